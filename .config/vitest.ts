@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserFlags, installedBrowser } from './browser.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A project whose tests run in Node: `*.test.ts` of one package. */
+const inNode = (name: string, folder: string) => ({
+  root: root + folder,
+  test: { name, include: ['{src,test}/**/*.test.ts'], environment: 'node' as const },
+});
+
+/** A project whose tests run in a real browser: `*.test.tsx` of one package. */
+const inBrowser = (name: string, folder: string) => ({
+  root: root + folder,
+  plugins: [react(), tailwindcss()],
+  test: {
+    name,
+    include: ['{src,test}/**/*.test.tsx'],
+    setupFiles: ['./test/setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: installedBrowser(), args: browserFlags },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
+export default defineConfig({
+  test: {
+    root,
+    projects: [
+      inNode('contract', 'packages/contract'),
+      inNode('ui', 'packages/ui'),
+      inBrowser('ui in the browser', 'packages/ui'),
+      inNode('web', 'apps/web'),
+      inBrowser('web in the browser', 'apps/web'),
+      inNode('api', 'apps/api'),
+    ],
+  },
+});
