@@ -1,0 +1,150 @@
+import { initContract } from '@ts-rest/core';
+import * as z from 'zod/mini';
+import { failures } from './errors.ts';
+import { count, hhi, id, index, Leader, link, money, place, rating, share, title } from './fields.ts';
+import { BrandWeekBody, BrandWeekPath, CategoriesWeekBody } from './week.ts';
+
+/** A brand found by categories, with what it sold there; its indices are those of the whole week. */
+export const BrandRow = z.object({
+  brandId: id,
+  brandTitle: title,
+  potentialProfitIndex: index,
+  demandIndex: index,
+  revenue: money,
+  salesCount: count,
+  averagePrice: money,
+  sellersCount: count,
+  productsCount: count,
+  shareRevenueFromTotal: share,
+});
+export type BrandRow = z.output<typeof BrandRow>;
+
+/** A brand's profile in one week. */
+export const BrandInfo = z.object({
+  year: id,
+  weekNumber: id,
+  brandId: id,
+  brandTitle: title,
+  revenue: money,
+  salesCount: count,
+  averagePrice: money,
+  potentialProfitIndex: index,
+  demandIndex: index,
+  placeByRevenue: z.nullable(place),
+  sellersCount: count,
+  productsCount: count,
+  categoriesCount: count,
+  topSellers: z.array(Leader).check(z.maxLength(5)),
+  topCategories: z.array(Leader).check(z.maxLength(5)),
+});
+export type BrandInfo = z.output<typeof BrandInfo>;
+
+/** What was sold of one brand in one category. */
+export const BrandCategory = z.object({
+  categoryId: id,
+  categoryTitle: title,
+  revenue: money,
+  salesCount: count,
+  averagePrice: money,
+  potentialProfitIndex: index,
+  shareRevenueFromCategory: share,
+  shareRevenueFromBrand: share,
+  sellersCount: count,
+  productsCount: count,
+});
+export type BrandCategory = z.output<typeof BrandCategory>;
+
+/** What one seller sold of one brand. */
+export const BrandSeller = z.object({
+  sellerId: id,
+  sellerTitle: title,
+  revenue: money,
+  shareRevenueFromBrand: share,
+  salesCount: count,
+  averagePrice: money,
+  medianPrice: money,
+  categoriesCount: count,
+  productsCount: count,
+  potentialProfitIndex: index,
+  lastRating: z.nullable(rating),
+});
+export type BrandSeller = z.output<typeof BrandSeller>;
+
+/** What was sold of one product of a brand. */
+export const BrandProduct = z.object({
+  productId: id,
+  productName: title,
+  kaspiId: z.string(),
+  productKaspiLink: link,
+  productMainImgLink: link,
+  categoryId: id,
+  categoryTitle: title,
+  revenue: money,
+  salesCount: count,
+  medianPrice: money,
+  commentsCount: count,
+  potentialProfitIndex: index,
+  sellersCount: count,
+  lastRating: z.nullable(rating),
+});
+export type BrandProduct = z.output<typeof BrandProduct>;
+
+/** The calls about brands. Goods without a brand have no profile: brand id 0 is not well formed. */
+export const brand = initContract().router(
+  {
+    byCategories: {
+      method: 'POST',
+      path: '/brands',
+      body: CategoriesWeekBody,
+      responses: { 200: z.array(BrandRow), ...failures('REPORT_NOT_FOUND') },
+      summary: 'The brands of the chosen leaf categories in one week',
+      metadata: { failure: 'Failed to fetch brands' },
+    },
+    info: {
+      method: 'GET',
+      path: '/brand-info/:year/:weekNumber/:brandId',
+      pathParams: BrandWeekPath,
+      responses: { 200: z.object({ brandInfo: BrandInfo }), ...failures('BRAND_NOT_FOUND') },
+      summary: 'A brand’s profile in one week',
+      metadata: { failure: 'Failed to fetch brand info' },
+    },
+    categories: {
+      method: 'GET',
+      path: '/brand-categories/:year/:weekNumber/:brandId',
+      pathParams: BrandWeekPath,
+      responses: {
+        200: z.object({ brandCategories: z.array(BrandCategory) }),
+        ...failures('BRAND_NOT_FOUND'),
+      },
+      summary: 'What was sold of one brand in one week, category by category',
+      metadata: { failure: 'Failed to fetch brand categories' },
+    },
+    sellers: {
+      method: 'POST',
+      path: '/brand-sellers',
+      body: BrandWeekBody,
+      responses: {
+        200: z.object({
+          brandSellers: z.array(BrandSeller),
+          brandSellersHHI: z.nullable(hhi),
+          brandTitle: title,
+        }),
+        ...failures('BRAND_NOT_FOUND'),
+      },
+      summary: 'The sellers of one brand in one week, and how concentrated they are',
+      metadata: { failure: 'Failed to fetch brand sellers' },
+    },
+    products: {
+      method: 'GET',
+      path: '/products-by-brand/:year/:weekNumber/:brandId',
+      pathParams: BrandWeekPath,
+      responses: {
+        200: z.object({ brandProducts: z.array(BrandProduct), brandTitle: title }),
+        ...failures('BRAND_NOT_FOUND'),
+      },
+      summary: 'The products of one brand in one week',
+      metadata: { failure: 'Failed to fetch brand products' },
+    },
+  },
+  { pathPrefix: '/api/report' },
+);

@@ -1,0 +1,18 @@
+import { initContract } from '@ts-rest/core';
+import * as z from 'zod/mini';
+import { failures } from './errors.ts';
+
+/** Whether the server answers, and its state in words. */
+export const Health = z.object({ ok: z.boolean(), message: z.string() });
+export type Health = z.output<typeof Health>;
+
+/** The call that says whether the server is well. */
+export const health = initContract().router({
+  check: {
+    method: 'GET',
+    path: '/api/health',
+    responses: { 200: Health, ...failures() },
+    summary: 'Whether the server is well',
+    metadata: { failure: 'Failed to fetch health' },
+  },
+});

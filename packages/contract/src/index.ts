@@ -1,0 +1,72 @@
+import { initContract } from '@ts-rest/core';
+import { auth } from './auth.ts';
+import {
+  brand,
+  type BrandCategory,
+  type BrandInfo,
+  type BrandProduct,
+  type BrandRow,
+  type BrandSeller,
+} from './brand.ts';
+import type {
+  CategoryBrand,
+  CategoryInfo,
+  CategoryProduct,
+  CategoryRow,
+  CategorySeller,
+} from './category-rows.ts';
+import { category } from './category.ts';
+import { health } from './health.ts';
+import { period, type WeekInfo } from './period.ts';
+import {
+  seller,
+  type SellerBrand,
+  type SellerCategory,
+  type SellerInfo,
+  type SellerProduct,
+  type SellerRow,
+} from './seller.ts';
+
+/** The version of the contract: a breaking change raises the first number. */
+export const CONTRACT_VERSION = '1.0.0';
+
+/** Every call of the product: entity, then what is asked. */
+export const contract = initContract().router(
+  { health, auth, period, seller, brand, category },
+  { strictStatusCodes: true },
+);
+
+/** Any row of a report's list, or any profile. */
+export type ReportRow =
+  | SellerRow
+  | SellerInfo
+  | SellerCategory
+  | SellerBrand
+  | SellerProduct
+  | BrandRow
+  | BrandInfo
+  | BrandCategory
+  | BrandSeller
+  | BrandProduct
+  | CategoryRow
+  | CategoryInfo
+  | CategorySeller
+  | CategoryBrand
+  | CategoryProduct
+  | WeekInfo;
+
+type FieldOf<Row> = Row extends Row ? keyof Row & string : never;
+
+/** The name of any field of any report. */
+export type ReportField = FieldOf<ReportRow>;
+
+export * from './auth.ts';
+export * from './brand.ts';
+export * from './category-rows.ts';
+export * from './category.ts';
+export * from './errors.ts';
+export { LARGEST_ID, Leader } from './fields.ts';
+export * from './health.ts';
+export * from './period.ts';
+export * from './seller.ts';
+export * from './week.ts';

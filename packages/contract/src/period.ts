@@ -1,0 +1,53 @@
+import { initContract } from '@ts-rest/core';
+import * as z from 'zod/mini';
+import { failures } from './errors.ts';
+import { count, id, money, title } from './fields.ts';
+import { WeekPath } from './week.ts';
+
+/** A published week: ISO week-year and ISO week number. */
+export const ReportPeriod = z.object({ year: id, weekNumber: id });
+export type ReportPeriod = z.output<typeof ReportPeriod>;
+
+/** A leader of the whole week, with its revenue. */
+export const WeekLeader = z.object({ id, title, revenue: money });
+export type WeekLeader = z.output<typeof WeekLeader>;
+
+/** The whole market in one week. */
+export const WeekInfo = z.object({
+  year: id,
+  weekNumber: id,
+  isDemo: z.boolean(),
+  publishedAt: z.string(),
+  revenue: money,
+  salesCount: count,
+  averagePrice: z.nullable(money),
+  sellersCount: count,
+  brandsCount: count,
+  categoriesCount: count,
+  productsCount: count,
+  topSellers: z.array(WeekLeader).check(z.maxLength(8)),
+  topBrands: z.array(WeekLeader).check(z.maxLength(8)),
+});
+export type WeekInfo = z.output<typeof WeekInfo>;
+
+/** The calls about weeks as such. */
+export const period = initContract().router(
+  {
+    list: {
+      method: 'GET',
+      path: '/periods',
+      responses: { 200: z.object({ reportPeriods: z.array(ReportPeriod) }), ...failures() },
+      summary: 'The published weeks, latest first',
+      metadata: { failure: 'Failed to fetch available report periods' },
+    },
+    weekInfo: {
+      method: 'GET',
+      path: '/week-info/:year/:weekNumber',
+      pathParams: WeekPath,
+      responses: { 200: z.object({ weekInfo: WeekInfo }), ...failures('REPORT_NOT_FOUND') },
+      summary: 'The whole market in one week',
+      metadata: { failure: 'Failed to fetch week' },
+    },
+  },
+  { pathPrefix: '/api/report' },
+);

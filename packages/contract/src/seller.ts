@@ -1,0 +1,152 @@
+import { initContract } from '@ts-rest/core';
+import * as z from 'zod/mini';
+import { failures } from './errors.ts';
+import { count, id, idOrNone, index, Leader, link, money, place, rating, share, title } from './fields.ts';
+import { CategoriesWeekBody, SellerWeekPath, TitleWeekBody } from './week.ts';
+
+/** A seller found by categories or by title, with what it sold inside what was asked about. */
+export const SellerRow = z.object({
+  sellerTitle: title,
+  sellerId: id,
+  revenue: money,
+  salesCount: count,
+  placeByRevenue: z.nullable(place),
+});
+export type SellerRow = z.output<typeof SellerRow>;
+
+/** A seller's profile in one week. */
+export const SellerInfo = z.object({
+  onKaspiFrom: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  year: id,
+  weekNumber: id,
+  sellerId: id,
+  sellerKaspiId: z.string(),
+  sellerTitle: title,
+  rating: z.nullable(rating),
+  commentsCount: z.nullable(count),
+  salesCount: count,
+  averagePrice: money,
+  revenue: money,
+  potentialProfitIndex: index,
+  placeByRevenue: place,
+  categoriesWithSalesCount: count,
+  brandsWithSalesCount: count,
+  productsWithSalesCount: count,
+  topCategories: z.array(Leader).check(z.maxLength(5)),
+  topBrands: z.array(Leader).check(z.maxLength(5)),
+});
+export type SellerInfo = z.output<typeof SellerInfo>;
+
+/** What one seller sold in one category. */
+export const SellerCategory = z.object({
+  categoryId: id,
+  categoryTitle: title,
+  revenue: money,
+  salesCount: count,
+  averagePrice: money,
+  potentialProfitIndex: index,
+  shareRevenueFromCategory: z.nullable(share),
+  shareRevenueFromSeller: z.nullable(share),
+  brandsCount: count,
+  competitorsCount: count,
+  productsCount: count,
+});
+export type SellerCategory = z.output<typeof SellerCategory>;
+
+/** What one seller sold of one brand, or of goods without one. */
+export const SellerBrand = z.object({
+  brandId: idOrNone,
+  brandTitle: title,
+  revenue: money,
+  salesCount: count,
+  averagePrice: money,
+  potentialProfitIndex: index,
+  shareRevenueFromBrand: share,
+  shareRevenueFromSeller: share,
+  productsCount: count,
+  categoriesCount: count,
+  competitorsCount: z.nullable(count),
+});
+export type SellerBrand = z.output<typeof SellerBrand>;
+
+/** What one seller sold of one product. */
+export const SellerProduct = z.object({
+  productId: id,
+  productName: title,
+  kaspiId: z.string(),
+  productKaspiLink: link,
+  productMainImgLink: link,
+  brandId: idOrNone,
+  brandTitle: title,
+  categoryId: id,
+  categoryTitle: title,
+  revenue: money,
+  salesCount: count,
+  sellerPrice: money,
+  commentsCount: count,
+  potentialProfitIndex: index,
+  competitorsCount: count,
+  lastRating: rating,
+});
+export type SellerProduct = z.output<typeof SellerProduct>;
+
+/** The calls about sellers. */
+export const seller = initContract().router(
+  {
+    info: {
+      method: 'GET',
+      path: '/seller-info/:year/:weekNumber/:sellerId',
+      pathParams: SellerWeekPath,
+      responses: { 200: z.object({ sellerInfo: SellerInfo }), ...failures('SELLER_NOT_FOUND') },
+      summary: 'A seller’s profile in one week',
+      metadata: { failure: 'Failed to fetch seller info' },
+    },
+    categories: {
+      method: 'GET',
+      path: '/seller-categories/:year/:weekNumber/:sellerId',
+      pathParams: SellerWeekPath,
+      responses: {
+        200: z.object({ sellerCategories: z.array(SellerCategory) }),
+        ...failures('SELLER_NOT_FOUND'),
+      },
+      summary: 'What one seller sold in one week, category by category',
+      metadata: { failure: 'Failed to fetch seller categories' },
+    },
+    brands: {
+      method: 'GET',
+      path: '/seller-brands/:year/:weekNumber/:sellerId',
+      pathParams: SellerWeekPath,
+      responses: { 200: z.object({ sellerBrands: z.array(SellerBrand) }), ...failures('SELLER_NOT_FOUND') },
+      summary: 'What one seller sold in one week, brand by brand',
+      metadata: { failure: 'Failed to fetch seller brands' },
+    },
+    products: {
+      method: 'GET',
+      path: '/seller-products/:year/:weekNumber/:sellerId',
+      pathParams: SellerWeekPath,
+      responses: {
+        200: z.object({ sellerProducts: z.array(SellerProduct), sellerTitle: title }),
+        ...failures('SELLER_NOT_FOUND'),
+      },
+      summary: 'What one seller offered in one week, product by product',
+      metadata: { failure: 'Failed to fetch seller products' },
+    },
+    byCategories: {
+      method: 'POST',
+      path: '/sellers-by-categories',
+      body: CategoriesWeekBody,
+      responses: { 200: z.array(SellerRow), ...failures('REPORT_NOT_FOUND') },
+      summary: 'The sellers of the chosen leaf categories in one week',
+      metadata: { failure: 'Failed to fetch categories with sellers' },
+    },
+    byTitle: {
+      method: 'POST',
+      path: '/sellers-by-title',
+      body: TitleWeekBody,
+      responses: { 200: z.array(SellerRow), ...failures('REPORT_NOT_FOUND') },
+      summary: 'The sellers of one week whose title contains a text, in any case',
+      metadata: { failure: 'Failed to fetch sellers by title' },
+    },
+  },
+  { pathPrefix: '/api/report' },
+);

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { categoryIds, id, pathNumber } from './fields.ts';
+
+const inPath = { year: pathNumber, weekNumber: pathNumber };
+const inBody = { year: id, weekNumber: id };
+
+/** Path of a report of one ISO week. */
+export const WeekPath = z.object(inPath);
+
+/** Path of a report of one seller in one ISO week. */
+export const SellerWeekPath = z.object({ ...inPath, sellerId: pathNumber });
+
+/** Path of a report of one leaf category in one ISO week. */
+export const CategoryWeekPath = z.object({ ...inPath, categoryId: pathNumber });
+
+/** Path of a report of one brand in one ISO week. */
+export const BrandWeekPath = z.object({ ...inPath, brandId: pathNumber });
+
+/** Body of a report of one leaf category in one ISO week. */
+export const CategoryWeekBody = z.object({ ...inBody, categoryId: id });
+export type CategoryWeekBody = z.output<typeof CategoryWeekBody>;
+
+/** Body of a report of one brand in one ISO week. */
+export const BrandWeekBody = z.object({ ...inBody, brandId: id });
+export type BrandWeekBody = z.output<typeof BrandWeekBody>;
+
+/** Body of a search by leaf categories in one ISO week; an id given twice counts once. */
+export const CategoriesWeekBody = z.object({ ...inBody, categoryIds });
+export type CategoriesWeekBody = z.output<typeof CategoriesWeekBody>;
+
+/** Body of a search by title in one ISO week: white space around the text is dropped, 1–500 code points. */
+export const TitleWeekBody = z.object({
+  ...inBody,
+  title: z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.refine((text) => Array.from(text).length <= 500, { error: 'At most 500 characters' }),
+  ),
+});
+export type TitleWeekBody = z.output<typeof TitleWeekBody>;
