@@ -12,7 +12,7 @@ export const idOrNone = z.int().check(z.gte(0), z.lte(LARGEST_ID));
 /** A number in a path: digits without sign or leading zero, from 1 to 4 294 967 295. Reads as a number. */
 export const pathNumber = z.pipe(
   z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,9}$/)), z.transform(Number)),
-  z.number().check(z.lte(LARGEST_ID)),
+  id,
 );
 
 /** A title or name as a person reads it. */

@@ -36,24 +36,28 @@ export const contract = initContract().router(
   { strictStatusCodes: true },
 );
 
+/** Every row type of a report's list and every profile, by name. */
+export interface ReportRows {
+  SellerRow: SellerRow;
+  SellerInfo: SellerInfo;
+  SellerCategory: SellerCategory;
+  SellerBrand: SellerBrand;
+  SellerProduct: SellerProduct;
+  BrandRow: BrandRow;
+  BrandInfo: BrandInfo;
+  BrandCategory: BrandCategory;
+  BrandSeller: BrandSeller;
+  BrandProduct: BrandProduct;
+  CategoryRow: CategoryRow;
+  CategoryInfo: CategoryInfo;
+  CategorySeller: CategorySeller;
+  CategoryBrand: CategoryBrand;
+  CategoryProduct: CategoryProduct;
+  WeekInfo: WeekInfo;
+}
+
 /** Any row of a report's list, or any profile. */
-export type ReportRow =
-  | SellerRow
-  | SellerInfo
-  | SellerCategory
-  | SellerBrand
-  | SellerProduct
-  | BrandRow
-  | BrandInfo
-  | BrandCategory
-  | BrandSeller
-  | BrandProduct
-  | CategoryRow
-  | CategoryInfo
-  | CategorySeller
-  | CategoryBrand
-  | CategoryProduct
-  | WeekInfo;
+export type ReportRow = ReportRows[keyof ReportRows];
 
 type FieldOf<Row> = Row extends Row ? keyof Row & string : never;
 

@@ -35,6 +35,7 @@ export const TitleWeekBody = z.object({
     z.trim(),
     z.minLength(1),
     z.refine((text) => Array.from(text).length <= 500, { error: 'At most 500 characters' }),
+    z.meta({ maxLength: 500 }),
   ),
 });
 export type TitleWeekBody = z.output<typeof TitleWeekBody>;
