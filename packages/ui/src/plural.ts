@@ -1,0 +1,29 @@
+import { formatNumber } from './format.ts';
+
+/** A Russian noun beside a number: 1 товар, 2 товара, 5 товаров. */
+export interface Noun {
+  readonly one: string;
+  readonly few: string;
+  readonly many: string;
+}
+
+/** What the rows of a report are. */
+export const nouns = {
+  seller: { one: 'продавец', few: 'продавца', many: 'продавцов' },
+  brand: { one: 'бренд', few: 'бренда', many: 'брендов' },
+  category: { one: 'категория', few: 'категории', many: 'категорий' },
+  product: { one: 'товар', few: 'товара', many: 'товаров' },
+} as const satisfies Record<string, Noun>;
+
+const rules = new Intl.PluralRules('ru-RU');
+
+/** The form of the noun that stands after the number; a fraction takes «5,6 товара». */
+export const plural = (count: number, noun: Noun): string => {
+  const form = rules.select(count);
+  if (form === 'one') return noun.one;
+  return form === 'many' ? noun.many : noun.few;
+};
+
+/** The number with its noun: «3 906 товаров». */
+export const counted = (count: number, noun: Noun): string =>
+  `${formatNumber(count)}\u00a0${plural(count, noun)}`;

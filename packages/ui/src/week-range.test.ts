@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { longDates, shortDate, shortDates, weekBefore, weekRange } from './week-range.ts';
+
+const days = (weekNumber: number, year: number, span?: number): string[] => {
+  const { start, end } = weekRange(weekNumber, year, span);
+  return [start.toISOString(), end.toISOString()];
+};
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+describe('Week range', () => {
+  test('the span is 4 weeks unless said otherwise: the start is the Monday of the week 3 weeks before', () => {
+    expect(days(46, 2026)).toEqual(['2026-10-19T00:00:00.000Z', '2026-11-15T23:59:59.999Z']);
+    expect(days(46, 2026)).toEqual(days(46, 2026, 4));
+  });
+
+  test('a span of 1 is the week itself', () => {
+    expect(days(46, 2026, 1)).toEqual(['2026-11-09T00:00:00.000Z', '2026-11-15T23:59:59.999Z']);
+  });
+
+  test('week 1 of 2026 starts on 29 December 2025', () => {
+    expect(days(1, 2026, 1)).toEqual(['2025-12-29T00:00:00.000Z', '2026-01-04T23:59:59.999Z']);
+  });
+
+  test('a span reaches over the turn of the year, a week 53 included', () => {
+    expect(days(2, 2027, 4)[0]).toBe('2026-12-21T00:00:00.000Z');
+    expect(days(53, 2026, 1)).toEqual(['2026-12-28T00:00:00.000Z', '2027-01-03T23:59:59.999Z']);
+  });
+
+  test('a year that begins on a Sunday has its first week after it', () => {
+    expect(days(1, 2023, 1)[0]).toBe('2023-01-02T00:00:00.000Z');
+  });
+});
+
+test.each([
+  [2026, 46, 2026, 45],
+  [2026, 1, 2025, 52],
+  [2027, 1, 2026, 53],
+  [2021, 1, 2020, 53],
+])('the week before %d-W%d is %d-W%d', (year, weekNumber, yearBefore, weekNumberBefore) => {
+  expect(weekBefore({ year, weekNumber })).toEqual({ year: yearBefore, weekNumber: weekNumberBefore });
+});
+
+describe('Dates are written in Russian', () => {
+  test.each([
+    [46, 2026, '9–15 ноя 2026'],
+    [44, 2026, '26 окт – 1 ноя 2026'],
+    [1, 2026, '29 дек 2025 – 4 янв 2026'],
+  ])('week %d of %d is «%s»', (weekNumber, year, words) => {
+    expect(plain(shortDates(weekRange(weekNumber, year, 1)))).toBe(words);
+  });
+
+  test('in full words and as a single day', () => {
+    expect(plain(longDates(weekRange(46, 2026, 1)))).toBe('9–15 ноября 2026');
+    expect(plain(shortDate(new Date('2016-04-12')))).toBe('12 апр 2016');
+  });
+});
