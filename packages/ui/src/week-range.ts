@@ -30,11 +30,10 @@ export const weekBefore = (week: { year: number; weekNumber: number }) => {
   return { year, weekNumber: Math.round((firstMonday(week.year) - firstMonday(year)) / WEEK) };
 };
 
-const shortMonths = ['янв', 'фев', 'мар', 'апр', 'мая', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
-const longMonths = [
-  ...['января', 'февраля', 'марта', 'апреля', 'мая', 'июня'],
-  ...['июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря'],
-];
+const shortMonths = 'янв фев мар апр мая июн июл авг сен окт ноя дек'.split(' ');
+const longMonths = 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(
+  ' ',
+);
 
 const dates = ({ start, end }: DayRange, months: readonly string[]): string => {
   const month = (date: Date): string => `\u00a0${months[date.getUTCMonth()] ?? ''}`;

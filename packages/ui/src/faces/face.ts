@@ -1,0 +1,88 @@
+import { formatHhi, formatIndex, formatNumber, formatRounded, formatTenths, NO_VALUE } from '../format.ts';
+
+/** What sort of value a field holds, which decides how it is written, aligned, filtered and sorted. */
+export type FaceKind =
+  | 'title'
+  | 'code'
+  | 'money'
+  | 'price'
+  | 'count'
+  | 'share'
+  | 'prospect'
+  | 'index'
+  | 'rating'
+  | 'place'
+  | 'hhi'
+  | 'other';
+
+/** The one face of a contract field: what a person reads wherever the field appears. */
+export interface Face {
+  /** «Выручка» */
+  readonly label: string;
+  /** What the head of a column adds: «Выручка, ₸». */
+  readonly unit?: '₸' | 'шт.' | '%';
+  /** A shorter label for narrow heads. */
+  readonly short?: string;
+  /** One or two sentences that define the value. */
+  readonly hint: string;
+  readonly kind: FaceKind;
+}
+
+/** How every value of one kind behaves. */
+export interface KindTraits {
+  readonly align: 'start' | 'end';
+  /** Which filter a column offers: a text it contains, a range of numbers, or prospect levels. */
+  readonly filter: 'text' | 'range' | 'levels' | 'none';
+  /** The direction a first click sorts in. */
+  readonly firstSort: 'ascending' | 'descending';
+  /** What a stored 1 is in the person's unit: a share of 1 is 100 %. */
+  readonly scale: number;
+  /** Zero stands for a value that is not known: no price or rating is 0. */
+  readonly zeroIsNone: boolean;
+  /** The number, already in the person's unit, as a cell writes it. */
+  readonly write: (value: number | null) => string;
+}
+
+const figure: KindTraits = {
+  align: 'end',
+  filter: 'range',
+  firstSort: 'descending',
+  scale: 1,
+  zeroIsNone: false,
+  write: formatRounded,
+};
+
+const words: KindTraits = { ...figure, align: 'start', filter: 'text', firstSort: 'ascending' };
+
+/** The traits of each kind. */
+export const kinds: Readonly<Record<FaceKind, KindTraits>> = {
+  title: words,
+  code: words,
+  money: figure,
+  price: { ...figure, zeroIsNone: true },
+  count: figure,
+  share: { ...figure, scale: 100, write: formatTenths },
+  prospect: { ...figure, align: 'start', filter: 'levels', write: formatIndex },
+  index: { ...figure, write: formatIndex },
+  rating: { ...figure, zeroIsNone: true, write: formatTenths },
+  place: { ...figure, firstSort: 'ascending' },
+  hhi: { ...figure, write: formatHhi },
+  other: { ...words, filter: 'none', write: formatNumber },
+};
+
+/** What the head of a column says: «Выручка, ₸». */
+export const headOf = ({ label, short, unit }: Face): string =>
+  unit === undefined ? (short ?? label) : `${short ?? label}, ${unit}`;
+
+/** The number a person reads for a stored value, or null where none is known. */
+export const numberOf = (kind: FaceKind, value: unknown): number | null => {
+  const { scale, zeroIsNone } = kinds[kind];
+  if (typeof value !== 'number' || (zeroIsNone && value === 0)) return null;
+  return value * scale;
+};
+
+/** A value as a table's cell writes it; the unit stands in the head. */
+export const writeValue = (kind: FaceKind, value: unknown): string => {
+  if (typeof value === 'string') return value === '' ? NO_VALUE : value;
+  return kinds[kind].write(numberOf(kind, value));
+};
