@@ -37,6 +37,7 @@ export default defineConfig({
   test: {
     root,
     projects: [
+      { root: `${root}.config`, test: { name: 'repository', include: ['*.test.ts'] } },
       inNode('contract', 'packages/contract'),
       inNode('ui', 'packages/ui'),
       inBrowser('ui in the browser', 'packages/ui'),
