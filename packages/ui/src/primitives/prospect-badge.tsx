@@ -1,0 +1,58 @@
+import { classNames } from '../class-names.ts';
+import { prospectOf, prospects, type ProspectLevel } from '../prospect.ts';
+
+const looks: Readonly<Record<ProspectLevel, string>> = {
+  5: 'bg-prospect-5-soft text-prospect-5 [--meter:var(--color-prospect-5-mark)]',
+  4: 'bg-prospect-4-soft text-prospect-4 [--meter:var(--color-prospect-4-mark)]',
+  3: 'bg-prospect-3-soft text-prospect-3 [--meter:var(--color-prospect-3-mark)]',
+  2: 'bg-prospect-2-soft text-prospect-2 [--meter:var(--color-prospect-2-mark)]',
+  1: 'bg-prospect-1-soft text-prospect-1 [--meter:var(--color-prospect-1-mark)]',
+};
+
+const bars = [1, 2, 3, 4, 5] as const;
+
+/** Five rising bars filled to the level: the badge is readable without its colour. */
+const Meter = ({ level }: { readonly level: ProspectLevel }) => (
+  <svg viewBox="0 0 19 10" className="h-2.5 w-[19px] shrink-0" aria-hidden="true">
+    {bars.map((bar) => (
+      <rect
+        key={bar}
+        x={(bar - 1) * 4}
+        y={8 - bar * 1.6}
+        width="2.5"
+        height={2 + bar * 1.6}
+        rx="0.75"
+        fill={bar <= level ? 'var(--meter)' : 'currentColor'}
+        opacity={bar <= level ? 1 : 0.22}
+        className={bar <= level ? 'forced-colors:fill-[CanvasText]' : 'forced-colors:fill-[GrayText]'}
+      />
+    ))}
+  </svg>
+);
+
+/** A prospect level in a word; `long` adds «перспектива». The number stands before it. */
+export const ProspectBadge = ({
+  level,
+  long = false,
+}: {
+  readonly level: ProspectLevel;
+  readonly long?: boolean;
+}) => {
+  const named = prospects.find((prospect) => prospect.level === level);
+  return (
+    <span
+      className={classNames(
+        'inline-flex h-5 items-center gap-1.5 rounded-badge px-1.5 text-badge whitespace-nowrap forced-colors:border',
+        looks[level],
+      )}
+    >
+      <Meter level={level} />
+      {long ? named?.longLabel : named?.label}
+    </span>
+  );
+};
+
+/** The badge of an index of 0–1. */
+export const ProspectOf = ({ index, long = false }: { readonly index: number; readonly long?: boolean }) => (
+  <ProspectBadge level={prospectOf(index).level} long={long} />
+);

@@ -1,0 +1,69 @@
+import { CircleAlert, RotateCw, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+/** Nothing to show: why, and what to do next. */
+export const EmptyState = (props: {
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** Buttons or links that lead on. */
+  readonly actions?: ReactNode;
+}) => (
+  <div aria-live="polite" className="py-6">
+    <p className="text-section">{props.title}</p>
+    {props.children === undefined ? null : <p className="mt-1 max-w-[60ch] text-ink-2">{props.children}</p>}
+    {props.actions === undefined ? null : <div className="mt-3 flex flex-wrap gap-2">{props.actions}</div>}
+  </div>
+);
+
+/** A failure in the server's words, with a way to try again. */
+export const ErrorState = (props: {
+  readonly title: string;
+  /** The server's sentence. */
+  readonly message: string;
+  readonly code?: string | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  readonly retrying?: boolean;
+}) => (
+  <div role="alert" className="flex gap-2.5 rounded-control bg-down-soft px-3.5 py-3 forced-colors:border">
+    <CircleAlert className="mt-0.5 size-4 shrink-0 text-down" aria-hidden="true" />
+    <div className="min-w-0">
+      <p className="text-section">{props.title}</p>
+      <p className="mt-0.5 text-ink-2 [overflow-wrap:anywhere]">
+        {props.message}
+        {props.code === undefined ? null : ` · ${props.code}`}
+      </p>
+      {props.onRetry === undefined ? null : (
+        <Button small className="mt-2.5" pending={props.retrying ?? false} onClick={props.onRetry}>
+          {props.retrying === true ? null : <RotateCw className="size-4" aria-hidden="true" />}
+          Повторить
+        </Button>
+      )}
+    </div>
+  </div>
+);
+
+/** A note that does not get in the way, such as «Нет сети». */
+export const OfflineNote = ({ children }: { readonly children: ReactNode }) => (
+  <p
+    aria-live="polite"
+    className="flex items-center gap-2 rounded-control bg-warn-soft px-3 py-1.5 text-warn"
+  >
+    <WifiOff className="size-4 shrink-0" aria-hidden="true" />
+    {children}
+  </p>
+);
+
+/** Tells a screen reader that something is on its way; skeletons show it to the eye. */
+export const LoadingState = ({
+  children,
+  label = 'Загрузка…',
+}: {
+  readonly children: ReactNode;
+  readonly label?: string;
+}) => (
+  <div aria-live="polite" aria-busy="true">
+    <span className="sr-only">{label}</span>
+    {children}
+  </div>
+);

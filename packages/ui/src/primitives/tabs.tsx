@@ -1,0 +1,49 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../format.ts';
+
+/** One tab: its name in the address, its title, and the number of rows once it is known. */
+export interface Tab<Name extends string> {
+  readonly name: Name;
+  readonly title: string;
+  readonly count?: number | undefined;
+}
+
+interface Props<Name extends string> {
+  /** What the tabs are of, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Name>[];
+  readonly value: Name;
+  readonly onChange: (name: Name) => void;
+  /** What the chosen tab shows. */
+  readonly children: ReactNode;
+}
+
+/** Tabs whose choice lives with the caller, usually in the address. */
+export const Tabs = <Name extends string>({ label, tabs, value, onChange, children }: Props<Name>) => (
+  <Radix.Root
+    value={value}
+    onValueChange={(chosen) => {
+      const tab = tabs.find(({ name }) => name === chosen);
+      if (tab) onChange(tab.name);
+    }}
+  >
+    <Radix.List aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line px-1 -mx-1">
+      {tabs.map(({ name, title, count }) => (
+        <Radix.Trigger
+          key={name}
+          value={name}
+          className="-mb-px flex h-9 max-md:h-11 shrink-0 items-center gap-2 border-b-2 border-transparent font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
+        >
+          {title}
+          {count === undefined ? null : (
+            <span className="figures font-normal text-ink-3">{formatNumber(count)}</span>
+          )}
+        </Radix.Trigger>
+      ))}
+    </Radix.List>
+    <Radix.Content value={value} className="focus-visible:-outline-offset-2">
+      {children}
+    </Radix.Content>
+  </Radix.Root>
+);

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** Marks a row with under 10 sales, whose figures may change a lot. */
+export const LowDataTag = () => (
+  <span
+    title="Меньше 10 продаж: показатели могут сильно меняться."
+    className="shrink-0 rounded-badge border border-dashed border-line-control px-1 text-axis font-normal whitespace-nowrap text-ink-3"
+  >
+    мало данных
+  </span>
+);
+
+/** A warning in two words, such as «Демо-данные». */
+export const WarnTag = ({ children }: { readonly children: ReactNode }) => (
+  <span className="inline-flex h-5 items-center rounded-badge border border-warn-line bg-warn-soft px-1.5 text-axis whitespace-nowrap text-warn">
+    {children}
+  </span>
+);

@@ -1,0 +1,25 @@
+import { classNames } from '../class-names.ts';
+import { Tooltip } from './tooltip.tsx';
+
+interface Props {
+  readonly title: string;
+  /** The definition. */
+  readonly text: string;
+  readonly className?: string;
+  readonly children: string;
+}
+
+/** A word that explains itself: dotted underline, its definition on hover, focus or tap. */
+export const Term = ({ title, text, className, children }: Props) => (
+  <Tooltip title={title} text={text}>
+    <button
+      type="button"
+      className={classNames(
+        'cursor-help text-left underline decoration-line-control decoration-dotted underline-offset-3',
+        className,
+      )}
+    >
+      {children}
+    </button>
+  </Tooltip>
+);
