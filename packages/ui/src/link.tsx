@@ -1,4 +1,5 @@
 import {
+  createElement,
   createContext,
   useContext,
   type ComponentPropsWithRef,
