@@ -1,0 +1,105 @@
+import { Agent } from 'node:http';
+import { connect } from 'node:net';
+import type { Readable } from 'node:stream';
+import { typed } from './failures.ts';
+import { socketName, socketPath } from './engine/socket.ts';
+import { type EngineLog, keepEngine } from './engine/supervise.ts';
+import { type ClientOptions, connectClient, overClient } from './client.ts';
+
+/** Values of a statement's `{name:Type}` parameters. */
+export type Params = Readonly<Record<string, unknown>>;
+
+/** Engine settings of one statement. */
+export type Settings = Readonly<Record<string, string | number>>;
+
+/** One report to run. */
+export interface ReportQuery {
+  sql: string;
+  params: Params;
+  /** `document`: one row is the answer, none means not found; `list`: a JSON array of all rows. */
+  as: 'document' | 'list';
+  /** Aborted when the caller has gone away: the query is killed. */
+  signal?: AbortSignal;
+}
+
+/** The weeks' figures: a ClickHouse server or our own engine, both spoken to in the same way. */
+export interface Analytics {
+  /**
+   * Runs one report under the report limits and resolves, once it has ended well, to the engine's JSON
+   * as bytes; an empty buffer is a document without a row. Throws AnalyticsUnavailable, AnalyticsLimit,
+   * the signal's reason, or the engine's own error.
+   */
+  read(query: ReportQuery): Promise<Buffer>;
+  /** Runs a statement that answers nothing (DDL, INSERT … SELECT), without the report limits. */
+  command(sql: string, params?: Params, settings?: Settings): Promise<void>;
+  /** A small result as objects, its values as the engine's JSON has them. */
+  rows<Row>(sql: string, params?: Params, settings?: Settings): Promise<Row[]>;
+  /**
+   * `INSERT INTO t [(columns)] FORMAT X` or `INSERT INTO t SELECT … FROM input('columns') FORMAT X` with
+   * the rows as a stream of bytes. When the stream fails the insert fails too, though rows of its
+   * first blocks may be in the table by then.
+   */
+  insert(sql: string, body: Readable, settings?: Settings): Promise<void>;
+  /** Lets go of the engine; our own one ends when nobody holds it any more. */
+  close(): Promise<void>;
+}
+
+/** Where the analytics are. */
+export interface AnalyticsOptions {
+  /** Our own engine's data is in here, and its socket. */
+  dataDir: string;
+  /** A server to use instead: `http(s)://user:password@host:port/database`. */
+  clickhouseUrl?: string | undefined;
+  log?: EngineLog;
+}
+
+/** Connections to the engine's socket, wherever it is at the moment. */
+class SocketAgent extends Agent {
+  readonly #name: string;
+
+  constructor(name: string) {
+    super({ keepAlive: true, maxSockets: 64 });
+    this.#name = name;
+  }
+
+  override createConnection() {
+    return connect(socketPath(this.#name));
+  }
+}
+
+/** The database of a server when its URL names none, and of our engine. */
+const database = 'vitrina';
+
+const ensureDatabase = async (options: ClientOptions) => {
+  const client = connectClient({ ...options, database: 'system' });
+  const name = options.database.replaceAll('`', '``');
+  await typed(client.command({ query: `CREATE DATABASE IF NOT EXISTS \`${name}\`` }));
+};
+
+/**
+ * Connects to the server of clickhouseUrl; without one joins the engine that serves dataDir already
+ * or starts it. Throws AnalyticsBusy, EngineMissing or EngineBroken, or why the server refuses.
+ */
+export const openAnalytics = async ({
+  dataDir,
+  clickhouseUrl,
+  log,
+}: AnalyticsOptions): Promise<Analytics> => {
+  if (clickhouseUrl !== undefined) {
+    const { pathname } = new URL(clickhouseUrl);
+    const name = decodeURIComponent(pathname.slice(1)) || database;
+    const url = new URL(clickhouseUrl);
+    url.pathname = '';
+    await ensureDatabase({ url: url.href, database: name });
+    return overClient({ url: url.href, database: name }, async () => {});
+  }
+  const engine = await keepEngine(dataDir, log ?? (() => undefined));
+  const options = { url: 'http://engine', database, http_agent: new SocketAgent(socketName(dataDir)) };
+  try {
+    await ensureDatabase(options);
+    return overClient(options, () => engine.close());
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+};

@@ -1,0 +1,57 @@
+import type { Agent } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
+import type { Analytics } from './analytics.ts';
+import { typed } from './failures.ts';
+import { jsonSettings } from './limits.ts';
+import { reportReader } from './reading.ts';
+
+/** Where a client connects, and to which database. */
+export interface ClientOptions {
+  url: string;
+  database: string;
+  http_agent?: Agent;
+}
+
+/** Longer than any load; what a report may take is limited by its own signal. */
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** ClickHouse's own client, silent (failures are thrown) and without a time limit of its own. */
+export const connectClient = (options: ClientOptions) =>
+  createClient({
+    ...options,
+    application: 'vitrina',
+    request_timeout: dayMilliseconds,
+    max_open_connections: 64,
+    log: { level: ClickHouseLogLevel.OFF },
+  });
+
+/** The analytics over ClickHouse's own client, whatever it connects to. */
+export const overClient = (options: ClientOptions, onClose: () => Promise<void>): Analytics => {
+  const client = connectClient(options);
+  const read = reportReader(client);
+  const whole = { wait_end_of_query: 1 } as const;
+
+  return {
+    read: (query) => typed(read(query)),
+    command: async (query, params, settings) => {
+      const clickhouse_settings = { ...settings, ...whole };
+      await typed(client.command({ query, query_params: { ...params }, clickhouse_settings }));
+    },
+    rows: async <Row>(query: string, params = {}, settings = {}) => {
+      const clickhouse_settings = { ...jsonSettings, ...settings, ...whole };
+      const call = { query, format: 'JSONEachRow', query_params: params, clickhouse_settings } as const;
+      const result = await typed(client.query(call));
+      return await typed(result.json<Row>());
+    },
+    insert: async (query, values, settings) => {
+      const clickhouse_settings = { ...settings, ...whole };
+      const { stream } = await typed(client.exec({ query, values, clickhouse_settings }));
+      await typed(buffer(stream));
+    },
+    close: async () => {
+      await client.close();
+      await onClose();
+    },
+  };
+};

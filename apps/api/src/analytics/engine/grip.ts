@@ -1,0 +1,77 @@
+import { type ClientRequest, request } from 'node:http';
+import { beatMilliseconds, holdPath } from './protocol.ts';
+import { socketName, socketPath } from './socket.ts';
+
+/** An engine silent for this long is stopped or stuck. */
+const silenceMilliseconds = 2_000;
+
+/** This process's hold on a running engine. */
+export interface Grip {
+  /** Lets go. Resolves when the engine has taken note, and has ended if nobody else holds it. */
+  letGo(): Promise<void>;
+  /** Resolves when the hold has ended, by us or because the engine died. */
+  readonly ended: Promise<void>;
+}
+
+/** Kills an engine that says nothing any more; `heard` is to be called at every sign of life. */
+const watch = (pid: number) => {
+  let last = performance.now();
+  let lastLook = last;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    // A process that was itself asleep has not listened, and must not blame the engine.
+    if (now - lastLook > beatMilliseconds * 2) last = now;
+    lastLook = now;
+    if (now - last > silenceMilliseconds) process.kill(pid, 'SIGKILL');
+  }, beatMilliseconds / 2);
+  timer.unref();
+  return {
+    heard: () => {
+      last = performance.now();
+    },
+    stop: () => clearInterval(timer),
+  };
+};
+
+const attach = (call: ClientRequest, pid: number, beats: NodeJS.ReadableStream): Grip => {
+  const watched = watch(pid);
+  const ended = new Promise<void>((resolve) => {
+    call.once('close', () => {
+      watched.stop();
+      resolve();
+    });
+  });
+  beats.on('data', watched.heard).on('error', () => undefined);
+  call.on('error', () => undefined);
+  call.socket?.unref();
+  return {
+    ended,
+    letGo: () => {
+      call.socket?.ref();
+      call.end();
+      return ended;
+    },
+  };
+};
+
+/** Takes hold of the engine that serves dataDir; undefined if none answers within `patience` ms. */
+export const takeHold = (dataDir: string, patience = 2_000): Promise<Grip | undefined> =>
+  new Promise((resolve) => {
+    const call = request({ socketPath: socketPath(socketName(dataDir)), path: holdPath, method: 'POST' });
+    const none = () => {
+      clearTimeout(timer);
+      call.destroy();
+      resolve(undefined);
+    };
+    const timer = setTimeout(none, patience);
+    call.once('error', none);
+    call.once('response', (answer) => {
+      answer.setEncoding('utf8').once('data', (line: string) => {
+        clearTimeout(timer);
+        call.off('error', none);
+        resolve(attach(call, Number.parseInt(line, 10), answer));
+      });
+      answer.once('error', none);
+    });
+    call.flushHeaders();
+  });

@@ -1,0 +1,105 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { makePipe } from './pipe.ts';
+import type { Sessions } from './sessions.ts';
+import { type Call, literal } from './statement.ts';
+
+/**
+ * A body up to this many bytes goes through a file. It is more than a pipe of the system holds (64 KiB),
+ * so that the last write into a pipe is done only after the reader has opened it.
+ */
+const smallBody = 256 * 1024;
+
+/** Formats that are read from their end. */
+const seekable = new Set(['parquet', 'orc', 'arrow']);
+
+/** The statement's parts: what is before FORMAT, and the format. */
+const split = (statement: string) => {
+  const match = /^(?<head>[\s\S]*)\bFORMAT\s+(?<format>\w+)\s*;?\s*$/i.exec(statement);
+  if (!match?.groups) {
+    throw new Error(
+      'Code: 62. DB::Exception: Rows came for a statement that has no FORMAT at its end. (SYNTAX_ERROR)',
+    );
+  }
+  return { head: match.groups['head'] ?? '', format: match.groups['format'] ?? '' };
+};
+
+/** The same insert, its rows read from a file in the engine's directory instead of the body. */
+const readingFile = (statement: string, path: string) => {
+  const { head, format } = split(statement);
+  const input = /\binput\s*\(\s*(?<structure>'(?:[^'\\]|\\.|'')*')\s*\)/i;
+  if (input.test(head)) {
+    return head.replace(input, (_, structure: string) => `file(${literal(path)}, ${format}, ${structure})`);
+  }
+  return `${head} FROM INFILE ${literal(path)} FORMAT ${format}`;
+};
+
+/** The first bytes of a body, and whether that was all of it. */
+const readStart = async (body: AsyncIterator<Buffer>) => {
+  const chunks: Buffer[] = [];
+  for (let size = 0; size <= smallBody;) {
+    const next = await body.next();
+    if (next.done) return { start: Buffer.concat(chunks), isAll: true };
+    chunks.push(next.value);
+    size += next.value.length;
+  }
+  return { start: Buffer.concat(chunks), isAll: false };
+};
+
+async function* follow(start: Buffer, rest: AsyncIterator<Buffer>) {
+  yield start;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+/** Kills the query and waits until it was there to be killed, or is over. */
+export const killSurely = async (sessions: Sessions, queryId: string, over: AbortSignal): Promise<void> => {
+  while (!over.aborted && !(await sessions.kill(queryId))) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+const throughPipe = async (sessions: Sessions, call: Call, path: string, body: AsyncIterable<Buffer>) => {
+  const pipe = await makePipe(path);
+  const over = new AbortController();
+  const query = sessions
+    .run({ ...call, statement: readingFile(call.statement, path) })
+    .finally(() => over.abort());
+  query.catch(() => undefined);
+  try {
+    for await (const chunk of body) await pipe.write(chunk, over.signal);
+  } catch (error) {
+    // The end of the pipe reads like the end of the file: a cut body must not pass for a whole one.
+    if (!over.signal.aborted) {
+      await killSurely(sessions, call.queryId, over.signal);
+      pipe.end();
+      await query.catch(() => undefined);
+      throw error;
+    }
+  }
+  pipe.end();
+  return query;
+};
+
+/** Runs an insert whose rows are the request's body. The body is never held in memory whole. */
+export const insertRows = async (
+  sessions: Sessions,
+  call: Call,
+  request: IncomingMessage,
+): Promise<Uint8Array> => {
+  const { format } = split(call.statement);
+  const path = `incoming/${crypto.randomUUID()}`;
+  const rest: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false });
+  try {
+    const { start, isAll } = await readStart(rest);
+    const body = follow(start, rest);
+    if (!isAll && !seekable.has(format.toLowerCase())) return await throughPipe(sessions, call, path, body);
+    await pipeline(isAll ? Readable.from([start]) : body, createWriteStream(path, { mode: 0o600 }));
+    return await sessions.run({ ...call, statement: readingFile(call.statement, path) });
+  } finally {
+    request.resume();
+    await rm(path, { force: true });
+  }
+};

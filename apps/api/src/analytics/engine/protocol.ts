@@ -1,0 +1,20 @@
+/** What the engine process is started with (its one argument, as JSON). */
+export interface EngineStart {
+  /** Directory of the engine's data; only one process at a time may have it open. */
+  directory: string;
+  /** Where to listen: a Unix socket, named by the path under which others look for it … */
+  socket?: string;
+  /** … or a loopback TCP port (0 = any free one) behind a user and a password. */
+  tcp?: { port: number; user: string; password: string };
+}
+
+/** What the engine process tells the one that started it, once. */
+export type EngineReport =
+  | { state: 'ready'; port: number }
+  | { state: 'missing' | 'busy' | 'broken'; message: string };
+
+/** The path of the call by which a process holds the engine: the engine lives while anyone holds it. */
+export const holdPath = '/hold';
+
+/** How often the engine says on every hold that it is alive. */
+export const beatMilliseconds = 500;

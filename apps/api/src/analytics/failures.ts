@@ -1,0 +1,45 @@
+import { ClickHouseError } from '@clickhouse/client';
+import { AnalyticsLimit, AnalyticsUnavailable } from './errors.ts';
+
+/** Codes of ClickHouse's ErrorCodes.cpp that mean: over a limit of time, rows, bytes or memory. */
+const limits = new Set(['158', '159', '160', '241', '307', '396']);
+
+/** … that mean: not now, the server is overloaded, starting, ending or does not reach its shards. */
+const outages = new Set(['202', '209', '210', '236', '279']);
+
+/** Node's codes of a connection that was not made or broke. */
+const broken = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'ENOTSOCK',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+const asAnalyticsError = (error: unknown): unknown => {
+  const code = codeOf(error);
+  if (typeof code !== 'string') return error;
+  if (error instanceof ClickHouseError) {
+    if (limits.has(code)) return new AnalyticsLimit(error.message, { cause: error });
+    if (outages.has(code)) return new AnalyticsUnavailable(error.message, { cause: error });
+    return error;
+  }
+  if (!broken.has(code)) return error;
+  return new AnalyticsUnavailable('The analytics engine does not answer', { cause: error });
+};
+
+/** A call to the engine whose failures say what they mean to those who asked. */
+export const typed = async <T>(call: Promise<T>): Promise<T> => {
+  try {
+    return await call;
+  } catch (error) {
+    throw asAnalyticsError(error);
+  }
+};
