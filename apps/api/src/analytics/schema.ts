@@ -1,0 +1,78 @@
+import type { Analytics } from './analytics.ts';
+import { brand, brandCategory, brandProduct, brandSeller } from './schema/brand.ts';
+import {
+  buildConcentration,
+  buildEntity,
+  buildIndex,
+  buildProduct,
+  buildProductText,
+  buildSeller,
+  buildTitle,
+  buildWeek,
+} from './schema/build.ts';
+import {
+  buildBrandSeller,
+  buildCategoryBrand,
+  buildCategorySeller,
+  buildListedProduct,
+} from './schema/build-slice.ts';
+import { category, categoryBrand, categoryProduct, categorySeller } from './schema/category.ts';
+import { offer } from './schema/offer.ts';
+import { seller, sellerBrand, sellerCategory, sellerProduct } from './schema/seller.ts';
+import { week } from './schema/week.ts';
+
+const reports = {
+  week,
+  seller,
+  seller_category: sellerCategory,
+  seller_brand: sellerBrand,
+  seller_product: sellerProduct,
+  category,
+  category_seller: categorySeller,
+  category_brand: categoryBrand,
+  category_product: categoryProduct,
+  brand,
+  brand_category: brandCategory,
+  brand_seller: brandSeller,
+  brand_product: brandProduct,
+};
+
+const workings = {
+  offer,
+  build_product: buildProduct,
+  build_product_text: buildProductText,
+  build_seller: buildSeller,
+  build_title: buildTitle,
+  build_week: buildWeek,
+  build_concentration: buildConcentration,
+  build_entity: buildEntity,
+  build_index: buildIndex,
+  build_category_seller: buildCategorySeller,
+  build_brand_seller: buildBrandSeller,
+  build_category_brand: buildCategoryBrand,
+};
+
+/** The tables that reports read, each keyed and partitioned by load; nothing changes them after the build. */
+export const reportTables: readonly string[] = Object.keys(reports);
+
+/** The tables that hold a load only while it is built: the offers and what is computed on the way. */
+export const buildTables: readonly string[] = Object.keys(workings);
+
+/** Makes the tables that are not there yet. */
+export const createTables = async (analytics: Analytics): Promise<void> => {
+  for (const statement of [...Object.values(workings), buildListedProduct, ...Object.values(reports)]) {
+    await analytics.command(statement);
+  }
+};
+
+const dropFrom = async (analytics: Analytics, tables: readonly string[], load: number): Promise<void> => {
+  for (const table of tables) await analytics.command(`ALTER TABLE ${table} DROP PARTITION ${load}`);
+};
+
+/** Empties the build tables of a load; a load that is not there is no error. */
+export const dropWorkings = (analytics: Analytics, load: number): Promise<void> =>
+  dropFrom(analytics, buildTables, load);
+
+/** Removes a load from every table, report and build alike; a load that is not there is no error. */
+export const dropLoad = (analytics: Analytics, load: number): Promise<void> =>
+  dropFrom(analytics, [...buildTables, ...reportTables], load);

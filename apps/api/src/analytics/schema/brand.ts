@@ -1,0 +1,89 @@
+import { sql } from '../report.ts';
+
+/** Every brand of a load; goods without one have no row. */
+export const brand = sql`
+CREATE TABLE IF NOT EXISTS brand (
+  load UInt32,
+  brand_id UInt32,
+  title String,
+  revenue Decimal(38, 2),
+  sales_count UInt64,
+  place UInt32,
+  potential_profit_index Float64,
+  demand_index Float64,
+  sellers_hhi Nullable(Float64),
+  sellers_count UInt32,
+  products_count UInt32,
+  categories_count UInt32,
+  top_sellers Array(Tuple(id UInt32, title String)),
+  top_categories Array(Tuple(id UInt32, title String))
+) ENGINE = MergeTree
+PARTITION BY load
+ORDER BY (load, brand_id)
+SETTINGS index_granularity = 512, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
+
+/** Each brand's categories, largest revenue first. */
+export const brandCategory = sql`
+CREATE TABLE IF NOT EXISTS brand_category (
+  load UInt32,
+  brand_id UInt32,
+  category_id UInt32,
+  category_title LowCardinality(String),
+  revenue Decimal(38, 2),
+  sales_count UInt64,
+  potential_profit_index Float64,
+  share_from_category Float64,
+  share_from_brand Float64,
+  sellers_count UInt32,
+  products_count UInt32
+) ENGINE = MergeTree
+PARTITION BY load
+PRIMARY KEY (load, brand_id)
+ORDER BY (load, brand_id, -revenue, category_id)
+SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
+
+/** Each brand's sellers, largest revenue first. */
+export const brandSeller = sql`
+CREATE TABLE IF NOT EXISTS brand_seller (
+  load UInt32,
+  brand_id UInt32,
+  seller_id UInt32,
+  seller_title String CODEC(ZSTD(1)),
+  seller_rating Nullable(Float64),
+  revenue Decimal(38, 2),
+  sales_count UInt64,
+  median_price Decimal(18, 2),
+  potential_profit_index Float64,
+  share_from_brand Float64,
+  categories_count UInt32,
+  products_count UInt32
+) ENGINE = MergeTree
+PARTITION BY load
+PRIMARY KEY (load, brand_id)
+ORDER BY (load, brand_id, -revenue, seller_id)
+SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
+
+/** Each brand's products with their texts, largest revenue first. */
+export const brandProduct = sql`
+CREATE TABLE IF NOT EXISTS brand_product (
+  load UInt32,
+  brand_id UInt32,
+  product_id UInt32,
+  product_name String CODEC(ZSTD(1)),
+  kaspi_id String CODEC(ZSTD(1)),
+  link Nullable(String) CODEC(ZSTD(1)),
+  main_img_link Nullable(String) CODEC(ZSTD(1)),
+  category_id UInt32,
+  category_title LowCardinality(String),
+  revenue Decimal(38, 2),
+  sales_count UInt64,
+  median_price Decimal(18, 2),
+  comments_count UInt32,
+  potential_profit_index Float64,
+  sellers_count UInt32,
+  rating Nullable(Float64)
+) ENGINE = MergeTree
+PARTITION BY load
+PRIMARY KEY (load, brand_id)
+ORDER BY (load, brand_id, -revenue, product_id)
+SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;

@@ -1,0 +1,95 @@
+import { sql } from '../report.ts';
+
+/** Every seller of a load; `place` is the rank by revenue, also of those that sold nothing. */
+export const seller = sql`
+CREATE TABLE IF NOT EXISTS seller (
+  load UInt32,
+  seller_id UInt32,
+  kaspi_id String,
+  title String,
+  lower_title String,
+  rating Nullable(Float64),
+  comments_count Nullable(UInt32),
+  on_kaspi_from Nullable(Date32),
+  revenue Decimal(38, 2),
+  sales_count UInt64,
+  place UInt32,
+  potential_profit_index Float64,
+  categories_with_sales_count UInt32,
+  brands_with_sales_count UInt32,
+  products_with_sales_count UInt32,
+  top_categories Array(Tuple(id UInt32, title String)),
+  top_brands Array(Tuple(id UInt32, title String))
+) ENGINE = MergeTree
+PARTITION BY load
+ORDER BY (load, seller_id)
+SETTINGS index_granularity = 512, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
+
+/** Each seller's categories, largest revenue first. */
+export const sellerCategory = sql`
+CREATE TABLE IF NOT EXISTS seller_category (
+  load UInt32,
+  seller_id UInt32,
+  category_id UInt32,
+  category_title LowCardinality(String),
+  revenue Decimal(38, 2),
+  sales_count UInt64,
+  potential_profit_index Float64,
+  share_from_category Nullable(Float64),
+  share_from_seller Nullable(Float64),
+  brands_count UInt32,
+  competitors_count UInt32,
+  products_count UInt32
+) ENGINE = MergeTree
+PARTITION BY load
+PRIMARY KEY (load, seller_id)
+ORDER BY (load, seller_id, -revenue, category_id)
+SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
+
+/** Each seller's brands, goods without one under id 0, largest revenue first. */
+export const sellerBrand = sql`
+CREATE TABLE IF NOT EXISTS seller_brand (
+  load UInt32,
+  seller_id UInt32,
+  brand_id UInt32,
+  brand_title LowCardinality(String),
+  revenue Decimal(38, 2),
+  sales_count UInt64,
+  potential_profit_index Float64,
+  share_from_brand Float64,
+  share_from_seller Float64,
+  products_count UInt32,
+  categories_count UInt32,
+  competitors_count Nullable(UInt32)
+) ENGINE = MergeTree
+PARTITION BY load
+PRIMARY KEY (load, seller_id)
+ORDER BY (load, seller_id, -revenue, brand_id)
+SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
+
+/** Each seller's offers with the texts of their products, largest revenue first. */
+export const sellerProduct = sql`
+CREATE TABLE IF NOT EXISTS seller_product (
+  load UInt32,
+  seller_id UInt32,
+  product_id UInt32,
+  product_name String CODEC(ZSTD(1)),
+  kaspi_id String CODEC(ZSTD(1)),
+  link Nullable(String) CODEC(ZSTD(1)),
+  main_img_link Nullable(String) CODEC(ZSTD(1)),
+  brand_id UInt32,
+  brand_title LowCardinality(String),
+  category_id UInt32,
+  category_title LowCardinality(String),
+  revenue Decimal(18, 2),
+  sales_count UInt32,
+  price Decimal(18, 2),
+  comments_count UInt32,
+  potential_profit_index Float64,
+  competitors_count UInt32,
+  rating Nullable(Float64)
+) ENGINE = MergeTree
+PARTITION BY load
+PRIMARY KEY (load, seller_id)
+ORDER BY (load, seller_id, -revenue, product_id)
+SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;

@@ -1,0 +1,18 @@
+import { sql } from '../report.ts';
+
+/** The whole market of a load: one row. */
+export const week = sql`
+CREATE TABLE IF NOT EXISTS week (
+  load UInt32,
+  revenue Decimal(38, 2),
+  sales_count UInt64,
+  sellers_count UInt32,
+  brands_count UInt32,
+  categories_count UInt32,
+  products_count UInt32,
+  top_sellers Array(Tuple(id UInt32, title String, revenue Decimal(38, 2))),
+  top_brands Array(Tuple(id UInt32, title String, revenue Decimal(38, 2)))
+) ENGINE = MergeTree
+PARTITION BY load
+ORDER BY load
+SETTINGS fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
