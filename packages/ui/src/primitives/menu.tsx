@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Tooltip } from './tooltip.tsx';
 
 /** The frame of anything that floats: a menu, a list, a popover. */
 export const floating =
@@ -17,13 +18,28 @@ interface MenuProps {
   readonly children: ReactNode;
   readonly align?: 'start' | 'center' | 'end';
   readonly side?: 'top' | 'right' | 'bottom';
+  /** What its button is called, where the button is an icon alone. */
+  readonly tooltip?: string;
   readonly className?: string;
 }
 
 /** A menu under its button, by keyboard too. */
-export const Menu = ({ trigger, children, align = 'start', side = 'bottom', className }: MenuProps) => (
+export const Menu = ({
+  trigger,
+  children,
+  align = 'start',
+  side = 'bottom',
+  tooltip,
+  className,
+}: MenuProps) => (
   <DropdownMenu.Root modal={false}>
-    <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+    {tooltip === undefined ? (
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+    ) : (
+      <Tooltip text={tooltip} side={side}>
+        <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      </Tooltip>
+    )}
     <DropdownMenu.Portal>
       <DropdownMenu.Content
         align={align}

@@ -1,5 +1,5 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 /** Gives every tooltip inside the delays of the specification §9: 700 ms, 300 ms between two. */
 export const TooltipProvider = ({ children }: { readonly children: ReactNode }) => (
@@ -20,19 +20,22 @@ interface Props {
 }
 
 /** A few words on something: after a while under the cursor, at once on focus; Esc closes it. */
-export const Tooltip = ({ title, text, side = 'bottom', off = false, children }: Props) => (
-  <Radix.Root {...(off ? { open: false } : {})}>
-    <Radix.Trigger asChild>{children}</Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content
-        side={side}
-        sideOffset={6}
-        collisionPadding={8}
-        className="z-50 max-w-80 animate-appear rounded-popover bg-inverse px-3 py-2 text-left text-badge font-normal whitespace-normal text-on-inverse shadow-float forced-colors:border"
-      >
-        {title === undefined ? null : <div className="font-semibold">{title}</div>}
-        {text}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export const Tooltip = ({ title, text, side = 'bottom', off = false, children }: Props) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <Radix.Root open={open && !off} onOpenChange={setOpen}>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-w-80 animate-appear rounded-popover bg-inverse px-3 py-2 text-left text-badge font-normal whitespace-normal text-on-inverse shadow-float forced-colors:border"
+        >
+          {title === undefined ? null : <div className="font-semibold">{title}</div>}
+          {text}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -1,0 +1,75 @@
+import { Circle } from 'lucide-react';
+import { classNames } from '../class-names.ts';
+import { Link } from '../link.tsx';
+import { Menu, MenuItem, MenuLabel } from '../primitives/menu.tsx';
+import { Tooltip } from '../primitives/tooltip.tsx';
+import { holds, type NavigationItem } from './navigation-item.ts';
+import type { Whereabouts } from './section-list.tsx';
+
+const cell =
+  'flex size-8 items-center justify-center rounded-control text-ink-2 hover:bg-hover hover:text-ink [&_svg]:size-4';
+const currentCell = 'bg-press text-ink';
+
+const RailLink = ({ item, path, hrefOf }: Whereabouts & { readonly item: NavigationItem }) => {
+  const Icon = item.icon ?? Circle;
+  const current = item.url === path;
+  return (
+    <Tooltip text={item.title} side="right">
+      <Link
+        href={hrefOf(item.url)}
+        aria-label={item.title}
+        aria-current={current ? 'page' : undefined}
+        className={classNames(cell, current && currentCell)}
+      >
+        <Icon aria-hidden="true" />
+      </Link>
+    </Tooltip>
+  );
+};
+
+/** A group's pages fly out beside its icon. */
+const RailGroup = ({ item, path, hrefOf }: Whereabouts & { readonly item: NavigationItem }) => {
+  const Icon = item.icon ?? Circle;
+  return (
+    <Menu
+      side="right"
+      tooltip={item.title}
+      trigger={
+        <button
+          type="button"
+          aria-label={item.title}
+          className={classNames(cell, holds(item, path) && currentCell)}
+        >
+          <Icon aria-hidden="true" />
+        </button>
+      }
+    >
+      <MenuLabel>{item.title}</MenuLabel>
+      {item.items?.map(({ title, url }) => (
+        <MenuItem key={url} asChild className="aria-[current=page]:font-semibold">
+          <Link href={hrefOf(url)} aria-current={url === path ? 'page' : undefined}>
+            {title}
+          </Link>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+};
+
+/** The sections as a strip of icons. */
+export const SectionRail = ({
+  items,
+  ...where
+}: Whereabouts & { readonly items: readonly NavigationItem[] }) => (
+  <ul className="flex flex-col items-center gap-1">
+    {items.map((item) => (
+      <li key={item.url}>
+        {item.items === undefined ? (
+          <RailLink item={item} {...where} />
+        ) : (
+          <RailGroup item={item} {...where} />
+        )}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,116 @@
+import { Search } from 'lucide-react';
+import { classNames } from '../class-names.ts';
+import { Link } from '../link.tsx';
+import { Tooltip } from '../primitives/tooltip.tsx';
+import { Sheet } from '../primitives/sheet.tsx';
+import { shortcutText } from '../shortcut.ts';
+import { Logo } from '../logo.tsx';
+import type { NavigationItem } from './navigation-item.ts';
+import { SectionList } from './section-list.tsx';
+import { SectionRail } from './section-rail.tsx';
+import { useSidebar } from './sidebar-state.tsx';
+import { UserMenu, type UserMenuProps } from './user-menu.tsx';
+
+/** What the sidebar shows. */
+export interface SidebarProps {
+  readonly items: readonly NavigationItem[];
+  /** The path of the current page, without its search. */
+  readonly path: string;
+  /** The address that leads to a path; the app keeps the week in it. */
+  readonly hrefOf?: (path: string) => string;
+  /** Opens the command palette. */
+  readonly onSearch?: () => void;
+  readonly user: UserMenuProps;
+}
+
+const SearchButton = ({ narrow, onSearch }: { readonly narrow: boolean; readonly onSearch: () => void }) => (
+  <Tooltip text={`Найти… ${shortcutText('k')}`} side="right" off={!narrow}>
+    <button
+      type="button"
+      onClick={onSearch}
+      aria-label="Найти…"
+      className={classNames(
+        'flex h-8 max-md:h-10 items-center gap-2.5 rounded-control text-ink-3 hover:text-ink',
+        narrow
+          ? 'mx-auto w-8 justify-center hover:bg-hover'
+          : 'mx-3 border border-line-quiet bg-ground px-2.5',
+      )}
+    >
+      <Search className="size-4 shrink-0" aria-hidden="true" />
+      {narrow ? null : (
+        <>
+          <span className="flex-1 text-left">Найти…</span>
+          <kbd className="rounded-badge border border-line-quiet px-1.5 font-sans text-axis max-md:hidden">
+            {shortcutText('k')}
+          </kbd>
+        </>
+      )}
+    </button>
+  </Tooltip>
+);
+
+const identity = (path: string): string => path;
+
+const Content = (props: SidebarProps & { readonly narrow: boolean; readonly onFollow?: () => void }) => {
+  const { items, path, hrefOf = identity, onSearch, user, narrow, onFollow } = props;
+  const where = { path, hrefOf, ...(onFollow === undefined ? {} : { onFollow }) };
+  return (
+    <>
+      <Link
+        href={hrefOf('/')}
+        onClick={onFollow}
+        aria-label="Vitrina, на главную"
+        className={classNames(
+          'flex h-12 shrink-0 items-center gap-2.5 text-[0.9375rem] font-semibold focus-visible:-outline-offset-4',
+          narrow ? 'justify-center' : 'px-4',
+        )}
+      >
+        <Logo />
+        {narrow ? null : 'Vitrina'}
+      </Link>
+      {onSearch === undefined ? null : <SearchButton narrow={narrow} onSearch={onSearch} />}
+      <nav aria-label="Разделы" className="min-h-0 flex-1 overflow-y-auto pt-4 pb-2">
+        {narrow ? (
+          <SectionRail items={items} {...where} />
+        ) : (
+          <>
+            <h2 className="px-5 pb-1 text-axis text-ink-3 max-md:text-label">Разделы</h2>
+            <SectionList items={items} {...where} />
+          </>
+        )}
+      </nav>
+      <div className={classNames('border-t border-line', narrow ? 'p-1' : 'p-2')}>
+        <UserMenu {...user} narrow={narrow} />
+      </div>
+    </>
+  );
+};
+
+/** The navigation at the side: wide, a strip of icons, or on a phone a sheet. */
+export const Sidebar = (props: SidebarProps) => {
+  const { open, mobile, sheetOpen, setSheetOpen } = useSidebar();
+  if (mobile)
+    return (
+      <Sheet
+        open={sheetOpen}
+        onOpenChange={setSheetOpen}
+        title="Разделы"
+        place="left"
+        headless
+        className="bg-sunken"
+      >
+        <Content {...props} narrow={false} onFollow={() => setSheetOpen(false)} />
+      </Sheet>
+    );
+  return (
+    <aside
+      data-state={open ? 'expanded' : 'collapsed'}
+      className={classNames(
+        'sticky top-0 z-20 flex h-dvh shrink-0 flex-col border-r border-line bg-sunken print:hidden',
+        open ? 'w-64' : 'w-12',
+      )}
+    >
+      <Content {...props} narrow={!open} />
+    </aside>
+  );
+};

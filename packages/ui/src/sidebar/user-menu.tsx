@@ -1,0 +1,90 @@
+import { ChevronsUpDown, LogOut, Monitor } from 'lucide-react';
+import { Link } from '../link.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../primitives/menu.tsx';
+import { chooseTheme, themeTitles, useTheme, type Theme } from '../theme.ts';
+import type { NavigationItem } from './navigation-item.ts';
+
+const next: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
+
+const ThemeItem = () => {
+  const theme = useTheme();
+  return (
+    <MenuItem
+      onSelect={(event) => {
+        event.preventDefault();
+        chooseTheme(next[theme]);
+      }}
+    >
+      <Monitor aria-hidden="true" />
+      <span className="flex-1">Тема</span>
+      <span className="text-ink-2">{themeTitles[theme]}</span>
+    </MenuItem>
+  );
+};
+
+/** The person at the foot of the sidebar. */
+export interface UserMenuProps {
+  readonly email: string;
+  /** «Upgrade to Pro», Account, Billing, Notifications. */
+  readonly items: readonly NavigationItem[];
+  readonly onLogout: () => void;
+  /** The logout is under way: «Выйти» is disabled. */
+  readonly loggingOut: boolean;
+}
+
+/** Two letters that stand for an e-mail address. */
+const initials = (email: string): string => {
+  const [first = '', second] = email
+    .split('@', 1)
+    .join('')
+    .split(/[._+-]/);
+  return (second === undefined ? first.slice(0, 2) : first.slice(0, 1) + second.slice(0, 1)).toUpperCase();
+};
+
+/** The user menu; `narrow` shows the two letters alone. */
+export const UserMenu = ({
+  email,
+  items,
+  onLogout,
+  loggingOut,
+  narrow,
+}: UserMenuProps & { readonly narrow: boolean }) => (
+  <Menu
+    side="top"
+    className="w-60"
+    trigger={
+      <button
+        type="button"
+        aria-label={`Меню пользователя ${email}`}
+        className="flex h-10 max-md:h-12 w-full items-center gap-2.5 rounded-control px-2 text-left hover:bg-hover focus-visible:-outline-offset-2 data-[state=open]:bg-hover"
+      >
+        <span className="flex size-6 shrink-0 items-center justify-center rounded-badge bg-press text-axis font-semibold text-ink-2">
+          {initials(email)}
+        </span>
+        {narrow ? null : (
+          <>
+            <span className="flex-1 truncate">{email}</span>
+            <ChevronsUpDown className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
+          </>
+        )}
+      </button>
+    }
+  >
+    <MenuLabel>{email}</MenuLabel>
+    {items.map(({ title, url, icon: Icon, lang }) => (
+      <MenuItem key={url} asChild>
+        <Link href={url} lang={lang}>
+          {Icon === undefined ? null : <Icon aria-hidden="true" />}
+          {title}
+        </Link>
+      </MenuItem>
+    ))}
+    <MenuSeparator />
+    <ThemeItem />
+    <MenuSeparator />
+    <MenuItem onSelect={onLogout} disabled={loggingOut}>
+      <LogOut aria-hidden="true" />
+      Выйти
+    </MenuItem>
+  </Menu>
+);
