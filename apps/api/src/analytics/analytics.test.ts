@@ -46,6 +46,13 @@ test.each([
   });
 });
 
+test('a statement may take longer than an idle connection is kept', async () => {
+  await analytics.rows('SELECT 1');
+  await expect(analytics.rows('SELECT sum(sleepEachRow(1)) AS slept FROM numbers(3)')).resolves.toEqual([
+    { slept: 0 },
+  ]);
+});
+
 test('five thousand ids fit into one call', async () => {
   const ids = Array.from({ length: 5000 }, (_, index) => 4_294_967_295 - index);
   expect(await read('SELECT length({ids:Array(UInt32)}) AS n', { ids })).toEqual({ n: 5000 });
@@ -62,8 +69,8 @@ test('rows come in by a stream of any size', async () => {
       { objectMode: false },
     );
     await analytics.insert('INSERT INTO incoming FORMAT CSVWithNames', lines);
-    expect(await analytics.rows('SELECT count() AS total, max(t) AS last FROM incoming WHERE n < 10')).toEqual([
-      { total: count === 1 ? 1 : 11, last: count === 1 ? 'name, 0' : 'name, 9' },
-    ]);
+    expect(
+      await analytics.rows('SELECT count() AS total, max(t) AS last FROM incoming WHERE n < 10'),
+    ).toEqual([{ total: count === 1 ? 1 : 11, last: count === 1 ? 'name, 0' : 'name, 9' }]);
   }
 });

@@ -74,6 +74,7 @@ const ensureDatabase = async (options: ClientOptions) => {
   const client = connectClient({ ...options, database: 'system' });
   const name = options.database.replaceAll('`', '``');
   await typed(client.command({ query: `CREATE DATABASE IF NOT EXISTS \`${name}\`` }));
+  await client.close();
 };
 
 /**
@@ -94,10 +95,15 @@ export const openAnalytics = async ({
     return overClient({ url: url.href, database: name }, async () => {});
   }
   const engine = await keepEngine(dataDir, log ?? (() => undefined));
-  const options = { url: 'http://engine', database, http_agent: new SocketAgent(socketName(dataDir)) };
+  // An agent for each client: a client closes sockets that it takes for idle, whoever else uses them.
+  const options = () => ({
+    url: 'http://engine',
+    database,
+    http_agent: new SocketAgent(socketName(dataDir)),
+  });
   try {
-    await ensureDatabase(options);
-    return overClient(options, () => engine.close());
+    await ensureDatabase(options());
+    return overClient(options(), () => engine.close());
   } catch (error) {
     await engine.close();
     throw error;
