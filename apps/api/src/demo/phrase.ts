@@ -1,0 +1,74 @@
+import type { Dice } from './random.ts';
+
+/** A text that a template came out as, and what its choices do to the usual price. */
+interface Phrase {
+  readonly text: string;
+  readonly factor: number;
+}
+
+/** A choice that a template offers, as `text` or `text*factor` is written. */
+export interface Choice {
+  readonly text: string;
+  readonly factor: number;
+}
+
+const lists: Readonly<Record<string, string>> = {
+  'colour:m': 'чёрный|белый|серый|синий|бежевый|зелёный|коричневый|бордовый|розовый|голубой|оливковый',
+  'colour:f': 'чёрная|белая|серая|синяя|бежевая|зелёная|коричневая|бордовая|розовая|голубая|оливковая',
+  'colour:n': 'чёрное|белое|серое|синее|бежевое|зелёное|коричневое|бордовое|розовое|голубое|молочное',
+  'colour:pl': 'чёрные|белые|серые|синие|бежевые|зелёные|коричневые|бордовые|розовые|голубые|молочные',
+  'tone:m': 'чёрный|белый|серый|серебристый|графитовый|бежевый',
+  'tone:f': 'чёрная|белая|серая|серебристая|графитовая|бежевая',
+  'tone:n': 'чёрное|белое|серое|серебристое|графитовое|бежевое',
+  'tone:pl': 'чёрные|белые|серые|синие|розовые|бежевые',
+  size: 'XS|S|M|L|XL|XXL|3XL',
+};
+
+/** Reads `text*1.2` or `text`, which means a factor of 1. */
+export function readChoice(source: string): Choice {
+  const [, text = source, factor = '1'] = /^(.*)\*([\d.]+)$/u.exec(source) ?? [];
+  return { text, factor: Number(factor) };
+}
+
+const compiled = new Map<string, readonly (readonly Choice[] | string)[]>();
+
+function compile(template: string) {
+  const known = compiled.get(template);
+  if (known !== undefined) return known;
+  const parts = template.split(/\{([^}]*)\}/u).map((part, at) => {
+    if (at % 2 === 0 || part === 'brand' || part.startsWith('#')) return part;
+    return (lists[part] ?? part).split('|').map(readChoice);
+  });
+  compiled.set(template, parts);
+  return parts;
+}
+
+/**
+ * One card name out of a template. `{a|b*1.2}` is one of a and b, b being 1.2 times as dear; `{brand}` the
+ * brand with its model; `{#AA-00}` an article of letters and digits, for goods without a model; `{colour:f}` and
+ * the like a list that is said once above.
+ */
+export function phrase(template: string, brand: string, model: string, dice: Dice): Phrase {
+  let factor = 1;
+  const text = compile(template).map((part) => {
+    if (typeof part !== 'string') {
+      const choice = dice.pick(part);
+      factor *= choice.factor;
+      return choice.text;
+    }
+    if (part === 'brand') return `${brand} ${model}`;
+    if (!part.startsWith('#')) return part;
+    return model === '' ? article(part.slice(1), dice) : '';
+  });
+  return { text: tidy(text.join('')), factor };
+}
+
+const letters = 'ABCDEFGHKLMNPRSTVWX';
+
+function article(pattern: string, dice: Dice): string {
+  return pattern.replaceAll(/[A0]/gu, (sign) =>
+    sign === 'A' ? (letters[dice.below(19)] ?? '') : String(1 + dice.below(9)),
+  );
+}
+
+const tidy = (text: string) => text.replaceAll(/ +/gu, ' ').replaceAll(' ,', ',').trim();

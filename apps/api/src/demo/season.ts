@@ -1,0 +1,30 @@
+/** ISO weeks of the demo market, all of 2026: 21 September to 15 November. */
+export const demoYear = 2026;
+
+/** ISO week numbers of the demo market, in order. */
+export const demoWeeks = [39, 40, 41, 42, 43, 44, 45, 46] as const;
+
+/** Index of the week of the great sale, W44: more is bought, at lower prices; the week after is quieter. */
+export const saleWeek = 5;
+
+/** How demand moves over the eight weeks, 1 = the usual demand of the year. */
+const demandByWeek = {
+  steady: [0.97, 0.98, 1, 1, 1.01, 1.02, 1.02, 1.03],
+  winter: [0.35, 0.48, 0.62, 0.78, 0.95, 1.12, 1.32, 1.5],
+  heating: [0.5, 0.7, 1, 1.3, 1.45, 1.5, 1.45, 1.4],
+  tyres: [0.45, 0.7, 1.1, 1.6, 2, 1.9, 1.5, 1.1],
+  school: [1.5, 1.15, 0.9, 0.75, 0.65, 0.6, 0.58, 0.55],
+  summer: [0.9, 0.74, 0.6, 0.48, 0.4, 0.34, 0.3, 0.27],
+  harvest: [1.5, 1.4, 1.15, 0.9, 0.7, 0.55, 0.48, 0.42],
+  gifts: [0.85, 0.87, 0.9, 0.94, 1, 1.06, 1.13, 1.2],
+} as const;
+
+/** The way a category's demand follows the calendar. */
+export type Season = keyof typeof demandByWeek;
+
+const saleByWeek = [1, 1, 1, 1, 0.94, 1.42, 0.86, 0.99] as const;
+
+/** Demand of a category in a week (0 = W39), as a multiple of its usual demand. */
+export function demandIn(season: Season | undefined, week: number): number {
+  return (demandByWeek[season ?? 'steady'][week] ?? 1) * (saleByWeek[week] ?? 1);
+}
