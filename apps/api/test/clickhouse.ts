@@ -2,21 +2,46 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Analytics, openAnalytics } from '../src/analytics/analytics.ts';
+import { startEngine } from '../src/analytics/engine/start.ts';
 
-/** An engine of a test's own, empty at first. */
+/** Analytics of a test's own, empty at first. */
 export interface TestAnalytics extends Analytics {
-  /** What openAnalytics was called with: a second opener gets the same data by it. */
+  /** What openAnalytics was called with: who opens with the same gets the same data. */
   readonly options: { dataDir: string; clickhouseUrl?: string };
 }
 
-/**
- * The server that the suite runs on: VITRINA_TEST_CLICKHOUSE is `http://user:password@host:port`. Unset,
- * every test file has an embedded engine in a directory of its own.
- */
-const server = process.env['VITRINA_TEST_CLICKHOUSE'];
+/** A ClickHouse server for a test: `http://user:password@host:port`. */
+export interface TestServer {
+  url: string;
+  stop(): Promise<void>;
+}
 
-const onServer = async (base: string, dataDir: string): Promise<TestAnalytics> => {
-  const url = new URL(base);
+/**
+ * What the whole api suite runs on, by VITRINA_TEST_CLICKHOUSE:
+ * unset: an embedded engine for every test file, on a socket in a directory of its own;
+ * `engine`: an engine process on a loopback TCP port, reached by CLICKHOUSE_URL as a server is;
+ * `http://user:password@host:port`: that server, with a database for every test file.
+ */
+const mode = process.env['VITRINA_TEST_CLICKHOUSE'] ?? '';
+
+/** Whether the suite runs by CLICKHOUSE_URL; a test of the engine's own files then has nothing to look at. */
+export const isOnServer = mode !== '';
+
+/** Starts an engine process on a loopback TCP port behind a user and a password. */
+export const startTestServer = async (dataDir: string): Promise<TestServer> => {
+  const user = 'analyst';
+  const password = crypto.randomUUID();
+  const engine = await startEngine(dataDir, { tcp: { port: 0, user, password } });
+  const stop = async () => {
+    engine.letGo();
+    await engine.ended;
+  };
+  return { url: `http://${user}:${password}@127.0.0.1:${engine.port}`, stop };
+};
+
+const openOnServer = async (dataDir: string): Promise<TestAnalytics> => {
+  const server = mode === 'engine' ? await startTestServer(dataDir) : { url: mode, stop: async () => {} };
+  const url = new URL(server.url);
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   url.pathname = name;
   const options = { dataDir, clickhouseUrl: url.href };
@@ -24,6 +49,7 @@ const onServer = async (base: string, dataDir: string): Promise<TestAnalytics> =
   const close = async () => {
     await analytics.command(`DROP DATABASE \`${name}\` SYNC`);
     await analytics.close();
+    await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   return { ...analytics, options, close };
@@ -31,11 +57,11 @@ const onServer = async (base: string, dataDir: string): Promise<TestAnalytics> =
 
 /**
  * Opens analytics with nothing in them; `close` takes away all that was written. Open them once per
- * test file (0.7 s), in beforeAll, and close them in afterAll.
+ * test file (half a second), in beforeAll, and close them in afterAll.
  */
 export const openTestAnalytics = async (): Promise<TestAnalytics> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-test-'));
-  if (server !== undefined && server !== '') return onServer(server, dataDir);
+  if (isOnServer) return openOnServer(dataDir);
   const options = { dataDir };
   const analytics = await openAnalytics(options);
   const close = async () => {

@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
 import { typed } from './failures.ts';
+import { database } from './engine/protocol.ts';
 import { socketName, socketPath } from './engine/socket.ts';
 import { type EngineLog, keepEngine } from './engine/supervise.ts';
 import { type ClientOptions, connectClient, overClient } from './client.ts';
@@ -40,6 +41,8 @@ export interface Analytics {
    * first blocks may be in the table by then.
    */
   insert(sql: string, body: Readable, settings?: Settings): Promise<void>;
+  /** Why our engine does not answer now, for health; undefined when it does, and of a server. */
+  problem(): string | undefined;
   /** Lets go of the engine; our own one ends when nobody holds it any more. */
   close(): Promise<void>;
 }
@@ -67,45 +70,37 @@ class SocketAgent extends Agent {
   }
 }
 
-/** The database of a server when its URL names none, and of our engine. */
-const database = 'vitrina';
-
 const ensureDatabase = async (options: ClientOptions) => {
   const client = connectClient({ ...options, database: 'system' });
   const name = options.database.replaceAll('`', '``');
-  await typed(client.command({ query: `CREATE DATABASE IF NOT EXISTS \`${name}\`` }));
-  await client.close();
+  try {
+    await typed(client.command({ query: `CREATE DATABASE IF NOT EXISTS \`${name}\`` }));
+  } finally {
+    await client.close();
+  }
+};
+
+const connectServer = async (clickhouseUrl: string): Promise<Analytics> => {
+  const url = new URL(clickhouseUrl);
+  const name = decodeURIComponent(url.pathname.slice(1)) || database;
+  url.pathname = '';
+  const options = { url: url.href, database: name };
+  await ensureDatabase(options);
+  return overClient(options);
 };
 
 /**
  * Connects to the server of clickhouseUrl; without one joins the engine that serves dataDir already
- * or starts it. Throws AnalyticsBusy, EngineMissing or EngineBroken, or why the server refuses.
+ * or starts it. An engine that does not open its data is no failure here: its calls fail with
+ * AnalyticsUnavailable. Throws AnalyticsBusy or EngineMissing, or why the server refuses.
  */
 export const openAnalytics = async ({
   dataDir,
   clickhouseUrl,
   log,
 }: AnalyticsOptions): Promise<Analytics> => {
-  if (clickhouseUrl !== undefined) {
-    const { pathname } = new URL(clickhouseUrl);
-    const name = decodeURIComponent(pathname.slice(1)) || database;
-    const url = new URL(clickhouseUrl);
-    url.pathname = '';
-    await ensureDatabase({ url: url.href, database: name });
-    return overClient({ url: url.href, database: name }, async () => {});
-  }
+  if (clickhouseUrl !== undefined) return connectServer(clickhouseUrl);
   const engine = await keepEngine(dataDir, log ?? (() => undefined));
-  // An agent for each client: a client closes sockets that it takes for idle, whoever else uses them.
-  const options = () => ({
-    url: 'http://engine',
-    database,
-    http_agent: new SocketAgent(socketName(dataDir)),
-  });
-  try {
-    await ensureDatabase(options());
-    return overClient(options(), () => engine.close());
-  } catch (error) {
-    await engine.close();
-    throw error;
-  }
+  const agent = new SocketAgent(socketName(dataDir));
+  return overClient({ url: 'http://engine', database, http_agent: agent }, engine);
 };

@@ -2,6 +2,7 @@ import type { Agent } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import type { Analytics } from './analytics.ts';
+import type { KeptEngine } from './engine/supervise.ts';
 import { typed } from './failures.ts';
 import { jsonSettings } from './limits.ts';
 import { reportReader } from './reading.ts';
@@ -27,31 +28,34 @@ export const connectClient = (options: ClientOptions) =>
   });
 
 /** The analytics over ClickHouse's own client, whatever it connects to. */
-export const overClient = (options: ClientOptions, onClose: () => Promise<void>): Analytics => {
+export const overClient = (options: ClientOptions, engine?: KeptEngine): Analytics => {
   const client = connectClient(options);
+  const problem = () => engine?.problem();
+  const told = <T>(call: Promise<T>) => typed(call, problem);
   const read = reportReader(client);
   const whole = { wait_end_of_query: 1 } as const;
 
   return {
-    read: (query) => typed(read(query)),
+    problem,
+    read: (query) => told(read(query)),
     command: async (query, params, settings) => {
       const clickhouse_settings = { ...settings, ...whole };
-      await typed(client.command({ query, query_params: { ...params }, clickhouse_settings }));
+      await told(client.command({ query, query_params: { ...params }, clickhouse_settings }));
     },
     rows: async <Row>(query: string, params = {}, settings = {}) => {
       const clickhouse_settings = { ...jsonSettings, ...settings, ...whole };
       const call = { query, format: 'JSONEachRow', query_params: params, clickhouse_settings } as const;
-      const result = await typed(client.query(call));
-      return await typed(result.json<Row>());
+      const result = await told(client.query(call));
+      return await told(result.json<Row>());
     },
     insert: async (query, values, settings) => {
       const clickhouse_settings = { ...settings, ...whole };
-      const { stream } = await typed(client.exec({ query, values, clickhouse_settings }));
-      await typed(buffer(stream));
+      const { stream } = await told(client.exec({ query, values, clickhouse_settings }));
+      await told(buffer(stream));
     },
     close: async () => {
       await client.close();
-      await onClose();
+      await engine?.close();
     },
   };
 };

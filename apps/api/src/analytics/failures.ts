@@ -23,7 +23,7 @@ const broken = new Set([
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-const asAnalyticsError = (error: unknown): unknown => {
+const asAnalyticsError = (error: unknown, problem: string | undefined): unknown => {
   const code = codeOf(error);
   if (typeof code !== 'string') return error;
   if (error instanceof ClickHouseError) {
@@ -32,14 +32,17 @@ const asAnalyticsError = (error: unknown): unknown => {
     return error;
   }
   if (!broken.has(code)) return error;
-  return new AnalyticsUnavailable('The analytics engine does not answer', { cause: error });
+  return new AnalyticsUnavailable(problem ?? 'The analytics do not answer', { cause: error });
 };
 
-/** A call to the engine whose failures say what they mean to those who asked. */
-export const typed = async <T>(call: Promise<T>): Promise<T> => {
+/**
+ * A call to the engine whose failures say what they mean to those who asked; `problem` is what is known to be
+ * wrong with the engine.
+ */
+export const typed = async <T>(call: Promise<T>, problem?: () => string | undefined): Promise<T> => {
   try {
     return await call;
   } catch (error) {
-    throw asAnalyticsError(error);
+    throw asAnalyticsError(error, problem?.());
   }
 };

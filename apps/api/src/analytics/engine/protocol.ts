@@ -18,3 +18,6 @@ export const holdPath = '/hold';
 
 /** How often the engine says on every hold that it is alive. */
 export const beatMilliseconds = 500;
+
+/** The database of our engine, and of a server whose URL names none. */
+export const database = 'vitrina';

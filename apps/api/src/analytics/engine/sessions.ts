@@ -1,5 +1,6 @@
 import { Session } from 'chdb';
 import { gate } from '../gate.ts';
+import { database } from './protocol.ts';
 import { asText, type Call, literal } from './statement.ts';
 
 /** Queries at once; each keeps one of libuv's threads (see UV_THREADPOOL_SIZE in start.ts). */
@@ -27,6 +28,7 @@ const isReusable = ({ statement }: Call) => /^\s*(SELECT|WITH|INSERT|KILL)\b/i.t
 export const openSessions = (directory: string): Sessions => {
   const options = { connectionArgs: ['--implicit_select=0'] };
   const control = new Session(directory, options);
+  control.query(`CREATE DATABASE IF NOT EXISTS ${database} ENGINE = Atomic`);
   const idle: { key: string; session: Session }[] = [];
   const enter = gate(concurrency, Number.POSITIVE_INFINITY);
 

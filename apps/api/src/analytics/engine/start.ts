@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,8 @@ export interface StartedEngine {
   port: number;
   /** Lets go of it: it ends unless somebody else holds it. Until then it lives as long as this process. */
   letGo(): void;
+  /** Resolves when it has ended. */
+  readonly ended: Promise<void>;
 }
 
 const installHint =
@@ -27,9 +29,17 @@ const asError = (report: Exclude<EngineReport, { state: 'ready' }>): Error => {
   return new EngineBroken(`The engine does not open its data: ${report.message}`);
 };
 
+/** The engine's own last words are kept up to about this many bytes. */
+const longestLog = 1_000_000;
+
+const openLog = (path: string) => {
+  const { size } = statSync(path, { throwIfNoEntry: false }) ?? { size: 0 };
+  return openSync(path, size > longestLog ? 'w' : 'a', 0o600);
+};
+
 const launch = (dataDir: string, options: EngineStart) => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const log = openSync(join(dataDir, 'engine.log'), 'a', 0o600);
+  const log = openLog(join(dataDir, 'engine.log'));
   try {
     return spawn(process.execPath, [entry, JSON.stringify(options)], {
       detached: true,
@@ -51,6 +61,7 @@ export const startEngine = (
   where: Omit<EngineStart, 'directory'>,
 ): Promise<StartedEngine> => {
   const child = launch(dataDir, { directory: join(dataDir, 'engine'), ...where });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new EngineBroken(`The engine does not start: ${error.message}`)));
     child.once('exit', (code, signal) =>
@@ -63,7 +74,7 @@ export const startEngine = (
       const letGo = () => {
         if (child.connected) child.disconnect();
       };
-      return resolve({ pid: child.pid ?? 0, port: report.port, letGo });
+      return resolve({ pid: child.pid ?? 0, port: report.port, letGo, ended });
     });
   });
 };

@@ -1,11 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AnalyticsBusy } from '../errors.ts';
-import { type Grip, takeHold } from './grip.ts';
-import { socketName } from './socket.ts';
-import { startEngine } from './start.ts';
-
-/** How long to wait for an engine that is ending to let go of the directory. */
-const busyMilliseconds = 15_000;
+import { EngineBroken } from '../errors.ts';
+import { acquire } from './acquire.ts';
+import type { Grip } from './grip.ts';
 
 /** More crashes than this within a minute are answered with a pause before the next start. */
 const crashesPerMinute = 5;
@@ -14,80 +10,81 @@ const longestPause = 30_000;
 /** Says what happened to the engine, for the log. */
 export type EngineLog = (message: string, error?: unknown) => void;
 
-const joinOrStart = async (dataDir: string): Promise<Grip> => {
-  const running = await takeHold(dataDir);
-  if (running) return running;
-  const started = await startEngine(dataDir, { socket: socketName(dataDir) });
-  try {
-    const grip = await takeHold(dataDir);
-    if (!grip) throw new AnalyticsBusy('The engine ended as soon as it had started');
-    return grip;
-  } finally {
-    started.letGo();
-  }
+/** Counts crashes, and says how long to wait before the next start: not at all, then 1 s, 2 s … 30 s. */
+const countCrashes = () => {
+  const crashes: number[] = [];
+  return (): number => {
+    const now = performance.now();
+    crashes.push(now);
+    const recent = crashes.filter((time) => now - time < 60_000).length;
+    return recent <= crashesPerMinute
+      ? 0
+      : Math.min(longestPause, 1000 * 2 ** (recent - crashesPerMinute - 1));
+  };
 };
 
-/** Joins the engine of dataDir or starts it, waiting for one that is just ending. */
-const acquire = async (dataDir: string): Promise<Grip> => {
-  const deadline = performance.now() + busyMilliseconds;
-  for (;;) {
+/** Starts the engine, again and again if need be, and remembers what is wrong with it. */
+const starter = (dataDir: string, log: EngineLog, signal: AbortSignal) => {
+  const pauseAfterCrash = countCrashes();
+  let problem: string | undefined;
+
+  const start = async (): Promise<Grip> => {
     try {
-      return await joinOrStart(dataDir);
+      const grip = await acquire(dataDir, signal);
+      problem = undefined;
+      return grip;
     } catch (error) {
-      if (!(error instanceof AnalyticsBusy)) throw error;
-      if (performance.now() > deadline) {
-        throw new AnalyticsBusy(`Another process holds ${dataDir} and does not answer`, { cause: error });
-      }
+      problem = error instanceof Error ? error.message : String(error);
+      if (!signal.aborted) log('The analytics engine does not start', error);
+      throw error;
     }
-    await sleep(100);
-  }
-};
+  };
 
-/** The pause before the next start, after crashes at these times (ms): none, then 1 s, 2 s … 30 s. */
-const pauseAfter = (crashes: readonly number[], now: number): number => {
-  const recent = crashes.filter((time) => now - time < 60_000).length;
-  return recent <= crashesPerMinute ? 0 : Math.min(longestPause, 1000 * 2 ** (recent - crashesPerMinute - 1));
+  const restart = async (): Promise<Grip> => {
+    const pause = pauseAfterCrash();
+    problem ??= 'The analytics engine is starting again';
+    log(`Starting the analytics engine again${pause > 0 ? ` in ${pause / 1000} s` : ''}`);
+    await sleep(pause, undefined, { ref: false, signal });
+    return start();
+  };
+
+  return { start, restart, problem: () => problem };
 };
 
 /** An engine that is kept running for as long as this process needs it. */
 export interface KeptEngine {
+  /** Why it does not answer now; undefined when it does. */
+  problem(): string | undefined;
   close(): Promise<void>;
 }
 
 /**
  * Joins or starts the engine of dataDir and starts it anew whenever it dies or falls silent. Several
- * processes may keep the same engine; it ends with the last of them, whoever started it.
+ * processes may keep the same engine; it ends with the last of them, whoever started it. One that does not
+ * open its data is tried again and again, so that a server can start, say so, and find it mended.
+ * Throws AnalyticsBusy or EngineMissing.
  */
 export const keepEngine = async (dataDir: string, log: EngineLog): Promise<KeptEngine> => {
-  const crashes: number[] = [];
   const closing = new AbortController();
-  let grip = await acquire(dataDir);
-
-  const bringBack = async () => {
-    crashes.push(performance.now());
-    const pause = pauseAfter(crashes, performance.now());
-    log(`The analytics engine ended; starting it again${pause > 0 ? ` in ${pause / 1000} s` : ''}`);
-    await sleep(pause, undefined, { ref: false, signal: closing.signal });
-    grip = await acquire(dataDir);
-    log('The analytics engine is back');
-  };
+  const { start, restart, problem } = starter(dataDir, log, closing.signal);
+  let grip: Grip | undefined = await start().catch((error: unknown) => {
+    if (error instanceof EngineBroken) return undefined;
+    throw error;
+  });
 
   const keep = async () => {
     while (!closing.signal.aborted) {
-      await grip.ended;
-      if (closing.signal.aborted) return;
-      await bringBack().catch((error: unknown) => {
-        if (!closing.signal.aborted) log('The analytics engine does not start', error);
-      });
+      await grip?.ended;
+      if (!closing.signal.aborted) grip = await restart().catch(() => undefined);
     }
+    await grip?.letGo();
   };
   const kept = keep();
 
-  return {
-    close: async () => {
-      closing.abort();
-      await grip.letGo();
-      await kept;
-    },
+  const close = async () => {
+    closing.abort();
+    await grip?.letGo();
+    await kept;
   };
+  return { problem, close };
 };

@@ -1,0 +1,118 @@
+import type { Analytics } from './analytics.ts';
+import { AnalyticsUnavailable } from './errors.ts';
+
+/** What every table holds of one load: its rows, and a checksum over all their values in any order. */
+export type Manifest = Readonly<Record<string, { readonly rows: number; readonly checksum: string }>>;
+
+/** A load and the JSON of the manifest that was taken when it was published. */
+export interface RecordedLoad {
+  load: number;
+  manifest: string;
+}
+
+/** A load in one table, and what the manifest says of it. */
+interface Holding {
+  load: number;
+  table: string;
+  rows: number;
+  checksum: string;
+}
+
+/** Background work leaves the processors to the reports. */
+const modest = { max_threads: 1 };
+
+const contents = async (analytics: Analytics, load: number, table: string) => {
+  const [row] = await analytics.rows<{ rows: number; checksum: string }>(
+    `SELECT count() AS rows, toString(sum(cityHash64(tuple(*)))) AS checksum
+    FROM {table:Identifier} WHERE load = {load:UInt32}`,
+    { load, table },
+    modest,
+  );
+  return row ?? { rows: 0, checksum: '' };
+};
+
+/** Reads every value of the load in these tables and sums them up, for `damagedLoads` to compare with later. */
+export const manifestOf = async (
+  analytics: Analytics,
+  load: number,
+  tables: readonly string[],
+): Promise<Manifest> => {
+  const manifest: Record<string, { rows: number; checksum: string }> = {};
+  for (const table of tables) manifest[table] = await contents(analytics, load, table);
+  return manifest;
+};
+
+/** Answers a question about the stored data; an engine that cannot read it says no. */
+const holds = async (question: () => Promise<boolean>): Promise<boolean> => {
+  try {
+    return await question();
+  } catch (error) {
+    if (error instanceof AnalyticsUnavailable) throw error;
+    return false;
+  }
+};
+
+const countsAgree = async (analytics: Analytics, table: string, holdings: readonly Holding[]) => {
+  const one = 'SELECT count() AS rows FROM {table:Identifier} WHERE load = {load';
+  const sql = holdings.map((_, index) => `SELECT ${index} AS place, (${one}${index}:UInt32}) AS rows`);
+  const loads = holdings.map(({ load }, index) => [`load${index}`, load]);
+  const found = await analytics.rows<{ place: number; rows: number }>(sql.join(' UNION ALL '), {
+    table,
+    ...Object.fromEntries(loads),
+  });
+  return found.length === holdings.length && found.every(({ place, rows }) => holdings[place]?.rows === rows);
+};
+
+/** Those whose rows are not all there, by counts that the engine takes from its indexes. */
+const shortOfRows = async (analytics: Analytics, holdings: readonly Holding[]): Promise<Holding[]> => {
+  const byTable = Map.groupBy(holdings, ({ table }) => table);
+  const short: Holding[] = [];
+  for (const [table, group] of byTable) {
+    if (await holds(() => countsAgree(analytics, table, group))) continue;
+    for (const holding of group) {
+      if (!(await holds(() => countsAgree(analytics, table, [holding])))) short.push(holding);
+    }
+  }
+  return short;
+};
+
+/** Those whose values are not what they were, by reading them all. */
+const changedWithin = async (analytics: Analytics, holdings: readonly Holding[]): Promise<Holding[]> => {
+  const changed: Holding[] = [];
+  for (const holding of holdings) {
+    const { load, table, rows, checksum } = holding;
+    const isAsBefore = await holds(async () => {
+      const found = await contents(analytics, load, table);
+      return found.rows === rows && found.checksum === checksum;
+    });
+    if (!isAsBefore) changed.push(holding);
+  }
+  return changed;
+};
+
+/**
+ * Loads that are not what was published, in the order given. Damage on the disk shows in two ways:
+ * - `rows` (milliseconds a load; before the first report): the engine drops a part whole, without a
+ *   word, when one of its files is gone, cut short, swapped for one of another size, or when its
+ *   description does not make sense; then its rows are missing. A flipped byte inside the values passes here,
+ *   but the engine checks every block that it reads: a report over it fails, it never shows a wrong number.
+ * - `contents` (a second or so for each gigabyte; in the background): reads every value. Finds flipped bytes, and
+ *   files or parts swapped for others that are whole, but not this load's.
+ * Throws AnalyticsUnavailable if the engine is down, for that is no damage.
+ */
+export const damagedLoads = async (
+  analytics: Analytics,
+  weeks: readonly RecordedLoad[],
+  depth: 'rows' | 'contents' = 'rows',
+): Promise<number[]> => {
+  const holdings = weeks.flatMap(({ load, manifest }) =>
+    Object.entries(JSON.parse(manifest) as Manifest).map(([table, sums]) => ({ load, table, ...sums })),
+  );
+  const short = await shortOfRows(analytics, holdings);
+  const bad = new Set(short.map(({ load }) => load));
+  if (depth === 'contents') {
+    const whole = holdings.filter(({ load }) => !bad.has(load));
+    for (const { load } of await changedWithin(analytics, whole)) bad.add(load);
+  }
+  return weeks.map(({ load }) => load).filter((load) => bad.has(load));
+};
