@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { mockedNetwork } from '../apps/web/test/mocked-network.ts';
 import { browserFlags, installedBrowser } from './browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,7 +17,7 @@ const inNode = (name: string, folder: string) => ({
 /** A project whose tests run in a real browser: `*.test.tsx` of one package. */
 const inBrowser = (name: string, folder: string) => ({
   root: root + folder,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), mockedNetwork],
   test: {
     name,
     include: ['{src,test}/**/*.test.tsx'],

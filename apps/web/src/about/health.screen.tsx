@@ -1,0 +1,43 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { CONTRACT_VERSION } from '@vitrina/contract';
+import { formatRounded } from '@vitrina/ui/format.ts';
+import { Button } from '@vitrina/ui/primitives/button.tsx';
+import { bodyOf, tsr } from '../api.ts';
+import { Report } from '../report.tsx';
+import { PlainPage } from './plain-page.tsx';
+
+/** The server's own word on its health, and how long it took to come, in milliseconds. */
+const health = queryOptions({
+  queryKey: ['health'],
+  queryFn: async ({ signal }) => {
+    const asked = performance.now();
+    const answer = await bodyOf(tsr.health.check.query({ fetchOptions: { signal } }));
+    return { ...answer, latencyMs: performance.now() - asked };
+  },
+});
+
+/** Whether the server is well. */
+export function Component() {
+  const query = useQuery(health);
+  return (
+    <PlainPage title="Состояние сервера">
+      <Report query={query} what="состояние сервера">
+        {({ ok, message, latencyMs }) => (
+          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+            <dt className="text-ink-2">Состояние</dt>
+            <dd className={ok ? 'text-up' : 'text-down'}>{ok ? 'Работает' : 'Неисправен'}</dd>
+            <dt className="text-ink-2">Сообщение</dt>
+            <dd className="[overflow-wrap:anywhere]">{message}</dd>
+            <dt className="text-ink-2">Время ответа</dt>
+            <dd className="figures">{formatRounded(latencyMs)} мс</dd>
+            <dt className="text-ink-2">Версия контракта</dt>
+            <dd className="figures">{CONTRACT_VERSION}</dd>
+          </dl>
+        )}
+      </Report>
+      <Button pending={query.isFetching} onClick={() => void query.refetch()}>
+        Проверить ещё раз
+      </Button>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { createBrowserRouter, RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { tsr } from './api.ts';
+import { layoutScreens, publicScreens } from './routes.ts';
+import { keepIntended } from './session/intended.ts';
+import { createSession } from './session/session.ts';
+import { SessionContext } from './session/session-context.ts';
+import { landing } from './shell/landing.ts';
+import { createRoutes } from './shell/router.ts';
+import { ScreensContext } from './shell/screens-context.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** How the app meets the address bar: the browser's own, or a test's. */
+export interface AddressBar {
+  /** The address asked for. */
+  href: string;
+  /** Starts the router at an address, which may be another than the one asked for. */
+  start: (routes: RouteObject[], href: string) => Router;
+  /** Loads a page anew. */
+  load: (href: string) => void;
+}
+
+const screens = new Map([...publicScreens, ...layoutScreens].map((screen) => [screen.path, screen]));
+const screenAt = (path: string) => screens.get(path);
+
+/** The app with nobody's data in it yet. */
+export function createApp(addressBar: AddressBar) {
+  const queryClient = new QueryClient();
+  const session = createSession(queryClient);
+  session.restore();
+
+  const target = landing(addressBar.href, session.state());
+  if (target === '/login' && target !== addressBar.href) keepIntended(addressBar.href);
+
+  const reload = () => {
+    const { location, navigation } = router.state;
+    addressBar.load(router.createHref(navigation.location ?? location));
+  };
+  const router: Router = addressBar.start(createRoutes({ queryClient, reload }), target);
+  return { queryClient, session, router };
+}
+
+/** Everything on the screen. */
+export function App({ queryClient, session, router }: ReturnType<typeof createApp>) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <tsr.ReactQueryProvider>
+        <SessionContext value={session}>
+          <ScreensContext value={screenAt}>
+            <RouterProvider router={router} />
+          </ScreensContext>
+        </SessionContext>
+      </tsr.ReactQueryProvider>
+    </QueryClientProvider>
+  );
+}

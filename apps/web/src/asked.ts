@@ -1,0 +1,34 @@
+import type { BrandWeekBody, CategoryWeekBody, ReportPeriod } from '@vitrina/contract';
+import { idInSearch, readSearch } from './search.ts';
+
+/** One seller in one ISO week. */
+export type SellerWeek = ReportPeriod & { sellerId: number };
+
+/** What an address asks about in a week; each is there only when its id and the week are. */
+export interface Asked {
+  search: URLSearchParams;
+  week: ReportPeriod | undefined;
+  seller: SellerWeek | undefined;
+  brand: BrandWeekBody | undefined;
+  category: CategoryWeekBody | undefined;
+}
+
+const ids = { sellerId: idInSearch, brandId: idInSearch, categoryId: idInSearch };
+
+/** Reads what an address asks about, in the week in force. */
+export function askedIn(search: URLSearchParams, week: ReportPeriod | undefined): Asked {
+  const { sellerId, brandId, categoryId } = readSearch(ids, search);
+  return {
+    search,
+    week,
+    seller: week && sellerId !== undefined ? { ...week, sellerId } : undefined,
+    brand: week && brandId !== undefined ? { ...week, brandId } : undefined,
+    category: week && categoryId !== undefined ? { ...week, categoryId } : undefined,
+  };
+}
+
+/** The same numbers as a path takes them: as strings. */
+export const inPath = <Input extends Readonly<Record<string, number>>>(input: Input) =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)])) as {
+    [Name in keyof Input]: string;
+  };

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReportPeriod } from '@vitrina/contract';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useScreenAt } from '../shell/screens-context.ts';
+import { type Period, PeriodContext } from './period-context.ts';
+import { publishedWeeks } from './queries.ts';
+import { FIRST_YEAR, sameWeek, weekIn, weekInForce, withWeek } from './week.ts';
+
+/** Marks an address whose week nobody chose: it must not become the choice for all screens. */
+const AUTOMATIC = { week: 'automatic' };
+
+const isAutomatic = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'week' in state && state.week === AUTOMATIC.week;
+
+/** The week of the address, and the way to put another one there. */
+function useWeekInAddress(firstYear: number | undefined) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const search = new URLSearchParams(location.search);
+  const put = (week: ReportPeriod, how: { replace: boolean; state: unknown }) =>
+    navigate(
+      { pathname: location.pathname, search: withWeek(search, week).toString(), hash: location.hash },
+      { ...how, preventScrollReset: true },
+    );
+  return {
+    inAddress: firstYear === undefined ? undefined : weekIn(search, firstYear),
+    byPerson: !isAutomatic(location.state),
+    put,
+  };
+}
+
+/**
+ * Holds the choice of the week. The first published week is chosen by itself; a published week in the
+ * address becomes the choice; the week in force is always put into the address.
+ */
+export function PeriodProvider({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const firstYear = useScreenAt(pathname)?.firstYear;
+  const { inAddress, byPerson, put } = useWeekInAddress(firstYear);
+  const isIdle = useNavigation().state === 'idle';
+  const { data: all, error, isFetching, refetch } = useQuery(publishedWeeks);
+  const [chosen, setChosen] = useState<ReportPeriod>();
+
+  const adopted = byPerson ? all?.find((week) => sameWeek(week, inAddress)) : undefined;
+  const next = adopted ?? chosen ?? all?.[0];
+  if (!sameWeek(next, chosen)) setChosen(next);
+
+  const published = all?.filter(({ year }) => year >= (firstYear ?? FIRST_YEAR));
+  const week = weekInForce(inAddress, next, published ?? [], firstYear ?? FIRST_YEAR);
+
+  const isMissing = firstYear !== undefined && inAddress === undefined && week !== undefined;
+  useEffect(() => {
+    if (isMissing && isIdle) void put(week, { replace: true, state: AUTOMATIC });
+  });
+
+  const choose = (asked: ReportPeriod) => {
+    setChosen(asked);
+    if (firstYear !== undefined) void put(asked, { replace: false, state: null });
+  };
+  const refresh = () => void refetch();
+  const period: Period = {
+    week,
+    chosen: next,
+    published,
+    error,
+    isRefreshing: isFetching,
+    choose,
+    refresh,
+  };
+  return <PeriodContext value={period}>{children}</PeriodContext>;
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ReportPeriod } from '@vitrina/contract';
+import { bodyOf, tsr } from '../api.ts';
+import { inPath } from '../asked.ts';
+import { FRESH_MS, reportQuery } from '../report-query.ts';
+
+/** The published weeks, latest first: fresh for five minutes, retried once. */
+export const publishedWeeks = queryOptions({
+  queryKey: ['report', 'periods'],
+  queryFn: async ({ signal }) =>
+    (await bodyOf(tsr.period.list.query({ fetchOptions: { signal } }))).reportPeriods,
+  retry: 1,
+  staleTime: FRESH_MS,
+});
+
+/** The whole market in one week. */
+export const weekInfo = (week: ReportPeriod | undefined) =>
+  reportQuery('week-info', week, (params, fetchOptions) =>
+    bodyOf(tsr.period.weekInfo.query({ params: inPath(params), fetchOptions })),
+  );

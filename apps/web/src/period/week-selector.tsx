@@ -1,0 +1,78 @@
+import type { ReportPeriod } from '@vitrina/contract';
+import { IconButton } from '@vitrina/ui/primitives/icon-button.tsx';
+import { Menu, MenuChoice, MenuLabel } from '@vitrina/ui/primitives/menu.tsx';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
+import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight, RotateCw } from 'lucide-react';
+import { usePeriod } from './period-context.ts';
+import { sameWeek } from './week.ts';
+import { weekDates, weekLabel } from './week-label.ts';
+
+const name = ({ year, weekNumber }: ReportPeriod) => `${year}-${weekNumber}`;
+
+/** The published weeks, latest first, the one in force marked. */
+function WeekMenu() {
+  const { week, published = [], choose } = usePeriod();
+  return (
+    <Menu
+      align="center"
+      trigger={
+        <button
+          type="button"
+          className="inline-flex min-w-0 flex-1 items-center justify-center gap-2 px-2.5 font-medium whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2"
+        >
+          <CalendarDays className="size-4 shrink-0 text-ink-2 max-md:hidden" aria-hidden="true" />
+          <span className="truncate">{week ? weekLabel(week) : 'Выберите неделю'}</span>
+          <ChevronDown className="size-4 shrink-0 text-ink-2" aria-hidden="true" />
+        </button>
+      }
+    >
+      {published[0] && <MenuLabel>Последняя готовая — {published[0].weekNumber}</MenuLabel>}
+      {published.map((one) => (
+        <MenuChoice key={name(one)} chosen={sameWeek(one, week)} onSelect={() => choose(one)}>
+          <span className="inline-block min-w-20 font-medium">Неделя {one.weekNumber}</span> {weekDates(one)}
+        </MenuChoice>
+      ))}
+    </Menu>
+  );
+}
+
+const step = 'inline-flex w-8 max-md:w-11 shrink-0 items-center justify-center rounded-none';
+
+/** The report period for the whole product: the week in force, its neighbours, all others, and a refresh. */
+export function WeekSelector() {
+  const { week, published, choose, refresh, isRefreshing, error } = usePeriod();
+  const place = published?.findIndex((one) => sameWeek(one, week)) ?? -1;
+  const earlier = place < 0 ? undefined : published?.[place + 1];
+  const later = place < 0 ? undefined : published?.[place - 1];
+  return (
+    <fieldset aria-label="Отчётная неделя" className="flex min-w-0 items-center gap-1 max-md:flex-1">
+      {published === undefined && error === null ? (
+        <Skeleton className="h-(--control) w-70" />
+      ) : (
+        <div className="flex h-(--control) min-w-0 items-stretch divide-x divide-line overflow-clip rounded-control border border-line-quiet max-md:flex-1 max-md:border-0 max-md:divide-x-0">
+          <IconButton
+            label="Предыдущая неделя"
+            icon={<ChevronLeft aria-hidden="true" />}
+            disabled={earlier === undefined}
+            onClick={() => earlier && choose(earlier)}
+            className={step}
+          />
+          <WeekMenu />
+          <IconButton
+            label="Следующая неделя"
+            icon={<ChevronRight aria-hidden="true" />}
+            disabled={later === undefined}
+            onClick={() => later && choose(later)}
+            className={step}
+          />
+        </div>
+      )}
+      <IconButton
+        label="Обновить список недель"
+        icon={<RotateCw aria-hidden="true" className={isRefreshing ? 'animate-spin' : undefined} />}
+        disabled={isRefreshing}
+        onClick={refresh}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReportPeriod } from '@vitrina/contract';
+import { readSearch, weekInSearch, yearInSearch } from '../search.ts';
+
+/** The first year that a screen's address may name, unless the screen says later. */
+export const FIRST_YEAR = 2020;
+
+/** The first year of the profiles of categories and brands. */
+export const FIRST_PROFILE_YEAR = 2025;
+
+/** True when both are the same ISO week. */
+export const sameWeek = (one: ReportPeriod | undefined, other: ReportPeriod | undefined): boolean =>
+  one?.year === other?.year && one?.weekNumber === other?.weekNumber;
+
+/** The week an address names: year and weekNumber together, both valid, or no week at all. */
+export function weekIn(search: URLSearchParams, firstYear: number): ReportPeriod | undefined {
+  const { year, weekNumber } = readSearch(
+    { year: yearInSearch(firstYear), weekNumber: weekInSearch },
+    search,
+  );
+  return year === undefined || weekNumber === undefined ? undefined : { year, weekNumber };
+}
+
+/** The same address with this week in it. */
+export function withWeek(search: URLSearchParams, week: ReportPeriod): URLSearchParams {
+  const after = new URLSearchParams(search);
+  after.set('year', String(week.year));
+  after.set('weekNumber', String(week.weekNumber));
+  return after;
+}
+
+/**
+ * The week in force on a screen: the address decides, then the choice made for all screens, then the
+ * latest published week. A choice older than the screen reaches back means the latest week there.
+ */
+export function weekInForce(
+  inAddress: ReportPeriod | undefined,
+  chosen: ReportPeriod | undefined,
+  published: readonly ReportPeriod[],
+  firstYear: number,
+): ReportPeriod | undefined {
+  if (inAddress !== undefined) return inAddress;
+  if (chosen !== undefined && chosen.year >= firstYear) return chosen;
+  return published.find(({ year }) => year >= firstYear);
+}

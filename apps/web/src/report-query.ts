@@ -1,0 +1,25 @@
+import { type QueryKey, queryOptions, skipToken } from '@tanstack/react-query';
+
+/** Five minutes, in milliseconds: for so long a report or the list of weeks counts as fresh. */
+export const FRESH_MS = 300_000;
+
+/**
+ * A report as the cache knows it: asked only when its input is whole, fresh for five minutes, never
+ * retried. The same options serve the screen, its loader and the preload of a link.
+ */
+export function reportQuery<Input, Body>(
+  name: string,
+  input: Input | undefined,
+  ask: (input: Input, fetchOptions: { signal: AbortSignal }) => Promise<Body>,
+) {
+  const queryKey: QueryKey = ['report', name, input];
+  return queryOptions({
+    queryKey,
+    queryFn: input === undefined ? skipToken : ({ signal }) => ask(input, { signal }),
+    retry: false,
+    staleTime: FRESH_MS,
+  });
+}
+
+/** One report's query: its key, its call and its rules. */
+export type ReportQuery<Body> = ReturnType<typeof reportQuery<never, Body>>;

@@ -1,0 +1,48 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { EmptyState, ErrorState, LoadingState } from '@vitrina/ui/primitives/states.tsx';
+import { ListSkeleton } from './shell/list-skeleton.tsx';
+import type { ReactNode } from 'react';
+import { codeOf } from './api.ts';
+
+interface Props<Body> {
+  query: UseQueryResult<Body>;
+  /** What is shown, in the genitive or accusative: «Не удалось получить товары продавца». */
+  what: string;
+  /** What stands in the place of the report while it is on its way. */
+  skeleton?: ReactNode;
+  children: (body: Body) => ReactNode;
+}
+
+/** A report in one of its states: on its way, failed in the server's words, or there. */
+export function Report<Body>({ query, what, skeleton = <ListSkeleton />, children }: Props<Body>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.error === null) return <LoadingState>{skeleton}</LoadingState>;
+  return (
+    <div className="p-6">
+      <ErrorState
+        title={`Не удалось получить ${what}`}
+        message={query.error.message}
+        code={codeOf(query.error)}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      />
+    </div>
+  );
+}
+
+/** Rows, or in their place a sentence that says why there are none. */
+export function Rows<Row>(props: {
+  rows: readonly Row[];
+  /** «За эту неделю у продавца нет товаров» */
+  none: string;
+  /** What the person may do next. */
+  advice: string;
+  children: (rows: readonly Row[]) => ReactNode;
+}) {
+  if (props.rows.length > 0) return props.children(props.rows);
+  return (
+    <div className="px-6">
+      <EmptyState title={props.none}>{props.advice}</EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from '@vitrina/ui/primitives/button.tsx';
+import { FieldError } from '@vitrina/ui/primitives/field.tsx';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { tsr } from '../api.ts';
+import { CodeInput } from './code-input.tsx';
+import { Resend } from './resend.tsx';
+import { useSession } from './session-context.ts';
+
+/** How many characters a code has. */
+const CODE_LENGTH = 6;
+
+/** What is wrong with a code before it is sent, in the words of the specification. */
+export const codeMistake = (code: string): string | undefined => {
+  if (code === '') return 'Required';
+  return code.length === CODE_LENGTH ? undefined : 'Invalid input';
+};
+
+interface Props {
+  /** Where the code went. */
+  email: string;
+  onChangeEmail: () => void;
+}
+
+/** Second step: the code from the mail. The sixth character sends it. */
+export function CodeStep({ email, onChangeEmail }: Props) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const [code, setCode] = useState('');
+  const [mistake, setMistake] = useState<string>();
+  const verify = tsr.auth.verifyCode.useMutation({
+    onSuccess: ({ body }) => {
+      session.signIn(body);
+      void navigate('/');
+    },
+  });
+  const refusal = verify.error instanceof Error ? verify.error.message : undefined;
+  const shown = mistake ?? refusal;
+
+  const check = (entered: string) => {
+    const found = codeMistake(entered);
+    setMistake(found);
+    if (found === undefined && !verify.isPending) verify.mutate({ body: { email, code: entered } });
+  };
+  const change = (entered: string) => {
+    setCode(entered);
+    setMistake(undefined);
+    if (verify.isError) verify.reset();
+    if (entered.length === CODE_LENGTH) check(entered);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    check(code);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <h1 className="text-sign-in">Введите код из письма</h1>
+      <p className="text-ink-2">
+        Отправили 6 цифр на <strong className="font-medium text-ink [overflow-wrap:anywhere]">{email}</strong>
+        <br />
+        <button
+          type="button"
+          onClick={onChangeEmail}
+          className="min-h-6 rounded-mark text-accent hover:underline"
+        >
+          Изменить e-mail
+        </button>
+      </p>
+      <div>
+        <CodeInput length={CODE_LENGTH} value={code} onChange={change} errorId={shown && 'code-error'} />
+        {shown !== undefined && <FieldError id="code-error">{shown}</FieldError>}
+      </div>
+      <Button type="submit" look="primary" pending={verify.isPending} className="h-11 w-full">
+        Войти
+      </Button>
+      <Resend email={email} onSent={() => change('')} />
+    </form>
+  );
+}

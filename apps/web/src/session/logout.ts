@@ -1,0 +1,33 @@
+import { tsr } from '../api.ts';
+import { useSession } from './session-context.ts';
+import { storedSession } from './stored-session.ts';
+
+/** What a person reads who signs out although no refresh token is stored. */
+const NO_REFRESH_TOKEN = 'No refresh token found';
+
+/**
+ * Signing out: the server is told, and whatever it says the session ends here. Without a stored
+ * refresh token the server is not asked, and the person is told so.
+ */
+export function useLogout() {
+  const session = useSession();
+  const { mutateAsync, isPending } = tsr.auth.logout.useMutation();
+  const logout = async () => {
+    const stored = storedSession();
+    if (stored?.refreshToken === undefined) {
+      session.end({ notice: NO_REFRESH_TOKEN, left: true });
+      return;
+    }
+    try {
+      await mutateAsync({
+        body: { refreshToken: stored.refreshToken },
+        headers: { authorization: `Bearer ${stored.accessToken}` },
+        renew: session.renew,
+      });
+    } catch (error) {
+      console.warn('Failed to log out', error);
+    }
+    session.end({ left: true });
+  };
+  return { logout, isPending };
+}

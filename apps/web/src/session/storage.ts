@@ -1,0 +1,46 @@
+/** A browser store that never throws: what it cannot keep it remembers for as long as the page lives. */
+export interface KeptStore {
+  get(key: string): string | null;
+  /** True when the browser itself keeps it, so that it outlives the page. */
+  set(key: string, value: string): boolean;
+  remove(key: string): void;
+}
+
+function kept(area: () => Storage): KeptStore {
+  const inMemory = new Map<string, string | null>();
+  return {
+    get(key) {
+      const remembered = inMemory.get(key);
+      if (remembered !== undefined) return remembered;
+      try {
+        return area().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set(key, value) {
+      try {
+        area().setItem(key, value);
+        inMemory.delete(key);
+        return true;
+      } catch {
+        inMemory.set(key, value);
+        return false;
+      }
+    },
+    remove(key) {
+      inMemory.delete(key);
+      try {
+        area().removeItem(key);
+      } catch {
+        inMemory.set(key, null);
+      }
+    },
+  };
+}
+
+/** Kept for all tabs of this browser. */
+export const localStore = kept(() => window.localStorage);
+
+/** Kept for this tab alone. */
+export const tabStore = kept(() => window.sessionStorage);

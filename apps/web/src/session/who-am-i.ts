@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { bodyOf, tsr } from '../api.ts';
+import type { Session } from './session.ts';
+import { storedSession } from './stored-session.ts';
+
+/** Who the server says is signed in. A dead access token is renewed once on the way. */
+export function whoAmI(session: Session) {
+  const state = session.state();
+  return queryOptions({
+    queryKey: ['me', state.status === 'signed in' ? state.user.id : undefined],
+    queryFn: ({ signal }) => {
+      const headers = { authorization: `Bearer ${storedSession()?.accessToken ?? ''}` };
+      return bodyOf(tsr.auth.me.query({ headers, renew: session.renew, fetchOptions: { signal } }));
+    },
+  });
+}

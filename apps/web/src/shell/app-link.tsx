@@ -1,0 +1,62 @@
+import type { LinkProps } from '@vitrina/ui/link.tsx';
+import type { Ref, SyntheticEvent } from 'react';
+import { Link } from 'react-router';
+import { usePeriod } from '../period/period-context.ts';
+import { withWeek } from '../period/week.ts';
+import { useIntent } from './intent.ts';
+import { useScreenAt } from './screens-context.ts';
+
+/**
+ * An address of this app with the week in it: the one on the screen where the address names something,
+ * the one chosen for all screens where it names a screen alone.
+ */
+export function useHref(to: string): string {
+  const [path = '/', query = ''] = to.split('?');
+  const { week, chosen } = usePeriod();
+  const firstYear = useScreenAt(path)?.firstYear;
+  const search = new URLSearchParams(query);
+  const carried = query === '' ? chosen : week;
+  const isOpen = firstYear !== undefined && !search.has('year') && !search.has('weekNumber');
+  if (!isOpen || carried === undefined || carried.year < firstYear) return to;
+  return `${path}?${withWeek(search, carried).toString()}`;
+}
+
+/** Tells two refs of one link; returns what undoes ours. */
+const bothRefs =
+  (ours: (link: Element | null) => (() => void) | undefined, theirs: Ref<HTMLAnchorElement> | undefined) =>
+  (link: HTMLAnchorElement | null) => {
+    const stop = ours(link);
+    if (typeof theirs === 'function') theirs(link);
+    else if (theirs) theirs.current = link;
+    return () => {
+      stop?.();
+      if (typeof theirs === 'function') theirs(null);
+      else if (theirs) theirs.current = null;
+    };
+  };
+
+type Handler<E> = ((event: E) => void) | undefined;
+
+const both =
+  <E extends SyntheticEvent>(ours: () => void, theirs: Handler<E>) =>
+  (event: E) => {
+    ours();
+    theirs?.(event);
+  };
+
+/** A link inside the app: it keeps the week and fetches its target on intent. */
+export function AppLink({ href, ref, ...anchor }: LinkProps) {
+  const to = useHref(href);
+  const intent = useIntent(to);
+  return (
+    <Link
+      {...anchor}
+      to={to}
+      ref={bothRefs(intent.ref, ref)}
+      onMouseEnter={both(intent.onMouseEnter, anchor.onMouseEnter)}
+      onMouseLeave={both(intent.onMouseLeave, anchor.onMouseLeave)}
+      onFocus={both(intent.onFocus, anchor.onFocus)}
+      onTouchStart={both(intent.onTouchStart, anchor.onTouchStart)}
+    />
+  );
+}

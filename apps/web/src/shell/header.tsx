@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { buttonClass } from '@vitrina/ui/primitives/button.tsx';
+import { WarnTag } from '@vitrina/ui/primitives/tag.tsx';
+import { CircleHelp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePeriod } from '../period/period-context.ts';
+import { weekInfo } from '../period/queries.ts';
+import { WeekSelector } from '../period/week-selector.tsx';
+import { AppLink } from './app-link.tsx';
+
+/** Says that the figures are invented, for as long as they are. */
+function DemoTag() {
+  const { data } = useQuery(weekInfo(usePeriod().week));
+  return data?.weekInfo.isDemo === true ? <WarnTag>Демо-данные</WarnTag> : null;
+}
+
+interface Props {
+  /** What opens and closes the sidebar. */
+  toggle: ReactNode;
+  /** Takes the element that a page puts its breadcrumbs in. */
+  onSlot: (slot: HTMLElement | null) => void;
+}
+
+/** The head of every screen: where one is, of which week, and whether the figures are real. */
+export const Header = ({ toggle, onSlot }: Props) => (
+  <header className="sticky top-0 z-20 flex flex-wrap items-center gap-x-3 border-b border-line bg-ground px-4 md:h-12 md:flex-nowrap print:hidden">
+    <div className="flex h-12 min-w-0 flex-1 items-center gap-2">
+      {toggle}
+      <div ref={onSlot} className="min-w-0 flex-1" />
+      <DemoTag />
+    </div>
+    <div className="flex min-w-0 items-center gap-1 max-md:h-12 max-md:w-full max-md:border-t max-md:border-line-soft">
+      <WeekSelector />
+      <AppLink
+        href="/method"
+        aria-label="Как считаем"
+        title="Как считаем"
+        className={buttonClass('quiet') + ' w-(--control) px-0'}
+      >
+        <CircleHelp className="size-4" aria-hidden="true" />
+      </AppLink>
+    </div>
+  </header>
+);

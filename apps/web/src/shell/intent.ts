@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { use, useRef } from 'react';
+import { fetchCode, fetchReports } from './preload.ts';
+import { ScreensContext } from './screens-context.ts';
+
+/** How long a cursor must rest on a link before that counts as intent, in milliseconds. */
+const HOVER_MS = 50;
+
+/** A link this near to the viewport has its screen's code fetched, in pixels. */
+const NEAR_PX = 100;
+
+const whenNear = new WeakMap<Element, () => void>();
+let nearness: IntersectionObserver | undefined;
+
+function watch(link: Element, onNear: () => void): () => void {
+  nearness ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) whenNear.get(target)?.();
+    },
+    { rootMargin: `${NEAR_PX}px` },
+  );
+  const observer = nearness;
+  whenNear.set(link, onNear);
+  observer.observe(link);
+  return () => observer.unobserve(link);
+}
+
+/**
+ * Preloading for one link: near the viewport, its screen's code; at a person's intent (a resting
+ * cursor, focus, a touch), the code and the data.
+ */
+export function useIntent(href: string) {
+  const queryClient = useQueryClient();
+  const screenAt = use(ScreensContext);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { pathname, searchParams } = new URL(href, window.location.origin);
+  const screen = screenAt(pathname);
+  const preload = () => {
+    if (screen === undefined) return;
+    fetchCode(screen);
+    fetchReports(screen, searchParams, queryClient);
+  };
+  return {
+    ref: (link: Element | null) => (link && screen ? watch(link, () => fetchCode(screen)) : undefined),
+    onMouseEnter: () => {
+      resting.current = setTimeout(preload, HOVER_MS);
+    },
+    onMouseLeave: () => clearTimeout(resting.current),
+    onFocus: preload,
+    onTouchStart: preload,
+  };
+}

@@ -1,0 +1,71 @@
+import { LinkProvider } from '@vitrina/ui/link.tsx';
+import { Toasts } from '@vitrina/ui/primitives/toast.tsx';
+import { TooltipProvider } from '@vitrina/ui/primitives/tooltip.tsx';
+import { Sidebar } from '@vitrina/ui/sidebar/sidebar.tsx';
+import { SidebarProvider } from '@vitrina/ui/sidebar/sidebar-state.tsx';
+import { SidebarTrigger } from '@vitrina/ui/sidebar/sidebar-trigger.tsx';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { navigation, userNavigation } from '../navigation.ts';
+import { PeriodProvider } from '../period/period-provider.tsx';
+import { WeekGate } from '../period/week-gate.tsx';
+import { useLogout } from '../session/logout.ts';
+import { useSessionState } from '../session/session-context.ts';
+import { AppLink } from './app-link.tsx';
+import { Header } from './header.tsx';
+import { HeaderSlotContext } from './header-slot.ts';
+import { useScreenAt } from './screens-context.ts';
+
+function Side() {
+  const state = useSessionState();
+  const { pathname } = useLocation();
+  const { logout, isPending } = useLogout();
+  const email = state.status === 'signed in' ? state.user.email : '';
+  return (
+    <Sidebar
+      items={navigation}
+      path={pathname}
+      user={{ email, items: userNavigation, loggingOut: isPending, onLogout: () => void logout() }}
+    />
+  );
+}
+
+function Content() {
+  const { pathname } = useLocation();
+  const hasWeek = useScreenAt(pathname)?.firstYear !== undefined;
+  const screen = <Outlet />;
+  return (
+    <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+      {hasWeek ? <WeekGate>{screen}</WeekGate> : screen}
+    </main>
+  );
+}
+
+/** What a person signed in sees around every screen: the sidebar and the header. */
+export function Component() {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  return (
+    <TooltipProvider>
+      <LinkProvider link={AppLink}>
+        <Toasts>
+          <PeriodProvider>
+            <SidebarProvider>
+              <a href="#content" className="shown-on-focus z-50 bg-ground p-3 text-accent">
+                К содержанию
+              </a>
+              <div className="flex">
+                <Side />
+                <div className="min-w-0 flex-1">
+                  <Header toggle={<SidebarTrigger />} onSlot={setSlot} />
+                  <HeaderSlotContext value={slot}>
+                    <Content />
+                  </HeaderSlotContext>
+                </div>
+              </div>
+            </SidebarProvider>
+          </PeriodProvider>
+        </Toasts>
+      </LinkProvider>
+    </TooltipProvider>
+  );
+}

@@ -1,0 +1,8 @@
+/** The whole screen while nothing is known yet. */
+export function Loading() {
+  return (
+    <output lang="en" className="grid min-h-dvh place-items-center text-ink-2">
+      Loading...
+    </output>
+  );
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { RouteObject } from 'react-router';
+import { layoutScreens, publicScreens } from '../routes.ts';
+import type { Screen } from '../screen.ts';
+import { Failure } from './failure.tsx';
+import { type LoadScreen, loadScreen } from './load-screen.ts';
+import { Loading } from './loading.tsx';
+import { fetchReports } from './preload.ts';
+import { Root } from './root.tsx';
+
+/** What the routes need of the app around them. */
+interface Around {
+  queryClient: QueryClient;
+  /** Loads the page that the person is on the way to. */
+  reload: () => void;
+}
+
+/**
+ * The route table: one root layout, below it the two public screens and, inside the sidebar layout,
+ * all others. Every screen and the sidebar layout itself load lazily; a screen's reports are fetched
+ * beside its code.
+ */
+export function createRoutes({ queryClient, reload }: Around): RouteObject[] {
+  const lazily = (load: LoadScreen) => ({ Component: () => loadScreen(load, reload) });
+  const route = (screen: Screen): RouteObject => ({
+    path: screen.path,
+    lazy: lazily(screen.load),
+    loader: ({ request }) => {
+      fetchReports(screen, new URL(request.url).searchParams, queryClient);
+      return null;
+    },
+  });
+  const notFound = { path: '*', lazy: lazily(() => import('./not-found.tsx')) };
+  const layout = {
+    lazy: lazily(() => import('./layout.tsx')),
+    children: [{ ErrorBoundary: Failure, children: [...layoutScreens.map(route), notFound] }],
+  };
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: Failure,
+      HydrateFallback: Loading,
+      children: [...publicScreens.map(route), layout],
+    },
+  ];
+}

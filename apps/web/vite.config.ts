@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { compressedAssets } from './build/compressed-assets.ts';
+import { fontPreload } from './build/font-preload.ts';
+import { slimTsRestCore } from './build/slim-ts-rest-core.ts';
+import { readSettings } from './src/settings.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig(({ mode }) => {
+  const { backend, frontend } = readSettings({ ...loadEnv(mode, root), MODE: mode });
+  return {
+    root,
+    plugins: [react(), tailwindcss(), slimTsRestCore(), fontPreload(), compressedAssets()],
+    // The server puts each answer's own nonce here; the style elements made at run time carry it.
+    html: { cspNonce: '__NONCE__' },
+    build: {
+      target: 'es2024',
+      // A strict policy refuses fonts and pictures in data: addresses.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+    server: {
+      host: frontend.host,
+      port: frontend.port,
+      strictPort: true,
+      proxy: backend === undefined ? { '/api': 'http://localhost:3000' } : {},
+    },
+    preview: { proxy: { '/api': 'http://localhost:3000' } },
+  };
+});
