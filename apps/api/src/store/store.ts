@@ -17,7 +17,7 @@ export async function openStore(file: string): Promise<Store> {
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {
     await db.destroy();
-    throw error instanceof Error ? error : new Error(String(error));
+    throw new Error('The app database could not be brought up to date', { cause: error });
   }
   return { db, close: () => db.destroy() };
 }
