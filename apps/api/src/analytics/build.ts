@@ -1,7 +1,53 @@
 import type { Analytics } from './analytics.ts';
+import { concentrations } from './build/concentration.ts';
+import { groupEntities, indices, productEntities, weekReferences } from './build/indices.ts';
+import { leaders } from './build/leaders.ts';
+import {
+  brandCategories,
+  brandSellers,
+  categoryBrands,
+  categorySellers,
+  sellerBrands,
+  sellerCategories,
+} from './build/pair-lists.ts';
+import { brandProducts, categoryProducts, sellerProducts } from './build/product-lists.ts';
+import { products, productTexts } from './build/products.ts';
+import { brandProfiles, categoryProfiles, sellerProfiles, weekProfile } from './build/profiles.ts';
+import { brandSellerSlices, categoryBrandSlices, categorySellerSlices } from './build/slices.ts';
+import { sellers, titles } from './build/titles.ts';
 import { dropWorkings } from './schema.ts';
+
+const steps = [
+  products,
+  productTexts,
+  sellers,
+  titles,
+  concentrations,
+  weekReferences,
+  productEntities,
+  groupEntities,
+  indices,
+  categoryProducts,
+  brandProducts,
+  sellerProducts,
+  categorySellerSlices,
+  brandSellerSlices,
+  categoryBrandSlices,
+  leaders,
+  sellerProfiles,
+  categoryProfiles,
+  brandProfiles,
+  weekProfile,
+  sellerCategories,
+  categorySellers,
+  sellerBrands,
+  brandSellers,
+  categoryBrands,
+  brandCategories,
+];
 
 /** Builds every report table of a load from its offers, and empties the offers and workings of it. */
 export const buildLoad = async (analytics: Analytics, load: number): Promise<void> => {
+  for (const step of steps) await analytics.command(step, { load });
   await dropWorkings(analytics, load);
 };

@@ -19,6 +19,7 @@ export const jsonSettings = {
   output_format_json_quote_decimals: 0,
   output_format_json_quote_denormals: 0,
   output_format_json_named_tuples_as_objects: 1,
+  enable_named_columns_in_function_tuple: 1,
   output_format_json_escape_forward_slashes: 0,
 } as const;
 

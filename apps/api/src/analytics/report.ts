@@ -23,7 +23,9 @@ export interface Report<Route extends AppRoute = AppRoute> {
 }
 
 /** Binds a query to the route that it answers; whether it is a document or a list, the route says. */
-export const report = <Route extends AppRoute>(from: Pick<Report<Route>, 'route' | 'sql'>): Report<Route> => ({
+export const report = <Route extends AppRoute>(
+  from: Pick<Report<Route>, 'route' | 'sql'>,
+): Report<Route> => ({
   ...from,
   answer: from.route.responses[200] instanceof z.ZodMiniArray ? 'list' : 'document',
 });

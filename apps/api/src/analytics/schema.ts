@@ -14,6 +14,7 @@ import {
   buildBrandSeller,
   buildCategoryBrand,
   buildCategorySeller,
+  buildLeader,
   buildListedProduct,
 } from './schema/build-slice.ts';
 import { category, categoryBrand, categoryProduct, categorySeller } from './schema/category.ts';
@@ -50,6 +51,7 @@ const workings = {
   build_category_seller: buildCategorySeller,
   build_brand_seller: buildBrandSeller,
   build_category_brand: buildCategoryBrand,
+  build_leader: buildLeader,
 };
 
 /** The tables that reports read, each keyed and partitioned by load; nothing changes them after the build. */

@@ -85,3 +85,15 @@ CREATE TABLE IF NOT EXISTS build_category_brand (
 ) ENGINE = MergeTree
 PARTITION BY load
 ORDER BY (load, category_id, brand_id)`;
+
+/** The five largest by revenue, among those that sold, of each kind inside each seller, category and brand. */
+export const buildLeader = sql`
+CREATE TABLE IF NOT EXISTS build_leader (
+  load UInt32,
+  inside Enum8('seller' = 1, 'category' = 2, 'brand' = 3),
+  id UInt32,
+  kind Enum8('seller' = 1, 'category' = 2, 'brand' = 3),
+  leaders Array(Tuple(id UInt32, title String))
+) ENGINE = MergeTree
+PARTITION BY load
+ORDER BY (load, inside, kind, id)`;

@@ -1,0 +1,8 @@
+import { byCategories } from './by-categories.ts';
+import { categories } from './categories.ts';
+import { info } from './info.ts';
+import { products } from './products.ts';
+import { sellers } from './sellers.ts';
+
+/** The reports on brands, by the contract's calls. */
+export const brandReports = { byCategories, info, categories, sellers, products };

@@ -1,0 +1,29 @@
+import { contract } from '@vitrina/contract';
+import { report, sql } from '../analytics/report.ts';
+
+/** A leaf category's profile. */
+export const info = report({
+  route: contract.category.info,
+  sql: sql`
+    SELECT tuple(
+      {year:UInt16} AS year,
+      {weekNumber:UInt8} AS weekNumber,
+      category_id AS categoryId,
+      title AS categoryTitle,
+      category_1_lvl_id AS category1LvlId,
+      category_2_lvl_id AS category2LvlId,
+      revenue,
+      sales_count AS salesCount,
+      sellers_hhi AS categorySellersHHI,
+      if(sales_count > 0, toFloat64(revenue) / sales_count, NULL) AS averagePrice,
+      sellers_count AS sellersCount,
+      if(revenue > 0, place, NULL) AS placeByRevenue,
+      potential_profit_index AS potentialProfitIndex,
+      brands_count AS brandsCount,
+      products_count AS productsCount,
+      top_sellers AS topSellers,
+      top_brands AS topBrands
+    ) AS categoryInfo
+    FROM category
+    WHERE load = {load:UInt32} AND category_id = {categoryId:UInt32}`,
+});

@@ -1,0 +1,30 @@
+import { contract } from '@vitrina/contract';
+import { report, sql } from '../analytics/report.ts';
+
+/** All leaf categories of the week. */
+export const list = report({
+  route: contract.category.list,
+  sql: sql`
+    SELECT groupArray(tuple(*)) AS categories
+    FROM (
+      SELECT
+        category_id AS categoryId,
+        title AS categoryTitle,
+        category_1_lvl_id AS category1LvlId,
+        category_2_lvl_id AS category2LvlId,
+        revenue,
+        sales_count AS salesCount,
+        demand_index AS demandIndex,
+        if(sales_count > 0, toFloat64(revenue) / sales_count, NULL) AS averagePrice,
+        sellers_count AS sellersCount,
+        if(revenue > 0, place, NULL) AS placeByRevenue,
+        potential_profit_index AS potentialProfitIndex,
+        brands_count AS brandsCount,
+        products_count AS productsCount,
+        share_from_total AS shareRevenueFromTotal
+      FROM category
+      WHERE load = {load:UInt32}
+      ORDER BY revenue DESC, categoryId
+    )
+    HAVING count() > 0`,
+});

@@ -1,0 +1,9 @@
+import { brands } from './brands.ts';
+import { info } from './info.ts';
+import { list } from './list.ts';
+import { products } from './products.ts';
+import { sellers } from './sellers.ts';
+import { tree } from './tree.ts';
+
+/** The reports on categories, by the contract's calls. */
+export const categoryReports = { tree, list, info, sellers, brands, products };

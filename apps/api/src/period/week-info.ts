@@ -1,0 +1,25 @@
+import { contract } from '@vitrina/contract';
+import { report, sql } from '../analytics/report.ts';
+
+/** The whole market in one week; whether it is the demo market and since when it stands, its pointer says. */
+export const weekInfo = report({
+  route: contract.period.weekInfo,
+  sql: sql`
+    SELECT tuple(
+      {year:UInt16} AS year,
+      {weekNumber:UInt8} AS weekNumber,
+      {isDemo:Bool} AS isDemo,
+      {publishedAt:String} AS publishedAt,
+      revenue,
+      sales_count AS salesCount,
+      if(sales_count > 0, toFloat64(revenue) / sales_count, NULL) AS averagePrice,
+      sellers_count AS sellersCount,
+      brands_count AS brandsCount,
+      categories_count AS categoriesCount,
+      products_count AS productsCount,
+      top_sellers AS topSellers,
+      top_brands AS topBrands
+    ) AS weekInfo
+    FROM week
+    WHERE load = {load:UInt32}`,
+});

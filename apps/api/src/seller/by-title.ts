@@ -1,0 +1,17 @@
+import { contract } from '@vitrina/contract';
+import { report, sql } from '../analytics/report.ts';
+
+/** The sellers whose title contains the text, both in lower case and otherwise character by character. */
+export const byTitle = report({
+  route: contract.seller.byTitle,
+  sql: sql`
+    SELECT
+      title AS sellerTitle,
+      seller_id AS sellerId,
+      revenue,
+      sales_count AS salesCount,
+      if(revenue > 0, place, NULL) AS placeByRevenue
+    FROM seller
+    WHERE load = {load:UInt32} AND position(lower_title, lowerUTF8({title:String})) > 0
+    ORDER BY revenue DESC, sellerId`,
+});

@@ -1,0 +1,30 @@
+import { contract } from '@vitrina/contract';
+import { report, sql } from '../analytics/report.ts';
+
+/** A seller's profile; one that sold nothing has the place after all that sold. */
+export const info = report({
+  route: contract.seller.info,
+  sql: sql`
+    SELECT tuple(
+      on_kaspi_from AS onKaspiFrom,
+      {year:UInt16} AS year,
+      {weekNumber:UInt8} AS weekNumber,
+      seller_id AS sellerId,
+      kaspi_id AS sellerKaspiId,
+      title AS sellerTitle,
+      rating,
+      comments_count AS commentsCount,
+      sales_count AS salesCount,
+      if(sales_count > 0, toFloat64(revenue) / sales_count, 0) AS averagePrice,
+      revenue,
+      potential_profit_index AS potentialProfitIndex,
+      place AS placeByRevenue,
+      categories_with_sales_count AS categoriesWithSalesCount,
+      brands_with_sales_count AS brandsWithSalesCount,
+      products_with_sales_count AS productsWithSalesCount,
+      top_categories AS topCategories,
+      top_brands AS topBrands
+    ) AS sellerInfo
+    FROM seller
+    WHERE load = {load:UInt32} AND seller_id = {sellerId:UInt32}`,
+});
