@@ -7,12 +7,15 @@ import { startEngine } from './start.ts';
 /** How long to wait for an engine that is ending to let go of the directory. */
 const busyMilliseconds = 15_000;
 
+/** How long an engine that has just started may take to answer on a busy machine. */
+const firstAnswerMilliseconds = 10_000;
+
 const joinOrStart = async (dataDir: string): Promise<Grip> => {
   const running = await takeHold(dataDir);
   if (running) return running;
   const started = await startEngine(dataDir, { socket: socketName(dataDir) });
   try {
-    const grip = await takeHold(dataDir);
+    const grip = await takeHold(dataDir, firstAnswerMilliseconds);
     if (!grip) throw new AnalyticsBusy('The engine ended as soon as it had started');
     return grip;
   } finally {
@@ -21,20 +24,21 @@ const joinOrStart = async (dataDir: string): Promise<Grip> => {
 };
 
 /**
- * Joins the engine of dataDir or starts it, waiting for one that is just ending.
+ * Joins the engine of dataDir or starts it, waiting `patience` ms for one that is just ending.
  * Throws AnalyticsBusy, EngineMissing or EngineBroken.
  */
-export const acquire = async (dataDir: string, signal: AbortSignal): Promise<Grip> => {
-  const deadline = performance.now() + busyMilliseconds;
+export const acquire = async (
+  dataDir: string,
+  signal: AbortSignal,
+  patience = busyMilliseconds,
+): Promise<Grip> => {
+  const deadline = performance.now() + patience;
   for (;;) {
     try {
       return await joinOrStart(dataDir);
     } catch (error) {
-      if (!(error instanceof AnalyticsBusy)) throw error;
-      if (performance.now() > deadline) {
-        throw new AnalyticsBusy(`Another process holds ${dataDir} and does not answer`, { cause: error });
-      }
+      if (!(error instanceof AnalyticsBusy) || performance.now() > deadline) throw error;
     }
-    await sleep(100, undefined, { signal });
+    await sleep(200, undefined, { signal });
   }
 };

@@ -30,7 +30,7 @@ const tell = (report: EngineReport) =>
     else resolve();
   });
 
-const giveUp = async (state: 'missing' | 'busy' | 'broken', error: unknown): Promise<never> => {
+const giveUp = async (state: 'missing' | 'failed', error: unknown): Promise<never> => {
   await tell({ state, message: error instanceof Error ? error.message : String(error) });
   return end();
 };
@@ -42,7 +42,7 @@ const open = async (): Promise<Sessions> => {
     process.chdir(dirname(start.directory));
     return openSessions(start.directory);
   } catch (error) {
-    return giveUp(String(error).includes('Another server instance') ? 'busy' : 'broken', error);
+    return giveUp('failed', error);
   }
 };
 
@@ -76,7 +76,7 @@ const server = createServer(
   { maxHeaderSize: 1024 * 1024, requestTimeout: 0, keepAliveTimeout: 60_000 },
   serve,
 );
-server.once('error', (error) => void giveUp('broken', error));
+server.once('error', (error) => void giveUp('failed', error));
 const path = start.socket === undefined ? undefined : placeSocket(start.socket);
 isListening = true;
 server.listen(path === undefined ? { host: '127.0.0.1', port: start.tcp?.port ?? 0 } : { path }, () => {

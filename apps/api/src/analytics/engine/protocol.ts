@@ -11,7 +11,7 @@ export interface EngineStart {
 /** What the engine process tells the one that started it, once. */
 export type EngineReport =
   | { state: 'ready'; port: number }
-  | { state: 'missing' | 'busy' | 'broken'; message: string };
+  | { state: 'missing' | 'failed'; message: string };
 
 /** The path of the call by which a process holds the engine: the engine lives while anyone holds it. */
 export const holdPath = '/hold';

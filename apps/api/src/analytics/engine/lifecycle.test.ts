@@ -1,0 +1,157 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enginePids, makeDataDir, spawnOpener } from '../../../test/engine-process.ts';
+import { type Analytics, openAnalytics } from '../analytics.ts';
+import { AnalyticsUnavailable } from '../errors.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let dataDir: string;
+const opened: Analytics[] = [];
+const open = async () => {
+  const analytics = await openAnalytics({ dataDir });
+  opened.push(analytics);
+  return analytics;
+};
+
+beforeEach(async () => {
+  dataDir = await makeDataDir();
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((analytics) => analytics.close()));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const poll = (question: () => unknown) => expect.poll(question, { timeout: 20_000, interval: 50 });
+
+const expectNothingLeft = async () => {
+  await poll(() => enginePids(dataDir)).toEqual([]);
+  expect(existsSync(join(dataDir, 'engine.sock'))).toBe(false);
+};
+
+const forever = 'SELECT count() FROM numbers(1000000000000) WHERE NOT ignore(cityHash64(number))';
+const ask = (analytics: Analytics) => analytics.rows<{ n: number }>('SELECT 1 AS n');
+const isRunning = async (analytics: Analytics) =>
+  (
+    await analytics.rows(
+      `SELECT 1 AS n FROM system.processes WHERE position(query, 'numbers(' || '1000000') > 0`,
+    )
+  ).length;
+
+test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
+  'the engine ends with the process that started it, ended by %s, and its socket too',
+  async (signal) => {
+    const owner = spawnOpener(dataDir);
+    await owner.opened;
+    expect(await enginePids(dataDir)).toHaveLength(1);
+    await owner.end(signal);
+    await expectNothingLeft();
+  },
+);
+
+test('the engine ends with its process also in the middle of a long query', async () => {
+  const owner = spawnOpener(dataDir, `INSERT INTO FUNCTION null('n UInt64') ${forever}`);
+  await owner.opened;
+  await sleep(200);
+  await owner.end('SIGKILL');
+  await expectNothingLeft();
+});
+
+test.each([0, 100, 200, 300, 400, 600])(
+  'a process killed while it starts the engine, after %i ms, leaves nothing behind',
+  async (milliseconds) => {
+    const owner = spawnOpener(dataDir);
+    await sleep(milliseconds);
+    await owner.end('SIGKILL');
+    await expectNothingLeft();
+    expect(await ask(await open())).toEqual([{ n: 1 }]);
+  },
+);
+
+test('the engine ends when it is closed', async () => {
+  const analytics = await open();
+  expect(await ask(analytics)).toEqual([{ n: 1 }]);
+  await analytics.close();
+  await expectNothingLeft();
+});
+
+test('a second process joins the running engine, which outlives the first', async () => {
+  const owner = spawnOpener(dataDir);
+  await owner.opened;
+  const pids = await enginePids(dataDir);
+  const analytics = await open();
+  expect(await enginePids(dataDir)).toEqual(pids);
+  await owner.end('SIGKILL');
+  await sleep(300);
+  expect(await ask(analytics)).toEqual([{ n: 1 }]);
+  expect(await enginePids(dataDir)).toEqual(pids);
+  await analytics.close();
+  await expectNothingLeft();
+});
+
+test('ten openers at once share one engine', async () => {
+  const all = await Promise.all(Array.from({ length: 10 }, open));
+  expect(await Promise.all(all.map(ask))).toEqual(Array(10).fill([{ n: 1 }]));
+  await poll(() => enginePids(dataDir)).toHaveLength(1);
+});
+
+test('an open in the moment when the last one closes finds an engine', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const first = await open();
+    const [second] = await Promise.all([open(), first.close()]);
+    expect(await ask(second)).toEqual([{ n: 1 }]);
+    await second.close();
+  }
+});
+
+test.each(['SIGKILL', 'SIGSTOP'] as const)(
+  'an engine that gets %s fails the calls it had and is back with its data',
+  async (signal) => {
+    const analytics = await open();
+    await analytics.command('CREATE TABLE kept (n UInt8) ENGINE = MergeTree ORDER BY n');
+    await analytics.command('INSERT INTO kept VALUES (7)');
+    const inFlight = analytics.read({ sql: forever, params: {}, as: 'document' });
+    const failed = expect(inFlight).rejects.toThrow(AnalyticsUnavailable);
+    await poll(() => isRunning(analytics)).toBe(1);
+    const [pid = 0] = await enginePids(dataDir);
+    process.kill(pid, signal);
+    await failed;
+    await poll(() => analytics.rows('SELECT n FROM kept').catch(String)).toEqual([{ n: 7 }]);
+    expect(analytics.problem()).toBeUndefined();
+    expect(await enginePids(dataDir)).not.toContain(pid);
+  },
+);
+
+test('several openers bring a dead engine back once', async () => {
+  const all = await Promise.all(Array.from({ length: 5 }, open));
+  const [pid = 0] = await enginePids(dataDir);
+  process.kill(pid, 'SIGKILL');
+  for (const analytics of all) await poll(() => ask(analytics).catch(String)).toEqual([{ n: 1 }]);
+  await poll(() => enginePids(dataDir)).toHaveLength(1);
+});
+
+test('what the engine writes is its owner’s alone', async () => {
+  const analytics = await open();
+  await analytics.command('CREATE TABLE secret (n UInt8) ENGINE = MergeTree ORDER BY n');
+  await analytics.command('INSERT INTO secret VALUES (7)');
+  const paths = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0)).toEqual([]);
+  expect(statSync(join(dataDir, 'engine.sock')).mode & 0o777).toBe(0o600);
+});
+
+test('a data directory with a name too long for a socket is served and joined all the same', async () => {
+  const outer = dataDir;
+  dataDir = join(outer, 'a'.repeat(60), 'б'.repeat(60), `c-${crypto.randomUUID()}`);
+  const owner = spawnOpener(dataDir);
+  await owner.opened;
+  expect(await ask(await open())).toEqual([{ n: 1 }]);
+  expect(await enginePids(dataDir)).toHaveLength(1);
+  await owner.end('SIGTERM');
+  await opened.splice(0)[0]?.close();
+  await expectNothingLeft();
+  await rm(outer, { recursive: true, force: true });
+});

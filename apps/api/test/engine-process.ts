@@ -1,0 +1,45 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, realpath } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A fresh data directory, with a name that no other has. */
+export const makeDataDir = async (): Promise<string> =>
+  mkdtemp(join(await realpath(tmpdir()), 'vitrina-test-'));
+
+/** The process ids of the engines that serve this data directory. */
+export const enginePids = async (dataDir: string): Promise<number[]> => {
+  try {
+    const { stdout } = await run('pgrep', ['-f', `process.ts .*${basename(dataDir)}`]);
+    return stdout.trim().split('\n').map(Number);
+  } catch {
+    return [];
+  }
+};
+
+const program = `
+import { openAnalytics } from ${JSON.stringify(new URL('../src/analytics/analytics.ts', import.meta.url).href)};
+const analytics = await openAnalytics({ dataDir: process.argv[1] });
+process.stdout.write('open');
+setInterval(() => undefined, 1000);
+if (process.argv[2]) await analytics.command(process.argv[2]).catch(() => undefined);
+`;
+
+/** Another process that opens the analytics of dataDir, runs a statement if given, and stays. */
+export const spawnOpener = (dataDir: string, statement = '') => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir, statement], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return {
+    /** Resolves when it has opened them. */
+    opened: once(child.stdout, 'data'),
+    end: async (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+  };
+};
