@@ -4,8 +4,11 @@ import { idInSearch, readSearch } from './search.ts';
 /** One seller in one ISO week. */
 export type SellerWeek = ReportPeriod & { sellerId: number };
 
-/** What an address asks about in a week; each is there only when its id and the week are. */
+/** What an address asks about. An entity of a week is there only when both its id and the week are. */
 export interface Asked {
+  sellerId: number | undefined;
+  brandId: number | undefined;
+  categoryId: number | undefined;
   search: URLSearchParams;
   week: ReportPeriod | undefined;
   seller: SellerWeek | undefined;
@@ -19,6 +22,9 @@ const ids = { sellerId: idInSearch, brandId: idInSearch, categoryId: idInSearch 
 export function askedIn(search: URLSearchParams, week: ReportPeriod | undefined): Asked {
   const { sellerId, brandId, categoryId } = readSearch(ids, search);
   return {
+    sellerId,
+    brandId,
+    categoryId,
     search,
     week,
     seller: week && sellerId !== undefined ? { ...week, sellerId } : undefined,

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { EmptyState, ErrorState, LoadingState } from '@vitrina/ui/primitives/states.tsx';
+import { ErrorState, LoadingState } from '@vitrina/ui/primitives/states.tsx';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
 import type { ReactNode } from 'react';
 import { codeOf } from './api.ts';
@@ -26,23 +26,6 @@ export function Report<Body>({ query, what, skeleton = <ListSkeleton />, childre
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />
-    </div>
-  );
-}
-
-/** Rows, or in their place a sentence that says why there are none. */
-export function Rows<Row>(props: {
-  rows: readonly Row[];
-  /** «За эту неделю у продавца нет товаров» */
-  none: string;
-  /** What the person may do next. */
-  advice: string;
-  children: (rows: readonly Row[]) => ReactNode;
-}) {
-  if (props.rows.length > 0) return props.children(props.rows);
-  return (
-    <div className="px-6">
-      <EmptyState title={props.none}>{props.advice}</EmptyState>
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SellerBrand } from '@vitrina/contract';
+import { nouns } from '@vitrina/ui/plural.ts';
+import { Report } from '../report.tsx';
+import { ReportList } from '../report-list.tsx';
+import { useAsked } from '../use-asked.ts';
+import { sellerBrands } from './queries.ts';
+
+const columns = [
+  'brandTitle',
+  'revenue',
+  'salesCount',
+  'averagePrice',
+  'shareRevenueFromSeller',
+  'shareRevenueFromBrand',
+  'competitorsCount',
+  'productsCount',
+  'categoriesCount',
+  'potentialProfitIndex',
+] as const satisfies readonly (keyof SellerBrand)[];
+
+/** The brands of the seller in the address, as a table. */
+export function BrandList() {
+  const { seller } = useAsked();
+  return (
+    <Report query={useQuery(sellerBrands(seller))} what="бренды продавца">
+      {(body) => (
+        <ReportList
+          name="brands"
+          caption="Бренды продавца"
+          noun={nouns.brand}
+          rows={body.sellerBrands}
+          columns={columns}
+          rowKey="brandId"
+          whole="shareRevenueFromSeller"
+          none="За эту неделю у продавца нет брендов"
+          advice="Выберите другую неделю или другого продавца."
+        />
+      )}
+    </Report>
+  );
+}

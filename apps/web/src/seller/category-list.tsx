@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SellerCategory } from '@vitrina/contract';
+import { nouns } from '@vitrina/ui/plural.ts';
+import { Report } from '../report.tsx';
+import { ReportList } from '../report-list.tsx';
+import { useAsked } from '../use-asked.ts';
+import { sellerCategories } from './queries.ts';
+
+const columns = [
+  'categoryTitle',
+  'revenue',
+  'salesCount',
+  'averagePrice',
+  'shareRevenueFromSeller',
+  'shareRevenueFromCategory',
+  'competitorsCount',
+  'productsCount',
+  'brandsCount',
+  'potentialProfitIndex',
+] as const satisfies readonly (keyof SellerCategory)[];
+
+/** The categories of the seller in the address, as a table. */
+export function CategoryList() {
+  const { seller } = useAsked();
+  return (
+    <Report query={useQuery(sellerCategories(seller))} what="категории продавца">
+      {(body) => (
+        <ReportList
+          name="categories"
+          caption="Категории продавца"
+          noun={nouns.category}
+          rows={body.sellerCategories}
+          columns={columns}
+          rowKey="categoryId"
+          whole="shareRevenueFromSeller"
+          none="За эту неделю у продавца нет категорий"
+          advice="Выберите другую неделю или другого продавца."
+        />
+      )}
+    </Report>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Report } from '../report.tsx';
+import { ProfileSkeleton } from '../shell/profile-skeleton.tsx';
+import { useAsked } from '../use-asked.ts';
+import { BrandList } from './brand-list.tsx';
+import { CategoryList } from './category-list.tsx';
+import { ProductList } from './product-list.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import { sellerInfo } from './queries.ts';
+import { SellerPage } from './seller-page.tsx';
+
+const lists = [
+  { title: 'Категории', List: CategoryList },
+  { title: 'Бренды', List: BrandList },
+  { title: 'Товары', List: ProductList },
+];
+
+/** The same seller on one page without tabs: for printing and screenshots. */
+export function Component() {
+  const { seller } = useAsked();
+  return (
+    <SellerPage title="Продавец на одной странице">
+      <Report query={useQuery(sellerInfo(seller))} what="профиль продавца" skeleton={<ProfileSkeleton />}>
+        {(body) => (
+          <>
+            <ProfileHead info={body.sellerInfo} />
+            {lists.map(({ title, List }) => (
+              <section key={title} className="pt-6">
+                <h2 className="px-6 text-section">{title}</h2>
+                <List />
+              </section>
+            ))}
+          </>
+        )}
+      </Report>
+    </SellerPage>
+  );
+}

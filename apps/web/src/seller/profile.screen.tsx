@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@vitrina/ui/link.tsx';
+import { buttonClass } from '@vitrina/ui/primitives/button.tsx';
+import { Tabs } from '@vitrina/ui/primitives/tabs.tsx';
+import * as z from 'zod/mini';
+import { Report } from '../report.tsx';
+import { useSearch } from '../search.ts';
+import { useAsked } from '../use-asked.ts';
+import { ProfileSkeleton } from '../shell/profile-skeleton.tsx';
+import { BrandList } from './brand-list.tsx';
+import { CategoryList } from './category-list.tsx';
+import { ProductList } from './product-list.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import { sellerBrands, sellerCategories, sellerInfo, sellerProducts } from './queries.ts';
+import { SellerPage } from './seller-page.tsx';
+
+const inAddress = { tab: z.enum(['categories', 'brands', 'products']) };
+
+const lists = { categories: CategoryList, brands: BrandList, products: ProductList };
+
+/** The lists of a seller in tabs; the open one stands in the address. */
+function Lists() {
+  const { seller } = useAsked();
+  const [{ tab = 'categories' }, change] = useSearch(inAddress);
+  const categories = useQuery(sellerCategories(seller)).data?.sellerCategories;
+  const brands = useQuery(sellerBrands(seller)).data?.sellerBrands;
+  const products = useQuery(sellerProducts(seller)).data?.sellerProducts;
+  const List = lists[tab];
+  return (
+    <div className="pt-3 [&>[role=tablist]]:px-6">
+      <Tabs
+        label="Списки продавца"
+        value={tab}
+        onChange={(name) => change({ tab: name })}
+        tabs={[
+          { name: 'categories', title: 'Категории', count: categories?.length },
+          { name: 'brands', title: 'Бренды', count: brands?.length },
+          { name: 'products', title: 'Товары', count: products?.length },
+        ]}
+      >
+        <List />
+      </Tabs>
+    </div>
+  );
+}
+
+/** A seller's week: the head with its figures, then its categories, brands and products. */
+export function Component() {
+  const { seller, sellerId } = useAsked();
+  const info = useQuery(sellerInfo(seller));
+  return (
+    <SellerPage title="Профиль продавца">
+      <Report query={info} what="профиль продавца" skeleton={<ProfileSkeleton />}>
+        {(body) => (
+          <>
+            <ProfileHead info={body.sellerInfo}>
+              <Link href={`/seller2?sellerId=${sellerId}`} className={buttonClass()}>
+                На одной странице
+              </Link>
+            </ProfileHead>
+            <Lists />
+          </>
+        )}
+      </Report>
+    </SellerPage>
+  );
+}
