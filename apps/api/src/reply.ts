@@ -50,11 +50,12 @@ const requestSentences: Record<number, string> = {
   415: 'Принимаются только запросы в JSON: отправьте тело с типом application/json.',
 };
 
-const wait = (seconds: number) => (seconds < 100 ? `${seconds} с` : `${Math.ceil(seconds / 60)} мин.`);
+const wait = (seconds: number) =>
+  seconds < 100 ? `${Math.ceil(seconds)} с` : `${Math.ceil(seconds / 60)} мин`;
 
 function sentence({ code, status, fields, retryAfterSeconds }: Failure): string {
   if (code === 'TOO_MANY_REQUESTS')
-    return `Слишком много попыток: повторите через ${wait(retryAfterSeconds ?? 60)}`;
+    return `Слишком много попыток: повторите через ${wait(retryAfterSeconds ?? 60)}.`;
   if (code !== 'VALIDATION_ERROR') return sentences[code];
   if (fields.length > 0) return `Неверно заполнено (${fields.join(', ')}): исправьте и повторите.`;
   return requestSentences[status] ?? 'Запрос составлен неверно: исправьте его и повторите.';

@@ -1,0 +1,38 @@
+import type { Health } from '@vitrina/contract';
+import type { Analytics } from '../analytics/analytics.ts';
+import type { Published } from '../server/published.ts';
+import type { PublishedWeek } from '../store/weeks.ts';
+
+/** How long the engine may take to say that it is there. */
+const PROBE_MS = 1000;
+
+const name = ({ year, weekNumber }: PublishedWeek) => `${year}-W${String(weekNumber).padStart(2, '0')}`;
+
+async function engineAnswers(analytics: Analytics): Promise<boolean> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('The engine did not answer in time')), PROBE_MS);
+  try {
+    await Promise.race([analytics.rows('SELECT 1'), late.promise]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Says how the server is: whether reports can be asked for, and which weeks are not served. */
+export async function checkHealth(analytics: Analytics, published: Published): Promise<Health> {
+  const [answers, weeks, damaged] = await Promise.all([
+    engineAnswers(analytics),
+    published.weeks(),
+    published.damaged(),
+  ]);
+  const sentences = [
+    answers ? 'Сервер работает.' : 'Сервер работает, но отчёты пока недоступны: движок перезапускается.',
+    damaged.length > 0 &&
+      `Повреждены и не показываются недели: ${damaged.map(name).join(', ')}. Загрузите их заново.`,
+    weeks.length > 0 ? `Опубликовано недель: ${weeks.length}.` : 'Нет ни одной опубликованной недели.',
+  ];
+  return { ok: true, message: sentences.filter(Boolean).join(' ') };
+}

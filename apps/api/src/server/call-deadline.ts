@@ -1,0 +1,33 @@
+import type { FastifyReply } from 'fastify';
+import { Failure } from '../reply.ts';
+
+/** How long a call may take before it is given up as 503: the longest that a report may run. */
+const DEADLINE_MS = 8000;
+
+/**
+ * Does a call's work under a signal that aborts when the caller goes away or the time is up.
+ * Fastify's own `handlerTimeout` ends with the request's body, so it never meets a POST.
+ */
+export async function callDeadline<T>(
+  { raw }: FastifyReply,
+  work: (signal: AbortSignal) => Promise<T>,
+  milliseconds = DEADLINE_MS,
+): Promise<T> {
+  const controller = new AbortController();
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  const giveUp = (why: string) => {
+    const failure = new Failure('SERVICE_UNAVAILABLE', { cause: new Error(why) });
+    controller.abort(failure);
+    reject(failure);
+  };
+  const gone = () => giveUp('The caller went away');
+  const timer = setTimeout(giveUp, milliseconds, 'The call took too long');
+  raw.once('close', gone);
+  if (raw.destroyed) gone();
+  try {
+    return await Promise.race([work(controller.signal), over]);
+  } finally {
+    clearTimeout(timer);
+    raw.off('close', gone);
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import { Failure } from '../reply.ts';
+import { allowFrontend } from './cross-origin.ts';
+import { logSettings } from './log.ts';
+import { refuseOverload } from './overload.ts';
+import { refuse, refuseAddress, refuseSocket } from './refusals.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/**
+ * Limits of every connection. Node swaps the two timeouts when the one for the headers is larger, and
+ * then a slow body is never cut. What Node (`requireHostHeader`) and Fastify (`return503OnClosing`)
+ * would answer by themselves has not our shape.
+ */
+const limits = {
+  bodyLimit: 64 * 1024,
+  requestTimeout: 10_000,
+  connectionTimeout: 15_000,
+  keepAliveTimeout: 5_000,
+  maxRequestsPerSocket: 1_000,
+  http: {
+    headersTimeout: 5_000,
+    connectionsCheckingInterval: 1_000,
+    maxHeaderSize: 16_384,
+    requireHostHeader: false,
+  },
+  forceCloseConnections: 'idle',
+  return503OnClosing: false,
+  allowErrorHandlerOverride: false,
+  onProtoPoisoning: 'error',
+  onConstructorPoisoning: 'error',
+  routerOptions: { maxParamLength: 32 },
+} as const satisfies FastifyHttpOptions<Server>;
+
+/** One line for each answer: no query, no header, no body. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method, path: url.split('?', 1)[0], status: reply.statusCode, ms }, 'answered');
+  });
+}
+
+/** A server without routes: limits, security headers, log, and every failure answered as the contract says. */
+export function httpServer(config: Config, logTo?: { write(line: string): void }): FastifyInstance {
+  const always = securityHeaders(config);
+  const app = fastify({
+    ...limits,
+    logger: logSettings(logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
+    frameworkErrors: refuseAddress(always),
+    clientErrorHandler: refuseSocket(always),
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(refuse);
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    reply.headers({ ...always });
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new Failure('VALIDATION_ERROR');
+  });
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  logAnswers(app);
+  refuseOverload(app);
+  if (!config.production) allowFrontend(app, config.frontendOrigin);
+  return app;
+}

@@ -1,0 +1,48 @@
+/** An answer ready to be sent: its bytes, how they are compressed, and the ETag of exactly these bytes. */
+export interface KeptAnswer {
+  readonly bytes: Buffer;
+  readonly encoding: 'zstd' | 'gzip' | undefined;
+  readonly etag: string;
+}
+
+/** The answers asked for last, as many as fit. */
+export interface KeptAnswers {
+  get(key: string): KeptAnswer | undefined;
+  keep(key: string, answer: KeptAnswer): void;
+}
+
+/** What a kept answer costs beside its bytes: key, ETag, objects. */
+const OVERHEAD_BYTES = 512;
+
+/**
+ * Keeps answers up to so many bytes in all and gives up the ones that nobody asked for longest. One
+ * larger than a quarter of the room is not kept: it would push out everything else.
+ */
+export function keepAnswers(roomBytes: number): KeptAnswers {
+  const answers = new Map<string, KeptAnswer>();
+  let used = 0;
+  const cost = (answer: KeptAnswer) => answer.bytes.byteLength + OVERHEAD_BYTES;
+
+  const drop = (key: string) => {
+    const answer = answers.get(key);
+    if (answer && answers.delete(key)) used -= cost(answer);
+  };
+
+  return {
+    get(key) {
+      const answer = answers.get(key);
+      if (answer && answers.delete(key)) answers.set(key, answer);
+      return answer;
+    },
+    keep(key, answer) {
+      if (cost(answer) > roomBytes / 4) return;
+      drop(key);
+      answers.set(key, answer);
+      used += cost(answer);
+      for (const oldest of answers.keys()) {
+        if (used <= roomBytes) break;
+        drop(oldest);
+      }
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Analytics } from '../analytics/analytics.ts';
+import { damagedLoads } from '../analytics/verify.ts';
+import { Failure } from '../reply.ts';
+import type { Store } from '../store/store.ts';
+import { publishedWeek, type PublishedWeek, publishedWeeks } from '../store/weeks.ts';
+
+/** The published weeks as the calls may see them: a week whose tables are damaged is not served. */
+export interface Published {
+  /** The weeks that are served, latest first. */
+  weeks(): Promise<PublishedWeek[]>;
+  /** One week; undefined when it is not published. Throws Failure INTERNAL_SERVER_ERROR when it is damaged. */
+  week(year: number, weekNumber: number): Promise<PublishedWeek | undefined>;
+  /** The published weeks that are not served, latest first. */
+  damaged(): Promise<PublishedWeek[]>;
+  /** Holds every published week against its manifest; from then on it decides what is served. */
+  verify(): Promise<void>;
+}
+
+/** Reads the pointers of the app database anew for every question: another process may publish. */
+export function openPublished(store: Store, analytics: Analytics): Published {
+  let damagedNow: ReadonlySet<number> = new Set();
+  const isDamaged = ({ load }: PublishedWeek) => damagedNow.has(load);
+  return {
+    weeks: async () => (await publishedWeeks(store)).filter((week) => !isDamaged(week)),
+    async week(year, weekNumber) {
+      const week = await publishedWeek(store, year, weekNumber);
+      if (!week || !isDamaged(week)) return week;
+      const cause = new Error(`The tables of week ${year}-${weekNumber} (load ${week.load}) are damaged`);
+      throw new Failure('INTERNAL_SERVER_ERROR', { cause });
+    },
+    damaged: async () => (await publishedWeeks(store)).filter(isDamaged),
+    async verify() {
+      damagedNow = new Set(await damagedLoads(analytics, await publishedWeeks(store)));
+    },
+  };
+}

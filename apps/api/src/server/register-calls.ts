@@ -1,0 +1,115 @@
+import type { AppRoute, AppRouter } from '@ts-rest/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { Failure } from '../reply.ts';
+import { Prepared } from './calls.ts';
+import { callDeadline } from './call-deadline.ts';
+import { failureOf } from './failure-of.ts';
+import { checkAnswer, declares } from './route-answers.ts';
+
+/** A handler of any route, as the registration sees it. */
+type AnyHandler = (call: never) => Promise<unknown>;
+
+/** Handlers of a router, nested as its routes are. */
+export type AnyHandlers = { readonly [key: string]: AnyHandler | AnyHandlers };
+
+/** What every call goes through before and after its handler. */
+export interface Rules<Caller> {
+  /** Whom an Authorization header stands for; throws Failure UNAUTHORIZED where it stands for nobody. */
+  authorize: (authorization: string | undefined) => Promise<Caller>;
+  /** Whether what handlers answer is held against the contract, too. */
+  checkAnswers: boolean;
+}
+
+const AUTH_BODY_BYTES = 16 * 1024;
+const BODY_BYTES = 64 * 1024;
+const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
+
+/** Reads a part of a request as the contract says; Failure VALIDATION_ERROR names the fields that are wrong. */
+function read(schema: unknown, value: unknown): unknown {
+  if (!(schema instanceof z.ZodMiniType)) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields = new Set(
+    result.error.issues.flatMap(({ path: [field] }) => (field === undefined ? [] : [String(field)])),
+  );
+  throw new Failure('VALIDATION_ERROR', { fields: [...fields] });
+}
+
+/** The failure that a call answers with: one that its route does not name is a mistake of ours, so 500. */
+function declared(route: AppRoute, thrown: unknown): Failure {
+  const failure = failureOf(thrown);
+  if (declares(route, failure.status, failure.code)) return failure;
+  return new Failure('INTERNAL_SERVER_ERROR', { cause: thrown });
+}
+
+/** The Authorization header; a request with two of them has none. */
+function authorizationOf({ raw, headers }: FastifyRequest): string | undefined {
+  const named = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'authorization');
+  return named.length === 1 ? headers.authorization : undefined;
+}
+
+function send(reply: FastifyReply, answer: unknown) {
+  if (!(answer instanceof Prepared)) return reply.send(answer);
+  return reply.code(answer.status).headers(answer.headers).send(answer.bytes);
+}
+
+function registerCall<Caller>(
+  app: FastifyInstance,
+  route: AppRoute,
+  handler: AnyHandler,
+  rules: Rules<Caller>,
+) {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+    const call = {
+      params: read(route.pathParams, request.params),
+      body: 'body' in route ? read(route.body, request.body) : undefined,
+      headers: request.headers,
+      ip: request.ip,
+      caller: callers.get(request),
+    };
+    const answer = await callDeadline(reply, (signal) => handler({ ...call, signal } as never));
+    if (rules.checkAnswers && !(answer instanceof Prepared)) checkAnswer(route, answer);
+    return send(reply, answer);
+  };
+  // What the headers alone tell, before a body is read: who calls, then what comes.
+  const enter = async (request: FastifyRequest) => {
+    if (route.headers) callers.set(request, await rules.authorize(authorizationOf(request)));
+    const type = request.headers['content-type'];
+    if ('body' in route && type !== undefined && !JSON_TYPE.test(type)) {
+      throw new Failure('VALIDATION_ERROR', { status: 415 });
+    }
+  };
+  const guarded =
+    <Result>(step: (request: FastifyRequest, reply: FastifyReply) => Promise<Result>) =>
+    (request: FastifyRequest, reply: FastifyReply) =>
+      step(request, reply).catch((thrown: unknown) => {
+        throw declared(route, thrown);
+      });
+  app.route({
+    method: route.method,
+    url: route.path,
+    bodyLimit: route.path.startsWith('/api/auth/') ? AUTH_BODY_BYTES : BODY_BYTES,
+    onRequest: guarded(enter),
+    handler: guarded(handle),
+  });
+}
+
+const isRoute = (entry: AppRoute | AppRouter | undefined): entry is AppRoute =>
+  typeof entry?.['method'] === 'string';
+
+/** Gives every route of a contract its handler; what the types let through without one ends the start. */
+export function registerCalls<Caller>(
+  app: FastifyInstance,
+  router: AppRouter,
+  handlers: AnyHandlers,
+  rules: Rules<Caller>,
+): void {
+  for (const [key, entry] of Object.entries(router)) {
+    const handler = handlers[key];
+    if (isRoute(entry) && typeof handler === 'function') registerCall(app, entry, handler, rules);
+    else if (!isRoute(entry) && typeof handler === 'object') registerCalls(app, entry, handler, rules);
+    else throw new Error(`No handler answers ${key}`);
+  }
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AppRoute } from '@ts-rest/core';
+import type { Analytics } from '../analytics/analytics.ts';
+import type { Report } from '../analytics/report.ts';
+import { Failure } from '../reply.ts';
+import { Prepared } from './calls.ts';
+import { acceptedEncoding, compress } from './content-encoding.ts';
+import { type KeptAnswer, keepAnswers } from './kept-answers.ts';
+import type { Published } from './published.ts';
+import { checkAnswer, notFoundCode } from './route-answers.ts';
+import { sharedWork } from './shared-work.ts';
+
+/** What answering reports needs. */
+export interface ReportSources {
+  analytics: Analytics;
+  published: Published;
+  /** Whether what the engine answers is held against the contract. */
+  checkAnswers: boolean;
+  /** Room for ready answers, in bytes. */
+  roomBytes: number;
+}
+
+interface ReportCall {
+  params: object | undefined;
+  body: object | undefined;
+  headers: IncomingHttpHeaders;
+  signal: AbortSignal;
+}
+
+/** The reports of an entity: one for each of its routes, under the same name. */
+export type ReportsOf<Router> = {
+  readonly [Name in keyof Router]: Router[Name] extends AppRoute ? Report<Router[Name]> : never;
+};
+
+/** Answers any report. */
+export type ReportHandler = (call: ReportCall) => Promise<Prepared>;
+
+const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
+
+/** Whether the caller has this very answer already. */
+const isKnown = (ifNoneMatch: string | undefined, etag: string) =>
+  ifNoneMatch !== undefined &&
+  ifNoneMatch.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === etag);
+
+/** The answer over the wire: it may be kept, but a week can be replaced, so each use asks again. */
+function prepare(
+  report: Report,
+  { bytes, encoding, etag }: KeptAnswer,
+  headers: IncomingHttpHeaders,
+): Prepared {
+  const validators = { etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' };
+  if (report.route.method === 'GET' && isKnown(headers['if-none-match'], etag))
+    return new Prepared(304, validators);
+  const content = {
+    'content-type': 'application/json; charset=utf-8',
+    ...(encoding && { 'content-encoding': encoding }),
+  };
+  return new Prepared(200, { ...validators, ...content }, bytes);
+}
+
+/**
+ * Answers reports: the week's pointer first, then an answer kept of the same load, call and values, else
+ * one query for all who ask for the same at that moment.
+ */
+export function reportAnswers({ analytics, published, checkAnswers, roomBytes }: ReportSources) {
+  const kept = keepAnswers(roomBytes);
+  const share = sharedWork<KeptAnswer | undefined>();
+
+  const make = async (
+    report: Report,
+    params: object,
+    encoding: KeptAnswer['encoding'],
+    signal: AbortSignal,
+  ) => {
+    const json = await analytics.read({ sql: report.sql, params: { ...params }, as: report.answer, signal });
+    if (json.byteLength === 0) return undefined;
+    if (checkAnswers) checkAnswer(report.route, JSON.parse(json.toString('utf8')));
+    const compressed = await compress(json, encoding);
+    return { ...compressed, etag: `"${hash(compressed.bytes).slice(0, 22)}"` };
+  };
+
+  const answer = async (report: Report, { params, body, headers, signal }: ReportCall): Promise<Prepared> => {
+    const values: Record<string, unknown> = { ...params, ...body };
+    const week = await published.week(Number(values['year']), Number(values['weekNumber']));
+    if (!week) throw new Failure(notFoundCode(report.route));
+    const { load, isDemo, publishedAt } = week;
+    const encoding = acceptedEncoding(headers['accept-encoding'], ['zstd', 'gzip']);
+    const key = hash(JSON.stringify([load, isDemo, publishedAt, report.route.path, values, encoding]));
+    const asked = { ...values, load, isDemo, publishedAt };
+    const found = kept.get(key) ?? (await share(key, signal, (all) => make(report, asked, encoding, all)));
+    if (!found) throw new Failure(notFoundCode(report.route));
+    kept.keep(key, found);
+    return prepare(report, found, headers);
+  };
+
+  /** Turns the reports of an entity into the handlers of its routes. */
+  return <Router extends Record<string, AppRoute>>(reports: ReportsOf<Router>) =>
+    Object.fromEntries(
+      Object.entries<Report>(reports).map(([name, report]) => [
+        name,
+        (call: ReportCall) => answer(report, call),
+      ]),
+    ) as Record<keyof Router, ReportHandler>;
+}

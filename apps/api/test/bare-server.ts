@@ -1,0 +1,55 @@
+import { contract } from '@vitrina/contract';
+import { readConfig } from '../src/config.ts';
+import { Failure } from '../src/reply.ts';
+import type { Handlers } from '../src/server/calls.ts';
+import { httpServer } from '../src/server/http-server.ts';
+import { registerCalls } from '../src/server/register-calls.ts';
+
+const router = {
+  health: contract.health,
+  seller: { info: contract.seller.info, byTitle: contract.seller.byTitle },
+  auth: contract.auth,
+};
+
+/** Answers of some calls; the caller of a call that asks for one is his Authorization header. */
+export type Answers = Handlers<typeof router, string>;
+
+const never = () => Promise.reject(new Error('not asked in this test'));
+
+const usual: Answers = {
+  health: { check: async () => ({ ok: true, message: 'да' }) },
+  seller: { info: never, byTitle: async () => [] },
+  auth: {
+    requestCode: async ({ body }) => ({ message: '', email: body.email }),
+    verifyCode: never,
+    refresh: never,
+    logout: async ({ caller }) => ({ message: caller }),
+    me: never,
+  },
+};
+
+/**
+ * The HTTP side of the server alone, over answers made up by a test, and what it wrote to its log.
+ * Nobody is behind an Authorization header but `Bearer right`.
+ */
+export function serveAnswers(
+  answers: { [Entity in keyof Answers]?: Partial<Answers[Entity]> },
+  env: NodeJS.ProcessEnv = {},
+) {
+  const lines: string[] = [];
+  const config = readConfig(env);
+  const app = httpServer(config, { write: (line) => void lines.push(line) });
+  const handlers: Answers = {
+    health: { ...usual.health, ...answers.health },
+    seller: { ...usual.seller, ...answers.seller },
+    auth: { ...usual.auth, ...answers.auth },
+  };
+  registerCalls(app, router, handlers, {
+    authorize: async (authorization) => {
+      if (authorization !== 'Bearer right') throw new Failure('UNAUTHORIZED');
+      return 'the caller';
+    },
+    checkAnswers: !config.production,
+  });
+  return { app, log: () => lines.join('') };
+}
