@@ -1,14 +1,6 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { readCookie, writeCookie } from '../cookie.ts';
+import { usePhone } from '../phone.ts';
 import { isShortcut } from '../shortcut.ts';
 
 const COOKIE = 'sidebar_state';
@@ -35,17 +27,6 @@ export const useSidebar = (): SidebarState => {
   return state;
 };
 
-/** Whether a media query holds, kept up to date. */
-const useMedia = (query: string): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    () => matchMedia(query).matches,
-  );
-
 const openAtStart = (): boolean => {
   const kept = readCookie(COOKIE);
   return kept === undefined ? matchMedia('(width >= 80rem)').matches : kept === 'true';
@@ -53,7 +34,7 @@ const openAtStart = (): boolean => {
 
 /** Keeps the sidebar's state for everything inside, in the cookie too, and listens to Ctrl or Cmd + B. */
 export const SidebarProvider = ({ children }: { readonly children: ReactNode }) => {
-  const mobile = useMedia('(width < 48rem)');
+  const mobile = usePhone();
   const [open, setOpen] = useState(openAtStart);
   const [sheetOpen, setSheetOpen] = useState(false);
 

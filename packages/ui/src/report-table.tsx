@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { usePhone } from './phone.ts';
+import type { Noun } from './plural.ts';
+import { columnOf, type Cells, type ColumnOf } from './report-table/column.ts';
+import { EmptyRows } from './report-table/empty-rows.tsx';
+import { FilterChips } from './report-table/filter-chips.tsx';
+import { FilterSheet } from './report-table/filter-sheet.tsx';
+import { Grid } from './report-table/grid.tsx';
+import type { TableSearch } from './report-table/table-state.ts';
+import { Toolbar } from './report-table/toolbar.tsx';
+import type { SearchChanges } from './report-table/use-addressed-state.ts';
+import { useTableView } from './report-table/use-table-view.ts';
+
+/** A report's rows as a table. */
+export interface ReportTableProps<Row extends Cells> {
+  /** The list's name in the address: its parameters begin with it and a dot (`products.sort`). */
+  readonly name: string;
+  /** What the table shows, for screen readers and as the name of the downloaded file. */
+  readonly caption: string;
+  /** What a row is: «товар, товара, товаров». */
+  readonly noun: Noun;
+  readonly rows: readonly Row[];
+  /** The fields shown, in order; the first names the row and stays in sight. */
+  readonly columns: readonly ColumnOf<Row>[];
+  /** Those of the columns that a person has to ask for. */
+  readonly hidden?: readonly ColumnOf<Row>[];
+  /** The field that tells rows apart. */
+  readonly rowKey: keyof Row & string;
+  /** Where the name in a column leads, if anywhere; an https address opens a tab of its own. */
+  readonly href?: (row: Row, field: ColumnOf<Row>) => string | null | undefined;
+  /** The share column whose rows are parts of one whole, so that its sum means something. */
+  readonly whole?: ColumnOf<Row>;
+  /** The search parameters of the address; without them the table keeps its state to itself. */
+  readonly search?: TableSearch;
+  readonly onSearchChange?: (changes: SearchChanges) => void;
+}
+
+const none: readonly string[] = [];
+
+/** The rows of a report: sorted, filtered, counted, summed, and taken away as a file. */
+export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => {
+  const { name, caption, noun, rows, columns: fields, hidden, rowKey, href, whole } = props;
+  const phone = usePhone();
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const columns = useMemo(() => fields.map(columnOf), [fields]);
+  const hrefAt = (index: number, field: string): string | undefined => {
+    const row = rows[index];
+    const known = fields.find((each) => each === field);
+    return row === undefined || known === undefined ? undefined : (href?.(row, known) ?? undefined);
+  };
+  const view = useTableView({
+    name,
+    rows,
+    columns,
+    hidden: hidden ?? none,
+    search: props.search,
+    onSearchChange: props.onSearchChange,
+  });
+  return (
+    <div className="min-w-0">
+      <Toolbar
+        view={view}
+        noun={noun}
+        fileName={caption}
+        phone={phone}
+        filtersOpen={filtersOpen}
+        onFilters={() => setFiltersOpen(!filtersOpen)}
+      />
+      {filtersOpen && !phone ? null : <FilterChips view={view} />}
+      <Grid
+        view={view}
+        caption={caption}
+        rowKey={rowKey}
+        hrefAt={hrefAt}
+        whole={whole}
+        filtersOpen={filtersOpen && !phone}
+        empty={<EmptyRows view={view} noun={noun} />}
+      />
+      {phone ? (
+        <FilterSheet view={view} noun={noun} open={filtersOpen} onOpenChange={setFiltersOpen} />
+      ) : null}
+    </div>
+  );
+};

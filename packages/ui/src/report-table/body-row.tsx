@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import { classNames } from '../class-names.ts';
+import { CellContent } from './cell.tsx';
+import type { Cells, Column } from './column.ts';
+
+/** Where the name in a column of the report's row of that index leads. */
+export type HrefAt = (index: number, field: string) => string | undefined;
+
+interface Props {
+  readonly row: Cells;
+  /** Its index in the report. */
+  readonly index: number;
+  /** Its place among the rows shown, from 0. */
+  readonly place: number;
+  /** Rows of the head above it, for screen readers. */
+  readonly headRows: number;
+  readonly columns: readonly Column[];
+  readonly most: readonly (number | null)[];
+  readonly hrefAt: HrefAt;
+  /** The column of the row that has the table's tab stop, or null. */
+  readonly activeColumn: number | null;
+}
+
+const cellClass = ({ traits, face }: Column, place: number): string =>
+  classNames(
+    'h-(--row) border-b border-line-soft px-2 -outline-offset-2 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-accent focus-visible:-outline-offset-2',
+    place === 0
+      ? 'sticky left-0 z-10 bg-inherit pl-6 font-normal text-left max-md:border-r max-md:border-r-line max-md:pl-4'
+      : 'truncate last:pr-6 max-md:last:pr-4',
+    traits.align === 'end' && 'text-right',
+    face.kind === 'title' && place > 0 && 'text-ink-2',
+    face.kind !== 'title' && 'figures',
+  );
+
+/** One row of the report. */
+export const BodyRow = memo(({ row, index, place, headRows, columns, most, hrefAt, activeColumn }: Props) => (
+  <tr aria-rowindex={place + headRows + 1} className="bg-ground hover:bg-hover">
+    {columns.map((column, at) => {
+      const href = column.face.kind === 'title' ? hrefAt(index, column.field) : undefined;
+      const tabIndex = at === activeColumn ? 0 : -1;
+      const Cell = at === 0 ? 'th' : 'td';
+      return (
+        <Cell
+          key={column.field}
+          {...(at === 0 ? { scope: 'row' } : {})}
+          data-cell={`${place}:${at}`}
+          tabIndex={href === undefined ? tabIndex : undefined}
+          className={cellClass(column, at)}
+        >
+          <CellContent
+            column={column}
+            row={row}
+            first={at === 0}
+            href={href}
+            most={most[at] ?? null}
+            tabIndex={tabIndex}
+          />
+        </Cell>
+      );
+    })}
+  </tr>
+));

@@ -1,0 +1,92 @@
+import { Link } from '../link.tsx';
+import { numberOf, writeValue } from '../faces/face.ts';
+import { ProspectOf } from '../primitives/prospect-badge.tsx';
+import { LowDataTag } from '../primitives/tag.tsx';
+import { hasLowData, type Cells, type Column } from './column.ts';
+
+/** The part of the longest bar that a share takes. */
+const Share = ({ text, part }: { readonly text: string; readonly part: number }) => (
+  <span className="flex items-center gap-3">
+    <span className="min-w-0 flex-1">
+      <span className="mark block h-1.5 rounded-mark bg-bar" style={{ width: `${part * 100}%` }} />
+    </span>
+    <span className="min-w-10 text-right">{text}</span>
+  </span>
+);
+
+const Picture = ({ address }: { readonly address: unknown }) => (
+  <span className="size-6 shrink-0 overflow-hidden rounded-badge bg-press max-md:hidden">
+    {typeof address === 'string' ? (
+      <img
+        src={address}
+        alt=""
+        width={24}
+        height={24}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        className="size-6 object-contain"
+        onError={(event) => event.currentTarget.remove()}
+      />
+    ) : null}
+  </span>
+);
+
+/** A name that leads somewhere: inside the product, or to another site in a tab of its own. */
+const Name = (props: {
+  readonly text: string;
+  readonly href: string | undefined;
+  readonly tabIndex: number;
+}) => {
+  const { text, href, tabIndex } = props;
+  const look =
+    'min-w-0 truncate max-md:line-clamp-2 max-md:leading-4 max-md:whitespace-normal max-md:text-[0.8125rem]';
+  if (href === undefined) return <span className={look}>{text}</span>;
+  const linked = `${look} outline-none hover:underline`;
+  return href.startsWith('https://') ? (
+    <a href={href} target="_blank" rel="noreferrer" tabIndex={tabIndex} className={linked} title={text}>
+      {text}
+    </a>
+  ) : (
+    <Link href={href} tabIndex={tabIndex} className={linked} title={text}>
+      {text}
+    </Link>
+  );
+};
+
+interface CellProps {
+  readonly column: Column;
+  readonly row: Cells;
+  /** The first column, which names the row. */
+  readonly first: boolean;
+  readonly href: string | undefined;
+  /** The largest value of a share column. */
+  readonly most: number | null;
+  readonly tabIndex: number;
+}
+
+/** What stands in one cell. */
+export const CellContent = ({ column, row, first, href, most, tabIndex }: CellProps) => {
+  const { field, face } = column;
+  const value = row[field];
+  const text = writeValue(face.kind, value);
+  if (face.kind === 'title')
+    return (
+      <span className="flex items-center gap-2.5">
+        {first && 'productMainImgLink' in row ? <Picture address={row['productMainImgLink']} /> : null}
+        <Name text={text} href={href} tabIndex={tabIndex} />
+        {first && hasLowData(row) ? <LowDataTag /> : null}
+      </span>
+    );
+  const number = numberOf(face.kind, value);
+  if (face.kind === 'share' && number !== null)
+    return <Share text={text} part={most === null || most === 0 ? 0 : number / most} />;
+  if (face.kind === 'prospect' && number !== null)
+    return (
+      <span className="flex items-center gap-2">
+        {text}
+        <ProspectOf index={number} />
+      </span>
+    );
+  return text;
+};

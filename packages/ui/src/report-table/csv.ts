@@ -1,0 +1,43 @@
+import { numberOf } from '../faces/face.ts';
+import type { Cells, Column } from './column.ts';
+
+/** A spreadsheet would run a text that begins like a formula: an apostrophe keeps it a text. */
+const safe = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+const quoted = (text: string): string => (/[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** The number that the screen shows, with a comma and without grouping spaces; empty where it shows «—». */
+const plainNumber = ({ face, traits }: Column, value: unknown): string => {
+  const number = numberOf(face.kind, value);
+  return number === null ? '' : traits.write(number).replace(/\s/g, '').replace('−', '-');
+};
+
+const cell = (column: Column, value: unknown): string =>
+  typeof value === 'string' ? quoted(safe(value)) : plainNumber(column, value);
+
+/**
+ * A table as a file that Excel opens in Russian: byte order mark, semicolons, decimal commas.
+ * @param indices the rows shown, in their order
+ */
+export const csvOf = (
+  columns: readonly Column[],
+  rows: readonly Cells[],
+  indices: Iterable<number>,
+): string => {
+  const lines = [
+    columns.map(({ face, head }) => quoted(face.unit === undefined ? face.label : head)).join(';'),
+  ];
+  for (const index of indices)
+    lines.push(columns.map((column) => cell(column, rows[index]?.[column.field])).join(';'));
+  return `\ufeff${lines.join('\r\n')}\r\n`;
+};
+
+/** Gives a text to the person as a file. */
+export const saveFile = (name: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+};

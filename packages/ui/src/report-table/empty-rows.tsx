@@ -1,0 +1,48 @@
+import { Button } from '../primitives/button.tsx';
+import { EmptyState } from '../primitives/states.tsx';
+import { counted, type Noun } from '../plural.ts';
+import { inWords, passing } from './row-filter.ts';
+import type { TableView } from './use-table-view.ts';
+
+/** The filter without which most rows would pass. */
+const narrowest = ({ rows, columns, keys, state }: TableView) =>
+  columns
+    .flatMap((column) => {
+      const { [column.field]: filter, ...others } = state.filters;
+      if (filter === undefined) return [];
+      return [
+        { column, words: inWords(column, filter), left: passing(rows.length, columns, others, keys).length },
+      ];
+    })
+    .toSorted((a, b) => b.left - a.left)
+    .at(0);
+
+/** No row passes: says under which filters, and which one to drop. */
+export const EmptyRows = ({ view, noun }: { readonly view: TableView; readonly noun: Noun }) => {
+  const drop = narrowest(view);
+  if (drop === undefined) return <EmptyState title="Здесь пока пусто">За эту неделю строк нет.</EmptyState>;
+  const words = view.columns.flatMap((column) => {
+    const filter = view.state.filters[column.field];
+    return filter === undefined ? [] : [`«${inWords(column, filter)}»`];
+  });
+  return (
+    <EmptyState
+      title="Ничего не нашлось"
+      actions={
+        <>
+          <Button small onClick={view.resetFilters}>
+            Сбросить отбор
+          </Button>
+          {drop.left > 0 && words.length > 1 ? (
+            <Button small look="quiet" onClick={() => view.filterBy(drop.column, null)}>
+              Убрать «{drop.words}»: {counted(drop.left, noun)}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      Под отбор {new Intl.ListFormat('ru').format(words)} не попала ни одна строка из{' '}
+      {counted(view.rows.length, { one: 'строки', few: 'строк', many: 'строк' })}.
+    </EmptyState>
+  );
+};

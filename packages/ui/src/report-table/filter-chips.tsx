@@ -1,0 +1,29 @@
+import { X } from 'lucide-react';
+import { inWords } from './row-filter.ts';
+import type { TableView } from './use-table-view.ts';
+
+/** The filters in force while their inputs are out of sight; a click drops one. */
+export const FilterChips = ({ view }: { readonly view: TableView }) => {
+  const chips = view.columns.flatMap((column) => {
+    const filter = view.state.filters[column.field];
+    return filter === undefined ? [] : [{ column, words: inWords(column, filter) }];
+  });
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Отобрано" className="flex flex-wrap gap-1.5 px-6 pb-2.5 max-md:px-4">
+      {chips.map(({ column, words }) => (
+        <li key={column.field}>
+          <button
+            type="button"
+            onClick={() => view.filterBy(column, null)}
+            aria-label={`Убрать «${words}»`}
+            className="flex h-6 max-md:h-8 items-center gap-1.5 rounded-badge bg-accent-soft px-2 text-badge text-ink hover:bg-press forced-colors:border"
+          >
+            {words}
+            <X className="size-3.5 text-ink-2" aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { usePhone } from '../phone.ts';
+import { BodyRow, type HrefAt } from './body-row.tsx';
+import { largest, widthOf } from './column-width.ts';
+import { Head } from './head.tsx';
+import { useGridKeys } from './use-grid-keys.ts';
+import type { TableView } from './use-table-view.ts';
+import { useVisibleRows } from './use-visible-rows.ts';
+
+/** Heights in px, as the theme has them: of a row, of the heads, of the filters. */
+const ROW = { desk: 34, phone: 44 } as const;
+const HEAD = 32;
+const FILTERS = 36;
+
+interface Props {
+  readonly view: TableView;
+  readonly caption: string;
+  readonly rowKey: string;
+  readonly hrefAt: HrefAt;
+  readonly whole: string | undefined;
+  readonly filtersOpen: boolean;
+  /** What stands below the head when no row passes. */
+  readonly empty: ReactNode;
+}
+
+/** The space of the rows that are not drawn. */
+const Spacer = ({ rows, height }: { readonly rows: number; readonly height: number }) =>
+  rows > 0 ? <tr aria-hidden="true" style={{ height: rows * height }} /> : null;
+
+/** What the columns need: their widths, and the largest value of each share. */
+const useMeasures = ({ shown, rows, keys }: TableView, phone: boolean) => {
+  const widths = useMemo(
+    () => shown.map((column, place) => widthOf(column, place, rows, keys, phone)),
+    [shown, rows, keys, phone],
+  );
+  const most = useMemo(
+    () => shown.map((column) => (column.face.kind === 'share' ? largest(keys.numbers(column)) : null)),
+    [shown, keys],
+  );
+  return { widths, most };
+};
+
+type BodyProps = Pick<Props, 'view' | 'rowKey' | 'hrefAt'> & {
+  readonly first: number;
+  readonly last: number;
+  readonly rowHeight: number;
+  readonly headRows: number;
+  readonly most: readonly (number | null)[];
+  readonly active: { readonly row: number; readonly column: number };
+};
+
+const Body = ({ view, rowKey, hrefAt, first, last, rowHeight, headRows, most, active }: BodyProps) => {
+  const drawn = [...view.indices.subarray(first, last)];
+  const tabStop = active.row >= 0 && (active.row < first || active.row >= last) ? first : active.row;
+  return (
+    <tbody>
+      <Spacer rows={first} height={rowHeight} />
+      {drawn.map((index, at) => {
+        const row = view.rows[index];
+        const place = first + at;
+        return row === undefined ? null : (
+          <BodyRow
+            key={String(row[rowKey])}
+            row={row}
+            index={index}
+            place={place}
+            headRows={headRows}
+            columns={view.shown}
+            most={most}
+            hrefAt={hrefAt}
+            activeColumn={place === tabStop ? active.column : null}
+          />
+        );
+      })}
+      <Spacer rows={view.indices.length - last} height={rowHeight} />
+    </tbody>
+  );
+};
+
+/** The table itself: a region that scrolls, with a real table of the rows in sight. */
+export const Grid = ({ view, caption, rowKey, hrefAt, whole, filtersOpen, empty }: Props) => {
+  const { shown, indices } = view;
+  const { sort, filters } = view.state;
+  const phone = usePhone();
+  const rowHeight = phone ? ROW.phone : ROW.desk;
+  const headRows = filtersOpen ? 3 : 2;
+  const headHeight = HEAD + (filtersOpen ? FILTERS : 0) + rowHeight;
+  const region = useRef<HTMLElement>(null);
+  const count = indices.length;
+  const { first, last } = useVisibleRows({ region, count, rowHeight });
+  const keys = useGridKeys({ region, rows: count, columns: shown.length, rowHeight, headHeight });
+  const { widths, most } = useMeasures(view, phone);
+  useEffect(() => {
+    region.current?.scrollTo({ top: 0 });
+  }, [sort, filters]);
+
+  return (
+    <section
+      ref={region}
+      aria-label={caption}
+      className="relative max-h-[calc(100dvh-var(--table-offset,6rem))] min-h-40 overflow-auto overscroll-x-contain border-t border-line print:max-h-none"
+      style={{ scrollPaddingTop: headHeight, scrollPaddingLeft: widths[0] }}
+    >
+      <table
+        {...keys.grid}
+        aria-rowcount={count + headRows}
+        aria-colcount={shown.length}
+        className="w-full table-fixed border-separate border-spacing-0"
+        style={{ minWidth: widths.reduce((sum, width) => sum + width, 0) }}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <colgroup>
+          {shown.map(({ field }, place) => (
+            <col key={field} style={{ width: widths[place] }} />
+          ))}
+        </colgroup>
+        <Head
+          view={view}
+          whole={whole}
+          filtersOpen={filtersOpen}
+          activeColumn={keys.active.row < 0 ? keys.active.column : null}
+        />
+        <Body {...{ view, rowKey, hrefAt, first, last, rowHeight, headRows, most }} active={keys.active} />
+      </table>
+      {count === 0 ? <div className="sticky left-0 px-6 max-md:px-4">{empty}</div> : null}
+    </section>
+  );
+};

@@ -1,0 +1,59 @@
+import { prospectOf, prospects, type ProspectLevel } from '../prospect.ts';
+import { formatNumber } from '../format.ts';
+import type { Column } from './column.ts';
+import type { RowKeys } from './row-keys.ts';
+
+/** What a column lets through: a text it contains, a range in the person's unit, or prospect levels. */
+export type Filter =
+  | { readonly by: 'text'; readonly text: string }
+  | { readonly by: 'range'; readonly from: number | null; readonly to: number | null }
+  | { readonly by: 'levels'; readonly levels: readonly ProspectLevel[] };
+
+/** The filters in force, by field. */
+export type Filters = Readonly<Record<string, Filter>>;
+
+type Test = (index: number) => boolean;
+
+const testOf = (column: Column, filter: Filter, keys: RowKeys): Test => {
+  if (filter.by === 'text') {
+    const texts = keys.texts(column);
+    const wanted = filter.text.trim().toLowerCase();
+    return (index) => texts[index]?.includes(wanted) ?? false;
+  }
+  const numbers = keys.numbers(column);
+  const at = (index: number): number => numbers[index] ?? Number.NaN;
+  if (filter.by === 'levels') return (index) => filter.levels.includes(prospectOf(at(index)).level);
+  const [from, to] = [filter.from ?? -Infinity, filter.to ?? Infinity];
+  return (index) => at(index) >= from && at(index) <= to;
+};
+
+/** The indices of the rows that every filter lets through, in the report's order. */
+export const passing = (
+  rowCount: number,
+  columns: readonly Column[],
+  filters: Filters,
+  keys: RowKeys,
+): Uint32Array => {
+  const tests = columns.flatMap((column) => {
+    const filter = filters[column.field];
+    return filter === undefined ? [] : [testOf(column, filter, keys)];
+  });
+  const indices = Uint32Array.from({ length: rowCount }, (_, index) => index);
+  return tests.length === 0 ? indices : indices.filter((index) => tests.every((test) => test(index)));
+};
+
+/** A filter in words, for a chip: «Рейтинг от 4,5», «Бренд: apple». */
+export const inWords = (column: Column, filter: Filter): string => {
+  const label = column.face.short ?? column.face.label;
+  if (filter.by === 'text') return `${label}: ${filter.text.trim()}`;
+  if (filter.by === 'levels')
+    return prospects
+      .filter(({ level }) => filter.levels.includes(level))
+      .map((prospect) => prospect.label)
+      .join(', ');
+  const bounds = [
+    ...(filter.from === null ? [] : [`от ${formatNumber(filter.from)}`]),
+    ...(filter.to === null ? [] : [`до ${formatNumber(filter.to)}`]),
+  ];
+  return `${label} ${bounds.join(' ')}`;
+};

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Column } from './column.ts';
+import type { SortKey } from './row-order.ts';
+import { readState, writeState, type TableSearch } from './table-state.ts';
+
+/** How soon a change reaches the address: typing is one change, not one a letter. */
+const SETTLED_MS = 150;
+
+/** What the address is told: the parameters of this table that changed, undefined for those to drop. */
+export type SearchChanges = Readonly<Record<string, string | undefined>>;
+
+/** Where a table's state is read from and told to. */
+export interface Addressed {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  readonly search: TableSearch | undefined;
+  readonly onSearchChange: ((changes: SearchChanges) => void) | undefined;
+}
+
+const ownText = (name: string, search: TableSearch | undefined): string =>
+  JSON.stringify(
+    Object.entries(search ?? {})
+      .filter(([key, value]) => key.startsWith(`${name}.`) && value !== undefined)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+const changesBetween = (before: TableSearch, after: TableSearch): SearchChanges =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .filter((key) => before[key] !== after[key])
+      .map((key) => [key, after[key]]),
+  );
+
+/** How a table is looked at; the state and the address follow each other. */
+export const useAddressedState = (asked: Addressed, firstSort: readonly SortKey[]) => {
+  const { name, columns, search, onSearchChange } = asked;
+  const [state, setState] = useState(() => readState(name, search ?? {}, columns, firstSort));
+  const known = useRef(ownText(name, search));
+  const inAddress = ownText(name, search);
+
+  const follow = useEffectEvent(() => setState(readState(name, search ?? {}, columns, firstSort)));
+  useEffect(() => {
+    if (inAddress === known.current) return;
+    known.current = inAddress;
+    follow();
+  }, [inAddress]);
+
+  const tell = useEffectEvent((written: TableSearch) => {
+    const before: TableSearch = Object.fromEntries(JSON.parse(known.current));
+    known.current = ownText(name, written);
+    onSearchChange?.(changesBetween(before, written));
+  });
+  useEffect(() => {
+    const written = writeState(name, state, firstSort);
+    if (ownText(name, written) === known.current) return undefined;
+    const timer = setTimeout(() => tell(written), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [name, state, firstSort]);
+
+  return [state, setState] as const;
+};

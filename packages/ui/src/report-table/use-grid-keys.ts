@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+
+/** A cell: its row's place among those shown (−1 for the heads) and its column's. */
+export interface CellPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+const between = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(most, value));
+
+/** Where a key leads from a cell, or null where it is not ours. */
+const after = (
+  { row, column }: CellPlace,
+  { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  size: { readonly rows: number; readonly columns: number; readonly page: number },
+): CellPlace | null => {
+  if (altKey) return null;
+  const [last, edge] = [size.rows - 1, size.columns - 1];
+  const far = ctrlKey || metaKey;
+  const moves: Readonly<Record<string, CellPlace>> = {
+    ArrowDown: { row: far ? last : row + 1, column },
+    ArrowUp: { row: far ? 0 : row - 1, column },
+    ArrowRight: { row, column: far ? edge : column + 1 },
+    ArrowLeft: { row, column: far ? 0 : column - 1 },
+    Home: { row: far ? 0 : row, column: 0 },
+    End: { row: far ? last : row, column: edge },
+    PageDown: { row: row + size.page, column },
+    PageUp: { row: Math.max(0, row - size.page), column },
+  };
+  const to = moves[key];
+  return to === undefined ? null : { row: between(to.row, -1, last), column: between(to.column, 0, edge) };
+};
+
+const placeOf = (element: Element): CellPlace | null => {
+  const cell = element.closest<HTMLElement>('[data-cell]');
+  const [row, column] = (cell?.dataset['cell'] ?? '').split(':').map(Number);
+  return row === undefined || column === undefined || Number.isNaN(row) ? null : { row, column };
+};
+
+interface Asked {
+  readonly region: RefObject<HTMLElement | null>;
+  readonly rows: number;
+  readonly columns: number;
+  readonly rowHeight: number;
+  /** What the head covers of the region. */
+  readonly headHeight: number;
+}
+
+/** Scrolls so far that the row is in sight below the head, and therefore drawn. */
+const reveal = (region: HTMLElement, row: number, rowHeight: number, headHeight: number): void => {
+  const top = row * rowHeight;
+  const room = region.clientHeight - headHeight;
+  if (top < region.scrollTop) region.scrollTop = top;
+  else if (top + rowHeight > region.scrollTop + room) region.scrollTop = top + rowHeight - room;
+};
+
+/**
+ * What makes a table a grid that is walked by keyboard: one tab stop for all cells, arrows, Home, End,
+ * page keys; Enter follows a link.
+ */
+export const useGridKeys = ({ region, rows, columns, rowHeight, headHeight }: Asked) => {
+  const [at, setAt] = useState<CellPlace>({ row: 0, column: 0 });
+  const wanted = useRef<CellPlace | null>(null);
+
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const { row, column } = wanted.current;
+    const cell = region.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
+    if (!cell) return;
+    wanted.current = null;
+    (cell.querySelector<HTMLElement>('a, button') ?? cell).focus({ preventScroll: true });
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const from = event.target instanceof Element ? placeOf(event.target) : null;
+    const element = region.current;
+    if (from === null || element === null) return;
+    const page = Math.max(1, Math.floor((element.clientHeight - headHeight) / rowHeight) - 1);
+    const to = after(from, event, { rows, columns, page });
+    if (to === null) return;
+    event.preventDefault();
+    wanted.current = to;
+    setAt(to);
+    if (to.row >= 0) reveal(element, to.row, rowHeight, headHeight);
+  };
+
+  const onFocus = (event: FocusEvent) => {
+    const place = placeOf(event.target);
+    if (place !== null && (place.row !== at.row || place.column !== at.column)) setAt(place);
+  };
+
+  const active: CellPlace = {
+    row: between(at.row, -1, rows - 1),
+    column: between(at.column, 0, columns - 1),
+  };
+  return { active, grid: { role: 'grid', onKeyDown, onFocus } };
+};

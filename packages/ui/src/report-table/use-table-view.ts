@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import type { Cells, Column } from './column.ts';
+import { passing, type Filter } from './row-filter.ts';
+import { keysOf, type RowKeys } from './row-keys.ts';
+import { afterClick, inOrder, type SortKey } from './row-order.ts';
+import type { TableState } from './table-state.ts';
+import { useAddressedState, type Addressed } from './use-addressed-state.ts';
+
+interface Asked extends Addressed {
+  readonly rows: readonly Cells[];
+  /** Columns that are not shown until a person asks for them. */
+  readonly hidden: readonly string[];
+}
+
+/** A table as it is looked at now, and what a person can change about it. */
+export interface TableView {
+  readonly state: TableState;
+  readonly rows: readonly Cells[];
+  readonly keys: RowKeys;
+  /** Every column the table has. */
+  readonly columns: readonly Column[];
+  /** Those in sight, in the table's order. */
+  readonly shown: readonly Column[];
+  /** The rows that pass the filters, in order, as indices. */
+  readonly indices: Uint32Array;
+  readonly sortBy: (column: Column, add: boolean) => void;
+  readonly filterBy: (column: Column, filter: Filter | null) => void;
+  readonly resetFilters: () => void;
+  /** null: the columns of the start. */
+  readonly show: (fields: readonly string[] | null) => void;
+}
+
+const noSort: readonly SortKey[] = [];
+const byRevenue: readonly SortKey[] = [{ field: 'revenue', descending: true }];
+
+/** The rows that pass, in order, as indices. */
+const useIndices = (rows: readonly Cells[], columns: readonly Column[], keys: RowKeys, state: TableState) => {
+  const { sort, filters } = state;
+  const passed = useMemo(() => passing(rows.length, columns, filters, keys), [rows, columns, filters, keys]);
+  return useMemo(() => {
+    const sorted = sort.flatMap(({ field, descending }) =>
+      columns.filter((column) => column.field === field).map((column) => ({ column, descending })),
+    );
+    return inOrder(passed, sorted, ({ column }) => keys.numbers(column));
+  }, [passed, sort, columns, keys]);
+};
+
+/** Keeps how a table is looked at, and works out the rows and columns to show. */
+export const useTableView = (asked: Asked): TableView => {
+  const { rows, columns, hidden } = asked;
+  const firstSort = columns.some(({ field }) => field === 'revenue') ? byRevenue : noSort;
+  const [state, setState] = useAddressedState(asked, firstSort);
+  const keys = useMemo(() => keysOf(rows), [rows]);
+  const indices = useIndices(rows, columns, keys, state);
+  const shown = useMemo(() => {
+    const inSight = (field: string) => state.shown?.includes(field) ?? !hidden.includes(field);
+    return columns.filter(({ field }, place) => place === 0 || inSight(field));
+  }, [columns, hidden, state.shown]);
+
+  return {
+    state,
+    rows,
+    keys,
+    columns,
+    shown,
+    indices,
+    sortBy: ({ field, traits }, add) =>
+      setState((now) => {
+        const after = afterClick(now.sort, field, traits.firstSort === 'descending', add);
+        return { ...now, sort: after.length === 0 ? firstSort : after };
+      }),
+    filterBy: ({ field }, filter) =>
+      setState((now) => {
+        const { [field]: _dropped, ...others } = now.filters;
+        return { ...now, filters: filter === null ? others : { ...others, [field]: filter } };
+      }),
+    resetFilters: () => setState((now) => ({ ...now, filters: {} })),
+    show: (fields) => setState((now) => ({ ...now, shown: fields })),
+  };
+};

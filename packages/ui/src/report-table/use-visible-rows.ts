@@ -1,0 +1,42 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Rows drawn beyond each edge, so that a scroll finds them there. */
+const SPARE = 12;
+/** The window of rows moves by so many at once. */
+const STEP = 4;
+/** How many rows are drawn before the region has been measured. */
+const AT_FIRST = 40;
+
+interface Asked {
+  readonly region: RefObject<HTMLElement | null>;
+  readonly count: number;
+  readonly rowHeight: number;
+}
+
+/** Which rows are drawn, from the first up to but without the last; all rows are of one height. */
+export const useVisibleRows = ({ region, count, rowHeight }: Asked) => {
+  const [sight, setSight] = useState({ first: 0, rows: AT_FIRST });
+
+  useEffect(() => {
+    const element = region.current;
+    if (element === null) return undefined;
+    const look = () => {
+      const first = Math.floor(element.scrollTop / rowHeight / STEP) * STEP;
+      const rows = Math.ceil(element.clientHeight / rowHeight) + STEP;
+      flushSync(() =>
+        setSight((before) => (before.first === first && before.rows === rows ? before : { first, rows })),
+      );
+    };
+    const observer = new ResizeObserver(() => queueMicrotask(look));
+    observer.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [region, rowHeight]);
+
+  const first = Math.max(0, Math.min(sight.first, count - sight.rows) - SPARE);
+  return { first, last: Math.min(count, first + sight.rows + 2 * SPARE) };
+};
