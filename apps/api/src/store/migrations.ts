@@ -1,26 +1,77 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { DatabaseSync } from 'node:sqlite';
 
-const weeks: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('load')
-      .addColumn('load', 'integer', (column) => column.primaryKey().autoIncrement())
-      .addColumn('taken_at', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('published_week')
-      .addColumn('year', 'integer', (column) => column.notNull())
-      .addColumn('week_number', 'integer', (column) => column.notNull())
-      .addColumn('load', 'integer', (column) => column.notNull().unique())
-      .addColumn('is_demo', 'integer', (column) => column.notNull())
-      .addColumn('published_at', 'text', (column) => column.notNull())
-      .addColumn('content_hash', 'text', (column) => column.notNull())
-      .addColumn('manifest', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('published_week_key', ['year', 'week_number'])
-      .execute();
-  },
-};
+/**
+ * What brings an empty database to the tables of today, in SQL that SQLite and Postgres both speak.
+ * A new step is added at the end; one that has been released is never changed.
+ */
+const steps: readonly string[] = [
+  `CREATE TABLE users (
+    id TEXT PRIMARY KEY,
+    email TEXT NOT NULL UNIQUE,
+    status TEXT NOT NULL CHECK (status IN ('active', 'blocked')),
+    created_at TEXT NOT NULL,
+    updated_at TEXT NOT NULL
+  );
+  CREATE TABLE codes (
+    email TEXT PRIMARY KEY,
+    hash TEXT NOT NULL,
+    attempts INTEGER NOT NULL,
+    issued_at TEXT NOT NULL
+  );
+  CREATE TABLE asks (
+    id TEXT PRIMARY KEY,
+    email TEXT NOT NULL,
+    address TEXT NOT NULL,
+    asked_at TEXT NOT NULL,
+    mailed INTEGER NOT NULL
+  );
+  CREATE INDEX asks_by_time ON asks (asked_at);
+  CREATE TABLE sessions (
+    id TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    counter INTEGER NOT NULL,
+    created_at TEXT NOT NULL,
+    rotated_at TEXT NOT NULL
+  );
+  CREATE INDEX sessions_of_user ON sessions (user_id);
+  CREATE TABLE access_tokens (
+    hash TEXT PRIMARY KEY,
+    session_id TEXT NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+    issued_at TEXT NOT NULL
+  );
+  CREATE INDEX access_tokens_of_session ON access_tokens (session_id);
+  CREATE TABLE published_weeks (
+    year INTEGER NOT NULL,
+    week_number INTEGER NOT NULL,
+    load BIGINT NOT NULL UNIQUE,
+    is_demo INTEGER NOT NULL,
+    published_at TEXT NOT NULL,
+    content_hash TEXT NOT NULL,
+    manifest TEXT NOT NULL,
+    PRIMARY KEY (year, week_number)
+  );
+  CREATE TABLE last_load (load BIGINT NOT NULL);
+  INSERT INTO last_load (load) VALUES (0);`,
+];
 
-/** Every change of the tables, in order; a change that has run anywhere is never edited. */
-export const migrations: Record<string, Migration> = { '001-weeks': weeks };
+/**
+ * Takes the steps that this database has not had yet, all or none; of two processes that open it at once
+ * one does. Throws where a newer version of the product has been here.
+ */
+export function migrate(database: DatabaseSync): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    database.exec('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY)');
+    const taken = Number(database.prepare('SELECT count(*) AS taken FROM migrations').get()?.['taken']);
+    if (taken > steps.length) throw new Error('The app database was written by a newer version of Vitrina');
+    for (const [index, sql] of steps.entries()) {
+      if (index < taken) continue;
+      database.exec(sql);
+      database.prepare('INSERT INTO migrations (step) VALUES (?)').run(index + 1);
+    }
+    database.exec('COMMIT');
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,31 +1,81 @@
-import { chmodSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { SqliteDialect } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
+import { StoreUnavailable } from './store-unavailable.ts';
 
-/** How long a statement waits for another process to end its write, in ms. */
-const BUSY_TIMEOUT = 5000;
+/** How long a write waits for another process to finish its own. */
+const BUSY_MS = 2000;
 
-/** A prepared statement in the shape that Kysely asks for: whether it gives rows, and values as an array. */
-const statement = (database: DatabaseSync, sql: string) => {
-  const prepared = database.prepare(sql);
-  const values = (given: readonly unknown[]) => given as SQLInputValue[];
-  return {
-    reader: prepared.columns().length > 0,
-    all: (given: readonly unknown[]) => prepared.all(...values(given)),
-    run: (given: readonly unknown[]) => prepared.run(...values(given)),
-    iterate: (given: readonly unknown[]) => prepared.iterate(...values(given)),
-  };
+/** SQLite's primary result codes that say "not now": locked, read-only, I/O error, full, cannot open. */
+const notNow = new Set([5, 6, 8, 10, 13, 14]);
+
+const resultCode = (error: unknown): number | undefined =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
+
+/** Does a piece of work with the database; what only the moment prevents is thrown as StoreUnavailable. */
+function attempt<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (notNow.has(resultCode(error) ?? 0)) throw new StoreUnavailable(error);
+    throw error;
+  }
+}
+
+/** A Date would be bound as NULL and nobody would know. */
+const bindable = (value: unknown): SQLInputValue => {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  throw new TypeError(
+    `The app database keeps text and numbers, not ${Object.prototype.toString.call(value)}`,
+  );
 };
 
-/** SQLite for Kysely: WAL and synchronous=FULL, so that an acknowledged write outlives a power cut. */
-export function sqliteDialect(file: string): SqliteDialect {
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
-  if (file !== ':memory:') chmodSync(file, 0o600);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  return new SqliteDialect({
-    database: {
-      prepare: (sql: string) => statement(database, sql),
-      close: () => database.close(),
-    },
+/** Opens the file: committed writes outlive a power cut, readers never wait, another process may write. */
+export const openSqlite = (file: string): DatabaseSync =>
+  attempt(() => {
+    const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    return database;
   });
+
+/** Node's database as Kysely expects one: whether a statement yields rows is asked, parameters are spread. */
+const forKysely = (database: DatabaseSync): SqliteDatabase => ({
+  close: () => database.close(),
+  prepare: (sql) => {
+    const statement = attempt(() => database.prepare(sql));
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => attempt(() => statement.all(...parameters.map(bindable))),
+      run: (parameters) => attempt(() => statement.run(...parameters.map(bindable))),
+      iterate: (parameters) => attempt(() => statement.iterate(...parameters.map(bindable))),
+    };
+  },
+});
+
+/** Takes the write lock where a transaction begins: one that reads first could not get it later. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** The dialect that Kysely speaks to an open database. */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: DatabaseSync) {
+    const adapted = forKysely(database);
+    super({ database: adapted });
+    this.#database = adapted;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver({ database: this.#database });
+  }
 }

@@ -1,23 +1,51 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { migrations } from './migrations.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { migrate } from './migrations.ts';
+import { NodeSqliteDialect, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
-/** The app database: users, codes, sessions, limits and the published weeks. */
-export interface Store {
-  db: Kysely<Tables>;
+/** What the functions of this folder ask and change: the store, or the store within one transaction. */
+export interface Queries {
+  readonly db: Kysely<Tables>;
+}
+
+/** What the product knows beside the reports: users, codes, sessions, limits, published weeks. */
+export interface Store extends Queries {
+  /** Ends the use of the database. A second time does nothing. */
   close(): Promise<void>;
 }
 
-/** Opens the app database and brings its tables up to date; `:memory:` keeps nothing. */
-export async function openStore(file: string): Promise<Store> {
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) {
-    await db.destroy();
-    throw new Error('The app database could not be brought up to date', { cause: error });
-  }
-  return { db, close: () => db.destroy() };
+/** The file is its owner's alone; SQLite gives the files beside it the same mode. */
+function makeFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
 }
+
+/**
+ * Opens the app database and brings its tables up to date; makes the file if there is none.
+ * Several processes may have it open, and each sees what the others have committed.
+ */
+export function openStore(file: string): Store {
+  if (file !== ':memory:') makeFile(file);
+  const database = openSqlite(file);
+  try {
+    migrate(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return {
+    db: new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) }),
+    close: async () => {
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+/** Does several things as one: all of them happen or none does, and nobody else writes in between. */
+export const inTransaction = <Result>(
+  { db }: Queries,
+  work: (within: Queries) => Promise<Result>,
+): Promise<Result> => db.transaction().execute((within) => work({ db: within }));

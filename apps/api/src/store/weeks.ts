@@ -1,26 +1,22 @@
-import type { Selectable } from 'kysely';
-import type { Store } from './store.ts';
+import { inTransaction, type Queries } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** A published week: the load it is read from, and what is known of it. */
+/** A week that people may read, and the load of the engine that holds it. */
 export interface PublishedWeek {
-  /** ISO week-year. */
+  /** ISO year and week. */
   year: number;
-  /** ISO week number. */
   weekNumber: number;
-  /** Id of the immutable load in the engine. */
   load: number;
-  /** True for the generated demo market. */
   isDemo: boolean;
-  /** When it was published, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   publishedAt: string;
-  /** SHA-256 over the hashes of all files of the ingest, whatever their order. */
+  /** Names the contents of all files of the ingest that the week came with. */
   contentHash: string;
-  /** Row counts and checksums of the load's tables, JSON. */
+  /** JSON: rows and checksum of each report table. */
   manifest: string;
 }
 
-const fromRow = (row: Selectable<Tables['published_week']>): PublishedWeek => ({
+const fromRow = (row: Tables['published_weeks']): PublishedWeek => ({
   year: row.year,
   weekNumber: row.week_number,
   load: row.load,
@@ -30,7 +26,7 @@ const fromRow = (row: Selectable<Tables['published_week']>): PublishedWeek => ({
   manifest: row.manifest,
 });
 
-const toRow = (week: PublishedWeek): Selectable<Tables['published_week']> => ({
+const toRow = (week: PublishedWeek): Tables['published_weeks'] => ({
   year: week.year,
   week_number: week.weekNumber,
   load: week.load,
@@ -41,9 +37,9 @@ const toRow = (week: PublishedWeek): Selectable<Tables['published_week']> => ({
 });
 
 /** All published weeks, latest first. */
-export async function publishedWeeks({ db }: Store): Promise<PublishedWeek[]> {
+export async function publishedWeeks({ db }: Queries): Promise<PublishedWeek[]> {
   const rows = await db
-    .selectFrom('published_week')
+    .selectFrom('published_weeks')
     .selectAll()
     .orderBy('year', 'desc')
     .orderBy('week_number', 'desc')
@@ -51,10 +47,14 @@ export async function publishedWeeks({ db }: Store): Promise<PublishedWeek[]> {
   return rows.map(fromRow);
 }
 
-/** One published week, undefined where it is not published. */
-export async function publishedWeek({ db }: Store, year: number, weekNumber: number) {
+/** One published week; undefined where there is none. */
+export async function publishedWeek(
+  { db }: Queries,
+  year: number,
+  weekNumber: number,
+): Promise<PublishedWeek | undefined> {
   const row = await db
-    .selectFrom('published_week')
+    .selectFrom('published_weeks')
     .selectAll()
     .where('year', '=', year)
     .where('week_number', '=', weekNumber)
@@ -62,33 +62,35 @@ export async function publishedWeek({ db }: Store, year: number, weekNumber: num
   return row && fromRow(row);
 }
 
-/** A load id that nobody had and nobody will have, also across processes. */
-export async function nextLoad({ db }: Store, now: Date): Promise<number> {
+/** A load id that nobody has had and nobody will get again, whichever process asks. */
+export async function nextLoad({ db }: Queries): Promise<number> {
   const { load } = await db
-    .insertInto('load')
-    .values({ taken_at: now.toISOString() })
+    .updateTable('last_load')
+    .set(({ eb }) => ({ load: eb('load', '+', 1) }))
     .returning('load')
     .executeTakeFirstOrThrow();
   return load;
 }
 
 /**
- * Points the weeks at their new loads in one transaction: every reader sees all of them before or all
- * of them after. With `removeDemo` the demo weeks go in the same step. Answers the loads that no week
- * is read from any more.
+ * Points these weeks at their loads, all at once; a week that was published already changes over.
+ * With `removeDemo` the demo weeks go at the same moment. Answers the loads that no week points at any more.
  */
 export function publish(
-  { db }: Store,
+  store: Queries,
   weeks: readonly PublishedWeek[],
   { removeDemo }: { removeDemo: boolean },
 ): Promise<number[]> {
-  return db.transaction().execute(async (trx) => {
-    const gone: { load: number }[] = [];
-    const row = trx.deleteFrom('published_week').returning('load');
-    for (const { year, weekNumber } of weeks)
-      gone.push(...(await row.where('year', '=', year).where('week_number', '=', weekNumber).execute()));
-    if (removeDemo) gone.push(...(await row.where('is_demo', '=', 1).execute()));
-    if (weeks.length > 0) await trx.insertInto('published_week').values(weeks.map(toRow)).execute();
-    return gone.map(({ load }) => load);
+  return inTransaction(store, async (within) => {
+    const before = await publishedWeeks(within);
+    const isReplaced = ({ year, weekNumber }: PublishedWeek) =>
+      weeks.some((week) => week.year === year && week.weekNumber === weekNumber);
+    const leaving = before.filter((week) => isReplaced(week) || (removeDemo && week.isDemo));
+    for (const { load } of leaving) {
+      await within.db.deleteFrom('published_weeks').where('load', '=', load).execute();
+    }
+    for (const week of weeks) await within.db.insertInto('published_weeks').values(toRow(week)).execute();
+    const kept = new Set(weeks.map(({ load }) => load));
+    return leaving.map(({ load }) => load).filter((load) => !kept.has(load));
   });
 }

@@ -1,0 +1,132 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inTransaction, openStore } from './store.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
+import { nextLoad, publishedWeeks } from './weeks.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrina-store-'));
+  file = join(folder, 'data', 'app.db');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+test('the app database is its owner’s alone, in a folder made for it', async () => {
+  const store = openStore(file);
+  await nextLoad(store);
+  const files = readdirSync(join(folder, 'data'));
+  expect(files).toContain('app.db-wal');
+  for (const name of files) expect([name, mode(join(folder, 'data', name))]).toEqual([name, '600']);
+  expect(mode(join(folder, 'data'))).toBe('700');
+  await store.close();
+});
+
+test('closing twice is closing once, and leaves one file', async () => {
+  const store = openStore(file);
+  await nextLoad(store);
+  await store.close();
+  await store.close();
+  expect(readdirSync(join(folder, 'data'))).toEqual(['app.db']);
+  await expect(nextLoad(store)).rejects.toThrow('not open');
+});
+
+test('a store in memory keeps nothing', async () => {
+  const store = openStore(':memory:');
+  expect(await nextLoad(store)).toBe(1);
+  await store.close();
+  const next = openStore(':memory:');
+  expect(await nextLoad(next)).toBe(1);
+  await next.close();
+  expect(existsSync(':memory:')).toBe(false);
+});
+
+test('a value that the database would quietly turn into nothing is refused', async () => {
+  const store = openStore(':memory:');
+  const query = store.db.selectFrom('users').selectAll();
+  await expect(query.where('created_at', '=', new Date() as never).execute()).rejects.toThrow(TypeError);
+  await store.close();
+});
+
+test('an unfinished change leaves no trace', async () => {
+  const store = openStore(file);
+  const broken = inTransaction(store, async (within) => {
+    await nextLoad(within);
+    throw new Error('half way');
+  });
+  await expect(broken).rejects.toThrow('half way');
+  expect(await nextLoad(store)).toBe(1);
+  await store.close();
+});
+
+test('changes that come at once wait for each other', async () => {
+  const one = openStore(file);
+  const other = openStore(file);
+  const readThenWrite = (store: typeof one) =>
+    inTransaction(store, async (within) => {
+      await publishedWeeks(within);
+      return nextLoad(within);
+    });
+  const loads = await Promise.all([one, one, one].map(readThenWrite));
+  loads.push(await readThenWrite(other), await readThenWrite(one));
+  expect(loads).toEqual([1, 2, 3, 4, 5]);
+  await one.close();
+  await other.close();
+});
+
+test('a database that another process holds is unavailable for now, and readable all the same', async () => {
+  const store = openStore(file);
+  const holder = new DatabaseSync(file);
+  holder.exec('BEGIN IMMEDIATE');
+  await expect(nextLoad(store)).rejects.toThrow(StoreUnavailable);
+  expect(await publishedWeeks(store)).toEqual([]);
+  holder.exec('ROLLBACK');
+  holder.close();
+  expect(await nextLoad(store)).toBe(1);
+  await store.close();
+});
+
+test('a full disk makes writing unavailable, and all is well once there is room', async () => {
+  const store = openStore(file);
+  await store.db.executeQuery({ sql: 'PRAGMA max_page_count = 1', parameters: [] } as never);
+  const user = { status: 'active' as const, created_at: 'x'.repeat(100_000), updated_at: '' };
+  const write = () =>
+    store.db
+      .insertInto('users')
+      .values({ id: 'a', email: 'a@b.co', ...user })
+      .execute();
+  await expect(write()).rejects.toThrow(StoreUnavailable);
+  await store.db.executeQuery({ sql: 'PRAGMA max_page_count = 100000', parameters: [] } as never);
+  await write();
+  await store.close();
+});
+
+test('a database of a newer version is left alone', async () => {
+  await openStore(file).close();
+  const newer = new DatabaseSync(file);
+  newer.exec('INSERT INTO migrations (step) VALUES (1000)');
+  newer.close();
+  expect(() => openStore(file)).toThrow('newer version');
+});
+
+test('a file that is no database is not overwritten', () => {
+  const other = join(folder, 'notes.txt');
+  writeFileSync(other, 'not a database, but somebody’s notes '.repeat(100));
+  expect(() => openStore(other)).toThrow('not a database');
+  expect(statSync(other).size).toBeGreaterThan(1000);
+});
+
+test('a file readable by others becomes its owner’s alone', async () => {
+  const store = openStore(file);
+  await store.close();
+  chmodSync(file, 0o644);
+  await openStore(file).close();
+  expect(mode(file)).toBe('600');
+});
