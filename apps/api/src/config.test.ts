@@ -1,0 +1,124 @@
+import { isAbsolute, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const problems = (env: NodeJS.ProcessEnv): string[] => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.message.split('\n');
+  }
+};
+
+test('without any setting the server is a demo on this machine alone, in development', () => {
+  const { dataDir, ...config } = readConfig({});
+  expect(config).toEqual({
+    production: false,
+    port: 3000,
+    host: '127.0.0.1',
+    demo: true,
+    clickhouseUrl: undefined,
+    mail: undefined,
+    publicUrl: undefined,
+    trustProxy: [],
+    accessTokenSeconds: 900,
+    refreshTokenSeconds: 604_800,
+    codePepper: undefined,
+    frontendOrigin: 'http://localhost:5173',
+  });
+  expect(isAbsolute(dataDir)).toBe(true);
+  expect(dataDir).toBe(join(import.meta.dirname, '../../../.data'));
+});
+
+test('an empty setting is an absent one', () => {
+  expect(readConfig({ PORT: '', TRUST_PROXY: '', SMTP_URL: '' })).toEqual(readConfig({}));
+});
+
+test('every setting is read', () => {
+  expect(
+    readConfig({
+      NODE_ENV: 'production',
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/lib/vitrina',
+      DEMO: 'off',
+      CLICKHOUSE_URL: 'http://u:p@10.0.0.5:8123/vitrina',
+      SMTP_URL: 'smtps://u:p@mail.example.kz',
+      MAIL_FROM: 'Vitrina <codes@example.kz>',
+      PUBLIC_URL: 'https://vitrina.example.kz/',
+      TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,::1,fd00::/8',
+      ACCESS_TOKEN_EXPIRY: '90s',
+      REFRESH_TOKEN_EXPIRY: '12h',
+      CODE_PEPPER: 'x'.repeat(32),
+      VITE_FRONTEND_HOST: '::1',
+      VITE_FRONTEND_PORT: '80',
+    }),
+  ).toEqual({
+    production: true,
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: '/var/lib/vitrina',
+    demo: false,
+    clickhouseUrl: 'http://u:p@10.0.0.5:8123/vitrina',
+    mail: { smtpUrl: 'smtps://u:p@mail.example.kz', from: 'Vitrina <codes@example.kz>' },
+    publicUrl: 'https://vitrina.example.kz',
+    trustProxy: ['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'],
+    accessTokenSeconds: 90,
+    refreshTokenSeconds: 43_200,
+    codePepper: 'x'.repeat(32),
+    frontendOrigin: 'http://[::1]',
+  });
+});
+
+describe('a wrong setting is told with its name, what it was and what it may be', () => {
+  test.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '3000x'],
+    ['PORT', '-1'],
+    ['HOST', 'a b'],
+    ['HOST', '999.1.1.1'],
+    ['NODE_ENV', 'prod'],
+    ['DEMO', 'yes'],
+    ['PUBLIC_URL', 'vitrina.example.kz'],
+    ['PUBLIC_URL', 'https://example.kz/vitrina'],
+    ['PUBLIC_URL', 'ftp://example.kz'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', 'loopback'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '127.0.0.1,'],
+    ['ACCESS_TOKEN_EXPIRY', '15'],
+    ['ACCESS_TOKEN_EXPIRY', '0m'],
+    ['ACCESS_TOKEN_EXPIRY', '1.5h'],
+    ['REFRESH_TOKEN_EXPIRY', '9999d'],
+    ['VITE_FRONTEND_PORT', 'x'],
+  ])('%s=%s', (name, value) => {
+    const [problem, ...others] = problems({ [name]: value });
+    expect(others).toEqual([]);
+    expect(problem).toMatch(new RegExp(`^${name} is `));
+    expect(problem).toContain(JSON.stringify(value));
+    expect(problem).toContain('; it may be ');
+  });
+
+  test('and all of them at once', () => {
+    expect(problems({ PORT: 'x', DEMO: 'x', TRUST_PROXY: 'x' })).toHaveLength(3);
+  });
+
+  test('but one that may hold a password is not shown', () => {
+    const wrong = { SMTP_URL: 'http://u:hush@x', CLICKHOUSE_URL: 'tcp://u:hush@x', CODE_PEPPER: 'hush' };
+    const told = problems({ ...wrong, MAIL_FROM: 'a@b.kz' });
+    expect(told.map((line) => line.split(' ')[0])).toEqual(['CLICKHOUSE_URL', 'SMTP_URL', 'CODE_PEPPER']);
+    expect(told.join()).not.toContain('hush');
+  });
+
+  test('mail needs a sender', () => {
+    expect(problems({ SMTP_URL: 'smtp://localhost' })[0]).toContain('MAIL_FROM is missing');
+    for (const from of ['nobody', 'a@b.kz, c@d.kz', 'a@b.kz\r\nBcc: c@d.kz', '<a@b.kz']) {
+      expect(problems({ MAIL_FROM: from })[0]).toContain('MAIL_FROM is ');
+    }
+  });
+});
