@@ -23,7 +23,8 @@ const isReusable = ({ statement }: Call) => /^\s*(SELECT|WITH|INSERT|KILL)\b/i.t
 
 /**
  * Opens the engine. A session remembers what was SET in it, so it is used again only by calls that set
- * the very same names: nothing of one call is ever seen by another.
+ * the very same names; and one whose query failed is thrown away, for it gives what that query had already
+ * found to the next. So nothing of one call is ever seen by another.
  */
 export const openSessions = (directory: string): Sessions => {
   const options = { connectionArgs: ['--implicit_select=0'] };
@@ -46,10 +47,13 @@ export const openSessions = (directory: string): Sessions => {
   const runNow = async (call: Call) => {
     const key = [...call.sets.keys()].toSorted().join();
     const session = take(key);
+    let isClean = false;
     try {
-      return (await session.queryAsync(asText(call), { format: call.format })).bytes();
+      const result = await session.queryAsync(asText(call), { format: call.format });
+      isClean = isReusable(call);
+      return result.bytes();
     } finally {
-      if (isReusable(call)) giveBack(key, session);
+      if (isClean) giveBack(key, session);
       else session.close();
     }
   };

@@ -64,9 +64,10 @@ export const startEngine = (
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
     const fail = (message: string) => reject(asError({ state: 'failed', message }, words.said(), directory));
-    child.once('error', (error) => fail(error.message));
-    child.once('exit', (code, signal) => fail(`it ended with ${signal ?? code}`));
+    const failToEnd = (code: number | null, signal: string | null) => fail(`it ended with ${signal ?? code}`);
+    child.once('error', (error) => fail(error.message)).once('exit', failToEnd);
     child.once('message', (report: EngineReport) => {
+      child.off('exit', failToEnd);
       if (report.state !== 'ready') return reject(asError(report, words.said(), directory));
       child.unref();
       child.channel?.unref();

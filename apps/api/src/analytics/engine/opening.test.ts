@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enginePids, makeDataDir } from '../../../test/engine-process.ts';
+import { openAnalytics } from '../analytics.ts';
+import { AnalyticsBusy, AnalyticsUnavailable } from '../errors.ts';
+import { acquire } from './acquire.ts';
+import type * as starting from './start.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await makeDataDir();
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** A process that has the engine's directory open and serves nobody. */
+const holdDirectory = async () => {
+  const program = `
+    const { Session } = await import('chdb');
+    const session = new Session(process.argv[1]);
+    process.stdout.write('open');
+    setInterval(() => session, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, join(dataDir, 'engine')], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    cwd: dirname(fileURLToPath(import.meta.url)),
+  });
+  await once(child.stdout, 'data');
+  return child;
+};
+
+test('an engine that does not let go of the directory in time is named by its process id', async () => {
+  const holder = await holdDirectory();
+  const tried = acquire(dataDir, new AbortController().signal, 300);
+  await expect(tried).rejects.toThrow(AnalyticsBusy);
+  await expect(tried).rejects.toThrow(`Process ${holder.pid} holds`);
+  holder.kill('SIGKILL');
+  expect(await enginePids(dataDir)).toEqual([]);
+});
+
+test('an engine that is just ending is waited for', async () => {
+  const holder = await holdDirectory();
+  setTimeout(() => holder.kill('SIGKILL'), 1000);
+  const analytics = await openAnalytics({ dataDir });
+  expect(await analytics.rows('SELECT 1 AS n')).toEqual([{ n: 1 }]);
+  await analytics.close();
+});
+
+test('a directory that the engine does not open is no end: it says so and is found mended', async () => {
+  const directory = join(dataDir, 'engine');
+  writeFileSync(directory, 'not a directory');
+  const logged: string[] = [];
+  const analytics = await openAnalytics({ dataDir, log: (message) => logged.push(message) });
+  await expect(analytics.rows('SELECT 1 AS n')).rejects.toThrow(AnalyticsUnavailable);
+  expect(analytics.problem()).toContain(directory);
+  expect(logged.length).toBeGreaterThan(0);
+  renameSync(directory, `${directory}-aside`);
+  await expect
+    .poll(() => analytics.rows('SELECT 1 AS n').catch(String), { timeout: 20_000 })
+    .toEqual([{ n: 1 }]);
+  expect(analytics.problem()).toBeUndefined();
+  await analytics.close();
+});
+
+test('where chDB is not installed, the start says what to do', async () => {
+  const copy = join(dataDir, 'analytics');
+  cpSync(fileURLToPath(new URL('..', import.meta.url)), copy, { recursive: true });
+  const { startEngine } = (await import(join(copy, 'engine/start.ts'))) as typeof starting;
+  mkdirSync(join(dataDir, 'data'));
+  const started = startEngine(join(dataDir, 'data'), { socket: join(dataDir, 'engine.sock') });
+  await expect(started).rejects.toThrow('npx pnpm@12 install --fix-lockfile');
+  await expect(started).rejects.toThrow('CLICKHOUSE_URL');
+  await expect.poll(() => enginePids(dataDir)).toEqual([]);
+  expect(existsSync(join(dataDir, 'engine.sock'))).toBe(false);
+});
