@@ -34,7 +34,7 @@ export function Component() {
       </header>
       <main className="flex-1">
         <section className="grid justify-items-start gap-6 py-12 md:py-20">
-          <h1 className="max-w-[16em] text-[2rem] leading-10 font-semibold md:text-public">
+          <h1 className="max-w-[14em] text-balance max-md:text-[2rem] max-md:leading-10 max-md:font-semibold md:text-public">
             Что покупают на Kaspi, у кого и по какой цене
           </h1>
           <p className="max-w-[36em] text-[1.0625rem] leading-7 text-ink-2">

@@ -1,6 +1,6 @@
 import type { ReportPeriod } from '@vitrina/contract';
 import { IconButton } from '@vitrina/ui/primitives/icon-button.tsx';
-import { Menu, MenuChoice, MenuLabel } from '@vitrina/ui/primitives/menu.tsx';
+import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '@vitrina/ui/primitives/menu.tsx';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
 import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight, RotateCw } from 'lucide-react';
 import { usePeriod } from './period-context.ts';
@@ -11,7 +11,7 @@ const name = ({ year, weekNumber }: ReportPeriod) => `${year}-${weekNumber}`;
 
 /** The published weeks, latest first, the one in force marked. */
 function WeekMenu() {
-  const { week, published = [], choose } = usePeriod();
+  const { week, published = [], choose, refresh } = usePeriod();
   return (
     <Menu
       align="center"
@@ -32,6 +32,12 @@ function WeekMenu() {
           <span className="inline-block min-w-20 font-medium">Неделя {one.weekNumber}</span> {weekDates(one)}
         </MenuChoice>
       ))}
+      <div className="md:hidden">
+        <MenuSeparator />
+        <MenuItem onSelect={refresh}>
+          <RotateCw aria-hidden="true" /> Обновить список недель
+        </MenuItem>
+      </div>
     </Menu>
   );
 }
@@ -49,7 +55,7 @@ export function WeekSelector() {
       {published === undefined && error === null ? (
         <Skeleton className="h-(--control) w-70" />
       ) : (
-        <div className="flex h-(--control) min-w-0 items-stretch divide-x divide-line overflow-clip rounded-control border border-line-quiet max-md:flex-1 max-md:border-0 max-md:divide-x-0">
+        <div className="flex h-(--control) min-w-0 items-stretch divide-x divide-line overflow-clip rounded-control border border-line-quiet max-md:flex-1 max-md:divide-x-0 max-md:rounded-none max-md:border-0">
           <IconButton
             label="Предыдущая неделя"
             icon={<ChevronLeft aria-hidden="true" />}
@@ -72,6 +78,7 @@ export function WeekSelector() {
         icon={<RotateCw aria-hidden="true" className={isRefreshing ? 'animate-spin' : undefined} />}
         disabled={isRefreshing}
         onClick={refresh}
+        className="max-md:hidden"
       />
     </fieldset>
   );

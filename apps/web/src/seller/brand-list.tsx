@@ -15,8 +15,8 @@ const columns = [
   'shareRevenueFromBrand',
   'competitorsCount',
   'productsCount',
-  'categoriesCount',
   'potentialProfitIndex',
+  'categoriesCount',
 ] as const satisfies readonly (keyof SellerBrand)[];
 
 /** The brands of the seller in the address, as a table. */
@@ -31,6 +31,7 @@ export function BrandList() {
           noun={nouns.brand}
           rows={body.sellerBrands}
           columns={columns}
+          hidden={['categoriesCount']}
           rowKey="brandId"
           whole="shareRevenueFromSeller"
           none="За эту неделю у продавца нет брендов"

@@ -15,8 +15,8 @@ const columns = [
   'shareRevenueFromCategory',
   'competitorsCount',
   'productsCount',
-  'brandsCount',
   'potentialProfitIndex',
+  'brandsCount',
 ] as const satisfies readonly (keyof SellerCategory)[];
 
 /** The categories of the seller in the address, as a table. */
@@ -31,6 +31,7 @@ export function CategoryList() {
           noun={nouns.category}
           rows={body.sellerCategories}
           columns={columns}
+          hidden={['brandsCount']}
           rowKey="categoryId"
           whole="shareRevenueFromSeller"
           none="За эту неделю у продавца нет категорий"

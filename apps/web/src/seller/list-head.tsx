@@ -11,7 +11,7 @@ export function ListHead({ title }: { title: string }) {
   const info = useQuery(sellerInfo(seller)).data?.sellerInfo;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 pt-5 pb-1">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-md:basis-full">
         <h1 className="text-title">{title}</h1>
         {info === undefined ? (
           <Skeleton className="mt-1 h-4 w-40" />

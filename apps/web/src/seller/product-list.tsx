@@ -11,12 +11,12 @@ const columns = [
   'brandTitle',
   'categoryTitle',
   'revenue',
-  'salesCount',
   'sellerPrice',
   'commentsCount',
   'lastRating',
   'competitorsCount',
   'potentialProfitIndex',
+  'salesCount',
 ] as const satisfies readonly (keyof SellerProduct)[];
 
 /** The products of the seller in the address, as a table. */
@@ -31,6 +31,7 @@ export function ProductList() {
           noun={nouns.product}
           rows={body.sellerProducts}
           columns={columns}
+          hidden={['salesCount']}
           rowKey="productId"
           none="За эту неделю у продавца нет товаров"
           advice="Выберите другую неделю или другого продавца."

@@ -20,7 +20,7 @@ function Meta({ info }: { info: SellerInfo }) {
       ? 'На Kaspi — неизвестно'
       : `На Kaspi с ${shortDate(new Date(info.onKaspiFrom))} · ${age(info.onKaspiFrom, end)}`;
   return (
-    <p className="mt-1 flex flex-wrap gap-x-4 text-ink-2">
+    <p className="mt-1 flex flex-wrap gap-x-4 text-ink-2 [&>*]:whitespace-nowrap">
       <span>{since}</span>
       {info.rating !== null && (
         <span className="inline-flex items-center gap-1">
@@ -40,7 +40,7 @@ export function ProfileHead({ info, children }: { info: SellerInfo; children?: R
   return (
     <div className="px-6 pt-5">
       <div className="mb-4 flex flex-wrap items-start gap-2">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-md:basis-full">
           <h1 className="text-title [overflow-wrap:anywhere]">{info.sellerTitle}</h1>
           <Meta info={info} />
         </div>

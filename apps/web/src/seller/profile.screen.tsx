@@ -27,7 +27,7 @@ function Lists() {
   const products = useQuery(sellerProducts(seller)).data?.sellerProducts;
   const List = lists[tab];
   return (
-    <div className="pt-3 [&>[role=tablist]]:px-6">
+    <div className="pt-3 [&_[role=tablist]]:mx-5">
       <Tabs
         label="Списки продавца"
         value={tab}
@@ -49,7 +49,7 @@ export function Component() {
   const { seller, sellerId } = useAsked();
   const info = useQuery(sellerInfo(seller));
   return (
-    <SellerPage title="Профиль продавца">
+    <SellerPage title="Профиль продавца" profile>
       <Report query={info} what="профиль продавца" skeleton={<ProfileSkeleton />}>
         {(body) => (
           <>

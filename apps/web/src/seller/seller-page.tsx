@@ -31,11 +31,13 @@ export function OtherSeller() {
 interface Props {
   /** What the screen shows of a seller: «Товары продавца». */
   title: string;
+  /** The profile itself, which is called by the seller's name. */
+  profile?: boolean;
   children: ReactNode;
 }
 
 /** A screen about one seller; without one in the address, it asks which in place. */
-export function SellerPage({ title, children }: Props) {
+export function SellerPage({ title, profile = false, children }: Props) {
   const { sellerId, seller } = useAsked();
   const { pathname } = useLocation();
   const name = useQuery(sellerInfo(seller)).data?.sellerInfo.sellerTitle;
@@ -50,9 +52,9 @@ export function SellerPage({ title, children }: Props) {
       </Page>
     );
   }
-  const profile = name === undefined ? [] : [{ title: name, href: `/seller?sellerId=${sellerId}` }];
+  const named = name === undefined || profile ? [] : [{ title: name, href: `/seller?sellerId=${sellerId}` }];
   return (
-    <Page title={title} crumbs={[sellers, ...profile]}>
+    <Page title={profile ? (name ?? title) : title} crumbs={[sellers, ...named]}>
       {children}
     </Page>
   );

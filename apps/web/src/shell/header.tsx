@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { buttonClass } from '@vitrina/ui/primitives/button.tsx';
 import { WarnTag } from '@vitrina/ui/primitives/tag.tsx';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -23,22 +22,20 @@ interface Props {
 
 /** The head of every screen: where one is, of which week, and whether the figures are real. */
 export const Header = ({ toggle, onSlot }: Props) => (
-  <header className="sticky top-0 z-20 flex flex-wrap items-center gap-x-3 border-b border-line bg-ground px-4 md:h-12 md:flex-nowrap print:hidden">
-    <div className="flex h-12 min-w-0 flex-1 items-center gap-2">
-      {toggle}
-      <div ref={onSlot} className="min-w-0 flex-1" />
-      <DemoTag />
-    </div>
-    <div className="flex min-w-0 items-center gap-1 max-md:h-12 max-md:w-full max-md:border-t max-md:border-line-soft">
+  <header className="sticky top-0 z-20 flex flex-wrap items-center gap-x-2 border-b border-line bg-ground px-4 md:h-12 md:flex-nowrap max-md:px-2 print:hidden">
+    {toggle}
+    <div ref={onSlot} className="flex h-12 min-w-0 flex-1 items-center" />
+    <DemoTag />
+    <div className="min-w-0 max-md:order-1 max-md:-mx-2 max-md:basis-[calc(100%+1rem)] max-md:border-t max-md:border-line-soft">
       <WeekSelector />
-      <AppLink
-        href="/method"
-        aria-label="Как считаем"
-        title="Как считаем"
-        className={buttonClass('quiet') + ' w-(--control) px-0'}
-      >
-        <CircleHelp className="size-4" aria-hidden="true" />
-      </AppLink>
     </div>
+    <AppLink
+      href="/method"
+      aria-label="Как считаем"
+      title="Как считаем"
+      className="grid size-(--control) shrink-0 place-items-center rounded-control text-ink-2 hover:bg-hover hover:text-ink"
+    >
+      <CircleHelp className="size-4" aria-hidden="true" />
+    </AppLink>
   </header>
 );

@@ -59,7 +59,7 @@ export const Figure = ({ field, value, before, children }: Props) => {
 
 /** Figures side by side between hairlines; two to a row on a phone. */
 export const FigureRow = ({ children }: { readonly children: ReactNode }) => (
-  <dl className="grid grid-cols-2 border-y border-line md:flex md:flex-wrap max-md:[&>*:nth-child(even)]:border-l max-md:[&>*:nth-child(even)]:pl-4 max-md:[&>*:nth-child(n+3)]:border-t [&>*]:border-line md:[&>*]:flex-1 md:[&>*]:pr-3.5 md:[&>*+*]:border-l md:[&>*+*]:pl-3.5">
+  <dl className="grid grid-cols-2 border-y border-line md:flex md:flex-wrap max-md:[&>*:nth-child(even)]:border-l max-md:[&>*:nth-child(even)]:pl-4 max-md:[&>*:nth-child(n+3)]:border-t [&>*]:border-line md:[&>*]:flex-auto md:[&>*]:pr-3.5 md:[&>*+*]:border-l md:[&>*+*]:pl-3.5">
     {children}
   </dl>
 );
