@@ -1,10 +1,13 @@
 import { AnalyticsLimit, AnalyticsUnavailable } from '../analytics/errors.ts';
 import { Failure } from '../reply.ts';
+import { StoreUnavailable } from '../store/store-unavailable.ts';
+
+const notNow = [AnalyticsUnavailable, AnalyticsLimit, StoreUnavailable];
 
 /** The failure that whatever a handler threw comes down to; what nobody foresaw is a mistake of ours. */
 export function failureOf(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
-  if (thrown instanceof AnalyticsUnavailable || thrown instanceof AnalyticsLimit) {
+  if (notNow.some((kind) => thrown instanceof kind)) {
     return new Failure('SERVICE_UNAVAILABLE', { cause: thrown });
   }
   return new Failure('INTERNAL_SERVER_ERROR', { cause: thrown });
