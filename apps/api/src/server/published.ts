@@ -12,8 +12,11 @@ export interface Published {
   week(year: number, weekNumber: number): Promise<PublishedWeek | undefined>;
   /** The published weeks that are not served, latest first. */
   damaged(): Promise<PublishedWeek[]>;
-  /** Holds every published week against its manifest; from then on it decides what is served. */
-  verify(): Promise<void>;
+  /**
+   * Holds every published week against its manifest: what it finds decides what is served from then on,
+   * and is returned. By `rows` in milliseconds, by `contents` in a second or so for each gigabyte.
+   */
+  verify(depth: 'rows' | 'contents'): Promise<PublishedWeek[]>;
 }
 
 /** Reads the pointers of the app database anew for every question: another process may publish. */
@@ -29,8 +32,9 @@ export function openPublished(store: Store, analytics: Analytics): Published {
       throw new Failure('INTERNAL_SERVER_ERROR', { cause });
     },
     damaged: async () => (await publishedWeeks(store)).filter(isDamaged),
-    async verify() {
-      damagedNow = new Set(await damagedLoads(analytics, await publishedWeeks(store)));
+    async verify(depth) {
+      damagedNow = new Set(await damagedLoads(analytics, await publishedWeeks(store), depth));
+      return this.damaged();
     },
   };
 }

@@ -1,0 +1,108 @@
+import { contract } from '@vitrina/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
+import { market } from '../../test/market.ts';
+import { reportTables } from '../analytics/schema.ts';
+import { manifestOf } from '../analytics/verify.ts';
+import { readConfig } from '../config.ts';
+import { checkHealth } from '../health/check.ts';
+import { listPeriods } from '../period/list.ts';
+import { sellerReports } from '../seller/reports.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { publish } from '../store/weeks.ts';
+import { httpServer } from './http-server.ts';
+import { openPublished } from './published.ts';
+import { registerCalls } from './register-calls.ts';
+import { reportAnswers } from './report-answers.ts';
+
+let analytics: TestAnalytics;
+let store: Store;
+const loads: number[] = [];
+
+const offers = [{ seller_id: 1 }, { seller_id: 2, product_id: 2 }];
+
+beforeAll(async () => {
+  analytics = await openTestAnalytics();
+  store = openStore(':memory:');
+  for (const weekNumber of [45, 46]) {
+    const { load } = await market(analytics, offers);
+    loads.push(load);
+    const manifest = JSON.stringify(await manifestOf(analytics, load, reportTables));
+    const pointer = { isDemo: false, publishedAt: '2026-11-16T01:40:00.000Z', contentHash: '' };
+    await publish(store, [{ year: 2026, weekNumber, load, manifest, ...pointer }], { removeDemo: false });
+  }
+});
+afterAll(async () => {
+  await store.close();
+  await analytics.close();
+});
+
+const serve = (published: ReturnType<typeof openPublished>) => {
+  const app = httpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
+  const sources = { analytics, published, checkAnswers: true, roomBytes: 1_000_000 };
+  const handlers = reportAnswers(sources)<typeof contract.seller>(sellerReports);
+  registerCalls(app, contract.seller, handlers, { authorize: async () => null, checkAnswers: true });
+  return app;
+};
+
+test('weeks that are what was published are served, latest first', async () => {
+  const published = openPublished(store, analytics);
+  expect(await published.verify('contents')).toEqual([]);
+  expect(await listPeriods(published)).toEqual({
+    reportPeriods: [
+      { year: 2026, weekNumber: 46 },
+      { year: 2026, weekNumber: 45 },
+    ],
+  });
+  expect(await checkHealth(analytics, published)).toEqual({
+    ok: true,
+    message: 'Сервер работает. Опубликовано недель: 2.',
+  });
+});
+
+test('a week that has lost rows leaves the periods, its calls are 500, and health says which it is', async () => {
+  const published = openPublished(store, analytics);
+  await analytics.command(
+    'ALTER TABLE seller DELETE WHERE load = {load:UInt32} AND seller_id = 2',
+    { load: loads[1] },
+    { mutations_sync: 2 },
+  );
+  expect((await published.verify('rows')).map(({ weekNumber }) => weekNumber)).toEqual([46]);
+  expect(await listPeriods(published)).toEqual({ reportPeriods: [{ year: 2026, weekNumber: 45 }] });
+  const app = serve(published);
+  const damaged = await app.inject('/api/report/seller-info/2026/46/1');
+  expect(damaged.statusCode).toBe(500);
+  expect(damaged.json()).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
+  expect((await app.inject('/api/report/seller-info/2026/45/1')).statusCode).toBe(200);
+  expect((await checkHealth(analytics, published)).message).toBe(
+    'Сервер работает. Повреждены и не показываются недели: 2026-W46. Загрузите их заново. Опубликовано недель: 1.',
+  );
+});
+
+test('a week published anew is well again', async () => {
+  const published = openPublished(store, analytics);
+  expect(await published.verify('rows')).toHaveLength(1);
+  const { load } = await market(analytics, offers);
+  const manifest = JSON.stringify(await manifestOf(analytics, load, reportTables));
+  const pointer = { isDemo: false, publishedAt: '2026-11-17T01:40:00.000Z', contentHash: '' };
+  await publish(store, [{ year: 2026, weekNumber: 46, load, manifest, ...pointer }], { removeDemo: false });
+  expect(await published.damaged()).toEqual([]);
+  expect((await serve(published).inject('/api/report/seller-info/2026/46/1')).statusCode).toBe(200);
+});
+
+test('without any week the periods are an empty list', async () => {
+  const empty = openStore(':memory:');
+  const published = openPublished(empty, analytics);
+  expect(await listPeriods(published)).toEqual({ reportPeriods: [] });
+  expect((await checkHealth(analytics, published)).message).toBe(
+    'Сервер работает. Нет ни одной опубликованной недели.',
+  );
+  await empty.close();
+});
+
+test('an engine that does not answer is told by health, not hidden by it', async () => {
+  const gone = { ...analytics, rows: () => Promise.reject(new Error('gone')) };
+  expect((await checkHealth(gone, openPublished(store, gone))).message).toContain(
+    'отчёты пока недоступны: движок перезапускается',
+  );
+});
