@@ -1,0 +1,33 @@
+/** One offer of a week, by the feed's columns; money in hundredths of a tenge, null where the feed gives nothing. */
+export interface OfferRow {
+  readonly seller_id: number;
+  readonly seller_kaspi_id: string;
+  readonly seller_title: string;
+  readonly seller_rating: number | null;
+  readonly seller_comments_count: number | null;
+  readonly seller_on_kaspi_from: string | null;
+  readonly product_id: number;
+  readonly product_kaspi_id: string;
+  readonly product_name: string;
+  readonly product_link: string | null;
+  readonly product_main_img_link: string | null;
+  readonly product_rating: number | null;
+  readonly product_comments_count: number | null;
+  readonly brand_id: number;
+  readonly brand_title: string;
+  readonly category_id: number;
+  readonly category_title: string;
+  readonly category_1_lvl_id: number;
+  readonly category_1_lvl_title: string;
+  readonly category_2_lvl_id: number;
+  readonly category_2_lvl_title: string;
+  readonly price: bigint;
+  readonly sales_count: number;
+  readonly revenue: bigint;
+}
+
+/** Hundredths of a tenge as decimal text: 1234n is `12.34`. */
+export const decimal = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+
+/** The number that a reader of JSON gets for an exact amount of money. */
+export const money = (cents: bigint): number => Number(decimal(cents));
