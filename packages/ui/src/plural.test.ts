@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, nouns } from './plural.ts';
+import { counted, countedOf, nouns } from './plural.ts';
 
 test.each([
   [0, '0 товаров'],
@@ -13,4 +13,12 @@ test.each([
   [5.6, '5,6 товара'],
 ])('%d is counted as «%s»', (count, words) => {
   expect(counted(count, nouns.product).replaceAll('\u00a0', ' ')).toBe(words);
+});
+
+test.each([
+  [21, '21 товара'],
+  [22, '22 товаров'],
+  [50_280, '50 280 товаров'],
+])('after «из» %d is counted as «%s»', (count, words) => {
+  expect(countedOf(count, nouns.product).replaceAll('\u00a0', ' ')).toBe(words);
 });

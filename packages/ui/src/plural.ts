@@ -27,3 +27,7 @@ export const plural = (count: number, noun: Noun): string => {
 /** The number with its noun: «3 906 товаров». */
 export const counted = (count: number, noun: Noun): string =>
   `${formatNumber(count)}\u00a0${plural(count, noun)}`;
+
+/** The number with its noun after «из»: «50 280 товаров», «22 товаров», «21 товара». */
+export const countedOf = (count: number, noun: Noun): string =>
+  `${formatNumber(count)}\u00a0${rules.select(count) === 'one' ? noun.few : noun.many}`;

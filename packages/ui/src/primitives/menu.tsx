@@ -44,7 +44,7 @@ export const Menu = ({
       <DropdownMenu.Content
         align={align}
         side={side}
-        sideOffset={4}
+        sideOffset={side === 'right' ? 8 : 4}
         collisionPadding={8}
         className={classNames(floating, 'min-w-48 p-1', className)}
       >

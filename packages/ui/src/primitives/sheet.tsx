@@ -25,6 +25,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** The sheet gets the focus, not its first button; an input with autoFocus has it already. */
+const focusItself = (event: Event): void => {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+};
+
 /** A dialog over a shaded page: from the side, from below, or in the middle. */
 export const Sheet = ({
   open,
@@ -41,6 +47,7 @@ export const Sheet = ({
       <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-shade" />
       <Dialog.Content
         aria-describedby={undefined}
+        onOpenAutoFocus={focusItself}
         className={classNames(
           'fixed z-40 flex flex-col border-line bg-ground text-ink shadow-float outline-none',
           places[place],

@@ -28,7 +28,7 @@ export const Tabs = <Name extends string>({ label, tabs, value, onChange, childr
       if (tab) onChange(tab.name);
     }}
   >
-    <Radix.List aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line px-1 -mx-1">
+    <Radix.List aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line">
       {tabs.map(({ name, title, count }) => (
         <Radix.Trigger
           key={name}

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import { Link } from '../link.tsx';
 import { numberOf, writeValue } from '../faces/face.ts';
 import { ProspectOf } from '../primitives/prospect-badge.tsx';
@@ -32,15 +33,20 @@ const Picture = ({ address }: { readonly address: unknown }) => (
   </span>
 );
 
-/** A name that leads somewhere: inside the product, or to another site in a tab of its own. */
-const Name = (props: {
+interface NameProps {
   readonly text: string;
   readonly href: string | undefined;
   readonly tabIndex: number;
-}) => {
-  const { text, href, tabIndex } = props;
-  const look =
-    'min-w-0 truncate max-md:line-clamp-2 max-md:leading-4 max-md:whitespace-normal max-md:text-[0.8125rem]';
+  /** Nothing stands under it: on a phone it may take two lines. */
+  readonly alone: boolean;
+}
+
+/** A name that leads somewhere: inside the product, or to another site in a tab of its own. */
+const Name = ({ text, href, tabIndex, alone }: NameProps) => {
+  const look = classNames(
+    'min-w-0 truncate max-md:max-w-full max-md:text-[0.8125rem] max-md:leading-4',
+    alone && 'max-md:line-clamp-2 max-md:whitespace-normal',
+  );
   if (href === undefined) return <span className={look}>{text}</span>;
   const linked = `${look} outline-none hover:underline`;
   return href.startsWith('https://') ? (
@@ -70,14 +76,16 @@ export const CellContent = ({ column, row, first, href, most, tabIndex }: CellPr
   const { field, face } = column;
   const value = row[field];
   const text = writeValue(face.kind, value);
-  if (face.kind === 'title')
+  if (face.kind === 'title') {
+    const low = first && hasLowData(row);
     return (
-      <span className="flex items-center gap-2.5">
+      <span className="flex items-center gap-2.5 max-md:flex-col max-md:items-start max-md:gap-0.5">
         {first && 'productMainImgLink' in row ? <Picture address={row['productMainImgLink']} /> : null}
-        <Name text={text} href={href} tabIndex={tabIndex} />
-        {first && hasLowData(row) ? <LowDataTag /> : null}
+        <Name text={text} href={href} tabIndex={tabIndex} alone={!low} />
+        {low ? <LowDataTag /> : null}
       </span>
     );
+  }
   const number = numberOf(face.kind, value);
   if (face.kind === 'share' && number !== null)
     return <Share text={text} part={most === null || most === 0 ? 0 : number / most} />;

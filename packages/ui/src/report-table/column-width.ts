@@ -1,16 +1,36 @@
 import type { Cells, Column } from './column.ts';
 import { textOf, type RowKeys } from './row-keys.ts';
+import type { TableState } from './table-state.ts';
+import { totalOf } from './totals.ts';
 
-/** What the first column needs at least, on a desk and on a phone (px). */
-const FIRST_WIDTH = { desk: 280, phone: 148 } as const;
+/** What the first column has at least, on a desk and on a phone, and at most without a lack of space (px). */
+const FIRST_AT_LEAST = { desk: 200, phone: 148 } as const;
+const FIRST_AT_MOST = 420;
+/** Space at the sides of a cell; the last one has more at the page's edge. */
 const PADDING = 16;
-const HEAD_LETTER = 7;
-const ARROW = 18;
-const DIGIT = 8.2;
-const LETTER = 7.4;
-const TEXT_AT_MOST = 180;
-const PROSPECT = 162;
-const SHARE = 168;
+const EDGE = 16;
+/** What a head shows before its label: the arrow of the order, the number of a second key, a filter's dot. */
+const ARROW = 20;
+const KEY_NUMBER = 20;
+const DOT = 12;
+const PICTURE = 34;
+const TEXT_AT_MOST = 170;
+const PROSPECT = 144;
+const SHARE = 132;
+/** How many rows' texts are measured. */
+const SAMPLE = 100;
+
+const pen = document.createElement('canvas').getContext('2d');
+
+/** How wide a text is in the product's font (px). */
+const inkWidth = (text: string, font: string): number => {
+  if (pen === null) return text.length * 8;
+  pen.font = `${font} Inter, system-ui, sans-serif`;
+  return pen.measureText(text).width;
+};
+
+const longest = (texts: readonly string[], font: string): number =>
+  Math.max(0, ...texts.map((text) => inkWidth(text, font)));
 
 /** The largest value of a column, or null where it has none. */
 export const largest = (numbers: Float64Array): number | null => {
@@ -19,26 +39,79 @@ export const largest = (numbers: Float64Array): number | null => {
   return most === Number.NEGATIVE_INFINITY ? null : most;
 };
 
-const contentWidth = ({ field, face, traits }: Column, rows: readonly Cells[], keys: RowKeys): number => {
-  if (face.kind === 'prospect') return PROSPECT;
-  if (face.kind === 'share') return SHARE;
-  if (traits.filter !== 'text') {
-    const column = { field, face, traits, head: '' };
-    return traits.write(largest(keys.numbers(column))).length * DIGIT + PADDING;
-  }
-  const lengths = rows.slice(0, 100).map((row) => textOf(row[field]).length);
-  return Math.min(TEXT_AT_MOST, Math.max(0, ...lengths) * LETTER + PADDING);
+/** A figure is as wide as the largest value or, in bold, the total of all rows. */
+const figureWidth = (column: Column, rows: readonly Cells[], keys: RowKeys): number => {
+  const { write } = column.traits;
+  const every = Uint32Array.from(rows, (_, index) => index);
+  const total = totalOf(column, rows, every, undefined);
+  return longest([write(largest(keys.numbers(column))), write(total ?? null)], '600 13px');
 };
 
-/** How wide a column wants to be (px), by its head and by what is in it. */
-export const widthOf = (
-  column: Column,
-  place: number,
+const contentWidth = (column: Column, rows: readonly Cells[], keys: RowKeys): number => {
+  if (column.face.kind === 'prospect') return PROSPECT;
+  if (column.face.kind === 'share') return SHARE;
+  if (column.traits.filter !== 'text') return figureWidth(column, rows, keys);
+  const texts = rows.slice(0, SAMPLE).map((row) => textOf(row[column.field]));
+  return Math.min(TEXT_AT_MOST, longest(texts, '400 13px'));
+};
+
+/** What the first column would take if it could. */
+const wantedFirst = ({ field }: Column, rows: readonly Cells[]): number => {
+  const sample = rows.slice(0, SAMPLE);
+  const picture = sample.some((row) => 'productMainImgLink' in row) ? PICTURE : 0;
+  const texts = longest(
+    sample.map((row) => textOf(row[field])),
+    '400 13px',
+  );
+  return Math.min(FIRST_AT_MOST, texts + picture + EDGE + PADDING);
+};
+
+/** How wide the columns want to be (px). */
+export interface Widths {
+  /** Of all but the first: the head's label, what is in the column, and the space at its sides. */
+  readonly others: readonly { readonly head: number; readonly content: number; readonly sides: number }[];
+  /** Of the first: at least, and at best. */
+  readonly first: { readonly least: number; readonly best: number };
+}
+
+/** Measures a report once for the columns shown. */
+export const measured = (
+  columns: readonly Column[],
   rows: readonly Cells[],
   keys: RowKeys,
   phone: boolean,
-): number => {
-  if (place === 0) return phone ? FIRST_WIDTH.phone : FIRST_WIDTH.desk;
-  const head = column.head.length * HEAD_LETTER + ARROW + PADDING;
-  return Math.round(Math.max(head, contentWidth(column, rows, keys)));
+): Widths => {
+  const [first, ...others] = columns;
+  const least = FIRST_AT_LEAST[phone ? 'phone' : 'desk'];
+  const wanted = first === undefined || phone ? least : wantedFirst(first, rows);
+  return {
+    first: { least, best: Math.max(least, wanted) },
+    others: others.map((column, place) => ({
+      head: inkWidth(column.head, '600 12px'),
+      content: contentWidth(column, rows, keys),
+      sides: PADDING + (place === others.length - 1 ? EDGE : 0),
+    })),
+  };
+};
+
+/** What the head of a column needs for its marks. */
+export const marksWidth = ({ field }: Column, { sort, filters }: TableState): number => {
+  const key = sort.findIndex((each) => each.field === field);
+  return (key < 0 ? 0 : ARROW) + (key > 0 ? KEY_NUMBER : 0) + (filters[field] === undefined ? 0 : DOT);
+};
+
+/**
+ * The widths for a region of some width: the first column gets what the others leave, up to its best.
+ * @param marks what the heads of all but the first need for their marks
+ */
+export const fitted = (
+  { first, others }: Widths,
+  marks: readonly number[],
+  room: number,
+): readonly number[] => {
+  const marked = others.map(({ head, content, sides }, place) =>
+    Math.ceil(Math.max(head + (marks[place] ?? 0), content) + sides),
+  );
+  const taken = marked.reduce((sum, width) => sum + width, 0);
+  return [Math.max(first.least, Math.min(first.best, room - taken)), ...marked];
 };

@@ -1,6 +1,6 @@
 import { Button } from '../primitives/button.tsx';
 import { EmptyState } from '../primitives/states.tsx';
-import { counted, type Noun } from '../plural.ts';
+import { counted, countedOf, type Noun } from '../plural.ts';
 import { inWords, passing } from './row-filter.ts';
 import type { TableView } from './use-table-view.ts';
 
@@ -41,8 +41,8 @@ export const EmptyRows = ({ view, noun }: { readonly view: TableView; readonly n
         </>
       }
     >
-      Под отбор {new Intl.ListFormat('ru').format(words)} не попала ни одна строка из{' '}
-      {counted(view.rows.length, { one: 'строки', few: 'строк', many: 'строк' })}.
+      Под отбор {new Intl.ListFormat('ru').format(words)} не подходит ничего из{' '}
+      {countedOf(view.rows.length, noun)}.
     </EmptyState>
   );
 };

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { usePhone } from '../phone.ts';
 import { BodyRow, type HrefAt } from './body-row.tsx';
-import { largest, widthOf } from './column-width.ts';
+import { fitted, largest, marksWidth, measured } from './column-width.ts';
 import { Head } from './head.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 import type { TableView } from './use-table-view.ts';
@@ -27,17 +27,28 @@ interface Props {
 const Spacer = ({ rows, height }: { readonly rows: number; readonly height: number }) =>
   rows > 0 ? <tr aria-hidden="true" style={{ height: rows * height }} /> : null;
 
+/** Whether the product's font has come, so that texts can be measured in it. */
+const useFont = (): boolean => {
+  const [come, setCome] = useState(false);
+  useEffect(() => {
+    void document.fonts.ready.then(() => setCome(true));
+  }, []);
+  return come;
+};
+
 /** What the columns need: their widths, and the largest value of each share. */
-const useMeasures = ({ shown, rows, keys }: TableView, phone: boolean) => {
-  const widths = useMemo(
-    () => shown.map((column, place) => widthOf(column, place, rows, keys, phone)),
-    [shown, rows, keys, phone],
+const useMeasures = ({ shown, rows, keys, state }: TableView, phone: boolean, room: number) => {
+  const font = useFont();
+  const wanted = useMemo(
+    () => (font ? measured(shown, rows, keys, phone) : measured(shown, [], keys, phone)),
+    [font, shown, rows, keys, phone],
   );
   const most = useMemo(
     () => shown.map((column) => (column.face.kind === 'share' ? largest(keys.numbers(column)) : null)),
     [shown, keys],
   );
-  return { widths, most };
+  const marks = shown.slice(1).map((column) => marksWidth(column, state));
+  return { widths: fitted(wanted, marks, room), most };
 };
 
 type BodyProps = Pick<Props, 'view' | 'rowKey' | 'hrefAt'> & {
@@ -87,9 +98,9 @@ export const Grid = ({ view, caption, rowKey, hrefAt, whole, filtersOpen, empty 
   const headHeight = HEAD + (filtersOpen ? FILTERS : 0) + rowHeight;
   const region = useRef<HTMLElement>(null);
   const count = indices.length;
-  const { first, last } = useVisibleRows({ region, count, rowHeight });
+  const { first, last, width } = useVisibleRows({ region, count, rowHeight });
   const keys = useGridKeys({ region, rows: count, columns: shown.length, rowHeight, headHeight });
-  const { widths, most } = useMeasures(view, phone);
+  const { widths, most } = useMeasures(view, phone, width);
   useEffect(() => {
     region.current?.scrollTo({ top: 0 });
   }, [sort, filters]);

@@ -38,7 +38,7 @@ const SortButton = ({ view, column, place, tabIndex }: HeadCellProps) => {
           aria-hidden="true"
           className={classNames(
             'size-3.5 shrink-0',
-            key === undefined && 'text-ink-3 opacity-0 group-hover/head:opacity-100',
+            key === undefined && '-mx-2.5 hidden text-ink-3 group-hover/head:block',
           )}
         />
         {at > 0 ? (

@@ -3,7 +3,7 @@ import { Button } from '../primitives/button.tsx';
 import { SearchField } from '../primitives/field.tsx';
 import { Menu, MenuChoice, MenuItem } from '../primitives/menu.tsx';
 import { formatNumber } from '../format.ts';
-import { counted, plural, type Noun } from '../plural.ts';
+import { counted, countedOf, type Noun } from '../plural.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 import { csvOf, saveFile } from './csv.ts';
 import type { TableView } from './use-table-view.ts';
@@ -19,10 +19,8 @@ interface Props {
 }
 
 /** «3 906 товаров», «6 214 из 50 280 товаров». */
-export const rowCount = (shown: number, all: number, noun: Noun): string =>
-  shown === all
-    ? counted(all, noun)
-    : `${formatNumber(shown)} из ${formatNumber(all)}\u00a0${plural(all, all % 10 === 1 && all % 100 !== 11 ? { ...noun, one: noun.few } : noun)}`;
+const rowCount = (shown: number, all: number, noun: Noun): string =>
+  shown === all ? counted(all, noun) : `${formatNumber(shown)} из ${countedOf(all, noun)}`;
 
 const NameFilter = ({ view }: { readonly view: TableView }) => {
   const [first] = view.columns;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { usePhone } from '../phone.ts';
 import type { Cells, Column } from './column.ts';
 import { passing, type Filter } from './row-filter.ts';
 import { keysOf, type RowKeys } from './row-keys.ts';
@@ -45,17 +46,19 @@ const useIndices = (rows: readonly Cells[], columns: readonly Column[], keys: Ro
   }, [passed, sort, columns, keys]);
 };
 
-/** Keeps how a table is looked at, and works out the rows and columns to show. */
+/** Keeps how a table is looked at, and works out the rows and columns to show: on a phone figures before names. */
 export const useTableView = (asked: Asked): TableView => {
   const { rows, columns, hidden } = asked;
   const firstSort = columns.some(({ field }) => field === 'revenue') ? byRevenue : noSort;
   const [state, setState] = useAddressedState(asked, firstSort);
   const keys = useMemo(() => keysOf(rows), [rows]);
   const indices = useIndices(rows, columns, keys, state);
+  const phone = usePhone();
   const shown = useMemo(() => {
-    const inSight = (field: string) => state.shown?.includes(field) ?? !hidden.includes(field);
-    return columns.filter(({ field }, place) => place === 0 || inSight(field));
-  }, [columns, hidden, state.shown]);
+    const atFirst = ({ field, face }: Column) => !hidden.includes(field) && !(phone && face.kind === 'title');
+    const inSight = (column: Column) => state.shown?.includes(column.field) ?? atFirst(column);
+    return columns.filter((column, place) => place === 0 || inSight(column));
+  }, [columns, hidden, state.shown, phone]);
 
   return {
     state,

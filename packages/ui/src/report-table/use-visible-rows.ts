@@ -14,9 +14,12 @@ interface Asked {
   readonly rowHeight: number;
 }
 
-/** Which rows are drawn, from the first up to but without the last; all rows are of one height. */
+/**
+ * Which rows are drawn, from the first up to but without the last, and the width of the region;
+ * all rows are of one height.
+ */
 export const useVisibleRows = ({ region, count, rowHeight }: Asked) => {
-  const [sight, setSight] = useState({ first: 0, rows: AT_FIRST });
+  const [sight, setSight] = useState({ first: 0, rows: AT_FIRST, width: 0 });
 
   useEffect(() => {
     const element = region.current;
@@ -24,8 +27,13 @@ export const useVisibleRows = ({ region, count, rowHeight }: Asked) => {
     const look = () => {
       const first = Math.floor(element.scrollTop / rowHeight / STEP) * STEP;
       const rows = Math.ceil(element.clientHeight / rowHeight) + STEP;
+      const width = element.clientWidth;
       flushSync(() =>
-        setSight((before) => (before.first === first && before.rows === rows ? before : { first, rows })),
+        setSight((before) =>
+          before.first === first && before.rows === rows && before.width === width
+            ? before
+            : { first, rows, width },
+        ),
       );
     };
     const observer = new ResizeObserver(() => queueMicrotask(look));
@@ -38,5 +46,5 @@ export const useVisibleRows = ({ region, count, rowHeight }: Asked) => {
   }, [region, rowHeight]);
 
   const first = Math.max(0, Math.min(sight.first, count - sight.rows) - SPARE);
-  return { first, last: Math.min(count, first + sight.rows + 2 * SPARE) };
+  return { first, last: Math.min(count, first + sight.rows + 2 * SPARE), width: sight.width };
 };

@@ -30,7 +30,7 @@ const SearchButton = ({ narrow, onSearch }: { readonly narrow: boolean; readonly
       onClick={onSearch}
       aria-label="Найти…"
       className={classNames(
-        'flex h-8 max-md:h-10 items-center gap-2.5 rounded-control text-ink-3 hover:text-ink',
+        'mt-1 flex h-8 max-md:h-10 shrink-0 items-center gap-2.5 rounded-control text-ink-3 hover:text-ink',
         narrow
           ? 'mx-auto w-8 justify-center hover:bg-hover'
           : 'mx-3 border border-line-quiet bg-ground px-2.5',
