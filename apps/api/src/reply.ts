@@ -8,6 +8,8 @@ export interface FailureDetails {
   fields?: readonly string[];
   /** In how many seconds it is worth trying again; sent as Retry-After with 429 and 503. */
   retryAfterSeconds?: number;
+  /** What could not be done, where a person can be told more than the code says. */
+  what?: 'mail';
   /** What really happened: for the log, never for the answer. */
   cause?: unknown;
 }
@@ -18,6 +20,7 @@ export class Failure extends Error {
   readonly status: number;
   readonly fields: readonly string[];
   readonly retryAfterSeconds: number | undefined;
+  readonly what: 'mail' | undefined;
 
   constructor(code: ErrorCode, details: FailureDetails = {}) {
     super(code, { cause: details.cause });
@@ -25,6 +28,7 @@ export class Failure extends Error {
     this.code = code;
     this.status = details.status ?? errors[code][0];
     this.fields = details.fields ?? [];
+    this.what = details.what;
     this.retryAfterSeconds = details.retryAfterSeconds ?? (this.status === 503 ? 5 : undefined);
   }
 }
@@ -53,7 +57,9 @@ const requestSentences: Record<number, string> = {
 const wait = (seconds: number) =>
   seconds < 100 ? `${Math.ceil(seconds)} с` : `${Math.ceil(seconds / 60)} мин`;
 
-function sentence({ code, status, fields, retryAfterSeconds }: Failure): string {
+function sentence({ code, status, fields, retryAfterSeconds, what }: Failure): string {
+  if (what === 'mail')
+    return 'Не удалось отправить письмо с кодом: проверьте адрес и повторите через минуту.';
   if (code === 'TOO_MANY_REQUESTS')
     return `Слишком много попыток: повторите через ${wait(retryAfterSeconds ?? 60)}.`;
   if (code !== 'VALIDATION_ERROR') return sentences[code];

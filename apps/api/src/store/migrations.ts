@@ -15,9 +15,10 @@ const steps: readonly string[] = [
   CREATE TABLE codes (
     email TEXT PRIMARY KEY,
     hash TEXT NOT NULL,
-    attempts INTEGER NOT NULL,
+    attempts BIGINT NOT NULL,
     issued_at TEXT NOT NULL
   );
+  INSERT INTO codes (email, hash, attempts, issued_at) VALUES ('', '', 0, '');
   CREATE TABLE asks (
     id TEXT PRIMARY KEY,
     email TEXT NOT NULL,
@@ -33,13 +34,14 @@ const steps: readonly string[] = [
     created_at TEXT NOT NULL,
     rotated_at TEXT NOT NULL
   );
-  CREATE INDEX sessions_of_user ON sessions (user_id);
+  CREATE INDEX sessions_by_time ON sessions (rotated_at);
   CREATE TABLE access_tokens (
     hash TEXT PRIMARY KEY,
     session_id TEXT NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
     issued_at TEXT NOT NULL
   );
   CREATE INDEX access_tokens_of_session ON access_tokens (session_id);
+  CREATE INDEX access_tokens_by_time ON access_tokens (issued_at);
   CREATE TABLE published_weeks (
     year INTEGER NOT NULL,
     week_number INTEGER NOT NULL,

@@ -8,7 +8,10 @@ interface UserTable {
   updated_at: string;
 }
 
-/** The one code of an e-mail address that may still be used. */
+/**
+ * The one code of an e-mail address that may still be used. The row of the empty address counts every
+ * guess there is: a guess at an address without a code takes as long as any other.
+ */
 interface CodeTable {
   email: string;
   /** HMAC of address and code; its key is not in the database. */

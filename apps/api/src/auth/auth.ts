@@ -1,0 +1,27 @@
+import type { contract } from '@vitrina/contract';
+import type { Handlers } from '../server/calls.ts';
+import type { StoredSession } from '../store/sessions.ts';
+import type { AuthDeps } from './deps.ts';
+import { refresh } from './refresh.ts';
+import { requestCode } from './request-code.ts';
+import { authorize, logout } from './session.ts';
+import { verifyCode } from './verify-code.ts';
+
+/** Sign-in: its five calls, and who an Authorization header stands for. */
+export interface Auth {
+  handlers: Handlers<typeof contract.auth, StoredSession>;
+  /** Throws Failure UNAUTHORIZED. */
+  authorize: (authorization: string | undefined) => Promise<StoredSession>;
+}
+
+/** Makes the calls of sign-in. */
+export const createAuth = (deps: AuthDeps): Auth => ({
+  authorize: (authorization) => authorize(deps, authorization),
+  handlers: {
+    requestCode: ({ body, ip }) => requestCode(deps, { email: body.email, ip }),
+    verifyCode: ({ body }) => verifyCode(deps, body),
+    refresh: ({ body }) => refresh(deps, body.refreshToken),
+    logout: ({ body, caller }) => logout(deps, caller, body.refreshToken),
+    me: async ({ caller }) => ({ user: caller.user }),
+  },
+});

@@ -1,0 +1,58 @@
+import type { CodeRequested } from '@vitrina/contract';
+import { Failure } from '../reply.ts';
+import {
+  type Ask,
+  type AskLimit,
+  forgetAsks,
+  recordAsk,
+  recordFailedMail,
+  secondsToWait,
+} from '../store/asks.ts';
+import { forgetCodes, saveCode, takeCode } from '../store/codes.ts';
+import { inTransaction, type Queries } from '../store/store.ts';
+import { addressBlock } from './address-block.ts';
+import type { AuthDeps } from './deps.ts';
+import { CODE_SECONDS } from './code-mail.ts';
+import { secondsBefore } from './expiry.ts';
+import { codeHash } from './tokens.ts';
+
+/** Counts the ask, or tells in how many seconds it may come again. */
+async function grant(within: Queries, ask: Ask, limits: readonly AskLimit[]): Promise<number> {
+  const longest = Math.max(...limits.map(({ seconds }) => seconds));
+  await forgetAsks(within, secondsBefore(ask.now, longest));
+  const waits: number[] = [];
+  for (const limit of limits) waits.push(await secondsToWait(within, ask, limit));
+  const wait = Math.max(...waits);
+  if (wait === 0) await recordAsk(within, ask);
+  return wait;
+}
+
+/**
+ * Makes a code for an address and mails it; what was known of the address before plays no part.
+ * Throws Failure TOO_MANY_REQUESTS, and INTERNAL_SERVER_ERROR where the mail cannot be sent.
+ */
+export async function requestCode(
+  { store, mailer, random, pepper, now, askLimits }: AuthDeps,
+  { email, ip }: { email: string; ip: string },
+): Promise<CodeRequested> {
+  const ask = { id: random.id(), email, address: addressBlock(ip), now: now() };
+  const code = random.code();
+  const hash = codeHash(pepper, email, code);
+  const wait = await inTransaction(store, async (within) => {
+    await forgetCodes(within, secondsBefore(ask.now, CODE_SECONDS));
+    const seconds = await grant(within, ask, askLimits);
+    if (seconds === 0) await saveCode(within, email, { hash, issuedAt: ask.now.toISOString() });
+    return seconds;
+  });
+  if (wait > 0) throw new Failure('TOO_MANY_REQUESTS', { retryAfterSeconds: wait });
+  try {
+    await mailer.sendCode(email, code);
+  } catch (cause) {
+    await inTransaction(store, async (within) => {
+      await takeCode(within, email, hash);
+      await recordFailedMail(within, ask.id);
+    });
+    throw new Failure('INTERNAL_SERVER_ERROR', { what: 'mail', cause });
+  }
+  return { message: 'Код отправлен на почту', email };
+}

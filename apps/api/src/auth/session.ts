@@ -1,0 +1,43 @@
+import { Failure } from '../reply.ts';
+import { endSession, findByAccessToken, type StoredSession } from '../store/sessions.ts';
+import type { AuthDeps } from './deps.ts';
+import { stillLasts } from './expiry.ts';
+import { accessHash, readRefreshToken } from './tokens.ts';
+
+/** A session ends after this time even if it is in use: 30 days (NIST SP 800-63B, AAL1). */
+const SESSION_SECONDS = 30 * 86_400;
+
+/** Whether a session may go on: its user is not blocked, it was renewed lately and did not begin too long ago. */
+export function isOpen(
+  { now, refreshTokenSeconds }: Pick<AuthDeps, 'now' | 'refreshTokenSeconds'>,
+  { user, createdAt, rotatedAt }: StoredSession,
+): boolean {
+  return (
+    user.status === 'active' &&
+    stillLasts(rotatedAt, refreshTokenSeconds, now()) &&
+    stillLasts(createdAt, SESSION_SECONDS, now())
+  );
+}
+
+/** The session that an Authorization header belongs to. Throws Failure UNAUTHORIZED. */
+export async function authorize(deps: AuthDeps, authorization: string | undefined): Promise<StoredSession> {
+  const [, token] = /^Bearer ([\w-]{43})$/i.exec(authorization ?? '') ?? [];
+  const found = token === undefined ? undefined : await findByAccessToken(deps.store, accessHash(token));
+  const isLive = found && stillLasts(found.issuedAt, deps.accessTokenSeconds, deps.now());
+  if (!isLive || !isOpen(deps, found.session)) throw new Failure('UNAUTHORIZED');
+  return found.session;
+}
+
+/**
+ * Ends the caller's session; any refresh token of it will do, also one that has been used. Throws Failure
+ * UNAUTHORIZED for another session's, and where the session has just ended.
+ */
+export async function logout(
+  { store, pepper }: AuthDeps,
+  session: StoredSession,
+  refreshToken: string,
+): Promise<{ message: string }> {
+  const isOwn = readRefreshToken(pepper, refreshToken)?.sessionId === session.id;
+  if (!isOwn || !(await endSession(store, session.id))) throw new Failure('UNAUTHORIZED');
+  return { message: 'Вы вышли' };
+}

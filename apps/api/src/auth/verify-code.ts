@@ -1,0 +1,56 @@
+import type { AuthResult } from '@vitrina/contract';
+import { Failure } from '../reply.ts';
+import { countGuess, forgetCodes, takeCode } from '../store/codes.ts';
+import { addAccessToken, beginSession, forgetSessions } from '../store/sessions.ts';
+import { inTransaction, type Queries } from '../store/store.ts';
+import { findOrAddUser } from '../store/users.ts';
+import type { AuthDeps } from './deps.ts';
+import { CODE_SECONDS } from './code-mail.ts';
+import { secondsBefore, stillLasts } from './expiry.ts';
+import { accessHash, codeHash, sameText, sessionIdOf, tokensAt } from './tokens.ts';
+
+async function forgetWhatIsOver(
+  within: Queries,
+  { accessTokenSeconds, refreshTokenSeconds }: AuthDeps,
+  now: Date,
+): Promise<void> {
+  await forgetCodes(within, secondsBefore(now, CODE_SECONDS));
+  await forgetSessions(within, {
+    issuedAt: secondsBefore(now, accessTokenSeconds),
+    rotatedAt: secondsBefore(now, refreshTokenSeconds),
+  });
+}
+
+/** Uses the code up and begins a session; undefined where somebody was faster, or the user is blocked. */
+async function signIn(
+  within: Queries,
+  deps: AuthDeps,
+  email: string,
+  hash: string,
+): Promise<AuthResult | undefined> {
+  const now = deps.now();
+  if (!(await takeCode(within, email, hash))) return undefined;
+  await forgetWhatIsOver(within, deps, now);
+  const user = await findOrAddUser(within, { email, id: deps.random.id(), now });
+  if (user.status !== 'active') return undefined;
+  const secret = deps.random.secret();
+  const tokens = tokensAt(deps.pepper, secret, 0);
+  await beginSession(within, sessionIdOf(secret), user.id, now);
+  await addAccessToken(within, sessionIdOf(secret), accessHash(tokens.accessToken), now);
+  return { user, ...tokens };
+}
+
+/** Signs in with a code. The guess is counted before it is looked at; anything wrong is Failure INVALID_CODE. */
+export async function verifyCode(
+  deps: AuthDeps,
+  { email, code }: { email: string; code: string },
+): Promise<AuthResult> {
+  const stored = await countGuess(deps.store, email);
+  const hash = codeHash(deps.pepper, email, code);
+  const isRight = sameText(hash, stored?.hash ?? codeHash(deps.pepper, '', ''));
+  if (!stored || !isRight || !stillLasts(stored.issuedAt, CODE_SECONDS, deps.now()))
+    throw new Failure('INVALID_CODE');
+  const result = await inTransaction(deps.store, (within) => signIn(within, deps, email, hash));
+  if (!result) throw new Failure('INVALID_CODE');
+  return result;
+}
