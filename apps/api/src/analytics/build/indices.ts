@@ -14,12 +14,13 @@ WITH
   sumIf(toInt128(round(product.rating * product.comments_count * sold_offers * 1e12)), product.rating > 0) / 1e12
     AS stars
 SELECT
-  {load:UInt32} AS load,
+  any(product.load) AS load,
   quantileExactWeighted(0.5)(product.comments_count, sales_count) AS comments_count,
   if(reviews = 0, 3, stars / reviews) AS rating,
   assumeNotNull(half_price) AS price
 FROM build_product AS product
-WHERE load = {load:UInt32} AND sales_count > 0`;
+WHERE product.load = {load:UInt32} AND sales_count > 0
+HAVING count() > 0`;
 
 /** What the index of each sold product goes by; a product is as open as its category. */
 export const productEntities = sql`

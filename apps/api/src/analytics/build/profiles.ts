@@ -176,7 +176,7 @@ WITH
     WHERE load = {load:UInt32} AND revenue > 0 ORDER BY revenue DESC, id LIMIT 8
   )
 SELECT
-  {load:UInt32} AS load,
+  any(category.load) AS load,
   sum(category.revenue) AS revenue,
   sum(category.sales_count) AS sales_count,
   (SELECT count() FROM seller WHERE load = {load:UInt32}) AS sellers_count,
@@ -192,5 +192,5 @@ SELECT
     FROM top_brands
   ) AS top_brands
 FROM category
-WHERE load = {load:UInt32}
+WHERE category.load = {load:UInt32}
 HAVING count() > 0`;

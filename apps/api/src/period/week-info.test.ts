@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
+import { market } from '../../test/market.ts';
+import { weekInfo } from './week-info.ts';
+
+let analytics: TestAnalytics;
+beforeAll(async () => {
+  analytics = await openTestAnalytics();
+});
+afterAll(() => analytics.close());
+
+test('the week sums the whole market and names its leaders, goods without a brand not among them', async () => {
+  const week = await market(analytics, [
+    { seller_id: 1, product_id: 1, brand_id: 1, price: '0.10', sales_count: 3 },
+    { seller_id: 2, product_id: 1, brand_id: 1, price: '0.20', sales_count: 1 },
+    { seller_id: 2, product_id: 2, brand_id: 0, category_id: 12, price: 5, sales_count: 1 },
+    { seller_id: 3, product_id: 3, brand_id: 2, category_id: 13, price: 7, sales_count: 0 },
+  ]);
+  expect(await week.read(weekInfo, { isDemo: true })).toEqual({
+    weekInfo: {
+      year: 2026,
+      weekNumber: 46,
+      isDemo: true,
+      publishedAt: '2026-11-16T01:40:00.000Z',
+      revenue: 5.5,
+      salesCount: 5,
+      averagePrice: 1.1,
+      sellersCount: 3,
+      brandsCount: 2,
+      categoriesCount: 3,
+      productsCount: 3,
+      topSellers: [
+        { id: 2, title: 'Продавец 2', revenue: 5.2 },
+        { id: 1, title: 'Продавец 1', revenue: 0.3 },
+      ],
+      topBrands: [{ id: 1, title: 'Бренд 1', revenue: 0.5 }],
+    },
+  });
+});
+
+test('a week in which nothing sold has no average price', async () => {
+  const week = await market(analytics, [{ sales_count: 0 }]);
+  const answer = await week.read(weekInfo);
+  expect(answer?.weekInfo).toMatchObject({ revenue: 0, averagePrice: null, topSellers: [], topBrands: [] });
+});
+
+test('of more than eight equal sellers the week names the eight with the smallest ids', async () => {
+  const week = await market(
+    analytics,
+    [12, 3, 7, 1, 9, 5, 11, 2, 8, 10].map((seller_id) => ({ seller_id })),
+  );
+  const answer = await week.read(weekInfo);
+  expect(answer?.weekInfo.topSellers.map(({ id }) => id)).toEqual([1, 2, 3, 5, 7, 8, 9, 10]);
+});

@@ -1,0 +1,73 @@
+import type { Analytics } from '../src/analytics/analytics.ts';
+import { brandReports } from '../src/brand/reports.ts';
+import { categoryReports } from '../src/category/reports.ts';
+import { periodReports } from '../src/period/reports.ts';
+import { sellerReports } from '../src/seller/reports.ts';
+import { market, type Offer } from './market.ts';
+
+/** 500 offers by a linear congruence: shared cards, few prices (so ties), goods without a brand, unsold ones. */
+export const unevenOffers = (seed: number): Partial<Offer>[] => {
+  let state = seed;
+  const below = (limit: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % limit;
+  };
+  const all = Array.from({ length: 500 }, () => {
+    const product_id = 1 + below(120);
+    return {
+      seller_id: 1 + below(25),
+      product_id,
+      brand_id: (product_id * 7) % 9,
+      category_id: 11 + (product_id % 7),
+      category_2_lvl_id: 101 + (product_id % 7 > 3 ? 1 : 0),
+      price: 10 * (1 + below(5)),
+      sales_count: Math.max(0, below(6) - 2),
+      product_rating: product_id % 3 === 0 ? null : 1 + (product_id % 9) / 2,
+      product_comments_count: product_id % 4 === 0 ? 0 : product_id,
+    };
+  });
+  return [...new Map(all.map((offer) => [`${offer.seller_id} ${offer.product_id}`, offer])).values()];
+};
+
+/** What is there; throws where the market lacks it. */
+export const given = <Value>(value: Value | null | undefined): Value => {
+  if (value === null || value === undefined) throw new Error('The market has no such thing');
+  return value;
+};
+
+/** Reads every report of a market, of each of its sellers, categories and brands. */
+export const walk = async (analytics: Analytics, offers: readonly Partial<Offer>[]) => {
+  const week = await market(analytics, offers);
+  const { weekInfo } = given(await week.read(periodReports.weekInfo));
+  const { categories } = given(await week.read(categoryReports.list));
+  const categoryIds = categories.map(({ categoryId }) => categoryId);
+  const allSellers = given(await week.read(sellerReports.byCategories, { categoryIds }));
+  const allBrands = given(await week.read(brandReports.byCategories, { categoryIds }));
+  const perSeller = await Promise.all(
+    allSellers.map(async ({ sellerId }) => ({
+      ...given(await week.read(sellerReports.info, { sellerId })),
+      ...given(await week.read(sellerReports.categories, { sellerId })),
+      ...given(await week.read(sellerReports.brands, { sellerId })),
+      ...given(await week.read(sellerReports.products, { sellerId })),
+    })),
+  );
+  const perCategory = await Promise.all(
+    categoryIds.map(async (categoryId) => ({
+      ...given(await week.read(categoryReports.info, { categoryId })),
+      ...given(await week.read(categoryReports.sellers, { categoryId })),
+      ...given(await week.read(categoryReports.brands, { categoryId })),
+      ...given(await week.read(categoryReports.products, { categoryId })),
+    })),
+  );
+  const perBrand = await Promise.all(
+    allBrands.map(async ({ brandId }) => ({
+      ...given(await week.read(brandReports.info, { brandId })),
+      ...given(await week.read(brandReports.categories, { brandId })),
+      ...given(await week.read(brandReports.sellers, { brandId })),
+      ...given(await week.read(brandReports.products, { brandId })),
+    })),
+  );
+  const byTitle = await week.read(sellerReports.byTitle, { title: 'ПРОДАВЕЦ' });
+  const tree = given(await week.read(categoryReports.tree));
+  return { weekInfo, categories, allSellers, allBrands, perSeller, perCategory, perBrand, byTitle, tree };
+};

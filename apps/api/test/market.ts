@@ -1,0 +1,118 @@
+import { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
+import type { ServerInferResponseBody } from '@ts-rest/core';
+import * as z from 'zod/mini';
+import type { Analytics } from '../src/analytics/analytics.ts';
+import { buildLoad } from '../src/analytics/build.ts';
+import type { Report } from '../src/analytics/report.ts';
+import { createTables } from '../src/analytics/schema.ts';
+
+/** One offer as the feed leaves it in the table `offer`; money is decimal text or a number of tenge. */
+export interface Offer {
+  seller_id: number;
+  seller_kaspi_id: string;
+  seller_title: string;
+  seller_rating: number | null;
+  seller_comments_count: number | null;
+  seller_on_kaspi_from: string | null;
+  product_id: number;
+  product_kaspi_id: string;
+  product_name: string;
+  product_link: string | null;
+  product_main_img_link: string | null;
+  product_rating: number | null;
+  product_comments_count: number | null;
+  brand_id: number;
+  brand_title: string;
+  category_id: number;
+  category_title: string;
+  category_1_lvl_id: number;
+  category_1_lvl_title: string;
+  category_2_lvl_id: number;
+  category_2_lvl_title: string;
+  price: string | number;
+  sales_count: number;
+  revenue: string | number;
+}
+
+/** A built load, and its answers as a client of the contract reads them. */
+export interface Market {
+  /** The id under which the engine holds it. */
+  readonly load: number;
+  /** The 200 body of a report: the contract's fields and no other; null where the call would answer 404. */
+  read<Of extends Report>(
+    report: Of,
+    params?: Readonly<Record<string, unknown>>,
+  ): Promise<ServerInferResponseBody<Of['route'], 200> | null>;
+}
+
+/** Titles follow the ids, one seller sells one unit of one product for 100 ₸, revenue is price × units. */
+const complete = (given: Partial<Offer>): Offer => {
+  const {
+    seller_id = 1,
+    product_id = 1,
+    brand_id = 1,
+    category_id = 11,
+    price = 100,
+    sales_count = 1,
+  } = given;
+  const { category_2_lvl_id = 101, category_1_lvl_id = 1001 } = given;
+  return {
+    seller_id,
+    seller_kaspi_id: `s-${seller_id}`,
+    seller_title: `Продавец ${seller_id}`,
+    seller_rating: null,
+    seller_comments_count: null,
+    seller_on_kaspi_from: null,
+    product_id,
+    product_kaspi_id: `p-${product_id}`,
+    product_name: `Товар ${product_id}`,
+    product_link: null,
+    product_main_img_link: null,
+    product_rating: null,
+    product_comments_count: 0,
+    brand_id,
+    brand_title: brand_id === 0 ? '' : `Бренд ${brand_id}`,
+    category_id,
+    category_title: `Категория ${category_id}`,
+    category_1_lvl_id,
+    category_1_lvl_title: `Раздел ${category_1_lvl_id}`,
+    category_2_lvl_id,
+    category_2_lvl_title: `Подраздел ${category_2_lvl_id}`,
+    price,
+    sales_count,
+    revenue: ((Number(price) * 100 * sales_count) / 100).toFixed(2),
+    ...given,
+  };
+};
+
+let loads = 0;
+const ready = new WeakSet<Analytics>();
+
+/** Builds a load of its own from these offers; the first one of an engine makes the tables. */
+export const market = async (analytics: Analytics, offers: readonly Partial<Offer>[]): Promise<Market> => {
+  loads += 1;
+  const load = loads;
+  if (!ready.has(analytics)) await createTables(analytics);
+  ready.add(analytics);
+  const lines = offers.map((offer) => `${JSON.stringify({ load, ...complete(offer) })}\n`);
+  await analytics.insert('INSERT INTO offer FORMAT JSONEachRow', Readable.from(lines, { objectMode: false }));
+  await buildLoad(analytics, load);
+  const pointer = { load, isDemo: false, publishedAt: '2026-11-16T01:40:00.000Z' };
+
+  return {
+    load,
+    read: async <Of extends Report>(report: Of, params: Readonly<Record<string, unknown>> = {}) => {
+      const asked = { year: 2026, weekNumber: 46, ...pointer, ...params };
+      const bytes = await analytics.read({ sql: report.sql, params: asked, as: report.answer });
+      if (bytes.length === 0) return null;
+      const answer: unknown = JSON.parse(bytes.toString('utf8'));
+      const schema = report.route.responses[200];
+      if (!(schema instanceof z.core.$ZodType)) throw new TypeError('A report answers with a schema');
+      const parsed = z.parse(schema, answer);
+      if (!isDeepStrictEqual(parsed, answer))
+        throw new TypeError('The answer has fields beyond the contract');
+      return parsed as ServerInferResponseBody<Of['route'], 200>;
+    },
+  };
+};
