@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { registerRoutes, type RouteSources } from './routes.ts';
+import { httpServer } from './server/http-server.ts';
+import { servePages } from './server/pages.ts';
+
+/** Everything that the server works with, opened by whoever builds it. */
+export interface Deps extends RouteSources {
+  config: Config;
+  /** Folder of the built web app; where it is not there, no page is served. */
+  webRoot: string;
+  /** Where the log goes instead of the standard output. */
+  logTo?: { write(line: string): void };
+}
+
+/** Builds the server; nothing listens yet. Closing it leaves open what it was given. */
+export function buildApp({ config, webRoot, logTo, ...sources }: Deps): FastifyInstance {
+  const app = httpServer(config, logTo);
+  registerRoutes(app, { ...sources, checkAnswers: !config.production });
+  servePages(app, webRoot);
+  return app;
+}

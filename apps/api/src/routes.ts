@@ -1,0 +1,47 @@
+import { contract } from '@vitrina/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Analytics } from './analytics/analytics.ts';
+import type { Auth } from './auth/auth.ts';
+import { brandReports } from './brand/reports.ts';
+import { categoryReports } from './category/reports.ts';
+import { checkHealth } from './health/check.ts';
+import { listPeriods } from './period/list.ts';
+import { periodReports } from './period/reports.ts';
+import { sellerReports } from './seller/reports.ts';
+import type { Handlers } from './server/calls.ts';
+import type { Published } from './server/published.ts';
+import { registerCalls } from './server/register-calls.ts';
+import { reportAnswers } from './server/report-answers.ts';
+
+/** What the calls are answered from. */
+export interface RouteSources {
+  analytics: Analytics;
+  published: Published;
+  auth: Auth;
+}
+
+/** Who calls, where a call asks for that. */
+type Caller = Awaited<ReturnType<Auth['authorize']>>;
+
+/** Room for ready report answers, in bytes. */
+const CACHE_BYTES = 128 * 1024 * 1024;
+
+/** Answers every call of the contract. */
+export function registerRoutes(
+  app: FastifyInstance,
+  { analytics, published, auth, checkAnswers }: RouteSources & { checkAnswers: boolean },
+): void {
+  const reports = reportAnswers({ analytics, published, checkAnswers, roomBytes: CACHE_BYTES });
+  const handlers: Handlers<typeof contract, Caller> = {
+    health: { check: () => checkHealth(analytics, published) },
+    auth: auth.handlers,
+    period: {
+      list: () => listPeriods(published),
+      ...reports<Pick<typeof contract.period, 'weekInfo'>>(periodReports),
+    },
+    seller: reports<typeof contract.seller>(sellerReports),
+    brand: reports<typeof contract.brand>(brandReports),
+    category: reports<typeof contract.category>(categoryReports),
+  };
+  registerCalls(app, contract, handlers, { authorize: auth.authorize, checkAnswers });
+}
