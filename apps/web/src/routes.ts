@@ -1,10 +1,7 @@
-import { FIRST_YEAR } from './period/week.ts';
-import { weekInfo } from './period/queries.ts';
-import type { Prefetch, Screen } from './screen.ts';
-import type { Asked } from './asked.ts';
-import { sellerBrands, sellerCategories, sellerInfo, sellerProducts } from './seller/queries.ts';
-
-const firstYear = FIRST_YEAR;
+import * as asks from './asks.ts';
+import { FIRST_PROFILE_YEAR, FIRST_YEAR } from './period/week.ts';
+import type { Screen } from './screen.ts';
+import type { LoadScreen } from './shell/load-screen.ts';
 
 /** The screens that a stranger may see, without the sidebar. */
 export const publicScreens: readonly Screen[] = [
@@ -12,67 +9,96 @@ export const publicScreens: readonly Screen[] = [
   { path: '/login', title: 'Вход', load: () => import('./session/login.screen.tsx') },
 ];
 
-/** Everything that a seller's profile shows. */
-const sellerProfile = ({ seller }: Asked, ask: Prefetch) => {
-  ask(sellerInfo(seller));
-  ask(sellerCategories(seller));
-  ask(sellerBrands(seller));
-  ask(sellerProducts(seller));
-};
+/** A screen about a week: the reports that it shows, and the first year that its address may name. */
+const weekly = (
+  path: string,
+  title: string,
+  load: LoadScreen,
+  ask: NonNullable<Screen['asks']>,
+  firstYear = FIRST_YEAR,
+): Screen => ({ path, title, load, asks: ask, firstYear });
 
-/** The screens inside the sidebar layout: one line each, with the reports that they show. */
+/** The screens inside the sidebar layout, one each. */
 export const layoutScreens: readonly Screen[] = [
-  {
-    path: '/',
-    title: 'Главная',
-    load: () => import('./home/week.screen.tsx'),
-    firstYear,
-    asks: ({ week }, ask) => ask(weekInfo(week)),
-  },
-  {
-    path: '/seller',
-    title: 'Профиль продавца',
-    load: () => import('./seller/profile.screen.tsx'),
-    firstYear,
-    asks: sellerProfile,
-  },
-  {
-    path: '/seller2',
-    title: 'Продавец на одной странице',
-    load: () => import('./seller/one-page.screen.tsx'),
-    firstYear,
-    asks: sellerProfile,
-  },
-  {
-    path: '/seller-products',
-    title: 'Товары продавца',
-    load: () => import('./seller/products.screen.tsx'),
-    firstYear,
-    asks: ({ seller }, ask) => {
-      ask(sellerInfo(seller));
-      ask(sellerProducts(seller));
-    },
-  },
-  {
-    path: '/seller-categories',
-    title: 'Категории продавца',
-    load: () => import('./seller/categories.screen.tsx'),
-    firstYear,
-    asks: ({ seller }, ask) => {
-      ask(sellerInfo(seller));
-      ask(sellerCategories(seller));
-    },
-  },
-  {
-    path: '/seller-brands',
-    title: 'Бренды продавца',
-    load: () => import('./seller/brands.screen.tsx'),
-    firstYear,
-    asks: ({ seller }, ask) => {
-      ask(sellerInfo(seller));
-      ask(sellerBrands(seller));
-    },
-  },
+  weekly('/', 'Главная', () => import('./home/week.screen.tsx'), asks.glance),
+  weekly('/sellers', 'Найти продавцов', () => import('./seller/find.screen.tsx'), asks.tree),
+  weekly('/seller', 'Профиль продавца', () => import('./seller/profile.screen.tsx'), asks.ofSellerProfile),
+  weekly(
+    '/seller2',
+    'Продавец на одной странице',
+    () => import('./seller/one-page.screen.tsx'),
+    asks.ofSellerProfile,
+  ),
+  weekly(
+    '/seller-products',
+    'Товары продавца',
+    () => import('./seller/products.screen.tsx'),
+    asks.ofSellerProducts,
+  ),
+  weekly(
+    '/seller-categories',
+    'Категории продавца',
+    () => import('./seller/categories.screen.tsx'),
+    asks.ofSellerCategories,
+  ),
+  weekly(
+    '/seller-brands',
+    'Бренды продавца',
+    () => import('./seller/brands.screen.tsx'),
+    asks.ofSellerBrands,
+  ),
+  weekly('/categories', 'Найти категории', () => import('./category/find.screen.tsx'), asks.tree),
+  weekly(
+    '/category',
+    'Профиль категории',
+    () => import('./category/profile.screen.tsx'),
+    asks.ofCategoryProfile,
+    FIRST_PROFILE_YEAR,
+  ),
+  weekly(
+    '/category-sellers',
+    'Продавцы категории',
+    () => import('./category/sellers.screen.tsx'),
+    asks.ofCategorySellers,
+  ),
+  weekly(
+    '/category-brands',
+    'Бренды категории',
+    () => import('./category/brands.screen.tsx'),
+    asks.ofCategoryBrands,
+  ),
+  weekly(
+    '/category-products',
+    'Товары категории',
+    () => import('./category/products.screen.tsx'),
+    asks.ofCategoryProducts,
+  ),
+  weekly('/brands', 'Найти бренды', () => import('./brand/find.screen.tsx'), asks.tree),
+  weekly(
+    '/brand',
+    'Профиль бренда',
+    () => import('./brand/profile.screen.tsx'),
+    asks.ofBrandProfile,
+    FIRST_PROFILE_YEAR,
+  ),
+  weekly(
+    '/brand-categories',
+    'Категории бренда',
+    () => import('./brand/categories.screen.tsx'),
+    asks.ofBrandCategories,
+  ),
+  weekly(
+    '/brand-sellers',
+    'Продавцы бренда',
+    () => import('./brand/sellers.screen.tsx'),
+    asks.ofBrandSellers,
+  ),
+  weekly(
+    '/brand-products',
+    'Товары бренда',
+    () => import('./brand/products.screen.tsx'),
+    asks.ofBrandProducts,
+  ),
   { path: '/account', title: 'Account', load: () => import('./session/account.screen.tsx') },
   { path: '/upgrade', title: 'Upgrade to Pro', load: () => import('./about/upgrade.screen.tsx') },
   { path: '/billing', title: 'Billing', load: () => import('./about/billing.screen.tsx') },

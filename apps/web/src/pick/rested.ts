@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long somebody may think between two letters, in milliseconds. */
-const PAUSE_MS = 250;
+export const PAUSE_MS = 250;
 
 /** A value once it has rested: what is asked while a person types. */
 export function useRested<Value>(value: Value): Value {

@@ -1,11 +1,9 @@
 import { BrandList } from './brand-list.tsx';
-import { ListHead } from './list-head.tsx';
-import { SellerPage } from './seller-page.tsx';
+import { SellerListPage } from './seller-page.tsx';
 
 /** The brands of one seller, alone and in full width. */
 export const Component = () => (
-  <SellerPage title="Бренды продавца">
-    <ListHead title="Бренды продавца" />
+  <SellerListPage title="Бренды продавца">
     <BrandList />
-  </SellerPage>
+  </SellerListPage>
 );

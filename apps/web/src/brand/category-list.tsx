@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BrandCategory } from '@vitrina/contract';
+import { nouns } from '@vitrina/ui/plural.ts';
+import { Report } from '../report.tsx';
+import { ReportList } from '../report-list.tsx';
+import { useAsked } from '../use-asked.ts';
+import { brandCategories } from './queries.ts';
+
+const columns = [
+  'categoryTitle',
+  'revenue',
+  'shareRevenueFromBrand',
+  'shareRevenueFromCategory',
+  'salesCount',
+  'averagePrice',
+  'sellersCount',
+  'productsCount',
+  'potentialProfitIndex',
+] as const satisfies readonly (keyof BrandCategory)[];
+
+/** The categories of the brand in the address, as a table. */
+export function CategoryList() {
+  const { brand } = useAsked();
+  return (
+    <Report query={useQuery(brandCategories(brand))} what="категории бренда">
+      {(body) => (
+        <ReportList
+          name="categories"
+          caption="Категории бренда"
+          noun={nouns.category}
+          rows={body.brandCategories}
+          columns={columns}
+          rowKey="categoryId"
+          whole="shareRevenueFromBrand"
+          none="За эту неделю у бренда нет категорий"
+          advice="Выберите другую неделю или другой бренд."
+        />
+      )}
+    </Report>
+  );
+}

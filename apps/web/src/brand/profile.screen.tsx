@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Tabs } from '@vitrina/ui/primitives/tabs.tsx';
+import * as z from 'zod/mini';
+import { Report } from '../report.tsx';
+import { useSearch } from '../search.ts';
+import { ProfileSkeleton } from '../shell/profile-skeleton.tsx';
+import { useAsked } from '../use-asked.ts';
+import { CategoryList } from './category-list.tsx';
+import { ProductList } from './product-list.tsx';
+import { SellerList } from './seller-list.tsx';
+import { BrandPage } from './brand-page.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import { brandCategories, brandInfo, brandProducts, brandSellers } from './queries.ts';
+
+const inAddress = { tab: z.enum(['sellers', 'products', 'categories']) };
+
+const lists = { sellers: SellerList, products: ProductList, categories: CategoryList };
+
+/** The lists of a brand in tabs; the open one stands in the address. */
+function Lists() {
+  const { brand } = useAsked();
+  const [{ tab = 'sellers' }, change] = useSearch(inAddress);
+  const sellers = useQuery(brandSellers(brand)).data?.brandSellers;
+  const products = useQuery(brandProducts(brand)).data?.brandProducts;
+  const categories = useQuery(brandCategories(brand)).data?.brandCategories;
+  const List = lists[tab];
+  return (
+    <div className="pt-3 [&>[role=tablist]]:px-6">
+      <Tabs
+        label="Списки бренда"
+        value={tab}
+        onChange={(name) => change({ tab: name })}
+        tabs={[
+          { name: 'sellers', title: 'Продавцы', count: sellers?.length },
+          { name: 'products', title: 'Товары', count: products?.length },
+          { name: 'categories', title: 'Категории', count: categories?.length },
+        ]}
+      >
+        <List />
+      </Tabs>
+    </div>
+  );
+}
+
+/** A brand's week: the head with its figures, then its lists. */
+export function Component() {
+  const { brand } = useAsked();
+  return (
+    <BrandPage title="Профиль бренда" profile>
+      <Report query={useQuery(brandInfo(brand))} what="профиль бренда" skeleton={<ProfileSkeleton />}>
+        {(body) => (
+          <>
+            <ProfileHead info={body.brandInfo} />
+            <Lists />
+          </>
+        )}
+      </Report>
+    </BrandPage>
+  );
+}

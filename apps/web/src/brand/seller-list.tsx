@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BrandSeller } from '@vitrina/contract';
+import { nouns } from '@vitrina/ui/plural.ts';
+import { Report } from '../report.tsx';
+import { ReportList } from '../report-list.tsx';
+import { useAsked } from '../use-asked.ts';
+import { brandSellers } from './queries.ts';
+
+const columns = [
+  'sellerTitle',
+  'revenue',
+  'shareRevenueFromBrand',
+  'salesCount',
+  'averagePrice',
+  'medianPrice',
+  'categoriesCount',
+  'productsCount',
+  'lastRating',
+  'potentialProfitIndex',
+] as const satisfies readonly (keyof BrandSeller)[];
+
+/** The sellers of the brand in the address, as a table. */
+export function SellerList() {
+  const { brand } = useAsked();
+  return (
+    <Report query={useQuery(brandSellers(brand))} what="продавцы бренда">
+      {(body) => (
+        <ReportList
+          name="sellers"
+          caption="Продавцы бренда"
+          noun={nouns.seller}
+          rows={body.brandSellers}
+          columns={columns}
+          rowKey="sellerId"
+          whole="shareRevenueFromBrand"
+          none="За эту неделю у бренда нет продавцов"
+          advice="Выберите другую неделю или другой бренд."
+        />
+      )}
+    </Report>
+  );
+}

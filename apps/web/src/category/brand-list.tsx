@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CategoryBrand } from '@vitrina/contract';
+import { nouns } from '@vitrina/ui/plural.ts';
+import { Report } from '../report.tsx';
+import { ReportList } from '../report-list.tsx';
+import { useAsked } from '../use-asked.ts';
+import { categoryBrands } from './queries.ts';
+
+const columns = [
+  'brandTitle',
+  'revenue',
+  'shareRevenueFromCategory',
+  'salesCount',
+  'averagePrice',
+  'sellersCount',
+  'productsCount',
+  'averageRating',
+  'potentialProfitIndex',
+] as const satisfies readonly (keyof CategoryBrand)[];
+
+/** The brands of the category in the address, as a table. */
+export function BrandList() {
+  const { category } = useAsked();
+  return (
+    <Report query={useQuery(categoryBrands(category))} what="бренды категории">
+      {(body) => (
+        <ReportList
+          name="brands"
+          caption="Бренды категории"
+          noun={nouns.brand}
+          rows={body.categoryBrands}
+          columns={columns}
+          rowKey="brandId"
+          whole="shareRevenueFromCategory"
+          none="За эту неделю в категории нет брендов"
+          advice="Выберите другую неделю или другую категорию."
+        />
+      )}
+    </Report>
+  );
+}

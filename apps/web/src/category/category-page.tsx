@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CategoryPicker } from '../pick/category-picker.tsx';
+import { EntityPage, OtherEntity } from '../shell/entity-page.tsx';
+import { ListHead } from '../shell/list-head.tsx';
+import { useAsked } from '../use-asked.ts';
+import { categoryInfo } from './queries.ts';
+
+const found = { title: 'Категории', href: '/categories' };
+
+/** The way to another category on the same screen. */
+export const OtherCategory = () => <OtherEntity label="Другая категория" Picker={CategoryPicker} />;
+
+interface Props {
+  /** What the screen shows of a category. */
+  title: string;
+  /** The profile itself: it goes by the category’s own name. */
+  profile?: boolean;
+  children: ReactNode;
+}
+
+/** A screen about one category; without one in the address, it asks which in place. */
+export function CategoryPage({ title, profile = false, children }: Props) {
+  const { categoryId, category } = useAsked();
+  const name = useQuery(categoryInfo(category)).data?.categoryInfo.categoryTitle;
+  const above =
+    name === undefined || profile ? [] : [{ title: name, href: `/category?categoryId=${categoryId}` }];
+  return (
+    <EntityPage
+      title={(profile && name) || title}
+      crumbs={[found, ...above]}
+      isAsked={categoryId !== undefined}
+      advice="Выберите категорию: начните вводить её название."
+      Picker={CategoryPicker}
+    >
+      {children}
+    </EntityPage>
+  );
+}
+
+/** A list about one category, alone and in full width. */
+export function CategoryListPage({ title, children }: Props) {
+  const { categoryId, category } = useAsked();
+  const name = useQuery(categoryInfo(category)).data?.categoryInfo.categoryTitle;
+  return (
+    <CategoryPage title={title}>
+      <ListHead
+        title={title}
+        name={name}
+        href={`/category?categoryId=${categoryId}`}
+        other={<OtherCategory />}
+      />
+      {children}
+    </CategoryPage>
+  );
+}

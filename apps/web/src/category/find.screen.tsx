@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CategoryRow } from '@vitrina/contract';
+import { nouns } from '@vitrina/ui/plural.ts';
+import { CategoryFilter } from '../pick/category-filter.tsx';
+import { useChosenCategories } from '../pick/chosen-categories.ts';
+import { Report } from '../report.tsx';
+import { ReportList } from '../report-list.tsx';
+import { Finder } from '../shell/finder.tsx';
+import { Page } from '../shell/page.tsx';
+import { useAsked } from '../use-asked.ts';
+import { categoryList } from './queries.ts';
+
+const columns = [
+  'categoryTitle',
+  'revenue',
+  'shareRevenueFromTotal',
+  'salesCount',
+  'averagePrice',
+  'sellersCount',
+  'brandsCount',
+  'productsCount',
+  'demandIndex',
+  'potentialProfitIndex',
+  'placeByRevenue',
+] as const satisfies readonly (keyof CategoryRow)[];
+
+/** All categories of the week, or those chosen in the tree. */
+export function Component() {
+  const { week } = useAsked();
+  const [ids] = useChosenCategories();
+  const chosen = new Set(ids);
+  return (
+    <Page title="Найти категории" crumbs={[{ title: 'Категории', href: '/categories' }]}>
+      <Finder filter={<CategoryFilter />}>
+        <h1 className="px-6 pt-5 text-title">Категории недели</h1>
+        <Report query={useQuery(categoryList(week))} what="список категорий">
+          {({ categories }) => (
+            <ReportList
+              name="categories"
+              caption="Категории недели"
+              noun={nouns.category}
+              rows={ids.length === 0 ? categories : categories.filter((row) => chosen.has(row.categoryId))}
+              columns={columns}
+              rowKey="categoryId"
+              whole="shareRevenueFromTotal"
+              none="Выбранных категорий за эту неделю нет"
+              advice="Выберите другие категории или другую неделю."
+            />
+          )}
+        </Report>
+      </Finder>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Tabs } from '@vitrina/ui/primitives/tabs.tsx';
+import * as z from 'zod/mini';
+import { Report } from '../report.tsx';
+import { useSearch } from '../search.ts';
+import { ProfileSkeleton } from '../shell/profile-skeleton.tsx';
+import { useAsked } from '../use-asked.ts';
+import { BrandList } from './brand-list.tsx';
+import { ProductList } from './product-list.tsx';
+import { SellerList } from './seller-list.tsx';
+import { CategoryPage } from './category-page.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import { categoryBrands, categoryInfo, categoryProducts, categorySellers } from './queries.ts';
+
+const inAddress = { tab: z.enum(['sellers', 'products', 'brands']) };
+
+const lists = { sellers: SellerList, products: ProductList, brands: BrandList };
+
+/** The lists of a category in tabs; the open one stands in the address. */
+function Lists() {
+  const { category } = useAsked();
+  const [{ tab = 'sellers' }, change] = useSearch(inAddress);
+  const sellers = useQuery(categorySellers(category)).data?.categorySellers;
+  const products = useQuery(categoryProducts(category)).data?.productsByCategory;
+  const brands = useQuery(categoryBrands(category)).data?.categoryBrands;
+  const List = lists[tab];
+  return (
+    <div className="pt-3 [&>[role=tablist]]:px-6">
+      <Tabs
+        label="Списки категории"
+        value={tab}
+        onChange={(name) => change({ tab: name })}
+        tabs={[
+          { name: 'sellers', title: 'Продавцы', count: sellers?.length },
+          { name: 'products', title: 'Товары', count: products?.length },
+          { name: 'brands', title: 'Бренды', count: brands?.length },
+        ]}
+      >
+        <List />
+      </Tabs>
+    </div>
+  );
+}
+
+/** A category's week: the head with its figures, then its lists. */
+export function Component() {
+  const { category } = useAsked();
+  return (
+    <CategoryPage title="Профиль категории" profile>
+      <Report
+        query={useQuery(categoryInfo(category))}
+        what="профиль категории"
+        skeleton={<ProfileSkeleton />}
+      >
+        {(body) => (
+          <>
+            <ProfileHead info={body.categoryInfo} />
+            <Lists />
+          </>
+        )}
+      </Report>
+    </CategoryPage>
+  );
+}

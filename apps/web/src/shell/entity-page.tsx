@@ -1,0 +1,58 @@
+import type { Crumb } from '@vitrina/ui/primitives/breadcrumbs.tsx';
+import { Button } from '@vitrina/ui/primitives/button.tsx';
+import { Popover } from '@vitrina/ui/primitives/popover.tsx';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Page } from './page.tsx';
+
+/** A picker of one kind of entity: it leads to `path` with the id of what was picked. */
+export type EntityPicker = ComponentType<{ path: string; onPick?: (() => void) | undefined }>;
+
+/** The way to another entity of the kind on the same screen. */
+export function OtherEntity({ label, Picker }: { label: string; Picker: EntityPicker }) {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      label={label}
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      className="max-h-[70vh] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto"
+      trigger={<Button>{label}</Button>}
+    >
+      <Picker path={pathname} onPick={() => setOpen(false)} />
+    </Popover>
+  );
+}
+
+interface Props {
+  /** What the screen shows: «Товары бренда». */
+  title: string;
+  /** The way to the entity. */
+  crumbs: readonly Crumb[];
+  /** Whether the address names an entity; else the person is asked which. */
+  isAsked: boolean;
+  /** «Выберите бренд: …» */
+  advice: string;
+  Picker: EntityPicker;
+  children: ReactNode;
+}
+
+/** A screen about one seller, brand or category; without one in the address, it asks which in place. */
+export function EntityPage({ title, crumbs, isAsked, advice, Picker, children }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <Page title={title} crumbs={crumbs}>
+      {isAsked ? (
+        children
+      ) : (
+        <div className="space-y-4 px-6 py-6">
+          <h1 className="text-title">{title}</h1>
+          <p className="text-ink-2">{advice}</p>
+          <Picker path={pathname} />
+        </div>
+      )}
+    </Page>
+  );
+}
