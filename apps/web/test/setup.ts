@@ -1,23 +1,13 @@
 import '@vitrina/ui/theme.css';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { complain, takeComplaints } from './complaints.ts';
 import { marketAnswers } from './market.ts';
 import { worker } from './worker.ts';
 
-const complaints: string[] = [];
-
-/** Lets a test that provokes a complaint take it back: returns those so far, which then fail nothing. */
-export const takeComplaints = (): string[] => complaints.splice(0);
-
-beforeAll(async () => {
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
-});
+beforeAll(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }));
 
 beforeEach(() => {
-  for (const method of ['error', 'warn'] as const) {
-    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
-      complaints.push(words.map(String).join(' '));
-    });
-  }
+  for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(complain);
   worker.resetHandlers(...marketAnswers());
 });
 

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { signedIn } from '../../test/market.ts';
+import { visit } from '../../test/visit.tsx';
+
+test('with local storage blocked the app works for the tab in memory', async () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(blocked);
+  }
+  const { session, address } = await visit('/method', { signedIn: false });
+  await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+  session.signIn(signedIn);
+  await expect.element(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();
+  expect(address()).toMatch(/^\/(?:$|\?)/);
+  session.end();
+  await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { contract } from '@vitrina/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, answerRaw } from '../../test/answer.ts';
+import { takeComplaints } from '../../test/complaints.ts';
+import { visit } from '../../test/visit.tsx';
+
+const entries = () => ['access_token', 'refresh_token', 'user'].map((key) => localStorage.getItem(key));
+const signInHeading = page.getByRole('heading', { name: 'Вход' });
+
+async function pressLogout() {
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+}
+
+test('logout tells the server, clears the three entries and the cached data, and leads to /login', async () => {
+  const calls = answer(contract.auth.logout, { status: 200, body: { message: 'Вы вышли' } });
+  const { address, queryClient } = await visit('/');
+  await expect.element(page.getByRole('heading', { name: /Неделя 46/ })).toBeVisible();
+  expect(queryClient.getQueryCache().getAll()).not.toEqual([]);
+  await pressLogout();
+  await expect.element(signInHeading).toBeVisible();
+  expect(address()).toBe('/login');
+  expect(calls[0]?.body).toEqual({ refreshToken: 'refresh-1' });
+  expect(calls[0]?.headers.get('authorization')).toBe('Bearer access-1');
+  expect(entries()).toEqual([null, null, null]);
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+test('logout requires a stored refresh token; without it, it fails with "No refresh token found"', async () => {
+  const calls = answer(contract.auth.logout, { status: 200, body: { message: 'Вы вышли' } });
+  await visit('/method');
+  localStorage.removeItem('refresh_token');
+  await pressLogout();
+  await expect.element(page.getByText('No refresh token found', { exact: true })).toBeVisible();
+  expect(calls).toEqual([]);
+  expect(entries()).toEqual([null, null, null]);
+});
+
+test('a failed server logout only produces a console warning; local data are cleared anyway', async () => {
+  answer(contract.auth.logout, {
+    status: 500,
+    body: { error: 'Что-то сломалось.', code: 'INTERNAL_SERVER_ERROR' },
+  });
+  await visit('/method');
+  await pressLogout();
+  await expect.element(signInHeading).toBeVisible();
+  expect(entries()).toEqual([null, null, null]);
+  await expect.element(page.getByText('Что-то сломалось.')).not.toBeInTheDocument();
+  expect(takeComplaints()).toEqual(['Failed to log out ApiError: Что-то сломалось.']);
+});
+
+test('a logout that no server hears clears local data too', async () => {
+  answerRaw(contract.auth.logout, () => Response.error());
+  await visit('/method');
+  await pressLogout();
+  await expect.element(signInHeading).toBeVisible();
+  expect(entries()).toEqual([null, null, null]);
+  expect(takeComplaints()).toEqual(['Failed to log out ApiError: Failed to log out']);
+});
+
+test('the logout item is disabled while logout is pending', async () => {
+  let finish: () => void = () => undefined;
+  const waiting = new Promise<void>((done) => {
+    finish = done;
+  });
+  answer(contract.auth.logout, async () => {
+    await waiting;
+    return { status: 200, body: { message: 'Вы вышли' } } as const;
+  });
+  await visit('/method');
+  await pressLogout();
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Выйти' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  finish();
+  await expect.element(signInHeading).toBeVisible();
+});
+
+test('whoever left by their own wish is not asked to continue where they were', async () => {
+  await visit('/method');
+  await pressLogout();
+  await expect.element(signInHeading).toBeVisible();
+  expect(sessionStorage.getItem('intended')).toBeNull();
+});
