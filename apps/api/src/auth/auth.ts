@@ -1,6 +1,6 @@
 import type { contract } from '@vitrina/contract';
 import type { Handlers } from '../server/calls.ts';
-import type { StoredSession } from '../store/sessions.ts';
+import type { Session } from '../store/sessions.ts';
 import type { AuthDeps } from './deps.ts';
 import { refresh } from './refresh.ts';
 import { requestCode } from './request-code.ts';
@@ -9,9 +9,9 @@ import { verifyCode } from './verify-code.ts';
 
 /** Sign-in: its five calls, and who an Authorization header stands for. */
 export interface Auth {
-  handlers: Handlers<typeof contract.auth, StoredSession>;
+  handlers: Handlers<typeof contract.auth, Session>;
   /** Throws Failure UNAUTHORIZED. */
-  authorize: (authorization: string | undefined) => Promise<StoredSession>;
+  authorize: (authorization: string | undefined) => Promise<Session>;
 }
 
 /** Makes the calls of sign-in. */

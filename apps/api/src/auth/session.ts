@@ -1,5 +1,5 @@
 import { Failure } from '../reply.ts';
-import { endSession, findByAccessToken, type StoredSession } from '../store/sessions.ts';
+import { endSession, findByAccessToken, type Session } from '../store/sessions.ts';
 import type { AuthDeps } from './deps.ts';
 import { stillLasts } from './expiry.ts';
 import { accessHash, readRefreshToken } from './tokens.ts';
@@ -10,7 +10,7 @@ const SESSION_SECONDS = 30 * 86_400;
 /** Whether a session may go on: its user is not blocked, it was renewed lately and did not begin too long ago. */
 export function isOpen(
   { now, refreshTokenSeconds }: Pick<AuthDeps, 'now' | 'refreshTokenSeconds'>,
-  { user, createdAt, rotatedAt }: StoredSession,
+  { user, createdAt, rotatedAt }: Session,
 ): boolean {
   return (
     user.status === 'active' &&
@@ -20,7 +20,7 @@ export function isOpen(
 }
 
 /** The session that an Authorization header belongs to. Throws Failure UNAUTHORIZED. */
-export async function authorize(deps: AuthDeps, authorization: string | undefined): Promise<StoredSession> {
+export async function authorize(deps: AuthDeps, authorization: string | undefined): Promise<Session> {
   const [, token] = /^Bearer ([\w-]{43})$/i.exec(authorization ?? '') ?? [];
   const found = token === undefined ? undefined : await findByAccessToken(deps.store, accessHash(token));
   const isLive = found && stillLasts(found.issuedAt, deps.accessTokenSeconds, deps.now());
@@ -34,7 +34,7 @@ export async function authorize(deps: AuthDeps, authorization: string | undefine
  */
 export async function logout(
   { store, pepper }: AuthDeps,
-  session: StoredSession,
+  session: Session,
   refreshToken: string,
 ): Promise<{ message: string }> {
   const isOwn = readRefreshToken(pepper, refreshToken)?.sessionId === session.id;

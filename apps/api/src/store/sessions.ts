@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 import { userColumns, userOf } from './users.ts';
 
 /** A session that has not been ended. Whether it is still in time is for its reader to say. */
-export interface StoredSession {
+export interface Session {
   id: string;
   user: User;
   /** The counter of the refresh token that is to be used next. */
@@ -28,7 +28,7 @@ type SessionRow = Tables['users'] & {
   rotated_at: string;
 };
 
-const sessionOf = (row: SessionRow): StoredSession => ({
+const sessionOf = (row: SessionRow): Session => ({
   id: row.session_id,
   user: userOf(row),
   counter: row.counter,
@@ -46,7 +46,7 @@ export async function beginSession({ db }: Queries, id: string, userId: string, 
 }
 
 /** The session of this id; undefined when it was ended or never was. */
-export async function findSession({ db }: Queries, id: string): Promise<StoredSession | undefined> {
+export async function findSession({ db }: Queries, id: string): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'user_id')
@@ -59,7 +59,7 @@ export async function findSession({ db }: Queries, id: string): Promise<StoredSe
 /** Raises a session's counter by one, from what it is known to be. */
 export async function raiseCounter(
   { db }: Queries,
-  { id, counter }: StoredSession,
+  { id, counter }: Session,
   now: Date,
 ): Promise<void> {
   await db
@@ -93,7 +93,7 @@ export async function addAccessToken(
 export async function findByAccessToken(
   { db }: Queries,
   hash: string,
-): Promise<{ session: StoredSession; issuedAt: string } | undefined> {
+): Promise<{ session: Session; issuedAt: string } | undefined> {
   const row = await db
     .selectFrom('access_tokens')
     .innerJoin('sessions', 'sessions.id', 'session_id')

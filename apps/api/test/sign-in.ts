@@ -1,0 +1,119 @@
+import { contract } from '@vitrina/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { askLimits } from '../src/auth/ask-limits.ts';
+import { createAuth } from '../src/auth/auth.ts';
+import type { AuthDeps } from '../src/auth/deps.ts';
+import { systemRandom } from '../src/auth/random.ts';
+import { readConfig } from '../src/config.ts';
+import { httpServer } from '../src/server/http-server.ts';
+import { registerCalls } from '../src/server/register-calls.ts';
+import { openStore } from '../src/store/store.ts';
+
+/** The moment at which the clock of every test stands at first. */
+const START = Date.parse('2026-11-16T04:00:00.000Z');
+
+/** A pair of tokens. */
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** What a call came to: its status, its body's code or none, and the body itself. */
+export interface Outcome {
+  status: number;
+  code: string | undefined;
+  retryAfter: number | undefined;
+  body: Record<string, unknown>;
+  text: string;
+  headers: LightMyRequestResponse['headers'];
+}
+
+const outcomeOf = (answer: LightMyRequestResponse): Outcome => {
+  const body = answer.json<Record<string, unknown>>();
+  const after = answer.headers['retry-after'];
+  return {
+    status: answer.statusCode,
+    code: body['code'] as string | undefined,
+    retryAfter: after === undefined ? undefined : Number(after),
+    body,
+    text: answer.body,
+    headers: answer.headers,
+  };
+};
+
+/**
+ * Sign-in over HTTP with a clock that stands still until the test moves it, and a mailbox of codes; by
+ * default on a database in memory. `file` is opened again by a later call as it was left.
+ */
+export function openSignIn({ file = ':memory:', ...given }: Partial<AuthDeps> & { file?: string } = {}) {
+  const store = openStore(file);
+  let time = START;
+  const mailed: { email: string; code: string }[] = [];
+  const deps: AuthDeps = {
+    store,
+    mailer: { sendCode: async (email, code) => void mailed.push({ email, code }) },
+    now: () => new Date(time),
+    random: systemRandom,
+    pepper: 'a pepper that only the tests know: 0123456789',
+    accessTokenSeconds: 15 * 60,
+    refreshTokenSeconds: 7 * 86_400,
+    askLimits,
+    ...given,
+  };
+  const auth = createAuth(deps);
+  const lines: string[] = [];
+  const config = readConfig({ TRUST_PROXY: '127.0.0.1' });
+  const app = httpServer(config, { write: (line) => void lines.push(line) });
+  registerCalls(app, contract.auth, { ...auth.handlers }, { authorize: auth.authorize, checkAnswers: true });
+
+  /** Makes a call; `payload` goes as it is when it is a text. */
+  const call = async (
+    path: string,
+    payload: unknown,
+    { ip = '203.0.113.7', ...headers }: { ip?: string } & Record<string, string | string[]> = {},
+  ) => {
+    const answer = await app.inject({
+      method: payload === undefined ? 'GET' : 'POST',
+      url: `/api/auth/${path}`,
+      headers: {
+        'x-forwarded-for': ip,
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(payload !== undefined && {
+        payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+      }),
+    });
+    return outcomeOf(answer);
+  };
+  const ask = (email: unknown, ip?: string) =>
+    call('request-code', { email }, ip === undefined ? {} : { ip });
+  const verify = (email: unknown, code: unknown) => call('verify-code', { email, code });
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+  return {
+    store,
+    deps,
+    mailed,
+    log: () => lines.join(''),
+    call,
+    ask,
+    verify,
+    refresh: (refreshToken: unknown) => call('refresh', { refreshToken }),
+    logout: ({ accessToken, refreshToken }: Tokens) => call('logout', { refreshToken }, bearer(accessToken)),
+    me: (accessToken: string) => call('me', undefined, bearer(accessToken)),
+    /** Moves the clock, forward or back. */
+    pass: (seconds: number) => void (time += seconds * 1000),
+    /** The code that was mailed last. */
+    lastCode: () => mailed.at(-1)?.code ?? 'none',
+    /** Asks for a code, uses it, and answers the tokens. */
+    signIn: async (email: string): Promise<Tokens> => {
+      await ask(email, `198.51.100.${mailed.length % 250}`);
+      return (await verify(email, mailed.at(-1)?.code)).body as unknown as Tokens;
+    },
+    close: async () => {
+      await app.close();
+      await store.close();
+    },
+  };
+}
