@@ -1,12 +1,9 @@
 import type { Health } from '@vitrina/contract';
 import type { Analytics } from '../analytics/analytics.ts';
-import type { Published } from '../server/published.ts';
-import type { PublishedWeek } from '../store/weeks.ts';
+import { type Published, weekName } from '../server/published.ts';
 
 /** How long the engine may take to say that it is there. */
 const PROBE_MS = 1000;
-
-const name = ({ year, weekNumber }: PublishedWeek) => `${year}-W${String(weekNumber).padStart(2, '0')}`;
 
 async function engineAnswers(analytics: Analytics): Promise<boolean> {
   const late = Promise.withResolvers<never>();
@@ -31,7 +28,7 @@ export async function checkHealth(analytics: Analytics, published: Published): P
   const sentences = [
     answers ? 'Сервер работает.' : 'Сервер работает, но отчёты пока недоступны: движок перезапускается.',
     damaged.length > 0 &&
-      `Повреждены и не показываются недели: ${damaged.map(name).join(', ')}. Загрузите их заново.`,
+      `Повреждены и не показываются недели: ${damaged.map(weekName).join(', ')}. Загрузите их заново.`,
     weeks.length > 0 ? `Опубликовано недель: ${weeks.length}.` : 'Нет ни одной опубликованной недели.',
   ];
   return { ok: true, message: sentences.filter(Boolean).join(' ') };

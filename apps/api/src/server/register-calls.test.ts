@@ -43,6 +43,7 @@ test('a handler gets the path as numbers, and its answer is the body', async () 
   const answer = await app.inject(path);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.json()).toEqual({ sellerInfo });
 });
 

@@ -50,7 +50,7 @@ function authorizationOf({ raw, headers }: FastifyRequest): string | undefined {
 }
 
 function send(reply: FastifyReply, answer: unknown) {
-  if (!(answer instanceof Prepared)) return reply.send(answer);
+  if (!(answer instanceof Prepared)) return reply.header('cache-control', 'no-store').send(answer);
   return reply.code(answer.status).headers(answer.headers).send(answer.bytes);
 }
 

@@ -1,0 +1,33 @@
+import type { Config } from '../config.ts';
+import type { PublishedWeek } from '../store/weeks.ts';
+import { weekName } from './published.ts';
+
+const here = new Set(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']);
+
+/** Where people reach the server. */
+const address = ({ publicUrl, host, port }: Config) => {
+  const name = here.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return publicUrl ?? new URL(`http://${name}:${port}`).origin;
+};
+
+function contents(weeks: readonly PublishedWeek[]): string {
+  const [latest] = weeks;
+  if (!latest) return 'no week yet: load your own with  pnpm ingest FILE…';
+  const many = weeks.length === 1 ? '1 week' : `${weeks.length} weeks`;
+  const demo = weeks.some(({ isDemo }) => isDemo) ? ', the demo market; your own:  pnpm ingest FILE…' : '';
+  return `${many} up to ${weekName(latest)}${demo}`;
+}
+
+/** What the person who starts the server reads when it is ready. */
+export function announcement(config: Config, weeks: readonly PublishedWeek[]): string {
+  const code = config.mail ? 'the code comes by mail' : 'the code appears here';
+  return [
+    '',
+    `  Vitrina   ${address(config)}`,
+    `  Sign in   with any e-mail address; ${code}`,
+    `  Reports   ${contents(weeks)}`,
+    `  End       Ctrl-C`,
+    '',
+    '',
+  ].join('\n');
+}

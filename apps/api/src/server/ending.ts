@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+
+/** After this time callers who still wait are cut off. */
+const PATIENCE_MS = 8000;
+/** After this time the process ends, whatever it still does. */
+const DEADLINE_MS = 10_000;
+/** A terminal and pnpm both pass on one Ctrl-C: what comes so soon after a signal is the same signal. */
+const ECHO_MS = 500;
+
+/**
+ * Ends the process well: no new calls, those under way are answered, then everything is closed. A second
+ * signal ends it at once. What nobody caught is logged and ends it too, with exit code 1.
+ */
+export function endWell(app: FastifyInstance, closeSources: () => Promise<void>): void {
+  let since: number | undefined;
+
+  const end = async (exitCode: number) => {
+    since = performance.now();
+    setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(exitCode || 1), DEADLINE_MS).unref();
+    try {
+      await app.close();
+      await closeSources();
+      process.exit(exitCode);
+    } catch (error) {
+      app.log.error({ err: error }, 'could not end well');
+      process.exit(1);
+    }
+  };
+
+  const onSignal = () => {
+    if (since === undefined) void end(0);
+    else if (performance.now() - since > ECHO_MS) process.exit(1);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal);
+
+  const onUncaught = (error: unknown) => {
+    app.log.fatal({ err: error }, 'nobody caught this');
+    if (since === undefined) void end(1);
+  };
+  process.on('uncaughtException', onUncaught);
+  process.on('unhandledRejection', onUncaught);
+}

@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { AnalyticsUnavailable } from '../analytics/errors.ts';
+import { type Published, weekName } from './published.ts';
+
+/** Damage on the disk shows only when it is read: everything is read once a day. */
+const DAILY_MS = 24 * 60 * 60 * 1000;
+/** An engine that could not be asked is asked again soon. */
+const AGAIN_MS = 10_000;
+
+/**
+ * Holds the published weeks against their manifests and logs those that are damaged. An engine that is
+ * down is no damage: the answer is then false.
+ */
+export async function checkWeeks(
+  log: FastifyBaseLogger,
+  published: Published,
+  depth: 'rows' | 'contents',
+): Promise<boolean> {
+  try {
+    const damaged = await published.verify(depth);
+    if (damaged.length > 0) {
+      log.error({ weeks: damaged.map(weekName) }, 'weeks are damaged and not served: ingest them again');
+    }
+    return true;
+  } catch (error) {
+    if (!(error instanceof AnalyticsUnavailable)) throw error;
+    log.warn({ err: error }, 'the published weeks could not be checked');
+    return false;
+  }
+}
+
+/** Reads every published week in the background, now and once a day; never fails. */
+export async function keepChecking(log: FastifyBaseLogger, published: Published): Promise<void> {
+  const checked = await checkWeeks(log, published, 'contents').catch((error: unknown) => {
+    log.error({ err: error }, 'the published weeks could not be checked');
+    return false;
+  });
+  setTimeout(() => void keepChecking(log, published), checked ? DAILY_MS : AGAIN_MS).unref();
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A build that takes longer than this says that it is under way. */
+const QUIET_MS = 500;
+
+/** Builds the web app where anything in it has changed; throws with what the build said. */
+async function buildWeb(): Promise<void> {
+  const build = spawn('turbo', ['run', 'build', '--filter=@vitrina/web', '--output-logs=new-only'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: Buffer[] = [];
+  for (const stream of [build.stdout, build.stderr]) stream.on('data', (part: Buffer) => said.push(part));
+  let seconds = 0;
+  const first = setTimeout(() => process.stdout.write('Building the web app …'), QUIET_MS);
+  const dots = setInterval(() => {
+    seconds += 1;
+    process.stdout.write('.');
+  }, 1000);
+  const [exitCode] = (await once(build, 'close')) as [number | null];
+  clearTimeout(first);
+  clearInterval(dots);
+  if (seconds > 0) process.stdout.write(` ${seconds} s\n`);
+  if (exitCode !== 0)
+    throw new Error(`The web app could not be built:\n${Buffer.concat(said).toString('utf8')}`);
+}
+
+try {
+  await buildWeb();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(70);
+}
+await import('./main.ts');
