@@ -14,7 +14,7 @@ import { makeDataDir } from '../../test/engine-process.ts';
 import { type Analytics, openAnalytics } from './analytics.ts';
 import { damagedLoads, manifestOf, type RecordedLoad } from './verify.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const tables = ['wide', 'compact', 'twin'];
 

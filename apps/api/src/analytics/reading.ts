@@ -1,3 +1,4 @@
+import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ClickHouseClient } from '@clickhouse/client';
 import type { ReportQuery } from './analytics.ts';
@@ -27,7 +28,7 @@ const run = async (client: ClickHouseClient, { sql, params, as }: ReportQuery, s
       abort_signal: signal,
       clickhouse_settings: { ...reportLimits, ...jsonSettings, ...shapes[as], wait_end_of_query: 1 },
     });
-    return await buffer(stream);
+    return await buffer(addAbortSignal(signal, stream));
   } catch (error) {
     if (!signal.aborted) throw error;
     await kill(client, queryId);

@@ -28,13 +28,18 @@ const split = (statement: string) => {
 };
 
 /** The same insert, its rows read from a file in the engine's directory instead of the body. */
-const readingFile = (statement: string, path: string) => {
-  const { head, format } = split(statement);
+const readingFile = (call: Call, path: string): Call => {
+  const { head, format } = split(call.statement);
   const input = /\binput\s*\(\s*(?<structure>'(?:[^'\\]|\\.|'')*')\s*\)/i;
   if (input.test(head)) {
-    return head.replace(input, (_, structure: string) => `file(${literal(path)}, ${format}, ${structure})`);
+    const file = (_: string, structure: string) => `file(${literal(path)}, ${format}, ${structure})`;
+    return { ...call, statement: head.replace(input, file) };
   }
-  return `${head} FROM INFILE ${literal(path)} FORMAT ${format}`;
+  return {
+    ...call,
+    statement: `${head} SELECT * FROM file(${literal(path)}, ${format})`,
+    sets: new Map([...call.sets, ['use_structure_from_insertion_table_in_table_functions', '1']]),
+  };
 };
 
 /** The first bytes of a body, and whether that was all of it. */
@@ -64,9 +69,7 @@ export const killSurely = async (sessions: Sessions, queryId: string, over: Abor
 const throughPipe = async (sessions: Sessions, call: Call, path: string, body: AsyncIterable<Buffer>) => {
   const pipe = await makePipe(path);
   const over = new AbortController();
-  const query = sessions
-    .run({ ...call, statement: readingFile(call.statement, path) })
-    .finally(() => over.abort());
+  const query = sessions.run(readingFile(call, path)).finally(() => over.abort());
   query.catch(() => undefined);
   try {
     for await (const chunk of body) await pipe.write(chunk, over.signal);
@@ -97,7 +100,7 @@ export const insertRows = async (
     const body = follow(start, rest);
     if (!isAll && !seekable.has(format.toLowerCase())) return await throughPipe(sessions, call, path, body);
     await pipeline(isAll ? Readable.from([start]) : body, createWriteStream(path, { mode: 0o600 }));
-    return await sessions.run({ ...call, statement: readingFile(call.statement, path) });
+    return await sessions.run(readingFile(call, path));
   } finally {
     request.resume();
     await rm(path, { force: true });
