@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort, startServer } from '../test/server-process.ts';
+
+let dataDir: string;
+let port: number;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'vitrina-main-'));
+  port = await freePort();
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const start = (env: Record<string, string> = {}) =>
+  startServer({ DATA_DIR: dataDir, PORT: String(port), ...env });
+const processes = () =>
+  execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes(dataDir));
+const filesOf = (directory: string): string[] =>
+  readdirSync(directory, { withFileTypes: true, recursive: true }).map((entry) =>
+    join(entry.parentPath, entry.name),
+  );
+
+test('the server says where it is, serves, keeps its files to itself, and ends without leaving anything behind', async () => {
+  const server = start();
+  await server.ready;
+  const health = await fetch(`http://127.0.0.1:${port}/api/health`);
+  expect(await health.json()).toMatchObject({ ok: true });
+  for (const file of filesOf(dataDir)) expect([file, statSync(file).mode & 0o077]).toEqual([file, 0]);
+  const kept = connect(port, '127.0.0.1');
+  kept.write('GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\n\r\n');
+  await once(kept, 'data');
+  server.process.kill('SIGTERM');
+  expect(await server.exit).toEqual([0, null]);
+  expect(processes()).toEqual([]);
+  expect(existsSync(join(dataDir, 'engine.sock'))).toBe(false);
+  const output = await server.said.output;
+  expect(output).toContain(`  Vitrina   http://localhost:${port}\n`);
+  expect(output).toContain('with any e-mail address; the code appears here');
+  expect(await server.said.errors).toBe('');
+}, 30_000);
+
+test('a code that cannot be mailed appears as one line of the output, and nowhere else', async () => {
+  const server = start();
+  await server.ready;
+  const ask = (call: string, body: object) =>
+    fetch(`http://127.0.0.1:${port}/api/auth/${call}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const output: string[] = [];
+  server.process.stdout.on('data', (part: Buffer) => void output.push(part.toString('utf8')));
+  expect((await ask('request-code', { email: 'anna@example.kz' })).status).toBe(200);
+  await expect.poll(() => output.join('')).toMatch(/^sign-in code for anna@example\.kz: \d{6}$/m);
+  const code = /: (\d{6})$/m.exec(output.join(''))?.[1];
+  const session = await ask('verify-code', { email: 'anna@example.kz', code });
+  const { accessToken, refreshToken } = (await session.json()) as Record<string, string>;
+  server.process.kill('SIGINT');
+  await server.exit;
+  const log = (await server.said.output)
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .join('\n');
+  expect(log).toContain('/api/auth/verify-code');
+  for (const secret of ['anna@', code, accessToken, refreshToken]) expect(log).not.toContain(secret);
+}, 30_000);
+
+test('a second signal ends the server at once, its engine too', async () => {
+  const server = start();
+  await server.ready;
+  const slow = connect(port, '127.0.0.1');
+  slow.on('error', () => undefined);
+  slow.write(
+    'POST /api/report/sellers-by-title HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
+  );
+  await once(slow, 'connect');
+  await fetch(`http://127.0.0.1:${port}/api/health`);
+  server.process.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(server.process.exitCode).toBeNull();
+  server.process.kill('SIGTERM');
+  expect(await server.exit).toEqual([1, null]);
+  await expect.poll(processes, { timeout: 5000 }).toEqual([]);
+}, 30_000);
+
+test('wrong settings end the start with a line for each', async () => {
+  const server = start({ PORT: 'x', TRUST_PROXY: 'true' });
+  server.ready.catch(() => undefined);
+  expect(await server.exit).toEqual([64, null]);
+  expect(await server.said.errors).toBe(
+    'PORT is "x"; it may be a port from 1 to 65535\n' +
+      'TRUST_PROXY is "true"; it may be IP addresses and CIDR ranges separated by commas, like 127.0.0.1,10.0.0.0/8\n',
+  );
+}, 30_000);
+
+test('a port that is taken ends the start with one sentence', async () => {
+  const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  const server = start();
+  server.ready.catch(() => undefined);
+  expect(await server.exit).toEqual([75, null]);
+  expect(await server.said.errors).toBe(
+    `127.0.0.1:${port} is taken: end what listens there, or set PORT to another one.\n`,
+  );
+  expect(processes()).toEqual([]);
+  other.close();
+}, 30_000);
+
+test('an address that is not this machine’s ends the start with one sentence', async () => {
+  const server = start({ HOST: '203.0.113.1' });
+  server.ready.catch(() => undefined);
+  expect(await server.exit).toEqual([64, null]);
+  expect(await server.said.errors).toContain('203.0.113.1');
+}, 30_000);
+
+test('a data directory that cannot be one ends the start with one sentence', async () => {
+  const file = join(dataDir, 'file');
+  writeFileSync(file, '');
+  const server = start({ DATA_DIR: join(file, 'data') });
+  server.ready.catch(() => undefined);
+  expect(await server.exit).toEqual([74, null]);
+  expect(await server.said.errors).toMatch(/^DATA_DIR .+ cannot be used: .+\n$/);
+}, 30_000);

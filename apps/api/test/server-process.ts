@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const entry = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** A port of this machine that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Starts the server as a process of its own, with these settings and no others. */
+export function startServer(env: Record<string, string>) {
+  const server = spawn(process.execPath, [entry], {
+    env: { PATH: process.env['PATH'], DEMO: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ready = new Promise<void>((resolve) => {
+    server.stdout.on('data', (part: Buffer) => {
+      if (part.includes('Ctrl-C')) resolve();
+    });
+  });
+  const exit = once(server, 'exit') as Promise<[code: number | null, signal: string | null]>;
+  return {
+    process: server,
+    /** Resolves when it has said that it is ready; rejects when it ended before that. */
+    ready: Promise.race([
+      ready,
+      exit.then(([code]) => Promise.reject(new Error(`The server ended with ${code}`))),
+    ]),
+    exit,
+    said: { output: text(server.stdout), errors: text(server.stderr) },
+  };
+}
