@@ -25,8 +25,6 @@ export interface Call {
   headers: Headers;
   /** The parsed body; undefined for a request without one. */
   body: unknown;
-  /** Aborted when the app gave the request up. */
-  signal: AbortSignal;
 }
 
 type Replies<R extends Route> = Reply<R> | ((call: Call) => Reply<R> | Promise<Reply<R>>);
@@ -45,7 +43,6 @@ export function rawHandler(route: Route, reply: (call: Call) => Response | Promi
       params,
       headers: request.headers,
       body: text === '' ? undefined : JSON.parse(text),
-      signal: request.signal,
     });
   });
 }

@@ -23,8 +23,10 @@ export function weekIn(search: URLSearchParams, firstYear: number): ReportPeriod
 /** The same address with this week in it. */
 export function withWeek(search: URLSearchParams, week: ReportPeriod): URLSearchParams {
   const after = new URLSearchParams(search);
-  after.set('year', String(week.year));
-  after.set('weekNumber', String(week.weekNumber));
+  for (const name of ['year', 'weekNumber'] as const) {
+    after.delete(name);
+    after.set(name, String(week[name]));
+  }
   return after;
 }
 

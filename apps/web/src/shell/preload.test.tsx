@@ -1,0 +1,93 @@
+import { contract } from '@vitrina/contract';
+import { examples } from '@vitrina/contract/examples';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answer } from '../../test/answer.ts';
+import { visit } from '../../test/visit.tsx';
+import { layoutScreens } from '../routes.ts';
+
+const info = { status: 200, body: { sellerInfo: examples.SellerInfo } } as const;
+const rest = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Watches the code of one screen being fetched. */
+function watchCode(path: string) {
+  const screen = layoutScreens.find((one) => one.path === path);
+  if (screen === undefined) throw new Error(`No ${path}`);
+  return vi.spyOn(screen, 'load');
+}
+
+/** The week's page with a link to a seller, which is out of sight until scrolled to. */
+async function visitWithLink() {
+  const visited = await visit('/brand-sellers?brandId=7');
+  const link = page.getByRole('link', { name: 'ИП «Нұрлы Жол»' }).first();
+  await expect.element(link).toBeVisible();
+  await userEvent.unhover(link);
+  return { ...visited, link };
+}
+
+test('a link under a resting cursor preloads its screen and its data, with the week kept', async () => {
+  const calls = answer(contract.seller.info, info);
+  const { link } = await visitWithLink();
+  await link.hover();
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls[0]?.params).toMatchObject({ year: '2026', weekNumber: '46', sellerId: '101' });
+});
+
+test('a cursor that passes over a link in under 50 ms preloads nothing', async () => {
+  const calls = answer(contract.seller.info, info);
+  const { link } = await visitWithLink();
+  const element = link.element();
+  element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  element.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }));
+  await rest(150);
+  expect(calls).toEqual([]);
+});
+
+test('a link that gets the focus preloads its screen and its data', async () => {
+  const calls = answer(contract.seller.info, info);
+  const { link } = await visitWithLink();
+  const element = link.element();
+  if (element instanceof HTMLElement) element.focus();
+  await expect.poll(() => calls.length).toBe(1);
+});
+
+test('a link that is touched preloads its screen and its data', async () => {
+  const calls = answer(contract.seller.info, info);
+  const { link } = await visitWithLink();
+  link.element().dispatchEvent(new TouchEvent('touchstart', { bubbles: true }));
+  await expect.poll(() => calls.length).toBe(1);
+});
+
+test('a link within 100 px of the viewport preloads its screen’s code, never its data', async () => {
+  const code = watchCode('/seller');
+  const calls = answer(contract.seller.info, info);
+  await visitWithLink();
+  await expect.poll(() => code.mock.calls.length).toBeGreaterThan(0);
+  await rest(100);
+  expect(calls).toEqual([]);
+});
+
+test('each intent asks the query cache: what is fresh there is not fetched again', async () => {
+  const calls = answer(contract.seller.info, info);
+  const { link, queryClient } = await visitWithLink();
+  await link.hover();
+  await expect.poll(() => calls.length).toBe(1);
+  await userEvent.unhover(link);
+  await link.hover();
+  await rest(150);
+  expect(calls.length).toBe(1);
+
+  await queryClient.invalidateQueries({ queryKey: ['report', 'seller-info'] });
+  await userEvent.unhover(link);
+  await link.hover();
+  await expect.poll(() => calls.length).toBe(2);
+});
+
+test('a visit shows what the preload has fetched and asks nothing twice', async () => {
+  const calls = answer(contract.seller.info, info);
+  const { link, address } = await visitWithLink();
+  await link.click();
+  await expect.element(page.getByRole('heading', { name: 'ИП «Нұрлы Жол»' })).toBeVisible();
+  expect(address()).toBe('/seller?sellerId=101&year=2026&weekNumber=46');
+  expect(calls.length).toBe(1);
+});
