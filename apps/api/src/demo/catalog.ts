@@ -19,6 +19,8 @@ export interface Card {
   /** Top, middle and leaf category. */
   readonly path: readonly [Place, Place, Place];
   readonly season: Season | undefined;
+  /** How much is bought in its leaf, against the usual; undefined where chance decides. */
+  readonly wanted: number | undefined;
   /** What the sellers' prices are spread about, ₸. */
   readonly price: number;
   /** How wanted it is within its leaf: 1 for the most wanted, falling as one over the rank. */
@@ -56,7 +58,14 @@ export function buildCatalog(): Card[] {
         const brands = (leaf.brands ?? group.brands).flatMap((line) => readBrands(line, brandIds));
         const count = Math.round(leaf.size * Math.sqrt(leaf.size) * perSize);
         for (const card of cardsOf(leaf, brands, count, createDice(`cards of ${group.title}, ${leaf.title}`)))
-          cards.push({ ...card, ...articleOf(cards.length), path, season: leaf.season, crowd });
+          cards.push({
+            ...card,
+            ...articleOf(cards.length),
+            path,
+            season: leaf.season,
+            wanted: leaf.wanted,
+            crowd,
+          });
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { Card } from './catalog.ts';
+import { type Niche, nicheOf } from './niche.ts';
 import { byWeight, createDice, type Dice } from './random.ts';
 import type { Trader } from './sellers.ts';
 
@@ -30,21 +31,26 @@ export function buildOffers(cards: readonly Card[], traders: readonly Trader[]):
   const dice = createDice('offers');
   const dealers = dealersByField(traders);
   const idle = new Set(traders);
+  const niches = new Map<number, Niche>();
   const shared = cards.map((card) => {
-    const field = dealers.get(card.path[1].id);
-    if (field === undefined) throw new RangeError(`nobody deals in «${card.path[1].title}»`);
+    const [, middle, leaf] = card.path;
+    const field = dealers.get(middle.id);
+    if (field === undefined) throw new RangeError(`nobody deals in «${middle.title}»`);
+    const niche = niches.get(leaf.id) ?? nicheOf(card, field.traders);
+    niches.set(leaf.id, niche);
     const sellers = sellersOf(card, field.traders, field.pick, dice);
+    if (niche.leader !== undefined && dice.chance(0.6)) sellers.add(niche.leader);
     for (const trader of sellers) idle.delete(trader);
-    return { card, sellers };
+    return { card, niche, sellers };
   });
   for (const trader of idle) {
     const own = shared.filter(({ card }) => trader.fields.includes(card.path[1].id));
     for (let more = 1 + dice.below(3); more > 0; more--) dice.pick(own).sellers.add(trader);
   }
-  return shared.map(({ card, sellers }) => ({
+  return shared.map(({ card, niche, sellers }) => ({
     card,
-    listings: [...sellers].map((trader) => listingOf(card, trader, dice)),
-    ...interestIn(card, dice),
+    listings: [...sellers].map((trader) => listingOf(card, niche, trader, dice)),
+    ...interestIn(card, niche, dice),
   }));
 }
 
@@ -79,13 +85,13 @@ function sellersOf(
   return sellers;
 }
 
-function listingOf(card: Card, trader: Trader, dice: Dice): Listing {
+function listingOf(card: Card, { leader, grip }: Niche, trader: Trader, dice: Dice): Listing {
   const dearness = trader.dearness * dice.between(0.975, 1.04);
   const cheapness = Math.max(0.05, 1 - 9 * (dearness - 0.95));
   return {
     trader,
     price: card.price * dearness,
-    pull: Math.sqrt(trader.weight) * cheapness * dice.between(0.3, 1.2),
+    pull: Math.sqrt(trader.weight) * cheapness * dice.between(0.3, 1.2) * (trader === leader ? grip : 1),
     weeks: weeksOf(trader, dice),
   };
 }
@@ -97,13 +103,14 @@ function weeksOf(trader: Trader, dice: Dice): [number, number] {
   return dice.chance(0.55) ? [first + 1 + dice.below(span), last] : [first, last - 1 - dice.below(span)];
 }
 
-function interestIn(card: Card, dice: Dice) {
+function interestIn(card: Card, { liveliness, age }: Niche, dice: Dice) {
   const fame = card.fame * Math.sqrt(card.fame);
-  const demand = (6_500 / Math.sqrt(card.price)) * Math.sqrt(card.crowd) * fame * dice.between(0.4, 1.6);
+  const demand =
+    (6_500 / Math.sqrt(card.price)) * Math.sqrt(card.crowd) * fame * liveliness * dice.between(0.4, 1.6);
   const known = dice.chance(card.fame > 0.3 ? 0.99 : 0.72);
   return {
     demand,
-    comments: known ? Math.floor(demand * dice.between(2, 30) * dice.roll()) : 0,
+    comments: known ? Math.floor(demand * age * dice.between(2, 30) * dice.roll()) : 0,
     rating: known ? Math.round(10 * (5 - 2.4 * dice.roll() * dice.roll())) / 10 : 0,
   };
 }

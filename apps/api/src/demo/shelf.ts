@@ -7,6 +7,8 @@ export interface Leaf {
   readonly price: number;
   /** How many cards it holds, against the other leaves (1–10). */
   readonly size: number;
+  /** How much is bought, against what its size and prices would make one think; by chance when absent. */
+  readonly wanted?: number;
   readonly season?: Season;
   /** Share of cards without a brand, 0–1; none when absent. */
   readonly noBrand?: number;

@@ -10,37 +10,54 @@ export const header =
   'category_id,category_title,seller_id,seller_kaspi_id,seller_title,seller_rating,seller_comments_count,' +
   'seller_on_kaspi_from,price,sales_count\n';
 
+/** A card as every week writes it. */
+export interface WrittenCard {
+  readonly shared: SharedCard;
+  /** Its cells before its rating and reviews, and after them. */
+  readonly cells: readonly [string, string];
+  /** Its fortune in each week, 1 being its usual demand: up or down by a few percent at each step. */
+  readonly fortune: readonly number[];
+}
+
+/** Writes once what a card's rows of all weeks share. */
+export function writeCard(shared: SharedCard): WrittenCard {
+  const { card } = shared;
+  const brand = `${card.brand.id},${quoted(card.brand.title)}`;
+  const path = card.path.map(({ id, title }) => `${id},${quoted(title)}`).join(',');
+  const dice = createDice(`fortune of ${card.id}`);
+  let fortune = 1;
+  return {
+    shared,
+    cells: [
+      `${card.id},${card.kaspiId},${quoted(card.name)},https://kaspi.kz/shop/p/${card.kaspiId}/`,
+      `${brand},${path}`,
+    ],
+    fortune: demoWeeks.map(() => (fortune *= dice.between(0.9, 1.115))),
+  };
+}
+
 /** The rows of one week (0 = W39) as CSV text, a piece for each card. */
 export function* weekRows(
   week: number,
-  cards: readonly SharedCard[],
+  cards: readonly WrittenCard[],
   traders: readonly Trader[],
 ): Generator<string> {
   const dice = createDice(`week ${week}`);
   const sellers = new Map(traders.map((trader) => [trader, sellerCells(trader, week, dice)]));
-  for (const shared of cards) {
-    const drift = driftOf(shared.card.id, week);
+  for (const { shared, cells, fortune } of cards) {
     const open = shared.listings.filter(
       ({ weeks }) => weeks[0] <= week && week <= weeks[1] && !dice.chance(0.025),
     );
     const pulls = open.reduce((sum, { pull }) => sum + pull, 0);
-    const wanted = shared.demand * demandIn(shared.card.season, week) * drift;
-    const cells = `${demoYear},${demoWeeks[week]},${cardCells(shared, week)},`;
+    const wanted = shared.demand * demandIn(shared.card.season, week) * (fortune[week] ?? 1);
+    const start = `${demoYear},${demoWeeks[week]},${cells[0]},${opinionCells(shared, week)},${cells[1]},`;
     let rows = '';
     for (const { trader, price, pull } of open) {
       const units = Math.floor((wanted * pull * dice.between(0.65, 1.35)) / pulls + dice.roll() * 0.98);
-      rows += `${cells}${sellers.get(trader)},${priceIn(week, price, dice)},${units}\n`;
+      rows += `${start}${sellers.get(trader)},${priceIn(week, price, dice)},${units}\n`;
     }
     yield rows;
   }
-}
-
-/** A card's fortune from week to week: up or down by a few percent at each step, the same in every run. */
-function driftOf(cardId: number, week: number): number {
-  const dice = createDice(`fortune of ${cardId}`);
-  let drift = 1;
-  for (let step = 0; step <= week; step++) drift *= dice.between(0.9, 1.115);
-  return drift;
 }
 
 /** Most prices stay; one in six moves a little; the week of the sale takes off up to an eighth. */
@@ -56,20 +73,10 @@ function shelfPrice(price: number): number {
   return Math.max(1, Math.round(price / step)) * step - (price < 1_000 ? 0 : 10);
 }
 
-function cardCells({ card, comments, rating, demand }: SharedCard, week: number): string {
-  const written = comments + (rating === 0 ? 0 : Math.floor(demand * 0.08 * week));
-  const [top, middle, leaf] = card.path;
-  return [
-    card.id,
-    card.kaspiId,
-    quoted(card.name),
-    `https://kaspi.kz/shop/p/${card.kaspiId}/`,
-    rating === 0 ? '' : rating,
-    written === 0 ? '' : written,
-    card.brand.id,
-    quoted(card.brand.title),
-    ...[top, middle, leaf].flatMap(({ id, title }) => [id, quoted(title)]),
-  ].join(',');
+function opinionCells({ comments, rating, demand }: SharedCard, week: number): string {
+  if (rating === 0) return ',';
+  const written = comments + Math.floor(demand * 0.08 * week);
+  return `${rating},${written === 0 ? '' : written}`;
 }
 
 function sellerCells(trader: Trader, week: number, dice: Dice): string {

@@ -4,7 +4,7 @@ import { buildCatalog, type Card, type Place } from './catalog.ts';
 import { buildOffers } from './offers.ts';
 import { demoWeeks, demoYear } from './season.ts';
 import { buildSellers } from './sellers.ts';
-import { header, weekRows } from './week.ts';
+import { header, weekRows, writeCard } from './week.ts';
 
 /**
  * Writes the demo market into an existing folder as feed files, one a week, and returns their paths, the first
@@ -14,11 +14,11 @@ export async function writeDemoMarket(directory: string): Promise<string[]> {
   const cards = buildCatalog();
   const groups = groupsOf(cards);
   const traders = buildSellers([...groups.keys()], [...groups.values()]);
-  const shared = buildOffers(cards, traders);
+  const written = buildOffers(cards, traders).map(writeCard);
   const paths: string[] = [];
   for (const [week, weekNumber] of demoWeeks.entries()) {
     const path = join(directory, `demo-${demoYear}-W${weekNumber}.csv`);
-    await writePieces(path, weekRows(week, shared, traders));
+    await writePieces(path, weekRows(week, written, traders));
     paths.push(path);
   }
   return paths;

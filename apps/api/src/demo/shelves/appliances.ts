@@ -15,6 +15,7 @@ export const appliances: Section = {
           title: 'Холодильники',
           price: 210_000,
           size: 6,
+          wanted: 1.3,
           names: [
             'Холодильник {brand} {#AA-000}, {двухкамерный|Side-by-Side*2.2|No Frost*1.25|однокамерный*0.55}, {tone:m}',
           ],
@@ -23,6 +24,7 @@ export const appliances: Section = {
           title: 'Стиральные машины',
           price: 190_000,
           size: 6,
+          wanted: 1.3,
           names: [
             'Стиральная машина {brand} {#A0AA0}, {6*0.85|7|8*1.15|9*1.35|10*1.5} кг, {белая|серая*1.05|чёрная*1.1}',
           ],
@@ -31,6 +33,7 @@ export const appliances: Section = {
           title: 'Посудомоечные машины',
           price: 185_000,
           size: 2,
+          wanted: 0.6,
           names: [
             '{Встраиваемая посудомоечная|Посудомоечная} машина {brand} {#AA000}, {45 см|60 см*1.25}, {9|10*1.05|13*1.15|14*1.2} комплектов',
           ],
@@ -100,6 +103,7 @@ export const appliances: Section = {
           title: 'Кофемашины',
           price: 210_000,
           size: 2,
+          wanted: 0.7,
           season: 'gifts',
           brands: ['DeLonghi*1.3, Philips*1.2, Krups*1.1, Nivona*2, Saeco*1.3, Bialto*0.5, Polaris*0.6'],
           names: ['{Автоматическая кофемашина|Рожковая кофеварка*0.45} {brand} {#AAA00.000}, {tone:f}'],
@@ -116,6 +120,7 @@ export const appliances: Section = {
           title: 'Пылесосы',
           price: 75_000,
           size: 4,
+          wanted: 1.2,
           names: [
             '{Вертикальный|Вертикальный|Моющий*1.6} пылесос {brand} {#A00}, {tone:m}',
             'Пылесос с {контейнером|мешком*0.8} {brand} {#AA0000}, {1600|1800*1.1|2000*1.15} Вт, {tone:m}',
@@ -125,6 +130,7 @@ export const appliances: Section = {
           title: 'Роботы-пылесосы',
           price: 150_000,
           size: 3,
+          wanted: 1,
           season: 'gifts',
           brands: [
             'Dreame: D9 Max*0.8, D10 Plus*1, L10s Ultra*1.9, L20 Ultra*2.2, L40 Ultra*2.6, X40 Ultra*3, X50 Ultra*3.6, Aqua10*4.1',

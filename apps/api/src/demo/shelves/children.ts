@@ -111,6 +111,7 @@ export const children: Section = {
           title: 'Коляски',
           price: 95_000,
           size: 3,
+          wanted: 0.6,
           brands: ['Anex*2.6, Cybex*3.2, Besik*0.8, Yoya*0.6, Luxmom*0.9, Arbala*0.7, Chicco*1.3'],
           names: [
             '{Прогулочная коляска*0.7|Коляска 2 в 1*1.4|Коляска 3 в 1*1.7|Коляска-люлька*1.2} {brand} {#A0}, {colour:f}',

@@ -15,6 +15,7 @@ export const clothes: Section = {
           title: 'Женские пуховики',
           price: 48_000,
           size: 7,
+          wanted: 1.6,
           season: 'winter',
           noBrand: 0.3,
           names: [

@@ -23,6 +23,7 @@ export const computers: Section = {
           title: 'Ноутбуки',
           price: 340_000,
           size: 7,
+          wanted: 1.5,
           names: [
             'Ноутбук {brand} {8/256*0.9|16/512|16/1000*1.12|32/1000*1.3} ГБ, {серебристый|серый|чёрный|синий}',
           ],
@@ -31,6 +32,7 @@ export const computers: Section = {
           title: 'Планшеты',
           price: 130_000,
           size: 5,
+          wanted: 1,
           season: 'gifts',
           brands: [
             'Apple: iPad A16*1.6, iPad Air 11 M3*2.6, iPad mini 7*2.2, iPad Pro 11 M5*4.4',
@@ -48,6 +50,7 @@ export const computers: Section = {
           title: 'Мониторы',
           price: 85_000,
           size: 4,
+          wanted: 0.8,
           brands: [
             'Samsung*1.1, LG*1.1, Xiaomi*0.8, AOC*0.9, MSI*1.2, ASUS*1.3, Acer*0.9, Dell*1.3, Teniz*0.65',
           ],
@@ -81,6 +84,7 @@ export const computers: Section = {
           title: 'Видеокарты',
           price: 290_000,
           size: 3,
+          wanted: 0.5,
           brands: ['MSI*1.05, ASUS*1.1, Gigabyte, Palit*0.95, Zotac*0.95, Sapphire, Kunes*0.85'],
           names: [
             'Видеокарта {brand} GeForce RTX {3050*0.45|5050*0.6|5060*0.85|5060 Ti*1.05|5070*1.5|5070 Ti*2.1|5080*2.9} {8*0.95|12|16*1.1} ГБ, {#A0}',
@@ -147,6 +151,7 @@ export const computers: Section = {
           title: 'Игровые приставки',
           price: 270_000,
           size: 2,
+          wanted: 0.45,
           season: 'gifts',
           brands: [
             'Sony: PlayStation 5 Slim*1, PlayStation 5 Pro*1.7, PlayStation 5 Digital*0.88',
@@ -163,6 +168,7 @@ export const computers: Section = {
           title: 'Геймпады',
           price: 21_000,
           size: 2,
+          wanted: 0.6,
           season: 'gifts',
           noBrand: 0.2,
           names: ['Геймпад {brand} {#AA0} {для PS5*1.5|для ПК|для Xbox*1.3|для смартфона*0.7}, {tone:m}'],

@@ -13,6 +13,7 @@ export const phones: Section = {
           title: 'Смартфоны',
           price: 200_000,
           size: 10,
+          wanted: 2.2,
           season: 'gifts',
           brands: [
             'Apple: iPhone 13*1.25, iPhone 15*1.75, iPhone 16e*1.5, iPhone 16*2.05, iPhone 16 Pro*2.65, iPhone 17*2.55, iPhone 17 Pro*3.35, iPhone 17 Pro Max*3.75, iPhone Air*2.9',
@@ -53,6 +54,7 @@ export const phones: Section = {
           title: 'Умные часы',
           price: 85_000,
           size: 6,
+          wanted: 1.2,
           season: 'gifts',
           names: ['Смарт-часы {brand} {40|42|44*1.06|46*1.1} мм, {tone:m}'],
         },
@@ -68,6 +70,7 @@ export const phones: Section = {
           title: 'Наушники',
           price: 22_000,
           size: 8,
+          wanted: 1.3,
           season: 'gifts',
           brands: [
             'Apple: AirPods 4*3.8, AirPods Pro 3*6.2, AirPods Max*13, EarPods*0.6',

@@ -15,6 +15,7 @@ export const screens: Section = {
           title: 'Телевизоры',
           price: 170_000,
           size: 7,
+          wanted: 1.3,
           season: 'gifts',
           names: [
             'Телевизор {brand} {#00A0A}, {32" (81 см)*0.45|43" (109 см)*0.8|50" (127 см)|55" (140 см)*1.25|65" (165 см)*1.8|75" (190 см)*2.9|98" (249 см)*7.5}{|, QLED*1.2|, OLED*2.1|, 4K*1.05}',
@@ -24,6 +25,7 @@ export const screens: Section = {
           title: 'ТВ-приставки',
           price: 21_000,
           size: 3,
+          wanted: 1,
           noBrand: 0.2,
           brands: ['Xiaomi*1.5, Rombica*1.3, Ugoos*1.6, Mecool*1.2, Transcore*0.8, Samgau*0.7'],
           names: [
@@ -42,6 +44,7 @@ export const screens: Section = {
           title: 'Портативные колонки',
           price: 32_000,
           size: 5,
+          wanted: 0.9,
           season: 'gifts',
           noBrand: 0.1,
           brands: [
@@ -57,6 +60,7 @@ export const screens: Section = {
           title: 'Саундбары',
           price: 95_000,
           size: 2,
+          wanted: 0.5,
           names: [
             'Саундбар {brand} {#AA-000}, {2.0*0.6|2.1|3.1*1.4|5.1*1.9}, {120*0.8|200|300*1.2|400*1.4} Вт',
           ],
