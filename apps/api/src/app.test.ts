@@ -1,0 +1,117 @@
+import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
+import { contract, ErrorBody } from '@vitrina/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { openTestApi } from '../test/test-api.ts';
+import { notFoundCode } from './server/route-answers.ts';
+
+let api: Awaited<ReturnType<typeof openTestApi>>;
+beforeAll(async () => {
+  api = await openTestApi({
+    45: [{ seller_id: 2, brand_id: 2, category_id: 12 }],
+    46: [
+      { seller_id: 1, product_id: 1, brand_id: 1, category_id: 11, sales_count: 3 },
+      { seller_id: 1, product_id: 2, brand_id: 0, category_id: 11, sales_count: 0 },
+    ],
+  });
+});
+afterAll(() => api.close());
+
+const routesOf = (router: AppRouter): AppRoute[] =>
+  Object.values(router).flatMap((entry) => (isAppRoute(entry) ? [entry] : routesOf(entry)));
+const isReport = ({ path }: AppRoute) => path.startsWith('/api/report/') && path !== '/api/report/periods';
+const reports = routesOf(contract)
+  .filter(isReport)
+  .map((route) => [`${route.method} ${route.path}`, route] as const);
+
+/** Week 46 with its one seller, category and brand, whatever of these a call asks for. */
+const known = {
+  year: 2026,
+  weekNumber: 46,
+  sellerId: 1,
+  categoryId: 11,
+  brandId: 1,
+  categoryIds: [11],
+  title: 'прод',
+};
+
+/** Asks a report with these values: in the path of a GET, in the body of a POST. */
+function ask(route: AppRoute, values: Record<string, unknown>) {
+  const url = route.path.replaceAll(/:(\w+)/g, (_, name: string) => String(values[name]));
+  return api.app.inject(route.method === 'GET' ? { url } : { method: 'POST', url, payload: values });
+}
+
+test('the product has 18 reports, and the periods, health and sign-in beside them', () => {
+  expect(reports).toHaveLength(18);
+  expect(routesOf(contract)).toHaveLength(18 + 1 + 1 + 5);
+});
+
+describe.each(reports)('%s', (_, route) => {
+  test('answers what it is asked', async () => {
+    const answer = await ask(route, known);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toHaveProperty('etag');
+    expect(JSON.stringify(answer.json())).toMatch(/[1-9]/);
+  });
+
+  test.each([
+    ['a week that is not published', { weekNumber: 44 }],
+    ['week 54', { weekNumber: 54 }],
+    ['the year 1999', { year: 1999 }],
+  ])('has nothing of %s', async (__, values) => {
+    const answer = await ask(route, { ...known, ...values });
+    expect(answer.statusCode).toBe(404);
+    expect(ErrorBody.parse(answer.json()).code).toBe(notFoundCode(route));
+  });
+
+  test.each(['year', 'weekNumber'])('takes nothing but a plain number as %s', async (name) => {
+    for (const value of ['x', 0, -1, 1.5, '01', null, 4_294_967_296]) {
+      const answer = await ask(route, { ...known, [name]: value });
+      expect([value, answer.statusCode]).toEqual([value, 400]);
+      expect(ErrorBody.parse(answer.json()).code).toBe('VALIDATION_ERROR');
+    }
+  });
+});
+
+/** Whether a call asks for one seller, category or brand. */
+const asksForOne = (route: AppRoute) => {
+  const body = 'body' in route && route.body instanceof z.ZodMiniObject ? Object.keys(route.body.shape) : [];
+  return ['sellerId', 'categoryId', 'brandId'].some(
+    (id) => body.includes(id) || route.path.includes(`:${id}`),
+  );
+};
+const ofOne = reports.filter(([, route]) => asksForOne(route));
+
+test('twelve reports are about one seller, category or brand', () => {
+  expect(ofOne).toHaveLength(12);
+});
+
+test.each(ofOne)('%s has nothing of an id that the week lacks', async (_, route) => {
+  for (const id of [99, 2, 12, 4_294_967_295]) {
+    const answer = await ask(route, { ...known, sellerId: id, categoryId: id, brandId: id });
+    expect([id, answer.statusCode]).toEqual([id, 404]);
+    expect(ErrorBody.parse(answer.json()).code).toBe(notFoundCode(route));
+  }
+});
+
+test('who signs in is told who he is, and after signing out is nobody', async () => {
+  const post = (call: string, payload: object, headers = {}) =>
+    api.app.inject({ method: 'POST', url: `/api/auth/${call}`, payload, headers });
+  const email = 'anna@example.kz';
+  expect((await post('request-code', { email: ' Anna@Example.KZ ' })).statusCode).toBe(200);
+  const again = await post('request-code', { email });
+  expect(again.statusCode).toBe(429);
+  expect(Number(again.headers['retry-after'])).toBeGreaterThan(0);
+  const session = await post('verify-code', { email, code: api.codeFor(email) });
+  const { accessToken, refreshToken } = session.json<Record<string, string>>();
+  const authorization = `Bearer ${accessToken}`;
+  const me = () => api.app.inject({ url: '/api/auth/me', headers: { authorization } });
+  expect((await me()).json()).toMatchObject({ user: { email } });
+  expect((await me()).headers['cache-control']).toBe('no-store');
+  expect((await post('logout', { refreshToken }, { authorization })).statusCode).toBe(200);
+  expect((await me()).json()).toMatchObject({ code: 'UNAUTHORIZED' });
+  expect((await post('refresh', { refreshToken })).json()).toMatchObject({ code: 'INVALID_REFRESH_TOKEN' });
+  for (const secret of [email, api.codeFor(email), accessToken, refreshToken]) {
+    expect(api.log()).not.toContain(secret);
+  }
+});

@@ -1,0 +1,63 @@
+import { buildApp } from '../src/app.ts';
+import { askLimits } from '../src/auth/ask-limits.ts';
+import { createAuth } from '../src/auth/auth.ts';
+import { systemRandom } from '../src/auth/random.ts';
+import { readConfig } from '../src/config.ts';
+import { openPublished } from '../src/server/published.ts';
+import { openStore } from '../src/store/store.ts';
+import { publish } from '../src/store/weeks.ts';
+import { openTestAnalytics } from './clickhouse.ts';
+import { market, type Offer } from './market.ts';
+
+/**
+ * The whole api over an engine and a database of a test's own, with these offers published as weeks of
+ * 2026. In development, so every answer is held against the contract.
+ */
+export async function openTestApi(weeks: Readonly<Record<number, readonly Partial<Offer>[]>>) {
+  const analytics = await openTestAnalytics();
+  const store = openStore(':memory:');
+  for (const [weekNumber, offers] of Object.entries(weeks)) {
+    const { load } = await market(analytics, offers);
+    const pointer = {
+      publishedAt: '2026-11-16T01:40:00.000Z',
+      contentHash: '',
+      manifest: '{}',
+      isDemo: true,
+    };
+    await publish(store, [{ year: 2026, weekNumber: Number(weekNumber), load, ...pointer }], {
+      removeDemo: false,
+    });
+  }
+  const codes = new Map<string, string>();
+  const config = readConfig({});
+  const auth = createAuth({
+    store,
+    mailer: { sendCode: async (email, code) => void codes.set(email, code) },
+    now: () => new Date(),
+    random: systemRandom,
+    pepper: 'a pepper of at least 32 characters',
+    accessTokenSeconds: config.accessTokenSeconds,
+    refreshTokenSeconds: config.refreshTokenSeconds,
+    askLimits,
+  });
+  const lines: string[] = [];
+  const app = buildApp({
+    config,
+    analytics,
+    published: openPublished(store, analytics),
+    auth,
+    webRoot: '/no-web-app-here',
+    logTo: { write: (line) => void lines.push(line) },
+  });
+  return {
+    app,
+    /** The code mailed last to an address. */
+    codeFor: (email: string) => codes.get(email),
+    log: () => lines.join(''),
+    async close() {
+      await app.close();
+      await store.close();
+      await analytics.close();
+    },
+  };
+}
