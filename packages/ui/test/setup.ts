@@ -1,15 +1,23 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import '../src/theme.css';
 
 document.documentElement.lang = 'ru';
 
-beforeEach(() => {
-  vi.spyOn(console, 'error');
-  vi.spyOn(console, 'warn');
+/** A desk wide enough for the sidebar to be open by itself. */
+const desk = [1440, 900] as const;
+
+const complaints: unknown[][] = [];
+
+beforeEach(async () => {
+  await page.viewport(...desk);
+  for (const method of ['error', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation((...words) => void complaints.push(words));
 });
 
 afterEach(() => {
-  const said = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
-  expect(said, 'nothing complains on the console').toEqual([]);
+  for (const name of ['sidebar_state', 'theme']) document.cookie = `${name}=; path=/; max-age=0`;
+  delete document.documentElement.dataset['theme'];
+  expect(complaints.splice(0), 'complaints on the console').toEqual([]);
 });

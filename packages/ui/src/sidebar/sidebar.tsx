@@ -28,7 +28,8 @@ const SearchButton = ({ narrow, onSearch }: { readonly narrow: boolean; readonly
     <button
       type="button"
       onClick={onSearch}
-      aria-label="Найти…"
+      aria-label={narrow ? 'Найти…' : undefined}
+      aria-keyshortcuts="Control+K Meta+K"
       className={classNames(
         'mt-1 flex h-8 max-md:h-10 shrink-0 items-center gap-2.5 rounded-control text-ink-3 hover:text-ink',
         narrow
@@ -40,7 +41,10 @@ const SearchButton = ({ narrow, onSearch }: { readonly narrow: boolean; readonly
       {narrow ? null : (
         <>
           <span className="flex-1 text-left">Найти…</span>
-          <kbd className="rounded-badge border border-line-quiet px-1.5 font-sans text-axis max-md:hidden">
+          <kbd
+            aria-hidden="true"
+            className="rounded-badge border border-line-quiet px-1.5 font-sans text-axis max-md:hidden"
+          >
             {shortcutText('k')}
           </kbd>
         </>

@@ -55,12 +55,15 @@ export const UserMenu = ({
     trigger={
       <button
         type="button"
-        aria-label={`Меню пользователя ${email}`}
         className="flex h-10 max-md:h-12 w-full items-center gap-2.5 rounded-control px-2 text-left hover:bg-hover focus-visible:-outline-offset-2 data-[state=open]:bg-hover"
       >
-        <span className="flex size-6 shrink-0 items-center justify-center rounded-badge bg-press text-axis font-semibold text-ink-2">
+        <span
+          aria-hidden="true"
+          className="flex size-6 shrink-0 items-center justify-center rounded-badge bg-press text-axis font-semibold text-ink-2"
+        >
           {initials(email)}
         </span>
+        <span className="sr-only">Меню пользователя{narrow ? ` ${email}` : ''}</span>
         {narrow ? null : (
           <>
             <span className="flex-1 truncate">{email}</span>

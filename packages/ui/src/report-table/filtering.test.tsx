@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../test/accessible.ts';
+import { columns } from '../../test/products.ts';
+import { head, names, table, TablePage } from '../../test/table-page.tsx';
+
+const openFilters = () => page.getByRole('button', { name: /^Фильтры/ }).click();
+
+describe('Filters', () => {
+  test('take numbers as people write them, in the unit of the head', async () => {
+    await render(<TablePage />);
+    await openFilters();
+    await table.getByRole('textbox', { name: 'Выручка, ₸: от' }).fill('1 500');
+    await table.getByRole('textbox', { name: 'Доля в категории, %: до' }).fill('30,0');
+    await expect.poll(names).toEqual(['Смартфонмало данных', 'Арбуз', 'Ёлка']);
+    await expect.element(table.getByRole('textbox', { name: 'Доля в категории, %: до' })).toHaveValue('30,0');
+  });
+
+  test('mark what is not a number, and let every row through', async () => {
+    await render(<TablePage />);
+    await openFilters();
+    const from = table.getByRole('textbox', { name: 'Рейтинг: от' });
+    await from.fill('много');
+    await expect.element(from).toHaveAttribute('aria-invalid', 'true');
+    expect(names()).toHaveLength(4);
+  });
+
+  test('choose prospect levels by their words', async () => {
+    await render(<TablePage />);
+    await openFilters();
+    await table.getByRole('button', { name: 'Индекс перспективности: любая' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Отличная' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Низкая' }).click();
+    await expect.poll(names).toEqual(['Пылесос', 'Ёлка']);
+  });
+
+  test('are counted on their button, dotted in the heads, and dropped all at once', async () => {
+    await render(<TablePage search={{ 'products.lastRating': '4..', 'products.brandTitle': 'lg' }} />);
+    await expect.element(page.getByRole('button', { name: /^Фильтры/ })).toHaveTextContent('Фильтры2');
+    await expect.element(head(/Рейтинг/)).toHaveTextContent('отобраноРейтинг');
+    await expect.element(page.getByText('2 из 4 товаров'.replace('4 т', '4\u00a0т'))).toBeVisible();
+    await page.getByRole('button', { name: 'Сбросить' }).click();
+    await expect.poll(names).toHaveLength(4);
+  });
+
+  test('stand as chips while their row is closed, and a click drops one', async () => {
+    await render(<TablePage search={{ 'products.lastRating': '4.6..', 'products.brandTitle': 'lg' }} />);
+    await page.getByRole('button', { name: 'Убрать «Рейтинг от 4,6»' }).click();
+    await expect.poll(names).toEqual(['Арбуз', 'Ёлка']);
+    await openFilters();
+    await expect.element(page.getByRole('list', { name: 'Отобрано' })).not.toBeInTheDocument();
+  });
+
+  test('that let nothing through say so, and which one to drop', async () => {
+    await render(<TablePage search={{ 'products.lastRating': '4.95..', 'products.brandTitle': 'lg' }} />);
+    await expect.element(page.getByText('Ничего не нашлось')).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: /^Убрать «Рейтинг от 4,95»: 2/ }).click();
+    await expect.poll(names).toEqual(['Арбуз', 'Ёлка']);
+  });
+});
+
+describe('The column chooser', () => {
+  test('hides and shows columns, all but the first', async () => {
+    await render(<TablePage />);
+    await page.getByRole('button', { name: 'Столбцы' }).click();
+    await expect.element(page.getByRole('checkbox', { name: 'Товар' })).not.toBeInTheDocument();
+    await page.getByRole('checkbox', { name: 'Бренд' }).click();
+    await expect.poll(() => table.getByRole('columnheader').elements()).toHaveLength(columns.length - 1);
+    await page.getByRole('button', { name: 'Как было' }).click();
+    await expect.element(table.getByRole('columnheader', { name: 'Бренд' })).toBeInTheDocument();
+  });
+
+  test('offers columns that are not shown at first', async () => {
+    await render(<TablePage hidden={['salesCount']} />);
+    await expect.element(table.getByRole('columnheader', { name: 'Продажи, шт.' })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Столбцы' }).click();
+    await page.getByRole('checkbox', { name: 'Продажи' }).click();
+    await expect.element(table.getByRole('columnheader', { name: 'Продажи, шт.' })).toBeInTheDocument();
+  });
+});
+
+describe('On a phone', () => {
+  test('filters are in a sheet whose button names the result', async () => {
+    await page.viewport(390, 844);
+    await render(<TablePage />);
+    await openFilters();
+    await page.getByRole('textbox', { name: 'Выручка, ₸: от' }).fill('2000');
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Показать 2 товара'.replace('2 т', '2\u00a0т') }).click();
+    await expect.poll(names).toEqual(['Пылесос', 'Смартфонмало данных']);
+  });
+
+  test('the order is chosen from a menu', async () => {
+    await page.viewport(390, 844);
+    await render(<TablePage />);
+    await page.getByRole('button', { name: 'Выручка' }).first().click();
+    await page.getByRole('menuitemcheckbox', { name: 'Товар' }).click();
+    await expect.poll(() => names()[0]).toBe('Арбуз');
+  });
+
+  test('320 px wide, the page itself does not scroll sideways and the name stays in sight', async () => {
+    await page.viewport(320, 640);
+    await render(<TablePage />);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    const region = table.element().parentElement ?? document.body;
+    region.scrollTo({ left: 200 });
+    await expect.poll(() => region.scrollLeft).toBe(200);
+    expect(table.getByRole('rowheader', { name: 'Пылесос' }).element().getBoundingClientRect().left).toBe(0);
+  });
+});

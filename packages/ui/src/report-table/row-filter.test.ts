@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { columnOf, type Cells } from './column.ts';
+import { inWords, passing, type Filters } from './row-filter.ts';
+import { keysOf } from './row-keys.ts';
+
+const rows: readonly Cells[] = [
+  { sellerTitle: 'ИП «Көктем»', shareRevenueFromCategory: 0.331, lastRating: 4.8, potentialProfitIndex: 0.7 },
+  { sellerTitle: 'Technodom', shareRevenueFromCategory: 0.05, lastRating: 0, potentialProfitIndex: 0.69 },
+  { sellerTitle: 'Нур-Техника', shareRevenueFromCategory: null, lastRating: 4.5, potentialProfitIndex: 0.2 },
+];
+const columns = (
+  ['sellerTitle', 'shareRevenueFromCategory', 'lastRating', 'potentialProfitIndex'] as const
+).map(columnOf);
+const pass = (filters: Filters): number[] => [...passing(rows.length, columns, filters, keysOf(rows))];
+
+describe('A filter lets through', () => {
+  test('texts that contain the words in any case, white space around them aside', () => {
+    expect(pass({ sellerTitle: { by: 'text', text: ' ТЕХНИКА ' } })).toEqual([2]);
+    expect(pass({ sellerTitle: { by: 'text', text: 'көк' } })).toEqual([0]);
+  });
+
+  test('numbers of a range, its ends included, in the person’s unit', () => {
+    expect(pass({ shareRevenueFromCategory: { by: 'range', from: 5, to: 33.1 } })).toEqual([0, 1]);
+    expect(pass({ lastRating: { by: 'range', from: 4.6, to: null } })).toEqual([0]);
+  });
+
+  test('no row without a value, a rating of 0 included, once the range has an end', () => {
+    expect(pass({ shareRevenueFromCategory: { by: 'range', from: null, to: 100 } })).toEqual([0, 1]);
+    expect(pass({ lastRating: { by: 'range', from: 0, to: null } })).toEqual([0, 2]);
+  });
+
+  test('prospect levels', () => {
+    expect(pass({ potentialProfitIndex: { by: 'levels', levels: [5, 1] } })).toEqual([0, 2]);
+  });
+
+  test('only what all filters let through', () => {
+    expect(
+      pass({
+        potentialProfitIndex: { by: 'levels', levels: [5, 4] },
+        sellerTitle: { by: 'text', text: 'tech' },
+      }),
+    ).toEqual([1]);
+  });
+});
+
+test.each([
+  [columnOf('lastRating'), { by: 'range', from: 4.5, to: null }, 'Рейтинг от 4,5'],
+  [columnOf('revenue'), { by: 'range', from: 80_000, to: 240_000 }, 'Выручка от 80 000 до 240 000'],
+  [columnOf('brandTitle'), { by: 'text', text: 'apple ' }, 'Бренд: apple'],
+  [columnOf('potentialProfitIndex'), { by: 'levels', levels: [4, 5] }, 'Отличная, Хорошая'],
+] as const)('a filter is told in words: %#', (column, filter, words) => {
+  expect(inWords(column, filter).replaceAll('\u00a0', ' ')).toBe(words);
+});

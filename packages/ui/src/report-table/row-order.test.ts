@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { afterClick, inOrder } from './row-order.ts';
+
+const all = (count: number): Uint32Array => Uint32Array.from({ length: count }, (_, index) => index);
+
+describe('The order of rows', () => {
+  const revenue = Float64Array.of(10, Number.NaN, 30, 10, 20);
+  const sales = Float64Array.of(1, 2, 3, 0, 5);
+
+  test('follows the key, and rows without a value come last in either direction', () => {
+    const by = (descending: boolean) => [...inOrder(all(5), [{ descending }], () => revenue)];
+    expect(by(true)).toEqual([2, 4, 0, 3, 1]);
+    expect(by(false)).toEqual([0, 3, 4, 2, 1]);
+  });
+
+  test('follows the second key where the first is equal', () => {
+    const keys = [
+      { descending: true, numbers: revenue },
+      { descending: false, numbers: sales },
+    ];
+    expect([...inOrder(all(5), keys, ({ numbers }) => numbers)]).toEqual([2, 4, 3, 0, 1]);
+  });
+
+  test('is the report’s own where nothing else decides', () => {
+    expect([...inOrder(Uint32Array.of(3, 0), [], () => revenue)]).toEqual([0, 3]);
+  });
+});
+
+describe('A click on a head', () => {
+  test('sorts in the column’s first direction, then in the other, then not at all', () => {
+    const once = afterClick([], 'revenue', true, false);
+    expect(once).toEqual([{ field: 'revenue', descending: true }]);
+    const twice = afterClick(once, 'revenue', true, false);
+    expect(twice).toEqual([{ field: 'revenue', descending: false }]);
+    expect(afterClick(twice, 'revenue', true, false)).toEqual([]);
+  });
+
+  test('replaces the other keys, and with Shift adds to them', () => {
+    const sort = [{ field: 'revenue', descending: true }];
+    expect(afterClick(sort, 'brandTitle', false, false)).toEqual([
+      { field: 'brandTitle', descending: false },
+    ]);
+    expect(afterClick(sort, 'brandTitle', false, true)).toEqual([
+      ...sort,
+      { field: 'brandTitle', descending: false },
+    ]);
+  });
+
+  test('with Shift turns a key in its place, then drops it', () => {
+    const sort = [
+      { field: 'revenue', descending: true },
+      { field: 'salesCount', descending: true },
+    ];
+    const turned = afterClick(sort, 'revenue', true, true);
+    expect(turned).toEqual([{ field: 'revenue', descending: false }, sort[1]]);
+    expect(afterClick(turned, 'revenue', true, true)).toEqual([sort[1]]);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../test/accessible.ts';
+import { link, sections, Shell, width } from '../../test/sidebar-shell.tsx';
+
+describe('Below 768 px', () => {
+  test('it opens as a side sheet 18rem wide, and closes when an entry is followed', async () => {
+    await page.viewport(767, 800);
+    await render(<Shell />);
+    await expect.element(sections).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Развернуть панель' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Разделы' })).toBeVisible();
+    expect(width()).toBe(288);
+    await expectAccessible();
+    await link('Главная').click();
+    await expect.element(sections).not.toBeInTheDocument();
+  });
+
+  test('at 768 px it is not a sheet', async () => {
+    await page.viewport(768, 800);
+    await render(<Shell />);
+    expect(width()).toBe(48);
+  });
+
+  test('Ctrl plus B toggles the sheet and leaves the kept state alone', async () => {
+    await page.viewport(390, 800);
+    await render(<Shell />);
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect.element(sections).toBeVisible();
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect.element(sections).not.toBeInTheDocument();
+    expect(document.cookie).not.toContain('sidebar_state');
+  });
+});

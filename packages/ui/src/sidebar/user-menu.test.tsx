@@ -1,0 +1,61 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../test/accessible.ts';
+import { Shell, user } from '../../test/sidebar-shell.tsx';
+
+describe('The user menu in the footer', () => {
+  const open = () => page.getByRole('button', { name: /Меню пользователя/ }).click();
+
+  test('shows the user’s e-mail and offers "Upgrade to Pro", Account, Billing, Notifications and «Выйти»', async () => {
+    await render(<Shell />);
+    await expect.element(page.getByText('aigerim@sauda.kz')).toBeVisible();
+    await open();
+    const offered = page
+      .getByRole('menuitem')
+      .elements()
+      .map((item) => item.textContent);
+    expect(offered).toEqual([
+      'Upgrade to Pro',
+      'Account',
+      'Billing',
+      'Notifications',
+      'ТемаСистемная',
+      'Выйти',
+    ]);
+    await expectAccessible();
+  });
+
+  test('«Выйти» logs out', async () => {
+    const onLogout = vi.fn<() => void>();
+    await render(<Shell user={{ ...user, onLogout }} />);
+    await open();
+    await page.getByRole('menuitem', { name: 'Выйти' }).click();
+    expect(onLogout).toHaveBeenCalledOnce();
+  });
+
+  test('«Выйти» is disabled while logout is pending', async () => {
+    const onLogout = vi.fn<() => void>();
+    await render(<Shell user={{ ...user, onLogout, loggingOut: true }} />);
+    await open();
+    const logout = page.getByRole('menuitem', { name: 'Выйти' });
+    await expect.element(logout).toHaveAttribute('aria-disabled', 'true');
+    await logout.click({ force: true });
+    expect(onLogout).not.toHaveBeenCalled();
+  });
+
+  test('«Тема» switches the colours and keeps the choice in the cookie `theme`', async () => {
+    await render(<Shell />);
+    await open();
+    const theme = page.getByRole('menuitem', { name: /Тема/ });
+    await theme.click();
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    await theme.click();
+    await expect.element(theme).toHaveTextContent('ТемаТёмная');
+    expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
+    expect(document.cookie).toContain('theme=dark');
+    await theme.click();
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+    expect(document.cookie).not.toContain('theme');
+  });
+});

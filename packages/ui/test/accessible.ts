@@ -1,0 +1,16 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+
+/** Fails with the rules that the page breaks once it is still, in light and in dark colours. */
+export const expectAccessible = async (): Promise<void> => {
+  const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+  await Promise.all(moving.map(({ finished }) => finished));
+  for (const theme of ['light', 'dark'] as const) {
+    document.documentElement.dataset['theme'] = theme;
+    const { violations } = await axe.run(document.body, {
+      rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+    });
+    const broken = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+    expect(broken, theme).toEqual([]);
+  }
+};

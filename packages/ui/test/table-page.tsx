@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { page } from 'vitest/browser';
+import { nouns } from '../src/plural.ts';
+import { TooltipProvider } from '../src/primitives/tooltip.tsx';
+import { ReportTable, type ReportTableProps } from '../src/report-table.tsx';
+import type { TableSearch } from '../src/report-table/table-state.ts';
+import { columns, few, type Product } from './products.ts';
+
+type Props = Partial<ReportTableProps<Product>> & {
+  /** Where the page's address is written, as the app's router would. */
+  readonly onAddress?: (search: TableSearch) => void;
+};
+
+/** A page with one table, whose address is kept as the app would keep it. */
+export const TablePage = ({ search: first = {}, onAddress, ...props }: Props) => {
+  const [search, setSearch] = useState<TableSearch>(first);
+  return (
+    <TooltipProvider>
+      <main>
+        <button type="button" onClick={() => setSearch(first)}>
+          Назад
+        </button>
+        <ReportTable
+          name="products"
+          caption="Товары продавца"
+          noun={nouns.product}
+          rows={few}
+          columns={columns}
+          rowKey="productId"
+          whole="shareRevenueFromCategory"
+          search={search}
+          onSearchChange={(changes) => {
+            const after = { ...search, ...changes };
+            setSearch(after);
+            onAddress?.(after);
+          }}
+          {...props}
+        />
+      </main>
+    </TooltipProvider>
+  );
+};
+
+/** The table. */
+export const table = page.getByRole('grid', { name: 'Товары продавца' });
+
+const plain = (cell: Element): string => (cell.textContent ?? '').replaceAll(/\s/g, ' ');
+
+/** The names of the rows drawn, from the top; the totals' row is not one. */
+export const names = (): readonly string[] => [...table.element().querySelectorAll('tbody th')].map(plain);
+
+/** What the cells of a column read, from the top. */
+export const cells = (field: (typeof columns)[number]): readonly string[] =>
+  [...table.element().querySelectorAll(`tbody [data-cell$=":${columns.indexOf(field)}"]`)].map(plain);
+
+/** What the totals' row reads, from the left. */
+export const totals = (): readonly string[] =>
+  [...table.element().querySelectorAll('thead tr:last-child > *')].map(plain);
+
+/** The button in the head of a column. */
+export const head = (name: string | RegExp) => table.getByRole('columnheader', { name }).getByRole('button');
