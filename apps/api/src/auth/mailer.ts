@@ -25,11 +25,12 @@ function byMail({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
   const sender = mailbox(from);
   return {
     async sendCode(email, code) {
+      const reader = { name: '', address: email };
       await transport.sendMail({
         ...codeMail(code),
         from: sender,
-        to: { name: '', address: email },
-        envelope: { from: sender.address, to: [email] },
+        to: reader,
+        envelope: { from: sender, to: reader },
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -57,11 +57,7 @@ export async function findSession({ db }: Queries, id: string): Promise<Session 
 }
 
 /** Raises a session's counter by one, from what it is known to be. */
-export async function raiseCounter(
-  { db }: Queries,
-  { id, counter }: Session,
-  now: Date,
-): Promise<void> {
+export async function raiseCounter({ db }: Queries, { id, counter }: Session, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ counter: counter + 1, rotated_at: now.toISOString() })

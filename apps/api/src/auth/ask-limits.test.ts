@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSignIn } from '../../test/sign-in.ts';
+
+let signIn: ReturnType<typeof openSignIn>;
+
+beforeEach(() => {
+  signIn = openSignIn();
+});
+
+afterEach(() => signIn.close());
+
+const TOO_MANY = { status: 429, code: 'TOO_MANY_REQUESTS' };
+
+describe('a second code for one address', () => {
+  test('has to wait a minute, and the first one stays good meanwhile', async () => {
+    await signIn.ask('a@b.co');
+    expect(await signIn.ask('a@b.co')).toMatchObject({ ...TOO_MANY, retryAfter: 60 });
+    signIn.pass(59.5);
+    expect(await signIn.ask('a@b.co')).toMatchObject({ ...TOO_MANY, retryAfter: 1 });
+    expect(signIn.mailed).toHaveLength(1);
+    expect((await signIn.verify('a@b.co', signIn.lastCode())).status).toBe(200);
+    signIn.pass(0.5);
+    expect((await signIn.ask('a@b.co')).status).toBe(200);
+  });
+
+  test.each(['A@B.co', ' a@b.co ', 'a@b.co\t'])(
+    'is counted with the first however it is written: %j',
+    async (email) => {
+      await signIn.ask('a@b.co');
+      expect(await signIn.ask(email)).toMatchObject(TOO_MANY);
+    },
+  );
+
+  test('is asked for only once, even by fifty callers at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => signIn.ask('a@b.co')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(signIn.mailed).toHaveLength(1);
+  });
+});
+
+/** Asks again and again, each time after so many seconds; how many were granted before the first refusal. */
+async function granted(times: number, seconds: number, next: (n: number) => [email: string, ip: string]) {
+  for (let n = 0; n < times; n++) {
+    const outcome = await signIn.ask(...next(n));
+    if (outcome.status !== 200) return { n, ...outcome };
+    signIn.pass(seconds);
+  }
+  return { n: times, code: undefined, retryAfter: undefined };
+}
+
+describe('codes are asked for at most', () => {
+  test('5 times an hour from one place for one address', async () => {
+    const refused = await granted(6, 60, () => ['a@b.co', '203.0.113.7']);
+    expect(refused).toMatchObject({ n: 5, ...TOO_MANY, retryAfter: 3600 - 5 * 60 });
+    signIn.pass(3600 - 5 * 60);
+    expect((await signIn.ask('a@b.co')).status).toBe(200);
+  });
+
+  test('10 times an hour for one address, from wherever', async () => {
+    const refused = await granted(11, 1, (n) => ['a@b.co', `203.0.113.${n}`]);
+    expect(refused).toMatchObject({ n: 10, ...TOO_MANY, retryAfter: 3590 });
+  });
+
+  test('20 times a day for one address', async () => {
+    const refused = await granted(21, 600, (n) => ['a@b.co', `203.0.113.${n}`]);
+    expect(refused).toMatchObject({ n: 20, ...TOO_MANY, retryAfter: 86_400 - 20 * 600 });
+  });
+
+  test('20 times an hour from one place', async () => {
+    const refused = await granted(21, 1, (n) => [`a${n}@b.co`, '203.0.113.7']);
+    expect(refused).toMatchObject({ n: 20, ...TOO_MANY, retryAfter: 3580 });
+    expect((await signIn.ask('z@b.co', '203.0.113.8')).status).toBe(200);
+  });
+
+  test('300 times an hour in all', async () => {
+    const refused = await granted(301, 1, (n) => [`a${n}@b.co`, `203.0.113.${n % 250}`]);
+    expect(refused).toMatchObject({ n: 300, ...TOO_MANY, retryAfter: 3300 });
+  });
+});
+
+test('one caller who asks on and on for somebody’s code does not keep him out', async () => {
+  for (let n = 0; n < 200; n++) await signIn.ask('victim@b.co', '198.51.100.1');
+  expect((await signIn.ask('victim@b.co', '203.0.113.7')).status).toBe(200);
+});
+
+test('the addresses of one IPv6 network are one caller', async () => {
+  for (let n = 0; n < 20; n++)
+    expect((await signIn.ask(`a${n}@b.co`, `2001:db8:1:2::${n}`)).status).toBe(200);
+  expect(await signIn.ask('z@b.co', '2001:db8:1:2:ffff::9')).toMatchObject(TOO_MANY);
+  expect((await signIn.ask('z@b.co', '2001:db8:1:3::1')).status).toBe(200);
+});
+
+test('a sender’s own X-Forwarded-For does not make him another caller', async () => {
+  for (let n = 0; n < 20; n++) await signIn.ask(`a${n}@b.co`, `10.9.8.${n}, 203.0.113.7`);
+  expect(await signIn.ask('z@b.co', '10.9.8.99, 203.0.113.7')).toMatchObject(TOO_MANY);
+});
+
+describe('a clock that is set back', () => {
+  test('by a week forgives at most what was asked before', async () => {
+    await signIn.ask('a@b.co');
+    signIn.pass(-7 * 86_400);
+    expect((await signIn.ask('a@b.co')).status).toBe(200);
+    expect(await signIn.ask('a@b.co')).toMatchObject({ ...TOO_MANY, retryAfter: 60 });
+  });
+
+  test('by seconds makes nobody wait longer than a minute', async () => {
+    await signIn.ask('a@b.co');
+    signIn.pass(-30);
+    expect(await signIn.ask('a@b.co')).toMatchObject({ ...TOO_MANY, retryAfter: 60 });
+  });
+});
+
+describe('limits', () => {
+  test('stand after a restart, in a second server, and after a flood of others', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vitrina-limits-'));
+    const file = join(folder, 'app.db');
+    const before = openSignIn({ file });
+    await before.ask('a@b.co');
+    for (let n = 0; n < 299; n++) await before.ask(`other${n}@b.co`, `198.51.${n}.1`);
+    const second = openSignIn({ file });
+    expect(await second.ask('a@b.co')).toMatchObject(TOO_MANY);
+    await second.close();
+    await before.close();
+    const after = openSignIn({ file });
+    expect(await after.ask('a@b.co')).toMatchObject(TOO_MANY);
+    await after.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('keep no more than a day of asks, and codes no longer than they are good', async () => {
+    for (let n = 0; n < 5; n++) await signIn.ask(`a${n}@b.co`);
+    signIn.pass(86_400);
+    await signIn.ask('z@b.co');
+    const { asks, codes } = {
+      asks: await signIn.store.db.selectFrom('asks').select('email').execute(),
+      codes: await signIn.store.db.selectFrom('codes').select('email').where('email', '!=', '').execute(),
+    };
+    expect([asks, codes]).toEqual([[{ email: 'z@b.co' }], [{ email: 'z@b.co' }]]);
+  });
+});

@@ -1,0 +1,187 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startSmtp, type TestSmtp } from '../../test/smtp.ts';
+import { createMailer } from './mailer.ts';
+
+let smtp: TestSmtp;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+});
+
+beforeEach(() => void smtp.mails.splice(0));
+afterAll(() => smtp.close());
+
+const from = 'Vitrina <codes@example.kz>';
+const refuse = () => Promise.reject(new Error('nothing is printed when there is a mail server'));
+
+describe('a mail with a code', () => {
+  const sent = async () => {
+    await createMailer({ smtpUrl: smtp.url, from }, () => void refuse()).sendCode('a@b.co', '012345');
+    const [mail, ...others] = smtp.mails;
+    if (!mail || others.length > 0) throw new Error('not exactly one mail');
+    return mail;
+  };
+
+  test('goes from our mailbox to the one address', async () => {
+    const { from: sender, to, headers } = await sent();
+    expect([sender, to]).toEqual(['codes@example.kz', ['a@b.co']]);
+    expect(headers).toMatchObject({
+      from: 'Vitrina <codes@example.kz>',
+      to: 'a@b.co',
+      'auto-submitted': 'auto-generated',
+    });
+  });
+
+  test('has the code on a line of its own in the text, and once in the page', async () => {
+    const { parts } = await sent();
+    expect(parts['text/plain']?.split(/\r?\n/)).toContain('012345');
+    expect(parts['text/html']?.match(/012345/g)).toHaveLength(1);
+    expect(parts['text/html']).toContain('>012345</p>');
+  });
+
+  test('says in Russian how long the code is good, and to tell nobody', async () => {
+    const { parts } = await sent();
+    for (const body of [parts['text/plain'], parts['text/html']]) {
+      expect(body).toContain('10 минут');
+      expect(body).toContain('Никому его не сообщайте');
+      expect(body).toContain('удалите это письмо');
+    }
+    expect(parts['text/html']).toContain('<html lang="ru">');
+  });
+
+  test('holds no link and no picture, and no code in its headers', async () => {
+    const { parts, headers } = await sent();
+    const bodies = Object.values(parts).join('\n');
+    expect(bodies).toContain('Vitrina');
+    expect(bodies).not.toMatch(/https?:|<a\b|<img\b|href=|src=|url\(/i);
+    expect(Object.values(headers).join('\n')).not.toContain('012345');
+  });
+
+  test('can be sent from a bare address', async () => {
+    await createMailer({ smtpUrl: smtp.url, from: 'codes@example.kz' }).sendCode('a@b.co', '012345');
+    expect(smtp.mails[0]?.headers['from']).toBe('Vitrina <codes@example.kz>');
+  });
+});
+
+test.each([
+  'a@b.co\r\nBcc: evil@x.z',
+  'a@b.co, evil@x.z',
+  'evil@x.z <a@b.co>',
+  '"a\r\nRCPT TO:<evil@x.z>"@b.co',
+  'a@b.co> <evil@x.z',
+  'a@b.co\nevil@x.z',
+])('nobody else gets a mail by what is written in an address: %j', async (address) => {
+  await createMailer({ smtpUrl: smtp.url, from })
+    .sendCode(address, '012345')
+    .catch(() => {});
+  expect(smtp.mails.flatMap(({ to }) => to)).not.toContain('evil@x.z');
+  expect(smtp.mails.map(({ raw }) => raw).join('')).not.toMatch(/^Bcc:/im);
+});
+
+describe('without a mail server', () => {
+  test('the code is printed as exactly one line', async () => {
+    const printed: string[] = [];
+    await createMailer(undefined, (line) => void printed.push(line)).sendCode('a@b.co', '012345');
+    expect(printed).toEqual(['sign-in code for a@b.co: 012345\n']);
+  });
+});
+
+/** A server of bytes alone, that does this with whoever connects. */
+async function listen(greet: (socket: Socket) => void): Promise<Server> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    greet(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+const urlOf = (server: Server, scheme = 'smtp') =>
+  `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+const answering = async (...replies: string[]) =>
+  listen((socket) => {
+    socket.write(`${replies.shift() ?? ''}\r\n`);
+    socket.on('data', () => socket.write(`${replies.shift() ?? '250 ok'}\r\n`));
+  });
+
+describe.concurrent('a mail server that does not take the mail is a failure:', () => {
+  const faults: [string, () => Promise<[url: string, Server | undefined]>][] = [
+    ['nobody listens', async () => ['smtp://127.0.0.1:1', undefined]],
+    [
+      'it never greets',
+      async () => {
+        const server = await listen(() => {});
+        return [urlOf(server), server];
+      },
+    ],
+    [
+      'it hangs up',
+      async () => {
+        const server = await listen((socket) => socket.destroy());
+        return [urlOf(server), server];
+      },
+    ],
+    [
+      'it says 421',
+      async () => {
+        const server = await answering('421 busy');
+        return [urlOf(server), server];
+      },
+    ],
+    [
+      'it says 451 to the reader',
+      async () => {
+        const server = await answering('220 hi', '250 hi', '250 ok', '451 later');
+        return [urlOf(server), server];
+      },
+    ],
+    [
+      'it says 550 to the reader',
+      async () => {
+        const server = await answering('220 hi', '250 hi', '250 ok', '550 unknown');
+        return [urlOf(server), server];
+      },
+    ],
+    [
+      'it speaks no TLS',
+      async () => {
+        const server = await answering('220 hi');
+        return [urlOf(server, 'smtps'), server];
+      },
+    ],
+    [
+      'it sends a word every second and no answer',
+      async () => {
+        const server = await listen((socket) => {
+          const timer = setInterval(() => socket.write('220-wait\r\n'), 1000);
+          socket.on('close', () => clearInterval(timer));
+        });
+        return [urlOf(server), server];
+      },
+    ],
+    [
+      'it takes the mail and says nothing',
+      async () => {
+        const silent = new SMTPServer({
+          authOptional: true,
+          disabledCommands: ['STARTTLS'],
+          onData: () => {},
+        });
+        silent.on('error', () => {});
+        const server = silent.listen(0, '127.0.0.1');
+        await once(server, 'listening');
+        return [urlOf(server), server];
+      },
+    ],
+  ];
+
+  test.each(faults)('%s', { timeout: 10_000 }, async (_, start) => {
+    const [smtpUrl, server] = await start();
+    await expect(createMailer({ smtpUrl, from }).sendCode('a@b.co', '012345')).rejects.toThrow(Error);
+    server?.close();
+  });
+});

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readOrMakePepper } from './pepper.ts';
+
+let folder: string;
+let dataDir: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrina-pepper-'));
+  dataDir = join(folder, 'data');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('the pepper is made once and stays the same, readable by its owner alone', () => {
+  const pepper = readOrMakePepper(dataDir);
+  expect(pepper).toMatch(/^[\w-]{43}$/);
+  expect(readOrMakePepper(dataDir)).toBe(pepper);
+  expect(readdirSync(dataDir)).toEqual(['code-pepper']);
+  expect(statSync(join(dataDir, 'code-pepper')).mode & 0o777).toBe(0o600);
+});
+
+test('two data directories have two peppers', () => {
+  expect(readOrMakePepper(dataDir)).not.toBe(readOrMakePepper(join(folder, 'other')));
+});
+
+test('several processes that start at once agree on one', async () => {
+  const script = `
+    import { readOrMakePepper } from ${JSON.stringify(new URL('pepper.ts', import.meta.url).href)};
+    process.stdout.write(readOrMakePepper(process.argv[1]));`;
+  const start = () =>
+    promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, '--', dataDir]);
+  const peppers = await Promise.all([start(), start(), start()]);
+  expect(new Set(peppers.map(({ stdout }) => stdout))).toEqual(new Set([readOrMakePepper(dataDir)]));
+  expect(readdirSync(dataDir)).toEqual(['code-pepper']);
+});
+
+test('a pepper that was cut short is not used, and not written over', () => {
+  readOrMakePepper(dataDir);
+  const file = join(dataDir, 'code-pepper');
+  writeFileSync(file, 'short');
+  expect(() => readOrMakePepper(dataDir)).toThrow(`${file} is damaged`);
+  expect(readFileSync(file, 'utf8')).toBe('short');
+});

@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSignIn, type Tokens } from '../../test/sign-in.ts';
+
+let signIn: ReturnType<typeof openSignIn>;
+let tokens: Tokens;
+
+beforeEach(async () => {
+  signIn = openSignIn();
+  tokens = await signIn.signIn('a@b.co');
+});
+
+afterEach(() => signIn.close());
+
+const ENDED = { status: 401, code: 'INVALID_REFRESH_TOKEN' };
+const UNAUTHORIZED = { status: 401, code: 'UNAUTHORIZED' };
+
+/** The pair that a refresh gives; fails the test where it gives none. */
+async function refreshed(refreshToken: string): Promise<Tokens> {
+  const { status, body } = await signIn.refresh(refreshToken);
+  expect(status).toBe(200);
+  return body as unknown as Tokens;
+}
+
+const block = () => signIn.store.db.updateTable('users').set({ status: 'blocked' }).execute();
+
+describe('refresh', () => {
+  test('gives a new pair, and both its tokens work', async () => {
+    const next = await refreshed(tokens.refreshToken);
+    expect(next.refreshToken).not.toBe(tokens.refreshToken);
+    expect(next.accessToken).not.toBe(tokens.accessToken);
+    expect((await signIn.me(next.accessToken)).status).toBe(200);
+    await refreshed(next.refreshToken);
+  });
+
+  test('leaves the access token before it good for the rest of its time', async () => {
+    await refreshed(tokens.refreshToken);
+    expect((await signIn.me(tokens.accessToken)).status).toBe(200);
+  });
+
+  test('gives the very same pair again for ten seconds, for an answer may be lost', async () => {
+    const next = await refreshed(tokens.refreshToken);
+    signIn.pass(9.9);
+    expect(await refreshed(tokens.refreshToken)).toEqual(next);
+    expect((await signIn.me(next.accessToken)).status).toBe(200);
+    await refreshed(next.refreshToken);
+  });
+
+  test('asked fifty times at once takes one step, and all get the same', async () => {
+    const pairs = await Promise.all(Array.from({ length: 50 }, () => refreshed(tokens.refreshToken)));
+    expect(new Set(pairs.map((pair) => JSON.stringify(pair))).size).toBe(1);
+    expect(await signIn.store.db.selectFrom('sessions').select('counter').execute()).toEqual([
+      { counter: 1 },
+    ]);
+  });
+
+  test('with a used token after ten seconds ends the session and all that belongs to it', async () => {
+    const next = await refreshed(tokens.refreshToken);
+    signIn.pass(10);
+    expect(await signIn.refresh(tokens.refreshToken)).toMatchObject(ENDED);
+    expect(await signIn.refresh(next.refreshToken)).toMatchObject(ENDED);
+    expect(await signIn.me(next.accessToken)).toMatchObject(UNAUTHORIZED);
+    expect(await signIn.me(tokens.accessToken)).toMatchObject(UNAUTHORIZED);
+  });
+
+  test('with the token before the last one ends the session at once', async () => {
+    const next = await refreshed(tokens.refreshToken);
+    await refreshed(next.refreshToken);
+    expect(await signIn.refresh(tokens.refreshToken)).toMatchObject(ENDED);
+    expect(await signIn.refresh(next.refreshToken)).toMatchObject(ENDED);
+  });
+
+  test('by a thief who is first is found out when the owner comes', async () => {
+    const stolen = await refreshed(tokens.refreshToken);
+    signIn.pass(60);
+    expect(await signIn.refresh(tokens.refreshToken)).toMatchObject(ENDED);
+    expect(await signIn.me(stolen.accessToken)).toMatchObject(UNAUTHORIZED);
+  });
+
+  test('ends no other session of the user', async () => {
+    const other = await signIn.signIn('a@b.co');
+    await refreshed(tokens.refreshToken);
+    signIn.pass(11);
+    await signIn.refresh(tokens.refreshToken);
+    expect((await signIn.me(other.accessToken)).status).toBe(200);
+    await refreshed(other.refreshToken);
+  });
+
+  test.each([7, 14, 21, 28])('goes on from day to day: day %i', async (days) => {
+    let { refreshToken } = tokens;
+    for (let day = 0; day < days; day++) {
+      signIn.pass(86_399);
+      ({ refreshToken } = await refreshed(refreshToken));
+    }
+  });
+
+  test('is refused seven days after the last one', async () => {
+    signIn.pass(7 * 86_400 - 1);
+    const next = await refreshed(tokens.refreshToken);
+    signIn.pass(7 * 86_400);
+    expect(await signIn.refresh(next.refreshToken)).toMatchObject(ENDED);
+  });
+
+  test('is refused thirty days after the sign-in, however often it was used', async () => {
+    let { refreshToken } = tokens;
+    for (let day = 0; day < 29; day++) {
+      signIn.pass(86_400);
+      ({ refreshToken } = await refreshed(refreshToken));
+    }
+    signIn.pass(86_399);
+    const last = await refreshed(refreshToken);
+    signIn.pass(1);
+    expect(await signIn.me(last.accessToken)).toMatchObject(UNAUTHORIZED);
+    expect(await signIn.refresh(last.refreshToken)).toMatchObject(ENDED);
+  });
+
+  test('is refused to a blocked user', async () => {
+    await block();
+    expect(await signIn.refresh(tokens.refreshToken)).toMatchObject(ENDED);
+  });
+
+  test('with one character of the token changed is refused, and ends nothing', async () => {
+    for (let place = 0; place < tokens.refreshToken.length; place++) {
+      const [before, here, after] = [
+        tokens.refreshToken.slice(0, place),
+        tokens.refreshToken[place],
+        tokens.refreshToken.slice(place + 1),
+      ];
+      for (const other of ['A', 'B', '.', '1', '=', '\u0000'].filter((sign) => sign !== here)) {
+        expect(await signIn.refresh(before + other + after)).toMatchObject(ENDED);
+      }
+    }
+    await refreshed(tokens.refreshToken);
+  });
+
+  test('with anything that is no refresh token is refused, and ends nothing', async () => {
+    const { accessToken, refreshToken } = tokens;
+    const garbage = [
+      '',
+      'x',
+      'x'.repeat(10_000),
+      accessToken,
+      `${refreshToken}=`,
+      ` ${refreshToken}`,
+      `${refreshToken}\n`,
+    ];
+    for (const text of [...garbage, refreshToken.toUpperCase()]) {
+      expect(await signIn.refresh(text)).toMatchObject(ENDED);
+    }
+    await refreshed(refreshToken);
+  });
+
+  test.each(['{}', 'null', '7', '[]', '{"refreshToken":7}', '{"refreshToken":null}', '{"refreshToken":"x"'])(
+    'with no text for a token is VALIDATION_ERROR: %s',
+    async (payload) => {
+      expect(await signIn.call('refresh', payload)).toMatchObject({ status: 400, code: 'VALIDATION_ERROR' });
+    },
+  );
+
+  test('takes no notice of what else is in the body', async () => {
+    const { status, body } = await signIn.call('refresh', { refreshToken: tokens.refreshToken, admin: true });
+    expect([status, Object.keys(body).toSorted()]).toEqual([200, ['accessToken', 'refreshToken']]);
+  });
+});

@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSignIn, type Tokens } from '../../test/sign-in.ts';
+import { createMailer } from './mailer.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrina-secrets-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const kept = () =>
+  readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'latin1'))
+    .join('\n');
+
+/** Every way to sign in, stay and leave, done wrong and right; answers every token that was given out. */
+async function useEverything(
+  signIn: ReturnType<typeof openSignIn>,
+  lastCode: () => string,
+): Promise<string[]> {
+  const tokens: Tokens[] = [];
+  for (const email of ['anna@b.co', 'boris@b.co']) {
+    await signIn.ask(email);
+    await signIn.ask(email);
+    await signIn.verify(email, '1234567');
+    await signIn.verify(email, lastCode().split('').toReversed().join(''));
+    tokens.push((await signIn.verify(email, lastCode())).body as unknown as Tokens);
+    await signIn.verify(email, lastCode());
+  }
+  for (const { accessToken, refreshToken } of tokens.slice()) {
+    tokens.push((await signIn.refresh(refreshToken)).body as unknown as Tokens);
+    await signIn.me(accessToken);
+    await signIn.refresh(`${refreshToken}x`);
+    await signIn.call('refresh', `{"refreshToken":"${refreshToken}"`);
+  }
+  await signIn.logout(tokens.at(-1) ?? { accessToken: '', refreshToken: '' });
+  await signIn.ask('last@b.co');
+  return tokens.flatMap(({ accessToken, refreshToken }) => [
+    accessToken,
+    refreshToken,
+    ...refreshToken.split('.'),
+  ]);
+}
+
+test('no code, no token and not the pepper stands in the database or the log, but for the line of the code', async () => {
+  const printed: string[] = [];
+  const mailer = createMailer(undefined, (line) => void printed.push(line));
+  const signIn = openSignIn({ file: join(folder, 'app.db'), mailer });
+  const codes = () => printed.map((line) => line.trim().slice(-6));
+  const tokens = await useEverything(signIn, () => codes().at(-1) ?? '');
+  const secrets = [...tokens.filter((text) => text.length > 6), signIn.deps.pepper];
+  const whileOpen = kept();
+  await signIn.close();
+  const files = whileOpen + kept();
+  expect(files).toContain('anna@b.co');
+  expect(signIn.log()).toContain('answered');
+  expect(printed).toHaveLength(3);
+  expect(secrets.length).toBeGreaterThan(16);
+  for (const secret of secrets) {
+    expect(files.includes(secret)).toBe(false);
+    expect(signIn.log().includes(secret)).toBe(false);
+    expect(printed.join('').includes(secret)).toBe(false);
+  }
+  for (const code of codes()) {
+    expect(files).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
+    expect(signIn.log()).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
+  }
+  expect(signIn.log()).not.toContain('@b.co');
+});

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSignIn, type Tokens } from '../../test/sign-in.ts';
+
+let signIn: ReturnType<typeof openSignIn>;
+let tokens: Tokens;
+
+beforeEach(async () => {
+  signIn = openSignIn();
+  tokens = await signIn.signIn('a@b.co');
+});
+
+afterEach(() => signIn.close());
+
+const ENDED = { status: 401, code: 'INVALID_REFRESH_TOKEN' };
+const UNAUTHORIZED = { status: 401, code: 'UNAUTHORIZED' };
+
+/** The pair that a refresh gives; fails the test where it gives none. */
+async function refreshed(refreshToken: string): Promise<Tokens> {
+  const { status, body } = await signIn.refresh(refreshToken);
+  expect(status).toBe(200);
+  return body as unknown as Tokens;
+}
+
+const block = () => signIn.store.db.updateTable('users').set({ status: 'blocked' }).execute();
+
+describe('me', () => {
+  test('says who is signed in', async () => {
+    const { status, body } = await signIn.me(tokens.accessToken);
+    expect(status).toBe(200);
+    expect(body).toEqual({ user: expect.objectContaining({ email: 'a@b.co', status: 'active' }) });
+  });
+
+  test('takes the scheme in any case', async () => {
+    const authorization = `bearer ${tokens.accessToken}`;
+    expect((await signIn.call('me', undefined, { authorization })).status).toBe(200);
+  });
+
+  test('is UNAUTHORIZED without a good access token, and says how to bring one', async () => {
+    const { accessToken, refreshToken } = tokens;
+    const given = [
+      '',
+      'Bearer',
+      'Bearer ',
+      'bearer x',
+      `Basic ${accessToken}`,
+      accessToken,
+      `Bearer  ${accessToken}`,
+    ];
+    const others = [`Bearer ${accessToken}x`, `Bearer ${'x'.repeat(8192)}`, `Bearer ${refreshToken}`];
+    for (const authorization of [...given, ...others]) {
+      const outcome = await signIn.call('me', undefined, { authorization });
+      expect(outcome).toMatchObject(UNAUTHORIZED);
+      expect(outcome.headers['www-authenticate']).toBe('Bearer');
+    }
+    expect(await signIn.call('me', undefined)).toMatchObject(UNAUTHORIZED);
+  });
+
+  test('is for fifteen minutes, and not at their end', async () => {
+    signIn.pass(15 * 60 - 1);
+    expect((await signIn.me(tokens.accessToken)).status).toBe(200);
+    signIn.pass(1);
+    expect(await signIn.me(tokens.accessToken)).toMatchObject(UNAUTHORIZED);
+  });
+
+  test('is not for a user who has been blocked since', async () => {
+    await block();
+    expect(await signIn.me(tokens.accessToken)).toMatchObject(UNAUTHORIZED);
+  });
+
+  test('is not for longer because a clock was set back', async () => {
+    signIn.pass(-3600);
+    expect(await signIn.me(tokens.accessToken)).toMatchObject(UNAUTHORIZED);
+    signIn.pass(3600);
+    expect((await signIn.me(tokens.accessToken)).status).toBe(200);
+  });
+});
+
+describe('logout', () => {
+  test('makes both tokens dead for the very next call', async () => {
+    const { status, body } = await signIn.logout(tokens);
+    expect([status, body]).toEqual([200, { message: 'Вы вышли' }]);
+    expect(await signIn.me(tokens.accessToken)).toMatchObject(UNAUTHORIZED);
+    expect(await signIn.refresh(tokens.refreshToken)).toMatchObject(ENDED);
+  });
+
+  test('ends what has been refreshed since, by an older refresh token, too', async () => {
+    const next = await refreshed((await refreshed(tokens.refreshToken)).refreshToken);
+    signIn.pass(60);
+    const mixed = { accessToken: next.accessToken, refreshToken: tokens.refreshToken };
+    expect((await signIn.logout(mixed)).status).toBe(200);
+    expect(await signIn.refresh(next.refreshToken)).toMatchObject(ENDED);
+  });
+
+  test('leaves the user’s other sessions alone', async () => {
+    const other = await signIn.signIn('a@b.co');
+    await signIn.logout(tokens);
+    expect((await signIn.me(other.accessToken)).status).toBe(200);
+  });
+
+  test('with the refresh token of another session is UNAUTHORIZED and ends neither', async () => {
+    for (const other of [await signIn.signIn('a@b.co'), await signIn.signIn('other@b.co')]) {
+      const mixed = { accessToken: tokens.accessToken, refreshToken: other.refreshToken };
+      expect(await signIn.logout(mixed)).toMatchObject(UNAUTHORIZED);
+      expect((await signIn.me(other.accessToken)).status).toBe(200);
+      expect((await signIn.me(tokens.accessToken)).status).toBe(200);
+    }
+  });
+
+  test('with something that is no token is UNAUTHORIZED and ends nothing', async () => {
+    expect(await signIn.logout({ ...tokens, refreshToken: 'x' })).toMatchObject(UNAUTHORIZED);
+    expect((await signIn.me(tokens.accessToken)).status).toBe(200);
+  });
+
+  test('judges the header before the body', async () => {
+    expect(await signIn.call('logout', '{}')).toMatchObject(UNAUTHORIZED);
+    const authorization = `Bearer ${tokens.accessToken}`;
+    expect(await signIn.call('logout', '{}', { authorization })).toMatchObject({
+      status: 400,
+      code: 'VALIDATION_ERROR',
+    });
+  });
+
+  test('with an access token that is over is UNAUTHORIZED', async () => {
+    signIn.pass(15 * 60);
+    expect(await signIn.logout(tokens)).toMatchObject(UNAUTHORIZED);
+    const next = await refreshed(tokens.refreshToken);
+    expect((await signIn.logout(next)).status).toBe(200);
+  });
+
+  test('a second time is UNAUTHORIZED', async () => {
+    await signIn.logout(tokens);
+    expect(await signIn.logout(tokens)).toMatchObject(UNAUTHORIZED);
+  });
+
+  test('while a refresh is on its way leaves no session behind, whichever is first', async () => {
+    const [left, renewed] = await Promise.all([signIn.logout(tokens), signIn.refresh(tokens.refreshToken)]);
+    expect(left.status).toBe(200);
+    if (renewed.status === 200)
+      expect(await signIn.refresh(renewed.body['refreshToken'])).toMatchObject(ENDED);
+    expect(await signIn.store.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    expect(await signIn.store.db.selectFrom('access_tokens').selectAll().execute()).toEqual([]);
+  });
+});
+
+test('sessions and access tokens that are over do not pile up', async () => {
+  await refreshed(tokens.refreshToken);
+  signIn.pass(7 * 86_400);
+  await signIn.signIn('a@b.co');
+  expect(await signIn.store.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+  expect(await signIn.store.db.selectFrom('access_tokens').selectAll().execute()).toHaveLength(1);
+});

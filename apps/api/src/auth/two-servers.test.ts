@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSignIn } from '../../test/sign-in.ts';
+
+let folder: string;
+let signIn: ReturnType<typeof openSignIn>;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vitrina-two-servers-'));
+  signIn = openSignIn({ file: join(folder, 'app.db'), now: () => new Date() });
+});
+
+afterEach(async () => {
+  await signIn.close();
+  rmSync(folder, { recursive: true });
+});
+
+const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
+
+/** What another server on the same database answers when these calls reach it all at once, at a given moment. */
+async function elsewhere(at: number, calls: object[]): Promise<unknown[]> {
+  const script = `
+    import { createAuth } from ${module('auth.ts')};
+    import { systemRandom } from ${module('random.ts')};
+    import { openStore } from ${module('../store/store.ts')};
+    const { file, deps, at, calls } = JSON.parse(process.argv[1]);
+    const store = openStore(file);
+    const auth = createAuth({ ...deps, store, random: systemRandom, now: () => new Date() });
+    await new Promise((resolve) => setTimeout(resolve, at - Date.now()));
+    const answers = await Promise.all(calls.map(({ name, body }) =>
+      auth.handlers[name]({ body }).catch(({ code }) => ({ code }))));
+    await store.close();
+    process.stdout.write(JSON.stringify(answers));`;
+  const { pepper, accessTokenSeconds, refreshTokenSeconds, askLimits } = signIn.deps;
+  const deps = { pepper, accessTokenSeconds, refreshTokenSeconds, askLimits };
+  const given = JSON.stringify({ file: join(folder, 'app.db'), deps, at, calls });
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '-e',
+    script,
+    '--',
+    given,
+  ]);
+  return JSON.parse(stdout) as unknown[];
+}
+
+/** The same call, 25 times at two servers each. */
+async function atTwoServers(name: string, body: object): Promise<unknown[]> {
+  const calls = Array.from({ length: 25 }, () => ({ name, body }));
+  const soon = Date.now() + 1000;
+  return (await Promise.all([elsewhere(soon, calls), elsewhere(soon, calls)])).flat();
+}
+
+test('the right code sent 25 times to each of two servers signs in exactly once', async () => {
+  await signIn.ask('a@b.co');
+  const answers = await atTwoServers('verifyCode', { email: 'a@b.co', code: signIn.lastCode() });
+  expect(answers.filter((answer) => 'user' in Object(answer))).toHaveLength(1);
+  expect(answers.filter((answer) => Object(answer).code === 'INVALID_CODE')).toHaveLength(49);
+});
+
+test('a token refreshed 25 times at each of two servers has one successor', async () => {
+  const { refreshToken } = await signIn.signIn('a@b.co');
+  const answers = await atTwoServers('refresh', { refreshToken });
+  const [first] = answers;
+  expect(first).toEqual({ accessToken: expect.any(String), refreshToken: expect.any(String) });
+  expect(answers).toEqual(Array.from({ length: 50 }, () => first));
+  expect(await signIn.refresh(Object(first).refreshToken)).toMatchObject({ status: 200 });
+});

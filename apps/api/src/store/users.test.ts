@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { openStore } from './store.ts';
+import { findOrAddUser } from './users.ts';
+
+test('an address that signs in for the first time in several places at once is one user', async () => {
+  const store = openStore(':memory:');
+  const now = new Date('2026-11-16T04:00:00.000Z');
+  const added = await Promise.all(
+    ['one', 'two', 'three'].map((id) => findOrAddUser(store, { email: 'a@b.co', id, now })),
+  );
+  expect(new Set(added.map(({ id }) => id)).size).toBe(1);
+  expect(await store.db.selectFrom('users').select('email').execute()).toEqual([{ email: 'a@b.co' }]);
+  await store.close();
+});
