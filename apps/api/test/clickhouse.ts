@@ -24,8 +24,7 @@ export interface TestServer {
  */
 const mode = process.env['VITRINA_TEST_CLICKHOUSE'] ?? '';
 
-/** Whether the suite runs by CLICKHOUSE_URL; a test of the engine's own files then has nothing to look at. */
-export const isOnServer = mode !== '';
+const isOnServer = mode !== '';
 
 /** Starts an engine process on a loopback TCP port behind a user and a password. */
 export const startTestServer = async (dataDir: string): Promise<TestServer> => {

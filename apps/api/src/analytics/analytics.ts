@@ -1,11 +1,11 @@
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
-import { typed } from './failures.ts';
+import { ClickHouseError } from '@clickhouse/client';
 import { database } from './engine/protocol.ts';
 import { socketName, socketPath } from './engine/socket.ts';
 import { type EngineLog, keepEngine } from './engine/supervise.ts';
-import { type ClientOptions, connectClient, overClient } from './client.ts';
+import { type ClientOptions, overClient } from './client.ts';
 
 /** Values of a statement's `{name:Type}` parameters. */
 export type Params = Readonly<Record<string, unknown>>;
@@ -70,13 +70,20 @@ class SocketAgent extends Agent {
   }
 }
 
+const isUnknownDatabase = (error: unknown) =>
+  error instanceof ClickHouseError && error.type === 'UNKNOWN_DATABASE';
+
+/** Makes the database if it is not there; a user who may not make one may well use one. */
 const ensureDatabase = async (options: ClientOptions) => {
-  const client = connectClient({ ...options, database: 'system' });
-  const name = options.database.replaceAll('`', '``');
+  const analytics = overClient(options);
+  const system = overClient({ ...options, database: 'system' });
   try {
-    await typed(client.command({ query: `CREATE DATABASE IF NOT EXISTS \`${name}\`` }));
+    await analytics.command('SELECT 1').catch(async (error: unknown) => {
+      if (!isUnknownDatabase(error)) throw error;
+      await system.command('CREATE DATABASE IF NOT EXISTS {name:Identifier}', { name: options.database });
+    });
   } finally {
-    await client.close();
+    await Promise.all([analytics.close(), system.close()]);
   }
 };
 

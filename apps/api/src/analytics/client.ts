@@ -18,7 +18,7 @@ export interface ClientOptions {
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** ClickHouse's own client, silent (failures are thrown) and without a time limit of its own. */
-export const connectClient = (options: ClientOptions) =>
+const connectClient = (options: ClientOptions) =>
   createClient({
     ...options,
     application: 'vitrina',

@@ -48,7 +48,7 @@ export const answer = async (
       response.end('Ok.\n');
       return;
     }
-    const call = readCall(url, url.searchParams.has('query') ? '' : await text(request));
+    const call = await readCall(url, () => text(request));
     const bytes = await run(sessions, call, request, response);
     response.writeHead(200, { 'x-clickhouse-query-id': call.queryId, 'content-length': bytes.length });
     response.end(bytes);

@@ -125,6 +125,15 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)(
   },
 );
 
+test('a signal meant for the whole group of processes does not cut the reports that are being answered', async () => {
+  const analytics = await open();
+  const report = analytics.read({ sql: 'SELECT sleep(1) AS n', params: {}, as: 'document' });
+  const [pid = 0] = await enginePids(dataDir);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.kill(pid, signal);
+  expect((await report).toString()).toBe('{"n":0}\n');
+  expect(await enginePids(dataDir)).toEqual([pid]);
+});
+
 test('several openers bring a dead engine back once', async () => {
   const all = await Promise.all(Array.from({ length: 5 }, open));
   const [pid = 0] = await enginePids(dataDir);

@@ -56,6 +56,9 @@ const watchItself = (sessions: Sessions) => {
   void look();
 };
 
+// What ends a whole group of processes is for those that hold the engine; it ends when they have.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
 const holders = countHolders(end);
 const starterLetsGo = holders.add();
 process.once('disconnect', starterLetsGo);

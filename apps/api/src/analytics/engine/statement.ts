@@ -36,23 +36,31 @@ export const literal = (text: string): string =>
     .replaceAll("'", String.raw`\'`)
     .replaceAll('\0', String.raw`\0`)}'`;
 
-/** Reads a call from its URL and, when the URL has no query, its body. */
-export const readCall = (url: URL, body: string): Call => {
-  const { searchParams } = url;
-  const inUrl = searchParams.get('query');
+/** Whether the body holds rows: the URL's statement is an insert that ends with their format. */
+const takesRows = (statement: string) => /^\s*INSERT\b[\s\S]*\bFORMAT\s+\w+\s*;?\s*$/i.test(statement);
+
+const readSets = (searchParams: URLSearchParams) => {
   const sets = new Map([...searchParams].filter(([name]) => !transport.has(name)));
   for (const name of sets.keys()) {
     if (!/^\w+$/.test(name)) {
       throw new Error(`Code: 115. DB::Exception: Unknown setting ${literal(name)}. (UNKNOWN_SETTING)`);
     }
   }
+  return sets;
+};
+
+/** Reads a call from its URL. A body that is not rows is SQL: the statement, or the end of the URL's. */
+export const readCall = async (url: URL, body: () => Promise<string>): Promise<Call> => {
+  const { searchParams } = url;
+  const inUrl = searchParams.get('query') ?? '';
+  const hasRows = takesRows(inUrl);
   return {
-    statement: inUrl === null ? body : inUrl,
+    statement: hasRows ? inUrl : `${inUrl}\n${await body()}`,
     database: searchParams.get('database') ?? 'default',
     format: searchParams.get('default_format') ?? 'TabSeparated',
     queryId: searchParams.get('query_id') ?? crypto.randomUUID(),
-    sets,
-    hasRows: inUrl !== null,
+    sets: readSets(searchParams),
+    hasRows,
   };
 };
 
