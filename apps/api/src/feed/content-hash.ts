@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Analytics } from '../analytics/analytics.ts';
+import { damagedLoads } from '../analytics/verify.ts';
+import type { PublishedWeek } from '../store/weeks.ts';
+
+/** Names the contents of files, in whatever order they were given, by their SHA-256. */
+export const contentOf = (hashes: readonly string[]): string =>
+  createHash('sha256').update(hashes.toSorted().join('\n')).digest('hex');
+
+/** What a published week remembers: the contents it came with, and how many weeks were published with it. */
+export const contentHash = (content: string, weeks: number): string => `${content}/${weeks}`;
+
+/** The weeks that these contents were published as, if all of them still are; none otherwise. */
+export const publishedFrom = (content: string, published: readonly PublishedWeek[]): PublishedWeek[] => {
+  const weeks = published.filter((week) => week.contentHash.startsWith(`${content}/`));
+  return weeks.every((week) => week.contentHash === contentHash(content, weeks.length)) ? weeks : [];
+};
+
+/** Whether these contents are published already, whole and undamaged: to load them again would change nothing. */
+export const isLoaded = async (
+  analytics: Analytics,
+  content: string,
+  published: readonly PublishedWeek[],
+): Promise<boolean> => {
+  const weeks = publishedFrom(content, published);
+  return weeks.length > 0 && (await damagedLoads(analytics, weeks)).length === 0;
+};

@@ -1,0 +1,33 @@
+import type { Analytics } from '../analytics/analytics.ts';
+import { buildTables, createTables, dropLoad, reportTables } from '../analytics/schema.ts';
+import { publishedWeeks } from '../store/weeks.ts';
+import type { Queries } from '../store/store.ts';
+import { FeedFailure } from './failure.ts';
+import { dropFeedRows } from './feed-row.ts';
+import { holdFeed } from './hold.ts';
+
+/** Removes every load that no published week points at, and the rows of a command that was ended. */
+export const sweep = async (analytics: Analytics, store: Queries): Promise<void> => {
+  await dropFeedRows(analytics);
+  await createTables(analytics);
+  const stored = await analytics.rows<{ load: number }>(
+    `SELECT DISTINCT toUInt32(partition) AS load FROM system.parts
+    WHERE active AND database = currentDatabase() AND table IN {tables:Array(String)}`,
+    { tables: [...buildTables, ...reportTables] },
+  );
+  const published = new Set((await publishedWeeks(store)).map(({ load }) => load));
+  for (const { load } of stored) if (!published.has(load)) await dropLoad(analytics, load);
+};
+
+/**
+ * Does that where nobody reads a load that has just been replaced: when a server starts. While a command
+ * runs nothing is done: what is there is the command's, and it sweeps too.
+ */
+export const dropOrphans = async (analytics: Analytics, store: Queries, dataDir: string): Promise<void> => {
+  try {
+    using _ = holdFeed(dataDir);
+    await sweep(analytics, store);
+  } catch (error) {
+    if (!(error instanceof FeedFailure)) throw error;
+  }
+};

@@ -1,0 +1,54 @@
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { Analytics } from '../analytics/analytics.ts';
+import type { Bytes } from './decompress.ts';
+import { FeedFailure } from './failure.ts';
+import type { FeedFile } from './feed-file.ts';
+import { checkColumns } from './header.ts';
+import type { Rows } from './rows.ts';
+
+/** Rows in the order of the file, as rowNumberInAllBlocks counts them; no value becomes another type on the way. */
+const settings = {
+  input_format_parquet_preserve_order: 1,
+  input_format_parquet_case_insensitive_column_matching: 0,
+  input_format_null_as_default: 1,
+  max_parsing_threads: 1,
+} as const;
+
+const magic = Buffer.from('PAR1');
+
+/** The description at the end of the file, as a Parquet file that has nothing else. */
+const readFooter = async ({ path, name }: FeedFile): Promise<Buffer> => {
+  const damaged = () => new FeedFailure('data', `${name} is cut or damaged, or is not a Parquet file`);
+  await using handle = await open(path);
+  const { size } = await handle.stat();
+  if (size === 0) throw new FeedFailure('data', `${name} is empty`);
+  if (size < 12) throw damaged();
+  const end = await handle.read(Buffer.alloc(8), 0, 8, size - 8);
+  const length = end.buffer.readUInt32LE(0);
+  if (!end.buffer.subarray(4).equals(magic) || length > size - 12) throw damaged();
+  const { buffer } = await handle.read(Buffer.alloc(length + 8), 0, length + 8, size - 8 - length);
+  return Buffer.concat([magic, buffer]);
+};
+
+const metadata = `INSERT INTO feed_metadata SELECT num_rows, columns.path FROM input('num_rows UInt64,
+  columns Array(Tuple(name String, path String, max_definition_level UInt64, max_repetition_level UInt64,
+    physical_type String, logical_type String, compression String, total_uncompressed_size UInt64,
+    total_compressed_size UInt64, space_saved String, encodings Array(String)))') FORMAT ParquetMetadata`;
+
+/** Rows and columns of a Parquet file, by its own description; a column of lists counts as another name. */
+const describe = async (analytics: Analytics, file: FeedFile) => {
+  const footer = await readFooter(file);
+  await analytics.command('TRUNCATE TABLE feed_metadata');
+  await analytics.insert(metadata, Readable.from([footer]));
+  const [found] = await analytics.rows<{ rows: number; columns: string[] }>('SELECT * FROM feed_metadata');
+  if (!found) throw new FeedFailure('data', `${file.name} has no description`);
+  return found;
+};
+
+/** The rows of a Parquet file, every value as text. */
+export const parquetRows = async (analytics: Analytics, file: FeedFile, content: Bytes): Promise<Rows> => {
+  const { rows, columns } = await describe(analytics, file);
+  checkColumns(file.name, columns);
+  return { columns, format: 'Parquet', settings, body: content, count: () => rows };
+};

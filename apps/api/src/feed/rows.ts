@@ -1,0 +1,14 @@
+import type { Settings } from '../analytics/analytics.ts';
+import type { Bytes } from './decompress.ts';
+
+/** The rows of a file in a form that the engine reads as text columns. */
+export interface Rows {
+  /** The columns that the file has, in its order. */
+  readonly columns: readonly string[];
+  readonly format: 'CSV' | 'JSONEachRow' | 'Parquet';
+  readonly settings: Settings;
+  /** The rows; ends in FeedFailure where the structure of the file breaks. */
+  readonly body: Bytes;
+  /** Rows so far, or all of them once the body has been read to its end. */
+  count(): number;
+}

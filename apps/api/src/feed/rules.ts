@@ -1,0 +1,123 @@
+/** One way in which a value can be wrong: an SQL condition over the row, and what is wrong then. */
+export interface Rule {
+  readonly broken: string;
+  readonly reason: string;
+}
+
+/**
+ * One column of the feed. In its SQL, `given_x` is the text of column x without the spaces and tabs around
+ * it, and `x` is the value of column x; no expression fails, whatever the text.
+ */
+export interface FeedColumn {
+  readonly name: string;
+  /** Whether a file must have the column. */
+  readonly isRequired: boolean;
+  /** The value, right if no rule is broken. */
+  readonly value: string;
+  /** Tried in this order; the first one broken is the reason for refusing the row. */
+  readonly rules: readonly Rule[];
+}
+
+/** The largest number of 32 bits: the end of ids and counts. */
+const most = 4_294_967_295;
+
+const required = (name: string): Rule => ({ broken: `given_${name} = ''`, reason: 'is missing' });
+
+const wholeNumber = (name: string, from: number, to: number): Rule => ({
+  broken: `NOT (match(given_${name}, '^0*[0-9]{1,10}$') AND toUInt64OrZero(given_${name}) BETWEEN ${from} AND ${to})`,
+  reason: `is not a whole number from ${from} to ${to}`,
+});
+
+/** A text without control characters: each becomes a space. */
+const cleaned = (name: string) =>
+  String.raw`if(multiMatchAny(given_${name}, ['\\p{Cc}']),
+      trimBoth(replaceRegexpAll(given_${name}, '\\p{Cc}', ' '), ' '), given_${name})`;
+
+const notText = (name: string): Rule => ({
+  broken: `NOT isValidUTF8(given_${name})`,
+  reason: 'is not text in UTF-8',
+});
+
+const optional = ({ broken, reason }: Rule, name: string): Rule => ({
+  broken: `given_${name} != '' AND ${broken}`,
+  reason,
+});
+
+/** A column that a file must have, with a whole number in every row. */
+export const integer = (name: string, from: number, to: number = most, more: Rule[] = []): FeedColumn => ({
+  name,
+  isRequired: true,
+  value: `toUInt64OrZero(given_${name})`,
+  rules: [required(name), wholeNumber(name, from, to), ...more],
+});
+
+/** A whole number that may be left out; `otherwise` is what that means. */
+export const count = (name: string, otherwise: 'NULL' | '0'): FeedColumn => ({
+  name,
+  isRequired: false,
+  value: `if(given_${name} = '', ${otherwise}, toUInt64OrZero(given_${name}))`,
+  rules: [optional(wholeNumber(name, 0, most), name)],
+});
+
+/** A text of so many code points at most that is not blank. */
+export const text = (name: string, longest: number): FeedColumn => ({
+  name,
+  isRequired: true,
+  value: cleaned(name),
+  rules: [
+    notText(name),
+    { broken: `${name} = ''`, reason: 'is blank' },
+    { broken: `lengthUTF8(${name}) > ${longest}`, reason: `is longer than ${longest} characters` },
+  ],
+});
+
+/** A text that counts only where a condition holds; elsewhere it is ignored and empty. */
+export const textWhere = (condition: string, name: string, longest: number): FeedColumn => {
+  const column = text(name, longest);
+  return {
+    ...column,
+    value: `if(${condition}, ${column.value}, '')`,
+    rules: column.rules.map(({ broken, reason }) => ({ broken: `${condition} AND ${broken}`, reason })),
+  };
+};
+
+/** An https address of a host that the pattern (RE2) describes; NULL where it is left out. */
+export const link = (name: string, host: string, hostInWords: string): FeedColumn => ({
+  name,
+  isRequired: false,
+  value: `nullIf(${cleaned(name)}, '')`,
+  rules: [
+    notText(name),
+    {
+      broken: String.raw`${name} IS NOT NULL AND NOT match(assumeNotNull(${name}), '^(?i:https://${host})(:[0-9]{1,5})?([/?#][^ ]*)?$')`,
+      reason: `is not an https address of ${hostInWords}`,
+    },
+  ],
+});
+
+/** A rating from 0 to 5; NULL where it is left out or 0. */
+export const rating = (name: string): FeedColumn => ({
+  name,
+  isRequired: false,
+  value: `nullIf(toFloat64OrNull(given_${name}), 0)`,
+  rules: [
+    {
+      broken: String.raw`given_${name} != '' AND NOT match(given_${name}, '^0*([0-4](\\.[0-9]+)?|5(\\.0+)?)$')`,
+      reason: 'is not a number from 0 to 5',
+    },
+  ],
+});
+
+/** A calendar day, as far as the engine's calendar goes; NULL where it is left out. */
+export const day = (name: string): FeedColumn => ({
+  name,
+  isRequired: false,
+  value: `toDate32OrNull(given_${name})`,
+  rules: [
+    {
+      broken: String.raw`given_${name} != '' AND NOT (match(given_${name}, '^[0-9]{4}-[0-9]{2}-[0-9]{2}$')
+        AND ifNull(toString(toDate32OrNull(given_${name})), '') = given_${name})`,
+      reason: 'is not a day YYYY-MM-DD that exists (1900 to 2299)',
+    },
+  ],
+});

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import { decompress, isDamage } from './decompress.ts';
+import { FeedFailure } from './failure.ts';
+import type { FeedFile } from './feed-file.ts';
+
+/** Bytes that are read at a time. */
+const pieceSize = 1024 * 1024;
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EACCES: 'this user may not read it',
+  EPERM: 'this user may not read it',
+  EISDIR: 'it is a folder',
+};
+
+/** Says which file cannot be read, and why. */
+const unreadable = (path: string, error: unknown): unknown => {
+  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return error;
+  const why = reasons[String(error.code)] ?? error.message;
+  return new FeedFailure('io', `${path} cannot be read: ${why}`, { cause: error });
+};
+
+const sizeOf = async (handle: FileHandle, path: string): Promise<number> => {
+  const stat = await handle.stat();
+  if (!stat.isFile()) throw new FeedFailure('io', `${path} cannot be read: it is not a file`);
+  return stat.size;
+};
+
+/** Size in bytes of a file that can be read; FeedFailure where it cannot. */
+export const readableSize = async (path: string): Promise<number> => {
+  try {
+    await using handle = await open(path);
+    return await sizeOf(handle, path);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+};
+
+const identity = async (handle: FileHandle) => {
+  const { dev, ino, size, mtimeNs } = await handle.stat({ bigint: true });
+  return [dev, ino, size, mtimeNs].join();
+};
+
+const refuseChange = async (path: string, handle: FileHandle, before: string) => {
+  await using again = await open(path);
+  if ((await identity(handle)) !== before || (await identity(again)) !== before) {
+    throw new FeedFailure('data', `${path} changed while it was read; start again when it is complete`);
+  }
+};
+
+/** A file of the feed as it is read, once and from its beginning to its end. */
+export interface Source {
+  /** The content, decompressed. Ends in FeedFailure where the file is damaged or changes meanwhile. */
+  readonly content: AsyncGenerator<Buffer>;
+  /** SHA-256 of the file as it lies on the disk, once the content has been read to its end. */
+  hash(): string;
+}
+
+/** Opens a file for reading; `onRead` is told of every piece that was read, in bytes. */
+export const openSource = (file: FeedFile, onRead: (bytes: number) => void = () => undefined): Source => {
+  const digest = createHash('sha256');
+
+  async function* pieces(): AsyncGenerator<Buffer> {
+    await using handle = await open(file.path);
+    const before = await identity(handle);
+    for await (const piece of handle.createReadStream({ highWaterMark: pieceSize, autoClose: false })) {
+      digest.update(piece as Buffer);
+      onRead((piece as Buffer).length);
+      yield piece as Buffer;
+    }
+    await refuseChange(file.path, handle, before);
+  }
+
+  async function* content(): AsyncGenerator<Buffer> {
+    try {
+      yield* decompress(pieces(), file.compression);
+    } catch (error) {
+      if (!isDamage(error)) throw unreadable(file.path, error);
+      throw new FeedFailure('data', `${file.name} is cut or damaged: ${error.message}`, { cause: error });
+    }
+  }
+
+  return { content: content(), hash: () => digest.copy().digest('hex') };
+};
+
+/** SHA-256 of a file as it lies on the disk. */
+export const hashOf = async (file: FeedFile, onRead?: (bytes: number) => void): Promise<string> => {
+  const source = openSource({ ...file, compression: undefined }, onRead);
+  for await (const _ of source.content);
+  return source.hash();
+};

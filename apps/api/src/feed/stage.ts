@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import type { Analytics } from '../analytics/analytics.ts';
+import { csvRows } from './csv.ts';
+import { FeedFailure } from './failure.ts';
+import type { FeedFile } from './feed-file.ts';
+import { checkingInsert } from './feed-row.ts';
+import { ndjsonRows } from './ndjson.ts';
+import { parquetRows } from './parquet.ts';
+import type { Rows } from './rows.ts';
+import { openSource } from './source.ts';
+
+/** A file whose rows are in feed_row. */
+export interface StagedFile {
+  rows: number;
+  /** SHA-256 of what was read. */
+  hash: string;
+}
+
+const rowsOf = (
+  analytics: Analytics,
+  file: FeedFile,
+  content: AsyncIterable<Buffer>,
+): Promise<Rows> | Rows => {
+  if (file.format === 'parquet') return parquetRows(analytics, file, content);
+  return file.format === 'csv' ? csvRows(file.name, content) : ndjsonRows(file.name, content);
+};
+
+/** What the engine's reader says of a file that it cannot read, without the engine's own surroundings. */
+const refusalOf = (file: FeedFile, error: unknown): unknown => {
+  const message = error instanceof Error ? error.message : '';
+  if (!/InputFormat|Parquet/.test(message)) return error;
+  const row = /\(at row (\d+)\)/.exec(message)?.[1];
+  const [what = ''] = message.split(/: (?=\()|\n/);
+  const where = row === undefined ? file.name : `${file.name}, row ${row}`;
+  return new FeedFailure('data', `${where}: ${what}; the file is refused and nothing is published`, {
+    cause: error,
+  });
+};
+
+const insertRows = async (analytics: Analytics, file: FeedFile, index: number, rows: Rows): Promise<void> => {
+  let failure: unknown;
+  const body = async function* () {
+    try {
+      yield* rows.body;
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  };
+  try {
+    const insert = checkingInsert(index, rows.columns, rows.format);
+    await analytics.insert(insert, Readable.from(body(), { objectMode: false }), rows.settings);
+  } catch (error) {
+    throw failure ?? refusalOf(file, error);
+  }
+};
+
+/** Puts the checked rows of a file, the `index`th of the command from 1, into feed_row. */
+export const stageFile = async (
+  analytics: Analytics,
+  file: FeedFile,
+  index: number,
+  onRead: (bytes: number) => void,
+): Promise<StagedFile> => {
+  const source = openSource(file, onRead);
+  try {
+    const rows = await rowsOf(analytics, file, source.content);
+    await insertRows(analytics, file, index, rows);
+    if (rows.count() === 0) throw new FeedFailure('data', `${file.name} has no rows`);
+    await refuseDifference(analytics, file, index, rows.count());
+    return { rows: rows.count(), hash: source.hash() };
+  } finally {
+    await source.content.return(undefined);
+  }
+};
+
+/** Every row that was read has to be there, under its own number. */
+const refuseDifference = async (analytics: Analytics, file: FeedFile, index: number, expected: number) => {
+  const [found] = await analytics.rows<{ rows: number; last: number }>(
+    'SELECT count() AS rows, max(row) AS last FROM feed_row WHERE file = {index:UInt16}',
+    { index },
+  );
+  if (found?.rows !== expected || found.last !== expected) {
+    throw new Error(`${file.name} has ${expected} rows, and the engine took ${found?.rows ?? 0}`);
+  }
+};

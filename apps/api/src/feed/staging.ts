@@ -1,0 +1,62 @@
+import type { Analytics } from '../analytics/analytics.ts';
+import { contentOf } from './content-hash.ts';
+import { FeedFailure } from './failure.ts';
+import type { FeedFile } from './feed-file.ts';
+import { createFeedRows } from './feed-row.ts';
+import type { MaxRejects } from './max-rejects.ts';
+import { counting, type OnProgress } from './progress.ts';
+import { writeRejects } from './rejects.ts';
+import { stageFile } from './stage.ts';
+
+/** What the files of a command hold, all of it in feed_row. */
+export interface Staged {
+  /** Names the contents of all files. */
+  content: string;
+  read: number;
+  rejected: number;
+  /** Path of the file that has the refused rows. */
+  rejects: string | undefined;
+}
+
+/** Reads and checks every row of the files; `size` is all of their bytes. */
+export const stageFiles = async (
+  analytics: Analytics,
+  files: readonly FeedFile[],
+  size: number,
+  onProgress: OnProgress,
+): Promise<{ content: string; read: number }> => {
+  await createFeedRows(analytics);
+  const onRead = counting('reading', size, onProgress);
+  const hashes: string[] = [];
+  let read = 0;
+  for (const [index, file] of files.entries()) {
+    const staged = await stageFile(analytics, file, index + 1, onRead);
+    hashes.push(staged.hash);
+    read += staged.rows;
+  }
+  return { content: contentOf(hashes), read };
+};
+
+/** Writes the refused rows down, if any, and throws FeedFailure if they are too many. */
+export const keepRejects = async (
+  analytics: Analytics,
+  files: readonly FeedFile[],
+  { content, read }: { content: string; read: number },
+  dataDir: string,
+  areTooMany: MaxRejects,
+): Promise<Staged> => {
+  const [{ rejected } = { rejected: 0 }] = await analytics.rows<{ rejected: number }>(
+    'SELECT countIf(fault > 0) AS rejected FROM feed_row',
+  );
+  if (rejected === 0) return { content, read, rejected, rejects: undefined };
+  const rejects = await writeRejects(analytics, files, dataDir, content);
+  if (areTooMany(rejected, read)) {
+    throw new FeedFailure(
+      'data',
+      `${rejected} of ${read} rows break a rule, more than --max-rejects allows: nothing is published; see ${rejects}`,
+    );
+  }
+  if (rejected === read)
+    throw new FeedFailure('data', `Every row breaks a rule: nothing is published; see ${rejects}`);
+  return { content, read, rejected, rejects };
+};
