@@ -23,7 +23,7 @@ const columns = [
 export function SellerList() {
   const { brand } = useAsked();
   return (
-    <Report query={useQuery(brandSellers(brand))} what="продавцы бренда">
+    <Report query={useQuery(brandSellers(brand))} what="продавцов бренда">
       {(body) => (
         <ReportList
           name="sellers"

@@ -23,7 +23,7 @@ const columns = [
 export function SellerList() {
   const { category } = useAsked();
   return (
-    <Report query={useQuery(categorySellers(category))} what="продавцы категории">
+    <Report query={useQuery(categorySellers(category))} what="продавцов категории">
       {(body) => (
         <ReportList
           name="sellers"
