@@ -1,0 +1,136 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserFlags, installedBrowser } from '../../../.config/browser.ts';
+import { withoutZod3 } from '../build/slim-ts-rest-core.ts';
+import { buildSite, serveSite } from './built-site.ts';
+
+let site: Awaited<ReturnType<typeof buildSite>>;
+let server: Awaited<ReturnType<typeof serveSite>>;
+let browser: Browser;
+let assets: string[];
+
+beforeAll(async () => {
+  site = await buildSite();
+  server = await serveSite(site.folder);
+  const executablePath = installedBrowser();
+  browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) });
+  assets = await readdir(join(site.folder, 'assets'));
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  await site.remove();
+});
+
+const read = (name: string) => readFile(join(site.folder, name));
+
+const user = {
+  id: 'u1',
+  email: 'a@b.kz',
+  status: 'active',
+  createdAt: '2026-03-02',
+  updatedAt: '2026-03-02',
+};
+
+/** A page of the built app, and whatever it complained of besides the calls that fail here. */
+async function open(
+  path: string,
+  { isSignedIn = false } = {},
+): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.includes('/api/'))
+      complaints.push(message.text());
+  });
+  if (isSignedIn) {
+    await page.addInitScript((stored) => {
+      localStorage.setItem('access_token', 'a');
+      localStorage.setItem('refresh_token', 'r');
+      localStorage.setItem('user', stored);
+    }, JSON.stringify(user));
+  }
+  await page.goto(server.address + path);
+  return { page, complaints };
+}
+
+test('the page has no inline script or style and preloads its one font', async () => {
+  const html = (await read('index.html')).toString();
+  expect(html).toContain('<html lang="ru">');
+  expect(html.match(/<script\b[^>]*>[^<]/g)).toBeNull();
+  expect(html).not.toMatch(/<style\b|\sstyle=|\son[a-z]+=/);
+  expect(html).toMatch(/<link [^>]*rel="preload"[^>]*href="\/assets\/inter-[\w-]+\.woff2"/);
+});
+
+test('every text asset of 1 KB or more has its brotli and gzip beside it', async () => {
+  const texts = assets.filter((name) => /\.(?:js|css)$/.test(name));
+  expect(texts.length).toBeGreaterThan(20);
+  for (const name of texts) {
+    const text = await read(`assets/${name}`);
+    if (text.byteLength < 1024) continue;
+    expect(brotliDecompressSync(await read(`assets/${name}.br`)).equals(text)).toBe(true);
+    expect(gunzipSync(await read(`assets/${name}.gz`)).equals(text)).toBe(true);
+  }
+});
+
+test('the build leaves zod 3 out and holds nothing that a strict policy refuses', async () => {
+  const scripts = assets.filter((name) => name.endsWith('.js'));
+  const code = (await Promise.all(scripts.map((name) => read(`assets/${name}`)))).join('\n');
+  expect(code.includes('/week-info/')).toBe(true);
+  expect(code.includes('invalid_intersection_types')).toBe(false);
+  expect(/new Function\(|\beval\(/.test(code)).toBe(false);
+});
+
+test('the build fails when @ts-rest/core is not the file that the plugin knows', () => {
+  expect(() => withoutZod3('export {};')).toThrow(/not the file slim-ts-rest-core knows/);
+});
+
+test('under the strict policy the sign-in page is drawn without a complaint', async () => {
+  const { page, complaints } = await open('/');
+  await page.getByRole('heading', { name: 'Вход' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('a stranger’s first page pulls neither the sidebar nor the table', async () => {
+  const page = await browser.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${server.address}/`, { waitUntil: 'networkidle' });
+  expect(asked.some((url) => /\/login\.screen-/.test(url))).toBe(true);
+  expect(asked.filter((url) => /\/(?:layout|report-list|week\.screen)-/.test(url))).toEqual([]);
+  await page.close();
+});
+
+test('if a screen’s code is gone, a preload-error event is raised, the page the person wants is loaded once, then the error is shown', async () => {
+  const { page } = await open('/account', { isSignedIn: true });
+  await page.getByRole('heading', { name: 'Account' }).waitFor();
+  await page.evaluate(() => {
+    addEventListener('vite:preloadError', () => localStorage.setItem('raised', 'yes'));
+  });
+  const code = assets.find((name) => /^health\.screen-.*\.js$/.test(name));
+  server.missing.add(`/assets/${code}`);
+  const loads: string[] = [];
+  page.on('framenavigated', (frame) => loads.push(new URL(frame.url()).pathname));
+
+  await page.evaluate(() => history.pushState(null, '', '/backend/health'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  await page.getByRole('heading', { name: 'Something went wrong!' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('raised'))).toBe('yes');
+  expect(new URL(page.url()).pathname).toBe('/backend/health');
+  await page.getByRole('button', { name: 'Show Error' }).click();
+  await page.getByText(/dynamically imported module/).waitFor();
+
+  await page.reload();
+  await page.getByRole('heading', { name: 'Something went wrong!' }).waitFor();
+
+  server.missing.clear();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Состояние сервера' }).waitFor();
+  await page.close();
+});

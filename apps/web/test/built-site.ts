@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const app = fileURLToPath(new URL('..', import.meta.url));
+
+/** The policy of the product's server, with one nonce. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0nce'; font-src 'self'; " +
+  "img-src 'self' https:; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; " +
+  "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types own-worker";
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** The app as it is shipped, built into a folder of its own. */
+export async function buildSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-web-'));
+  const vite = join(app, 'node_modules/vite/bin/vite.js');
+  await run(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
+    cwd: app,
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+  });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Serves a built app under the strict policy; its calls all fail, since nothing here needs them. */
+export async function serveSite(folder: string) {
+  const missing = new Set<string>();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const isAsset = pathname.startsWith('/assets/');
+    if (missing.has(pathname) || pathname.startsWith('/api/')) {
+      response.writeHead(404).end();
+      return;
+    }
+    void readFile(join(folder, isAsset ? pathname : 'index.html')).then(
+      (bytes) => {
+        if (isAsset) response.writeHead(200, { 'content-type': types[extname(pathname)] ?? '' }).end(bytes);
+        else {
+          response
+            .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
+            .end(bytes.toString().replaceAll('__NONCE__', 'n0nce'));
+        }
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    /** Files that are gone, as after a new version was put in place. */
+    missing,
+    close: () => new Promise((done) => void server.close(done)),
+  };
+}
