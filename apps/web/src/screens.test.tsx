@@ -31,7 +31,7 @@ describe.each(lists)('the list %s', (path, id, title, name, route) => {
   test('says in the server’s words why it cannot, and tries again', async () => {
     const calls = answer(route, failed);
     await visit(`${path}?${id}`);
-    await expect.element(page.getByRole('alert')).toHaveTextContent(/На сервере ошибка\./);
+    await expect.element(page.getByRole('alert').getByText(/На сервере ошибка\./)).toBeVisible();
     await page.getByRole('button', { name: 'Повторить' }).click();
     await expect.poll(() => calls.length).toBe(2);
   });
