@@ -149,3 +149,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (settings.problems.length > 0) throw new ConfigError(settings.problems);
   return config;
 }
+
+/** The folder that a command was called in: pnpm runs it elsewhere and says here where that was. */
+export const calledFrom = (env: NodeJS.ProcessEnv = process.env): string => env['INIT_CWD'] ?? process.cwd();

@@ -17,6 +17,9 @@ export class DataDirFailure extends Error {
   override readonly name = 'DataDirFailure';
 }
 
+/** The app database of a data directory. */
+export const storeFile = (dataDir: string): string => join(dataDir, 'vitrina.sqlite');
+
 function makeDataDir(dataDir: string): void {
   // Whatever is made from here on is its owner's alone.
   process.umask(0o077);
@@ -38,7 +41,7 @@ export async function openSources(
   log?: (message: string, error?: unknown) => void,
 ): Promise<Sources> {
   makeDataDir(dataDir);
-  const store = openStore(join(dataDir, 'vitrina.sqlite'));
+  const store = openStore(storeFile(dataDir));
   try {
     const analytics = await openAnalytics({ dataDir, clickhouseUrl, ...(log && { log }) });
     return {

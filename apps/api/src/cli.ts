@@ -1,0 +1,28 @@
+import { calledFrom } from './config.ts';
+import { ingestCommand } from './feed/command-ingest.ts';
+import { periodsCommand } from './feed/command-periods.ts';
+import type { Command } from './feed/command.ts';
+import { failureOf } from './feed/command-failure.ts';
+import { exitCodes } from './feed/failure.ts';
+
+const commands: Readonly<Record<string, Command>> = { ingest: ingestCommand, periods: periodsCommand };
+
+// Whatever is made from here on is its owner's alone.
+process.umask(0o077);
+const [name = '', ...args] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+const { stdout, stderr } = process;
+if (command) {
+  try {
+    await command(args, { stdout, stderr, folder: calledFrom() });
+  } catch (error) {
+    const { message, exitCode } = failureOf(error);
+    if (args.includes('--json'))
+      stdout.write(`${JSON.stringify({ outcome: 'failed', exitCode, error: message })}\n`);
+    else stderr.write(`${message}\n`);
+    process.exitCode = exitCode;
+  }
+} else {
+  stderr.write(`Usage: pnpm ingest FILE… or pnpm periods\n`);
+  process.exitCode = exitCodes.usage;
+}
