@@ -89,6 +89,25 @@ const complete = (given: Partial<Offer>): Offer => {
 let loads = 0;
 const ready = new WeakSet<Analytics>();
 
+/** Reads a load that is built already; the pointer is what the week's answers say of it. */
+export const loadedMarket = (
+  analytics: Analytics,
+  pointer: { load: number; isDemo: boolean; publishedAt: string },
+): Market => ({
+  load: pointer.load,
+  read: async <Of extends Report>(report: Of, params: Readonly<Record<string, unknown>> = {}) => {
+    const asked = { year: 2026, weekNumber: 46, ...pointer, ...params };
+    const bytes = await analytics.read({ sql: report.sql, params: asked, as: report.answer });
+    if (bytes.length === 0) return null;
+    const answer: unknown = JSON.parse(bytes.toString('utf8'));
+    const schema = report.route.responses[200];
+    if (!(schema instanceof z.core.$ZodType)) throw new TypeError('A report answers with a schema');
+    const parsed = z.parse(schema, answer);
+    if (!isDeepStrictEqual(parsed, answer)) throw new TypeError('The answer has fields beyond the contract');
+    return parsed as ServerInferResponseBody<Of['route'], 200>;
+  },
+});
+
 /** Builds a load of its own from these offers; the first one of an engine makes the tables. */
 export const market = async (analytics: Analytics, offers: readonly Partial<Offer>[]): Promise<Market> => {
   loads += 1;
@@ -98,21 +117,5 @@ export const market = async (analytics: Analytics, offers: readonly Partial<Offe
   const lines = offers.map((offer) => `${JSON.stringify({ load, ...complete(offer) })}\n`);
   await analytics.insert('INSERT INTO offer FORMAT JSONEachRow', Readable.from(lines, { objectMode: false }));
   await buildLoad(analytics, load);
-  const pointer = { load, isDemo: false, publishedAt: '2026-11-16T01:40:00.000Z' };
-
-  return {
-    load,
-    read: async <Of extends Report>(report: Of, params: Readonly<Record<string, unknown>> = {}) => {
-      const asked = { year: 2026, weekNumber: 46, ...pointer, ...params };
-      const bytes = await analytics.read({ sql: report.sql, params: asked, as: report.answer });
-      if (bytes.length === 0) return null;
-      const answer: unknown = JSON.parse(bytes.toString('utf8'));
-      const schema = report.route.responses[200];
-      if (!(schema instanceof z.core.$ZodType)) throw new TypeError('A report answers with a schema');
-      const parsed = z.parse(schema, answer);
-      if (!isDeepStrictEqual(parsed, answer))
-        throw new TypeError('The answer has fields beyond the contract');
-      return parsed as ServerInferResponseBody<Of['route'], 200>;
-    },
-  };
+  return loadedMarket(analytics, { load, isDemo: false, publishedAt: '2026-11-16T01:40:00.000Z' });
 };

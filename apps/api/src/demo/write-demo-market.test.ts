@@ -3,35 +3,22 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CsvRow, readCsv } from '../../test/oracle/read-csv.ts';
 import { writeDemoMarket } from './write-demo-market.ts';
-
-type Row = Readonly<Record<string, string>>;
 
 let folder: string;
 let paths: string[];
-let first: Row[];
-let sale: Row[];
-let last: Row[];
+let first: CsvRow[];
+let sale: CsvRow[];
+let last: CsvRow[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'demo-market-'));
   paths = await writeDemoMarket(folder);
-  [first = [], sale = [], last = []] = await Promise.all([0, 5, 7].map((at) => readRows(paths[at] ?? '')));
-}, 60_000);
+  [first = [], sale = [], last = []] = await Promise.all([0, 5, 7].map((at) => readCsv(paths[at] ?? '')));
+}, 120_000);
 
 afterAll(() => rm(folder, { recursive: true }));
-
-async function readRows(path: string): Promise<Row[]> {
-  const [head = '', ...lines] = (await readFile(path, 'utf8')).trimEnd().split('\n');
-  const columns = head.split(',');
-  return lines.map((line) => {
-    const cells = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,"]*))/gu)];
-    if (cells.length !== columns.length) throw new Error(`${cells.length} cells in: ${line}`);
-    return Object.fromEntries(
-      columns.map((column, at) => [column, cells[at]?.[1]?.replaceAll('""', '"') ?? cells[at]?.[2] ?? '']),
-    );
-  });
-}
 
 const hashOf = async (files: string[]) => {
   const hash = createHash('sha256');
@@ -39,14 +26,14 @@ const hashOf = async (files: string[]) => {
   return hash.digest('hex');
 };
 
-const distinct = (rows: Row[], column: string) => new Set(rows.map((row) => row[column]));
-const unitsOf = (rows: Row[], leaf: string) =>
+const distinct = (rows: CsvRow[], column: string) => new Set(rows.map((row) => row[column]));
+const unitsOf = (rows: CsvRow[], leaf: string) =>
   rows
     .filter(({ category_title }) => category_title === leaf)
     .reduce((sum, row) => sum + Number(row['sales_count']), 0);
-const revenueOf = (rows: Row[]) =>
+const revenueOf = (rows: CsvRow[]) =>
   rows.reduce((sum, row) => sum + Number(row['price']) * Number(row['sales_count']), 0);
-const valuesBy = (rows: Row[], key: (row: Row) => string, value: (row: Row) => string) => {
+const valuesBy = (rows: CsvRow[], key: (row: CsvRow) => string, value: (row: CsvRow) => string) => {
   const values = new Map<string, Set<string>>();
   for (const row of rows) values.set(key(row), (values.get(key(row)) ?? new Set()).add(value(row)));
   return [...values.values()];
@@ -60,7 +47,7 @@ test('the demo market is the same, byte for byte, in every run and on every mach
     await rm(again, { recursive: true });
   }
   expect(await hashOf(paths)).toBe('a2990f40e025fc29ae86abb23286afab753eebd158b2bedab798ea44678a651f');
-}, 60_000);
+}, 120_000);
 
 test('it covers weeks 39 to 46 of 2026, a file for each', () => {
   expect(paths.map((path) => path.slice(-7))).toEqual(
@@ -154,7 +141,7 @@ test.each(['seller_id', 'product_id'])('some of %s are new and some are gone by 
 });
 
 test('it has what real weeks have: no-brand goods, unsold offers, missing ratings, shared cards at other prices', () => {
-  const share = (rule: (row: Row) => boolean) => last.filter(rule).length / last.length;
+  const share = (rule: (row: CsvRow) => boolean) => last.filter(rule).length / last.length;
   expect(share((row) => row['brand_id'] === '0')).toBeGreaterThan(0.03);
   expect(share((row) => row['sales_count'] === '0')).toBeGreaterThan(0.15);
   expect(share((row) => row['product_rating'] === '')).toBeGreaterThan(0.05);

@@ -75,7 +75,7 @@ function cardVoice(id: number, leaf: Leaf, brandId: number, rated: boolean, dice
       null,
       null,
       `https://kaspi.kz/shop/p/${id}`,
-      `https://l.kaspi.kz/${id}?a=1&b="2"`,
+      `https://l.kaspi.kz/${id}?a=1&b=2`,
     ]),
     product_main_img_link: dice.pick([
       null,

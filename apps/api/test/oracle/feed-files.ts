@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createDice, type Dice } from '../../src/demo/random.ts';
+import { decimal, type OfferRow } from './offer-row.ts';
+
+const textOf = (value: string | number | bigint | null): string => {
+  if (value === null) return '';
+  return typeof value === 'bigint' ? decimal(value) : String(value);
+};
+
+/** What the feed takes for one offer: a revenue of price × units may be left out, and no rating be said as 0. */
+function cellsOf(row: OfferRow, dice: Dice): Record<string, string> {
+  const cells = Object.fromEntries(Object.entries(row).map(([column, value]) => [column, textOf(value)]));
+  const isPlain = row.price * BigInt(row.sales_count) === row.revenue;
+  return {
+    year: '2026',
+    week_number: '46',
+    ...cells,
+    ...(row.product_rating === null && dice.chance(0.5) && { product_rating: '0' }),
+    ...(row.seller_rating === null && dice.chance(0.5) && { seller_rating: '0.0' }),
+    ...(isPlain && dice.chance(0.5) && { revenue: '' }),
+  };
+}
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/**
+ * Writes week 46 of 2026 as people might send it: one half as CSV, one half as NDJSON, some rows twice.
+ * Returns the paths.
+ */
+export async function writeFeedFiles(directory: string, rows: readonly OfferRow[]): Promise<string[]> {
+  const dice = createDice('feed files');
+  const half = Math.ceil(rows.length / 2);
+  const cells = rows.map((row) => cellsOf(row, dice));
+  const columns = Object.keys(cells[0] ?? {});
+  const again = cells.slice(0, 20);
+  const table = [...cells.slice(0, half), ...again].map((row) =>
+    columns.map((column) => quoted(row[column] ?? '')),
+  );
+  const csv = join(directory, 'one.csv');
+  await writeFile(csv, [columns, ...table].map((line) => line.join(',')).join('\r\n'));
+  const ndjson = join(directory, 'two.ndjson');
+  await writeFile(ndjson, [...cells.slice(half), ...again].map((row) => `${JSON.stringify(row)}\n`).join(''));
+  return [csv, ndjson];
+}
