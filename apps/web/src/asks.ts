@@ -16,7 +16,10 @@ import { sellerBrands, sellerCategories, sellerInfo, sellerProducts } from './se
 type Asks = (asked: Asked, ask: Prefetch) => void;
 
 /** The week at a glance. */
-export const glance: Asks = ({ week }, ask) => ask(weekInfo(week));
+export const glance: Asks = ({ week }, ask) => {
+  ask(weekInfo(week));
+  ask(categoryList(week));
+};
 
 /** The category tree and its counts. */
 export const tree: Asks = ({ week }, ask) => {

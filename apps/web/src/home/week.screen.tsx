@@ -1,38 +1,81 @@
 import { useQuery } from '@tanstack/react-query';
+import type { WeekInfo } from '@vitrina/contract';
 import { Figure, FigureRow } from '@vitrina/ui/primitives/figure.tsx';
 import { longDates, weekRange } from '@vitrina/ui/week-range.ts';
+import { categoryList } from '../category/queries.ts';
 import { weekInfo } from '../period/queries.ts';
+import { useWeekBefore } from '../period/week-before.ts';
 import { Report } from '../report.tsx';
 import { Page } from '../shell/page.tsx';
+import { ProfileSkeleton } from '../shell/profile-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
 import { Continue } from './continue.tsx';
+import { Promising } from './promising.tsx';
+import { Ranking } from './ranking.tsx';
 
-/** The week at a glance. */
+const totals = [
+  'revenue',
+  'salesCount',
+  'averagePrice',
+  'sellersCount',
+  'brandsCount',
+  'categoriesCount',
+  'productsCount',
+] as const satisfies readonly (keyof WeekInfo)[];
+
+/** The market's totals, each with its change against the week before where that is published. */
+function Totals({ info }: { info: WeekInfo }) {
+  const before = useQuery(weekInfo(useWeekBefore())).data?.weekInfo;
+  return (
+    <>
+      <h1 className="mb-4 text-title">
+        Неделя {info.weekNumber}{' '}
+        <span className="text-body font-normal text-ink-2">
+          {longDates(weekRange(info.weekNumber, info.year, 1))}
+        </span>
+      </h1>
+      <FigureRow>
+        {totals.map((field) => (
+          <Figure key={field} field={field} value={info[field]} before={before?.[field]} />
+        ))}
+      </FigureRow>
+    </>
+  );
+}
+
+const sellers = { title: 'Найти продавцов', href: '/sellers' };
+const brands = { title: 'Найти бренды', href: '/brands' };
+
+/** The week at a glance: totals, leading sellers and brands, the most promising categories. */
 export function Component() {
   const { week } = useAsked();
   const info = useQuery(weekInfo(week));
+  const categories = useQuery(categoryList(week));
   return (
     <Page title="Главная">
       <Continue />
       <div className="px-6 py-5">
-        <Report query={info} what="итоги недели">
-          {({ weekInfo: { weekNumber, year, ...totals } }) => (
+        <Report query={info} what="итоги недели" skeleton={<ProfileSkeleton />}>
+          {(body) => (
             <>
-              <h1 className="mb-4 text-title">
-                Неделя {weekNumber}{' '}
-                <span className="text-body font-normal text-ink-2">
-                  {longDates(weekRange(weekNumber, year, 1))}
-                </span>
-              </h1>
-              <FigureRow>
-                <Figure field="revenue" value={totals.revenue} />
-                <Figure field="salesCount" value={totals.salesCount} />
-                <Figure field="averagePrice" value={totals.averagePrice} />
-                <Figure field="sellersCount" value={totals.sellersCount} />
-                <Figure field="brandsCount" value={totals.brandsCount} />
-                <Figure field="categoriesCount" value={totals.categoriesCount} />
-                <Figure field="productsCount" value={totals.productsCount} />
-              </FigureRow>
+              <Totals info={body.weekInfo} />
+              <div className="grid gap-x-12 lg:grid-cols-2 xl:grid-cols-3">
+                <Ranking
+                  title="Продавцы по выручке"
+                  all={sellers}
+                  leaders={body.weekInfo.topSellers}
+                  profile="/seller?sellerId="
+                />
+                <Ranking
+                  title="Бренды по выручке"
+                  all={brands}
+                  leaders={body.weekInfo.topBrands}
+                  profile="/brand?brandId="
+                />
+                <Report query={categories} what="список категорий">
+                  {(list) => <Promising categories={list.categories} />}
+                </Report>
+              </div>
             </>
           )}
         </Report>

@@ -1,0 +1,51 @@
+import { formatCompact } from '@vitrina/ui/format.ts';
+import { Link } from '@vitrina/ui/link.tsx';
+
+interface Props {
+  title: string;
+  /** Where all of them are found. */
+  all: { title: string; href: string };
+  leaders: readonly { id: number; title: string; revenue: number }[];
+  /** A leader's profile, without its id. */
+  profile: string;
+}
+
+/** The largest by revenue: place, name, a bar against the first, revenue in ₸. */
+export function Ranking({ title, all, leaders, profile }: Props) {
+  const most = leaders[0]?.revenue ?? 0;
+  return (
+    <section className="min-w-0 py-5">
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <h2 className="text-section">
+          {title} <span className="font-normal text-ink-3">₸</span>
+        </h2>
+        <Link href={all.href} className="rounded-mark text-ink-2 hover:text-ink hover:underline">
+          {all.title}
+        </Link>
+      </div>
+      <ol>
+        {leaders.map((leader, index) => (
+          <li
+            key={leader.id}
+            className="flex min-h-(--row) items-center gap-3 border-b border-line-soft last:border-0"
+          >
+            <span className="figures w-4 shrink-0 text-ink-3">{index + 1}</span>
+            <Link
+              href={`${profile}${leader.id}`}
+              className="min-w-0 flex-1 truncate rounded-mark hover:underline"
+            >
+              {leader.title}
+            </Link>
+            <span className="h-1.5 w-20 shrink-0 max-md:w-12" aria-hidden="true">
+              <span
+                className="block h-full rounded-mark bg-bar"
+                style={{ width: `${(100 * leader.revenue) / most}%` }}
+              />
+            </span>
+            <span className="figures w-20 shrink-0 text-right">{formatCompact(leader.revenue)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
