@@ -129,6 +129,36 @@ describe('50 000 rows', () => {
   });
 });
 
+describe('The scroll position', () => {
+  const region = () => table.element().parentElement ?? document.body;
+
+  test('is restored on coming Back, and a new page begins at the top', async () => {
+    history.replaceState({ key: 'list' }, '');
+    const screen = await render(<TablePage rows={many(500)} />);
+    region().scrollTo({ top: 3400 });
+    await expect.poll(names).toContain('Товар 101');
+    await screen.unmount();
+    history.replaceState({ key: 'another' }, '');
+    const other = await render(<TablePage rows={many(500)} />);
+    expect(region().scrollTop).toBe(0);
+    await other.unmount();
+    history.replaceState({ key: 'list' }, '');
+    await render(<TablePage rows={many(500)} />);
+    expect(region().scrollTop).toBe(3400);
+    await expect.poll(names).toContain('Товар 101');
+    history.replaceState(null, '');
+  });
+
+  test('goes to the top when the order changes', async () => {
+    await render(<TablePage rows={many(500)} />);
+    region().scrollTo({ top: 3400 });
+    await expect.poll(names).toContain('Товар 101');
+    await head(/Выручка/).click();
+    await expect.poll(() => region().scrollTop).toBe(0);
+    expect(names()[0]).toBe('Товар 500');
+  });
+});
+
 describe('The address', () => {
   test('holds sort, filters and columns under the list’s name', async () => {
     const onAddress = vi.fn<(search: TableSearch) => void>();

@@ -69,6 +69,7 @@ export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => 
       {filtersOpen && !phone ? null : <FilterChips view={view} />}
       <Grid
         view={view}
+        name={name}
         caption={caption}
         rowKey={rowKey}
         hrefAt={hrefAt}

@@ -3,6 +3,7 @@ import { usePhone } from '../phone.ts';
 import { BodyRow, type HrefAt } from './body-row.tsx';
 import { fitted, largest, marksWidth, measured } from './column-width.ts';
 import { Head } from './head.tsx';
+import { useKeptScroll } from './use-kept-scroll.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import type { TableView } from './use-table-view.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
@@ -14,6 +15,7 @@ const FILTERS = 36;
 
 interface Props {
   readonly view: TableView;
+  readonly name: string;
   readonly caption: string;
   readonly rowKey: string;
   readonly hrefAt: HrefAt;
@@ -89,9 +91,8 @@ const Body = ({ view, rowKey, hrefAt, first, last, rowHeight, headRows, most, ac
 };
 
 /** The table itself: a region that scrolls, with a real table of the rows in sight. */
-export const Grid = ({ view, caption, rowKey, hrefAt, whole, filtersOpen, empty }: Props) => {
+export const Grid = ({ view, name, caption, rowKey, hrefAt, whole, filtersOpen, empty }: Props) => {
   const { shown, indices } = view;
-  const { sort, filters } = view.state;
   const phone = usePhone();
   const rowHeight = phone ? ROW.phone : ROW.desk;
   const headRows = filtersOpen ? 3 : 2;
@@ -101,9 +102,7 @@ export const Grid = ({ view, caption, rowKey, hrefAt, whole, filtersOpen, empty 
   const { first, last, width } = useVisibleRows({ region, count, rowHeight });
   const keys = useGridKeys({ region, rows: count, columns: shown.length, rowHeight, headHeight });
   const { widths, most } = useMeasures(view, phone, width);
-  useEffect(() => {
-    region.current?.scrollTo({ top: 0 });
-  }, [sort, filters]);
+  useKeptScroll(region, name, view.state);
 
   return (
     <section

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { usePhone } from '../phone.ts';
 import type { Cells, Column } from './column.ts';
 import { passing, type Filter } from './row-filter.ts';
-import { keysOf, type RowKeys } from './row-keys.ts';
+import { keysOf, rankedAhead, type RowKeys } from './row-keys.ts';
 import { afterClick, inOrder, type SortKey } from './row-order.ts';
 import type { TableState } from './table-state.ts';
 import { useAddressedState, type Addressed } from './use-addressed-state.ts';
@@ -52,6 +52,7 @@ export const useTableView = (asked: Asked): TableView => {
   const firstSort = columns.some(({ field }) => field === 'revenue') ? byRevenue : noSort;
   const [state, setState] = useAddressedState(asked, firstSort);
   const keys = useMemo(() => keysOf(rows), [rows]);
+  useEffect(() => rankedAhead(keys, columns), [keys, columns]);
   const indices = useIndices(rows, columns, keys, state);
   const phone = usePhone();
   const shown = useMemo(() => {

@@ -1,0 +1,157 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../test/accessible.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Button } from './button.tsx';
+import { ConcentrationBadge } from './concentration-badge.tsx';
+import { Field, SearchField } from './field.tsx';
+import { Figure, FigureRow } from './figure.tsx';
+import { ProspectBadge } from './prospect-badge.tsx';
+import { Segments } from './segments.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { EmptyState, ErrorState, LoadingState, OfflineNote } from './states.tsx';
+import { Tabs } from './tabs.tsx';
+import { LowDataTag, WarnTag } from './tag.tsx';
+import { Toasts, useToast } from './toast.tsx';
+import { TooltipProvider } from './tooltip.tsx';
+
+const nothing = (): void => undefined;
+
+test('an error is told in the server’s words, with «Повторить»', async () => {
+  const onRetry = vi.fn<() => void>();
+  const state = {
+    title: 'Не удалось получить товары',
+    message: 'Неделя не найдена',
+    code: 'REPORT_NOT_FOUND',
+  };
+  const screen = await render(<ErrorState {...state} onRetry={onRetry} />);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Неделя не найдена · REPORT_NOT_FOUND/);
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await screen.rerender(<ErrorState {...state} onRetry={onRetry} retrying />);
+  await page.getByRole('button', { name: 'Повторить' }).click({ force: true });
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('a button at work cannot be pressed again, nor send its form', async () => {
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  await render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" pending>
+        Входим…
+      </Button>
+    </form>,
+  );
+  await page.getByRole('button').click({ force: true });
+  await expect.element(page.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+describe('A figure', () => {
+  test('has its label, its value with the unit and its change against the week before', async () => {
+    await render(
+      <TooltipProvider>
+        <FigureRow>
+          <Figure field="revenue" value={1_842_614_300} before={1_768_344_818} />
+          <Figure field="averagePrice" value={null} before={3} />
+          <Figure field="salesCount" value={994} before={1000} />
+        </FigureRow>
+      </TooltipProvider>,
+    );
+    const read = page
+      .getByRole('definition')
+      .elements()
+      .map((value) => value.textContent?.replaceAll(/\s/g, ' '));
+    expect(read).toEqual(['1,84 млрд ₸за неделю +4,2 %', '—', '994за неделю −0,6 %']);
+    await expect.element(page.getByRole('button', { name: 'Продажи, шт.' })).toBeVisible();
+  });
+
+  test('explains itself at once on focus, until Esc', async () => {
+    await render(
+      <TooltipProvider>
+        <FigureRow>
+          <Figure field="revenue" value={1} />
+        </FigureRow>
+      </TooltipProvider>,
+    );
+    await userEvent.tab();
+    await expect.element(page.getByRole('tooltip')).toMatchTextContent(/Сумма продаж за неделю/);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+  });
+});
+
+const Copied = () => {
+  const show = useToast();
+  return <Button onClick={() => show({ text: 'Ссылка скопирована' })}>Скопировать</Button>;
+};
+
+test('a message appears, and goes when it is closed', async () => {
+  await render(
+    <TooltipProvider>
+      <Toasts>
+        <Copied />
+      </Toasts>
+    </TooltipProvider>,
+  );
+  await page.getByRole('button', { name: 'Скопировать' }).click();
+  const message = page.getByRole('listitem');
+  await expect.element(message).toHaveTextContent('Ссылка скопирована');
+  await message.getByRole('button', { name: 'Закрыть' }).click();
+  await expect.element(message).not.toBeInTheDocument();
+});
+
+test('axe finds nothing wrong with the parts and the states', async () => {
+  await render(
+    <TooltipProvider>
+      <Breadcrumbs crumbs={[{ title: 'Категории', href: '/categories' }, { title: 'Смартфоны' }]} />
+      <FigureRow>
+        <Figure field="potentialProfitIndex" value={0.58} />
+        <Figure field="revenue" value={2} before={1} />
+        <Figure field="revenue" value={1} before={2} />
+      </FigureRow>
+      {(['primary', 'outlined', 'quiet', 'chosen'] as const).map((look) => (
+        <Button key={look} look={look}>
+          {look}
+        </Button>
+      ))}
+      <Field label="E-mail" error="Invalid email" />
+      <SearchField label="Найти" value="нур" onChange={nothing} />
+      <Segments
+        label="Как"
+        value="a"
+        onChange={nothing}
+        choices={[
+          { name: 'a', title: 'По названию' },
+          { name: 'b', title: 'По категориям' },
+        ]}
+      />
+      <Tabs
+        label="Списки"
+        value="a"
+        onChange={nothing}
+        tabs={[
+          { name: 'a', title: 'Товары', count: 3906 },
+          { name: 'b', title: 'Бренды' },
+        ]}
+      >
+        Список
+      </Tabs>
+      {([1, 2, 3, 4, 5] as const).map((level) => (
+        <ProspectBadge key={level} level={level} long />
+      ))}
+      {[812, 1796, 4120].map((hhi) => (
+        <ConcentrationBadge key={hhi} hhi={hhi} />
+      ))}
+      <LowDataTag />
+      <WarnTag>Демо-данные</WarnTag>
+      <EmptyState title="Ничего не нашлось">Сбросьте отбор.</EmptyState>
+      <ErrorState title="Не удалось" message="Нет ответа" onRetry={nothing} />
+      <OfflineNote>Нет сети.</OfflineNote>
+      <LoadingState>
+        <Skeleton className="h-4 w-40" />
+      </LoadingState>
+    </TooltipProvider>,
+  );
+  await expectAccessible();
+});
