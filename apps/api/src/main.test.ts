@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const start = (env: Record<string, string> = {}) =>
-  startServer({ DATA_DIR: dataDir, PORT: String(port), ...env });
+  startServer({ NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), ...env });
 const processes = () =>
   execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
     .split('\n')

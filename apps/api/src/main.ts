@@ -10,6 +10,7 @@ import { type Config, readConfig } from './config.ts';
 import { openSources, type Sources } from './open-sources.ts';
 import { announcement } from './server/announcement.ts';
 import { endWell } from './server/ending.ts';
+import { readyWeeks } from './server/first-weeks.ts';
 import { openPublished } from './server/published.ts';
 import { startFailure } from './server/start-failure.ts';
 import { checkWeeks, keepChecking } from './server/week-checks.ts';
@@ -46,9 +47,11 @@ async function serve(config: Config): Promise<void> {
     throw error;
   });
   log = app.log;
-  endWell(app, sources.close);
+  const ending = endWell(app, sources.close);
+  await readyWeeks(config, sources, log);
+  if (ending.aborted) return;
   process.stdout.write(announcement(config, await published.weeks()));
-  void keepChecking(app.log, published);
+  void keepChecking(app.log, published, ending);
 }
 
 try {

@@ -1,6 +1,7 @@
 import type { Health } from '@vitrina/contract';
 import type { Analytics } from '../analytics/analytics.ts';
-import { type Published, weekName } from '../server/published.ts';
+import { weekName } from '../feed/week.ts';
+import type { Published } from '../server/published.ts';
 
 /** How long the engine may take to say that it is there. */
 const PROBE_MS = 1000;

@@ -1,11 +1,12 @@
 import type { Config } from '../config.ts';
 import type { PublishedWeek } from '../store/weeks.ts';
-import { weekName } from './published.ts';
+import { weekName } from '../feed/week.ts';
 
 const here = new Set(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']);
 
-/** Where people reach the server. */
-const address = ({ publicUrl, host, port }: Config) => {
+/** Where people open the product: in development at the web app's own server. */
+const address = ({ production, frontendOrigin, publicUrl, host, port }: Config) => {
+  if (!production) return frontendOrigin;
   const name = here.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return publicUrl ?? new URL(`http://${name}:${port}`).origin;
 };

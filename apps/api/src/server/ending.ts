@@ -9,12 +9,15 @@ const ECHO_MS = 500;
 
 /**
  * Ends the process well: no new calls, those under way are answered, then everything is closed. A second
- * signal ends it at once. What nobody caught is logged and ends it too, with exit code 1.
+ * signal ends it at once. What nobody caught is logged and ends it too, with exit code 1. The signal that is
+ * returned aborts when the end begins.
  */
-export function endWell(app: FastifyInstance, closeSources: () => Promise<void>): void {
-  let since: number | undefined;
+export function endWell(app: FastifyInstance, closeSources: () => Promise<void>): AbortSignal {
+  const ending = new AbortController();
+  let since = 0;
 
   const end = async (exitCode: number) => {
+    ending.abort();
     since = performance.now();
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
     setTimeout(() => process.exit(exitCode || 1), DEADLINE_MS).unref();
@@ -29,15 +32,16 @@ export function endWell(app: FastifyInstance, closeSources: () => Promise<void>)
   };
 
   const onSignal = () => {
-    if (since === undefined) void end(0);
+    if (!ending.signal.aborted) void end(0);
     else if (performance.now() - since > ECHO_MS) process.exit(1);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal);
 
   const onUncaught = (error: unknown) => {
     app.log.fatal({ err: error }, 'nobody caught this');
-    if (since === undefined) void end(1);
+    if (!ending.signal.aborted) void end(1);
   };
   process.on('uncaughtException', onUncaught);
   process.on('unhandledRejection', onUncaught);
+  return ending.signal;
 }

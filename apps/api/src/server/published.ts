@@ -19,10 +19,6 @@ export interface Published {
   verify(depth: 'rows' | 'contents'): Promise<PublishedWeek[]>;
 }
 
-/** A week as people write it: 2026-W46. */
-export const weekName = ({ year, weekNumber }: Pick<PublishedWeek, 'year' | 'weekNumber'>): string =>
-  `${year}-W${String(weekNumber).padStart(2, '0')}`;
-
 /** Reads the pointers of the app database anew for every question: another process may publish. */
 export function openPublished(store: Store, analytics: Analytics): Published {
   let damagedNow: ReadonlySet<number> = new Set();

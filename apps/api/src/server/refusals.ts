@@ -6,12 +6,15 @@ import { refusalOf } from './failure-of.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
+/** A refusal's reason in its own words; overload makes many, so none brings its stack. */
+const reason = (cause: unknown) => (cause instanceof Error ? cause.message : undefined);
+
 /** Answers what failed, and logs the cause where the mistake is ours. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = refusalOf(error);
   const { status, headers, body } = failureAnswer(failure);
   if (status === 500) request.log.error({ err: failure.cause ?? failure }, 'call failed');
-  else if (status === 503) request.log.warn({ err: failure.cause ?? failure }, 'call refused');
+  else if (status === 503) request.log.warn({ why: reason(failure.cause) }, 'call refused');
   return reply.code(status).headers(headers).send(body);
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AnalyticsUnavailable } from '../analytics/errors.ts';
-import { type Published, weekName } from './published.ts';
+import { weekName } from '../feed/week.ts';
+import type { Published } from './published.ts';
 
 /** Damage on the disk shows only when it is read: everything is read once a day. */
 const DAILY_MS = 24 * 60 * 60 * 1000;
@@ -16,24 +17,26 @@ export async function checkWeeks(
   published: Published,
   depth: 'rows' | 'contents',
 ): Promise<boolean> {
-  try {
-    const damaged = await published.verify(depth);
-    if (damaged.length > 0) {
-      log.error({ weeks: damaged.map(weekName) }, 'weeks are damaged and not served: ingest them again');
-    }
-    return true;
-  } catch (error) {
-    if (!(error instanceof AnalyticsUnavailable)) throw error;
-    log.warn({ err: error }, 'the published weeks could not be checked');
-    return false;
+  const damaged = await published.verify(depth).catch((error: unknown) => {
+    if (error instanceof AnalyticsUnavailable) return undefined;
+    throw error;
+  });
+  if (damaged && damaged.length > 0) {
+    log.error({ weeks: damaged.map(weekName) }, 'weeks are damaged and not served: ingest them again');
   }
+  return damaged !== undefined;
 }
 
-/** Reads every published week in the background, now and once a day; never fails. */
-export async function keepChecking(log: FastifyBaseLogger, published: Published): Promise<void> {
+/** Reads every published week in the background, now and once a day, until the server ends; never fails. */
+export async function keepChecking(
+  log: FastifyBaseLogger,
+  published: Published,
+  ending: AbortSignal,
+): Promise<void> {
   const checked = await checkWeeks(log, published, 'contents').catch((error: unknown) => {
-    log.error({ err: error }, 'the published weeks could not be checked');
+    if (!ending.aborted) log.error({ err: error }, 'the published weeks could not be checked');
     return false;
   });
-  setTimeout(() => void keepChecking(log, published), checked ? DAILY_MS : AGAIN_MS).unref();
+  if (ending.aborted) return;
+  setTimeout(() => void keepChecking(log, published, ending), checked ? DAILY_MS : AGAIN_MS).unref();
 }
