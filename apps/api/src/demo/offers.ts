@@ -4,7 +4,7 @@ import { byWeight, createDice, type Dice } from './random.ts';
 import type { Trader } from './sellers.ts';
 
 /** One seller's offer of one card over the weeks of the demo. */
-export interface Listing {
+interface Listing {
   readonly trader: Trader;
   /** Its usual price, ₸. */
   readonly price: number;

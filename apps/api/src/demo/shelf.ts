@@ -19,7 +19,7 @@ export interface Leaf {
 }
 
 /** A middle category (подраздел). */
-export interface Group {
+interface Group {
   readonly title: string;
   /** Brands, the best known first: `Bosch*1.4, Beko` or, with models, `Apple: iPhone 16*2, iPhone 17*2.4`. */
   readonly brands: readonly string[];

@@ -11,7 +11,7 @@ import {
 } from './slice.ts';
 
 /** The two indices of a category, brand or product; a demand index of null means that nothing sold. */
-export interface Indices {
+interface Indices {
   readonly demand: number | null;
   readonly potentialProfit: number;
 }

@@ -1,7 +1,7 @@
 import type { OfferRow } from './offer-row.ts';
 
 /** What the week says of a product, all its rows taken together. */
-export interface Product {
+interface Product {
   readonly id: number;
   readonly name: string;
   readonly kaspiId: string;
@@ -14,7 +14,7 @@ export interface Product {
 }
 
 /** What the week says of a seller. */
-export interface Seller {
+interface Seller {
   readonly id: number;
   readonly title: string;
   readonly kaspiId: string;
@@ -24,7 +24,7 @@ export interface Seller {
 }
 
 /** What the week says of a leaf category. */
-export interface Category {
+interface Category {
   readonly id: number;
   readonly top: number;
   readonly middle: number;
@@ -41,7 +41,7 @@ export interface Names {
 }
 
 /** The most frequent of the values given, ties by the smallest text in the order of code points. */
-export function mostFrequent(values: readonly (string | null)[]): string | null {
+function mostFrequent(values: readonly (string | null)[]): string | null {
   const given = values.filter((value) => value !== null && value !== '');
   const counts = [...Map.groupBy(given, (value) => value)].map(([value, same]) => ({
     value,

@@ -80,7 +80,7 @@ export const share = <None extends number | null>(part: bigint, whole: bigint, n
   whole === 0n ? none : money(part) / money(whole);
 
 /** 10 000 × the sum of squared revenue shares; null when there is no revenue. */
-export function concentration(revenues: readonly bigint[]): number | null {
+function concentration(revenues: readonly bigint[]): number | null {
   const total = revenues.reduce((sum, revenue) => sum + revenue, 0n);
   if (total === 0n) return null;
   return 10_000 * revenues.reduce((sum, revenue) => sum + (money(revenue) / money(total)) ** 2, 0);
