@@ -8,10 +8,13 @@ import { browserFlags, installedBrowser } from './browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Engines and processes start slowly on a busy machine: only what hangs may fail for its time, in ms. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 /** A project whose tests run in Node: `*.test.ts` of one package. */
 const inNode = (name: string, folder: string) => ({
   root: root + folder,
-  test: { name, include: ['{src,test}/**/*.test.ts'], environment: 'node' as const },
+  test: { name, include: ['{src,test}/**/*.test.ts'], environment: 'node' as const, ...patience },
 });
 
 /** A project whose tests run in a real browser: `*.test.tsx` of one package. */

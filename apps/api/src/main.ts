@@ -48,7 +48,7 @@ async function serve(config: Config): Promise<void> {
   });
   log = app.log;
   const ending = endWell(app, sources.close);
-  await readyWeeks(config, sources, log);
+  await readyWeeks(config, sources, log, ending);
   if (ending.aborted) return;
   process.stdout.write(announcement(config, await published.weeks()));
   void keepChecking(app.log, published, ending);

@@ -8,12 +8,14 @@ import { publishedWeeks } from '../store/weeks.ts';
 
 /**
  * Leaves the server with weeks to serve: removes what a command that was cut short has left behind, and
- * makes the demo market where nothing is published. Failing is told in the log: the server serves what it has.
+ * makes the demo market where nothing is published. Failing is told in the log, and what is
+ * there is served; an end that comes meanwhile is no failure.
  */
 export async function readyWeeks(
   { demo, dataDir }: Pick<Config, 'demo' | 'dataDir'>,
   sources: Sources,
   log: FastifyBaseLogger,
+  ending: AbortSignal,
 ): Promise<void> {
   const bar = progressBar(process.stdout);
   try {
@@ -22,6 +24,7 @@ export async function readyWeeks(
     process.stdout.write('Making the demo market\n');
     await publishDemoMarket(sources, dataDir, bar.onProgress);
   } catch (error) {
+    if (ending.aborted) return;
     log.error({ err: error }, 'the demo market could not be made, or what was left behind not removed');
   } finally {
     bar.end();
