@@ -11,7 +11,6 @@ import {
   formatPlace,
   formatRounded,
   formatTenths,
-  formatTick,
 } from './format.ts';
 
 describe('Numbers are formatted in the Russian locale', () => {
@@ -64,11 +63,6 @@ describe('Numbers are formatted in the Russian locale', () => {
 
   test('compact money keeps the sign of tenge', () => {
     expect(formatCompactMoney(1_842_614_300)).toBe('1,84\u00a0млрд\u00a0₸');
-  });
-
-  test('the mark of an axis is short', () => {
-    expect(formatTick(5000)).toBe('5\u00a0тыс.');
-    expect(formatTick(200_000_000)).toBe('200\u00a0млн');
   });
 
   test('a rating has one decimal, a place its ending', () => {

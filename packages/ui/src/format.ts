@@ -60,9 +60,6 @@ export const formatCompact = (value: Value): string =>
 /** Money short enough to read at a glance: «1,84 млрд ₸». */
 export const formatCompactMoney = (tenge: Value): string => unlessNone(formatCompact(tenge), '₸');
 
-/** The mark of an axis: «5 тыс.», «1,5 млн». */
-export const formatTick = inRussian({ notation: 'compact', maximumSignificantDigits: 2 });
-
 /** A place in a ranking: «14-е место». */
 export const formatPlace = (place: Value): string =>
   place === null || place === undefined ? NO_VALUE : `${formatRounded(place)}-е\u00a0место`;

@@ -6,6 +6,8 @@ import { totalOf } from './totals.ts';
 /** What the first column has at least, on a desk and on a phone, and at most without a lack of space (px). */
 const FIRST_AT_LEAST = { desk: 200, phone: 148 } as const;
 const FIRST_AT_MOST = 420;
+/** The size of a cell's text, as the theme has it. */
+const TEXT_SIZE = { desk: '13px', phone: '14px' } as const;
 /** Space at the sides of a cell; the last one has more at the page's edge. */
 const PADDING = 16;
 const EDGE = 16;
@@ -40,19 +42,19 @@ export const largest = (numbers: Float64Array): number | null => {
 };
 
 /** A figure is as wide as the largest value or, in bold, the total of all rows. */
-const figureWidth = (column: Column, rows: readonly Cells[], keys: RowKeys): number => {
+const figureWidth = (column: Column, rows: readonly Cells[], keys: RowKeys, size: string): number => {
   const { write } = column.traits;
   const every = Uint32Array.from(rows, (_, index) => index);
   const total = totalOf(column, rows, every, undefined);
-  return longest([write(largest(keys.numbers(column))), write(total ?? null)], '600 13px');
+  return longest([write(largest(keys.numbers(column))), write(total ?? null)], `600 ${size}`);
 };
 
-const contentWidth = (column: Column, rows: readonly Cells[], keys: RowKeys): number => {
+const contentWidth = (column: Column, rows: readonly Cells[], keys: RowKeys, size: string): number => {
   if (column.face.kind === 'prospect') return PROSPECT;
   if (column.face.kind === 'share') return SHARE;
-  if (column.traits.filter !== 'text') return figureWidth(column, rows, keys);
+  if (column.traits.filter !== 'text') return figureWidth(column, rows, keys, size);
   const texts = rows.slice(0, SAMPLE).map((row) => textOf(row[column.field]));
-  return Math.min(TEXT_AT_MOST, longest(texts, '400 13px'));
+  return Math.min(TEXT_AT_MOST, longest(texts, `400 ${size}`));
 };
 
 /** What the first column would take if it could. */
@@ -88,7 +90,7 @@ export const measured = (
     first: { least, best: Math.max(least, wanted) },
     others: others.map((column, place) => ({
       head: inkWidth(column.head, '600 12px'),
-      content: contentWidth(column, rows, keys),
+      content: contentWidth(column, rows, keys, TEXT_SIZE[phone ? 'phone' : 'desk']),
       sides: PADDING + (place === others.length - 1 ? EDGE : 0),
     })),
   };
