@@ -19,6 +19,7 @@ const kill = (client: ClickHouseClient, queryId: string) =>
   });
 
 const run = async (client: ClickHouseClient, { sql, params, as }: ReportQuery, signal: AbortSignal) => {
+  signal.throwIfAborted();
   const queryId = crypto.randomUUID();
   try {
     const { stream } = await client.exec({
