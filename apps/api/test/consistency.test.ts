@@ -130,3 +130,8 @@ test('a brand’s categories, sellers and products each sum to the brand', () =>
     expect(shareRevenueFromTotal).toBeCloseTo(brandInfo.revenue / week.weekInfo.revenue, 12);
   }
 });
+
+test('the same offers in another order give the same figures to the last digit', async () => {
+  const again = await walk(analytics, unevenOffers(20_261_121).toReversed());
+  expect(again).toEqual(week);
+}, 60_000);

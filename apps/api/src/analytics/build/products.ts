@@ -30,8 +30,8 @@ SELECT
   quantileExactLowIf(0.5)(offer.revenue, offer.sales_count > 0) AS offer_median,
   if(
     sold_offers > 0,
-    quantileExactWeightedIf(0.5)(price, offer.sales_count, offer.sales_count > 0),
-    quantileExactLow(0.5)(price)
+    arrayReduce('quantileExactWeighted(0.5)', prices, sales_counts),
+    arrayReduce('quantileExactLow(0.5)', prices)
   ) AS median_price,
   min(price) AS min_price,
   groupArray(seller_id) AS seller_ids,

@@ -12,16 +12,15 @@ SELECT
   sum(toInt128(round(toFloat64(offer.revenue) * potential_profit_index * 1e15))) AS index_sum,
   if(
     sales_count > 0,
-    quantileExactWeightedIf(0.5)(price, offer.sales_count, offer.sales_count > 0),
-    quantileExactLow(0.5)(price)
+    arrayReduce('quantileExactWeighted(0.5)', groupArray(price), groupArray(offer.sales_count)),
+    arrayReduce('quantileExactLow(0.5)', groupArray(price))
   ) AS median_price,
   uniqExactIf(brand_id, brand_id > 0) AS brands_count,
   count() AS products_count,
   countIf(offer.sales_count > 0) AS sold_products_count
 FROM seller_product AS offer
 WHERE load = {load:UInt32}
-GROUP BY load, seller_id, category_id
-SETTINGS optimize_aggregation_in_order = 1`;
+GROUP BY load, seller_id, category_id`;
 
 /** What each seller offers of each brand, and of goods without one. */
 export const brandSellerSlices = sql`
@@ -35,15 +34,14 @@ SELECT
   sum(toInt128(round(toFloat64(offer.revenue) * potential_profit_index * 1e15))) AS index_sum,
   if(
     sales_count > 0,
-    quantileExactWeightedIf(0.5)(price, offer.sales_count, offer.sales_count > 0),
-    quantileExactLow(0.5)(price)
+    arrayReduce('quantileExactWeighted(0.5)', groupArray(price), groupArray(offer.sales_count)),
+    arrayReduce('quantileExactLow(0.5)', groupArray(price))
   ) AS median_price,
   uniqExact(category_id) AS categories_count,
   count() AS products_count
 FROM seller_product AS offer
 WHERE load = {load:UInt32}
-GROUP BY load, seller_id, brand_id
-SETTINGS optimize_aggregation_in_order = 1`;
+GROUP BY load, seller_id, brand_id`;
 
 /** What is offered of each brand, and of goods without one, in each category; each product is rated once. */
 export const categoryBrandSlices = sql`

@@ -22,7 +22,7 @@ PARTITION BY load
 ORDER BY (load, brand_id)
 SETTINGS index_granularity = 512, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
 
-/** Each brand's categories, largest revenue first. */
+/** Each brand's categories. */
 export const brandCategory = sql`
 CREATE TABLE IF NOT EXISTS brand_category (
   load UInt32,
@@ -38,11 +38,10 @@ CREATE TABLE IF NOT EXISTS brand_category (
   products_count UInt32
 ) ENGINE = MergeTree
 PARTITION BY load
-PRIMARY KEY (load, brand_id)
-ORDER BY (load, brand_id, -revenue, category_id)
+ORDER BY (load, brand_id, category_id)
 SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
 
-/** Each brand's sellers, largest revenue first. */
+/** Each brand's sellers. */
 export const brandSeller = sql`
 CREATE TABLE IF NOT EXISTS brand_seller (
   load UInt32,
@@ -59,11 +58,10 @@ CREATE TABLE IF NOT EXISTS brand_seller (
   products_count UInt32
 ) ENGINE = MergeTree
 PARTITION BY load
-PRIMARY KEY (load, brand_id)
-ORDER BY (load, brand_id, -revenue, seller_id)
+ORDER BY (load, brand_id, seller_id)
 SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
 
-/** Each brand's products with their texts, largest revenue first. */
+/** Each brand's products with their texts. */
 export const brandProduct = sql`
 CREATE TABLE IF NOT EXISTS brand_product (
   load UInt32,
@@ -84,6 +82,5 @@ CREATE TABLE IF NOT EXISTS brand_product (
   rating Nullable(Float64)
 ) ENGINE = MergeTree
 PARTITION BY load
-PRIMARY KEY (load, brand_id)
-ORDER BY (load, brand_id, -revenue, product_id)
+ORDER BY (load, brand_id, product_id)
 SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;

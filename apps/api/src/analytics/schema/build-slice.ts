@@ -52,7 +52,8 @@ CREATE TABLE IF NOT EXISTS build_category_seller (
   sold_products_count UInt32
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, seller_id, category_id)`;
+ORDER BY (load, seller_id, category_id)
+SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
 
 /** What each seller offers of each brand (id 0: of goods without one). */
 export const buildBrandSeller = sql`
@@ -68,7 +69,8 @@ CREATE TABLE IF NOT EXISTS build_brand_seller (
   products_count UInt32
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, seller_id, brand_id)`;
+ORDER BY (load, seller_id, brand_id)
+SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
 
 /** What is offered of each brand (id 0: of goods without one) in each category. */
 export const buildCategoryBrand = sql`
@@ -84,7 +86,8 @@ CREATE TABLE IF NOT EXISTS build_category_brand (
   average_rating Nullable(Float64)
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, category_id, brand_id)`;
+ORDER BY (load, category_id, brand_id)
+SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
 
 /** The five largest by revenue, among those that sold, of each kind inside each seller, category and brand. */
 export const buildLeader = sql`
@@ -96,4 +99,5 @@ CREATE TABLE IF NOT EXISTS build_leader (
   leaders Array(Tuple(id UInt32, title String))
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, inside, kind, id)`;
+ORDER BY (load, inside, kind, id)
+SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;

@@ -28,7 +28,7 @@ PARTITION BY load
 ORDER BY (load, category_id)
 SETTINGS index_granularity = 512, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
 
-/** Each category's sellers, largest revenue first; `seller_place` is that of the whole week, null if it sold nothing. */
+/** Each category's sellers; `seller_place` is that of the whole week, null if it sold nothing. */
 export const categorySeller = sql`
 CREATE TABLE IF NOT EXISTS category_seller (
   load UInt32,
@@ -46,12 +46,11 @@ CREATE TABLE IF NOT EXISTS category_seller (
   products_count UInt32
 ) ENGINE = MergeTree
 PARTITION BY load
-PRIMARY KEY (load, category_id)
-ORDER BY (load, category_id, -revenue, seller_id)
+ORDER BY (load, category_id, seller_id)
 SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
 
 /**
- * Each category's brands, goods without one under id 0, largest revenue first. `sellers` holds the
+ * Each category's brands, goods without one under id 0. `sellers` holds the
  * sellers' ids, since those of several categories are counted once; the brand's own indices are those
  * of its whole week.
  */
@@ -73,11 +72,10 @@ CREATE TABLE IF NOT EXISTS category_brand (
   average_rating Nullable(Float64)
 ) ENGINE = MergeTree
 PARTITION BY load
-PRIMARY KEY (load, category_id)
-ORDER BY (load, category_id, -revenue, brand_id)
+ORDER BY (load, category_id, brand_id)
 SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
 
-/** Each category's products with their texts, largest revenue first. */
+/** Each category's products with their texts. */
 export const categoryProduct = sql`
 CREATE TABLE IF NOT EXISTS category_product (
   load UInt32,
@@ -99,6 +97,5 @@ CREATE TABLE IF NOT EXISTS category_product (
   rating Nullable(Float64)
 ) ENGINE = MergeTree
 PARTITION BY load
-PRIMARY KEY (load, category_id)
-ORDER BY (load, category_id, -revenue, product_id)
+ORDER BY (load, category_id, product_id)
 SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;

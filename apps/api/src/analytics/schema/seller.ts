@@ -25,7 +25,7 @@ PARTITION BY load
 ORDER BY (load, seller_id)
 SETTINGS index_granularity = 512, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
 
-/** Each seller's categories, largest revenue first. */
+/** Each seller's categories. */
 export const sellerCategory = sql`
 CREATE TABLE IF NOT EXISTS seller_category (
   load UInt32,
@@ -42,11 +42,10 @@ CREATE TABLE IF NOT EXISTS seller_category (
   products_count UInt32
 ) ENGINE = MergeTree
 PARTITION BY load
-PRIMARY KEY (load, seller_id)
-ORDER BY (load, seller_id, -revenue, category_id)
+ORDER BY (load, seller_id, category_id)
 SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
 
-/** Each seller's brands, goods without one under id 0, largest revenue first. */
+/** Each seller's brands, goods without one under id 0. */
 export const sellerBrand = sql`
 CREATE TABLE IF NOT EXISTS seller_brand (
   load UInt32,
@@ -63,11 +62,10 @@ CREATE TABLE IF NOT EXISTS seller_brand (
   competitors_count Nullable(UInt32)
 ) ENGINE = MergeTree
 PARTITION BY load
-PRIMARY KEY (load, seller_id)
-ORDER BY (load, seller_id, -revenue, brand_id)
+ORDER BY (load, seller_id, brand_id)
 SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
 
-/** Each seller's offers with the texts of their products, largest revenue first. */
+/** Each seller's offers with the texts of their products. */
 export const sellerProduct = sql`
 CREATE TABLE IF NOT EXISTS seller_product (
   load UInt32,
@@ -90,6 +88,5 @@ CREATE TABLE IF NOT EXISTS seller_product (
   rating Nullable(Float64)
 ) ENGINE = MergeTree
 PARTITION BY load
-PRIMARY KEY (load, seller_id)
-ORDER BY (load, seller_id, -revenue, product_id)
+ORDER BY (load, seller_id, product_id)
 SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
