@@ -9,7 +9,7 @@ export interface MailText {
 }
 
 const subject = 'Код для входа в Vitrina';
-const lasts = `Код действует ${CODE_SECONDS / 60} минут и подходит один раз.`;
+const lasts = `Код действует ${CODE_SECONDS / 60}\u00A0минут и подходит один раз.`;
 const secret = 'Никому его не сообщайте: мы никогда не спрашиваем код ни по телефону, ни в переписке.';
 const notYou = 'Если вы не входили в Vitrina, просто удалите это письмо: без кода никто не войдёт.';
 
@@ -23,12 +23,13 @@ const style = `
     .sheet { background: #1a1d20 !important; border-color: #282b2f !important; }
     .code { background: #1c2b3e !important; color: #e8eaec !important; }
     .strong { color: #e8eaec !important; }
+    .name { color: #72b1f2 !important; }
     .quiet { color: #afb3b9 !important; }
   }`;
 
 const font = `font-family: Inter, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif;`;
 const paragraph = (words: string, look: string, colour: string) =>
-  `<p class="${look}" style="${font} margin: 0 0 12px; font-size: 14px; line-height: 22px; color: ${colour};">${words}</p>`;
+  `<p class="${look}" style="${font} margin: 12px 0 0; font-size: 14px; line-height: 22px; color: ${colour};">${words}</p>`;
 
 /** Tables and styles in place, since mail programs know little else; no picture and no link. */
 const html = (code: string) => `<!doctype html>
@@ -37,18 +38,19 @@ const html = (code: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
+<meta name="format-detection" content="telephone=no">
 <title>${subject}</title>
 <style>${style}</style>
 </head>
 <body class="ground" style="margin: 0; background: #f8f9fa;">
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background: #f8f9fa;"><tr><td align="center" style="padding: 32px 16px;">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width: 440px; background: #ffffff; border: 1px solid #e1e3e5; border-radius: 8px;"><tr><td style="padding: 32px;">
-<p class="quiet" lang="en" style="${font} margin: 0 0 24px; font-size: 14px; line-height: 20px; font-weight: 600; color: #165f9d;">Vitrina</p>
+<p class="name" lang="en" style="${font} margin: 0 0 24px; font-size: 14px; line-height: 20px; font-weight: 600; color: #165f9d;">Vitrina</p>
 <h1 class="strong" style="${font} margin: 0 0 16px; font-size: 20px; line-height: 28px; font-weight: 600; color: #1b1e24;">Код для входа</h1>
-<p class="code" style="margin: 0 0 24px; padding: 16px 0 16px 8px; border-radius: 6px; background: #e8f1fc; text-align: center; font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 32px; line-height: 40px; font-weight: 600; letter-spacing: 8px; color: #1b1e24;">${code}</p>
+<p class="code" style="margin: 0 0 20px; padding: 16px 0 16px 8px; border-radius: 6px; background: #e8f1fc; text-align: center; font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 32px; line-height: 40px; font-weight: 600; letter-spacing: 8px; color: #1b1e24;">${code}</p>
 ${paragraph(lasts, 'strong', '#1b1e24')}
 ${paragraph(secret, 'strong', '#1b1e24')}
-${paragraph(notYou, 'quiet', '#4d5159').replace('0 0 12px', '0')}
+${paragraph(notYou, 'quiet', '#4d5159')}
 </td></tr></table>
 </td></tr></table>
 </body>

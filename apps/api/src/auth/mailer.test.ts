@@ -45,7 +45,7 @@ describe('a mail with a code', () => {
   test('says in Russian how long the code is good, and to tell nobody', async () => {
     const { parts } = await sent();
     for (const body of [parts['text/plain'], parts['text/html']]) {
-      expect(body).toContain('10 минут');
+      expect(body).toContain('10\u00A0минут');
       expect(body).toContain('Никому его не сообщайте');
       expect(body).toContain('удалите это письмо');
     }

@@ -53,6 +53,8 @@ describe('me', () => {
       expect(outcome.headers['www-authenticate']).toBe('Bearer');
     }
     expect(await signIn.call('me', undefined)).toMatchObject(UNAUTHORIZED);
+    const twice = [`Bearer ${accessToken}`, `Bearer ${accessToken}`];
+    expect(await signIn.call('me', undefined, { authorization: twice })).toMatchObject(UNAUTHORIZED);
   });
 
   test('is for fifteen minutes, and not at their end', async () => {

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,6 +92,24 @@ test('a load id is never given out twice, whichever of several processes asks, n
   store = openStore(file);
   taken.push(await nextLoad(store));
   expect(taken.toSorted((one, other) => one - other)).toEqual(taken.map((_, index) => index + 1));
+});
+
+test('what was answered outlives a process that is killed the next moment', async () => {
+  const script = `
+    import { openStore } from ${JSON.stringify(new URL('store.ts', import.meta.url).href)};
+    import { nextLoad } from ${JSON.stringify(new URL('weeks.ts', import.meta.url).href)};
+    const store = openStore(process.argv[1]);
+    for (;;) console.log(await nextLoad(store));`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script, '--', file]);
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+    if (printed.length > 200) child.kill('SIGKILL');
+  });
+  await once(child, 'close');
+  const answered = printed.slice(0, printed.lastIndexOf('\n')).split('\n').map(Number);
+  expect(answered.length).toBeGreaterThan(50);
+  expect(await nextLoad(store)).toBeGreaterThan(Math.max(...answered));
 });
 
 test('a running server sees what another process publishes', async () => {

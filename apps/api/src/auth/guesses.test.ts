@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSignIn } from '../../test/sign-in.ts';
+
+let signIn: ReturnType<typeof openSignIn>;
+
+beforeEach(() => {
+  signIn = openSignIn();
+});
+
+afterEach(() => signIn.close());
+
+const INVALID = { status: 401, code: 'INVALID_CODE' };
+const email = 'a@b.co';
+
+const wrong = () => String((Number(signIn.lastCode()) + 1) % 1_000_000).padStart(6, '0');
+const at = (count: number, what: () => Promise<{ status: number }>) =>
+  Promise.all(Array.from({ length: count }, what));
+const users = () => signIn.store.db.selectFrom('users').selectAll().execute();
+const sessions = () => signIn.store.db.selectFrom('sessions').selectAll().execute();
+const attempts = (of = email) =>
+  signIn.store.db.selectFrom('codes').select('attempts').where('email', '=', of).executeTakeFirst();
+
+test('after five wrong codes the right one is refused, too', async () => {
+  await signIn.ask(email);
+  for (let n = 0; n < 5; n++) expect(await signIn.verify(email, wrong())).toMatchObject(INVALID);
+  expect(await signIn.verify(email, signIn.lastCode())).toMatchObject(INVALID);
+  expect(await sessions()).toEqual([]);
+  expect(await users()).toEqual([]);
+});
+
+test('guesses stay counted when the server is started again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-guesses-'));
+  const file = join(folder, 'app.db');
+  const before = openSignIn({ file });
+  await before.ask(email);
+  for (let n = 0; n < 5; n++) await before.verify(email, before.lastCode().replace(/^./, 'x'));
+  await before.close();
+  const after = openSignIn({ file });
+  expect(await after.verify(email, before.lastCode())).toMatchObject(INVALID);
+  await after.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('the fifth guess may be the right one', async () => {
+  await signIn.ask(email);
+  for (let n = 0; n < 4; n++) await signIn.verify(email, wrong());
+  expect((await signIn.verify(email, signIn.lastCode())).status).toBe(200);
+});
+
+test('a hundred wrong codes at once are five guesses', async () => {
+  await signIn.ask(email);
+  const answers = await at(100, () => signIn.verify(email, wrong()));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 401));
+  expect(await attempts()).toEqual({ attempts: 5 });
+});
+
+test('a new code brings five guesses of its own', async () => {
+  await signIn.ask(email);
+  for (let n = 0; n < 5; n++) await signIn.verify(email, wrong());
+  signIn.pass(60);
+  await signIn.ask(email);
+  expect((await signIn.verify(email, signIn.lastCode())).status).toBe(200);
+});
+
+test('a code is good for its own address alone, and the guess counts there', async () => {
+  await signIn.ask(email);
+  await signIn.ask('other@b.co');
+  expect(await signIn.verify('other@b.co', signIn.mailed[0]?.code)).toMatchObject(INVALID);
+  expect([await attempts(), await attempts('other@b.co')]).toEqual([{ attempts: 0 }, { attempts: 1 }]);
+});
