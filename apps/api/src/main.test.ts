@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { createServer, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort, startServer } from '../test/server-process.ts';
 
@@ -71,6 +73,29 @@ test('a code that cannot be mailed appears as one line of the output, and nowher
     .join('\n');
   expect(log).toContain('/api/auth/verify-code');
   for (const secret of ['anna@', code, accessToken, refreshToken]) expect(log).not.toContain(secret);
+});
+
+test('callers who keep their connections are all answered to the end', async () => {
+  const server = start();
+  await server.ready;
+  const agent = new Agent({ keepAlive: true });
+  let answered = 0;
+  const ask = async () => {
+    const [answer] = (await once(get({ port, path: '/api/health', agent }), 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+    await text(answer);
+    answered += 1;
+    return answer.headers.connection !== 'close';
+  };
+  const caller = async () => {
+    let isKept = true;
+    while (isKept) isKept = await ask();
+  };
+  const callers = Promise.all(Array.from({ length: 20 }, caller));
+  await expect.poll(() => answered, { timeout: 10_000 }).toBeGreaterThan(100);
+  server.process.kill('SIGTERM');
+  await callers;
+  expect(await server.exit).toEqual([0, null]);
 });
 
 test('a second signal ends the server at once, its engine too', async () => {

@@ -1,5 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 
+/** So long callers who keep their connection are told by their next answer that it ends. */
+const FAREWELL_MS = 1000;
 /** After this time callers who still wait are cut off. */
 const PATIENCE_MS = 8000;
 /** After this time the process ends, whatever it still does. */
@@ -8,9 +12,20 @@ const DEADLINE_MS = 10_000;
 const ECHO_MS = 500;
 
 /**
- * Ends the process well: no new calls, those under way are answered, then everything is closed. A second
- * signal ends it at once. What nobody caught is logged and ends it too, with exit code 1. The signal that is
- * returned aborts when the end begins.
+ * Answers each caller once more with `Connection: close`. Closing a server at once would cut the
+ * connections that look idle, among them those on which a request is just arriving.
+ */
+async function bidFarewell({ server }: FastifyInstance): Promise<void> {
+  const connections = promisify(server.getConnections.bind(server));
+  server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
+  const until = performance.now() + FAREWELL_MS;
+  while (performance.now() < until && (await connections()) > 0) await sleep(20);
+}
+
+/**
+ * Ends the process well: those who ask are answered, no new calls are taken, then everything is closed.
+ * A second signal ends it at once. What nobody caught is logged and ends it too, with exit code 1. The
+ * signal that is returned aborts when the end begins.
  */
 export function endWell(app: FastifyInstance, closeSources: () => Promise<void>): AbortSignal {
   const ending = new AbortController();
@@ -22,6 +37,7 @@ export function endWell(app: FastifyInstance, closeSources: () => Promise<void>)
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
     setTimeout(() => process.exit(exitCode || 1), DEADLINE_MS).unref();
     try {
+      await bidFarewell(app);
       await app.close();
       await closeSources();
       process.exit(exitCode);
