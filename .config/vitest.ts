@@ -21,6 +21,8 @@ const inNode = (name: string, folder: string) => ({
 const inBrowser = (name: string, folder: string) => ({
   root: root + folder,
   plugins: [react(), tailwindcss(), mockedNetwork],
+  // All dependencies are found before the first test: one found later would load React a second time.
+  optimizeDeps: { entries: ['{src,test}/**/*.{ts,tsx}'] },
   test: {
     name,
     include: ['{src,test}/**/*.test.tsx'],

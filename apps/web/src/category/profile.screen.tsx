@@ -25,7 +25,7 @@ function Lists() {
   const brands = useQuery(categoryBrands(category)).data?.categoryBrands;
   const List = lists[tab];
   return (
-    <div className="pt-3 [&>[role=tablist]]:px-6">
+    <div className="pt-3 [&_[role=tablist]]:mx-5">
       <Tabs
         label="Списки категории"
         value={tab}

@@ -1,0 +1,67 @@
+import { contract, CONTRACT_VERSION } from '@vitrina/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer } from '../../test/answer.ts';
+import { user } from '../../test/market.ts';
+import { visit } from '../../test/visit.tsx';
+
+test('the health page shows the answer, its latency and the version of the contract', async () => {
+  answer(contract.health.check, { status: 200, body: { ok: true, message: 'Две недели готовы' } });
+  await visit('/backend/health');
+  await expect.element(page.getByText('Две недели готовы')).toBeVisible();
+  await expect.element(page.getByText(/^\d+ мс$/)).toBeVisible();
+  await expect.element(page.getByText(CONTRACT_VERSION)).toBeVisible();
+});
+
+test('the health page says what is wrong with a server that is not well', async () => {
+  answer(contract.health.check, { status: 200, body: { ok: false, message: 'Неделя 45 повреждена' } });
+  await visit('/backend/health');
+  await expect.element(page.getByText('Неисправен')).toBeVisible();
+  await expect.element(page.getByText('Неделя 45 повреждена')).toBeVisible();
+});
+
+test('the demo page shows a query’s states, its times, a refetch and the retry rule', async () => {
+  const calls = answer(contract.period.list, {
+    status: 200,
+    body: { reportPeriods: [{ year: 2026, weekNumber: 46 }] },
+  });
+  await visit('/demo/tanstack-query');
+  await expect.element(page.getByText('success')).toBeVisible();
+  await expect.element(page.getByText('свежо')).toBeVisible();
+  await page.getByRole('button', { name: 'Запросить снова' }).click();
+  await expect.poll(() => calls.length).toBe(2);
+  answer(contract.period.list, {
+    status: 500,
+    body: { error: 'Список не прочитать.', code: 'INTERNAL_SERVER_ERROR' },
+  });
+  await page.getByRole('button', { name: 'Запросить снова' }).click();
+  await expect.element(page.getByText('Список не прочитать.')).toBeVisible();
+});
+
+test('Account shows the e-mail, since when, and the theme; `me` is asked there anew', async () => {
+  const calls = answer(contract.auth.me, { status: 200, body: { user } });
+  const { router } = await visit('/method');
+  await expect.poll(() => calls.length).toBe(1);
+  await router.navigate('/account');
+  await expect.poll(() => calls.length).toBe(2);
+  await expect.element(page.getByRole('main').getByText(user.email)).toBeVisible();
+  await expect.element(page.getByText('2 марта 2026 г.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Тёмная' }).click();
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(document.cookie).toContain('theme=dark');
+});
+
+test('the method page gives every factor of the index with its weight', async () => {
+  await visit('/method');
+  for (const [title, weight] of [
+    ['Спрос (индекс спроса)', '0,30'],
+    ['Открытость рынка', '0,25'],
+    ['Выручка на предложение', '0,20'],
+    ['Слабость лидеров', '0,15'],
+    ['Запас в цене', '0,10'],
+  ] as const) {
+    await expect
+      .element(page.getByRole('term').filter({ hasText: title }))
+      .toHaveTextContent(`${title} вес ${weight}`);
+  }
+});
