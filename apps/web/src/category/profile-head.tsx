@@ -36,14 +36,12 @@ export const ProfileHead = ({ info }: { info: CategoryInfo }) => (
       <Figure field="salesCount" value={info.salesCount} />
       <Figure field="averagePrice" value={info.averagePrice} />
       <Figure field="potentialProfitIndex" value={info.potentialProfitIndex} />
-      <Figure field="categorySellersHHI" value={info.categorySellersHHI}>
-        <Concentration hhi={info.categorySellersHHI} whom="продавца" />
-      </Figure>
       <Figure field="sellersCount" value={info.sellersCount} />
       <Figure field="brandsCount" value={info.brandsCount} />
       <Figure field="productsCount" value={info.productsCount} />
     </FigureRow>
     <Leaders title="Топ продавцов" leaders={info.topSellers} path="/seller" id="sellerId" />
     <Leaders title="Топ брендов" leaders={info.topBrands} path="/brand" id="brandId" />
+    <Concentration field="categorySellersHHI" hhi={info.categorySellersHHI} whom="продавца" />
   </div>
 );
