@@ -39,7 +39,7 @@ export function buildOffers(cards: readonly Card[], traders: readonly Trader[]):
     const niche = niches.get(leaf.id) ?? nicheOf(card, field.traders);
     niches.set(leaf.id, niche);
     const sellers = sellersOf(card, field.traders, field.pick, dice);
-    if (niche.leader !== undefined && dice.chance(0.6)) sellers.add(niche.leader);
+    if (niche.leader !== undefined && dice.chance(0.45)) sellers.add(niche.leader);
     for (const trader of sellers) idle.delete(trader);
     return { card, niche, sellers };
   });
@@ -106,7 +106,7 @@ function weeksOf(trader: Trader, dice: Dice): [number, number] {
 function interestIn(card: Card, { liveliness, age }: Niche, dice: Dice) {
   const fame = card.fame * Math.sqrt(card.fame);
   const demand =
-    (6_500 / Math.sqrt(card.price)) * Math.sqrt(card.crowd) * fame * liveliness * dice.between(0.4, 1.6);
+    (7_800 / Math.sqrt(card.price)) * Math.sqrt(card.crowd) * fame * liveliness * dice.between(0.4, 1.6);
   const known = dice.chance(card.fame > 0.3 ? 0.99 : 0.72);
   return {
     demand,

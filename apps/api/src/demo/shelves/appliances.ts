@@ -3,7 +3,7 @@ import type { Section } from '../shelf.ts';
 /** Household machines, large and small. */
 export const appliances: Section = {
   title: 'Бытовая техника',
-  crowd: 34,
+  crowd: 23,
   groups: [
     {
       title: 'Крупная техника',

@@ -3,7 +3,7 @@ import type { Section } from '../shelf.ts';
 /** What a car needs. */
 export const auto: Section = {
   title: 'Автотовары',
-  crowd: 20,
+  crowd: 14,
   groups: [
     {
       title: 'Шины и диски',

@@ -3,7 +3,7 @@ import type { Section } from '../shelf.ts';
 /** Scent, care and make-up. */
 export const beauty: Section = {
   title: 'Красота и здоровье',
-  crowd: 22,
+  crowd: 15,
   groups: [
     {
       title: 'Парфюмерия',

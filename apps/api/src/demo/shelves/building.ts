@@ -3,7 +3,7 @@ import type { Section } from '../shelf.ts';
 /** Tools and materials for building and repair. */
 export const building: Section = {
   title: 'Строительство, ремонт',
-  crowd: 18,
+  crowd: 12,
   groups: [
     {
       title: 'Инструменты',

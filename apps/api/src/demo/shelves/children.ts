@@ -3,7 +3,7 @@ import type { Section } from '../shelf.ts';
 /** Toys and what babies need. */
 export const children: Section = {
   title: 'Детские товары',
-  crowd: 18,
+  crowd: 12,
   groups: [
     {
       title: 'Игрушки',

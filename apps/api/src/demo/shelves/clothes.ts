@@ -3,7 +3,7 @@ import type { Section } from '../shelf.ts';
 /** What people wear. */
 export const clothes: Section = {
   title: 'Одежда',
-  crowd: 6,
+  crowd: 4,
   groups: [
     {
       title: 'Женская одежда',

@@ -3,7 +3,7 @@ import type { Section } from '../shelf.ts';
 /** Computers, their parts, and games. */
 export const computers: Section = {
   title: 'Компьютеры',
-  crowd: 34,
+  crowd: 23,
   groups: [
     {
       title: 'Ноутбуки и планшеты',

@@ -3,7 +3,7 @@ import type { Section } from '../shelf.ts';
 /** Food that is sold by parcel. */
 export const food: Section = {
   title: 'Продукты питания',
-  crowd: 16,
+  crowd: 11,
   groups: [
     {
       title: 'Чай и кофе',

@@ -3,7 +3,7 @@ import type { Section } from '../shelf.ts';
 /** Furniture for home and office. */
 export const furniture: Section = {
   title: 'Мебель',
-  crowd: 7,
+  crowd: 5,
   groups: [
     {
       title: 'Мягкая мебель и спальня',

@@ -3,7 +3,7 @@ import type { Section } from '../shelf.ts';
 /** Dishes, linen, cleaning and the garden. */
 export const home: Section = {
   title: 'Товары для дома и дачи',
-  crowd: 16,
+  crowd: 11,
   groups: [
     {
       title: 'Посуда',

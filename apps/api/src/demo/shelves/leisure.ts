@@ -3,7 +3,7 @@ import type { Section } from '../shelf.ts';
 /** Sport and travel. */
 export const sport: Section = {
   title: 'Спорт, туризм',
-  crowd: 12,
+  crowd: 8,
   groups: [
     {
       title: 'Фитнес и зимний спорт',
@@ -64,7 +64,7 @@ export const sport: Section = {
 /** Books, school things, music and hobbies. */
 export const leisure: Section = {
   title: 'Досуг, книги, канцтовары',
-  crowd: 14,
+  crowd: 10,
   groups: [
     {
       title: 'Книги',

@@ -3,7 +3,7 @@ import type { Section } from '../shelf.ts';
 /** Jewellery, watches and bags. */
 export const personal: Section = {
   title: 'Украшения и аксессуары',
-  crowd: 7,
+  crowd: 5,
   groups: [
     {
       title: 'Ювелирные изделия и часы',
@@ -78,7 +78,7 @@ export const personal: Section = {
 /** Food and things for animals. */
 export const pets: Section = {
   title: 'Товары для животных',
-  crowd: 18,
+  crowd: 12,
   groups: [
     {
       title: 'Для кошек и собак',
@@ -123,7 +123,7 @@ export const pets: Section = {
 /** Vitamins and devices for one's health. */
 export const pharmacy: Section = {
   title: 'Аптека',
-  crowd: 18,
+  crowd: 12,
   groups: [
     {
       title: 'Витамины и медтехника',

@@ -3,7 +3,7 @@ import type { Section } from '../shelf.ts';
 /** Phones, what is worn on wrist and ears, and what belongs to them. */
 export const phones: Section = {
   title: 'Телефоны и гаджеты',
-  crowd: 46,
+  crowd: 31,
   groups: [
     {
       title: 'Смартфоны и телефоны',

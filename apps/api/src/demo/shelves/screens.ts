@@ -3,7 +3,7 @@ import type { Section } from '../shelf.ts';
 /** What is watched and heard at home. */
 export const screens: Section = {
   title: 'ТВ, аудио, видео',
-  crowd: 38,
+  crowd: 26,
   groups: [
     {
       title: 'Телевизоры',

@@ -3,7 +3,7 @@ import type { Section } from '../shelf.ts';
 /** Shoes for the family. */
 export const shoes: Section = {
   title: 'Обувь',
-  crowd: 6,
+  crowd: 4,
   groups: [
     {
       title: 'Женская обувь',
