@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserFlags, installedBrowser } from '../../../.config/browser.ts';
+import { csv, feedRow } from './feed.ts';
+import { freePort, startServer } from './server-process.ts';
+import { startSmtp, type TestSmtp } from './smtp.ts';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const noPicture = { product_main_img_link: '' };
+const seller = { seller_id: '101', seller_kaspi_id: '30114095', seller_title: 'ИП «Нұрлы Жол»' };
+
+/** Two sellers in one category: 101 sells 13 for 99 990 ₸ each and 2 for 50 000 ₸ each. */
+const offers = csv([
+  feedRow(1, { ...noPicture, ...seller, price: '99990', sales_count: '13', revenue: '' }),
+  feedRow(2, { ...noPicture, ...seller, price: '50000', sales_count: '2', revenue: '' }),
+  feedRow(3, { ...noPicture, seller_id: '102', price: '1000', sales_count: '1', revenue: '' }),
+]);
+
+let folder: string;
+let smtp: TestSmtp;
+let browser: Browser;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrina-journey-'));
+  smtp = await startSmtp();
+  const executablePath = installedBrowser();
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserFlags });
+  if (!existsSync(join(root, 'apps/web/dist/index.html')))
+    await run('pnpm', ['--filter', '@vitrina/web', 'build'], { cwd: root });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await smtp.close();
+  await rm(folder, { recursive: true });
+});
+
+test('a file of real offers becomes a figure on /seller for somebody who signs in by mail', async () => {
+  const port = String(await freePort());
+  const settings = {
+    DATA_DIR: join(folder, 'data'),
+    PORT: port,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Vitrina <codes@vitrina.example>',
+    NODE_ENV: 'production',
+  };
+  const server = startServer(settings);
+  await server.ready;
+  await writeFile(join(folder, 'offers.csv'), offers);
+  const { stdout } = await run(
+    process.execPath,
+    [join(root, 'apps/api/src/cli.ts'), 'ingest', 'offers.csv'],
+    {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], INIT_CWD: folder, ...settings },
+    },
+  );
+  expect(stdout).toContain('2026-W45');
+
+  const page = await browser.newPage({ locale: 'ru-RU' });
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`http://127.0.0.1:${port}/seller?sellerId=101`);
+  await page.waitForURL('**/login');
+  await page.getByRole('textbox').fill('aigerim@example.kz');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => smtp.mails.length).toBe(1);
+  const [code] = /\b\d{6}\b/.exec(smtp.mails[0]?.parts['text/plain'] ?? '') ?? [];
+  await page.getByRole('textbox').pressSequentially(code ?? 'no code');
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('link', { name: /^Продолжить/ }).click();
+
+  await page.getByRole('heading', { level: 1, name: seller.seller_title }).waitFor();
+  const revenue = page.locator('dt', { hasText: 'Выручка' }).locator('xpath=following-sibling::dd[1]');
+  expect((await revenue.textContent())?.replaceAll(/\s/g, ' ')).toContain('1,4 млн ₸');
+  await page.getByRole('tab', { name: /^Товары/ }).click();
+  const total = page.getByRole('row', { name: /^Итого/ });
+  await expect.poll(async () => (await total.textContent())?.replaceAll(/\s/g, ' ')).toContain('1 399 870');
+  expect(await page.getByText('Демо-данные').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.close();
+
+  server.process.kill('SIGTERM');
+  expect((await server.exit)[0]).toBe(0);
+});
