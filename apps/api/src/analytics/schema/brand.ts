@@ -19,8 +19,7 @@ CREATE TABLE IF NOT EXISTS brand (
   top_categories Array(Tuple(id UInt32, title String))
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, brand_id)
-SETTINGS index_granularity = 512, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, brand_id)`;
 
 /** Each brand's categories. */
 export const brandCategory = sql`
@@ -38,8 +37,7 @@ CREATE TABLE IF NOT EXISTS brand_category (
   products_count UInt32
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, brand_id, category_id)
-SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, brand_id, category_id)`;
 
 /** Each brand's sellers. */
 export const brandSeller = sql`
@@ -47,7 +45,7 @@ CREATE TABLE IF NOT EXISTS brand_seller (
   load UInt32,
   brand_id UInt32,
   seller_id UInt32,
-  seller_title String CODEC(ZSTD(1)),
+  seller_title String,
   seller_rating Nullable(Float64),
   revenue Decimal(38, 2),
   sales_count UInt64,
@@ -58,8 +56,7 @@ CREATE TABLE IF NOT EXISTS brand_seller (
   products_count UInt32
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, brand_id, seller_id)
-SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, brand_id, seller_id)`;
 
 /** Each brand's products with their texts. */
 export const brandProduct = sql`
@@ -67,10 +64,10 @@ CREATE TABLE IF NOT EXISTS brand_product (
   load UInt32,
   brand_id UInt32,
   product_id UInt32,
-  product_name String CODEC(ZSTD(1)),
-  kaspi_id String CODEC(ZSTD(1)),
-  link Nullable(String) CODEC(ZSTD(1)),
-  main_img_link Nullable(String) CODEC(ZSTD(1)),
+  product_name String,
+  kaspi_id String,
+  link Nullable(String),
+  main_img_link Nullable(String),
   category_id UInt32,
   category_title LowCardinality(String),
   revenue Decimal(38, 2),
@@ -82,5 +79,4 @@ CREATE TABLE IF NOT EXISTS brand_product (
   rating Nullable(Float64)
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, brand_id, product_id)
-SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, brand_id, product_id)`;

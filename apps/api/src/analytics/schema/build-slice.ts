@@ -52,8 +52,7 @@ CREATE TABLE IF NOT EXISTS build_category_seller (
   sold_products_count UInt32
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, seller_id, category_id)
-SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, seller_id, category_id)`;
 
 /** What each seller offers of each brand (id 0: of goods without one). */
 export const buildBrandSeller = sql`
@@ -69,8 +68,7 @@ CREATE TABLE IF NOT EXISTS build_brand_seller (
   products_count UInt32
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, seller_id, brand_id)
-SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, seller_id, brand_id)`;
 
 /** What is offered of each brand (id 0: of goods without one) in each category. */
 export const buildCategoryBrand = sql`
@@ -86,8 +84,7 @@ CREATE TABLE IF NOT EXISTS build_category_brand (
   average_rating Nullable(Float64)
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, category_id, brand_id)
-SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, category_id, brand_id)`;
 
 /** The five largest by revenue, among those that sold, of each kind inside each seller, category and brand. */
 export const buildLeader = sql`
@@ -99,5 +96,4 @@ CREATE TABLE IF NOT EXISTS build_leader (
   leaders Array(Tuple(id UInt32, title String))
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, inside, kind, id)
-SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, inside, kind, id)`;

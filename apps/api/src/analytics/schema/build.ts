@@ -26,8 +26,7 @@ CREATE TABLE IF NOT EXISTS build_product (
   revenues Array(Decimal(18, 2))
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, product_id)
-SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, product_id)`;
 
 /** The texts of the products whose rows differ: the most frequent given, ties by the smallest. */
 export const buildProductText = sql`
@@ -40,8 +39,7 @@ CREATE TABLE IF NOT EXISTS build_product_text (
   main_img_link Nullable(String)
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, product_id)
-SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, product_id)`;
 
 /** One seller as its rows say it most often. */
 export const buildSeller = sql`
@@ -55,8 +53,7 @@ CREATE TABLE IF NOT EXISTS build_seller (
   on_kaspi_from Nullable(Date32)
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, seller_id)
-SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, seller_id)`;
 
 /** The title of each brand (id 0: goods without one) and of each category of the three levels. */
 export const buildTitle = sql`
@@ -67,8 +64,7 @@ CREATE TABLE IF NOT EXISTS build_title (
   title String
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, kind, id)
-SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, kind, id)`;
 
 /** What the indices compare with in the whole week: reviews and price that half of the units reach, mean rating. */
 export const buildWeek = sql`
@@ -79,8 +75,7 @@ CREATE TABLE IF NOT EXISTS build_week (
   price Decimal(18, 2)
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY load
-SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY load`;
 
 /** HHI, 0–10 000, of the sellers and brands of each category, and of the sellers of each brand. */
 export const buildConcentration = sql`
@@ -92,8 +87,7 @@ CREATE TABLE IF NOT EXISTS build_concentration (
   brands_hhi Nullable(Float64)
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, level, id)
-SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, level, id)`;
 
 /** The inputs of the indices of every product, category and brand that sold. */
 export const buildEntity = sql`
@@ -112,8 +106,7 @@ CREATE TABLE IF NOT EXISTS build_entity (
   hhi Float64
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, level, id)
-SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, level, id)`;
 
 /** The indices of every product, category and brand that sold. */
 export const buildIndex = sql`
@@ -125,5 +118,4 @@ CREATE TABLE IF NOT EXISTS build_index (
   potential_profit_index Float64
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, level, id)
-SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, level, id)`;

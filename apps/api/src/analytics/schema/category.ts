@@ -25,8 +25,7 @@ CREATE TABLE IF NOT EXISTS category (
   top_brands Array(Tuple(id UInt32, title String))
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, category_id)
-SETTINGS index_granularity = 512, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, category_id)`;
 
 /** Each category's sellers; `seller_place` is that of the whole week, null if it sold nothing. */
 export const categorySeller = sql`
@@ -34,7 +33,7 @@ CREATE TABLE IF NOT EXISTS category_seller (
   load UInt32,
   category_id UInt32,
   seller_id UInt32,
-  seller_title String CODEC(ZSTD(1)),
+  seller_title String,
   seller_rating Nullable(Float64),
   seller_place Nullable(UInt32),
   revenue Decimal(38, 2),
@@ -46,8 +45,7 @@ CREATE TABLE IF NOT EXISTS category_seller (
   products_count UInt32
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, category_id, seller_id)
-SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, category_id, seller_id)`;
 
 /**
  * Each category's brands, goods without one under id 0. `sellers` holds the
@@ -72,8 +70,7 @@ CREATE TABLE IF NOT EXISTS category_brand (
   average_rating Nullable(Float64)
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, category_id, brand_id)
-SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, category_id, brand_id)`;
 
 /** Each category's products with their texts. */
 export const categoryProduct = sql`
@@ -81,10 +78,10 @@ CREATE TABLE IF NOT EXISTS category_product (
   load UInt32,
   category_id UInt32,
   product_id UInt32,
-  product_name String CODEC(ZSTD(1)),
-  kaspi_id String CODEC(ZSTD(1)),
-  link Nullable(String) CODEC(ZSTD(1)),
-  main_img_link Nullable(String) CODEC(ZSTD(1)),
+  product_name String,
+  kaspi_id String,
+  link Nullable(String),
+  main_img_link Nullable(String),
   brand_id UInt32,
   brand_title LowCardinality(String),
   revenue Decimal(38, 2),
@@ -97,5 +94,4 @@ CREATE TABLE IF NOT EXISTS category_product (
   rating Nullable(Float64)
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, category_id, product_id)
-SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, category_id, product_id)`;

@@ -34,5 +34,4 @@ CREATE TABLE IF NOT EXISTS offer (
   revenue Decimal(18, 2)
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, product_id, seller_id)
-SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, product_id, seller_id)`;

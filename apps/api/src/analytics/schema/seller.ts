@@ -22,8 +22,7 @@ CREATE TABLE IF NOT EXISTS seller (
   top_brands Array(Tuple(id UInt32, title String))
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, seller_id)
-SETTINGS index_granularity = 512, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, seller_id)`;
 
 /** Each seller's categories. */
 export const sellerCategory = sql`
@@ -42,8 +41,7 @@ CREATE TABLE IF NOT EXISTS seller_category (
   products_count UInt32
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, seller_id, category_id)
-SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, seller_id, category_id)`;
 
 /** Each seller's brands, goods without one under id 0. */
 export const sellerBrand = sql`
@@ -62,8 +60,7 @@ CREATE TABLE IF NOT EXISTS seller_brand (
   competitors_count Nullable(UInt32)
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, seller_id, brand_id)
-SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, seller_id, brand_id)`;
 
 /** Each seller's offers with the texts of their products. */
 export const sellerProduct = sql`
@@ -71,10 +68,10 @@ CREATE TABLE IF NOT EXISTS seller_product (
   load UInt32,
   seller_id UInt32,
   product_id UInt32,
-  product_name String CODEC(ZSTD(1)),
-  kaspi_id String CODEC(ZSTD(1)),
-  link Nullable(String) CODEC(ZSTD(1)),
-  main_img_link Nullable(String) CODEC(ZSTD(1)),
+  product_name String,
+  kaspi_id String,
+  link Nullable(String),
+  main_img_link Nullable(String),
   brand_id UInt32,
   brand_title LowCardinality(String),
   category_id UInt32,
@@ -88,5 +85,4 @@ CREATE TABLE IF NOT EXISTS seller_product (
   rating Nullable(Float64)
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, seller_id, product_id)
-SETTINGS index_granularity = 1024, fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY (load, seller_id, product_id)`;

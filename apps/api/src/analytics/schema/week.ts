@@ -14,5 +14,4 @@ CREATE TABLE IF NOT EXISTS week (
   top_brands Array(Tuple(id UInt32, title String, revenue Decimal(38, 2)))
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY load
-SETTINGS fsync_after_insert = 1, fsync_part_directory = 1, max_bytes_to_merge_at_max_space_in_pool = 1`;
+ORDER BY load`;
