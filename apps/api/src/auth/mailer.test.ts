@@ -154,10 +154,11 @@ describe.concurrent('a mail server that does not take the mail is a failure:', (
       },
     ],
     [
-      'it sends a word every second and no answer',
+      'it sends a line every second and never the last one',
       async () => {
         const server = await listen((socket) => {
-          const timer = setInterval(() => socket.write('220-wait\r\n'), 1000);
+          socket.write('220 hi\r\n');
+          const timer = setInterval(() => socket.write('250-wait\r\n'), 1000);
           socket.on('close', () => clearInterval(timer));
         });
         return [urlOf(server), server];

@@ -29,10 +29,11 @@ async function elsewhere(at: number, calls: object[]): Promise<unknown[]> {
     import { openStore } from ${module('../store/store.ts')};
     const { file, deps, at, calls } = JSON.parse(process.argv[1]);
     const store = openStore(file);
-    const auth = createAuth({ ...deps, store, random: systemRandom, now: () => new Date() });
+    const mailer = { sendCode: async () => {} };
+    const auth = createAuth({ ...deps, store, mailer, random: systemRandom, now: () => new Date() });
     await new Promise((resolve) => setTimeout(resolve, at - Date.now()));
     const answers = await Promise.all(calls.map(({ name, body }) =>
-      auth.handlers[name]({ body }).catch(({ code }) => ({ code }))));
+      auth.handlers[name]({ body, ip: '203.0.113.7' }).catch(({ code }) => ({ code }))));
     await store.close();
     process.stdout.write(JSON.stringify(answers));`;
   const { pepper, accessTokenSeconds, refreshTokenSeconds, askLimits } = signIn.deps;
@@ -69,4 +70,10 @@ test('a token refreshed 25 times at each of two servers has one successor', asyn
   expect(first).toEqual({ accessToken: expect.any(String), refreshToken: expect.any(String) });
   expect(answers).toEqual(Array.from({ length: 50 }, () => first));
   expect(await signIn.refresh(Object(first).refreshToken)).toMatchObject({ status: 200 });
+});
+
+test('a code asked for 25 times at each of two servers is sent once', async () => {
+  const answers = await atTwoServers('requestCode', { email: 'a@b.co' });
+  expect(answers.filter((answer) => 'message' in Object(answer))).toHaveLength(1);
+  expect(answers.filter((answer) => Object(answer).code === 'TOO_MANY_REQUESTS')).toHaveLength(49);
 });

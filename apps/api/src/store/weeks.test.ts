@@ -68,10 +68,10 @@ test('publishing a week again changes its load and names the one it left', async
   expect(await publishedWeeks(store)).toEqual([week(2026, 46, 3), week(2026, 45, 1)]);
 });
 
-test('the first real weeks take the place of the whole demo market', async () => {
-  await publish(store, [week(2026, 45, 1, true), week(2026, 46, 2, true)], keep);
-  expect(await publish(store, [week(2026, 46, 3)], { removeDemo: true })).toEqual([2, 1]);
-  expect(await publishedWeeks(store)).toEqual([week(2026, 46, 3)]);
+test('the first real weeks take the place of the whole demo market, and of nothing else', async () => {
+  await publish(store, [week(2026, 44, 1), week(2026, 45, 2, true), week(2026, 46, 3, true)], keep);
+  expect(await publish(store, [week(2026, 46, 4)], { removeDemo: true })).toEqual([3, 2]);
+  expect(await publishedWeeks(store)).toEqual([week(2026, 46, 4), week(2026, 44, 1)]);
 });
 
 test('publishing the very same weeks leaves no load behind', async () => {
