@@ -41,7 +41,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   const inAddress = useTableSearch();
   if (table.rows.length === 0) {
     return (
-      <div className="px-6">
+      <div className="px-(--gutter)">
         <EmptyState title={none}>{advice}</EmptyState>
       </div>
     );

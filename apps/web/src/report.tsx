@@ -18,7 +18,7 @@ export function Report<Body>({ query, what, skeleton = <ListSkeleton />, childre
   if (query.data !== undefined) return children(query.data);
   if (query.error === null) return <LoadingState>{skeleton}</LoadingState>;
   return (
-    <div className="p-6">
+    <div className="px-(--gutter) py-6">
       <ErrorState
         title={`Не удалось получить ${what}`}
         message={query.error.message}

@@ -2,6 +2,7 @@ import { buttonClass } from '@vitrina/ui/primitives/button.tsx';
 import { AppLink } from '../shell/app-link.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { useDocumentTitle } from '../shell/document-title.ts';
+import picture from './product.webp';
 import { useSessionState } from '../session/session-context.ts';
 
 const parts = [
@@ -33,7 +34,7 @@ export function Component() {
         </AppLink>
       </header>
       <main className="flex-1">
-        <section className="grid justify-items-start gap-6 py-12 md:py-20">
+        <section className="grid justify-items-start gap-6 py-12 md:py-16">
           <h1 className="max-w-[14em] text-balance max-md:text-[2rem] max-md:leading-10 max-md:font-semibold md:text-public">
             Что покупают на Kaspi, у кого и по какой цене
           </h1>
@@ -48,6 +49,13 @@ export function Component() {
             {!isSignedIn && <span className="text-ink-2">Без пароля: вход по коду из письма</span>}
           </div>
         </section>
+        <img
+          src={picture}
+          alt="Профиль категории «Смартфоны» на демо-данных: показатели недели и таблица продавцов"
+          width={1440}
+          height={900}
+          className="mb-8 h-auto w-full rounded-popover border border-line"
+        />
         <ul className="grid border-t border-line md:grid-cols-3">
           {parts.map(({ title, text }) => (
             <li key={title} className="py-6 md:pr-8">

@@ -51,9 +51,9 @@ export function Component() {
   return (
     <Page title="Найти бренды" crumbs={[{ title: 'Бренды', href: '/brands' }]}>
       <Finder filter={<CategoryFilter />}>
-        <h1 className="px-6 pt-5 text-title">Бренды в выбранных категориях</h1>
+        <h1 className="px-(--gutter) pt-5 text-title">Бренды в выбранных категориях</h1>
         {chosen.length === 0 ? (
-          <div className="px-6">
+          <div className="px-(--gutter)">
             <EmptyState title="Выберите категории">
               Отметьте в дереве одну или несколько категорий: здесь появятся их бренды.
             </EmptyState>

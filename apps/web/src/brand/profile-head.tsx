@@ -6,7 +6,7 @@ import { OtherBrand } from './brand-page.tsx';
 
 /** The head of a brand's profile: its figures, its leading sellers and categories. */
 export const ProfileHead = ({ info }: { info: BrandInfo }) => (
-  <div className="px-6 pt-5">
+  <div className="px-(--gutter) pt-5">
     <div className="mb-4 flex flex-wrap items-start gap-2">
       <div className="min-w-0 flex-1 max-md:basis-full">
         <h1 className="text-title [overflow-wrap:anywhere]">{info.brandTitle}</h1>

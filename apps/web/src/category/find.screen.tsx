@@ -32,7 +32,7 @@ export function Component() {
   return (
     <Page title="Найти категории" crumbs={[{ title: 'Категории', href: '/categories' }]}>
       <Finder filter={<CategoryFilter />}>
-        <h1 className="px-6 pt-5 text-title">Категории недели</h1>
+        <h1 className="px-(--gutter) pt-5 text-title">Категории недели</h1>
         <Report query={useQuery(categoryList(week))} what="список категорий">
           {({ categories }) => (
             <ReportList

@@ -23,7 +23,7 @@ function Meta({ info }: { info: CategoryInfo }) {
 
 /** The head of a category's profile: where it stands, its figures, its leading sellers and brands. */
 export const ProfileHead = ({ info }: { info: CategoryInfo }) => (
-  <div className="px-6 pt-5">
+  <div className="px-(--gutter) pt-5">
     <div className="mb-4 flex flex-wrap items-start gap-2">
       <div className="min-w-0 flex-1 max-md:basis-full">
         <h1 className="text-title [overflow-wrap:anywhere]">{info.categoryTitle}</h1>

@@ -25,7 +25,7 @@ function Lists() {
   const brands = useQuery(categoryBrands(category)).data?.categoryBrands;
   const List = lists[tab];
   return (
-    <div className="pt-3 [&_[role=tablist]]:mx-5">
+    <div className="pt-3 [&_[role=tablist]]:mx-(--gutter)">
       <Tabs
         label="Списки категории"
         value={tab}

@@ -15,7 +15,7 @@ export function Continue() {
   };
   if (href === null || title === undefined || href === '/' || href.startsWith('/?')) return null;
   return (
-    <p className="flex items-center gap-2 border-b border-line bg-accent-soft px-6 py-1">
+    <p className="flex items-center gap-2 border-b border-line bg-accent-soft px-(--gutter) py-1">
       <AppLink
         href={href}
         onClick={forgetIntended}

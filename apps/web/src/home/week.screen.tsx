@@ -54,7 +54,7 @@ export function Component() {
   return (
     <Page title="Главная">
       <Continue />
-      <div className="px-6 py-5">
+      <div className="px-(--gutter) py-5">
         <Report query={info} what="итоги недели" skeleton={<ProfileSkeleton />}>
           {(body) => (
             <>

@@ -12,7 +12,7 @@ export function WeekGate({ children }: { children: ReactNode }) {
   const latest = published?.[0];
   if (published === undefined && week === undefined && error !== null) {
     return (
-      <div className="p-6">
+      <div className="px-(--gutter) py-6">
         <ErrorState
           title="Не удалось получить список недель"
           message={error.message}
@@ -25,7 +25,7 @@ export function WeekGate({ children }: { children: ReactNode }) {
   }
   if (published !== undefined && week === undefined) {
     return (
-      <div className="px-6">
+      <div className="px-(--gutter)">
         <EmptyState
           title="Пока нет ни одной готовой недели"
           actions={<Button onClick={refresh}>Проверить ещё раз</Button>}
@@ -37,7 +37,7 @@ export function WeekGate({ children }: { children: ReactNode }) {
   }
   if (week && published && !published.some((one) => sameWeek(one, week))) {
     return (
-      <div className="px-6">
+      <div className="px-(--gutter)">
         <EmptyState
           title={`${weekLabel(week)}: такой недели нет`}
           actions={

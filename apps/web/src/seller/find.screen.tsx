@@ -91,9 +91,11 @@ export function Component() {
           </>
         }
       >
-        <h1 className="px-6 pt-5 text-title [overflow-wrap:anywhere]">{heading(sought, chosen.length)}</h1>
+        <h1 className="px-(--gutter) pt-5 text-title [overflow-wrap:anywhere]">
+          {heading(sought, chosen.length)}
+        </h1>
         {sought === '' && chosen.length === 0 ? (
-          <div className="px-6">
+          <div className="px-(--gutter)">
             <EmptyState title="Кого искать?">
               Введите часть названия или отметьте категории: здесь появятся продавцы с выручкой за неделю.
             </EmptyState>

@@ -26,7 +26,7 @@ export function Component() {
             <ProfileHead info={body.sellerInfo} />
             {lists.map(({ title, List }) => (
               <section key={title} className="pt-6">
-                <h2 className="px-6 text-section">{title}</h2>
+                <h2 className="px-(--gutter) text-section">{title}</h2>
                 <List />
               </section>
             ))}

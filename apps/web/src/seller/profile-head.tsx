@@ -38,7 +38,7 @@ function Meta({ info }: { info: SellerInfo }) {
 export function ProfileHead({ info, children }: { info: SellerInfo; children?: ReactNode }) {
   const shop = `https://kaspi.kz/shop/info/merchant/${encodeURIComponent(info.sellerKaspiId)}/address-tab/`;
   return (
-    <div className="px-6 pt-5">
+    <div className="px-(--gutter) pt-5">
       <div className="mb-4 flex flex-wrap items-start gap-2">
         <div className="min-w-0 flex-1 max-md:basis-full">
           <h1 className="text-title [overflow-wrap:anywhere]">{info.sellerTitle}</h1>

@@ -27,7 +27,7 @@ function Lists() {
   const products = useQuery(sellerProducts(seller)).data?.sellerProducts;
   const List = lists[tab];
   return (
-    <div className="pt-3 [&_[role=tablist]]:mx-5">
+    <div className="pt-3 [&_[role=tablist]]:mx-(--gutter)">
       <Tabs
         label="Списки продавца"
         value={tab}

@@ -47,7 +47,7 @@ export function EntityPage({ title, crumbs, isAsked, advice, Picker, children }:
       {isAsked ? (
         children
       ) : (
-        <div className="space-y-4 px-6 py-6">
+        <div className="space-y-4 px-(--gutter) py-6">
           <h1 className="text-title">{title}</h1>
           <p className="text-ink-2">{advice}</p>
           <Picker path={pathname} />

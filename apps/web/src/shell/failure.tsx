@@ -8,7 +8,7 @@ export function Failure() {
   const error = useRouteError();
   const [shown, setShown] = useState(false);
   return (
-    <div role="alert" lang="en" className="grid justify-items-center gap-4 px-6 py-16">
+    <div role="alert" lang="en" className="grid justify-items-center gap-4 px-(--gutter) py-16">
       <h1 className="text-title">Something went wrong!</h1>
       <button
         type="button"

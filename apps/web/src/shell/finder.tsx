@@ -12,7 +12,7 @@ export const Finder = ({ filter, children }: Props) => (
   <div className="flex max-lg:flex-col">
     <aside
       aria-label="Поиск"
-      className="shrink-0 border-line px-6 py-4 max-lg:border-b lg:sticky lg:top-12 lg:h-[calc(100dvh-3rem)] lg:w-[18.75rem] lg:overflow-y-auto lg:border-r"
+      className="shrink-0 border-line px-(--gutter) py-4 max-lg:border-b lg:sticky lg:top-12 lg:h-[calc(100dvh-3rem)] lg:w-[18.75rem] lg:overflow-y-auto lg:border-r"
     >
       {filter}
     </aside>

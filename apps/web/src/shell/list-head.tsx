@@ -17,7 +17,7 @@ interface Props {
 
 /** The head of a list about one seller, brand or category. */
 export const ListHead = ({ title, name, href, children, other }: Props) => (
-  <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 pt-5 pb-1">
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) pt-5 pb-1">
     <div className="min-w-0 flex-1 max-md:basis-full">
       <h1 className="text-title">{title}</h1>
       {name === undefined ? (

@@ -5,13 +5,13 @@ const rows = Array.from({ length: 12 }, (_, place) => place);
 /** The shape of a table on its way: its toolbar, its head, its first rows. */
 export const ListSkeleton = () => (
   <div className="pt-4">
-    <div className="flex gap-2 px-6 pb-4">
+    <div className="flex gap-2 px-(--gutter) pb-4">
       <Skeleton className="h-(--control) w-56" />
       <Skeleton className="h-(--control) w-24" />
     </div>
     <div className="h-8 border-y border-line bg-sunken" />
     {rows.map((row) => (
-      <div key={row} className="flex h-(--row) items-center gap-6 border-b border-line-soft px-6">
+      <div key={row} className="flex h-(--row) items-center gap-6 border-b border-line-soft px-(--gutter)">
         <Skeleton className="h-3 flex-1" />
         <Skeleton className="h-3 w-20" />
         <Skeleton className="h-3 w-16 max-md:hidden" />

@@ -5,7 +5,7 @@ import { AppLink } from './app-link.tsx';
 export function Component() {
   return (
     <Page title="Not Found">
-      <div className="grid place-items-center gap-3 px-6 py-16 text-center">
+      <div className="grid place-items-center gap-3 px-(--gutter) py-16 text-center">
         <h1 lang="en" className="text-title">
           Not Found
         </h1>

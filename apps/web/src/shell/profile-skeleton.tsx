@@ -6,7 +6,7 @@ const figures = [1, 2, 3, 4, 5, 6, 7];
 /** The shape of a profile on its way: name, figures, tabs, table. */
 export const ProfileSkeleton = () => (
   <div>
-    <div className="px-6 pt-5">
+    <div className="px-(--gutter) pt-5">
       <Skeleton className="h-7 w-64" />
       <Skeleton className="mt-2 mb-4 h-4 w-96 max-w-full" />
       <div className="grid grid-cols-2 gap-4 border-y border-line py-3 md:grid-cols-7">
