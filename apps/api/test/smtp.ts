@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A mail as a mail server received it. */
-export interface ReceivedMail {
+interface ReceivedMail {
   /** Envelope: who sent it, and to whom it goes. */
   from: string;
   to: string[];
