@@ -1,5 +1,8 @@
+import { createReadStream, readdirSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { enginePids } from '../../test/engine-process.ts';
 import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -46,12 +49,38 @@ test('rows are checked and changed on their way in', async () => {
   expect(await analytics.rows('SELECT id, title FROM goods')).toEqual([{ id: 5, title: 'FOUR' }]);
 });
 
+test('Parquet, which is read from its end, arrives whole', async () => {
+  const path = join(analytics.options.dataDir, 'goods.parquet');
+  const made = `SELECT toUInt32(number) AS id, concat('title, "', toString(number), '"') AS title FROM numbers(300000)`;
+  await analytics.command(`INSERT INTO FUNCTION file('${path}', Parquet) ${made}`);
+  await analytics.insert('INSERT INTO goods FORMAT Parquet', createReadStream(path));
+  expect(await stored()).toEqual(whole);
+});
+
 test.each([
   ['an unknown table', 'INSERT INTO nowhere FORMAT CSVWithNames', 'nowhere'],
   ['a row of another format', 'INSERT INTO goods FORMAT JSONEachRow', 'Cannot parse'],
 ])('%s fails the insert, however much of the body is still to come', async (_, sql, expected) => {
   await expect(analytics.insert(sql, Readable.from(csv()))).rejects.toThrow(expected);
   expect(await analytics.rows('SELECT 1 AS n')).toEqual([{ n: 1 }]);
+});
+
+test('inserts that fail leave no connection open', async ({ skip }) => {
+  const [pid] = await enginePids(analytics.options.dataDir);
+  skip(pid === undefined || process.platform !== 'linux', 'the open files of the server are not to be seen');
+  const isSocket = (descriptor: string) => {
+    try {
+      return readlinkSync(`/proc/${pid}/fd/${descriptor}`).startsWith('socket:');
+    } catch {
+      return false;
+    }
+  };
+  const sockets = () => readdirSync(`/proc/${pid}/fd`).filter(isSocket).length;
+  const before = sockets();
+  for (let round = 0; round < 20; round += 1) {
+    await expect(analytics.insert('INSERT INTO nowhere FORMAT CSV', Readable.from(csv()))).rejects.toThrow();
+  }
+  await expect.poll(sockets).toBeLessThan(before + 10);
 });
 
 test.each([1000, 200_000])(

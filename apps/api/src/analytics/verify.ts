@@ -113,7 +113,7 @@ const changedWithin = async (analytics: Analytics, holdings: readonly Holding[])
  *   word, when one of its files is gone, cut short, swapped for one of another size, or when its
  *   description makes no sense; then rows are missing. A flipped byte inside the values passes here, but the
  *   engine checks every block that it reads: a report over it fails, it never shows a wrong number.
- * - `contents` (a second or so for each gigabyte; in the background): reads every value and checks every file.
+ * - `contents` (some seconds for each gigabyte; in the background): reads every value and checks every file.
  *   Finds flipped bytes, and files or parts swapped for others that are whole, but not this load's.
  * Throws AnalyticsUnavailable if the engine is down, for that is no damage.
  */

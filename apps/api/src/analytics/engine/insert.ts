@@ -13,8 +13,8 @@ import { type Call, literal } from './statement.ts';
  */
 const smallBody = 256 * 1024;
 
-/** Formats that are read from their end. */
-const seekable = new Set(['parquet', 'orc', 'arrow']);
+/** Formats that are read from their end: Parquet (and ParquetMetadata), ORC, Arrow (not ArrowStream). */
+const seekable = /^(Parquet|ORC|Arrow$)/i;
 
 /** The statement's parts: what is before FORMAT, and the format. */
 const split = (statement: string) => {
@@ -73,17 +73,17 @@ const throughPipe = async (sessions: Sessions, call: Call, path: string, body: A
   query.catch(() => undefined);
   try {
     for await (const chunk of body) await pipe.write(chunk, over.signal);
+    pipe.end();
   } catch (error) {
     // The end of the pipe reads like the end of the file: a cut body must not pass for a whole one.
     if (!over.signal.aborted) {
       await killSurely(sessions, call.queryId, over.signal);
-      pipe.end();
+      pipe.drop();
       await query.catch(() => undefined);
       throw error;
     }
   }
-  pipe.end();
-  return query;
+  return query.finally(() => pipe.drop());
 };
 
 /** Runs an insert whose rows are the request's body. The body is never held in memory whole. */
@@ -98,10 +98,11 @@ export const insertRows = async (
   try {
     const { start, isAll } = await readStart(rest);
     const body = follow(start, rest);
-    if (!isAll && !seekable.has(format.toLowerCase())) return await throughPipe(sessions, call, path, body);
+    if (!isAll && !seekable.test(format)) return await throughPipe(sessions, call, path, body);
     await pipeline(isAll ? Readable.from([start]) : body, createWriteStream(path, { mode: 0o600 }));
     return await sessions.run(readingFile(call, path));
   } finally {
+    await rest.return?.();
     request.resume();
     await rm(path, { force: true });
   }

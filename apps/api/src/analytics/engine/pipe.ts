@@ -10,8 +10,10 @@ const makeFifo = promisify(execFile);
 export interface Pipe {
   /** Writes, waiting for the reader where it is slower; stops waiting when the signal aborts. */
   write(chunk: Uint8Array, signal: AbortSignal): Promise<void>;
-  /** Nothing more comes: the reader sees the end of the file. */
+  /** Nothing more comes: when all is written, the reader sees the end of the file. */
   end(): void;
+  /** Closes it at once, whether or not all is written. */
+  drop(): void;
 }
 
 /**
@@ -34,9 +36,7 @@ export const makePipe = async (path: string): Promise<Pipe> => {
     write: async (chunk, signal) => {
       if (!socket.write(chunk)) await once(socket, 'drain', { signal });
     },
-    end: () => {
-      if (socket.writableLength > 0) socket.destroySoon();
-      else socket.destroy();
-    },
+    end: () => socket.destroySoon(),
+    drop: () => socket.destroy(),
   };
 };
