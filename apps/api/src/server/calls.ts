@@ -31,7 +31,7 @@ export class Prepared {
 }
 
 /** Answers one route: with the body of its 200, or by throwing a Failure that the contract names. */
-export type Handler<Route extends AppRoute, Caller> = (
+type Handler<Route extends AppRoute, Caller> = (
   call: Call<Route, Caller>,
 ) => Promise<Output<Route['responses'][200]> | Prepared>;
 

@@ -39,7 +39,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
 }
 
 /** Addresses that are never a page: the calls', in any spelling, and the built files'. */
-const isNoPage = (path: string) => /^\/+(?:api|assets)(?:\/|$)/i.test(path) || path.startsWith('//');
+const isNoPage = (url: string) => /^\/+(?:api|assets)(?:[/?]|$)/i.test(url) || url.startsWith('//');
 
 /**
  * Serves the built web app: its files as they are, its one page at every other address. What is no
@@ -52,11 +52,13 @@ export function servePages(app: FastifyInstance, webRoot: string): void {
   for (const [path, file] of files) {
     if (path !== '/index.html') app.get(path, (request, reply) => sendFile(request, reply, path, file));
   }
-  app.addHook('onRequest', async (request) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    // Told before a body is read, so that none can be wrong.
-    if (request.is404 && (page === undefined || !reads || isNoPage(path))) throw new Failure('NOT_FOUND');
+  // Told before a body is read, so that none can be wrong.
+  app.addHook('onRequest', async ({ is404, method, url }) => {
+    const reads = method === 'GET' || method === 'HEAD';
+    if (is404 && (!reads || isNoPage(url))) throw new Failure('NOT_FOUND');
   });
-  app.setNotFoundHandler((request, reply) => sendPage(request, reply, page ?? ''));
+  app.setNotFoundHandler((request, reply) => {
+    if (page === undefined) throw new Failure('NOT_FOUND');
+    return sendPage(request, reply, page);
+  });
 }

@@ -34,7 +34,7 @@ export type ReportsOf<Router> = {
 };
 
 /** Answers any report. */
-export type ReportHandler = (call: ReportCall) => Promise<Prepared>;
+type ReportHandler = (call: ReportCall) => Promise<Prepared>;
 
 const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
 
@@ -59,38 +59,44 @@ function prepare(
   return new Prepared(200, { ...validators, ...content }, bytes);
 }
 
+/** Asks the engine, and compresses what it says once; nothing where the week has no such thing. */
+async function makeAnswer(
+  { analytics, checkAnswers }: ReportSources,
+  report: Report,
+  params: Readonly<Record<string, unknown>>,
+  encoding: KeptAnswer['encoding'],
+  signal: AbortSignal,
+): Promise<KeptAnswer | undefined> {
+  const json = await analytics.read({ sql: report.sql, params, as: report.answer, signal });
+  if (json.byteLength === 0) return undefined;
+  if (checkAnswers) checkAnswer(report.route, JSON.parse(json.toString('utf8')));
+  const compressed = await compress(json, encoding);
+  return { ...compressed, etag: `"${hash(compressed.bytes).slice(0, 22)}"` };
+}
+
 /**
  * Answers reports: the week's pointer first, then an answer kept of the same load, call and values, else
  * one query for all who ask for the same at that moment.
  */
-export function reportAnswers({ analytics, published, checkAnswers, roomBytes }: ReportSources) {
-  const kept = keepAnswers(roomBytes);
+export function reportAnswers(sources: ReportSources) {
+  const kept = keepAnswers(sources.roomBytes);
   const share = sharedWork<KeptAnswer | undefined>();
-
-  const make = async (
-    report: Report,
-    params: object,
-    encoding: KeptAnswer['encoding'],
-    signal: AbortSignal,
-  ) => {
-    const json = await analytics.read({ sql: report.sql, params: { ...params }, as: report.answer, signal });
-    if (json.byteLength === 0) return undefined;
-    if (checkAnswers) checkAnswer(report.route, JSON.parse(json.toString('utf8')));
-    const compressed = await compress(json, encoding);
-    return { ...compressed, etag: `"${hash(compressed.bytes).slice(0, 22)}"` };
-  };
 
   const answer = async (report: Report, { params, body, headers, signal }: ReportCall): Promise<Prepared> => {
     const values: Record<string, unknown> = { ...params, ...body };
-    const week = await published.week(Number(values['year']), Number(values['weekNumber']));
+    const week = await sources.published.week(Number(values['year']), Number(values['weekNumber']));
     if (!week) throw new Failure(notFoundCode(report.route));
     const { load, isDemo, publishedAt } = week;
     const encoding = acceptedEncoding(headers['accept-encoding'], ['zstd', 'gzip']);
     const key = hash(JSON.stringify([load, isDemo, publishedAt, report.route.path, values, encoding]));
     const asked = { ...values, load, isDemo, publishedAt };
-    const found = kept.get(key) ?? (await share(key, signal, (all) => make(report, asked, encoding, all)));
+    const make = async (all: AbortSignal) => {
+      const made = await makeAnswer(sources, report, asked, encoding, all);
+      if (made) kept.keep(key, made);
+      return made;
+    };
+    const found = kept.get(key) ?? (await share(key, signal, make));
     if (!found) throw new Failure(notFoundCode(report.route));
-    kept.keep(key, found);
     return prepare(report, found, headers);
   };
 

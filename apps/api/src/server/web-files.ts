@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 
 type FileEncoding = 'br' | 'gzip';
@@ -26,31 +26,29 @@ const types: Record<string, string> = {
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
+/** Whether a file is another one, compressed. */
+const isCompressed = (name: string) => Object.values(suffixes).some((suffix) => name.endsWith(suffix));
+
 /**
  * Reads the built web app, a few megabytes, into memory: its files by the path that asks for them, with
  * `/index.html` among them. A folder that is not there holds none.
  */
 export function readWebFiles(root: string): ReadonlyMap<string, WebFile> {
   const names = new Set(
-    globSync('**/*.*', { cwd: root, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
+    globSync('**/*.*', { cwd: root }).filter((name) => statSync(join(root, name)).isFile()),
   );
-  const sibling = (name: string, encoding: FileEncoding) =>
-    names.has(name + suffixes[encoding]) ? { [encoding]: readFileSync(name + suffixes[encoding]) } : {};
+  const bytes = (name: string) => readFileSync(join(root, name));
+  const compressed = (name: string, encoding: FileEncoding) =>
+    names.has(name + suffixes[encoding]) && { [encoding]: bytes(name + suffixes[encoding]) };
   return new Map(
     [...names]
-      .filter((name) => !Object.values(suffixes).some((suffix) => name.endsWith(suffix)))
+      .filter((name) => !isCompressed(name))
       .map((name) => [
-        `/${name
-          .slice(root.length)
-          .replace(/^[\\/]+/, '')
-          .split(sep)
-          .join('/')}`,
+        `/${name.split(sep).join('/')}`,
         {
           type: types[extname(name)] ?? 'application/octet-stream',
-          bytes: readFileSync(name),
-          compressed: { ...sibling(name, 'br'), ...sibling(name, 'gzip') },
+          bytes: bytes(name),
+          compressed: { ...compressed(name, 'br'), ...compressed(name, 'gzip') },
         },
       ]),
   );
