@@ -26,6 +26,8 @@ const inBrowser = (name: string, folder: string) => ({
   test: {
     name,
     include: ['{src,test}/**/*.test.tsx'],
+    // A loaded machine is slow, not wrong.
+    expect: { poll: { timeout: 15_000 } },
     setupFiles: ['./test/setup.ts'],
     browser: {
       enabled: true,

@@ -10,7 +10,7 @@ interface Route {
 }
 
 /** Any answer that the contract allows: a status it declares, with that status's body. */
-export type Reply<R extends Route> = {
+type Reply<R extends Route> = {
   [Status in keyof R['responses'] & number]: {
     status: Status;
     body: R['responses'][Status] extends z.ZodMiniType<infer Body> ? Body : never;
@@ -34,7 +34,7 @@ const methods = { GET: http.get, POST: http.post };
 const isKnown = (method: string): method is keyof typeof methods => method in methods;
 
 /** A handler whose reply is any response at all: for servers that break the contract. */
-export function rawHandler(route: Route, reply: (call: Call) => Response | Promise<Response>): HttpHandler {
+function rawHandler(route: Route, reply: (call: Call) => Response | Promise<Response>): HttpHandler {
   if (!isKnown(route.method)) throw new Error(`No answer to ${route.method}`);
   return methods[route.method](`*${route.path}`, async ({ request, params }) => {
     const text = await request.clone().text();

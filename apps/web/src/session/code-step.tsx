@@ -11,7 +11,7 @@ import { useSession } from './session-context.ts';
 const CODE_LENGTH = 6;
 
 /** What is wrong with a code before it is sent, in the words of the specification. */
-export const codeMistake = (code: string): string | undefined => {
+const codeMistake = (code: string): string | undefined => {
   if (code === '') return 'Required';
   return code.length === CODE_LENGTH ? undefined : 'Invalid input';
 };

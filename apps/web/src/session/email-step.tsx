@@ -6,7 +6,7 @@ import { tsr } from '../api.ts';
 import { focusOnArrival } from './focus-on-arrival.ts';
 
 /** What is wrong with an address, in the words of the specification. */
-export const emailMistake = (text: string): string | undefined => {
+const emailMistake = (text: string): string | undefined => {
   if (text.trim() === '') return 'Required';
   return Email.safeParse(text).success ? undefined : 'Invalid email';
 };

@@ -10,7 +10,7 @@ import { useScreenAt } from './screens-context.ts';
  * An address of this app with the week in it: the one on the screen where the address names something,
  * the one chosen for all screens where it names a screen alone.
  */
-export function useHref(to: string): string {
+function useHref(to: string): string {
   const [path = '/', query = ''] = to.split('?');
   const { week, chosen } = usePeriod();
   const firstYear = useScreenAt(path)?.firstYear;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { tabStore } from '../session/storage.ts';
 
 /** What a screen's file exports. */
-export interface ScreenModule {
+interface ScreenModule {
   Component: ComponentType;
 }
 
