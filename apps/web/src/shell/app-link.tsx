@@ -1,5 +1,5 @@
 import type { LinkProps } from '@vitrina/ui/link.tsx';
-import type { Ref, SyntheticEvent } from 'react';
+import { type Ref, type SyntheticEvent, useMemo } from 'react';
 import { Link } from 'react-router';
 import { usePeriod } from '../period/period-context.ts';
 import { withWeek } from '../period/week.ts';
@@ -48,11 +48,12 @@ const both =
 export function AppLink({ href, ref, ...anchor }: LinkProps) {
   const to = useHref(href);
   const intent = useIntent(to);
+  const refs = useMemo(() => bothRefs(intent.ref, ref), [intent.ref, ref]);
   return (
     <Link
       {...anchor}
       to={to}
-      ref={bothRefs(intent.ref, ref)}
+      ref={refs}
       onMouseEnter={both(intent.onMouseEnter, anchor.onMouseEnter)}
       onMouseLeave={both(intent.onMouseLeave, anchor.onMouseLeave)}
       onFocus={both(intent.onFocus, anchor.onFocus)}

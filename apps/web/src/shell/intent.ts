@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { use, useRef } from 'react';
+import { use, useCallback, useRef } from 'react';
 import { fetchCode, fetchReports } from './preload.ts';
 import { ScreensContext } from './screens-context.ts';
 
@@ -40,8 +40,12 @@ export function useIntent(href: string) {
     fetchCode(screen);
     fetchReports(screen, searchParams, queryClient);
   };
+  const ref = useCallback(
+    (link: Element | null) => (link && screen ? watch(link, () => fetchCode(screen)) : undefined),
+    [screen],
+  );
   return {
-    ref: (link: Element | null) => (link && screen ? watch(link, () => fetchCode(screen)) : undefined),
+    ref,
     onMouseEnter: () => {
       resting.current = setTimeout(preload, HOVER_MS);
     },
