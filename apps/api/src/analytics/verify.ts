@@ -1,5 +1,5 @@
 import { ClickHouseError } from '@clickhouse/client';
-import type { Analytics } from './analytics.ts';
+import type { Analytics, Settings } from './analytics.ts';
 import { AnalyticsUnavailable } from './errors.ts';
 
 /** What every table holds of one load: its rows, and a checksum over all their values in any order. */
@@ -25,26 +25,32 @@ const notImplemented = '48';
 /** Background work leaves the processors to the reports. */
 const modest = { max_threads: 1 };
 
-const contents = async (analytics: Analytics, load: number, table: string) => {
-  const [row] = await analytics.rows<{ rows: number; checksum: string }>(
-    `SELECT count() AS rows, toString(sum(cityHash64(tuple(*)))) AS checksum
-    FROM {table:Identifier} WHERE load = {load:UInt32}`,
-    { load, table },
-    modest,
-  );
-  return row ?? { rows: 0, checksum: '' };
-};
-
-/** Reads every value of the load in these tables and sums them up, for `damagedLoads` to compare with later. */
-export const manifestOf = async (
+const contents = async (
   analytics: Analytics,
   load: number,
   tables: readonly string[],
+  settings?: Settings,
 ): Promise<Manifest> => {
-  const manifest: Record<string, { rows: number; checksum: string }> = {};
-  for (const table of tables) manifest[table] = await contents(analytics, load, table);
-  return manifest;
+  const sums = tables.map(
+    (table, index) =>
+      `SELECT '${table}' AS name, count() AS rows, toString(sum(cityHash64(tuple(*)))) AS checksum
+      FROM {table${index}:Identifier} WHERE load = {load:UInt32}`,
+  );
+  const names = Object.fromEntries(tables.map((table, index) => [`table${index}`, table]));
+  const found = await analytics.rows<{ name: string; rows: number; checksum: string }>(
+    sums.join(' UNION ALL '),
+    { load, ...names },
+    settings,
+  );
+  return Object.fromEntries(found.map(({ name, rows, checksum }) => [name, { rows, checksum }]));
 };
+
+/** Reads every value of the load in these tables and sums them up, for `damagedLoads` to compare with later. */
+export const manifestOf = (
+  analytics: Analytics,
+  load: number,
+  tables: readonly string[],
+): Promise<Manifest> => contents(analytics, load, tables);
 
 /** Answers a question about the stored data; an engine that cannot read it says no. */
 const holds = async (question: () => Promise<boolean>): Promise<boolean> => {
@@ -98,8 +104,8 @@ const changedWithin = async (analytics: Analytics, holdings: readonly Holding[])
   for (const holding of holdings) {
     const { load, table, rows, checksum } = holding;
     const isAsBefore = await holds(async () => {
-      const found = await contents(analytics, load, table);
-      if (found.rows !== rows || found.checksum !== checksum) return false;
+      const found = (await contents(analytics, load, [table], modest))[table];
+      if (found?.rows !== rows || found.checksum !== checksum) return false;
       return filesAreWell(analytics, load, table);
     });
     if (!isAsBefore) changed.push(holding);
