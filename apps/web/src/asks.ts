@@ -19,6 +19,7 @@ type Asks = (asked: Asked, ask: Prefetch) => void;
 export const glance: Asks = ({ week }, ask) => {
   ask(weekInfo(week));
   ask(categoryList(week));
+  ask(categoryTree(week));
 };
 
 /** The category tree and its counts. */

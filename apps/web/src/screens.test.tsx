@@ -108,7 +108,7 @@ describe('finding', () => {
     await visit('/categories?categoryIds=999');
     await expect.element(page.getByText('Выбранных категорий за эту неделю нет')).toBeVisible();
     await page.getByRole('button', { name: /^Сбросить/ }).click();
-    await expect.element(page.getByRole('rowheader', { name: 'Пылесосы' })).toBeVisible();
+    await expect.element(page.getByRole('grid').getByRole('rowheader', { name: 'Пылесосы' })).toBeVisible();
   });
 
   test('a picker leads to the same screen with the id, the week kept', async () => {

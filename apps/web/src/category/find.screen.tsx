@@ -8,6 +8,7 @@ import { ReportList } from '../report-list.tsx';
 import { Finder } from '../shell/finder.tsx';
 import { Page } from '../shell/page.tsx';
 import { useAsked } from '../use-asked.ts';
+import { CategoryTreemap } from './category-treemap.tsx';
 import { categoryList } from './queries.ts';
 
 const columns = [
@@ -24,6 +25,26 @@ const columns = [
   'placeByRevenue',
 ] as const satisfies readonly (keyof CategoryRow)[];
 
+/** The categories as a picture, then as a table. */
+function Found({ rows }: { rows: readonly CategoryRow[] }) {
+  return (
+    <>
+      <CategoryTreemap categories={rows} className="px-(--gutter) pt-4" />
+      <ReportList
+        name="categories"
+        caption="Категории недели"
+        noun={nouns.category}
+        rows={rows}
+        columns={columns}
+        rowKey="categoryId"
+        whole="shareRevenueFromTotal"
+        none="Выбранных категорий за эту неделю нет"
+        advice="Выберите другие категории или другую неделю."
+      />
+    </>
+  );
+}
+
 /** All categories of the week, or those chosen in the tree. */
 export function Component() {
   const { week } = useAsked();
@@ -35,16 +56,8 @@ export function Component() {
         <h1 className="px-(--gutter) pt-5 text-title">Категории недели</h1>
         <Report query={useQuery(categoryList(week))} what="список категорий">
           {({ categories }) => (
-            <ReportList
-              name="categories"
-              caption="Категории недели"
-              noun={nouns.category}
+            <Found
               rows={ids.length === 0 ? categories : categories.filter((row) => chosen.has(row.categoryId))}
-              columns={columns}
-              rowKey="categoryId"
-              whole="shareRevenueFromTotal"
-              none="Выбранных категорий за эту неделю нет"
-              advice="Выберите другие категории или другую неделю."
             />
           )}
         </Report>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { WeekInfo } from '@vitrina/contract';
 import { Figure, FigureRow } from '@vitrina/ui/primitives/figure.tsx';
 import { longDates, weekRange } from '@vitrina/ui/week-range.ts';
+import { CategoryTreemap } from '../category/category-treemap.tsx';
 import { categoryList } from '../category/queries.ts';
 import { weekInfo } from '../period/queries.ts';
 import { useWeekBefore } from '../period/week-before.ts';
@@ -46,7 +47,7 @@ function Totals({ info }: { info: WeekInfo }) {
 const sellers = { title: 'Найти продавцов', href: '/sellers' };
 const brands = { title: 'Найти бренды', href: '/brands' };
 
-/** The week at a glance: totals, leading sellers and brands, the most promising categories. */
+/** The week at a glance: totals, what it is made of, the most promising categories, leading sellers and brands. */
 export function Component() {
   const { week } = useAsked();
   const info = useQuery(weekInfo(week));
@@ -59,7 +60,19 @@ export function Component() {
           {(body) => (
             <>
               <Totals info={body.weekInfo} />
-              <div className="grid gap-x-12 lg:grid-cols-2 xl:grid-cols-3">
+              <div className="min-h-104 border-b border-line">
+                <Report query={categories} what="список категорий">
+                  {(list) => (
+                    <div className="grid grid-cols-1 gap-x-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+                      <CategoryTreemap categories={list.categories} className="py-5" />
+                      <div className="max-xl:border-t xl:border-l xl:pl-6 border-line">
+                        <Promising categories={list.categories} />
+                      </div>
+                    </div>
+                  )}
+                </Report>
+              </div>
+              <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
                 <Ranking
                   title="Продавцы по выручке"
                   all={sellers}
@@ -72,9 +85,6 @@ export function Component() {
                   leaders={body.weekInfo.topBrands}
                   profile="/brand?brandId="
                 />
-                <Report query={categories} what="список категорий">
-                  {(list) => <Promising categories={list.categories} />}
-                </Report>
               </div>
             </>
           )}

@@ -15,15 +15,21 @@ interface Props {
   readonly side?: 'top' | 'right' | 'bottom';
   /** Not shown at all, such as beside a sidebar that is open. */
   readonly off?: boolean;
+  /** How long the cursor rests on it first (ms), where that differs from all others. */
+  readonly delay?: number;
   /** The one element that it explains, which can have the focus. */
   readonly children: ReactNode;
 }
 
 /** A few words on something: after a while under the cursor, at once on focus; Esc closes it. */
-export const Tooltip = ({ title, text, side = 'bottom', off = false, children }: Props) => {
+export const Tooltip = ({ title, text, side = 'bottom', off = false, delay, children }: Props) => {
   const [open, setOpen] = useState(false);
   return (
-    <Radix.Root open={open && !off} onOpenChange={setOpen}>
+    <Radix.Root
+      open={open && !off}
+      onOpenChange={setOpen}
+      {...(delay !== undefined && { delayDuration: delay })}
+    >
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

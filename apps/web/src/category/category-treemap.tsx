@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CategoryRow } from '@vitrina/contract';
+import { Treemap } from '@vitrina/ui/charts/treemap.tsx';
+import { useMemo } from 'react';
+import { useAsked } from '../use-asked.ts';
+import { categoryTree } from './queries.ts';
+
+interface Props {
+  categories: readonly CategoryRow[];
+  className?: string;
+}
+
+/** Leaf categories under their top category: each leads to its profile. */
+export function CategoryTreemap({ categories, className = '' }: Props) {
+  const { week } = useAsked();
+  const tree = useQuery(categoryTree(week));
+  const names = tree.data?.categoryIdNameMap;
+  const leaves = useMemo(
+    () =>
+      categories.map((row) => ({
+        key: row.categoryId,
+        title: row.categoryTitle,
+        section: names?.[row.category1LvlId] ?? '',
+        revenue: row.revenue,
+        salesCount: row.salesCount,
+        index: row.potentialProfitIndex,
+        href: `/category?categoryId=${row.categoryId}`,
+      })),
+    [categories, names],
+  );
+  return <Treemap title="Категории по выручке" leaves={tree.isPending ? [] : leaves} className={className} />;
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+/** A chart's numbers as a table: the heads, then the rows as a person reads them, first cell the name. */
+export interface ChartTable {
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+interface Props {
+  readonly title: string;
+  /** What area, tone or height mean, or which part is shown. */
+  readonly note?: string | undefined;
+  /** At the end of the heading's line: a legend, a choice, what to do. */
+  readonly aside?: ReactNode;
+  readonly table: ChartTable;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The same numbers for those who do not look at the picture. */
+const HiddenTable = ({ title, table }: { readonly title: string; readonly table: ChartTable }) => (
+  <div className="sr-only">
+    <table>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {table.heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(([name, ...values], place) => (
+          <tr key={place}>
+            <th scope="row">{name}</th>
+            {values.map((value, column) => (
+              <td key={column}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+/** The frame of every chart: a heading, the picture, and a table of its numbers for screen readers. */
+export const ChartFigure = ({ title, note, aside, table, className, children }: Props) => (
+  <figure className={classNames('relative min-w-0 print:break-inside-avoid', className)}>
+    <figcaption className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+        <h2 className="text-section">{title}</h2>
+        {note === undefined ? null : <span className="text-ink-3">{note}</span>}
+      </div>
+      {aside}
+    </figcaption>
+    {children}
+    <HiddenTable title={title} table={table} />
+  </figure>
+);

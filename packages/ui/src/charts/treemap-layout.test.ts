@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { treemapLayout, type TreemapLeaf } from './treemap-layout.ts';
+
+const leaf = (key: number, section: string, revenue: number): TreemapLeaf => ({
+  key,
+  title: `Категория ${key}`,
+  section,
+  revenue,
+  salesCount: 10,
+  index: 0.5,
+  href: `/category?categoryId=${key}`,
+});
+
+const area = ({ width, height }: { width: number; height: number }) => width * height;
+
+describe('A treemap', () => {
+  test('gives a leaf an area that goes by its revenue', () => {
+    const [only] = treemapLayout([leaf(1, 'А', 300), leaf(2, 'А', 100)], 400, 300, false);
+    const [large, small] = only?.tiles ?? [];
+    expect(area(large ?? { width: 0, height: 0 }) / area(small ?? { width: 1, height: 1 })).toBeCloseTo(3, 1);
+  });
+
+  test('keeps leaves under the header of their section, the largest section first', () => {
+    const leaves = [leaf(1, 'Дом', 100), leaf(2, 'Техника', 300), leaf(3, 'Техника', 200)];
+    const sections = treemapLayout(leaves, 600, 300, true);
+    expect(sections.map(({ title, revenue }) => [title, revenue])).toEqual([
+      ['Техника', 500],
+      ['Дом', 100],
+    ]);
+    for (const section of sections)
+      for (const tile of section.tiles) {
+        expect(tile.y).toBeGreaterThan(section.y);
+        expect(tile.x).toBeGreaterThanOrEqual(section.x);
+        expect(tile.x + tile.width).toBeLessThanOrEqual(section.x + section.width);
+      }
+  });
+
+  test('draws leaves too small to be seen as one, so that no revenue is lost', () => {
+    const crumbs = Array.from({ length: 50 }, (_, place) => leaf(place + 2, 'Дом', 1));
+    const [home] = treemapLayout([leaf(1, 'Дом', 10_000), ...crumbs], 600, 300, true);
+    expect(home?.tiles.map((tile) => (tile.leaf === null ? tile.count : tile.leaf.key))).toEqual([1, 50]);
+    expect(home?.revenue).toBe(10_050);
+  });
+
+  test('gathers sections too small for a header under «Прочие»', () => {
+    const sections = treemapLayout(
+      [leaf(1, 'Дом', 10_000), leaf(2, 'Сад', 9), leaf(3, 'Дача', 9)],
+      600,
+      300,
+      true,
+    );
+    expect(sections.map(({ title }) => title)).toEqual(['Дом', 'Прочие']);
+  });
+
+  test('leaves out what has no revenue', () => {
+    expect(treemapLayout([leaf(1, 'Дом', 0)], 600, 300, true)).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { classNames } from '../class-names.ts';
+import { formatCompact, formatCompactMoney, formatIndex, formatPercent, formatRounded } from '../format.ts';
+import { Link } from '../link.tsx';
+import { Tooltip } from '../primitives/tooltip.tsx';
+import { prospectOf, type ProspectLevel } from '../prospect.ts';
+import { Readings } from './readings.tsx';
+import type { Tile, TreemapLeaf } from './treemap-layout.ts';
+
+/** Ground and text of each prospect level. */
+const tones: Readonly<Record<ProspectLevel, string>> = {
+  1: 'bg-ramp-1 text-ink',
+  2: 'bg-ramp-2 text-ink',
+  3: 'bg-ramp-3 text-ink',
+  4: 'bg-ramp-4 text-on-ramp-4',
+  5: 'bg-ramp-5 text-on-accent',
+};
+
+/** Widths in px: about a letter of a tile's name, the sign of its cut, a tile's padding, a revenue. */
+const LETTER = 7.2;
+const CUT = 10;
+const PADDING = 12;
+const REVENUE = 64;
+
+/** A name is cut only where five of its letters stay. */
+const nameFits = (title: string, width: number): boolean =>
+  width - PADDING >= Math.min(title.length * LETTER, 5 * LETTER + CUT);
+
+const reading = ({ title, revenue, index }: TreemapLeaf, total: number): string =>
+  [
+    `${title} ${formatCompact(revenue)}\u00a0₸`,
+    `${formatPercent(revenue / total)} выручки`,
+    `перспективность ${formatIndex(index)}, ${prospectOf(index).label.toLowerCase()}`,
+  ].join(', ');
+
+interface Props {
+  readonly leaf: TreemapLeaf;
+  readonly tile: Tile;
+  /** The market's revenue, for the share. */
+  readonly total: number;
+  readonly style: CSSProperties;
+  readonly tabIndex: 0 | -1;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A leaf as a link: its name and revenue where they fit, all of it on hover and focus. */
+export const LeafTile = ({ leaf, tile, total, style, tabIndex, onFocus, onKeyDown }: Props) => {
+  const named = tile.height >= 20 && nameFits(leaf.title, tile.width);
+  return (
+    <Tooltip
+      title={leaf.title}
+      delay={0}
+      text={
+        <Readings
+          rows={[
+            ['Выручка', `${formatCompactMoney(leaf.revenue)} · ${formatPercent(leaf.revenue / total)}`],
+            ['Продажи', `${formatRounded(leaf.salesCount)}\u00a0шт.`],
+            ['Перспективность', `${formatIndex(leaf.index)} · ${prospectOf(leaf.index).label}`],
+          ]}
+        />
+      }
+    >
+      <Link
+        href={leaf.href}
+        aria-label={reading(leaf, total)}
+        data-tile=""
+        tabIndex={tabIndex}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        style={style}
+        className={classNames(
+          'absolute overflow-hidden rounded-mark leading-4 -outline-offset-2 outline-ink [print-color-adjust:exact] hover:z-1 hover:outline-2 focus-visible:z-1 focus-visible:outline-ink forced-colors:border',
+          tones[prospectOf(leaf.index).level],
+        )}
+      >
+        {named ? <span className="block truncate px-1.5 pt-0.5 text-label">{leaf.title}</span> : null}{' '}
+        {named && tile.height >= 38 && tile.width >= REVENUE ? (
+          <span className="figures block truncate px-1.5 text-axis font-normal">
+            {formatCompact(leaf.revenue)}
+          </span>
+        ) : null}
+      </Link>
+    </Tooltip>
+  );
+};
+
+/** The leaves of a section that are too small to be drawn one by one. */
+export const RestTile = ({
+  count,
+  tile,
+  style,
+}: {
+  readonly count: number;
+  readonly tile: Tile;
+  readonly style: CSSProperties;
+}) => (
+  <span
+    style={style}
+    className="absolute overflow-hidden rounded-mark border border-line-quiet text-center text-axis text-ink-2 hatched"
+  >
+    {tile.width >= 52 && tile.height >= 18 ? `ещё ${formatRounded(count)}` : null}
+  </span>
+);
