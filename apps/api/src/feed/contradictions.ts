@@ -55,8 +55,8 @@ const contradictions: readonly Contradiction[] = [
 ];
 
 const rowsThatSay = ({ claim, isAbout }: Contradiction) => `
-SELECT claim, min((file, row)) AS place FROM (
-  SELECT ${claim} AS claim, file, row FROM feed_row
+SELECT claim, min((in_file, in_row)) AS place, place.1 AS file, place.2 AS row FROM (
+  SELECT ${claim} AS claim, file AS in_file, row AS in_row FROM feed_row
   WHERE year = {year:UInt16} AND week_number = {weekNumber:UInt8} AND fault = 0 AND ${isAbout})
 GROUP BY claim ORDER BY place LIMIT 2`;
 
@@ -67,11 +67,11 @@ const explain = async (
   kind: Contradiction,
   subject: { a: number; b: number },
 ): Promise<FeedFailure> => {
-  const claims = await analytics.rows<{ claim: string; place: [number, number] }>(rowsThatSay(kind), {
+  const claims = await analytics.rows<{ claim: string; file: number; row: number }>(rowsThatSay(kind), {
     ...week,
     ...subject,
   });
-  const [first, second] = claims.map(({ place: [file, row] }) => `${files[file - 1]?.name ?? ''} row ${row}`);
+  const [first, second] = claims.map(({ file, row }) => `${files[file - 1]?.name ?? ''} row ${row}`);
   const what = kind.says(subject.a, subject.b, claims[0]?.claim ?? '', claims[1]?.claim ?? '');
   return new FeedFailure(
     'data',

@@ -66,5 +66,5 @@ export const csvRows = async (name: string, content: Bytes): Promise<Rows> => {
     records.end();
   }
 
-  return { columns, format: 'CSV', settings, body: body(), count: () => records.records };
+  return { columns, format: 'CSV', cell: 'String', settings, body: body(), count: () => records.records };
 };

@@ -1,5 +1,6 @@
 import type { Analytics } from '../analytics/analytics.ts';
 import { columns } from './columns.ts';
+import type { Rows } from './rows.ts';
 
 /** The rules of all columns in the order in which they are tried. A row's `fault` is a place here, from 1. */
 const rules = columns.flatMap(({ name, rules: own }) => own.map((rule) => ({ column: name, ...rule })));
@@ -66,30 +67,27 @@ export const createFeedRows = async (analytics: Analytics): Promise<void> => {
   await analytics.command(feedMetadata);
 };
 
-const isIn = (given: readonly string[]) => (name: string) => given.includes(name);
-
 /**
- * The insert that numbers, checks and keeps every row of one file. The file's columns come as text in the
- * order given; those that it does not have are empty.
+ * The insert that numbers, checks and keeps every row of one file, the `file`th of the command. The file's
+ * columns come as text in its own order; those that it does not have are empty.
  */
-export const checkingInsert = (file: number, given: readonly string[], format: string): string => {
-  const texts = columns
-    .map(({ name }) => name)
-    .map((name) =>
-      isIn(given)(name) ? `trimBoth(${name}, ' \\t') AS given_${name}` : `'' AS given_${name}`,
-    );
+export const checkingInsert = (file: number, { columns: given, format, cell }: Rows): string => {
+  const names = columns.map(({ name }) => name);
+  const texts = names.map((name) =>
+    given.includes(name) ? `trimBoth(ifNull(${name}, ''), ' \\t') AS given_${name}` : `'' AS given_${name}`,
+  );
   const values = columns.map(({ name, value }) => `${value} AS ${name}`);
   const faults = rules.map(({ broken }, index) => `${broken}, ${index + 1}`);
-  const places = rules.map(({ column }) => columns.findIndex(({ name }) => name === column) + 1);
-  const givens = columns.map(({ name }) => `given_${name}`);
+  const places = rules.map(({ column }) => names.indexOf(column) + 1);
+  const givens = names.map((name) => `given_${name}`);
   return `
-INSERT INTO feed_row (file, row, fault, fault_value, ${columns.map(({ name }) => name).join(', ')})
+INSERT INTO feed_row (file, row, fault, fault_value, ${names.join(', ')})
 SELECT ${file}, row_number, multiIf(${faults.join(',\n  ')}, 0) AS fault_number,
   if(fault_number = 0, '', [${givens.join(', ')}][[${places.join(', ')}][fault_number]]) AS faulty,
   ${values.join(',\n  ')}
 FROM (
   SELECT rowNumberInAllBlocks() + 1 AS row_number, ${texts.join(', ')}
-  FROM input('${given.map((name) => `${name} String`).join(', ')}')
+  FROM input('${given.map((name) => `${name} ${cell}`).join(', ')}')
 )
 FORMAT ${format}`;
 };

@@ -1,3 +1,4 @@
+import { createTables } from '../analytics/schema.ts';
 import { publishedWeeks } from '../store/weeks.ts';
 import { contentOf, isLoaded, publishedFrom } from './content-hash.ts';
 import { FeedFailure } from './failure.ts';
@@ -17,8 +18,8 @@ export type IngestSummary = LoadedFiles | { outcome: 'already loaded'; weeks: re
 const begin = async (options: IngestOptions): Promise<Run> => {
   if (options.files.length === 0) throw new FeedFailure('usage', 'No file was given');
   areTooMany(options.maxRejects ?? '0.1%');
-  const feedFiles = options.files.map(feedFile);
   const sizes = await Promise.all(options.files.map(readableSize));
+  const feedFiles = options.files.map(feedFile);
   const published = await publishedWeeks(options.store);
   return {
     onProgress: () => undefined,
@@ -48,9 +49,10 @@ const weeksLoaded = async (run: Run): Promise<readonly Week[]> => {
 export const ingest = async (options: IngestOptions): Promise<IngestSummary> => {
   using _ = holdFeed(options.dataDir);
   const run = await begin(options);
+  await createTables(run.analytics);
+  await sweep(run.analytics, run.store, run.readersGone);
   const loaded = await weeksLoaded(run);
   if (loaded.length > 0) return { outcome: 'already loaded', weeks: loaded };
-  await sweep(run.analytics, run.store);
   try {
     return await loadFiles(run);
   } catch (error) {

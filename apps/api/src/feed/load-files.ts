@@ -21,6 +21,9 @@ export interface LoadedFiles {
   rejects: string | undefined;
 }
 
+/** Offers of a week whose build leaves room, in memory and on the processors, for another beside it. */
+const SMALL_WEEK = 1_000_000;
+
 const refusePublished = async (run: Run, weeks: readonly Week[], content: string): Promise<void> => {
   if (run.replace === true || (await isLoaded(run.analytics, content, run.rivals))) return;
   const taken = weeks.filter((week) => run.rivals.some((rival) => isSameWeek(rival, week)));
@@ -44,18 +47,24 @@ const loadWeeks = async (run: Run, weeks: readonly Week[]): Promise<LoadedWeek[]
 const publishWeeks = async (run: Run, weeks: readonly LoadedWeek[], content: string): Promise<void> => {
   const onBuilt = counting('building', weeks.length, run.onProgress);
   const isDemo = run.isDemo ?? false;
-  const built: PublishedWeek[] = [];
-  for (const { year, weekNumber, load } of weeks) {
+  const hash = contentHash(content, weeks.length);
+  const build = async ({ year, weekNumber, load }: LoadedWeek) => {
     const manifest = await buildWeek(run.analytics, load);
-    const publishedAt = run.now().toISOString();
-    const hash = contentHash(content, weeks.length);
-    built.push({ year, weekNumber, load, isDemo, publishedAt, contentHash: hash, manifest });
     onBuilt(1);
-  }
-  const replaced = await publish(run.store, built, { removeDemo: !isDemo });
+    return { year, weekNumber, load, isDemo, contentHash: hash, manifest };
+  };
+  const built: Omit<PublishedWeek, 'publishedAt'>[] = [];
+  const atOnce = weeks.every(({ offers }) => offers <= SMALL_WEEK) ? 2 : 1;
+  for (let next = 0; next < weeks.length; next += atOnce)
+    built.push(...(await Promise.all(weeks.slice(next, next + atOnce).map(build))));
+  const publishedAt = run.now().toISOString();
+  await publish(
+    run.store,
+    built.map((week) => ({ ...week, publishedAt })),
+    { removeDemo: !isDemo },
+  );
   const onRemoved = counting('removing', 1, run.onProgress);
-  if (replaced.length > 0) await run.readersGone?.();
-  await sweep(run.analytics, run.store);
+  await sweep(run.analytics, run.store, run.readersGone);
   onRemoved(1);
 };
 

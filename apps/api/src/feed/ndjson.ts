@@ -119,6 +119,7 @@ export const ndjsonRows = (name: string, content: Bytes): Rows => {
   return {
     columns: columns.map(({ name: column }) => column),
     format: 'JSONEachRow',
+    cell: 'String',
     settings,
     body: checkedLines(content, lines),
     count: () => lines.lines,

@@ -6,17 +6,27 @@ import { FeedFailure } from './failure.ts';
 import { dropFeedRows } from './feed-row.ts';
 import { holdFeed } from './hold.ts';
 
-/** Removes every load that no published week points at, and the rows of a command that was ended. */
-export const sweep = async (analytics: Analytics, store: Queries): Promise<void> => {
+/**
+ * Removes every load that no published week points at, and the rows of a command that was ended. Where
+ * somebody may still read such a load it waits for `readersGone` first.
+ */
+export const sweep = async (
+  analytics: Analytics,
+  store: Queries,
+  readersGone?: () => Promise<void>,
+): Promise<void> => {
   await dropFeedRows(analytics);
-  await createTables(analytics);
   const stored = await analytics.rows<{ load: number }>(
     `SELECT DISTINCT toUInt32(partition) AS load FROM system.parts
     WHERE active AND database = currentDatabase() AND table IN {tables:Array(String)}`,
     { tables: [...buildTables, ...reportTables] },
   );
   const published = new Set((await publishedWeeks(store)).map(({ load }) => load));
-  for (const { load } of stored) if (!published.has(load)) await dropLoad(analytics, load);
+  const orphans = stored.filter(({ load }) => !published.has(load));
+  // What is newer than every published load was never published.
+  const newest = Math.max(0, ...published);
+  if (orphans.some(({ load }) => load < newest)) await readersGone?.();
+  for (const { load } of orphans) await dropLoad(analytics, load);
 };
 
 /**
@@ -26,6 +36,7 @@ export const sweep = async (analytics: Analytics, store: Queries): Promise<void>
 export const dropOrphans = async (analytics: Analytics, store: Queries, dataDir: string): Promise<void> => {
   try {
     using _ = holdFeed(dataDir);
+    await createTables(analytics);
     await sweep(analytics, store);
   } catch (error) {
     if (!(error instanceof FeedFailure)) throw error;

@@ -46,9 +46,9 @@ const describe = async (analytics: Analytics, file: FeedFile) => {
   return found;
 };
 
-/** The rows of a Parquet file, every value as text. */
+/** The rows of a Parquet file, every value as text. A NULL has to stay one: as text it would be its type's 0. */
 export const parquetRows = async (analytics: Analytics, file: FeedFile, content: Bytes): Promise<Rows> => {
   const { rows, columns } = await describe(analytics, file);
   checkColumns(file.name, columns);
-  return { columns, format: 'Parquet', settings, body: content, count: () => rows };
+  return { columns, format: 'Parquet', cell: 'Nullable(String)', settings, body: content, count: () => rows };
 };

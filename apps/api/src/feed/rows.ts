@@ -6,6 +6,8 @@ export interface Rows {
   /** The columns that the file has, in its order. */
   readonly columns: readonly string[];
   readonly format: 'CSV' | 'JSONEachRow' | 'Parquet';
+  /** How the engine is to take a value: as text, or as text that may be NULL. */
+  readonly cell: 'String' | 'Nullable(String)';
   readonly settings: Settings;
   /** The rows; ends in FeedFailure where the structure of the file breaks. */
   readonly body: Bytes;

@@ -48,7 +48,7 @@ const insertRows = async (analytics: Analytics, file: FeedFile, index: number, r
     }
   };
   try {
-    const insert = checkingInsert(index, rows.columns, rows.format);
+    const insert = checkingInsert(index, rows);
     await analytics.insert(insert, Readable.from(body(), { objectMode: false }), rows.settings);
   } catch (error) {
     throw failure ?? refusalOf(file, error);

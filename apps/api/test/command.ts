@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const entry = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
+
+/** What a command of the CLI came to. */
+export interface Ended {
+  /** Exit code; null if it was killed. */
+  code: number | null;
+  output: string;
+  errors: string;
+}
+
+/** Starts the CLI as a process of its own, called in a folder and with these settings and no others. */
+export const startCommand = (args: readonly string[], folder: string, env: Record<string, string>) => {
+  const process_ = spawn(process.execPath, [entry, ...args], {
+    env: { PATH: process.env['PATH'], INIT_CWD: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = Promise.all([text(process_.stdout), text(process_.stderr)]);
+  const exit = once(process_, 'exit') as Promise<[number | null]>;
+  const ended = async (): Promise<Ended> => {
+    const [[code], [output, errors]] = await Promise.all([exit, said]);
+    return { code, output, errors };
+  };
+  return { process: process_, ended: ended() };
+};
+
+/** Runs a command to its end. */
+export const runCommand = (...call: Parameters<typeof startCommand>): Promise<Ended> =>
+  startCommand(...call).ended;
