@@ -95,6 +95,16 @@ describe('finding', () => {
     expect(calls).toHaveLength(1);
   });
 
+  test('on a phone the tree and what it found take turns', async () => {
+    await visit('/sellers', { width: 390 });
+    await page.getByRole('checkbox', { name: 'Бытовая техника' }).click();
+    await page.getByRole('button', { name: 'Показать найденное' }).click();
+    await expect.element(page.getByRole('grid')).toBeVisible();
+    await expect.element(page.getByRole('checkbox', { name: 'Бытовая техника' })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Изменить поиск' }).click();
+    await expect.element(page.getByRole('checkbox', { name: 'Бытовая техника' })).toBeVisible();
+  });
+
   test.each(['/sellers', '/brands'])(
     '%s: categoryId in the address preselects the category',
     async (path) => {

@@ -50,7 +50,7 @@ export function Component() {
   const [chosen] = useChosenCategories();
   return (
     <Page title="Найти бренды" crumbs={[{ title: 'Бренды', href: '/brands' }]}>
-      <Finder filter={<CategoryFilter />}>
+      <Finder filter={<CategoryFilter />} isAsked={chosen.length > 0}>
         <h1 className="px-(--gutter) pt-5 text-title">Бренды в выбранных категориях</h1>
         {chosen.length === 0 ? (
           <div className="px-(--gutter)">

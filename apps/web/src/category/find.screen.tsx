@@ -52,7 +52,7 @@ export function Component() {
   const chosen = new Set(ids);
   return (
     <Page title="Найти категории" crumbs={[{ title: 'Категории', href: '/categories' }]}>
-      <Finder filter={<CategoryFilter />}>
+      <Finder filter={<CategoryFilter />} isAsked>
         <h1 className="px-(--gutter) pt-5 text-title">Категории недели</h1>
         <Report query={useQuery(categoryList(week))} what="список категорий">
           {({ categories }) => (

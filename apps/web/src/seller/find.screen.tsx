@@ -82,6 +82,7 @@ export function Component() {
   return (
     <Page title="Найти продавцов" crumbs={[{ title: 'Продавцы', href: '/sellers' }]}>
       <Finder
+        isAsked={sought !== '' || chosen.length > 0}
         filter={
           <>
             <h2 className="mb-2 text-section">По названию</h2>
