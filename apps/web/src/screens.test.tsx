@@ -25,7 +25,7 @@ describe.each(lists)('the list %s', (path, id, title, name, route) => {
   test('shows its report in a table', async () => {
     await visit(`${path}?${id}`);
     await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect.element(page.getByRole('rowheader', { name })).toBeVisible();
+    await expect.element(page.getByRole('grid').getByRole('rowheader', { name })).toBeVisible();
   });
 
   test('says in the server’s words why it cannot, and tries again', async () => {

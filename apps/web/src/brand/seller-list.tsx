@@ -3,6 +3,7 @@ import type { BrandSeller } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
+import { Concentration } from '../shell/concentration.tsx';
 import { useAsked } from '../use-asked.ts';
 import { brandSellers } from './queries.ts';
 
@@ -19,23 +20,28 @@ const columns = [
   'potentialProfitIndex',
 ] as const satisfies readonly (keyof BrandSeller)[];
 
-/** The sellers of the brand in the address, as a table. */
+/** The sellers of the brand in the address, as a table, under how concentrated they are. */
 export function SellerList() {
   const { brand } = useAsked();
   return (
     <Report query={useQuery(brandSellers(brand))} what="продавцов бренда">
       {(body) => (
-        <ReportList
-          name="sellers"
-          caption="Продавцы бренда"
-          noun={nouns.seller}
-          rows={body.brandSellers}
-          columns={columns}
-          rowKey="sellerId"
-          whole="shareRevenueFromBrand"
-          none="За эту неделю у бренда нет продавцов"
-          advice="Выберите другую неделю или другой бренд."
-        />
+        <>
+          <div className="px-(--gutter) pt-4">
+            <Concentration field="brandSellersHHI" hhi={body.brandSellersHHI} rivals={body.brandSellers} />
+          </div>
+          <ReportList
+            name="sellers"
+            caption="Продавцы бренда"
+            noun={nouns.seller}
+            rows={body.brandSellers}
+            columns={columns}
+            rowKey="sellerId"
+            whole="shareRevenueFromBrand"
+            none="За эту неделю у бренда нет продавцов"
+            advice="Выберите другую неделю или другой бренд."
+          />
+        </>
       )}
     </Report>
   );

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { CategoryInfo } from '@vitrina/contract';
 import { formatPlace } from '@vitrina/ui/format.ts';
 import { Figure, FigureRow } from '@vitrina/ui/primitives/figure.tsx';
-import { Concentration } from '../shell/concentration.tsx';
 import { Leaders } from '../shell/leaders.tsx';
 import { useAsked } from '../use-asked.ts';
 import { OtherCategory } from './category-page.tsx';
+import { Concentrations } from './concentration.tsx';
 import { categoryTree } from './queries.ts';
 
 /** Where the category stands: its top and middle category, and its place by revenue. */
@@ -42,6 +42,6 @@ export const ProfileHead = ({ info }: { info: CategoryInfo }) => (
     </FigureRow>
     <Leaders title="Топ продавцов" leaders={info.topSellers} path="/seller" id="sellerId" />
     <Leaders title="Топ брендов" leaders={info.topBrands} path="/brand" id="brandId" />
-    <Concentration field="categorySellersHHI" hhi={info.categorySellersHHI} whom="продавца" />
+    {info.categorySellersHHI !== null && <Concentrations />}
   </div>
 );

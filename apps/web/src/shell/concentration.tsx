@@ -1,34 +1,59 @@
-import { effectiveNumber } from '@vitrina/ui/concentration.ts';
+import { ConcentrationStrip } from '@vitrina/ui/charts/concentration-strip.tsx';
 import { faces } from '@vitrina/ui/faces.ts';
-import { formatHhi, formatTenths } from '@vitrina/ui/format.ts';
-import { ConcentrationBadge } from '@vitrina/ui/primitives/concentration-badge.tsx';
-import { Term } from '@vitrina/ui/primitives/term.tsx';
+import type { ReactNode } from 'react';
+
+/** A row of a list of sellers or brands, as far as a concentration needs it. */
+type Rival = { revenue: number } & (
+  | { sellerId: number; sellerTitle: string }
+  | { brandId: number; brandTitle: string }
+);
+
+const partOf = (rival: Rival) =>
+  'sellerId' in rival
+    ? {
+        key: rival.sellerId,
+        title: rival.sellerTitle,
+        revenue: rival.revenue,
+        href: `/seller?sellerId=${rival.sellerId}`,
+      }
+    : {
+        key: rival.brandId,
+        title: rival.brandTitle,
+        revenue: rival.revenue,
+        href: `/brand?brandId=${rival.brandId}`,
+      };
+
+/** Each index: its name above the picture, and who is equal in the genitive. */
+const markets = {
+  categorySellersHHI: { title: 'Концентрация продавцов', whom: 'продавца' },
+  categoryBrandsHHI: { title: 'Концентрация брендов', whom: 'бренда' },
+  brandSellersHHI: { title: 'Концентрация продавцов', whom: 'продавца' },
+} as const;
 
 interface Props {
-  field: 'categorySellersHHI' | 'categoryBrandsHHI' | 'brandSellersHHI';
+  field: keyof typeof markets;
   /** HHI of 0–10 000; null where nothing sold. */
-  hhi: number | null;
-  /** Who is equal, in the genitive: «как 5,6 равного продавца». */
-  whom: string;
+  hhi: number | null | undefined;
+  /** All who sell; undefined while they are on their way. */
+  rivals: readonly Rival[] | undefined;
+  /** A choice between two markets. */
+  aside?: ReactNode;
 }
 
-/** A concentration in words and as HHI, and how many equal rivals it amounts to. */
-export function Concentration({ field, hhi, whom }: Props) {
-  const equal = effectiveNumber(hhi);
-  if (hhi === null || equal === null) return null;
-  const { label, hint } = faces[field];
+/** Who divides a market and how concentrated it is; its place is kept while the rows are on their way. */
+export function Concentration({ field, hhi, rivals, aside }: Props) {
+  if (rivals !== undefined && (typeof hhi !== 'number' || hhi === 0)) return null;
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 border-t border-line-soft pt-3">
-      <Term title={label} text={hint} className="text-section">
-        {label.replace(' (HHI)', '')}
-      </Term>
-      <ConcentrationBadge hhi={hhi} />
-      <span className="text-ink-2">
-        HHI {formatHhi(hhi)} · как{' '}
-        <span className="font-medium text-ink">
-          {formatTenths(equal)} равного {whom}
-        </span>
-      </span>
-    </p>
+    <div className="min-h-31 max-md:min-h-39">
+      {rivals !== undefined && typeof hhi === 'number' && (
+        <ConcentrationStrip
+          {...markets[field]}
+          hint={faces[field].hint}
+          hhi={hhi}
+          parts={rivals.map(partOf)}
+          aside={aside}
+        />
+      )}
+    </div>
   );
 }

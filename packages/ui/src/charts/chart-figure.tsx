@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Term } from '../primitives/term.tsx';
 
 /** A chart's numbers as a table: the heads, then the rows as a person reads them, first cell the name. */
 export interface ChartTable {
@@ -9,8 +10,10 @@ export interface ChartTable {
 
 interface Props {
   readonly title: string;
+  /** The definition of what the title names. */
+  readonly hint?: string | undefined;
   /** What area, tone or height mean, or which part is shown. */
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
   /** At the end of the heading's line: a legend, a choice, what to do. */
   readonly aside?: ReactNode;
   readonly table: ChartTable;
@@ -47,11 +50,19 @@ const HiddenTable = ({ title, table }: { readonly title: string; readonly table:
 );
 
 /** The frame of every chart: a heading, the picture, and a table of its numbers for screen readers. */
-export const ChartFigure = ({ title, note, aside, table, className, children }: Props) => (
+export const ChartFigure = ({ title, hint, note, aside, table, className, children }: Props) => (
   <figure className={classNames('relative min-w-0 print:break-inside-avoid', className)}>
     <figcaption className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-        <h2 className="text-section">{title}</h2>
+        <h2 className="text-section">
+          {hint === undefined ? (
+            title
+          ) : (
+            <Term title={title} text={hint}>
+              {title}
+            </Term>
+          )}
+        </h2>
         {note === undefined ? null : <span className="text-ink-3">{note}</span>}
       </div>
       {aside}

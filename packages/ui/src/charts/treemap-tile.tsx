@@ -17,8 +17,8 @@ const tones: Readonly<Record<ProspectLevel, string>> = {
 };
 
 /** Widths in px: about a letter of a tile's name, the sign of its cut, a tile's padding, a revenue. */
-const LETTER = 7.2;
-const CUT = 10;
+const LETTER = 7.7;
+const CUT = 12;
 const PADDING = 12;
 const REVENUE = 64;
 

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Segments } from '@vitrina/ui/primitives/segments.tsx';
+import { useState, type ReactNode } from 'react';
+import { Concentration } from '../shell/concentration.tsx';
+import { useAsked } from '../use-asked.ts';
+import { categoryBrands, categorySellers } from './queries.ts';
+
+const choices = [
+  { name: 'sellers', title: 'Продавцы' },
+  { name: 'brands', title: 'Бренды' },
+] as const;
+
+interface Props {
+  of: 'sellers' | 'brands';
+  /** What stands at the end of the heading's line. */
+  aside?: ReactNode;
+}
+
+/** How concentrated the category's sellers are, or its brands; nothing where the list could not be had. */
+export function CategoryConcentration({ of, aside }: Props) {
+  const { category } = useAsked();
+  const sellers = useQuery({ ...categorySellers(category), enabled: of === 'sellers' });
+  const brands = useQuery({ ...categoryBrands(category), enabled: of === 'brands' });
+  if (of === 'sellers') {
+    return sellers.isError ? null : (
+      <Concentration
+        field="categorySellersHHI"
+        hhi={sellers.data?.categorySellersHHI}
+        rivals={sellers.data?.categorySellers}
+        aside={aside}
+      />
+    );
+  }
+  return brands.isError ? null : (
+    <Concentration
+      field="categoryBrandsHHI"
+      hhi={brands.data?.categoryBrandsHHI}
+      rivals={brands.data?.categoryBrands}
+      aside={aside}
+    />
+  );
+}
+
+/** Both concentrations of a category, one at a time. */
+export function Concentrations() {
+  const [of, choose] = useState<'sellers' | 'brands'>('sellers');
+  return (
+    <div className="mt-3 border-t border-line-soft pt-3">
+      <CategoryConcentration
+        of={of}
+        aside={<Segments label="Концентрация" choices={choices} value={of} onChange={choose} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatPercent, formatTenths } from '../format.ts';
+import { equals } from './strip-layout.ts';
+
+/** Outlines narrower than this (px) would be a grey bar: then the words say it alone. */
+const NARROWEST = 7;
+
+const words = (place: number, size: number, equal: number, width: number): string => {
+  if (width < 24) return '';
+  if (place === 0 && width >= 160) return `1-й из равных, доля ${formatPercent(1 / equal)}`;
+  return size < 1 ? formatTenths(size) : String(place + 1);
+};
+
+/** As many equal rivals as the market is worth, to the scale of the strip above; said in words elsewhere. */
+export const EqualRivals = ({ equal, width }: { readonly equal: number; readonly width: number }) => (
+  <div aria-hidden="true" className="mt-2 flex h-4.5">
+    {width / equal < NARROWEST
+      ? null
+      : equals(equal).map((size, place) => (
+          <span key={place} style={{ width: `${(100 * size) / equal}%` }} className="pr-0.5">
+            <span className="figures block h-full truncate rounded-mark border border-line-quiet px-1.5 text-axis leading-4 font-normal text-ink-3">
+              {words(place, size, equal, (width * size) / equal)}
+            </span>
+          </span>
+        ))}
+  </div>
+);
