@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+
+/** The part of a JSON Schema that decides what a body may hold. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  const?: unknown;
+  enum?: unknown[];
+}
+
+/** A request body or an answer; `$ref` where it is written elsewhere. */
+export interface Body {
+  $ref?: string;
+  content?: Record<string, { schema?: Schema }>;
+}
+
+/** One call of an OpenAPI document. */
+export interface Operation {
+  parameters?: { name?: string; in?: string; $ref?: string }[];
+  requestBody?: Body;
+  responses?: Record<string, Body>;
+}
+
+/** An OpenAPI 3.1 document, as far as compatibility reads it. */
+export interface OpenApi {
+  info: { version: string };
+  paths: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, Schema> };
+}
+
+const Document = z.looseObject({
+  openapi: z.string().check(z.startsWith('3.')),
+  info: z.looseObject({ version: z.string().check(z.regex(/^\d+\.\d+\.\d+/)) }),
+  paths: z.record(z.string(), z.looseObject({})),
+});
+
+/** Reads an OpenAPI 3 document with a version of three numbers; throws on anything else. */
+export function parseDocument(text: string): OpenApi {
+  const parsed: unknown = JSON.parse(text);
+  z.parse(Document, parsed);
+  return parsed as OpenApi;
+}
+
+const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']);
+
+/** Every call of a document by its method and path: `GET /api/health`. */
+export const operations = ({ paths }: OpenApi): Map<string, Operation> =>
+  new Map(
+    Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item)
+        .filter(([method]) => METHODS.has(method))
+        .map(([method, operation]): [string, Operation] => [`${method.toUpperCase()} ${path}`, operation]),
+    ),
+  );
+
+/** What a JSON pointer such as `#/components/schemas/User` leads to; undefined where nothing stands. */
+export const at = (document: OpenApi, pointer: string): unknown =>
+  pointer
+    .slice(2)
+    .split('/')
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
+
+/** A node itself, or what its `$ref` leads to. */
+export function resolve<Node extends { $ref?: string }>(document: OpenApi, node: Node): Node {
+  if (node.$ref === undefined) return node;
+  const found = at(document, node.$ref);
+  if (found === undefined) throw new Error(`${node.$ref} is nowhere in the document`);
+  return resolve(document, found as Node);
+}
+
+/** The JSON schema of a body, with what its `$ref` leads to; undefined for a body without JSON. */
+export const jsonSchema = (document: OpenApi, body: Body | undefined): Schema | undefined =>
+  body && resolve(document, body).content?.['application/json']?.schema;

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { breaksBetween } from './breaks.ts';
+import { add, drop, type Edit, edited, put, together, turn, without } from './edits.ts';
+
+const brand = '#/components/schemas/SellerBrand';
+const info = '#/components/schemas/SellerInfo/properties';
+const byTitle = '#/components/schemas/TitleWeekBody';
+const categoryIds = '#/components/schemas/CategoriesWeekBody/properties/categoryIds';
+const weekBody = '#/components/schemas/CategoryWeekBody/properties/categoryId';
+const codes = '#/components/schemas/ErrorCode/enum';
+const failure = '#/components/responses/SELLER_NOT_FOUND/content/application~1json/schema';
+const route = '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{sellerId}/get';
+const optional = { name: 'x', in: 'query', required: false, schema: { type: 'string' } };
+const id = { type: 'integer', minimum: 1, maximum: 4_294_967_295 };
+const same: Edit = () => undefined;
+
+/** The change · what it does to the document · what the base had before. */
+type Case = [string, Edit, Edit?];
+
+const additions: Case[] = [
+  ['a new call', put('#/paths/~1api~1new', { get: { responses: { 200: { description: 'Done' } } } })],
+  [
+    'a new field of an answer',
+    together(put(`${brand}/properties/x`, { type: 'number' }), add(`${brand}/required`, 'x')),
+  ],
+  ['a new optional field of a request', put(`${byTitle}/properties/city`, { type: 'string' })],
+  ['a new optional parameter', add(`${route}/parameters`, optional)],
+  ['a code of the catalogue that no old call answers', add(codes, 'QUOTA_EXCEEDED')],
+  ['a higher minor version', put('#/info/version', '1.1.0')],
+];
+
+const widerRequests: Case[] = [
+  ['a field of a request becomes optional', without(`${byTitle}/required`, 'title')],
+  ['a field of a request may be null', put(weekBody, { anyOf: [id, { type: 'null' }] })],
+  ['a number of a request may have a fraction', put(`${weekBody}/type`, 'number')],
+  ['a list of a request may be longer', put(`${categoryIds}/maxItems`, 9000)],
+  ['a list of a request may be empty', drop(`${categoryIds}/minItems`)],
+  ['a place of an address takes more numbers', drop(`${route}/parameters/2/schema/maximum`)],
+  [
+    'a word of a request may be a new one',
+    put(`${byTitle}/properties/order`, { type: 'string', enum: ['up', 'down'] }),
+    put(`${byTitle}/properties/order`, { type: 'string', enum: ['up'] }),
+  ],
+];
+
+const narrowerAnswers: Case[] = [
+  ['a field of an answer is never null', put(`${info}/rating`, { type: 'number', minimum: 0, maximum: 5 })],
+  ['a field of an answer is never missing', same, without(`${brand}/required`, 'revenue')],
+  ['a number of an answer is always whole', put(`${brand}/properties/revenue/type`, 'integer')],
+  ['a figure of an answer has a closer bound', put(`${brand}/properties/revenue/minimum`, 1)],
+  ['a list of an answer is shorter', put(`${info}/topBrands/maxItems`, 3)],
+  ['the sentence of an error is shorter', put(`${failure}/properties/error/maxLength`, 200)],
+];
+
+const words: Case[] = [
+  ['another description', put(`${brand}/properties/revenue/description`, 'Money')],
+  ['another unit', put(`${brand}/properties/revenue/x-unit`, 'tenge')],
+  ['other examples', put(`${brand}/examples`, [{}])],
+  ['another summary and tag', together(put(`${route}/summary`, 'Brands'), put(`${route}/tags`, ['x']))],
+  ['another title', put('#/info/title', 'Reports')],
+];
+
+const orders: Case[] = [
+  ['another order of fields', turn(`${brand}/properties`)],
+  ['another order of required fields', turn(`${brand}/required`)],
+  ['another order of codes', turn(codes)],
+  ['another order of calls', turn('#/paths')],
+  ['another order of parameters', turn(`${route}/parameters`)],
+  ['an object written where it is used', put(`${info}/topBrands/items`, leaderInPlace())],
+];
+
+function leaderInPlace() {
+  return { type: 'object', properties: { id, title: { type: 'string' } }, required: ['id', 'title'] };
+}
+
+test.concurrent.each([...additions, ...widerRequests, ...narrowerAnswers, ...words, ...orders])(
+  'harmless: %s',
+  async (_name, change, before = same) => {
+    expect(await breaksBetween(edited(before), edited(change))).toEqual([]);
+  },
+);

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+import type { OpenApi } from './document.ts';
+
+const Side = z.optional(z.object({ pointer: z.string(), value: z.optional(z.unknown()) }));
+
+const Change = z.object({
+  /** Where in the document of calls: `#/paths/…/responses/200/…`. */
+  path: z.string(),
+  /** `added`, `removed` or `modified`. */
+  kind: z.string(),
+  impact: z.enum(['major', 'minor', 'patch', 'none']),
+  /** The key that was modified. */
+  property: z.optional(z.string()),
+  base: Side,
+  revision: Side,
+  verdicts: z.optional(z.array(z.object({ ruleId: z.string(), message: z.string() }))),
+});
+
+/** One change between two documents as redocly sees and rates it. */
+export type Change = z.output<typeof Change>;
+
+const Report = z.object({ changes: z.array(Change) });
+
+const cli = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+/** What `redocly diff` finds breaking between two documents; throws when it cannot read one. */
+export async function redoclyDiff(base: OpenApi, revision: OpenApi): Promise<Change[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-contract-'));
+  try {
+    const files = [join(folder, 'base.json'), join(folder, 'revision.json')];
+    await Promise.all([base, revision].map((one, at) => writeFile(files[at] ?? '', JSON.stringify(one))));
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [cli, 'diff', ...files, '--format', 'json', '--fail-on', 'none'],
+      { cwd: folder, env: quiet, maxBuffer: 2 ** 28 },
+    );
+    return z.parse(Report, JSON.parse(stdout)).changes.filter(({ impact }) => impact === 'major');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
