@@ -1,6 +1,8 @@
 import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
 import { ReportTable, type ReportTableProps } from '@vitrina/ui/report-table.tsx';
-import { useMemo } from 'react';
+import type { TableSearch } from '@vitrina/ui/report-table/table-state.ts';
+import type { SearchChanges } from '@vitrina/ui/report-table/use-addressed-state.ts';
+import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { entityHref } from './entity-href.ts';
 
@@ -12,12 +14,20 @@ interface Props<Row extends Readonly<Record<string, unknown>>> extends Omit<
   none: string;
   /** What the person may do next. */
   advice: string;
+  /** What stands above the table: it reads and changes how the table is looked at, by the address. */
+  above?: (table: AddressedTable) => ReactNode;
+}
+
+/** How a table is looked at, as the address says it, and a way to change that. */
+export interface AddressedTable {
+  search: TableSearch;
+  onSearchChange: (changes: SearchChanges) => void;
 }
 
 /** The search parameters of the address as a table reads and changes them. */
-function useTableSearch() {
+function useTableSearch(): AddressedTable {
   const [search, setSearch] = useSearchParams();
-  const onSearchChange = (changes: Readonly<Record<string, string | undefined>>) =>
+  const onSearchChange = (changes: SearchChanges) =>
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
@@ -36,6 +46,7 @@ function useTableSearch() {
 export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   none,
   advice,
+  above,
   ...table
 }: Props<Row>) {
   const inAddress = useTableSearch();
@@ -46,5 +57,10 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
       </div>
     );
   }
-  return <ReportTable {...table} {...inAddress} href={entityHref} />;
+  return (
+    <>
+      {above?.(inAddress)}
+      <ReportTable {...table} {...inAddress} href={entityHref} />
+    </>
+  );
 }

@@ -51,11 +51,12 @@ export const formatIndex = inRussian({
 /** A concentration of 0–10 000, cut to a whole number for the same reason: «1 796». */
 export const formatHhi = inRussian({ maximumFractionDigits: 0, roundingMode: 'floor' });
 
-const inMillions = inRussian({ notation: 'compact', maximumSignificantDigits: 3 });
+/** A figure in a few characters, as on an axis: «25 тыс.», «1,2 млн». */
+export const formatTick = inRussian({ notation: 'compact', maximumSignificantDigits: 3 });
 
 /** A figure short enough to read at a glance: «1,84 млрд», «838 млн», «12 480». */
 export const formatCompact = (value: Value): string =>
-  typeof value === 'number' && Math.abs(value) >= 999_999.5 ? inMillions(value) : formatRounded(value);
+  typeof value === 'number' && Math.abs(value) >= 999_999.5 ? formatTick(value) : formatRounded(value);
 
 /** Money short enough to read at a glance: «1,84 млрд ₸». */
 export const formatCompactMoney = (tenge: Value): string => unlessNone(formatCompact(tenge), '₸');

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BrandProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
+import { useMemo } from 'react';
 import { Report } from '../report.tsx';
-import { ReportList } from '../report-list.tsx';
+import { ReportList, type AddressedTable } from '../report-list.tsx';
+import { ProductCharts } from '../shell/product-charts.tsx';
 import { useAsked } from '../use-asked.ts';
 import { brandProducts } from './queries.ts';
 
@@ -18,7 +20,20 @@ const columns = [
   'potentialProfitIndex',
 ] as const satisfies readonly (keyof BrandProduct)[];
 
-/** The products of the brand in the address, as a table. */
+/** The same products as pictures. */
+function Charts({ rows, ...table }: AddressedTable & { rows: readonly BrandProduct[] }) {
+  const products = useMemo(() => rows.map((row) => ({ ...row, price: row.medianPrice })), [rows]);
+  return (
+    <ProductCharts
+      {...table}
+      products={products}
+      priceField="medianPrice"
+      title="Выручка по медианной цене товара"
+    />
+  );
+}
+
+/** The products of the brand in the address, as pictures and as a table. */
 export function ProductList() {
   const { brand } = useAsked();
   return (
@@ -31,6 +46,7 @@ export function ProductList() {
           rows={body.brandProducts}
           columns={columns}
           rowKey="productId"
+          above={(table) => <Charts {...table} rows={body.brandProducts} />}
           none="За эту неделю у бренда нет товаров"
           advice="Выберите другую неделю или другой бренд."
         />

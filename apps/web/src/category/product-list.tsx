@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
+import { useMemo } from 'react';
 import { Report } from '../report.tsx';
-import { ReportList } from '../report-list.tsx';
+import { ReportList, type AddressedTable } from '../report-list.tsx';
+import { ProductCharts } from '../shell/product-charts.tsx';
 import { useAsked } from '../use-asked.ts';
 import { categoryProducts } from './queries.ts';
 
@@ -19,7 +21,20 @@ const columns = [
   'potentialProfitIndex',
 ] as const satisfies readonly (keyof CategoryProduct)[];
 
-/** The products of the category in the address, as a table. */
+/** The same products as pictures. */
+function Charts({ rows, ...table }: AddressedTable & { rows: readonly CategoryProduct[] }) {
+  const products = useMemo(() => rows.map((row) => ({ ...row, price: row.medianPrice })), [rows]);
+  return (
+    <ProductCharts
+      {...table}
+      products={products}
+      priceField="medianPrice"
+      title="Выручка по медианной цене товара"
+    />
+  );
+}
+
+/** The products of the category in the address, as pictures and as a table. */
 export function ProductList() {
   const { category } = useAsked();
   return (
@@ -32,6 +47,7 @@ export function ProductList() {
           rows={body.productsByCategory}
           columns={columns}
           rowKey="productId"
+          above={(table) => <Charts {...table} rows={body.productsByCategory} />}
           none="За эту неделю в категории нет товаров"
           advice="Выберите другую неделю или другую категорию."
         />

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SellerProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
+import { useMemo } from 'react';
 import { Report } from '../report.tsx';
-import { ReportList } from '../report-list.tsx';
+import { ReportList, type AddressedTable } from '../report-list.tsx';
+import { ProductCharts } from '../shell/product-charts.tsx';
 import { useAsked } from '../use-asked.ts';
 import { sellerProducts } from './queries.ts';
 
@@ -19,7 +21,15 @@ const columns = [
   'salesCount',
 ] as const satisfies readonly (keyof SellerProduct)[];
 
-/** The products of the seller in the address, as a table. */
+/** The same products as pictures. */
+function Charts({ rows, ...table }: AddressedTable & { rows: readonly SellerProduct[] }) {
+  const products = useMemo(() => rows.map((row) => ({ ...row, price: row.sellerPrice })), [rows]);
+  return (
+    <ProductCharts {...table} products={products} priceField="sellerPrice" title="Выручка по цене товара" />
+  );
+}
+
+/** The products of the seller in the address, as pictures and as a table. */
 export function ProductList() {
   const { seller } = useAsked();
   return (
@@ -33,6 +43,7 @@ export function ProductList() {
           columns={columns}
           hidden={['salesCount']}
           rowKey="productId"
+          above={(table) => <Charts {...table} rows={body.sellerProducts} />}
           none="За эту неделю у продавца нет товаров"
           advice="Выберите другую неделю или другого продавца."
         />

@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react';
+import { formatCompactMoney, formatMoney, formatNumber, formatRounded } from '../format.ts';
+import { usePhone } from '../phone.ts';
+import { counted, nouns } from '../plural.ts';
+import { Button } from '../primitives/button.tsx';
+import { ChartFigure } from './chart-figure.tsx';
+import { ABOVE, BELOW, HistogramPicture } from './histogram-picture.tsx';
+import { PriceBand, type Band } from './price-band.tsx';
+import { placeOf, priceSteps, type Priced, type PriceSteps } from './price-steps.ts';
+import { StepTooltip } from './step-tooltip.tsx';
+import { useWidth } from './use-width.ts';
+
+/** Heights of the bars, px. */
+const HEIGHT = { desk: 118, phone: 72 } as const;
+
+/** Prices in ₸, both included; null where that side is open. */
+export interface PriceRange {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+const heads = ['Цена', 'Выручка', 'Товары'];
+
+const inWords = ({ from, to }: PriceRange): string => {
+  if (from === null) return `до ${formatMoney(to)}`;
+  return to === null ? `от ${formatMoney(from)}` : `${formatNumber(from)}–${formatMoney(to)}`;
+};
+
+const bandIn = ({ edges }: PriceSteps, range: PriceRange | null): Band | null =>
+  range && [
+    range.from === null ? 0 : placeOf(edges, range.from),
+    range.to === null ? edges.length - 1 : placeOf(edges, range.to),
+  ];
+
+const rangeIn = ({ edges }: PriceSteps, band: Band | null, before: PriceRange | null): PriceRange | null => {
+  if (band === null) return null;
+  const kept = [before?.from, before?.to];
+  const [from, to] = band.map((place, end) =>
+    place % 1 === 0 ? (edges[place] ?? null) : (kept[end] ?? null),
+  );
+  return {
+    from: band[0] === 0 ? null : (from ?? null),
+    to: band[1] === edges.length - 1 ? null : (to ?? null),
+  };
+};
+
+interface Props {
+  readonly title: string;
+  readonly products: readonly Priced[];
+  /** The prices that are chosen; null for all. */
+  readonly range: PriceRange | null;
+  readonly onRange: (range: PriceRange | null) => void;
+  readonly className?: string;
+}
+
+const Chosen = ({ products, range, onRange }: Pick<Props, 'products' | 'range' | 'onRange'>) => {
+  if (range === null) return <span className="text-ink-3">выделите промежуток, чтобы отобрать товары</span>;
+  const [from, to] = [range.from ?? 0, range.to ?? Infinity];
+  const count = products.filter(({ price }) => price >= from && price <= to).length;
+  return (
+    <span className="flex items-center gap-2">
+      <span className="figures text-ink-2" aria-live="polite">
+        {inWords(range)} · {counted(count, nouns.product)}
+      </span>
+      <Button small look="quiet" className="h-5! px-1.5!" onClick={() => onRange(null)}>
+        Все цены
+      </Button>
+    </span>
+  );
+};
+
+/** Where the money is among prices: revenue by steps of price; a band of prices can be chosen. */
+export const Histogram = ({ title, products, range, onRange, className }: Props) => {
+  const phone = usePhone();
+  const [measure, width] = useWidth();
+  const [pointed, setPointed] = useState<number | null>(null);
+  const prices = useMemo(() => priceSteps(products), [products]);
+  const height = phone ? HEIGHT.phone : HEIGHT.desk;
+  if (prices === null) return null;
+  const band = bandIn(prices, range);
+  const rows = prices.steps
+    .filter(({ count }) => count > 0)
+    .map(({ from, to, revenue, count }) => [
+      inWords({ from, to }),
+      formatCompactMoney(revenue),
+      formatRounded(count),
+    ]);
+  return (
+    <ChartFigure
+      title={title}
+      aside={<Chosen products={products} range={range} onRange={onRange} />}
+      table={{ heads, rows }}
+      {...(className !== undefined && { className })}
+    >
+      <div ref={measure} className="relative" style={{ height: ABOVE + height + BELOW }}>
+        {width === 0 ? null : (
+          <>
+            <HistogramPicture
+              label={`${title}: ${rows.length} шагов цены, медиана ${formatMoney(prices.median)}`}
+              {...{ prices, band, width, height }}
+            />
+            <div className="absolute inset-x-0 print:hidden" style={{ top: ABOVE, height }}>
+              <PriceBand
+                edges={prices.edges}
+                band={band}
+                onBand={(next) => onRange(rangeIn(prices, next, range))}
+                onPoint={setPointed}
+              />
+              <StepTooltip prices={prices} step={pointed} />
+            </div>
+          </>
+        )}
+      </div>
+    </ChartFigure>
+  );
+};

@@ -1,0 +1,73 @@
+import { bisectRight, max, median, min } from 'd3-array';
+
+/** One product as a histogram counts it: its price and its week's revenue, ₸. */
+export interface Priced {
+  readonly price: number;
+  readonly revenue: number;
+}
+
+/** One step of prices, both in ₸: the first belongs to it, the second to the next. */
+export interface Step {
+  readonly from: number;
+  readonly to: number;
+  readonly revenue: number;
+  readonly count: number;
+}
+
+/** Prices in steps that grow by the same ratio, and the price in the middle. */
+export interface PriceSteps {
+  readonly steps: readonly Step[];
+  /** Where the steps meet, ascending: one more than there are steps. */
+  readonly edges: readonly number[];
+  readonly median: number;
+}
+
+/** How many steps a tenfold price may be divided into, finest first. */
+const PER_TENFOLD = [16, 12, 8, 6, 4, 2, 1];
+
+/** More bars than this are too thin to be pointed at on a phone. */
+const MOST_STEPS = 28;
+
+/** Rounded to two digits, so that a chosen band reads «80 000–240 000 ₸». */
+const rounded = (price: number): number => Number(price.toPrecision(2));
+
+/** The steps from the lowest price to the highest; null where no product has a price. */
+export const priceSteps = (products: readonly Priced[]): PriceSteps | null => {
+  const sold = products.filter(({ price }) => price > 0);
+  const [low, high] = [min(sold, ({ price }) => price), max(sold, ({ price }) => price)];
+  const middle = median(sold, ({ price }) => price);
+  if (low === undefined || high === undefined || middle === undefined) return null;
+  const tenfolds = Math.log10(high / low);
+  const per = PER_TENFOLD.find((each) => tenfolds * each <= MOST_STEPS - 2) ?? 1;
+  const first = Math.floor(Math.log10(low) * per + 1e-9);
+  const edges = [rounded(10 ** (first / per))];
+  for (let step = first + 1; (edges.at(-1) ?? 0) <= high; step += 1) edges.push(rounded(10 ** (step / per)));
+  if ((edges[0] ?? 0) > low) edges.unshift(rounded(10 ** ((first - 1) / per)));
+  const steps = edges
+    .slice(0, -1)
+    .map((from, place) => ({ from, to: edges[place + 1] ?? from, revenue: 0, count: 0 }));
+  for (const { price, revenue } of sold) {
+    const step = steps[bisectRight(edges, price) - 1];
+    if (step === undefined) continue;
+    step.revenue += revenue;
+    step.count += 1;
+  }
+  return { steps, edges, median: middle };
+};
+
+/** Where a price stands among the steps: 2.5 is the middle of the third; outside, the end that is nearer. */
+export const placeOf = (edges: readonly number[], price: number): number => {
+  const place = bisectRight(edges, price) - 1;
+  const [from, to] = [edges[place], edges[place + 1]];
+  if (from === undefined) return 0;
+  return to === undefined ? edges.length - 1 : place + Math.log(price / from) / Math.log(to / from);
+};
+
+/** Round prices that may be written below the steps: 1, 2 and 5 of each power of ten. */
+export const roundPrices = (edges: readonly number[]): readonly number[] => {
+  const [low, high] = [edges[0] ?? 1, edges.at(-1) ?? 1];
+  const powers = Array.from({ length: 12 }, (_, power) => 10 ** power);
+  return powers
+    .flatMap((power) => [power, 2 * power, 5 * power])
+    .filter((price) => price >= low && price < high);
+};

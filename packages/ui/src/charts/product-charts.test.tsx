@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../test/accessible.ts';
+import { TooltipProvider } from '../primitives/tooltip.tsx';
+import type { ProspectLevel } from '../prospect.ts';
+import { Histogram, type PriceRange } from './histogram.tsx';
+import { ProspectBreakdown } from './prospect-breakdown.tsx';
+
+const prices = [1000, 1200, 5000, 9900, 12_000, 25_000, 80_000, 100_000, 240_000, 990_000];
+const products = prices.map((price, place) => ({ price, revenue: price * 3, index: place / 10 }));
+
+const Page = ({ first = null, width = 720 }: { first?: PriceRange | null; width?: number }) => {
+  const [range, setRange] = useState<PriceRange | null>(first);
+  const [levels, setLevels] = useState<readonly ProspectLevel[]>([]);
+  return (
+    <TooltipProvider>
+      <main style={{ width }}>
+        <Histogram title="Выручка по цене" products={products} range={range} onRange={setRange} />
+        <ProspectBreakdown
+          title="Товары по перспективности"
+          products={products}
+          levels={levels}
+          onLevels={setLevels}
+        />
+        <output>{JSON.stringify({ range, levels })}</output>
+      </main>
+    </TooltipProvider>
+  );
+};
+
+const chosen = () => JSON.parse(document.querySelector('output')?.textContent ?? '{}');
+const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+const bars = () => [...document.querySelectorAll('figure svg rect')];
+const field = () => document.querySelector('figure [role=presentation]') ?? document.body;
+
+/** Drags the cursor over the bars, from one part of their width to another. */
+const drag = async (from: number, to: number) => {
+  const { width, height } = field().getBoundingClientRect();
+  const at = (part: number) => ({ x: Math.round(part * width), y: Math.round(height / 2) });
+  await userEvent.dragAndDrop(field(), field(), { sourcePosition: at(from), targetPosition: at(to) });
+};
+
+describe('A histogram of prices', () => {
+  test('is a picture with a name and a median, in both themes', async () => {
+    await render(<Page />);
+    await expect
+      .element(page.getByRole('img', { name: /^Выручка по цене: .*медиана 18.500.₸/ }))
+      .toBeVisible();
+    await expectAccessible();
+  });
+
+  test('chooses a band that is dragged, and says how many products are in it', async () => {
+    await render(<Page />);
+    await drag(0.34, 0.66);
+    await expect.poll(() => chosen().range?.from).toBeGreaterThan(5000);
+    expect(chosen().range.to).toBeLessThan(240_000);
+    expect(plain(document.querySelector('figcaption')?.textContent)).toMatch(/ ₸ · \d товар/);
+    await expectAccessible();
+  });
+
+  test('chooses the step that is clicked; a second click gives all prices back', async () => {
+    await render(<Page />);
+    await drag(0.5, 0.5);
+    await expect.poll(() => chosen().range).not.toBeNull();
+    await drag(0.5, 0.5);
+    await expect.poll(() => chosen().range).toBeNull();
+  });
+
+  test('pulls one end of the band and leaves the other', async () => {
+    await render(<Page first={{ from: 10_000, to: 100_000 }} />);
+    const { left, width } = field().getBoundingClientRect();
+    const slider = page.getByRole('slider', { name: 'Цена до' }).element().getBoundingClientRect();
+    await drag((slider.left + slider.width / 2 - left) / width, 0.95);
+    await expect.poll(() => chosen().range?.to).toBeGreaterThan(240_000);
+    expect(chosen().range.from).toBe(10_000);
+  });
+
+  test('is used by keyboard: arrows move an end, Esc gives all prices back', async () => {
+    await render(<Page />);
+    await userEvent.tab();
+    await expect.element(page.getByRole('slider', { name: 'Цена от' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.poll(() => chosen().range?.from).toBeGreaterThan(1000);
+    expect(chosen().range.to).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => chosen().range).toBeNull();
+  });
+
+  test('shows a band that was typed elsewhere as it is', async () => {
+    await render(<Page first={{ from: 12_345, to: null }} />);
+    await expect.element(page.getByText(/^от 12.345.₸ · 5.товаров$/)).toBeVisible();
+    const lit = bars().filter((bar) => bar.classList.contains('fill-bar-strong'));
+    expect(lit.length).toBeGreaterThan(0);
+    expect(lit.length).toBeLessThan(bars().length);
+  });
+
+  test('says under the cursor what a bar stands for', async () => {
+    await render(<Page />);
+    await userEvent.hover(field());
+    await expect
+      .poll(() => plain(document.querySelector('figure dl')?.textContent))
+      .toMatch(/^Выручка.+Товары\d/);
+  });
+
+  test('has its numbers in a table', async () => {
+    await render(<Page />);
+    const rows = page.getByRole('table', { name: 'Выручка по цене' }).getByRole('row').elements();
+    expect(plain(rows[0]?.textContent)).toBe('ЦенаВыручкаТовары');
+    expect(plain(rows.at(-1)?.textContent)).toMatch(/ ₸2,97 млн ₸1$/);
+  });
+
+  test('on a phone fits and stays accessible', async () => {
+    await page.viewport(390, 844);
+    await render(<Page width={358} first={{ from: 10_000, to: 100_000 }} />);
+    await expect.poll(() => bars().length).toBeGreaterThan(5);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await expectAccessible();
+  });
+});
+
+describe('The breakdown by prospect', () => {
+  test('counts the products of each level and their part of revenue', async () => {
+    await render(<Page />);
+    const lines = page.getByRole('button', { pressed: false }).elements();
+    expect(lines.map((line) => plain(line.textContent))).toContain('Отличная 3 товара, выручка 91 %');
+  });
+
+  test('chooses levels by a click and by keyboard', async () => {
+    await render(<Page />);
+    await page.getByRole('button', { name: /^Отличная/ }).click();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => chosen().levels).toEqual([5, 4]);
+    await expectAccessible();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => chosen().levels).toEqual([5]);
+  });
+});

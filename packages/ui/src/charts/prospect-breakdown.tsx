@@ -1,0 +1,87 @@
+import { sum } from 'd3-array';
+import { useMemo } from 'react';
+import { classNames } from '../class-names.ts';
+import { formatPercent, formatRounded } from '../format.ts';
+import { nouns, plural } from '../plural.ts';
+import { ProspectBadge } from '../primitives/prospect-badge.tsx';
+import { prospectOf, prospects, type ProspectLevel } from '../prospect.ts';
+import { ChartFigure } from './chart-figure.tsx';
+
+/** One product as the breakdown counts it: its prospect index of 0–1 and its week's revenue, ₸. */
+export interface Promising {
+  readonly index: number;
+  readonly revenue: number;
+}
+
+interface Props {
+  readonly title: string;
+  readonly products: readonly Promising[];
+  /** The levels that are chosen; none for all. */
+  readonly levels: readonly ProspectLevel[];
+  readonly onLevels: (levels: readonly ProspectLevel[]) => void;
+  readonly className?: string;
+}
+
+const heads = ['Перспективность', 'Товары', 'Доля выручки'];
+
+/** How many products each prospect level has and what they sold, best first; a click chooses a level. */
+export const ProspectBreakdown = ({ title, products, levels, onLevels, className }: Props) => {
+  const parts = useMemo(() => {
+    const total = sum(products, ({ revenue }) => revenue);
+    return prospects.map(({ level, label }) => {
+      const inside = products.filter(({ index }) => prospectOf(index).level === level);
+      const revenue = sum(inside, (product) => product.revenue);
+      return { level, label, count: inside.length, share: total === 0 ? 0 : revenue / total };
+    });
+  }, [products]);
+  const most = Math.max(...parts.map(({ share }) => share), Number.MIN_VALUE);
+  const toggle = (level: ProspectLevel) =>
+    onLevels(
+      levels.includes(level)
+        ? levels.filter((each) => each !== level)
+        : prospects.map((each) => each.level).filter((each) => each === level || levels.includes(each)),
+    );
+  return (
+    <ChartFigure
+      title={title}
+      aside={<span className="text-ink-3">доля выручки, %</span>}
+      table={{
+        heads,
+        rows: parts.map(({ label, count, share }) => [label, formatRounded(count), formatPercent(share)]),
+      }}
+      {...(className !== undefined && { className })}
+    >
+      {parts.map(({ level, count, share }) => (
+        <button
+          key={level}
+          type="button"
+          aria-pressed={levels.includes(level)}
+          onClick={() => toggle(level)}
+          className={classNames(
+            'flex h-7.5 w-full items-center gap-2 border-b border-line-soft text-left last-of-type:border-0 hover:bg-hover focus-visible:-outline-offset-2',
+            levels.includes(level) && 'bg-accent-soft',
+          )}
+        >
+          <span className="w-26 shrink-0">
+            <ProspectBadge level={level} />
+          </span>
+          <span className="figures w-16 shrink-0 text-right text-ink-2">
+            {' '}
+            {formatRounded(count)}
+            <span className="sr-only"> {plural(count, nouns.product)}, выручка </span>
+          </span>
+          <span className="h-1.5 min-w-0 flex-1">
+            <span
+              className="block h-full rounded-mark bg-bar mark [print-color-adjust:exact]"
+              style={{ width: `${(100 * share) / most}%` }}
+            />
+          </span>
+          <span className="figures w-8 shrink-0 text-right">
+            {formatRounded(100 * share)}
+            <span className="sr-only">{'\u202f%'}</span>
+          </span>
+        </button>
+      ))}
+    </ChartFigure>
+  );
+};
