@@ -4,7 +4,7 @@ import { reportTables } from '../analytics/schema.ts';
 import { manifestOf } from '../analytics/verify.ts';
 import type { Store } from '../store/store.ts';
 import { nextLoad } from '../store/weeks.ts';
-import { countRepeats, refuseContradictions } from './contradictions.ts';
+import { refuseContradictions } from './contradictions.ts';
 import type { FeedFile } from './feed-file.ts';
 import { fillOffers, refillOffersOnce, sumUp, type WeekFound } from './offers.ts';
 import type { Week } from './week.ts';
@@ -25,8 +25,7 @@ export const loadWeek = async (
 ): Promise<LoadedWeek> => {
   const load = await nextLoad(store);
   await fillOffers(analytics, week, load);
-  await refuseContradictions(analytics, files, week, load);
-  const duplicates = await countRepeats(analytics, load);
+  const duplicates = await refuseContradictions(analytics, files, week, load);
   if (duplicates > 0) await refillOffersOnce(analytics, week, load);
   return { ...(await sumUp(analytics, week, load)), load, duplicates };
 };

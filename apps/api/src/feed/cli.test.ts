@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer } from '../../test/clickhouse.ts';
 import { runCommand, startCommand } from '../../test/command.ts';
 import { csv, feedRow } from '../../test/feed.ts';
 
@@ -106,4 +107,19 @@ test('of two commands at once one is told to come again', async () => {
   const second = await run('ingest', 'week.csv', '--replace');
   expect(second).toMatchObject({ code: 75, errors: expect.stringContaining('Another ingest is running') });
   expect((await first.ended).code).toBe(0);
+});
+
+test('with a ClickHouse server the same commands do the same', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'vitrina-server-'));
+  const server = await startTestServer(join(home, 'engine'));
+  const env = { DATA_DIR: join(home, 'data'), CLICKHOUSE_URL: server.url };
+  try {
+    expect(await runCommand(['ingest', 'week.csv', '--max-rejects', '50%'], folder, env)).toMatchObject({
+      code: 0,
+    });
+    expect((await runCommand(['periods'], folder, env)).output).toContain('2026-W45: 2 offers');
+  } finally {
+    await server.stop();
+    await rm(home, { recursive: true, force: true });
+  }
 });

@@ -3,9 +3,9 @@ import { count, day, type FeedColumn, integer, link, rating, text, textWhere } f
 /** Digits of a sum of money, at most two of them after the point. */
 const money = (name: string) => String.raw`match(given_${name}, '^0*[0-9]{1,16}(\\.[0-9]{1,2})?$')`;
 
-/** Labels of letters and digits with dots between them. */
-const anyHost = String.raw`[\\pL\\pN_]([\\pL\\pN_-]*[\\pL\\pN_])?(\\.[\\pL\\pN_]([\\pL\\pN_-]*[\\pL\\pN_])?)*`;
-const kaspiHost = String.raw`([a-z0-9_]([a-z0-9_-]*[a-z0-9_])?\\.)*kaspi\\.kz`;
+/** Labels with dots between them, of characters that a host may have. */
+const anyHost = String.raw`[^ /?#@:.\\\\<>^|%"\\[\\]]+(\\.[^ /?#@:.\\\\<>^|%"\\[\\]]+)*`;
+const kaspiHost = String.raw`([a-z0-9_-]+\\.)*kaspi\\.kz`;
 
 const price: FeedColumn = {
   name: 'price',

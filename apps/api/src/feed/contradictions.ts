@@ -45,20 +45,24 @@ const contradictions: readonly Contradiction[] = [
       arrayFilter(place -> place.1 = {a:UInt32}, ${places})))`,
     says: (id, _, first, second) => `category ${id} is at ${first} and at ${second}`,
   },
-  {
-    find: `SELECT product_id AS a, seller_id AS b FROM offer WHERE load = {load:UInt32}
-      GROUP BY product_id, seller_id HAVING count() > 1 AND uniqExact(${wholeOffer}) > 1 ORDER BY a, b LIMIT 1`,
-    isAbout: 'product_id = {a:UInt32} AND seller_id = {b:UInt32}',
-    claim: `toString(${wholeOffer})`,
-    says: (product, seller) => `product ${product} of seller ${seller} is there twice with different values`,
-  },
 ];
+
+const differingRepeats: Contradiction = {
+  find: `SELECT product_id AS a, seller_id AS b FROM offer WHERE load = {load:UInt32}
+      GROUP BY product_id, seller_id HAVING count() > 1 AND uniqExact(${wholeOffer}) > 1 ORDER BY a, b LIMIT 1`,
+  isAbout: 'product_id = {a:UInt32} AND seller_id = {b:UInt32}',
+  claim: `toString(${wholeOffer})`,
+  says: (product, seller) => `product ${product} of seller ${seller} is there twice with different values`,
+};
 
 const rowsThatSay = ({ claim, isAbout }: Contradiction) => `
 SELECT claim, min((in_file, in_row)) AS place, place.1 AS file, place.2 AS row FROM (
   SELECT ${claim} AS claim, file AS in_file, row AS in_row FROM feed_row
   WHERE year = {year:UInt16} AND week_number = {weekNumber:UInt8} AND fault = 0 AND ${isAbout})
 GROUP BY claim ORDER BY place LIMIT 2`;
+
+/** `offer` is sorted by product and seller: groups of them are read one after another, not held in memory. */
+const inOrder = { optimize_aggregation_in_order: 1 };
 
 const explain = async (
   analytics: Analytics,
@@ -79,30 +83,36 @@ const explain = async (
   );
 };
 
-/** Throws FeedFailure, naming two rows, if the offers of a load contradict each other. */
+const refuse = async (
+  analytics: Analytics,
+  files: readonly FeedFile[],
+  week: Week,
+  load: number,
+  kinds: readonly Contradiction[],
+): Promise<void> => {
+  for (const kind of kinds) {
+    const [subject] = await analytics.rows<{ a: number; b: number }>(kind.find, { load }, inOrder);
+    if (subject) throw await explain(analytics, files, week, kind, subject);
+  }
+};
+
+const repeats = `
+SELECT sum(rows - 1) AS repeats FROM (
+  SELECT count() AS rows FROM offer WHERE load = {load:UInt32} GROUP BY product_id, seller_id)`;
+
+/**
+ * Throws FeedFailure, naming two rows, if the offers of a load contradict each other. Answers how many of
+ * them only repeat another one.
+ */
 export const refuseContradictions = async (
   analytics: Analytics,
   files: readonly FeedFile[],
   week: Week,
   load: number,
-): Promise<void> => {
-  for (const kind of contradictions) {
-    const [subject] = await analytics.rows<{ a: number; b: number }>(
-      kind.find,
-      { load },
-      { optimize_aggregation_in_order: 1 },
-    );
-    if (subject) throw await explain(analytics, files, week, kind, subject);
-  }
-};
-
-/** Rows of a load beyond the first of their (product, seller). */
-export const countRepeats = async (analytics: Analytics, load: number): Promise<number> => {
-  const [found] = await analytics.rows<{ repeats: number }>(
-    `SELECT sum(rows - 1) AS repeats FROM (
-      SELECT count() AS rows FROM offer WHERE load = {load:UInt32} GROUP BY product_id, seller_id)`,
-    { load },
-    { optimize_aggregation_in_order: 1 },
-  );
-  return found?.repeats ?? 0;
+): Promise<number> => {
+  await refuse(analytics, files, week, load, contradictions);
+  const [found] = await analytics.rows<{ repeats: number }>(repeats, { load }, inOrder);
+  const duplicates = found?.repeats ?? 0;
+  if (duplicates > 0) await refuse(analytics, files, week, load, [differingRepeats]);
+  return duplicates;
 };

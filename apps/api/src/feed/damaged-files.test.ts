@@ -3,12 +3,18 @@ import { join } from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { columnNames, csv, feedRow, ndjson, openTestFeed, type TestFeed } from '../../test/feed.ts';
+import { openParquetMaker, type ParquetMaker } from '../../test/parquet.ts';
 
 let feed: TestFeed;
+let maker: ParquetMaker;
 beforeAll(async () => {
   feed = await openTestFeed();
+  maker = await openParquetMaker();
 });
-afterAll(() => feed.close());
+afterAll(async () => {
+  await maker.close();
+  await feed.close();
+});
 
 afterEach(async () => {
   expect(await feed.published()).toEqual([]);
@@ -61,9 +67,9 @@ describe('compressed and binary files', () => {
   });
 
   const parquet = async (select: string) => {
-    const path = join(feed.folder, `${crypto.randomUUID()}.parquet`);
-    await feed.analytics.command(`INSERT INTO FUNCTION file('${path}', Parquet) ${select}`);
-    return path.slice(feed.folder.length + 1);
+    const name = `${crypto.randomUUID()}.parquet`;
+    await feed.write(name, await maker.make(select));
+    return name;
   };
   const values = columnNames.map((name) => `'${feedRow(1)[name] ?? ''}' AS ${name}`);
 

@@ -1,17 +1,21 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { columnNames, csv, feedRow, ndjson, openTestFeed, type TestFeed } from '../../test/feed.ts';
+import { openParquetMaker, type ParquetMaker } from '../../test/parquet.ts';
 import { feedFile } from './feed-file.ts';
 import { createFeedRows } from './feed-row.ts';
 import { stageFile } from './stage.ts';
 
 let feed: TestFeed;
+let parquet: ParquetMaker;
 beforeAll(async () => {
   feed = await openTestFeed();
+  parquet = await openParquetMaker();
 });
-afterAll(() => feed.close());
+afterAll(async () => {
+  await parquet.close();
+  await feed.close();
+});
 
 const rows = [
   feedRow(1, { seller_title: 'ТОО "Алатау", филиал', product_name: 'Чайник, 1,7 л', product_rating: '' }),
@@ -109,15 +113,6 @@ test('a line break inside quotes, and every control character, becomes a space',
   ]);
 });
 
-/** Parquet made by the engine from an expression for each column. */
-const parquet = async (name: string, select: string, settings = 'max_threads = 1') => {
-  const path = join(feed.folder, name);
-  await feed.analytics.command(
-    `INSERT INTO FUNCTION file('${path}', Parquet) ${select} SETTINGS ${settings}`,
-  );
-  return readFile(path);
-};
-
 const typedParquet = `SELECT 2026 AS year, toUInt8(45) AS week_number, toInt64(n) AS seller_id, concat('S', toString(n)) AS seller_kaspi_id,
   ['ТОО "Алатау", филиал', 'Магазин 2', 'Магазин 3'][n] AS seller_title, [4.5, NULL, 4.5][n] AS seller_rating,
   toFloat64(10) AS seller_comments_count, if(n = 2, NULL, toDate32('2020-02-29')) AS seller_on_kaspi_from,
@@ -133,7 +128,7 @@ const typedParquet = `SELECT 2026 AS year, toUInt8(45) AS week_number, toInt64(n
 FROM (SELECT arrayJoin([1, 2, 3]) AS n)`;
 
 test('Parquet is read with numbers and dates by their shortest text', async () => {
-  expect(await valuesOf('typed.parquet', await parquet('made.parquet', typedParquet))).toEqual(expected);
+  expect(await valuesOf('typed.parquet', await parquet.make(typedParquet))).toEqual(expected);
 });
 
 test('the rows of a long Parquet file keep their numbers', async () => {
@@ -143,10 +138,7 @@ test('the rows of a long Parquet file keep their numbers', async () => {
     .replace('SELECT arrayJoin([1, 2, 3]) AS n', 'SELECT toInt64(number + 1) AS n FROM numbers(150000)')
     .replaceAll(/([123])00000 \+ n/g, '$1000000 + n')
     .replaceAll(/\[([^\]]*)\]\[n\]/g, '[$1][1 + n % 3]');
-  await feed.write(
-    'long.parquet',
-    await parquet('made-long.parquet', `${long} ORDER BY n`, 'output_format_parquet_row_group_size = 20000'),
-  );
+  await feed.write('long.parquet', await parquet.make(`${long} ORDER BY n`, 20_000));
   const { rejects } = await feed.check('long.parquet');
   expect(rejects.map((line) => line.split(',').slice(1, 4))).toEqual(
     broken.map((row) => [String(row), 'year', '1']),
@@ -177,6 +169,6 @@ test('a name with the engine’s wildcards is the file of that name', async () =
   await feed.write('week-{1..2}*.csv', csv([feedRow(1)]));
   await feed.write('week-1x.csv', csv([feedRow(2), feedRow(3)]));
   expect((await feed.check('week-{1..2}*.csv')).found.rows.read).toBe(1);
-  await writeFile(join(feed.folder, "it's; DROP TABLE offer.csv"), csv([feedRow(1)]));
+  await feed.write("it's; DROP TABLE offer.csv", csv([feedRow(1)]));
   expect((await feed.check("it's; DROP TABLE offer.csv")).found.rows.read).toBe(1);
 });

@@ -1,0 +1,29 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openAnalytics } from '../src/analytics/analytics.ts';
+
+/** Makes Parquet files. */
+export interface ParquetMaker {
+  /** The bytes of a Parquet file that has the rows of a SELECT, in row groups of so many rows. */
+  make(select: string, rowsInGroup?: number): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Opens a maker on an embedded engine of its own, which may write files wherever the suite runs. */
+export const openParquetMaker = async (): Promise<ParquetMaker> => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-parquet-'));
+  const analytics = await openAnalytics({ dataDir: join(folder, 'data') });
+  return {
+    make: async (select, rowsInGroup = 1_000_000) => {
+      const path = join(folder, `${crypto.randomUUID()}.parquet`);
+      const settings = { output_format_parquet_row_group_size: rowsInGroup, max_threads: 1 };
+      await analytics.command(`INSERT INTO FUNCTION file('${path}', Parquet) ${select}`, {}, settings);
+      return readFile(path);
+    },
+    close: async () => {
+      await analytics.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
