@@ -40,16 +40,19 @@ const common = [
   'SERVICE_UNAVAILABLE',
 ] as const satisfies ErrorCode[];
 
-type Common = (typeof common)[number];
+/** A code that any call can fail with, whatever it is about. */
+export type CommonCode = (typeof common)[number];
 type Status<Code extends ErrorCode> = (typeof errors)[Code][number];
 type Body<Code extends ErrorCode> = z.ZodMiniObject<{
-  error: z.ZodMiniString;
+  error: z.ZodMiniString<string>;
   code: z.ZodMiniLiteral<Code>;
 }>;
 
 /** The error answers of a route: status → body, its own codes and those that any call can give. */
 export type Failures<Own extends ErrorCode> = {
-  [S in Status<Own | Common>]: Body<{ [C in Own | Common]: S extends Status<C> ? C : never }[Own | Common]>;
+  [S in Status<Own | CommonCode>]: Body<
+    { [C in Own | CommonCode]: S extends Status<C> ? C : never }[Own | CommonCode]
+  >;
 };
 
 const body = (code: ErrorCode) =>
