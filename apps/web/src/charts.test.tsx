@@ -39,6 +39,15 @@ describe('The charts of a list of products', () => {
     await expect.poll(address).not.toContain('products.sellerPrice');
   });
 
+  test('can be hidden, which the address remembers', async () => {
+    const { address } = await openProducts();
+    await page.getByRole('button', { name: 'Скрыть графики' }).click();
+    await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
+    await expect.poll(address).toContain('charts=off');
+    await page.getByRole('button', { name: 'Показать графики' }).click();
+    await expect.element(page.getByRole('figure').first()).toBeVisible();
+  });
+
   test('are left out where there are too few products to see anything', async () => {
     answer(contract.seller.products, {
       status: 200,
@@ -46,6 +55,7 @@ describe('The charts of a list of products', () => {
     });
     await visit('/seller-products?sellerId=101');
     await expect.poll(names).toHaveLength(2);
+    await expect.element(page.getByRole('button', { name: /графики/ })).not.toBeInTheDocument();
     await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
   });
 });

@@ -8,13 +8,13 @@ import { entityHref } from './entity-href.ts';
 
 interface Props<Row extends Readonly<Record<string, unknown>>> extends Omit<
   ReportTableProps<Row>,
-  'href' | 'search' | 'onSearchChange'
+  'href' | 'search' | 'onSearchChange' | 'charts'
 > {
   /** Said when there are no rows at all: «За эту неделю у продавца нет товаров». */
   none: string;
   /** What the person may do next. */
   advice: string;
-  /** What stands above the table: it reads and changes how the table is looked at, by the address. */
+  /** The same rows as pictures, above the table: they read and change how the table is looked at, by the address. */
   above?: (table: AddressedTable) => ReactNode;
 }
 
@@ -42,6 +42,9 @@ function useTableSearch(): AddressedTable {
   return { search: useMemo(() => Object.fromEntries(search), [search]), onSearchChange };
 }
 
+/** Under so many rows a picture says no more than the table. */
+const FEW = 5;
+
 /** A report's rows: names lead to profiles, and how the table is looked at stands in the address. */
 export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   none,
@@ -57,10 +60,18 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
       </div>
     );
   }
+  const pictures = table.rows.length < FEW ? undefined : above;
+  const shown = inAddress.search['charts'] !== 'off';
+  const toggle = () => inAddress.onSearchChange({ charts: shown ? 'off' : undefined });
   return (
     <>
-      {above?.(inAddress)}
-      <ReportTable {...table} {...inAddress} href={entityHref} />
+      {shown && pictures?.(inAddress)}
+      <ReportTable
+        {...table}
+        {...inAddress}
+        href={entityHref}
+        charts={pictures && { shown, onToggle: toggle }}
+      />
     </>
   );
 }

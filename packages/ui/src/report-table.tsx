@@ -7,7 +7,7 @@ import { FilterChips } from './report-table/filter-chips.tsx';
 import { FilterSheet } from './report-table/filter-sheet.tsx';
 import { Grid } from './report-table/grid.tsx';
 import type { TableSearch } from './report-table/table-state.ts';
-import { Toolbar } from './report-table/toolbar.tsx';
+import { Toolbar, type ChartsToggle } from './report-table/toolbar.tsx';
 import type { SearchChanges } from './report-table/use-addressed-state.ts';
 import { useTableView } from './report-table/use-table-view.ts';
 
@@ -33,6 +33,8 @@ export interface ReportTableProps<Row extends Cells> {
   /** The search parameters of the address; without them the table keeps its state to itself. */
   readonly search?: TableSearch;
   readonly onSearchChange?: (changes: SearchChanges) => void;
+  /** Where there are pictures of the same rows. */
+  readonly charts?: ChartsToggle | undefined;
 }
 
 const none: readonly string[] = [];
@@ -63,6 +65,7 @@ export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => 
         noun={noun}
         fileName={caption}
         phone={phone}
+        charts={props.charts}
         filtersOpen={filtersOpen}
         onFilters={() => setFiltersOpen(!filtersOpen)}
       />

@@ -28,7 +28,7 @@ function Charts({ rows, ...table }: AddressedTable & { rows: readonly BrandProdu
       {...table}
       products={products}
       priceField="medianPrice"
-      title="Выручка по медианной цене товара"
+      title="Выручка по медианной цене"
     />
   );
 }

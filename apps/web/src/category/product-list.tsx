@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryProduct } from '@vitrina/contract';
+import { Scatter } from '@vitrina/ui/charts/scatter.tsx';
 import { nouns } from '@vitrina/ui/plural.ts';
 import { useMemo } from 'react';
 import { Report } from '../report.tsx';
@@ -21,15 +22,27 @@ const columns = [
   'potentialProfitIndex',
 ] as const satisfies readonly (keyof CategoryProduct)[];
 
-/** The same products as pictures. */
+/** The same products as pictures: where the money is, and what sells at which price. */
 function Charts({ rows, ...table }: AddressedTable & { rows: readonly CategoryProduct[] }) {
-  const products = useMemo(() => rows.map((row) => ({ ...row, price: row.medianPrice })), [rows]);
+  const products = useMemo(
+    () =>
+      rows.map(({ productId, productName, brandTitle, medianPrice, revenue, potentialProfitIndex }) => ({
+        key: productId,
+        title: productName,
+        series: brandTitle,
+        price: medianPrice,
+        revenue,
+        potentialProfitIndex,
+      })),
+    [rows],
+  );
   return (
     <ProductCharts
       {...table}
       products={products}
       priceField="medianPrice"
-      title="Выручка по медианной цене товара"
+      title="Выручка по медианной цене"
+      beside={(range) => <Scatter title="Цена и выручка" products={products} range={range} height={192} />}
     />
   );
 }

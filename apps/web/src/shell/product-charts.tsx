@@ -1,8 +1,8 @@
 import { filterChange, filterIn } from '@vitrina/ui/charts/column-filter.ts';
-import { Histogram } from '@vitrina/ui/charts/histogram.tsx';
+import { Histogram, type PriceRange } from '@vitrina/ui/charts/histogram.tsx';
 import { ProspectBreakdown } from '@vitrina/ui/charts/prospect-breakdown.tsx';
 import { usePhone } from '@vitrina/ui/phone.ts';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { AddressedTable } from '../report-list.tsx';
 
 /** A product of any list, with the price that the list shows. */
@@ -18,47 +18,60 @@ interface Props extends AddressedTable {
   /** The column that holds the price, and what that price is. */
   priceField: 'sellerPrice' | 'medianPrice';
   title: string;
+  /** Another picture beside the histogram than that of prospects, given the chosen prices. */
+  beside?: (range: PriceRange | null) => ReactNode;
 }
 
-/** Under so many products a picture says no more than the table. */
-const FEW = 5;
+/** Of the histogram's bars beside a taller picture, px. */
+const TALL = 158;
 
-/** Where a list's products stand by price and by prospect; choosing there filters the table below. */
-export function ProductCharts({ products, priceField, title, search, onSearchChange }: Props) {
-  const phone = usePhone();
-  const prices = filterIn(search, 'products', priceField);
+/** The products by prospect level; a click filters the table below. */
+function Prospects({ products, search, onSearchChange }: Pick<Props, 'products' | keyof AddressedTable>) {
   const chosen = filterIn(search, 'products', 'potentialProfitIndex');
   const ranked = useMemo(
     () => products.map(({ potentialProfitIndex: index, revenue }) => ({ index, revenue })),
     [products],
   );
-  if (products.length < FEW) return null;
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-4 border-b border-line px-(--gutter) py-3.5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <ProspectBreakdown
+      title="Товары по перспективности"
+      products={ranked}
+      levels={chosen?.by === 'levels' ? chosen.levels : []}
+      onLevels={(levels) =>
+        onSearchChange(
+          filterChange(
+            'products',
+            'potentialProfitIndex',
+            levels.length === 0 ? null : { by: 'levels', levels },
+          ),
+        )
+      }
+    />
+  );
+}
+
+/** Where a list's products stand by price, and by prospect or otherwise; choosing filters the table below. */
+export function ProductCharts({ products, priceField, title, beside, ...table }: Props) {
+  const phone = usePhone();
+  const prices = filterIn(table.search, 'products', priceField);
+  const range = prices?.by === 'range' ? prices : null;
+  return (
+    <div
+      className={`grid grid-cols-1 gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-3.5 ${beside ? 'xl:grid-cols-2' : 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'}`}
+    >
       <Histogram
         title={title}
         products={products}
-        range={prices?.by === 'range' ? prices : null}
-        onRange={(range) =>
-          onSearchChange(filterChange('products', priceField, range && { by: 'range', ...range }))
+        range={range}
+        onRange={(next) =>
+          table.onSearchChange(filterChange('products', priceField, next && { by: 'range', ...next }))
         }
+        {...(beside && { tall: TALL })}
       />
       {phone ? null : (
-        <ProspectBreakdown
-          title="Товары по перспективности"
-          products={ranked}
-          levels={chosen?.by === 'levels' ? chosen.levels : []}
-          onLevels={(levels) =>
-            onSearchChange(
-              filterChange(
-                'products',
-                'potentialProfitIndex',
-                levels.length === 0 ? null : { by: 'levels', levels },
-              ),
-            )
-          }
-          className="xl:border-l xl:border-line xl:pl-8"
-        />
+        <div className="min-w-0 xl:border-l xl:border-line xl:pl-6">
+          {beside ? beside(range) : <Prospects products={products} {...table} />}
+        </div>
       )}
     </div>
   );

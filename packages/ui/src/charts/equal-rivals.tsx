@@ -5,7 +5,7 @@ import { equals } from './strip-layout.ts';
 const NARROWEST = 7;
 
 const words = (place: number, size: number, equal: number, width: number): string => {
-  if (width < 24) return '';
+  if (width < (size < 1 ? 34 : 26)) return '';
   if (place === 0 && width >= 160) return `1-й из равных, доля ${formatPercent(1 / equal)}`;
   return size < 1 ? formatTenths(size) : String(place + 1);
 };

@@ -3,15 +3,16 @@ import { formatCompactMoney, formatMoney, formatNumber, formatRounded } from '..
 import { usePhone } from '../phone.ts';
 import { counted, nouns } from '../plural.ts';
 import { Button } from '../primitives/button.tsx';
+import { ChartTooltip } from './chart-tooltip.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { ABOVE, BELOW, HistogramPicture } from './histogram-picture.tsx';
 import { PriceBand, type Band } from './price-band.tsx';
 import { placeOf, priceSteps, type Priced, type PriceSteps } from './price-steps.ts';
-import { StepTooltip } from './step-tooltip.tsx';
 import { useWidth } from './use-width.ts';
 
 /** Heights of the bars, px. */
-const HEIGHT = { desk: 118, phone: 72 } as const;
+const DESK = 118;
+const PHONE = 72;
 
 /** Prices in ₸, both included; null where that side is open. */
 export interface PriceRange {
@@ -50,6 +51,8 @@ interface Props {
   /** The prices that are chosen; null for all. */
   readonly range: PriceRange | null;
   readonly onRange: (range: PriceRange | null) => void;
+  /** Of the bars on a desk, px. */
+  readonly tall?: number;
   readonly className?: string;
 }
 
@@ -69,13 +72,29 @@ const Chosen = ({ products, range, onRange }: Pick<Props, 'products' | 'range' |
   );
 };
 
+const Pointed = ({ prices, step }: { readonly prices: PriceSteps; readonly step: number | null }) => {
+  const shown = step === null ? undefined : prices.steps[step];
+  if (shown === undefined || step === null) return null;
+  return (
+    <ChartTooltip
+      title={inWords(shown)}
+      rows={[
+        ['Выручка', formatCompactMoney(shown.revenue)],
+        ['Товары', formatRounded(shown.count)],
+      ]}
+      x={(step + 0.5) / prices.steps.length}
+      y={1}
+    />
+  );
+};
+
 /** Where the money is among prices: revenue by steps of price; a band of prices can be chosen. */
-export const Histogram = ({ title, products, range, onRange, className }: Props) => {
+export const Histogram = ({ title, products, range, onRange, tall = DESK, className }: Props) => {
   const phone = usePhone();
   const [measure, width] = useWidth();
   const [pointed, setPointed] = useState<number | null>(null);
   const prices = useMemo(() => priceSteps(products), [products]);
-  const height = phone ? HEIGHT.phone : HEIGHT.desk;
+  const height = phone ? PHONE : tall;
   if (prices === null) return null;
   const band = bandIn(prices, range);
   const rows = prices.steps
@@ -106,7 +125,7 @@ export const Histogram = ({ title, products, range, onRange, className }: Props)
                 onBand={(next) => onRange(rangeIn(prices, next, range))}
                 onPoint={setPointed}
               />
-              <StepTooltip prices={prices} step={pointed} />
+              <Pointed prices={prices} step={pointed} />
             </div>
           </>
         )}

@@ -15,7 +15,7 @@ const tones = [
 ];
 
 /** From this width (px) a share can be read inside, a name below. */
-const SHARE = 46;
+const SHARE = 54;
 
 interface Props {
   readonly leader: Strip['leaders'][number];

@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp, Columns3, Download, ListFilter } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChartColumn, Columns3, Download, ListFilter } from 'lucide-react';
 import { Button } from '../primitives/button.tsx';
 import { SearchField } from '../primitives/field.tsx';
+import { IconButton } from '../primitives/icon-button.tsx';
 import { Menu, MenuChoice, MenuItem } from '../primitives/menu.tsx';
 import { formatNumber } from '../format.ts';
 import { counted, countedOf, type Noun } from '../plural.ts';
@@ -16,6 +17,13 @@ interface Props {
   readonly filtersOpen: boolean;
   readonly onFilters: () => void;
   readonly phone: boolean;
+  readonly charts: ChartsToggle | undefined;
+}
+
+/** Whether the pictures above a table are shown, and what shows or hides them. */
+export interface ChartsToggle {
+  readonly shown: boolean;
+  readonly onToggle: () => void;
 }
 
 /** «3 906 товаров», «6 214 из 50 280 товаров». */
@@ -121,6 +129,15 @@ export const Toolbar = (props: Props) => {
       >
         {count}
       </p>
+      {props.charts === undefined ? null : (
+        <IconButton
+          label={props.charts.shown ? 'Скрыть графики' : 'Показать графики'}
+          icon={<ChartColumn aria-hidden="true" />}
+          aria-pressed={props.charts.shown}
+          onClick={props.charts.onToggle}
+          className="size-(--control-small)!"
+        />
+      )}
       <ColumnChooser view={view}>
         <Button small aria-label="Столбцы">
           <Columns3 className="size-4 text-ink-2" aria-hidden="true" />

@@ -1,0 +1,24 @@
+import { Readings } from './readings.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly rows: readonly (readonly [string, string])[];
+  /** Where it points in the picture, 0–1 from the left and from the top. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a mark under the cursor stands for; the table of the figure says it to everybody else. */
+export const ChartTooltip = ({ title, rows, x, y }: Props) => (
+  <div
+    aria-hidden="true"
+    style={{
+      top: `calc(${100 * y}% + 8px)`,
+      ...(x < 0.5 ? { left: `${100 * x}%` } : { right: `${100 - 100 * x}%` }),
+    }}
+    className="pointer-events-none absolute z-20 max-w-72 animate-appear rounded-popover bg-inverse px-3 py-2 text-badge font-normal text-on-inverse shadow-float forced-colors:border"
+  >
+    <div className="line-clamp-2 font-semibold">{title}</div>
+    <Readings rows={rows} />
+  </div>
+);

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import type { PlacedPoint } from './scatter-layout.ts';
+import { colourNameOf, fillOf, shapeOf } from './shapes.tsx';
+
+interface Props {
+  readonly points: readonly PlacedPoint[];
+  /** Of the picture, px. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** So many points are still drawn one by one. */
+const FEW = 2000;
+
+const Paths = ({ points, width, height }: Props) => (
+  <svg
+    aria-hidden="true"
+    viewBox={`0 0 ${width} ${height}`}
+    className="absolute inset-0 size-full overflow-visible"
+  >
+    {points.map(({ key, x, y, of }) => (
+      <path
+        key={key}
+        d={shapeOf(of)}
+        transform={`translate(${(x * width).toFixed(1)} ${(y * height).toFixed(1)})`}
+        opacity={0.82}
+        className={fillOf(of)}
+      />
+    ))}
+  </svg>
+);
+
+/** Draws the points in the colours that the page has now. */
+const draw = (canvas: HTMLCanvasElement, { points, width, height }: Props): void => {
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  canvas.width = width * devicePixelRatio;
+  canvas.height = height * devicePixelRatio;
+  context.scale(devicePixelRatio, devicePixelRatio);
+  context.globalAlpha = 0.82;
+  const colours = Array.from({ length: 6 }, (_, series) => {
+    canvas.style.color = `var(${colourNameOf(series)})`;
+    return getComputedStyle(canvas).color;
+  });
+  const shapes = colours.map((_, series) => new Path2D(shapeOf(series)));
+  for (const { x, y, of } of points) {
+    const shape = shapes[of];
+    if (shape === undefined) continue;
+    context.save();
+    context.translate(x * width, y * height);
+    context.fillStyle = colours[of] ?? 'gray';
+    context.fill(shape);
+    context.restore();
+  }
+};
+
+const Canvas = ({ points, width, height }: Props) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const redraw = () => canvas.current && draw(canvas.current, { points, width, height });
+    redraw();
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const theme = new MutationObserver(redraw);
+    theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    dark.addEventListener('change', redraw);
+    return () => {
+      theme.disconnect();
+      dark.removeEventListener('change', redraw);
+    };
+  }, [points, width, height]);
+  return <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" />;
+};
+
+/** The points of a scatter: paths while they are few, a canvas when they are many. */
+export const ScatterMarks = (props: Props) =>
+  props.points.length > FEW ? <Canvas {...props} /> : <Paths {...props} />;

@@ -1,0 +1,146 @@
+import { useMemo, useState } from 'react';
+import { formatCompactMoney, formatMoney, NO_VALUE } from '../format.ts';
+import { ChartFigure } from './chart-figure.tsx';
+import { ChartTooltip } from './chart-tooltip.tsx';
+import type { PriceRange } from './histogram.tsx';
+import { OWN_SERIES, pointAt, scatterOf, type PlacedPoint, type ScatterPoint } from './scatter-layout.ts';
+import { MARGIN, ScatterFrame } from './scatter-frame.tsx';
+import { ScatterMarks } from './scatter-marks.tsx';
+import { Mark, shapeOf } from './shapes.tsx';
+import { useWidth } from './use-width.ts';
+
+/** The table, and the keys, go through no more products than a person would listen to. */
+const IN_TABLE = 50;
+
+const heads = ['Товар', 'Бренд', 'Цена', 'Выручка'];
+
+const reading = ({ title, series, price, revenue }: ScatterPoint): readonly string[] => [
+  title,
+  series === '' ? NO_VALUE : series,
+  formatMoney(price),
+  formatCompactMoney(revenue),
+];
+
+const Legend = ({ series }: { readonly series: readonly string[] }) => (
+  <ul className="flex flex-wrap gap-x-3 text-badge font-normal text-ink-2">
+    {[...series, 'прочие'].map((title, place) => (
+      <li key={title} className="flex items-center gap-1.5">
+        <Mark series={place < series.length ? place : OWN_SERIES} />
+        {title}
+      </li>
+    ))}
+  </ul>
+);
+
+interface SurfaceProps {
+  readonly points: readonly PlacedPoint[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Shows the product under the cursor; by keyboard goes through the products with the largest revenue. */
+const Surface = ({ points, width, height }: SurfaceProps) => {
+  const [shown, show] = useState<PlacedPoint | null>(null);
+  const largest = useMemo(
+    () => points.toSorted((one, other) => other.revenue - one.revenue).slice(0, IN_TABLE),
+    [points],
+  );
+  const place = Math.max(0, shown === null ? 0 : largest.indexOf(shown));
+  const at = largest[place];
+  return (
+    <div
+      role="presentation"
+      onPointerMove={({ clientX, clientY, currentTarget }) => {
+        const { left, top } = currentTarget.getBoundingClientRect();
+        const index = pointAt(points, { x: clientX - left, y: clientY - top }, { width, height });
+        show(index === null ? null : (points[index] ?? null));
+      }}
+      onPointerLeave={() => show(null)}
+      onKeyDown={({ key }) => key === 'Escape' && show(null)}
+      className="absolute inset-0 rounded-mark outline-offset-2 outline-accent has-focus-visible:outline-2 print:hidden"
+    >
+      <input
+        type="range"
+        aria-label="Товары по убыванию выручки"
+        aria-valuetext={at === undefined ? '' : reading(at).join(', ')}
+        min={0}
+        max={largest.length - 1}
+        value={place}
+        onChange={({ target }) => show(largest[Number(target.value)] ?? null)}
+        onFocus={() => show(at ?? null)}
+        onBlur={() => show(null)}
+        className="pointer-events-none absolute size-6 opacity-0"
+      />
+      {shown === null ? null : (
+        <>
+          <svg
+            aria-hidden="true"
+            viewBox="-8 -8 16 16"
+            style={{ left: shown.x * width - 8, top: shown.y * height - 8 }}
+            className="pointer-events-none absolute size-4"
+          >
+            <path d={shapeOf(shown.of)} transform="scale(1.6)" className="fill-ink stroke-ground" />
+          </svg>
+          <ChartTooltip
+            title={shown.title}
+            rows={heads.slice(1).map((head, column) => [head, reading(shown)[column + 1] ?? ''])}
+            x={shown.x}
+            y={shown.y}
+          />
+        </>
+      )}
+    </div>
+  );
+};
+
+interface Props {
+  readonly title: string;
+  readonly products: readonly ScatterPoint[];
+  /** The chosen prices, shaded; null for all. */
+  readonly range: PriceRange | null;
+  /** Of the whole picture, px. */
+  readonly height: number;
+  readonly className?: string;
+}
+
+/** What sells at which price: each product by price and revenue, the largest brands told apart. */
+export const Scatter = ({ title, products, range, height, className }: Props) => {
+  const [measure, full] = useWidth();
+  const scatter = useMemo(() => scatterOf(products), [products]);
+  if (scatter === null) return null;
+  const size = {
+    width: Math.max(0, full - MARGIN.left),
+    height: height - MARGIN.top - MARGIN.bottom,
+  };
+  const rows = scatter.points
+    .toSorted((one, other) => other.revenue - one.revenue)
+    .slice(0, IN_TABLE)
+    .map(reading);
+  return (
+    <ChartFigure
+      title={title}
+      aside={<Legend series={scatter.series} />}
+      table={{ heads, rows }}
+      {...(className !== undefined && { className })}
+    >
+      <div ref={measure} className="relative" style={{ height }}>
+        {full === 0 ? null : (
+          <>
+            <ScatterFrame
+              label={`${title}: ${scatter.points.length} товаров`}
+              {...{ scatter, range }}
+              {...size}
+            />
+            <div
+              className="absolute right-0"
+              style={{ left: MARGIN.left, top: MARGIN.top, bottom: MARGIN.bottom }}
+            >
+              <ScatterMarks points={scatter.points} {...size} />
+              <Surface points={scatter.points} {...size} />
+            </div>
+          </>
+        )}
+      </div>
+    </ChartFigure>
+  );
+};
