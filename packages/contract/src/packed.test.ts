@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTRACT_VERSION } from './index.ts';
+
+const contract = fileURLToPath(new URL('..', import.meta.url));
+const project = mkdtempSync(join(realpathSync(tmpdir()), 'vitrina-packed-'));
+const compiler = join(dirname(fileURLToPath(import.meta.resolve('typescript/package.json'))), 'bin/tsc');
+
+const write = (name: string, text: string) => writeFileSync(join(project, name), text);
+const run = (file: string, options: string[], cwd = project) =>
+  execFileSync(file, options, { cwd, encoding: 'utf8' });
+
+const compilerOptions = {
+  target: 'es2022',
+  lib: ['es2022', 'dom'],
+  module: 'nodenext',
+  types: [],
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+/** Checks one file of the empty project; returns what the compiler says, nothing if it is content. */
+function typeErrors(text: string): string {
+  write('index.ts', text);
+  write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['index.ts'] }));
+  try {
+    return run(process.execPath, [compiler, '-p', '.']);
+  } catch (failed) {
+    return (failed as { stdout: string }).stdout;
+  }
+}
+
+beforeAll(() => {
+  const packed = run('pnpm', ['pack', '--json', '--pack-destination', project], contract);
+  const { filename } = JSON.parse(packed.slice(packed.indexOf('{'))) as { filename: string };
+  const dependencies = { '@vitrina/contract': `file:${filename}` };
+  write('package.json', JSON.stringify({ name: 'empty', private: true, type: 'module', dependencies }));
+  const ours = ['zod', '@ts-rest/core'].map((name) => `  '${name}': link:${contract}node_modules/${name}`);
+  write('pnpm-workspace.yaml', ['overrides:', ...ours, ''].join('\n'));
+  run('pnpm', ['install', '--offline']);
+});
+
+afterAll(() => rmSync(project, { recursive: true }));
+
+test('the package works in an empty project without TypeScript', () => {
+  write(
+    'index.js',
+    `import { CONTRACT_VERSION, contract } from '@vitrina/contract';
+    import { createClient } from '@vitrina/contract/client';
+    import { examples } from '@vitrina/contract/examples';
+    import { implement } from '@vitrina/contract/implement';
+    import document from '@vitrina/contract/openapi.json' with { type: 'json' };
+    const check = async () => ({ status: 200, body: { ok: true, message: 'Well' } });
+    const [call] = implement({ health: contract.health })({ health: { check } });
+    const api = async () => ({ status: 200, body: { sellerInfo: examples.SellerInfo }, headers: new Headers() });
+    const params = { year: '2026', weekNumber: '46', sellerId: '101' };
+    const answer = await createClient({ baseUrl: '', api }).seller.info({ params });
+    console.log([CONTRACT_VERSION, document.info.version, call.path, answer.body.sellerInfo.sellerId].join());`,
+  );
+  expect(run(process.execPath, ['index.js']).trim()).toBe(
+    `${CONTRACT_VERSION},${CONTRACT_VERSION},/api/health,101`,
+  );
+});
+
+const readme = readFileSync(join(contract, 'README.md'), 'utf8');
+const inReadme = [...readme.matchAll(/^```ts\n(.*?)^```/gms)].map(([, text = '']) => text);
+
+test.each(inReadme)('the types of the package hold for the example in the README: %#', (example) => {
+  expect(typeErrors(`declare const console: { log(value: unknown): void };\n${example}`)).toBe('');
+});
+
+test('the types of the package refuse a figure taken for a text', () => {
+  const [client = ''] = inReadme;
+
+  expect(typeErrors(client.replace('Promise<number |', 'Promise<string |'))).toContain('TS2322');
+});
