@@ -37,12 +37,17 @@ const lacking = (objects: Objects, other: Objects, onlyClosed: boolean): Field[]
       .map((field) => ({ name: field, owner: name }));
   });
 
-/** What redocly lets pass: a field of a request that is read no more, a field that enters a closed answer. */
+/**
+ * What redocly lets pass: a body that a call did not have and now needs, a field of a request that is
+ * read no more, a field that enters a closed answer.
+ */
 export function bodyBreaks(base: OpenApi, revision: OpenApi): Break[] {
   const now = operations(revision);
   return [...operations(base)].flatMap(([route, before]) => {
     const after = now.get(route);
     if (!after) return [];
+    const needed = after.requestBody && resolve(revision, after.requestBody).required === true;
+    const asked = needed && !before.requestBody ? ['web sends no body, now required'] : [];
     const sent = objectsOf(base, jsonSchema(base, before.requestBody));
     const read = objectsOf(revision, jsonSchema(revision, after.requestBody));
     const unread = lacking(sent, read, false).map(
@@ -55,6 +60,6 @@ export function bodyBreaks(base: OpenApi, revision: OpenApi): Break[] {
         true,
       ).map(({ name }) => `web reads an exact body at ${status}, now \`${name}\` is in it, too`),
     );
-    return [...unread, ...entered].map((says) => ({ says, routes: [route] }));
+    return [...asked, ...unread, ...entered].map((says) => ({ says, routes: [route] }));
   });
 }

@@ -9,6 +9,7 @@ const failure = '#/components/responses/SELLER_NOT_FOUND/content/application~1js
 const route = '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{sellerId}';
 const number = { type: 'number', minimum: 0 };
 const nullable = { anyOf: [number, { type: 'null' }] };
+const rows = `${route}/get/responses/200/content/application~1json/schema/properties/sellerBrands/items`;
 const same: Edit = () => undefined;
 
 /** The change · what it does to the document · the sentence it is told in · what the base had before. */
@@ -89,6 +90,11 @@ const answers: Case[] = [
     'the values of a table have another type',
     put('#/components/schemas/CategoryTree/properties/categoryIdNameMap/additionalProperties/type', 'number'),
     'web reads `categoryIdNameMap` of CategoryTree, whose type was "string", now "number"',
+  ],
+  [
+    'a row of a list may be null',
+    put(rows, { anyOf: [{ $ref: brand }, { type: 'null' }] }),
+    'web reads SellerBrand, whose type was "object", now ["object","null"]',
   ],
   [
     'an answer is no longer JSON',

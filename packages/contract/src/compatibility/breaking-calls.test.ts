@@ -59,6 +59,20 @@ const requests: Case[] = [
     put(`${byTitle}/properties/order`, { type: 'string', enum: ['up', 'down'] }),
   ],
   [
+    'a call needs a body',
+    put(`${route}/get/requestBody`, {
+      required: true,
+      content: { 'application/json': { schema: { $ref: byTitle } } },
+    }),
+    'web sends no body, now required',
+  ],
+  [
+    'a body is no longer optional',
+    same,
+    'web sends the body, whose required was false, now true',
+    put('#/paths/~1api~1report~1sellers-by-title/post/requestBody/required', false),
+  ],
+  [
     'a request may have no unknown fields any more',
     put(`${byTitle}/additionalProperties`, false),
     'web sends TitleWeekBody, whose additionalProperties was not set, now false',

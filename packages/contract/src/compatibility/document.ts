@@ -17,6 +17,8 @@ export interface Schema {
 /** A request body or an answer; `$ref` where it is written elsewhere. */
 export interface Body {
   $ref?: string;
+  /** Whether a request must have it. */
+  required?: boolean;
   content?: Record<string, { schema?: Schema }>;
 }
 

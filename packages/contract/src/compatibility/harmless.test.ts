@@ -12,6 +12,7 @@ const failure = '#/components/responses/SELLER_NOT_FOUND/content/application~1js
 const route = '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{sellerId}/get';
 const optional = { name: 'x', in: 'query', required: false, schema: { type: 'string' } };
 const id = { type: 'integer', minimum: 1, maximum: 4_294_967_295 };
+const rows = `${route}/responses/200/content/application~1json/schema/properties/sellerBrands/items`;
 const same: Edit = () => undefined;
 
 /** The change · what it does to the document · what the base had before. */
@@ -26,6 +27,8 @@ const additions: Case[] = [
   ['a new optional field of a request', put(`${byTitle}/properties/city`, { type: 'string' })],
   ['a new optional parameter', add(`${route}/parameters`, optional)],
   ['a code of the catalogue that no old call answers', add(codes, 'QUOTA_EXCEEDED')],
+  ['a new optional body', put(`${route}/requestBody`, { content: {} })],
+  ['a new form of an answer', put(`${route}/responses/200/content/text~1csv`, {})],
   ['a higher minor version', put('#/info/version', '1.1.0')],
 ];
 
@@ -46,6 +49,7 @@ const widerRequests: Case[] = [
 const narrowerAnswers: Case[] = [
   ['a field of an answer is never null', put(`${info}/rating`, { type: 'number', minimum: 0, maximum: 5 })],
   ['a field of an answer is never missing', same, without(`${brand}/required`, 'revenue')],
+  ['a row of a list is never null', same, put(rows, { anyOf: [{ $ref: brand }, { type: 'null' }] })],
   ['a number of an answer is always whole', put(`${brand}/properties/revenue/type`, 'integer')],
   ['a figure of an answer has a closer bound', put(`${brand}/properties/revenue/minimum`, 1)],
   ['a list of an answer is shorter', put(`${info}/topBrands/maxItems`, 3)],
