@@ -1,3 +1,4 @@
+import { usePhone } from '@vitrina/ui/phone.ts';
 import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
 import { ReportTable, type ReportTableProps } from '@vitrina/ui/report-table.tsx';
 import type { TableSearch } from '@vitrina/ui/report-table/table-state.ts';
@@ -52,6 +53,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   above,
   ...table
 }: Props<Row>) {
+  const phone = usePhone();
   const inAddress = useTableSearch();
   if (table.rows.length === 0) {
     return (
@@ -61,7 +63,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
     );
   }
   const pictures = table.rows.length < FEW ? undefined : above;
-  const shown = inAddress.search['charts'] !== 'off';
+  const shown = phone || inAddress.search['charts'] !== 'off';
   const toggle = () => inAddress.onSearchChange({ charts: shown ? 'off' : undefined });
   return (
     <>

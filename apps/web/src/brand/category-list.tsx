@@ -3,6 +3,7 @@ import type { BrandCategory } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
+import { CategoryCharts } from '../shell/category-charts.tsx';
 import { useAsked } from '../use-asked.ts';
 import { brandCategories } from './queries.ts';
 
@@ -18,7 +19,7 @@ const columns = [
   'potentialProfitIndex',
 ] as const satisfies readonly (keyof BrandCategory)[];
 
-/** The categories of the brand in the address, as a table. */
+/** The categories of the brand in the address, as pictures and as a table. */
 export function CategoryList() {
   const { brand } = useAsked();
   return (
@@ -32,6 +33,7 @@ export function CategoryList() {
           columns={columns}
           rowKey="categoryId"
           whole="shareRevenueFromBrand"
+          above={() => <CategoryCharts categories={body.brandCategories} />}
           none="За эту неделю у бренда нет категорий"
           advice="Выберите другую неделю или другой бренд."
         />

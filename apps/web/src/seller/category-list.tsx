@@ -3,6 +3,7 @@ import type { SellerCategory } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
+import { CategoryCharts } from '../shell/category-charts.tsx';
 import { useAsked } from '../use-asked.ts';
 import { sellerCategories } from './queries.ts';
 
@@ -19,7 +20,7 @@ const columns = [
   'brandsCount',
 ] as const satisfies readonly (keyof SellerCategory)[];
 
-/** The categories of the seller in the address, as a table. */
+/** The categories of the seller in the address, as pictures and as a table. */
 export function CategoryList() {
   const { seller } = useAsked();
   return (
@@ -34,6 +35,7 @@ export function CategoryList() {
           hidden={['brandsCount']}
           rowKey="categoryId"
           whole="shareRevenueFromSeller"
+          above={() => <CategoryCharts categories={body.sellerCategories} />}
           none="За эту неделю у продавца нет категорий"
           advice="Выберите другую неделю или другого продавца."
         />

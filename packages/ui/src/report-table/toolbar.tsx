@@ -17,6 +17,7 @@ interface Props {
   readonly filtersOpen: boolean;
   readonly onFilters: () => void;
   readonly phone: boolean;
+  /** On a phone pictures are always shown: there is no room for one more button. */
   readonly charts: ChartsToggle | undefined;
 }
 
@@ -129,7 +130,7 @@ export const Toolbar = (props: Props) => {
       >
         {count}
       </p>
-      {props.charts === undefined ? null : (
+      {props.charts === undefined || phone ? null : (
         <IconButton
           label={props.charts.shown ? 'Скрыть графики' : 'Показать графики'}
           icon={<ChartColumn aria-hidden="true" />}

@@ -1,0 +1,102 @@
+import { max, ticks } from 'd3-array';
+
+/** A category as a place to grow in. */
+export interface Bubble {
+  readonly key: number;
+  readonly title: string;
+  /** ₸ in the week: the area. */
+  readonly revenue: number;
+  /** Of the category's revenue, 0–1: to the right. */
+  readonly share: number;
+  /** Prospect index of 0–1: upwards. */
+  readonly index: number;
+  readonly href: string;
+}
+
+/** A bubble in the picture, px; its name beside it where there is room. */
+export interface PlacedBubble extends Bubble {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly name: 'right' | 'left' | null;
+}
+
+/** The bubbles, and the values along the axes: shares of 0–1, indices of 0–1. */
+export interface Bubbles {
+  readonly placed: readonly PlacedBubble[];
+  readonly shares: readonly number[];
+  readonly indices: readonly number[];
+  readonly atShare: (share: number) => number;
+  readonly atIndex: (index: number) => number;
+}
+
+/** Radii (px) of the smallest and the largest; width and height (px) of a letter of a name. */
+const RADIUS = { least: 3, most: 17 } as const;
+const LETTER = 6.6;
+const LINE = 15;
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const meet = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+type Circle = Omit<PlacedBubble, 'name'>;
+
+const around = ({ x, y, radius }: Circle): Box => ({
+  x: x - radius,
+  y: y - radius,
+  width: 2 * radius,
+  height: 2 * radius,
+});
+
+const beside = ({ title, x, y, radius }: Circle, side: 'right' | 'left'): Box => {
+  const width = title.length * LETTER;
+  const left = side === 'right' ? x + radius + 4 : x - radius - 4 - width;
+  return { x: left, y: y - LINE / 2, width, height: LINE };
+};
+
+/** Gives names to those that have room for one, the largest first: a name touches nothing. */
+const withNames = (circles: readonly Circle[], width: number): readonly PlacedBubble[] => {
+  const taken = circles.map(around);
+  return circles.map((circle) => {
+    const name = (['right', 'left'] as const).find((side) => {
+      const box = beside(circle, side);
+      return box.x >= 0 && box.x + box.width <= width && !taken.some((other) => meet(box, other));
+    });
+    if (name !== undefined) taken.push(beside(circle, name));
+    return { ...circle, name: name ?? null };
+  });
+};
+
+/** Lays bubbles out in so many px, the largest first, so that the small ones lie above. */
+export const bubblesOf = (all: readonly Bubble[], width: number, height: number): Bubbles => {
+  const mostShare = Math.max(max(all, ({ share }) => share) ?? 0, 0.01) * 1.06;
+  const found = all.map(({ index }) => index);
+  const [low, high] = [Math.max(0, Math.min(...found) - 0.06), Math.min(1, Math.max(...found) + 0.06)];
+  const atShare = (share: number): number => (share / mostShare) * width;
+  const atIndex = (index: number): number => height - ((index - low) / (high - low)) * height;
+  const largest = max(all, ({ revenue }) => revenue) || 1;
+  const circles = all
+    .toSorted((one, other) => other.revenue - one.revenue)
+    .map((bubble) => ({
+      ...bubble,
+      x: atShare(bubble.share),
+      y: atIndex(bubble.index),
+      radius: Math.max(RADIUS.least, RADIUS.most * Math.sqrt(bubble.revenue / largest)),
+    }));
+  return {
+    placed: withNames(circles, width),
+    shares: ticks(0, mostShare, 6),
+    indices: ticks(low, high, 4),
+    atShare,
+    atIndex,
+  };
+};

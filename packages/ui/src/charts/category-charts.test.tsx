@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../test/accessible.ts';
+import { nouns } from '../plural.ts';
+import { TooltipProvider } from '../primitives/tooltip.tsx';
+import { GrowthBubbles } from './growth-bubbles.tsx';
+import { RankingBars } from './ranking-bars.tsx';
+
+const categories = Array.from({ length: 14 }, (_, place) => ({
+  key: place + 1,
+  title: `Категория ${place + 1}`,
+  revenue: (14 - place) * 1_000_000,
+  share: (place + 1) / 40,
+  index: 0.2 + ((place * 5) % 14) / 28,
+  href: place === 13 ? '#last' : `#category-${place + 1}`,
+}));
+
+const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+describe('A ranking', () => {
+  const open = async (width = 560) =>
+    await render(
+      <main style={{ width }}>
+        <RankingBars title="Выручка по категориям" ranked={categories} noun={nouns.category} />
+      </main>,
+    );
+
+  test('shows the ten largest to scale, the value at the end of the bar', async () => {
+    await open();
+    const bars = page.getByRole('listitem').elements();
+    expect(bars.map((bar) => plain(bar.textContent)).slice(0, 2)).toEqual([
+      'Категория 114 млн',
+      'Категория 213 млн',
+    ]);
+    expect(bars).toHaveLength(10);
+    expect(plain(document.querySelector('figcaption')?.textContent)).toContain('10 из 14 категорий');
+    const lengths = bars.map(
+      (bar) => bar.querySelector('.bg-bar-strong')?.getBoundingClientRect().width ?? 0,
+    );
+    expect((lengths[6] ?? 0) / (lengths[0] ?? 1)).toBeCloseTo(8 / 14, 1);
+    await expectAccessible();
+  });
+
+  test('leads to a profile by its name', async () => {
+    await open(358);
+    await expect
+      .element(page.getByRole('link', { name: 'Категория 3', exact: true }))
+      .toHaveAttribute('href', '#category-3');
+  });
+});
+
+describe('The bubbles of growth', () => {
+  const open = async (width = 560) =>
+    await render(
+      <TooltipProvider>
+        <main style={{ width }}>
+          <GrowthBubbles title="Где есть куда расти" bubbles={categories} />
+        </main>
+      </TooltipProvider>,
+    );
+  const middle = (name: RegExp) => {
+    const { x, y, width, height } = page.getByRole('link', { name }).element().getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+
+  test('stand higher for a better index and farther right for a larger share', async () => {
+    await open();
+    expect(middle(/^Категория 2,/).y).toBeLessThan(middle(/^Категория 1,/).y);
+    expect(middle(/^Категория 9,/).x).toBeGreaterThan(middle(/^Категория 1,/).x);
+    await expectAccessible();
+  });
+
+  test('are one stop in the tab order, arrows lead to neighbours, and the focus tells the figures', async () => {
+    await open();
+    await userEvent.tab();
+    await expect
+      .poll(() => plain(page.getByRole('tooltip').element().textContent))
+      .toContain('Доля в категории2,5 %');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement?.getAttribute('href')).not.toBe('#category-1');
+    await userEvent.keyboard('{End}');
+    expect(document.activeElement?.getAttribute('href')).toBe('#last');
+  });
+
+  test('have their numbers in a table, and fit a phone', async () => {
+    await page.viewport(390, 844);
+    await open(358);
+    const rows = page.getByRole('table', { name: 'Где есть куда расти' }).getByRole('row').elements();
+    expect(plain(rows[1]?.textContent)).toBe('Категория 114 млн ₸2,5 %0,20 · Низкая');
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,73 @@
+import { formatCompact, formatCompactMoney, formatPercent } from '../format.ts';
+import { Link } from '../link.tsx';
+import { countedOf, type Noun } from '../plural.ts';
+import { ChartFigure } from './chart-figure.tsx';
+
+/** One of those who are ranked. */
+export interface Ranked {
+  readonly key: number;
+  /** Empty for goods without a brand. */
+  readonly title: string;
+  /** ₸ in the week. */
+  readonly revenue: number;
+  /** Its profile, if it has one. */
+  readonly href: string | undefined;
+}
+
+/** As many bars as are told apart at a glance. */
+const SHOWN = 10;
+
+interface Props {
+  readonly title: string;
+  /** All of them, in any order. */
+  readonly ranked: readonly Ranked[];
+  readonly noun: Noun;
+  readonly className?: string;
+}
+
+/** Who leads and by how much: bars from zero, the value at the end, each name a link. */
+export const RankingBars = ({ title, ranked, noun, className }: Props) => {
+  const total = ranked.reduce((sum, { revenue }) => sum + revenue, 0);
+  const leaders = ranked.toSorted((one, other) => other.revenue - one.revenue).slice(0, SHOWN);
+  const most = leaders[0]?.revenue ?? 0;
+  if (most === 0) return null;
+  const named = leaders.map((leader) => ({ ...leader, title: leader.title || 'Без бренда' }));
+  return (
+    <ChartFigure
+      title={title}
+      note={`${leaders.length} из ${countedOf(ranked.length, noun)}`}
+      table={{
+        heads: ['Название', 'Выручка', 'Доля'],
+        rows: named.map((each) => [
+          each.title,
+          formatCompactMoney(each.revenue),
+          formatPercent(each.revenue / total),
+        ]),
+      }}
+      {...(className !== undefined && { className })}
+    >
+      <ol>
+        {named.map(({ key, title: name, revenue, href }) => (
+          <li key={key} className="flex h-6 items-center text-badge font-normal hover:bg-hover max-md:h-7">
+            <span className="w-36 shrink-0 truncate pr-3">
+              {href === undefined ? (
+                name
+              ) : (
+                <Link href={href} className="rounded-mark py-1 -outline-offset-2 hover:underline">
+                  {name}
+                </Link>
+              )}
+            </span>
+            <span className="flex min-w-0 flex-1 items-center gap-2 border-l border-line">
+              <span
+                className="h-3 shrink-0 rounded-r-mark bg-bar-strong mark [print-color-adjust:exact]"
+                style={{ width: `calc((100% - 4.5rem) * ${revenue / most})` }}
+              />
+              <span className="figures font-medium whitespace-nowrap">{formatCompact(revenue)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </ChartFigure>
+  );
+};
