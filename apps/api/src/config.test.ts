@@ -81,6 +81,7 @@ describe('a wrong setting is told with its name, what it was and what it may be'
     ['HOST', 'a b'],
     ['HOST', '999.1.1.1'],
     ['NODE_ENV', 'prod'],
+    ['DATA_DIR', ' '],
     ['DEMO', 'yes'],
     ['PUBLIC_URL', 'vitrina.example.kz'],
     ['PUBLIC_URL', 'https://example.kz/vitrina'],

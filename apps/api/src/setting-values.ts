@@ -51,11 +51,11 @@ export const ranges: Parse<readonly string[]> = (text) => {
   return list.every(range) ? list : undefined;
 };
 
-/** A text of so many characters at least. */
+/** A text of so many characters at least, the blanks around it not counted. */
 export const text =
   (atLeast: number): Parse<string> =>
   (given) =>
-    given.length >= atLeast ? given : undefined;
+    given.trim().length >= atLeast ? given : undefined;
 
 /** One e-mail address, also with a name: `Vitrina <codes@example.kz>`. */
 export const mailbox: Parse<string> = (given) =>

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const entry = fileURLToPath(new URL('./start.ts', import.meta.url));
+
+test('a wrong setting ends the start before anything is built', () => {
+  // Nothing that could build is on this path.
+  const start = spawnSync(process.execPath, [entry], {
+    env: { PATH: '', PORT: 'x', DATA_DIR: ' ' },
+    encoding: 'utf8',
+  });
+  expect(start.stderr.split('\n').map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATA_DIR', '']);
+  expect(start.stdout).toBe('');
+  expect(start.status).toBe(64);
+});
