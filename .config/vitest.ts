@@ -47,6 +47,7 @@ export default defineConfig({
     projects: [
       { root: `${root}.config`, test: { name: 'repository', include: ['*.test.ts'] } },
       inNode('contract', 'packages/contract'),
+      inNode('conformance', 'packages/conformance'),
       inNode('ui', 'packages/ui'),
       inBrowser('ui in the browser', 'packages/ui'),
       inNode('web', 'apps/web'),

@@ -1,0 +1,30 @@
+import { conformance } from '@vitrina/conformance';
+import { expect, test } from 'vitest';
+import { decimal, type OfferRow } from './oracle/offer-row.ts';
+import { randomMarket, type Recipe } from './oracle/random-market.ts';
+import { openTestApi } from './test-api.ts';
+
+const usual: Recipe = { seed: '', offers: 900, unsold: 0.35, noBrand: 0.2, rated: true, extremes: false };
+
+const asEngine = (row: OfferRow) => ({ ...row, price: decimal(row.price), revenue: decimal(row.revenue) });
+
+const marketOf = (recipe: Partial<Recipe>) => randomMarket({ ...usual, ...recipe }).map(asEngine);
+
+async function findingsOf(weeks: Parameters<typeof openTestApi>[0]) {
+  const api = await openTestApi(weeks);
+  try {
+    const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const codes = { watch: async (email: string) => async () => api.codeFor(email) };
+    return await conformance({ url, signIn: { email: 'aigerim@example.kz', codes } });
+  } finally {
+    await api.close();
+  }
+}
+
+test('the kit has no findings on random markets, from sign-in to the last index', async () => {
+  const weeks = {
+    46: marketOf({ seed: 'conformance' }),
+    45: marketOf({ seed: 'week before', extremes: true }),
+  };
+  expect(await findingsOf(weeks)).toEqual({ findings: [], notLookedAt: [] });
+}, 180_000);

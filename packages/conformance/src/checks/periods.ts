@@ -1,0 +1,37 @@
+import { contract, type ReportPeriod } from '@vitrina/contract';
+import { about, type Kit, read } from '../kit.ts';
+
+/** Whether a year has 53 ISO weeks: 1 January or 31 December is a Thursday. */
+const hasWeek53 = (year: number) =>
+  [new Date(Date.UTC(year, 0, 1)), new Date(Date.UTC(year, 11, 31))].some((day) => day.getUTCDay() === 4);
+
+const exists = ({ year, weekNumber }: ReportPeriod) => weekNumber <= (hasWeek53(year) ? 53 : 52);
+
+/** Reads the published weeks, latest first; empty where they do not come. */
+export async function checkPeriods(kit: Kit): Promise<readonly ReportPeriod[]> {
+  const report = await read(kit, contract.period.list);
+  if (!report) return [];
+  const periods = report.body.reportPeriods;
+  const claims = about(kit, report);
+  const order = (period: ReportPeriod) => period.year * 100 + period.weekNumber;
+  claims.equal(
+    'periods-order',
+    'weeks',
+    periods.toSorted((a, b) => order(b) - order(a)),
+    periods,
+  );
+  claims.equal('periods-order', 'distinct weeks', periods.length, new Set(periods.map(order)).size);
+  claims.equal(
+    'periods-order',
+    'weeks that no year has',
+    [],
+    periods.filter((period) => !exists(period)),
+  );
+  return periods;
+}
+
+/** Health answers, and says that it is well. */
+export async function checkHealth(kit: Kit): Promise<void> {
+  const report = await read(kit, contract.health.check);
+  if (report) about(kit, report).equal('answers', 'ok', true, report.body.ok);
+}

@@ -1,0 +1,102 @@
+import { type CategoryTree, contract } from '@vitrina/contract';
+import { about } from '../kit.ts';
+import { compareSums } from '../rows/compare.ts';
+import type { Week } from '../week.ts';
+import { judgeLeaders, placeAmong } from './leaders.ts';
+
+function checkProfile({ kit, info, categories, sellers, brands }: Week) {
+  const { weekInfo } = info.body;
+  const claims = about(kit, info);
+  const rows = categories.body.categories;
+  claims.equal('counts', 'categoriesCount', rows.length, weekInfo.categoriesCount);
+  claims.equal('counts', 'sellersCount', sellers.body.length, weekInfo.sellersCount);
+  claims.equal('counts', 'brandsCount', brands.body.length, weekInfo.brandsCount);
+  const products = rows.reduce((total, row) => total + row.productsCount, 0);
+  claims.equal('counts', 'productsCount', products, weekInfo.productsCount);
+  judgeLeaders(claims, 'topSellers', weekInfo.topSellers, sellers.body, (row) => row.sellerId, 8);
+  judgeLeaders(claims, 'topBrands', weekInfo.topBrands, brands.body, (row) => row.brandId, 8);
+  claims.holds(
+    'schema',
+    !Number.isNaN(Date.parse(weekInfo.publishedAt)),
+    'publishedAt a moment',
+    weekInfo.publishedAt,
+  );
+  const revenues = new Map(sellers.body.map((row) => [row.sellerId, row.revenue]));
+  for (const { id, revenue } of weekInfo.topSellers)
+    claims.amount('top-list', `revenue of top seller ${id}`, revenues.get(id) ?? 0, revenue);
+}
+
+function checkSums({ kit, info, categories, sellers, brands }: Week) {
+  const { weekInfo } = info.body;
+  compareSums(about(kit, categories), 'all categories', categories.body.categories, weekInfo);
+  compareSums(about(kit, sellers), 'all sellers', sellers.body, weekInfo);
+  const ofBrands = brands.body.reduce((total, row) => total + row.revenue, 0);
+  about(kit, brands).holds(
+    'sums',
+    ofBrands <= weekInfo.revenue + 0.01,
+    `brands at most the week’s ${weekInfo.revenue}`,
+    ofBrands,
+  );
+  for (const [report, rows] of [
+    [categories, categories.body.categories],
+    [brands, brands.body],
+  ] as const)
+    for (const row of rows) {
+      const expected = weekInfo.revenue === 0 ? 0 : row.revenue / weekInfo.revenue;
+      about(kit, report).ratio('shares', 'shareRevenueFromTotal', expected, row.shareRevenueFromTotal);
+    }
+}
+
+function checkPlaces({ kit, categories, sellers }: Week) {
+  for (const [report, rows] of [
+    [categories, categories.body.categories],
+    [sellers, sellers.body],
+  ] as const) {
+    const revenues = rows.map((row) => row.revenue);
+    const places = new Map<number, number | null>();
+    for (const { revenue, placeByRevenue } of rows) {
+      const expected = places.get(revenue) ?? placeAmong(revenues, revenue);
+      places.set(revenue, expected);
+      const rule = revenue === 0 ? 'unsold-null' : 'places';
+      about(kit, report).equal(rule, `placeByRevenue of revenue ${revenue}`, expected, placeByRevenue);
+    }
+  }
+}
+
+const digits = (tree: CategoryTree['categoriesTree']) =>
+  Object.entries(tree).flatMap(([top, middles]) =>
+    Object.entries(middles).flatMap(([middle, leaves]) =>
+      leaves.map((leaf) => `${leaf} in ${middle} in ${top}`),
+    ),
+  );
+
+async function checkTree(week: Week) {
+  const tree = await week.read(contract.category.tree);
+  if (!tree) return;
+  const claims = about(week.kit, tree);
+  const { categoriesTree, categoryIdNameMap } = tree.body;
+  const rows = week.categories.body.categories;
+  const listed = rows.map((row) => `${row.categoryId} in ${row.category2LvlId} in ${row.category1LvlId}`);
+  claims.equal('tree', 'leaves', listed.toSorted(), digits(categoriesTree).toSorted());
+  for (const leaves of Object.values(categoriesTree).flatMap((middles) => Object.values(middles)))
+    claims.equal(
+      'tree',
+      'leaves ascending',
+      leaves.toSorted((a, b) => a - b),
+      leaves,
+    );
+  const ids = new Set(
+    rows.flatMap((row) => [row.categoryId, row.category2LvlId, row.category1LvlId]).map(String),
+  );
+  claims.equal('tree', 'ids with a name', [...ids].toSorted(), Object.keys(categoryIdNameMap).toSorted());
+  for (const row of rows)
+    claims.equal('tree', `name of ${row.categoryId}`, row.categoryTitle, categoryIdNameMap[row.categoryId]);
+}
+
+/** The week as a whole: its profile, its categories, sellers and brands, its tree. */
+export async function checkWholeWeek(week: Week): Promise<void> {
+  checkProfile(week);
+  checkSums(week);
+  checkPlaces(week);
+  await checkTree(week);
+}

@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from 'node:util';
+import { contract } from '@vitrina/contract';
+import { checkBrand } from './checks/brands.ts';
+import { checkCategory } from './checks/categories.ts';
+import { checkAtRandom } from './checks/fuzz.ts';
+import { checkInputs } from './checks/inputs.ts';
+import { checkNativeIndices } from './checks/native-indices.ts';
+import { checkHealth, checkPeriods } from './checks/periods.ts';
+import { checkRefusals } from './checks/refusals.ts';
+import { checkCategorySearches } from './checks/category-searches.ts';
+import { checkTitleSearch } from './checks/title-search.ts';
+import { checkSeller } from './checks/sellers.ts';
+import { checkBodyLimits, checkUnknownRoutes, checkUnknownThings } from './checks/unknown.ts';
+import { checkWholeWeek } from './checks/whole-week.ts';
+import { createDice } from './dice.ts';
+import { openFacts } from './facts.ts';
+import { type Finding, openFindings } from './findings.ts';
+import { about, type Kit, read } from './kit.ts';
+import { sampleOf } from './sample.ts';
+import { checkSessions } from './sign-in/sessions.ts';
+import type { SignIn } from './sign-in/talk.ts';
+import { openWeek, type Period, type Week } from './week.ts';
+import { judge } from './wire/judge.ts';
+import { openWire } from './wire/wire.ts';
+
+export type { Finding } from './findings.ts';
+export type { SignIn } from './sign-in/talk.ts';
+
+/** What one run is about. */
+export interface Options {
+  /** Where the server under test listens, without a slash at the end. */
+  readonly url: string;
+  /** Without it, sign-in is held to its refusals alone. */
+  readonly signIn?: SignIn | undefined;
+  /** The same seed asks the same questions. */
+  readonly seed?: number;
+  /** For how long a refresh token that was used may still be retried, in seconds. */
+  readonly graceSeconds?: number;
+  /** The parts of the kit to run, all by default. */
+  readonly parts?: readonly Part[];
+}
+
+/** The outcome of a run: what was found, and what could not be looked at. */
+export interface Outcome {
+  readonly findings: readonly Finding[];
+  readonly notLookedAt: readonly string[];
+}
+
+/** Each part of the kit that looks at one week. */
+const ofWeek = {
+  inputs: checkInputs,
+  limits: checkBodyLimits,
+  week: checkWholeWeek,
+  sellers: async (week: Week) => {
+    for (const row of sampleOf(week.sellers.body, week.kit.dice)) await checkSeller(week, row.sellerId);
+  },
+  categories: async (week: Week) => {
+    for (const row of sampleOf(week.categories.body.categories, week.kit.dice))
+      await checkCategory(week, row);
+  },
+  brands: async (week: Week) => {
+    for (const row of sampleOf(week.brands.body, week.kit.dice)) await checkBrand(week, row);
+  },
+  titles: checkTitleSearch,
+  searches: checkCategorySearches,
+  indices: checkNativeIndices,
+  random: checkAtRandom,
+  repeat: checkRepeats,
+} as const;
+
+/** A part of the kit. */
+export type Part = keyof typeof ofWeek | 'health' | 'unknown' | 'refusals' | 'sessions';
+
+/** The same question, asked again after everything else, has the same answer. */
+async function checkRepeats(week: Week): Promise<void> {
+  const { kit, year, weekNumber } = week;
+  const [seller, category] = [week.sellers.body[0], week.categories.body.categories[0]];
+  const questions = [
+    [contract.category.list, {}],
+    [contract.period.weekInfo, {}],
+    [contract.seller.info, { sellerId: seller?.sellerId }],
+    [contract.category.sellers, { categoryId: category?.categoryId }],
+  ] as const;
+  for (const [route, values] of questions) {
+    const before = await week.read(route, values);
+    const after = await read(kit, route, { year, weekNumber, ...values });
+    if (before && after)
+      about(kit, after).holds(
+        'repeat',
+        isDeepStrictEqual(before.body, after.body),
+        'the same answer',
+        'another answer',
+      );
+  }
+}
+
+async function checkWeeks(
+  kit: Kit,
+  periods: readonly Period[],
+  runs: (part: Part) => boolean,
+  notes: string[],
+) {
+  const [latest, ...older] = periods;
+  if (!latest) return void notes.push('the reports: no week is published');
+  const week = await openWeek(kit, latest);
+  if (!week) return void notes.push('the reports: the week’s own lists do not come as the contract says');
+  for (const [name, check] of Object.entries(ofWeek)) if (runs(name as Part)) await check(week);
+  if (runs('unknown')) await checkUnknownThings(week, periods);
+  const [other] = kit.dice.some(older, 1);
+  const before = other && (await openWeek(kit, other));
+  if (!before) return;
+  if (runs('week')) await checkWholeWeek(before);
+  const [seller, category, brand] = [
+    before.sellers.body,
+    before.categories.body.categories,
+    before.brands.body,
+  ];
+  if (runs('sellers')) for (const row of kit.dice.some(seller, 3)) await checkSeller(before, row.sellerId);
+  if (runs('categories')) for (const row of kit.dice.some(category, 2)) await checkCategory(before, row);
+  if (runs('brands')) for (const row of kit.dice.some(brand, 2)) await checkBrand(before, row);
+}
+
+/** Runs the kit against a server. */
+export async function conformance({
+  url,
+  signIn,
+  seed = 1,
+  graceSeconds = 10,
+  parts,
+}: Options): Promise<Outcome> {
+  const findings = openFindings(url);
+  // A limit that is waited out is held to its own rules.
+  const wire = openWire(url, (came) => void judge(findings, undefined, came));
+  const kit: Kit = { wire, findings, facts: openFacts(findings), dice: createDice(seed), seed, graceSeconds };
+  const runs = (part: Part) => parts === undefined || parts.includes(part);
+  const notLookedAt: string[] = [];
+  const sessions = async () => {
+    if (!runs('sessions')) return;
+    if (!signIn) notLookedAt.push('sessions: no --email and --code-from');
+    else if (!(await checkSessions(kit, signIn)))
+      notLookedAt.push('sessions: no code could be had for all of them');
+  };
+  const reports = async () => {
+    if (runs('health')) await checkHealth(kit);
+    if (runs('unknown')) await checkUnknownRoutes(kit);
+    if (runs('refusals')) await checkRefusals(kit);
+    await checkWeeks(kit, await checkPeriods(kit), runs, notLookedAt);
+  };
+  await Promise.all([sessions(), reports()]);
+  return { findings: findings.list(), notLookedAt };
+}

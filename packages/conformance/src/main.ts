@@ -1,0 +1,48 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { conformance, type Options } from './conformance.ts';
+import { junit, plainReport } from './report.ts';
+import { codeSource } from './sign-in/codes.ts';
+
+const usage =
+  'pnpm conformance --url URL [--email ADDRESS --code-from log:FILE|maildir:DIR|prompt] [--grace SECONDS] [--seed N] [--junit FILE]';
+
+/** What the command line asks for; throws an Error that says what is wrong with it. */
+function readOptions(args: string[]): Options & { junit: string | undefined } {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args: args.filter((arg) => arg !== '--'),
+    options: { url: text, email: text, 'code-from': text, grace: text, seed: text, junit: text },
+  });
+  const { url, email, seed, grace } = values;
+  const number = (name: string, written: string | undefined, usual: number) => {
+    if (written !== undefined && !/^\d+$/.test(written)) throw new Error(`--${name} is a whole number`);
+    return Number(written ?? usual);
+  };
+  if (url === undefined || !URL.canParse(url)) throw new Error('--url is the address of the server');
+  const codes = values['code-from'] === undefined ? undefined : codeSource(values['code-from']);
+  if ((email === undefined) !== (codes === undefined))
+    throw new Error('--email and --code-from go together: log:FILE, maildir:DIR or prompt');
+  return {
+    url: url.replace(/\/+$/, ''),
+    signIn: email !== undefined && codes ? { email, codes } : undefined,
+    seed: number('seed', seed, Math.floor(Math.random() * 1_000_000)),
+    graceSeconds: number('grace', grace, 10),
+    junit: values.junit,
+  };
+}
+
+async function main(): Promise<void> {
+  const { junit: file, ...options } = readOptions(process.argv.slice(2));
+  process.stdout.write(`${options.url}, --seed ${options.seed}\n\n`);
+  const outcome = await conformance(options);
+  if (file !== undefined) await writeFile(resolve(file), junit(outcome));
+  process.stdout.write(`${plainReport(outcome)}\n`);
+  process.exitCode = outcome.findings.length > 0 ? 1 : 0;
+}
+
+await main().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n${usage}\n`);
+  process.exitCode = 2;
+});

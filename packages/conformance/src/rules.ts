@@ -1,0 +1,76 @@
+/** Everything the kit holds a server to, in words; a finding names its rule. */
+export const rules = {
+  answers: 'The server answers every request, with a status that the contract gives this call',
+  'content-type': 'Every body is application/json in UTF-8',
+  json: 'Every body is JSON',
+  schema: 'A 200 body has the fields and types of the contract',
+  'error-body':
+    'A body that is not 200 is exactly {error, code}: one sentence for the person (in Russian), one code',
+  'error-code': 'Each failure has the status and the code that the contract names for this call',
+  'retry-after': '429 says in Retry-After for how many seconds to wait',
+  validation: 'A malformed value is 400 VALIDATION_ERROR, on every call',
+  'well-formed': 'A well-formed request is taken: 200 where what it asks for is there',
+  'wrapping-id': 'A number above 4 294 967 295 is malformed, not another number',
+  'body-limit': 'A body that is too large or of another media type is refused as VALIDATION_ERROR',
+  'unknown-route': 'An unknown route or method is 404 NOT_FOUND',
+  'unknown-id': 'A well-formed id that the week lacks is the call’s own 404',
+  'unknown-week': 'A well-formed week that is not published is the call’s own 404',
+  echo: 'A report is about the week and the id that were asked for',
+  repeat: 'The same question has the same answer',
+  'list-order': 'Lists are ordered by revenue, largest first, ties by id',
+  'list-once': 'Each id is once in a list',
+  'periods-order': 'The published weeks are ISO weeks, each once, latest first',
+  'sold-revenue': 'Revenue is above 0 exactly where something sold',
+  'average-price':
+    'averagePrice is revenue / salesCount; null (0 where the contract has no null) where nothing sold',
+  'unsold-null':
+    'Where nothing sold there is no place, no HHI and no demandIndex (null, or 0 where the contract has no null), and shares and potentialProfitIndex are 0',
+  'sold-figures':
+    'What sold has a place, an HHI, a demandIndex above 0 and a potentialProfitIndex from 0.02 to 1',
+  'no-brand':
+    '«Без бренда» is id 0, stands only in lists by brand, and is no brand: not counted, not ranked, not searched',
+  counts: 'Counts are of all offers, sold or not, and agree with the lists; «Без бренда» is not counted',
+  'counts-sold': '…WithSalesCount counts what sold alone, «Без бренда» not counted',
+  competitors:
+    'competitorsCount is the number of other sellers with an offer, sold or not; null for «Без бренда»',
+  sums: 'Parts sum to the whole: revenue and salesCount of a list to those of its seller, brand, category or week',
+  shares: 'A share is revenue / revenue of the whole, 0–1; shares of a whole sum to 1',
+  places:
+    'placeByRevenue ranks by revenue in the whole week: 1 is the largest, equal revenue shares the smallest place',
+  'place-unsold': 'A seller’s profile without sales has the place after all sellers that sold',
+  'sellers-hhi': 'The sellers’ HHI is 10 000 × Σ (share of the seller)²',
+  'brands-hhi':
+    'A category’s brand HHI is 10 000 × Σ share², each product without a brand being a brand of its own',
+  'top-list': 'Top lists are the largest by revenue among those that sold, ties by id, without «Без бренда»',
+  'median-price':
+    'medianPrice is weighted by units over sold offers; the plain lower median of offered prices where nothing sold',
+  'min-price': 'minPrice is the smallest price of any offer',
+  'average-rating':
+    'averageRating is the mean of the products’ ratings, each once, weighted by comments (unweighted if all are 0)',
+  'same-everywhere': 'The same thing has the same title, rating, links, place and figures in every report',
+  'profit-index':
+    'potentialProfitIndex of a part is the revenue-weighted mean of its products’ indices; 0 if nothing sold',
+  'native-index':
+    'demandIndex and potentialProfitIndex of categories, brands and products follow their definition',
+  tree: 'The tree holds exactly the categories of the list, leaves ascending, and names all three levels',
+  complete: 'A list is complete: every entity with an offer has its row, sold or not',
+  'title-search':
+    'The search by title finds exactly the titles that contain the trimmed text, both in lower case, character by character',
+  'category-search':
+    'A search by categories sums over the chosen leaf categories; an id given twice counts once, an unknown one adds nothing',
+  'search-empty': 'A search in a published week that finds nothing is 200 []',
+  unauthorized:
+    'logout and me answer 401 UNAUTHORIZED without a live access token, before the body is judged',
+  'bad-code': 'A code that is not the one that was sent last is 401 INVALID_CODE',
+  'bad-refresh-token': 'A string that is no live refresh token is 401 INVALID_REFRESH_TOKEN',
+  'sign-in': 'The code that was sent signs in the address that asked for it',
+  'code-once': 'A code works once',
+  'address-case': 'An e-mail address is trimmed and in lower case',
+  rotation: 'A refresh gives a new pair of tokens that work',
+  reuse: 'A refresh token used again after the time for a retry ends its session',
+  logout: 'After logout both tokens are dead at once',
+  'foreign-session': 'logout takes a refresh token of the header’s own session alone',
+} as const;
+
+/** The name of a rule. */
+export type Rule = keyof typeof rules;

@@ -1,0 +1,61 @@
+import { ErrorBody } from '@vitrina/contract';
+import * as z from 'zod/mini';
+import { type Claims, claimsAbout } from '../claims.ts';
+import type { Findings } from '../findings.ts';
+import type { Came } from './asked.ts';
+import { type Call, codeAt } from './calls.ts';
+import { secondsToWait } from './wire.ts';
+
+const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+
+const begin = ({ status, text }: Came) => `${status} ${text.slice(0, 200)}`;
+
+function judgeFailure(call: Call | undefined, came: Came, claims: Claims) {
+  const { status, json } = came;
+  const body = ErrorBody.safeParse(json);
+  const isSentence = body.success && /[а-яё]/i.test(body.data.error);
+  claims.holds(
+    'error-body',
+    isSentence,
+    'exactly {error, code}, error a Russian sentence and code of the catalogue',
+    begin(came),
+  );
+  if (!call || !body.success) return;
+  const code = codeAt(call.route, status);
+  claims.holds('answers', code !== undefined, 'a status that the contract gives this call', begin(came));
+  if (code !== undefined) claims.equal('error-code', `code of a ${status}`, code, body.data.code);
+}
+
+/** What zod found wrong, in one line. */
+const issuesOf = (error: z.core.$ZodError): string =>
+  error.issues
+    .slice(0, 3)
+    .map(({ path, message }) => `${path.join('.')}: ${message}`)
+    .join('; ');
+
+/**
+ * Holds an answer to what holds for all: status, media type, body, and the code of a failure. Answers the
+ * 200 body without fields beyond the contract; undefined where it is another answer or breaks its schema. Without a call the answer
+ * is one of an unknown route.
+ */
+export function judge(findings: Findings, call: Call | undefined, came: Came): unknown {
+  const name = call?.name ?? 'unknown route';
+  const claims = claimsAbout(findings, { call: name, asked: came.asked });
+  const type = came.headers.get('content-type') ?? 'none';
+  claims.holds('content-type', JSON_TYPE.test(type), 'application/json', type);
+  claims.holds('json', came.json !== undefined, 'a JSON body', begin(came));
+  if (came.status === 429) {
+    const seconds = secondsToWait(came);
+    claims.holds('retry-after', seconds !== undefined, 'Retry-After with 429', 'none');
+  }
+  if (came.status !== 200) {
+    judgeFailure(call, came, claims);
+    return undefined;
+  }
+  const schema = call?.route.responses[200];
+  if (!(schema instanceof z.ZodMiniType)) return undefined;
+  const parsed = schema.safeParse(came.json);
+  if (parsed.success) return parsed.data;
+  claims.holds('schema', false, 'the fields and types of the contract', issuesOf(parsed.error));
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { lists, profiles, type Row } from '../src/rows/lists.ts';
+import type { Fault } from './fixture-server.ts';
+
+/** A change of one row, or of a profile. */
+type Change = (row: Row, at: number, rows: readonly Row[]) => Row;
+
+/** Changes the list of a body. */
+function inList(call: string, body: unknown, change: (rows: readonly Row[]) => readonly Row[]): unknown {
+  const field = lists[call]?.in;
+  if (field === undefined) return change(body as Row[]);
+  return { ...(body as Row), [field]: change((body as Row)[field] as Row[]) };
+}
+
+/** Changes the whole list of these calls. */
+export const list = (calls: readonly string[], change: (rows: readonly Row[]) => readonly Row[]): Fault => ({
+  body: (call, body) => (calls.includes(call) ? inList(call, body, change) : body),
+});
+
+/** Changes each row, or the profile, of these calls. */
+export const rows = (calls: readonly string[], change: Change): Fault => ({
+  body: (call, body) => {
+    if (!calls.includes(call)) return body;
+    const profile = profiles[call];
+    if (profile === undefined) return inList(call, body, (all) => all.map(change));
+    return { ...(body as Row), [profile]: change((body as Row)[profile] as Row, 0, []) };
+  },
+});
+
+/** Changes the body of one call as a whole. */
+export const body = (name: string, change: (body: Row) => Row): Fault => ({
+  body: (call, was) => (call === name ? change(was as Row) : was),
+});
+
+/** A number among unknown values. */
+export const number = (row: Row, field: string): number => Number(row[field]);
+
+/** Whether nothing of a row sold. */
+export const unsold = (row: Row): boolean => row['salesCount'] === 0;

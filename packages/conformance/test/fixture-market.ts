@@ -1,0 +1,75 @@
+import { createDice } from '../src/dice.ts';
+import type { Offer } from '../src/figures/offer.ts';
+
+/** What the week says of its sellers, brands, categories and products beside their figures. */
+export const titles = {
+  seller: (id: number) =>
+    [
+      'ИП «Нұрлы Жол»',
+      'ТОО 100% Сервис',
+      'Ёлка_Алматы',
+      'Дүкен Online',
+      'ИП Ахметов',
+      'Sätti Сауда',
+      "O'Neil (KZ)",
+    ][id % 7] + ` ${id}`,
+  brand: (id: number) => (id === 0 ? 'Без бренда' : `Brand ${id}`),
+  category: (id: number) => `Категория ${id}`,
+  product: (id: number) => `Товар ${id}`,
+};
+
+/** The middle and the top category of a leaf. */
+export const parentsOf = (leaf: number) => ({
+  category2LvlId: 100 + (leaf % 4),
+  category1LvlId: 1_000 + (leaf % 2),
+});
+
+/** Whether a seller has a rating; its rating. */
+export const sellerRating = (id: number): number | null => (id % 5 === 0 ? null : 3 + (id % 8) / 4);
+
+const ratings = [null, 2.5, 4, 4.5, 5];
+
+/** A small market with everything that backends get wrong: ties, goods unsold, goods without a brand, sums in tiyn. */
+export function fixtureMarket(seed: number): readonly Offer[] {
+  const dice = createDice(seed);
+  const offers = Array.from({ length: 45 }, (_, at) => at + 1).flatMap((productId) => {
+    const categoryId = 11 + dice.below(6);
+    const brandId = dice.below(4) === 0 ? 0 : 50 + dice.below(7);
+    const [comments, rating = null] = [dice.below(3) * dice.below(40), ratings[dice.below(5)]];
+    const sellers = dice.some([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 1 + dice.below(4));
+    return sellers.map((sellerId): Offer => {
+      const price = (100 + dice.below(900)) * 100 + dice.below(3) * 33;
+      const salesCount = dice.below(3) === 0 ? 0 : 1 + dice.below(6);
+      return {
+        sellerId,
+        productId,
+        brandId,
+        categoryId,
+        price,
+        salesCount,
+        revenue: price * salesCount,
+        comments,
+        rating,
+      };
+    });
+  });
+  const plain = { comments: 0, rating: null, price: 1_000_000, salesCount: 2, revenue: 2_000_000 };
+  const alone = (id: number, given: Partial<Offer>): Offer => ({
+    ...plain,
+    sellerId: id,
+    productId: 900 + id,
+    brandId: 70 + id,
+    categoryId: 30 + id,
+    ...given,
+  });
+  // Three sellers, brands and categories of equal revenue, and one that sold nothing.
+  const unsold = { salesCount: 0, revenue: 0 };
+  return [
+    ...offers,
+    alone(21, {}),
+    alone(22, {}),
+    alone(23, {}),
+    alone(24, unsold),
+    alone(24, { ...unsold, productId: 950, price: 90_000 }),
+  ];
+}

@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import * as z from 'zod/mini';
+import type { Offer } from '../src/figures/offer.ts';
+import { calls, type Call } from '../src/wire/calls.ts';
+import { answers } from './fixture-answers.ts';
+import { fixtureMarket } from './fixture-market.ts';
+import { askedOf, type Values as Known } from './fixture-rows.ts';
+import { fixtureSignIn, type Reply, type SignInFaults } from './fixture-sign-in.ts';
+
+type Values = Record<string, unknown>;
+
+/** A way to be wrong: each hook changes one step on the way from a request to its answer. */
+export interface Fault {
+  /** The values of a path or body before they are looked at. */
+  values?: (call: string, values: Values) => Values;
+  /** The offers that a call answers about; `all` is the week. */
+  offers?: (call: string, offers: readonly Offer[], values: Known, all: readonly Offer[]) => readonly Offer[];
+  /** The 200 body. */
+  body?: (call: string, body: unknown, values: Known, offers: readonly Offer[]) => unknown;
+  /** The whole answer, last; a text goes out as it is. */
+  reply?: (call: string, reply: Reply, values: Values) => Reply;
+  signIn?: SignInFaults;
+}
+
+const weeks = [
+  { year: 2026, weekNumber: 46, seed: 46 },
+  { year: 2026, weekNumber: 45, seed: 45 },
+];
+const markets = new Map(weeks.map((week) => [`${week.year}-${week.weekNumber}`, fixtureMarket(week.seed)]));
+
+const fail = (status: number, code: string): Reply => [
+  status,
+  { error: 'Что-то не так, попробуйте ещё раз', code },
+];
+const patterns = calls.map((call) => ({
+  call,
+  pattern: new RegExp(`^${call.route.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+}));
+
+function find(request: IncomingMessage): { call: Call; path: Values } | undefined {
+  const { pathname } = new URL(request.url ?? '', 'http://fixture');
+  for (const { call, pattern } of patterns) {
+    const match = call.route.method === request.method ? pattern.exec(pathname) : null;
+    const parts = Object.entries(match?.groups ?? {}).map(([name, value]) => [
+      name,
+      decodeURIComponent(value),
+    ]);
+    if (match) return { call, path: Object.fromEntries(parts) };
+  }
+  return undefined;
+}
+
+const read = (schema: unknown, value: unknown): Values | undefined => {
+  if (!(schema instanceof z.ZodMiniType)) return {};
+  const parsed = schema.safeParse(value);
+  return parsed.success ? (parsed.data as Values) : undefined;
+};
+
+const isKnown = (values: object): values is Known => 'year' in values && 'weekNumber' in values;
+
+const idOf = { seller: 'sellerId', brand: 'brandId', category: 'categoryId' } as const;
+
+function report({ name, missing }: Call, values: Known, fault: Fault): Reply {
+  const all = markets.get(`${values.year}-${values.weekNumber}`);
+  if (!all) return fail(404, missing ?? 'NOT_FOUND');
+  const id = idOf[name.split('.')[0] as keyof typeof idOf];
+  const about = id !== undefined && id in values ? all.filter((offer) => offer[id] === values[id]) : all;
+  const offers = fault.offers?.(name, about, values, all) ?? about;
+  if (offers.length === 0) return fail(404, missing ?? 'NOT_FOUND');
+  const body = answers[name]?.(askedOf(offers, values, all));
+  return [200, fault.body?.(name, body, values, offers) ?? body];
+}
+
+async function bodyOf(request: IncomingMessage): Promise<{ sent: unknown } | undefined> {
+  try {
+    return { sent: JSON.parse(await text(request)) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function answer(
+  request: IncomingMessage,
+  fault: Fault,
+  signIn: ReturnType<typeof fixtureSignIn>,
+): Promise<Reply> {
+  const found = find(request);
+  const sent = request.method === 'GET' ? { sent: undefined } : await bodyOf(request);
+  if (!found) return fault.reply?.('unknown', fail(404, 'NOT_FOUND'), {}) ?? fail(404, 'NOT_FOUND');
+  const { call, path } = found;
+  const { route, name } = call;
+  const said = { ...path, ...(typeof sent?.sent === 'object' && sent.sent) } as Values;
+  const changed = fault.values?.(name, said);
+  const inBody = route.body !== undefined;
+  const values = !inBody
+    ? read(route.pathParams, changed ?? path)
+    : sent && read(route.body, changed ?? sent.sent);
+  const handle = (): Reply => {
+    if (route.headers && !signIn.authorized(request.headers.authorization)) return fail(401, 'UNAUTHORIZED');
+    if (inBody && !request.headers['content-type']?.startsWith('application/json'))
+      return fail(415, 'VALIDATION_ERROR');
+    if (values === undefined) return fail(400, 'VALIDATION_ERROR');
+    if (Number(request.headers['content-length'] ?? 0) > 2 ** 20) return fail(413, 'VALIDATION_ERROR');
+    const own = signIn.calls[name];
+    if (own) return own(values as Record<string, string>, request.headers.authorization);
+    if (name === 'health.check') return [200, { ok: true, message: 'Всё хорошо' }];
+    if (name === 'period.list')
+      return [200, { reportPeriods: weeks.map(({ year, weekNumber }) => ({ year, weekNumber })) }];
+    return isKnown(values) ? report(call, values, fault) : fail(400, 'VALIDATION_ERROR');
+  };
+  const reply = handle();
+  return fault.reply?.(name, reply, values ?? said) ?? reply;
+}
+
+/** Serves a small market over HTTP, right but for one fault; `codes` are those that sign-in has sent. */
+export async function serveFixture(fault: Fault = {}) {
+  const signIn = fixtureSignIn(fault.signIn ?? {});
+  const server = createServer((request, response) => {
+    void answer(request, fault, signIn).then(([status, body, headers]) => {
+      response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    codes: { watch: async (email: string) => async () => signIn.codes.get(email) },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
