@@ -30,7 +30,7 @@ const refusePublished = async (run: Run, weeks: readonly Week[], content: string
   if (taken.length === 0) return;
   throw new FeedFailure(
     'data',
-    `${taken.map(weekName).join(', ')} is published already, and --replace was not given: nothing is published`,
+    `Published already: ${taken.map(weekName).join(', ')}. Give --replace to replace whole weeks; nothing is published`,
   );
 };
 

@@ -66,7 +66,7 @@ describe('publishing', () => {
     await feed.write('b.csv', csv([feedRow(3), ...week('46', feedRow(1))]));
     expect(await failure(['b.csv'])).toEqual({
       exitCode: 65,
-      message: '2026-W45 is published already, and --replace was not given: nothing is published',
+      message: 'Published already: 2026-W45. Give --replace to replace whole weeks; nothing is published',
     });
     expect(await feed.published()).toEqual(before);
     expect(await feed.ingest(['b.csv'], { replace: true })).toMatchObject({ outcome: 'published' });
