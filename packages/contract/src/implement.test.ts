@@ -1,7 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { examples } from './examples.ts';
-import { implement } from './implement.ts';
-import { contract, type SellerInfo } from './index.ts';
+import { contract, implement, type SellerInfo } from './index.ts';
 
 const { health, seller } = contract;
 const router = { health, seller: { info: seller.info, byTitle: seller.byTitle } };

@@ -71,6 +71,7 @@ export * from './category.ts';
 export * from './errors.ts';
 export { LARGEST_ID, Leader } from './fields.ts';
 export * from './health.ts';
+export * from './implement.ts';
 export * from './period.ts';
 export * from './seller.ts';
 export * from './week.ts';

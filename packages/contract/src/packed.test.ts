@@ -50,10 +50,9 @@ afterAll(() => rmSync(project, { recursive: true }));
 test('the package works in an empty project without TypeScript', () => {
   write(
     'index.js',
-    `import { CONTRACT_VERSION, contract } from '@vitrina/contract';
+    `import { CONTRACT_VERSION, contract, implement } from '@vitrina/contract';
     import { createClient } from '@vitrina/contract/client';
     import { examples } from '@vitrina/contract/examples';
-    import { implement } from '@vitrina/contract/implement';
     import document from '@vitrina/contract/openapi.json' with { type: 'json' };
     const check = async () => ({ status: 200, body: { ok: true, message: 'Well' } });
     const [call] = implement({ health: contract.health })({ health: { check } });
