@@ -13,7 +13,7 @@ const words = ({ rule, call, says, expected, came, curl, times }: Finding) =>
 /** What a person reads at the end of a run. */
 export function plainReport({ findings, notLookedAt }: Outcome): string {
   const notes = notLookedAt.map((note) => `not looked at: ${note}`);
-  const summary = `${findings.length} findings, ${Object.keys(rules).length} rules`;
+  const summary = `${findings.length === 1 ? '1 finding' : `${findings.length} findings`}, ${Object.keys(rules).length} rules`;
   return [...findings.map(words), ...notes, summary].join('\n\n');
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { conformance, type Options } from '../src/conformance.ts';
 import { failureFaults } from './failure-faults.ts';
-import { type Fault, serveFixture } from './fixture-server.ts';
+import { fixtureMarket } from './fixture-market.ts';
+import { type Fault, type FixtureWeek, serveFixture } from './fixture-server.ts';
 import { listFaults } from './list-faults.ts';
 import type { Planted } from './planted.ts';
 import { rankFaults } from './rank-faults.ts';
@@ -10,8 +11,8 @@ import { signInFaults } from './sign-in-faults.ts';
 import { sumFaults } from './sum-faults.ts';
 import { valueFaults } from './value-faults.ts';
 
-async function findingsOf(fault: Fault, options: Partial<Options> = {}) {
-  const server = await serveFixture(fault);
+async function findingsOf(fault: Fault, options: Partial<Options> = {}, weeks?: readonly FixtureWeek[]) {
+  const server = await serveFixture(fault, weeks);
   const signIn = { email: 'aigerim@example.kz', codes: server.codes };
   const outcome = await conformance({ url: server.url, signIn, graceSeconds: 0.1, ...options });
   await server.close();
@@ -20,6 +21,24 @@ async function findingsOf(fault: Fault, options: Partial<Options> = {}) {
 
 test.each([1, 2])('a right server has no findings, whatever the seed (%s)', async (seed) => {
   expect(await findingsOf({}, { seed })).toEqual({ findings: [], notLookedAt: [] });
+});
+
+const market = fixtureMarket(7);
+
+test.each([
+  ['nothing sold', market.map((offer) => ({ ...offer, salesCount: 0, revenue: 0 }))],
+  ['nothing has a brand', market.map((offer) => ({ ...offer, brandId: 0 }))],
+  ['nothing is rated or reviewed', market.map((offer) => ({ ...offer, rating: null, comments: 0 }))],
+  ['there is one offer', market.filter(({ salesCount }) => salesCount > 0).slice(0, 1)],
+])('a right server has no findings where %s', async (_, offers) => {
+  const { findings } = await findingsOf({}, {}, [{ year: 2025, weekNumber: 1, offers }]);
+  expect(findings).toEqual([]);
+});
+
+test('a server without a published week is looked at as far as that goes', async () => {
+  const { findings, notLookedAt } = await findingsOf({}, {}, []);
+  expect(findings).toEqual([]);
+  expect(notLookedAt).toEqual(['the reports: no week is published']);
 });
 
 test('a limit with Retry-After is waited for, not reported', async () => {

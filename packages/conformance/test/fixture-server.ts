@@ -25,11 +25,18 @@ export interface Fault {
   signIn?: SignInFaults;
 }
 
-const weeks = [
-  { year: 2026, weekNumber: 46, seed: 46 },
-  { year: 2026, weekNumber: 45, seed: 45 },
-];
-const markets = new Map(weeks.map((week) => [`${week.year}-${week.weekNumber}`, fixtureMarket(week.seed)]));
+/** A week that the fixture publishes. */
+export interface FixtureWeek {
+  readonly year: number;
+  readonly weekNumber: number;
+  readonly offers: readonly Offer[];
+}
+
+const twoWeeks: readonly FixtureWeek[] = [46, 45].map((weekNumber) => ({
+  year: 2026,
+  weekNumber,
+  offers: fixtureMarket(weekNumber),
+}));
 
 const fail = (status: number, code: string): Reply => [
   status,
@@ -63,8 +70,10 @@ const isKnown = (values: object): values is Known => 'year' in values && 'weekNu
 
 const idOf = { seller: 'sellerId', brand: 'brandId', category: 'categoryId' } as const;
 
-function report({ name, missing }: Call, values: Known, fault: Fault): Reply {
-  const all = markets.get(`${values.year}-${values.weekNumber}`);
+function report({ name, missing }: Call, values: Known, fault: Fault, weeks: readonly FixtureWeek[]): Reply {
+  const all = weeks.find(
+    ({ year, weekNumber }) => year === values.year && weekNumber === values.weekNumber,
+  )?.offers;
   if (!all) return fail(404, missing ?? 'NOT_FOUND');
   const id = idOf[name.split('.')[0] as keyof typeof idOf];
   const about = id !== undefined && id in values ? all.filter((offer) => offer[id] === values[id]) : all;
@@ -86,6 +95,7 @@ async function answer(
   request: IncomingMessage,
   fault: Fault,
   signIn: ReturnType<typeof fixtureSignIn>,
+  weeks: readonly FixtureWeek[],
 ): Promise<Reply> {
   const found = find(request);
   const sent = request.method === 'GET' ? { sent: undefined } : await bodyOf(request);
@@ -109,17 +119,17 @@ async function answer(
     if (name === 'health.check') return [200, { ok: true, message: 'Всё хорошо' }];
     if (name === 'period.list')
       return [200, { reportPeriods: weeks.map(({ year, weekNumber }) => ({ year, weekNumber })) }];
-    return isKnown(values) ? report(call, values, fault) : fail(400, 'VALIDATION_ERROR');
+    return isKnown(values) ? report(call, values, fault, weeks) : fail(400, 'VALIDATION_ERROR');
   };
   const reply = handle();
   return fault.reply?.(name, reply, values ?? said) ?? reply;
 }
 
 /** Serves a small market over HTTP, right but for one fault; `codes` are those that sign-in has sent. */
-export async function serveFixture(fault: Fault = {}) {
+export async function serveFixture(fault: Fault = {}, weeks = twoWeeks) {
   const signIn = fixtureSignIn(fault.signIn ?? {});
   const server = createServer((request, response) => {
-    void answer(request, fault, signIn).then(([status, body, headers]) => {
+    void answer(request, fault, signIn, weeks).then(([status, body, headers]) => {
       response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
     });
