@@ -10,7 +10,7 @@ import { checkRefusals } from './checks/refusals.ts';
 import { checkCategorySearches } from './checks/category-searches.ts';
 import { checkTitleSearch } from './checks/title-search.ts';
 import { checkSeller } from './checks/sellers.ts';
-import { checkBodyLimits, checkUnknownRoutes, checkUnknownThings } from './checks/unknown.ts';
+import { checkBodyLimits, checkOtherWeek, checkUnknownRoutes, checkUnknownThings } from './checks/unknown.ts';
 import { checkWholeWeek } from './checks/whole-week.ts';
 import { createDice } from './dice.ts';
 import { openFacts } from './facts.ts';
@@ -94,6 +94,9 @@ async function checkRepeats(week: Week): Promise<void> {
   }
 }
 
+/** So many of the published weeks are each asked for. */
+const MOST_WEEKS = 60;
+
 async function checkWeeks(
   kit: Kit,
   periods: readonly Period[],
@@ -106,9 +109,13 @@ async function checkWeeks(
   if (!week) return void notes.push('the reports: the week’s own lists do not come as the contract says');
   for (const [name, check] of Object.entries(ofWeek)) if (runs(name as Part)) await check(week);
   if (runs('unknown')) await checkUnknownThings(week, periods);
+  // Every week that is listed has a report.
+  if (runs('week'))
+    for (const period of older.slice(0, MOST_WEEKS)) await read(kit, contract.period.weekInfo, { ...period });
   const [other] = kit.dice.some(older, 1);
   const before = other && (await openWeek(kit, other));
   if (!before) return;
+  if (runs('unknown')) await checkOtherWeek(week, before);
   if (runs('week')) await checkWholeWeek(before);
   const [seller, category, brand] = [
     before.sellers.body,

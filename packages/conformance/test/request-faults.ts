@@ -3,6 +3,8 @@ import { number, rows } from './change.ts';
 import type { Fault } from './fixture-server.ts';
 import type { Planted } from './planted.ts';
 
+const PERIODS = [46, 45].map((weekNumber) => ({ year: 2026, weekNumber }));
+
 const titled = (change: (title: string) => string): Fault => ({
   values: (call, values) =>
     call === 'seller.byTitle' && typeof values['title'] === 'string'
@@ -156,5 +158,25 @@ export const requestFaults: readonly Planted[] = [
     'repeat',
     'repeat',
     rows(['seller.info'], (row) => ({ ...row, commentsCount: Math.floor(Math.random() * 1e9) })),
+  ],
+  [
+    'a listed week has no report',
+    'well-formed',
+    'week',
+    {
+      reply: (call, [status, body]) => [
+        status,
+        call === 'period.list' ? { reportPeriods: [...PERIODS, { year: 2026, weekNumber: 44 }] } : body,
+      ],
+    },
+  ],
+  [
+    'an id of another kind of thing is found',
+    'unknown-id',
+    'unknown',
+    {
+      offers: (call, offers, { sellerId = 0 }, all) =>
+        call === 'seller.info' && offers.length === 0 && sellerId < 1_000 ? all.slice(0, 3) : offers,
+    },
   ],
 ];

@@ -67,6 +67,15 @@ async function checkBrands(week: Week, categoryIds: readonly number[], chosen: r
       ...(own.length === 1 && { sellersCount: own[0]?.sellersCount }),
     };
     compareRow(claims, `brand ${row.brandId}: `, row, expected, asSearch);
+    const counts = own.map(({ sellersCount }) => sellersCount);
+    const most = counts.reduce((all, count) => all + count, 0);
+    const isBetween = row.sellersCount >= Math.max(0, ...counts) && row.sellersCount <= most;
+    claims.holds(
+      'counts',
+      isBetween,
+      `brand ${row.brandId}: sellersCount from the most of one category to the sum`,
+      row.sellersCount,
+    );
   }
 }
 

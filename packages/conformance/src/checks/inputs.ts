@@ -108,6 +108,15 @@ function wellFormed(known: Known): [Call, object][] {
   ];
 }
 
+/** JSON that names its character set is JSON. */
+async function checkMediaType({ kit }: Week, known: Known) {
+  const call = callNamed('seller.byTitle');
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  const asked = { ...request(call, valuesFor(call, known)), headers };
+  const answer = await ask(kit, call, asked);
+  if (answer) about(kit, { call: call.name, asked }).equal('well-formed', 'status', 200, answer.came.status);
+}
+
 /** What is malformed is refused on every report call, and what is well formed at its edges is taken. */
 export async function checkInputs(week: Week): Promise<void> {
   const known = knownOf(week);
@@ -121,6 +130,7 @@ export async function checkInputs(week: Week): Promise<void> {
     if (answer)
       about(week.kit, { call: call.name, asked }).equal('well-formed', 'status', 200, answer.came.status);
   }
+  await checkMediaType(week, known);
   const zero = callNamed('brand.info');
   await expectRefusal(week.kit, zero, request(zero, { ...valuesFor(zero, known), brandId: 0 }), 'validation');
 }

@@ -23,6 +23,38 @@ async function expectMissing(
   );
 }
 
+/** The ids of a week's sellers, brands and categories. */
+const idsOf = ({ sellers, brands, categories }: Week) => ({
+  sellerId: sellers.body.map((row) => row.sellerId),
+  brandId: brands.body.map((row) => row.brandId),
+  categoryId: categories.body.categories.map((row) => row.categoryId),
+});
+
+type Ids = ReturnType<typeof idsOf>;
+
+/** Ids that belong to something, but to nothing of this kind in this week, are unknown to it. */
+async function checkForeignIds(week: Week, foreign: Ids) {
+  const own = idsOf(week);
+  const known = knownOf(week);
+  const kinds = [
+    ['seller.info', 'sellerId'],
+    ['brand.info', 'brandId'],
+    ['category.info', 'categoryId'],
+  ] as const;
+  for (const [name, field] of kinds) {
+    const taken = new Set(own[field]);
+    const others = Object.values(foreign)
+      .flat()
+      .filter((id) => !taken.has(id));
+    const call = callNamed(name);
+    for (const id of week.kit.dice.some([...new Set(others)], 3))
+      await expectMissing(week.kit, call, { ...valuesFor(call, known), [field]: id }, 'unknown-id');
+  }
+}
+
+/** What another week has, and this one lacks, is unknown to this one. */
+export const checkOtherWeek = (week: Week, other: Week): Promise<void> => checkForeignIds(week, idsOf(other));
+
 /** Well-formed weeks and ids that are not there come to each call's own 404. */
 export async function checkUnknownThings(
   week: Week,
@@ -31,11 +63,13 @@ export async function checkUnknownThings(
   const known = knownOf(week);
   const { year } = known;
   const taken = new Set(published.filter((one) => one.year === year).map((one) => one.weekNumber));
-  const free = Array.from({ length: 53 }, (_, at) => at + 1).find((one) => !taken.has(one)) ?? 54;
+  const free = Array.from({ length: 53 }, (_, at) => at + 1).filter((one) => !taken.has(one));
   const weeks = [
     { year: 1999 },
     { weekNumber: 54 },
-    { weekNumber: free },
+    ...[free[0], free.at(-1), free.findLast((one) => one < known.weekNumber)].map((weekNumber) => ({
+      weekNumber: weekNumber ?? 54,
+    })),
     { year: 4_294_967_295 },
     { year: 1, weekNumber: 1 },
   ];
@@ -46,6 +80,7 @@ export async function checkUnknownThings(
     for (const field of idFields.filter((name) => name in values))
       await expectMissing(week.kit, call, { ...values, [field]: unknownId(week) }, 'unknown-id');
   }
+  await checkForeignIds(week, idsOf(week));
   const row = week.categories.body.categories[0];
   const leaves = new Set(week.categories.body.categories.map(({ categoryId }) => categoryId));
   for (const id of [row?.category1LvlId, row?.category2LvlId])

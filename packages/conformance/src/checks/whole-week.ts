@@ -21,9 +21,12 @@ function checkProfile({ kit, info, categories, sellers, brands }: Week) {
     'publishedAt a moment',
     weekInfo.publishedAt,
   );
-  const revenues = new Map(sellers.body.map((row) => [row.sellerId, row.revenue]));
+  const ofSellers = new Map(sellers.body.map((row) => [row.sellerId, row.revenue]));
+  const ofBrands = new Map(brands.body.map((row) => [row.brandId, row.revenue]));
   for (const { id, revenue } of weekInfo.topSellers)
-    claims.amount('top-list', `revenue of top seller ${id}`, revenues.get(id) ?? 0, revenue);
+    claims.amount('top-list', `revenue of top seller ${id}`, ofSellers.get(id) ?? 0, revenue);
+  for (const { id, revenue } of weekInfo.topBrands)
+    claims.amount('top-list', `revenue of top brand ${id}`, ofBrands.get(id) ?? 0, revenue);
 }
 
 function checkSums({ kit, info, categories, sellers, brands }: Week) {

@@ -75,6 +75,13 @@ function judgeBrand(call: string, row: Row, name: string, claims: Claims) {
     );
 }
 
+function judgeDate({ onKaspiFrom }: Row, name: string, claims: Claims) {
+  if (typeof onKaspiFrom !== 'string') return;
+  const day = new Date(`${onKaspiFrom}T00:00:00Z`);
+  const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(onKaspiFrom);
+  claims.holds('schema', exists, `${name}onKaspiFrom a day that exists`, onKaspiFrom);
+}
+
 /** Holds one row or profile to what its own figures must agree on. */
 export function judgeFigures(call: string, row: Row, claims: Claims): void {
   const { revenue, salesCount, minPrice, medianPrice, brandsCount, productsCount } = row;
@@ -95,6 +102,7 @@ export function judgeFigures(call: string, row: Row, claims: Claims): void {
   }
   judgeAverage(row, name, claims);
   judgeBrand(call, row, name, claims);
+  judgeDate(row, name, claims);
   for (const field of counted) {
     if (call === 'period.weekInfo' || !isNumber(row[field])) continue;
     claims.holds('counts', row[field] >= 1, `${name}${field} at least 1`, row[field]);
