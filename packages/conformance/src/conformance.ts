@@ -15,11 +15,12 @@ import { checkWholeWeek } from './checks/whole-week.ts';
 import { createDice } from './dice.ts';
 import { openFacts } from './facts.ts';
 import { type Finding, openFindings } from './findings.ts';
-import { about, type Kit, read } from './kit.ts';
+import { about, ask, type Kit, read } from './kit.ts';
 import { sampleOf } from './sample.ts';
 import { checkSessions } from './sign-in/sessions.ts';
 import type { SignIn } from './sign-in/talk.ts';
 import { openWeek, type Period, type Week } from './week.ts';
+import { callNamed, request } from './wire/calls.ts';
 import { judge } from './wire/judge.ts';
 import { openWire } from './wire/wire.ts';
 
@@ -97,16 +98,12 @@ async function checkRepeats(week: Week): Promise<void> {
 /** So many of the published weeks are each asked for. */
 const MOST_WEEKS = 60;
 
-async function checkWeeks(
-  kit: Kit,
-  periods: readonly Period[],
-  runs: (part: Part) => boolean,
-  notes: string[],
-) {
+async function checkWeeks(kit: Kit, periods: readonly Period[], runs: (part: Part) => boolean) {
   const [latest, ...older] = periods;
-  if (!latest) return void notes.push('the reports: no week is published');
+  if (!latest) return void kit.notLookedAt.add('the reports: no week is published');
   const week = await openWeek(kit, latest);
-  if (!week) return void notes.push('the reports: the week’s own lists do not come as the contract says');
+  if (!week)
+    return void kit.notLookedAt.add('the reports: the week’s own lists do not come as the contract says');
   for (const [name, check] of Object.entries(ofWeek)) if (runs(name as Part)) await check(week);
   if (runs('unknown')) await checkUnknownThings(week, periods);
   // Every week that is listed has a report.
@@ -138,21 +135,30 @@ export async function conformance({
   const findings = openFindings(url);
   // A limit that is waited out is held to its own rules.
   const wire = openWire(url, (came) => void judge(findings, undefined, came));
-  const kit: Kit = { wire, findings, facts: openFacts(findings), dice: createDice(seed), seed, graceSeconds };
+  const kit: Kit = {
+    wire,
+    findings,
+    facts: openFacts(findings),
+    dice: createDice(seed),
+    seed,
+    graceSeconds,
+    notLookedAt: new Set(),
+  };
   const runs = (part: Part) => parts === undefined || parts.includes(part);
-  const notLookedAt: string[] = [];
   const sessions = async () => {
     if (!runs('sessions')) return;
-    if (!signIn) notLookedAt.push('sessions: no --email and --code-from');
+    if (!signIn) kit.notLookedAt.add('sessions: no --email and --code-from');
     else if (!(await checkSessions(kit, signIn)))
-      notLookedAt.push('sessions: no code could be had for all of them');
+      kit.notLookedAt.add('sessions: no code could be had for all of them');
   };
   const reports = async () => {
     if (runs('health')) await checkHealth(kit);
     if (runs('unknown')) await checkUnknownRoutes(kit);
     if (runs('refusals')) await checkRefusals(kit);
-    await checkWeeks(kit, await checkPeriods(kit), runs, notLookedAt);
+    await checkWeeks(kit, await checkPeriods(kit), runs);
   };
-  await Promise.all([sessions(), reports()]);
-  return { findings: findings.list(), notLookedAt };
+  // Of a server that is not there, one finding says enough.
+  const health = callNamed('health.check');
+  if (await ask(kit, health, request(health))) await Promise.all([sessions(), reports()]);
+  return { findings: findings.list(), notLookedAt: [...kit.notLookedAt] };
 }

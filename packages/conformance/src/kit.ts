@@ -15,6 +15,8 @@ export interface Kit {
   readonly facts: Facts;
   readonly dice: Dice;
   readonly seed: number;
+  /** What could not be looked at, and why. */
+  readonly notLookedAt: Set<string>;
   /** For how long a refresh token that was used may give its successor again, in seconds. */
   readonly graceSeconds: number;
 }
@@ -30,7 +32,7 @@ export const about = ({ findings }: Pick<Kit, 'findings'>, source: Source): Clai
 
 /**
  * Sends a request of a call and holds what comes to the rules that hold for every answer. Undefined where
- * nothing came, which is a finding.
+ * nothing came, which is a finding, or a limit outlasts the patience of the kit.
  */
 export async function ask(
   kit: Kit,
@@ -40,7 +42,12 @@ export async function ask(
 ): Promise<{ came: Came; body: unknown } | undefined> {
   try {
     const came = await kit.wire.send(asked, options);
-    return { came, body: judge(kit.findings, call, came) };
+    const body = judge(kit.findings, call, came);
+    if (came.status === 429 && options?.patient !== false) {
+      kit.notLookedAt.add(`${call?.name ?? 'unknown routes'}: the limit lasts too long to wait for`);
+      return undefined;
+    }
+    return { came, body };
   } catch (error) {
     if (!(error instanceof ServerSilent)) throw error;
     const complaint = { rule: 'answers', expected: 'an answer', came: error.message } as const;

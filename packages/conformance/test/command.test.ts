@@ -50,6 +50,15 @@ test('a finding ends the command with 1 and names the call, the rule, both value
   expect(report).toContain('<failure message="seller.info: expected');
 });
 
+test('of a server that is not there, one finding says so', async () => {
+  const server = await serveFixture();
+  await server.close();
+  const { code, said } = await run('--url', server.url);
+  expect(said).toContain('1 finding,');
+  expect(said).toContain('ECONNREFUSED');
+  expect(code).toBe(1);
+});
+
 test.each([
   [],
   ['--url', 'nowhere'],
