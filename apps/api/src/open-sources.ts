@@ -17,6 +17,11 @@ export class DataDirFailure extends Error {
   override readonly name = 'DataDirFailure';
 }
 
+/** The server that CLICKHOUSE_URL names cannot be used; the message says so without its password. */
+export class ClickHouseFailure extends Error {
+  override readonly name = 'ClickHouseFailure';
+}
+
 /** The app database of a data directory. */
 export const storeFile = (dataDir: string): string => join(dataDir, 'vitrina.sqlite');
 
@@ -34,7 +39,7 @@ function makeDataDir(dataDir: string): void {
 
 /**
  * Opens the app database and the analytics, of the data directory or the server that the settings name.
- * Throws DataDirFailure, AnalyticsBusy, EngineMissing, or why a server refuses.
+ * Throws DataDirFailure, AnalyticsBusy, EngineMissing or ClickHouseFailure.
  */
 export async function openSources(
   { dataDir, clickhouseUrl }: Pick<Config, 'dataDir' | 'clickhouseUrl'>,
@@ -54,6 +59,11 @@ export async function openSources(
     };
   } catch (error) {
     await store.close();
-    throw error;
+    if (clickhouseUrl === undefined || !(error instanceof Error)) throw error;
+    const where = `CLICKHOUSE_URL ${new URL(clickhouseUrl).host} cannot be used`;
+    throw new ClickHouseFailure(
+      `${where}: ${error.message.trim()}. Start that server, mend the setting or leave it out.`,
+      { cause: error },
+    );
   }
 }

@@ -1,5 +1,6 @@
-import { contract } from '@vitrina/contract';
+import { contract, Tokens } from '@vitrina/contract';
 import type { LightMyRequestResponse } from 'fastify';
+import * as z from 'zod/mini';
 import { askLimits } from '../src/auth/ask-limits.ts';
 import { createAuth } from '../src/auth/auth.ts';
 import type { AuthDeps } from '../src/auth/deps.ts';
@@ -12,11 +13,8 @@ import { openStore } from '../src/store/store.ts';
 /** The moment at which the clock of every test stands at first. */
 const START = Date.parse('2026-11-16T04:00:00.000Z');
 
-/** A pair of tokens. */
-export interface Tokens {
-  accessToken: string;
-  refreshToken: string;
-}
+/** The pair of tokens that an answer has; throws where it has none. */
+export const tokensIn = (body: unknown): Tokens => z.parse(Tokens, body);
 
 /** What a call came to: its status, its body's code or none, and the body itself. */
 export interface Outcome {
@@ -109,7 +107,7 @@ export function openSignIn({ file = ':memory:', ...given }: Partial<AuthDeps> & 
     /** Asks for a code, uses it, and answers the tokens. */
     signIn: async (email: string): Promise<Tokens> => {
       await ask(email, `198.51.100.${mailed.length % 250}`);
-      return (await verify(email, mailed.at(-1)?.code)).body as unknown as Tokens;
+      return tokensIn((await verify(email, mailed.at(-1)?.code)).body);
     },
     close: async () => {
       await app.close();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openSignIn, type Tokens } from '../../test/sign-in.ts';
+import type { Tokens } from '@vitrina/contract';
+import { openSignIn, tokensIn } from '../../test/sign-in.ts';
 
 let signIn: ReturnType<typeof openSignIn>;
 let tokens: Tokens;
@@ -18,7 +19,7 @@ const UNAUTHORIZED = { status: 401, code: 'UNAUTHORIZED' };
 async function refreshed(refreshToken: string): Promise<Tokens> {
   const { status, body } = await signIn.refresh(refreshToken);
   expect(status).toBe(200);
-  return body as unknown as Tokens;
+  return tokensIn(body);
 }
 
 const block = () => signIn.store.db.updateTable('users').set({ status: 'blocked' }).execute();

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSignIn, type Tokens } from '../../test/sign-in.ts';
+import type { Tokens } from '@vitrina/contract';
+import { openSignIn, tokensIn } from '../../test/sign-in.ts';
 import { createMailer } from './mailer.ts';
 
 let folder: string;
@@ -29,11 +30,11 @@ async function useEverything(
     await signIn.ask(email);
     await signIn.verify(email, '1234567');
     await signIn.verify(email, lastCode().split('').toReversed().join(''));
-    tokens.push((await signIn.verify(email, lastCode())).body as unknown as Tokens);
+    tokens.push(tokensIn((await signIn.verify(email, lastCode())).body));
     await signIn.verify(email, lastCode());
   }
   for (const { accessToken, refreshToken } of tokens.slice()) {
-    tokens.push((await signIn.refresh(refreshToken)).body as unknown as Tokens);
+    tokens.push(tokensIn((await signIn.refresh(refreshToken)).body));
     await signIn.me(accessToken);
     await signIn.refresh(`${refreshToken}x`);
     await signIn.call('refresh', `{"refreshToken":"${refreshToken}"`);

@@ -1,6 +1,6 @@
 import { AnalyticsBusy, EngineMissing } from '../analytics/errors.ts';
 import { ConfigError } from '../config.ts';
-import { DataDirFailure } from '../open-sources.ts';
+import { ClickHouseFailure, DataDirFailure } from '../open-sources.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 
 /** Why the server did not start: in words for the person who started it, and as an exit code of sysexits.h. */
@@ -12,6 +12,7 @@ export interface StartFailure {
 const foreseen: readonly [kind: new (...args: never[]) => Error, exitCode: number][] = [
   [ConfigError, 64],
   [EngineMissing, 69],
+  [ClickHouseFailure, 69],
   [DataDirFailure, 74],
   [StoreUnavailable, 74],
   [AnalyticsBusy, 75],
