@@ -6,7 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { AddressedTable } from '../report-list.tsx';
 
 /** A product of any list, with the price that the list shows. */
-export interface ChartedProduct {
+interface ChartedProduct {
   /** ₸ */
   price: number;
   revenue: number;
