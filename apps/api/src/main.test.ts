@@ -154,3 +154,12 @@ test('a data directory that cannot be one ends the start with one sentence', asy
   expect(await server.exit).toEqual([74, null]);
   expect(await server.said.errors).toMatch(/^DATA_DIR .+ cannot be used: .+\n$/);
 });
+
+test('a ClickHouse server that does not answer ends the start by the name of its setting, without its password', async () => {
+  const server = start({ CLICKHOUSE_URL: `http://vitrina:secret@127.0.0.1:${await freePort()}` });
+  server.ready.catch(() => undefined);
+  expect(await server.exit).toEqual([69, null]);
+  const errors = await server.said.errors;
+  expect(errors).toMatch(/^CLICKHOUSE_URL 127\.0\.0\.1:\d+ cannot be used: .*\n$/);
+  expect(errors).not.toContain('secret');
+});
