@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { browserFlags, installedBrowser } from '../../../.config/browser.ts';
 import { csv, feedRow } from './feed.ts';
 import { freePort, startServer } from './server-process.ts';
@@ -53,6 +53,7 @@ test('a file of real offers becomes a figure on /seller for somebody who signs i
     NODE_ENV: 'production',
   };
   const server = startServer(settings);
+  onTestFinished(() => void server.process.kill('SIGKILL'));
   await server.ready;
   await writeFile(join(folder, 'offers.csv'), offers);
   const { stdout } = await run(

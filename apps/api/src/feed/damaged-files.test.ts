@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
@@ -99,7 +100,7 @@ describe('compressed and binary files', () => {
 });
 
 describe('files that cannot be read', () => {
-  test('a missing one, a folder and a wrong kind are told apart', async () => {
+  test('a missing one, a folder, a pipe and a wrong kind are told apart', async () => {
     await mkdir(join(feed.folder, 'folder.csv'));
     await writeFile(join(feed.folder, 'table.xlsx'), 'x');
     expect(await refusal('missing.csv')).toMatchObject({
@@ -107,6 +108,11 @@ describe('files that cannot be read', () => {
       message: expect.stringContaining('there is no such file'),
     });
     expect(await refusal('folder.csv')).toMatchObject({
+      exitCode: 74,
+      message: expect.stringContaining('it is not a file'),
+    });
+    execFileSync('mkfifo', [join(feed.folder, 'pipe.csv')]);
+    expect(await refusal('pipe.csv')).toMatchObject({
       exitCode: 74,
       message: expect.stringContaining('it is not a file'),
     });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { decompress, isDamage } from './decompress.ts';
 import { FeedFailure } from './failure.ts';
@@ -31,7 +32,8 @@ const sizeOf = async (handle: FileHandle, path: string): Promise<number> => {
 /** Size in bytes of a file that can be read; FeedFailure where it cannot. */
 export const readableSize = async (path: string): Promise<number> => {
   try {
-    await using handle = await open(path);
+    // A named pipe is not waited for: it is told to be none of our files.
+    await using handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
     return await sizeOf(handle, path);
   } catch (error) {
     throw unreadable(path, error);
