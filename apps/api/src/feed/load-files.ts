@@ -44,6 +44,12 @@ const loadWeeks = async (run: Run, weeks: readonly Week[]): Promise<LoadedWeek[]
   return loaded;
 };
 
+/** What all of them come to, once each has ended: one that fails leaves no other at work behind it. */
+const allEnded = async <Result>(works: readonly Promise<Result>[]): Promise<Result[]> => {
+  await Promise.allSettled(works);
+  return Promise.all(works);
+};
+
 const publishWeeks = async (run: Run, weeks: readonly LoadedWeek[], content: string): Promise<void> => {
   const onBuilt = counting('building', weeks.length, run.onProgress);
   const isDemo = run.isDemo ?? false;
@@ -56,7 +62,7 @@ const publishWeeks = async (run: Run, weeks: readonly LoadedWeek[], content: str
   const built: Omit<PublishedWeek, 'publishedAt'>[] = [];
   const atOnce = weeks.every(({ offers }) => offers <= SMALL_WEEK) ? 2 : 1;
   for (let next = 0; next < weeks.length; next += atOnce)
-    built.push(...(await Promise.all(weeks.slice(next, next + atOnce).map(build))));
+    built.push(...(await allEnded(weeks.slice(next, next + atOnce).map(build))));
   const publishedAt = run.now().toISOString();
   await publish(
     run.store,
