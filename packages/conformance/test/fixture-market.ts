@@ -1,31 +1,35 @@
 import { createDice } from '../src/dice.ts';
-import type { Offer } from '../src/figures/offer.ts';
+import type { Names, Offer } from '../src/market/week.ts';
 
-/** What the week says of its sellers, brands, categories and products beside their figures. */
-export const titles = {
-  seller: (id: number) =>
-    [
-      'ИП «Нұрлы Жол»',
-      'ТОО 100% Сервис',
-      'Ёлка_Алматы',
-      'Дүкен Online',
-      'ИП Ахметов',
-      'Sätti Сауда',
-      "O'Neil (KZ)",
-    ][id % 7] + ` ${id}`,
-  brand: (id: number) => (id === 0 ? 'Без бренда' : `Brand ${id}`),
-  category: (id: number) => `Категория ${id}`,
-  product: (id: number) => `Товар ${id}`,
+const sellerTitles = [
+  'ИП «Нұрлы Жол»',
+  'ТОО 100% Сервис',
+  'Ёлка_Алматы',
+  'Дүкен Online',
+  'ИП Ахметов',
+  'Sätti Сауда',
+  "O'Neil (KZ)",
+];
+
+/** The names of a fixture's week. */
+export const fixtureNames: Names = {
+  seller: (id) => ({
+    sellerTitle: `${sellerTitles[id % 7]} ${id}`,
+    sellerKaspiId: 's',
+    onKaspiFrom: null,
+    rating: id % 5 === 0 ? null : 3 + (id % 8) / 4,
+    commentsCount: null,
+  }),
+  brand: (id) => (id === 0 ? 'Без бренда' : `Brand ${id}`),
+  category: (id) => `Категория ${id}`,
+  parents: (leaf) => ({ category2LvlId: 100 + (leaf % 4), category1LvlId: 1_000 + (leaf % 2) }),
+  product: (id) => ({
+    productName: `Товар ${id}`,
+    kaspiId: `k${id}`,
+    productKaspiLink: id % 3 === 0 ? null : `https://kaspi.kz/shop/p/${id}`,
+    productMainImgLink: null,
+  }),
 };
-
-/** The middle and the top category of a leaf. */
-export const parentsOf = (leaf: number) => ({
-  category2LvlId: 100 + (leaf % 4),
-  category1LvlId: 1_000 + (leaf % 2),
-});
-
-/** Whether a seller has a rating; its rating. */
-export const sellerRating = (id: number): number | null => (id % 5 === 0 ? null : 3 + (id % 8) / 4);
 
 const ratings = [null, 2.5, 4, 4.5, 5];
 

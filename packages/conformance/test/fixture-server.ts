@@ -3,14 +3,27 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
-import type { Offer } from '../src/figures/offer.ts';
+import { brandReports } from '../src/market/brand.ts';
+import { categoryReports } from '../src/market/category.ts';
+import { periodReports } from '../src/market/period.ts';
+import { sellerReports } from '../src/market/seller.ts';
+import { type Asked, type Offer, openWeek, type OpenWeek } from '../src/market/week.ts';
 import { calls, type Call } from '../src/wire/calls.ts';
-import { answers } from './fixture-answers.ts';
-import { fixtureMarket } from './fixture-market.ts';
-import { askedOf, type Values as Known } from './fixture-rows.ts';
+import { fixtureMarket, fixtureNames } from './fixture-market.ts';
 import { fixtureSignIn, type Reply, type SignInFaults } from './fixture-sign-in.ts';
 
 type Values = Record<string, unknown>;
+
+/** What a report call asks for. */
+interface Known {
+  readonly year: number;
+  readonly weekNumber: number;
+  readonly sellerId?: number;
+  readonly brandId?: number;
+  readonly categoryId?: number;
+  readonly categoryIds?: readonly number[];
+  readonly title?: string;
+}
 
 /** A way to be wrong: each hook changes one step on the way from a request to its answer. */
 export interface Fault {
@@ -68,18 +81,36 @@ const read = (schema: unknown, value: unknown): Values | undefined => {
 
 const isKnown = (values: object): values is Known => 'year' in values && 'weekNumber' in values;
 
+const open = (week: FixtureWeek): OpenWeek =>
+  openWeek({ ...week, names: fixtureNames, isDemo: true, publishedAt: '2026-11-16T01:40:00.000Z' });
+
+type AnyReport = (asked: Asked, values: never) => unknown;
+
+const reports: Readonly<Record<string, Readonly<Record<string, AnyReport>>>> = {
+  period: periodReports,
+  seller: sellerReports,
+  brand: brandReports,
+  category: categoryReports,
+};
+
+function reportNamed(name: string): (asked: Asked, values: Known) => unknown {
+  const [entity = '', call = ''] = name.split('.');
+  const report = reports[entity]?.[call];
+  if (report === undefined) throw new Error(`The fixture has no ${name}`);
+  return report as (asked: Asked, values: Known) => unknown;
+}
+
 const idOf = { seller: 'sellerId', brand: 'brandId', category: 'categoryId' } as const;
 
-function report({ name, missing }: Call, values: Known, fault: Fault, weeks: readonly FixtureWeek[]): Reply {
-  const all = weeks.find(
-    ({ year, weekNumber }) => year === values.year && weekNumber === values.weekNumber,
-  )?.offers;
-  if (!all) return fail(404, missing ?? 'NOT_FOUND');
+function report({ name, missing }: Call, values: Known, fault: Fault, weeks: readonly OpenWeek[]): Reply {
+  const week = weeks.find(({ year, weekNumber }) => year === values.year && weekNumber === values.weekNumber);
+  if (!week) return fail(404, missing ?? 'NOT_FOUND');
   const id = idOf[name.split('.')[0] as keyof typeof idOf];
+  const all = week.offers;
   const about = id !== undefined && id in values ? all.filter((offer) => offer[id] === values[id]) : all;
   const offers = fault.offers?.(name, about, values, all) ?? about;
   if (offers.length === 0) return fail(404, missing ?? 'NOT_FOUND');
-  const body = answers[name]?.(askedOf(offers, values, all));
+  const body = reportNamed(name)({ week, offers }, values);
   return [200, fault.body?.(name, body, values, offers) ?? body];
 }
 
@@ -95,7 +126,7 @@ async function answer(
   request: IncomingMessage,
   fault: Fault,
   signIn: ReturnType<typeof fixtureSignIn>,
-  weeks: readonly FixtureWeek[],
+  weeks: readonly OpenWeek[],
 ): Promise<Reply> {
   const found = find(request);
   const sent = request.method === 'GET' ? { sent: undefined } : await bodyOf(request);
@@ -128,8 +159,9 @@ async function answer(
 /** Serves a small market over HTTP, right but for one fault; `codes` are those that sign-in has sent. */
 export async function serveFixture(fault: Fault = {}, weeks = twoWeeks) {
   const signIn = fixtureSignIn(fault.signIn ?? {});
+  const opened = weeks.map(open);
   const server = createServer((request, response) => {
-    void answer(request, fault, signIn, weeks).then(([status, body, headers]) => {
+    void answer(request, fault, signIn, opened).then(([status, body, headers]) => {
       response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
     });
