@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { createBrowserRouter, RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { tsr } from './api.ts';
@@ -27,7 +27,8 @@ const screenAt = (path: string) => screens.get(path);
 
 /** The app with nobody's data in it yet. */
 export function createApp(addressBar: AddressBar) {
-  const queryClient = new QueryClient();
+  onlineManager.setOnline(navigator.onLine);
+  const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   const session = createSession(queryClient);
   session.restore();
 

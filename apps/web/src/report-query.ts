@@ -5,7 +5,7 @@ export const FRESH_MS = 300_000;
 
 /**
  * A report as the cache knows it: asked only when its input is whole, fresh for five minutes, never
- * retried. The same options serve the screen, its loader and the preload of a link.
+ * retried, so that what failed on the way to a screen is not asked again when the screen is there. The same options serve the screen, its loader and the preload of a link.
  */
 export function reportQuery<Input, Body>(
   name: string,
@@ -17,6 +17,7 @@ export function reportQuery<Input, Body>(
     queryKey,
     queryFn: input === undefined ? skipToken : ({ signal }) => ask(input, { signal }),
     retry: false,
+    retryOnMount: false,
     staleTime: FRESH_MS,
   });
 }

@@ -1,28 +1,32 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ErrorState, LoadingState } from '@vitrina/ui/primitives/states.tsx';
-import { ListSkeleton } from './shell/list-skeleton.tsx';
 import type { ReactNode } from 'react';
 import { codeOf } from './api.ts';
+import { useKeptFailure } from './kept-failure.ts';
+import { ListSkeleton } from './shell/list-skeleton.tsx';
+import { OfflineState } from './shell/offline.tsx';
 
 interface Props<Body> {
   query: UseQueryResult<Body>;
-  /** What is shown, in the genitive or accusative: «Не удалось получить товары продавца». */
+  /** What is shown, in the accusative: «Не удалось получить товары продавца». */
   what: string;
   /** What stands in the place of the report while it is on its way. */
   skeleton?: ReactNode;
   children: (body: Body) => ReactNode;
 }
 
-/** A report in one of its states: on its way, failed in the server's words, or there. */
+/** A report in one of its states: on its way, waiting for a network, failed in the server's words, or there. */
 export function Report<Body>({ query, what, skeleton = <ListSkeleton />, children }: Props<Body>) {
+  const failure = useKeptFailure(query);
   if (query.data !== undefined) return children(query.data);
-  if (query.error === null) return <LoadingState>{skeleton}</LoadingState>;
+  if (query.isPaused) return <OfflineState what={what} />;
+  if (failure === null) return <LoadingState>{skeleton}</LoadingState>;
   return (
     <div className="px-(--gutter) py-6">
       <ErrorState
         title={`Не удалось получить ${what}`}
-        message={query.error.message}
-        code={codeOf(query.error)}
+        message={failure.message}
+        code={codeOf(failure)}
         onRetry={() => void query.refetch()}
         retrying={query.isFetching}
       />

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReportPeriod } from '@vitrina/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useKeptFailure } from '../kept-failure.ts';
 import { useScreenAt } from '../shell/screens-context.ts';
 import { type Period, PeriodContext } from './period-context.ts';
 import { publishedWeeks } from './queries.ts';
-import { FIRST_YEAR, sameWeek, weekIn, weekInForce, withWeek } from './week.ts';
+import { useRefresh } from './refreshed.ts';
+import { FIRST_YEAR, isReported, sameWeek, weekIn, weekInForce, withWeek } from './week.ts';
 
 /** Marks an address whose week nobody chose: it must not become the choice for all screens. */
 const AUTOMATIC = { week: 'automatic' };
@@ -39,7 +41,9 @@ export function PeriodProvider({ children }: { children: ReactNode }) {
   const firstYear = useScreenAt(pathname)?.firstYear;
   const { inAddress, byPerson, put } = useWeekInAddress(firstYear);
   const isIdle = useNavigation().state === 'idle';
-  const { data: all, error, isFetching, refetch } = useQuery(publishedWeeks);
+  const weeks = useQuery(publishedWeeks);
+  const { data: all, isFetched, isFetching, isPaused } = weeks;
+  const error = useKeptFailure(weeks);
   const [chosen, setChosen] = useState<ReportPeriod>();
 
   const adopted = byPerson ? all?.find((week) => sameWeek(week, inAddress)) : undefined;
@@ -48,6 +52,8 @@ export function PeriodProvider({ children }: { children: ReactNode }) {
 
   const published = all?.filter(({ year }) => year >= (firstYear ?? FIRST_YEAR));
   const week = weekInForce(inAddress, next, published ?? [], firstYear ?? FIRST_YEAR);
+
+  const reportWeek = isFetched && week && isReported(week, all) ? week : undefined;
 
   const isMissing = firstYear !== undefined && inAddress === undefined && week !== undefined;
   useEffect(() => {
@@ -58,12 +64,14 @@ export function PeriodProvider({ children }: { children: ReactNode }) {
     setChosen(asked);
     if (firstYear !== undefined) void put(asked, { replace: false, state: null });
   };
-  const refresh = () => void refetch();
+  const refresh = useRefresh(weeks, choose);
   const period: Period = {
     week,
+    reportWeek,
     chosen: next,
     published,
     error,
+    isOffline: all === undefined && isPaused,
     isRefreshing: isFetching,
     choose,
     refresh,

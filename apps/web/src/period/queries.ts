@@ -10,6 +10,7 @@ export const publishedWeeks = queryOptions({
   queryFn: async ({ signal }) =>
     (await bodyOf(tsr.period.list.query({ fetchOptions: { signal } }))).reportPeriods,
   retry: 1,
+  retryOnMount: false,
   staleTime: FRESH_MS,
 });
 

@@ -3,13 +3,15 @@ import { EmptyState, ErrorState } from '@vitrina/ui/primitives/states.tsx';
 import type { ReactNode } from 'react';
 import { codeOf } from '../api.ts';
 import { usePeriod } from './period-context.ts';
+import { OfflineState } from '../shell/offline.tsx';
 import { sameWeek } from './week.ts';
 import { weekLabel } from './week-label.ts';
 
 /** Shows a screen that has a week, unless there is no week to show: then it says why and what to do. */
 export function WeekGate({ children }: { children: ReactNode }) {
-  const { week, published, error, choose, refresh, isRefreshing } = usePeriod();
+  const { week, published, error, isOffline, choose, refresh, isRefreshing } = usePeriod();
   const latest = published?.[0];
+  if (isOffline) return <OfflineState what="список недель" />;
   if (published === undefined && week === undefined && error !== null) {
     return (
       <div className="px-(--gutter) py-6">

@@ -2,12 +2,24 @@ import type { ReportPeriod } from '@vitrina/contract';
 import { IconButton } from '@vitrina/ui/primitives/icon-button.tsx';
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '@vitrina/ui/primitives/menu.tsx';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
+import { Fragment } from 'react';
 import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight, RotateCw } from 'lucide-react';
 import { usePeriod } from './period-context.ts';
-import { sameWeek } from './week.ts';
-import { weekDates, weekLabel } from './week-label.ts';
+import { neighbours, sameWeek } from './week.ts';
+import { missingDates, weekDates, weekLabel } from './week-label.ts';
 
 const name = ({ year, weekNumber }: ReportPeriod) => `${year}-${weekNumber}`;
+
+/** Says that weeks between two published ones have no report. */
+function Missing({ between: [later, earlier] }: { between: [ReportPeriod | undefined, ReportPeriod] }) {
+  const dates = later && missingDates(later, earlier);
+  return dates === undefined ? null : <MenuLabel>{dates}: отчёта нет</MenuLabel>;
+}
+
+/** An open list begins at the week in force; the menu gives its first item the focus before that. */
+const focusOnceOpen = (item: HTMLElement | null) => {
+  if (item) requestAnimationFrame(() => item.focus());
+};
 
 /** The published weeks, latest first, the one in force marked. */
 function WeekMenu() {
@@ -27,10 +39,19 @@ function WeekMenu() {
       }
     >
       {published[0] && <MenuLabel>Последняя готовая — {published[0].weekNumber}</MenuLabel>}
-      {published.map((one) => (
-        <MenuChoice key={name(one)} chosen={sameWeek(one, week)} onSelect={() => choose(one)}>
-          <span className="inline-block min-w-20 font-medium">Неделя {one.weekNumber}</span> {weekDates(one)}
-        </MenuChoice>
+      {published.map((one, place) => (
+        <Fragment key={name(one)}>
+          <Missing between={[published[place - 1], one]} />
+          <MenuChoice
+            ref={sameWeek(one, week) ? focusOnceOpen : undefined}
+            chosen={sameWeek(one, week)}
+            textValue={String(one.weekNumber)}
+            onSelect={() => choose(one)}
+          >
+            <span className="inline-block min-w-20 font-medium">Неделя {one.weekNumber}</span>{' '}
+            {weekDates(one)}
+          </MenuChoice>
+        </Fragment>
       ))}
       <div className="md:hidden">
         <MenuSeparator />
@@ -47,9 +68,7 @@ const step = 'inline-flex w-8 max-md:w-11 shrink-0 items-center justify-center r
 /** The report period for the whole product: the week in force, its neighbours, all others, and a refresh. */
 export function WeekSelector() {
   const { week, published, choose, refresh, isRefreshing, error } = usePeriod();
-  const place = published?.findIndex((one) => sameWeek(one, week)) ?? -1;
-  const earlier = place < 0 ? undefined : published?.[place + 1];
-  const later = place < 0 ? undefined : published?.[place - 1];
+  const { earlier, later } = neighbours(week, published ?? []);
   return (
     <fieldset aria-label="Отчётная неделя" className="flex min-w-0 items-center gap-1 max-md:flex-1">
       {published === undefined && error === null ? (

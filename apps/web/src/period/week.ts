@@ -44,3 +44,15 @@ export function weekInForce(
   if (chosen !== undefined && chosen.year >= firstYear) return chosen;
   return published.find(({ year }) => year >= firstYear);
 }
+
+/** Whether reports of a week may be asked: it is published, or the list of weeks cannot be had. */
+export const isReported = (week: ReportPeriod, published: readonly ReportPeriod[] | undefined): boolean =>
+  published === undefined || published.some((one) => sameWeek(one, week));
+
+const order = ({ year, weekNumber }: ReportPeriod): number => year * 100 + weekNumber;
+
+/** The published weeks next to a week, which need not be published itself; the list is latest first. */
+export const neighbours = (week: ReportPeriod | undefined, published: readonly ReportPeriod[]) => ({
+  earlier: week && published.find((one) => order(one) < order(week)),
+  later: week && published.findLast((one) => order(one) > order(week)),
+});

@@ -9,7 +9,7 @@ import { AppLink } from './app-link.tsx';
 
 /** Says that the figures are invented, for as long as they are. */
 function DemoTag() {
-  const { data } = useQuery(weekInfo(usePeriod().week));
+  const { data } = useQuery(weekInfo(usePeriod().reportWeek));
   return data?.weekInfo.isDemo === true ? <WarnTag>Демо-данные</WarnTag> : null;
 }
 

@@ -38,7 +38,7 @@ export function useIntent(href: string) {
   const preload = () => {
     if (screen === undefined) return;
     fetchCode(screen);
-    fetchReports(screen, searchParams, queryClient);
+    void fetchReports(screen, searchParams, queryClient);
   };
   const ref = useCallback(
     (link: Element | null) => (link && screen ? watch(link, () => fetchCode(screen)) : undefined),

@@ -26,7 +26,7 @@ export function createRoutes({ queryClient, reload }: Around): RouteObject[] {
     path: screen.path,
     lazy: lazily(screen.load),
     loader: ({ request }) => {
-      fetchReports(screen, new URL(request.url).searchParams, queryClient);
+      void fetchReports(screen, new URL(request.url).searchParams, queryClient);
       return null;
     },
   });

@@ -29,7 +29,8 @@ export const useSidebar = (): SidebarState => {
 
 const openAtStart = (): boolean => {
   const kept = readCookie(COOKIE);
-  return kept === undefined ? matchMedia('(width >= 80rem)').matches : kept === 'true';
+  if (kept === 'true' || kept === 'false') return kept === 'true';
+  return matchMedia('(width >= 80rem)').matches;
 };
 
 /** Keeps the sidebar's state for everything inside, in the cookie too, and listens to Ctrl or Cmd + B. */

@@ -1,0 +1,165 @@
+import { contract } from '@vitrina/contract';
+import { examples } from '@vitrina/contract/examples';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answer, answerRaw } from '../../test/answer.ts';
+import { visit } from '../../test/visit.tsx';
+
+const weeks = (...found: [year: number, weekNumber: number][]) => ({
+  status: 200 as const,
+  body: { reportPeriods: found.map(([year, weekNumber]) => ({ year, weekNumber })) },
+});
+const weekButton = (weekNumber: number) =>
+  page.getByRole('button', { name: new RegExp(`^Неделя ${weekNumber} `) });
+const older = page.getByRole('button', { name: 'Предыдущая неделя' });
+const newer = page.getByRole('button', { name: 'Следующая неделя' });
+const refresh = page.getByRole('button', { name: 'Обновить список недель' });
+
+/** Each week has revenues of its own. */
+function answerByWeek() {
+  answer(contract.seller.info, ({ params }) => ({
+    status: 200 as const,
+    body: { sellerInfo: { ...examples.SellerInfo, revenue: Number(params['weekNumber']) * 1_000_000 } },
+  }));
+  answer(contract.seller.products, ({ params }) => ({
+    status: 200 as const,
+    body: {
+      sellerTitle: examples.SellerInfo.sellerTitle,
+      sellerProducts: [1, 2, 3].map((productId) => ({
+        ...examples.SellerProduct,
+        productId,
+        productName: `Пылесос ${productId}`,
+        revenue: Number(params['weekNumber']) * 1000 * productId,
+      })),
+    },
+  }));
+}
+
+test('an address opened by somebody else shows the same figures', async () => {
+  answerByWeek();
+  const mine = await visit('/seller?sellerId=101');
+  await older.click();
+  await page.getByRole('tab', { name: /^Товары/ }).click();
+  await page
+    .getByRole('columnheader', { name: /^Выручка/ })
+    .getByRole('button')
+    .first()
+    .click();
+  const main = page.getByRole('main');
+  await expect.element(main.getByText(/135\s000/).first()).toBeVisible();
+  await expect.poll(mine.address).toContain('products.sort');
+  const seen = main.element().textContent;
+  const shared = mine.address();
+  await mine.view.unmount();
+  localStorage.clear();
+  sessionStorage.clear();
+
+  answer(contract.period.list, weeks([2026, 47], [2026, 46], [2026, 45]));
+  await visit(shared);
+  await expect.element(weekButton(45)).toBeVisible();
+  await expect.poll(() => main.element().textContent).toBe(seen);
+});
+
+test('an address with a week that is not published asks no report of it', async () => {
+  let publish: () => void = () => undefined;
+  const published = new Promise<void>((done) => {
+    publish = done;
+  });
+  answer(contract.period.list, async () => {
+    await published;
+    return weeks([2026, 46]);
+  });
+  const infos = answer(contract.seller.info, { status: 200, body: { sellerInfo: examples.SellerInfo } });
+  const totals = answer(contract.period.weekInfo, {
+    status: 404,
+    body: { error: 'Такой недели нет.', code: 'REPORT_NOT_FOUND' },
+  });
+  await visit('/seller?sellerId=101&year=2026&weekNumber=12');
+  await expect.element(page.getByText('Загрузка…').first()).toBeInTheDocument();
+  publish();
+  await expect.element(page.getByText(/^Неделя 12 .*такой недели нет/)).toBeVisible();
+  expect([...infos, ...totals]).toEqual([]);
+});
+
+test('a published week in the address is asked once, as soon as the list is there', async () => {
+  const infos = answer(contract.seller.info, {
+    status: 404,
+    body: { error: 'Такого продавца нет.', code: 'SELLER_NOT_FOUND' },
+  });
+  await visit('/seller-products?sellerId=101&year=2026&weekNumber=45');
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  expect(infos.map(({ params }) => params['weekNumber'])).toEqual(['45']);
+});
+
+test('when the list of weeks cannot be had, a shared address still shows its report', async () => {
+  answerRaw(contract.period.list, () => new Response('<h1>502</h1>', { status: 502 }));
+  await visit('/seller?sellerId=101&year=2026&weekNumber=45');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'ИП «Нұрлы Жол»' })).toBeVisible();
+});
+
+test('weeks without a report are told in the list and stepped over', async () => {
+  answer(contract.period.list, weeks([2026, 46], [2026, 44], [2026, 40]));
+  const { address } = await visit('/');
+  await weekButton(46).click();
+  await expect.element(page.getByText('2–8 ноя 2026: отчёта нет')).toBeVisible();
+  await expect.element(page.getByText('5–25 окт 2026: отчёта нет')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await older.click();
+  await expect.poll(address).toContain('weekNumber=44');
+});
+
+test('from a week that is not published one can step to the published ones beside it', async () => {
+  answer(contract.period.list, weeks([2026, 46], [2026, 44]));
+  const { router, address } = await visit('/sellers?year=2026&weekNumber=45');
+  await expect.element(page.getByText(/^Неделя 45 .*такой недели нет/)).toBeVisible();
+  await newer.click();
+  await expect.poll(address).toContain('weekNumber=46');
+  await router.navigate(-1);
+  await older.click();
+  await expect.poll(address).toContain('weekNumber=44');
+});
+
+test('the selector is used by keyboard: it opens at the week in force, digits find a week, Escape closes', async () => {
+  answer(contract.period.list, weeks([2026, 46], [2026, 45], [2026, 37]));
+  const { address } = await visit('/?year=2026&weekNumber=45');
+  await expect.element(weekButton(45)).toBeVisible();
+  const button = weekButton(45).element();
+  if (button instanceof HTMLElement) button.focus();
+  await userEvent.keyboard('{Enter}');
+  const item = (weekNumber: number) =>
+    page.getByRole('menuitemcheckbox', { name: new RegExp(`^Неделя ${weekNumber} `) });
+  await expect.element(item(45)).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(item(46)).toHaveFocus();
+  await userEvent.keyboard('37');
+  await expect.element(item(37)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toContain('weekNumber=37');
+  await expect.element(weekButton(37)).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Escape}');
+  await expect.element(weekButton(37)).toHaveFocus();
+});
+
+test('a refresh says what came of it and offers a new week', async () => {
+  const { address } = await visit('/');
+  await expect.element(weekButton(46)).toBeVisible();
+  await refresh.click();
+  await expect.element(page.getByText('Новых недель нет').first()).toBeVisible();
+  answer(contract.period.list, weeks([2026, 47], [2026, 46], [2026, 45]));
+  await refresh.click();
+  await expect.element(page.getByText('Готова неделя 47').first()).toBeVisible();
+  expect(address()).toContain('weekNumber=46');
+  await page.getByRole('button', { name: 'Открыть' }).click();
+  await expect.poll(address).toContain('weekNumber=47');
+});
+
+test('a refresh that fails says so and keeps the weeks', async () => {
+  await visit('/');
+  await expect.element(weekButton(46)).toBeVisible();
+  answerRaw(contract.period.list, () => new Response('', { status: 504 }));
+  await refresh.click();
+  await expect
+    .element(page.getByText('Список недель не обновился: Failed to fetch available report periods').first())
+    .toBeVisible();
+  await expect.element(weekButton(46)).toBeVisible();
+});
