@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browserFlags } from './browser.ts';
 import { getBrowser } from './get-browser.ts';
+import { type Picture, picturedMarket } from './picture.ts';
 import { type PicturedSession, runningDemo, signedIn, startedDemo } from './pictured-demo.ts';
-import { type Picture, picturedMarket, pictures } from './pictured-screens.ts';
+import { pictures } from './pictured-screens.ts';
 
 const { values: asked } = parseArgs({
   options: {
