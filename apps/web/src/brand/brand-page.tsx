@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrandPicker } from '../pick/brand-picker.tsx';
+import { useVisited } from '../find/use-kept.ts';
 import { EntityPage, OtherEntity } from '../shell/entity-page.tsx';
 import { ListHead } from '../shell/list-head.tsx';
 import { useAsked } from '../use-asked.ts';
@@ -9,7 +10,7 @@ import { brandInfo } from './queries.ts';
 const found = { title: 'Бренды', href: '/brands' };
 
 /** The way to another brand on the same screen. */
-export const OtherBrand = () => <OtherEntity label="Другой бренд" Picker={BrandPicker} />;
+export const OtherBrand = () => <OtherEntity label="Сменить бренд" Picker={BrandPicker} />;
 
 interface Props {
   /** What the screen shows of a brand. */
@@ -23,6 +24,7 @@ interface Props {
 export function BrandPage({ title, profile = false, children }: Props) {
   const { brandId, brand } = useAsked();
   const name = useQuery(brandInfo(brand)).data?.brandInfo.brandTitle;
+  useVisited('brand', brandId, name);
   const above = name === undefined || profile ? [] : [{ title: name, href: `/brand?brandId=${brandId}` }];
   return (
     <EntityPage

@@ -1,6 +1,7 @@
 import type { BrandInfo } from '@vitrina/contract';
 import { formatPlace } from '@vitrina/ui/format.ts';
 import { Figure, FigureRow } from '@vitrina/ui/primitives/figure.tsx';
+import { EntityTitle } from '../find/entity-title.tsx';
 import { Leaders } from '../shell/leaders.tsx';
 import { OtherBrand } from './brand-page.tsx';
 
@@ -9,7 +10,7 @@ export const ProfileHead = ({ info }: { info: BrandInfo }) => (
   <div className="px-(--gutter) pt-5">
     <div className="mb-4 flex flex-wrap items-start gap-2">
       <div className="min-w-0 flex-1 max-md:basis-full">
-        <h1 className="text-title [overflow-wrap:anywhere]">{info.brandTitle}</h1>
+        <EntityTitle kind="brand" id={info.brandId} title={info.brandTitle} />
         <p className="mt-1 min-h-5 text-ink-2">
           {info.placeByRevenue === null ? 'Без продаж' : `${formatPlace(info.placeByRevenue)} по выручке`}
         </p>

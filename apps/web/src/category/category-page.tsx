@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CategoryPicker } from '../pick/category-picker.tsx';
+import { useVisited } from '../find/use-kept.ts';
 import { EntityPage, OtherEntity } from '../shell/entity-page.tsx';
 import { ListHead } from '../shell/list-head.tsx';
 import { useAsked } from '../use-asked.ts';
@@ -9,7 +10,7 @@ import { categoryInfo } from './queries.ts';
 const found = { title: 'Категории', href: '/categories' };
 
 /** The way to another category on the same screen. */
-export const OtherCategory = () => <OtherEntity label="Другая категория" Picker={CategoryPicker} />;
+export const OtherCategory = () => <OtherEntity label="Сменить категорию" Picker={CategoryPicker} />;
 
 interface Props {
   /** What the screen shows of a category. */
@@ -23,6 +24,7 @@ interface Props {
 export function CategoryPage({ title, profile = false, children }: Props) {
   const { categoryId, category } = useAsked();
   const name = useQuery(categoryInfo(category)).data?.categoryInfo.categoryTitle;
+  useVisited('category', categoryId, name);
   const above =
     name === undefined || profile ? [] : [{ title: name, href: `/category?categoryId=${categoryId}` }];
   return (

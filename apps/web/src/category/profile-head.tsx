@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CategoryInfo } from '@vitrina/contract';
 import { formatPlace } from '@vitrina/ui/format.ts';
 import { Figure, FigureRow } from '@vitrina/ui/primitives/figure.tsx';
+import { EntityTitle } from '../find/entity-title.tsx';
 import { Leaders } from '../shell/leaders.tsx';
 import { useAsked } from '../use-asked.ts';
 import { OtherCategory } from './category-page.tsx';
@@ -26,7 +27,7 @@ export const ProfileHead = ({ info }: { info: CategoryInfo }) => (
   <div className="px-(--gutter) pt-5">
     <div className="mb-4 flex flex-wrap items-start gap-2">
       <div className="min-w-0 flex-1 max-md:basis-full">
-        <h1 className="text-title [overflow-wrap:anywhere]">{info.categoryTitle}</h1>
+        <EntityTitle kind="category" id={info.categoryId} title={info.categoryTitle} />
         <Meta info={info} />
       </div>
       <OtherCategory />

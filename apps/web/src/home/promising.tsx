@@ -1,48 +1,64 @@
 import type { CategoryRow } from '@vitrina/contract';
-import { formatCompact, formatIndex } from '@vitrina/ui/format.ts';
+import { formatCompact, formatCompactMoney, formatIndex } from '@vitrina/ui/format.ts';
 import { Link } from '@vitrina/ui/link.tsx';
 import { ProspectOf } from '@vitrina/ui/primitives/prospect-badge.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { categoryTree } from '../category/queries.ts';
+import { useAsked } from '../use-asked.ts';
+import { ColumnHead } from './column-head.tsx';
 
-/** As many as stand beside the rankings of sellers and brands. */
+/** As many as stand beside the treemap. */
 const SHOWN = 8;
 
 /** Below this a week says little about a category: its figures are marked «мало данных». */
 const FEW_SALES = 10;
 
+/** A category with its section below its name; on a phone its revenue stands there too. */
+const Row = ({ row, section }: { row: CategoryRow; section: string | undefined }) => (
+  <li className="flex min-h-10.5 items-center gap-3 border-b border-line-soft py-0.5 last:border-0">
+    <div className="min-w-0 flex-1">
+      <Link
+        href={`/category?categoryId=${row.categoryId}`}
+        className="block min-h-6 truncate rounded-mark leading-6 hover:underline md:min-h-0 md:leading-4.5"
+      >
+        {row.categoryTitle}
+      </Link>
+      <p className="h-4.5 truncate text-badge leading-4.5 font-normal text-ink-3">
+        {section}
+        <span className="md:hidden">
+          {section && ' · '}
+          {formatCompactMoney(row.revenue)}
+        </span>
+      </p>
+    </div>
+    <span className="figures shrink-0 text-ink-2 max-md:hidden">{formatCompact(row.revenue)}</span>
+    <span className="figures shrink-0">{formatIndex(row.potentialProfitIndex)}</span>
+    <span className="w-26 shrink-0">
+      <ProspectOf index={row.potentialProfitIndex} />
+    </span>
+  </li>
+);
+
 /** The categories with the highest index of prospects, those with few sales left out. */
 export function Promising({ categories }: { categories: readonly CategoryRow[] }) {
+  const { week } = useAsked();
+  const names = useQuery(categoryTree(week)).data?.categoryIdNameMap;
   const best = categories
     .filter(({ salesCount }) => salesCount >= FEW_SALES)
     .toSorted((one, other) => other.potentialProfitIndex - one.potentialProfitIndex)
     .slice(0, SHOWN);
   return (
     <section className="min-w-0 py-5">
-      <div className="mb-2 flex items-baseline justify-between gap-4">
-        <h2 className="text-section">Самые перспективные категории</h2>
-        <Link href="/categories" className="rounded-mark text-ink-2 hover:text-ink hover:underline">
-          Найти категории
-        </Link>
-      </div>
-      <ol>
-        {best.map((row) => (
-          <li
-            key={row.categoryId}
-            className="flex min-h-(--row) items-center gap-3 border-b border-line-soft last:border-0"
-          >
-            <Link
-              href={`/category?categoryId=${row.categoryId}`}
-              className="min-w-0 flex-1 truncate rounded-mark hover:underline"
-            >
-              {row.categoryTitle}
-            </Link>
-            <span className="figures shrink-0 text-ink-2">{formatCompact(row.revenue)}</span>
-            <span className="figures shrink-0">{formatIndex(row.potentialProfitIndex)}</span>
-            <span className="w-28 shrink-0">
-              <ProspectOf index={row.potentialProfitIndex} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <ColumnHead title="Самые перспективные категории" all={{ title: 'Все', href: '/categories' }} />
+      {best.length === 0 ? (
+        <p className="text-ink-2">За эту неделю ни в одной категории нет {FEW_SALES} продаж.</p>
+      ) : (
+        <ol>
+          {best.map((row) => (
+            <Row key={row.categoryId} row={row} section={names?.[row.category1LvlId]} />
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

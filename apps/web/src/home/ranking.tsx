@@ -1,5 +1,6 @@
 import { formatCompact } from '@vitrina/ui/format.ts';
 import { Link } from '@vitrina/ui/link.tsx';
+import { ColumnHead } from './column-head.tsx';
 
 interface Props {
   title: string;
@@ -10,19 +11,20 @@ interface Props {
   profile: string;
 }
 
+const Unsold = ({ title, all }: Pick<Props, 'title' | 'all'>) => (
+  <section className="min-w-0 py-5">
+    <ColumnHead title={title} all={all} />
+    <p className="text-ink-2">За эту неделю продаж не было.</p>
+  </section>
+);
+
 /** The largest by revenue: place, name, a bar against the first, revenue in ₸. */
 export function Ranking({ title, all, leaders, profile }: Props) {
   const most = leaders[0]?.revenue ?? 0;
+  if (leaders.length === 0) return <Unsold title={title} all={all} />;
   return (
     <section className="min-w-0 py-5">
-      <div className="mb-2 flex items-baseline justify-between gap-4">
-        <h2 className="text-section">
-          {title} <span className="font-normal text-ink-3">₸</span>
-        </h2>
-        <Link href={all.href} className="rounded-mark text-ink-2 hover:text-ink hover:underline">
-          {all.title}
-        </Link>
-      </div>
+      <ColumnHead title={title} all={all} />
       <ol>
         {leaders.map((leader, index) => (
           <li

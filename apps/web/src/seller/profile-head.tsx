@@ -7,6 +7,7 @@ import { Figure, FigureRow } from '@vitrina/ui/primitives/figure.tsx';
 import { shortDate, weekRange } from '@vitrina/ui/week-range.ts';
 import { ExternalLink, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { EntityTitle } from '../find/entity-title.tsx';
 import { Leaders } from '../shell/leaders.tsx';
 import { OtherSeller } from './seller-page.tsx';
 
@@ -41,7 +42,7 @@ export function ProfileHead({ info, children }: { info: SellerInfo; children?: R
     <div className="px-(--gutter) pt-5">
       <div className="mb-4 flex flex-wrap items-start gap-2">
         <div className="min-w-0 flex-1 max-md:basis-full">
-          <h1 className="text-title [overflow-wrap:anywhere]">{info.sellerTitle}</h1>
+          <EntityTitle kind="seller" id={info.sellerId} title={info.sellerTitle} />
           <Meta info={info} />
         </div>
         <OtherSeller />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SellerPicker } from '../pick/seller-picker.tsx';
+import { useVisited } from '../find/use-kept.ts';
 import { EntityPage, OtherEntity } from '../shell/entity-page.tsx';
 import { ListHead } from '../shell/list-head.tsx';
 import { useAsked } from '../use-asked.ts';
@@ -9,7 +10,7 @@ import { sellerInfo } from './queries.ts';
 const found = { title: 'Продавцы', href: '/sellers' };
 
 /** The way to another seller on the same screen. */
-export const OtherSeller = () => <OtherEntity label="Другой продавец" Picker={SellerPicker} />;
+export const OtherSeller = () => <OtherEntity label="Сменить продавца" Picker={SellerPicker} />;
 
 interface Props {
   /** What the screen shows of a seller: «Товары продавца». */
@@ -23,6 +24,7 @@ interface Props {
 export function SellerPage({ title, profile = false, children }: Props) {
   const { sellerId, seller } = useAsked();
   const name = useQuery(sellerInfo(seller)).data?.sellerInfo.sellerTitle;
+  useVisited('seller', sellerId, name);
   const above = name === undefined || profile ? [] : [{ title: name, href: `/seller?sellerId=${sellerId}` }];
   return (
     <EntityPage

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthResult, User } from '@vitrina/contract';
+import { forgetEntities } from './kept-entities.ts';
 import { createRenewal } from './renewal.ts';
 import { forgetSession, storedSession, storeSession } from './stored-session.ts';
 
@@ -29,8 +30,12 @@ export function createSession(queryClient: QueryClient) {
     if (next.status === 'signed out') queryClient.clear();
   };
 
-  /** Ends the session here, whatever the server thinks of it. */
+  /**
+   * Ends the session here, whatever the server thinks of it. Whoever left by their own wish leaves nothing
+   * behind; whose session merely ran out finds their pins again.
+   */
   const end = (why: { notice?: string; left?: boolean } = {}) => {
+    if (why.left === true && state.status === 'signed in') forgetEntities(state.user.id);
     forgetSession();
     become({ status: 'signed out', ...why });
   };
@@ -50,14 +55,12 @@ export function createSession(queryClient: QueryClient) {
     else if (state.status === 'signed in') become({ status: 'signed out' });
   };
 
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-
   return {
     state: () => state,
-    subscribe,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     restore,
     follow,
     end,

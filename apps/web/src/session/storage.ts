@@ -4,10 +4,31 @@ export interface KeptStore {
   /** True when the browser itself keeps it, so that it outlives the page. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
+  /** Calls back after each change, also by another tab of this browser; returns what ends that. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Those who want to know of each change; other tabs' changes are told by the browser. */
+function listenersToStorage() {
+  const listeners = new Set<() => void>();
+  return {
+    tell: () => {
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', listener);
+      };
+    },
+  };
 }
 
 function kept(area: () => Storage): KeptStore {
   const inMemory = new Map<string, string | null>();
+  const { tell, subscribe } = listenersToStorage();
   return {
     get(key) {
       const remembered = inMemory.get(key);
@@ -26,6 +47,8 @@ function kept(area: () => Storage): KeptStore {
       } catch {
         inMemory.set(key, value);
         return false;
+      } finally {
+        tell();
       }
     },
     remove(key) {
@@ -35,7 +58,9 @@ function kept(area: () => Storage): KeptStore {
       } catch {
         inMemory.set(key, null);
       }
+      tell();
     },
+    subscribe,
   };
 }
 

@@ -1,0 +1,34 @@
+import type { NavigationItem } from '@vitrina/ui/sidebar/navigation-item.ts';
+import { FolderTree, Store, Tag } from 'lucide-react';
+import type { Entity } from '../session/kept-entities.ts';
+
+/** What a person looks for, or keeps. */
+export type Kind = Entity['kind'];
+
+interface KindWords {
+  /** One of them: «Продавец». */
+  one: string;
+  /** The head of a group of them: «Продавцы». */
+  many: string;
+  icon: NonNullable<NavigationItem['icon']>;
+  profile: string;
+  /** The parameter that names it in an address. */
+  id: 'sellerId' | 'brandId' | 'categoryId';
+}
+
+/** What each kind is called, and where it is shown. */
+export const kinds: Readonly<Record<Kind, KindWords>> = {
+  seller: { one: 'Продавец', many: 'Продавцы', icon: Store, profile: '/seller', id: 'sellerId' },
+  brand: { one: 'Бренд', many: 'Бренды', icon: Tag, profile: '/brand', id: 'brandId' },
+  category: {
+    one: 'Категория',
+    many: 'Категории',
+    icon: FolderTree,
+    profile: '/category',
+    id: 'categoryId',
+  },
+};
+
+/** The address of an entity on a screen about its kind: its profile, unless told otherwise. */
+export const hrefOf = ({ kind, id }: Omit<Entity, 'title'>, path = kinds[kind].profile): string =>
+  `${path}?${kinds[kind].id}=${id}`;

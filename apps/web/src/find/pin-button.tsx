@@ -1,0 +1,63 @@
+import { classNames } from '@vitrina/ui/class-names.ts';
+import { IconButton } from '@vitrina/ui/primitives/icon-button.tsx';
+import { useToast } from '@vitrina/ui/primitives/toast.tsx';
+import { History, Pin } from 'lucide-react';
+import { flushSync } from 'react-dom';
+import { type Entity, MOST, sameEntity } from '../session/kept-entities.ts';
+import { useKept } from './use-kept.ts';
+
+/** Pins an entity or takes it off, and says so; either can be undone for a while. */
+function useTogglePin(entity: Entity) {
+  const { pinned, pin, unpin } = useKept();
+  const tell = useToast();
+  const place = pinned.findIndex((one) => sameEntity(one, entity));
+  const isPinned = place >= 0;
+  const toggle = () => {
+    if (isPinned) {
+      unpin(entity);
+      const back = { title: 'Вернуть', run: () => pin(entity, place) };
+      tell({ text: `Откреплено: ${entity.title}`, action: back });
+    } else if (pinned.length >= MOST.pinned) {
+      tell({ text: `Закрепить можно не больше ${MOST.pinned}: сначала открепите что-нибудь.` });
+    } else {
+      pin(entity);
+      const undo = { title: 'Отменить', run: () => unpin(entity) };
+      tell({ text: `Закреплено на главной: ${entity.title}`, action: undo });
+    }
+  };
+  return { isPinned, toggle };
+}
+
+interface Props {
+  entity: Entity;
+  /** In a list: named by its entity, and while it is not pinned a clock stands there until it is pointed at. */
+  inList?: boolean;
+}
+
+/** Pins a seller, brand or category to the home screen, or takes it off. */
+export function PinButton({ entity, inList = false }: Props) {
+  const { isPinned, toggle } = useTogglePin(entity);
+  const isClock = inList && !isPinned;
+  return (
+    <IconButton
+      label={inList ? `Закрепить: ${entity.title}` : 'Закрепить на главной'}
+      aria-pressed={isPinned}
+      onClick={({ currentTarget }) => {
+        flushSync(toggle);
+        currentTarget.focus();
+      }}
+      className={classNames('group', isPinned && 'text-accent [&_.lucide-pin]:fill-current')}
+      icon={
+        <>
+          <Pin
+            aria-hidden="true"
+            className={isClock ? 'hidden group-hover:block group-focus-visible:block' : undefined}
+          />
+          {isClock && (
+            <History aria-hidden="true" className="group-hover:hidden group-focus-visible:hidden" />
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from '@vitrina/ui/link.tsx';
+
+interface Props {
+  title: string;
+  /** Where all of them are found. */
+  all?: { title: string; href: string };
+}
+
+/** The head of one of the lists of the home screen. */
+export const ColumnHead = ({ title, all }: Props) => (
+  <div className="mb-1.5 flex min-h-6 items-center justify-between gap-4">
+    <h2 className="text-section">{title}</h2>
+    {all && (
+      <Link
+        href={all.href}
+        className="inline-flex min-h-6 items-center rounded-mark text-ink-2 hover:text-ink hover:underline"
+      >
+        {all.title}
+      </Link>
+    )}
+  </div>
+);
