@@ -4,6 +4,7 @@ import type { Analytics } from './analytics/analytics.ts';
 import type { Auth } from './auth/auth.ts';
 import { brandReports } from './brand/reports.ts';
 import { categoryReports } from './category/reports.ts';
+import { findReports } from './find/reports.ts';
 import { checkHealth } from './health/check.ts';
 import { listPeriods } from './period/list.ts';
 import { periodReports } from './period/reports.ts';
@@ -42,6 +43,7 @@ export function registerRoutes(
     seller: reports<typeof contract.seller>(sellerReports),
     brand: reports<typeof contract.brand>(brandReports),
     category: reports<typeof contract.category>(categoryReports),
+    find: reports<typeof contract.find>(findReports),
   };
   registerCalls(app, contract, handlers, { authorize: auth.authorize, checkAnswers });
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contract } from '@vitrina/contract';
 import { checkBrand } from './checks/brands.ts';
 import { checkCategory } from './checks/categories.ts';
+import { checkFind } from './checks/find.ts';
 import { checkAtRandom } from './checks/fuzz.ts';
 import { checkInputs } from './checks/inputs.ts';
 import { checkNativeIndices } from './checks/native-indices.ts';
@@ -64,6 +65,7 @@ const ofWeek = {
   },
   titles: checkTitleSearch,
   searches: checkCategorySearches,
+  find: checkFind,
   indices: checkNativeIndices,
   random: checkAtRandom,
   repeat: checkRepeats,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sameRatio } from './claims.ts';
 import type { Findings, Source } from './findings.ts';
-import { lists, profileOf, type Row, rowsOf } from './rows/lists.ts';
+import { foundIn, lists, profileOf, type Row, rowsOf } from './rows/lists.ts';
 
 /** What reports have said of sellers, brands, categories and products; a contradiction is a finding. */
 export interface Facts {
@@ -81,9 +81,32 @@ const leaders: Readonly<Record<string, Kind>> = {
   topCategories: 'category',
 };
 
+const found: Readonly<Record<string, Kind>> = {
+  sellers: 'seller',
+  brands: 'brand',
+  categories: 'category',
+  products: 'product',
+};
+
+function factsOfFound(call: string, body: unknown): Fact[] {
+  return Object.entries(foundIn(call, body)).flatMap(([list, rows]) =>
+    rows.flatMap(({ id, title, revenue, categoryId }) => {
+      const kind = found[list] ?? 'product';
+      const named: Fact = [kind, id, kind === 'product' ? 'productName' : 'title', title];
+      const isWhole = kind === 'category' || kind === 'product';
+      return [
+        named,
+        ...(isWhole ? [[kind, id, 'revenue', revenue] as const] : []),
+        ...(categoryId === undefined ? [] : [[kind, id, 'categoryId', categoryId] as const]),
+      ];
+    }),
+  );
+}
+
 function factsOf(call: string, values: Row, body: unknown): Fact[] {
   const profile = profileOf(call, body);
   const all = [...rowsOf(call, body), ...(profile ? [profile] : [])].flatMap((row) => factsOfRow(call, row));
+  all.push(...factsOfFound(call, body));
   for (const [field, kind] of Object.entries(leaders))
     for (const { id, title } of (profile?.[field] ?? []) as Row[]) all.push([kind, id, 'title', title]);
   // A report names what it is about beside its list.

@@ -58,7 +58,8 @@ export const rules = {
     'The search by title finds exactly the titles that contain the trimmed text, both in lower case, character by character',
   'category-search':
     'A search by categories sums over the chosen leaf categories; an id given twice counts once, an unknown one adds nothing',
-  'search-empty': 'A search in a published week that finds nothing is 200 []',
+  find: 'find has what the text names and nothing else: titles that contain it, in any case; the whole Kaspi id; the link; the 20 largest of each kind',
+  'search-empty': 'A search in a published week that finds nothing is 200 with empty lists',
   unauthorized:
     'logout and me answer 401 UNAUTHORIZED without a live access token, before the body is judged',
   'bad-code': 'A code that is not the one that was sent last is 401 INVALID_CODE',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { conformance, type Options } from '../src/conformance.ts';
 import { failureFaults } from './failure-faults.ts';
+import { findFaults } from './find-faults.ts';
 import { fixtureMarket } from './fixture-market.ts';
 import { type Fault, type FixtureWeek, serveFixture } from './fixture-server.ts';
 import { listFaults } from './list-faults.ts';
@@ -61,6 +62,7 @@ const planted: readonly Planted[] = [
   ...listFaults,
   ...failureFaults,
   ...requestFaults,
+  ...findFaults,
   ...signInFaults,
 ];
 

@@ -15,7 +15,7 @@ const sellerTitles = [
 export const fixtureNames: Names = {
   seller: (id) => ({
     sellerTitle: `${sellerTitles[id % 7]} ${id}`,
-    sellerKaspiId: 's',
+    sellerKaspiId: `s${id}`,
     onKaspiFrom: null,
     rating: id % 5 === 0 ? null : 3 + (id % 8) / 4,
     commentsCount: null,

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 import { brandReports } from '../src/market/brand.ts';
 import { categoryReports } from '../src/market/category.ts';
+import { findReports } from '../src/market/find.ts';
 import { periodReports } from '../src/market/period.ts';
 import { sellerReports } from '../src/market/seller.ts';
 import { type Asked, type Offer, openWeek, type OpenWeek } from '../src/market/week.ts';
@@ -23,6 +24,7 @@ interface Known {
   readonly categoryId?: number;
   readonly categoryIds?: readonly number[];
   readonly title?: string;
+  readonly text?: string;
 }
 
 /** A way to be wrong: each hook changes one step on the way from a request to its answer. */
@@ -91,6 +93,7 @@ const reports: Readonly<Record<string, Readonly<Record<string, AnyReport>>>> = {
   seller: sellerReports,
   brand: brandReports,
   category: categoryReports,
+  find: findReports,
 };
 
 function reportNamed(name: string): (asked: Asked, values: Known) => unknown {

@@ -22,7 +22,7 @@ const CodeSchema = z.object({ properties: z.object({ code: z.object({ const: ent
 
 const ownCode = (route: AppRoute) => codes(route)['404'] ?? codes(route)['401'];
 
-test('the contract has the 24 calls of the specification and week-info, each at its path', () => {
+test('the contract has the 24 calls of the specification, week-info and find, each at its path', () => {
   expect(routesOf(contract).map((route) => `${route.method} ${route.path}`)).toEqual([
     'GET /api/health',
     'POST /api/auth/request-code',
@@ -49,11 +49,12 @@ test('the contract has the 24 calls of the specification and week-info, each at 
     'POST /api/report/category-sellers',
     'GET /api/report/category-brands/:year/:weekNumber/:categoryId',
     'GET /api/report/products-by-category/:year/:weekNumber/:categoryId',
+    'POST /api/report/find',
   ]);
 });
 
 test('each call fails with the code that the error catalogue gives it', () => {
-  const { auth, period, seller, brand, category } = contract;
+  const { auth, period, seller, brand, category, find } = contract;
   const expected: [AppRoute, string | undefined][] = [
     [auth.requestCode, undefined],
     [auth.verifyCode, 'INVALID_CODE'],
@@ -73,6 +74,7 @@ test('each call fails with the code that the error catalogue gives it', () => {
       category.list,
       category.tree,
       brand.byCategories,
+      find.byText,
     ].map((r): [AppRoute, string] => [r, 'REPORT_NOT_FOUND']),
     ...[category.info, category.brands, category.products].map((r): [AppRoute, string] => [
       r,

@@ -1,3 +1,4 @@
+import type { Found } from './find.ts';
 import type { ReportRows } from './index.ts';
 
 const week = { year: 2026, weekNumber: 46 };
@@ -197,4 +198,10 @@ export const examples = {
     topSellers: [{ id: 101, title: 'ИП «Нұрлы Жол»', revenue: 1_299_870 }],
     topBrands: [{ id: 7, title: 'Aylin', revenue: 2_599_740 }],
   },
-} satisfies ReportRows;
+  Found: {
+    sellers: [],
+    brands: [{ id: 7, title: 'Aylin', revenue: 2_599_740 }],
+    categories: [],
+    products: [{ id: 5001, title: product.productName, revenue: 2_599_740, categoryId: 31 }],
+  },
+} satisfies ReportRows & { Found: Found };

@@ -13,6 +13,18 @@ export const exceptions: Record<string, Meaning> = {
     meaning: 'The product’s rating; null if nobody rated.',
     unit: 'stars, 0–5',
   },
+  'Found.categories': {
+    meaning: 'The leaf categories found, up to 20, largest revenue first, ties by id.',
+  },
+  'FoundProduct.id': { meaning: 'Id of the product card.' },
+  'FoundProduct.title': { meaning: 'Name of the product card.' },
+  'FoundProduct.revenue': { meaning: 'Its revenue of the whole week.', unit: 'KZT' },
+  'FoundProduct.categoryId': {
+    meaning: 'Id of the leaf category that lists the product; a server may leave it out.',
+  },
+  'FoundRow.id': { meaning: 'Id of the seller, brand or leaf category.' },
+  'FoundRow.title': { meaning: 'Its title.' },
+  'FoundRow.revenue': { meaning: 'Its revenue of the whole week.', unit: 'KZT' },
   'Leader.id': { meaning: 'Id of the seller, brand or category.' },
   'Leader.title': { meaning: 'Its title.' },
   'SellerBrand.competitorsCount': {

@@ -16,6 +16,7 @@ import type {
   CategorySeller,
 } from './category-rows.ts';
 import { category } from './category.ts';
+import { find } from './find.ts';
 import { health } from './health.ts';
 import { period, type WeekInfo } from './period.ts';
 import {
@@ -28,11 +29,11 @@ import {
 } from './seller.ts';
 
 /** The version of the contract: a breaking change raises the first number. */
-export const CONTRACT_VERSION = '1.0.0';
+export const CONTRACT_VERSION = '1.1.0';
 
 /** Every call of the product: entity, then what is asked. */
 export const contract = initContract().router(
-  { health, auth, period, seller, brand, category },
+  { health, auth, period, seller, brand, category, find },
   { strictStatusCodes: true },
 );
 
@@ -70,6 +71,7 @@ export * from './category-rows.ts';
 export * from './category.ts';
 export * from './errors.ts';
 export { LARGEST_ID, Leader } from './fields.ts';
+export * from './find.ts';
 export * from './health.ts';
 export * from './implement.ts';
 export * from './period.ts';

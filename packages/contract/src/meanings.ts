@@ -1,5 +1,6 @@
 import type { AuthResult, CodeRequested } from './auth.ts';
 import type { CategoryTree } from './category.ts';
+import type { Found } from './find.ts';
 import type { Health } from './health.ts';
 import type { ReportField } from './index.ts';
 
@@ -12,10 +13,13 @@ type OtherField =
   | keyof AuthResult['user']
   | keyof CodeRequested
   | keyof CategoryTree
+  | keyof Found
   | 'code'
   | 'error'
   | 'categoryIds'
   | 'title'
+  | 'text'
+  | 'find'
   | 'reportPeriods'
   | 'weekInfo'
   | 'sellerInfo'
@@ -56,6 +60,7 @@ export const meanings: Record<ReportField | OtherField, Meaning> = {
   brandSellers: { meaning: 'One row for each seller that offers the brand, largest revenue first.' },
   brandSellersHHI: { meaning: 'Concentration of the brand’s sellers; null if nothing sold.', unit: HHI },
   brandTitle: { meaning: 'Title of the brand; «Без бренда» for id 0.' },
+  brands: { meaning: 'The brands found, up to 20, largest revenue first, ties by id.' },
   brandsCount: { meaning: 'Distinct brands offered, sold or not; goods without a brand are not counted.' },
   brandsWithSalesCount: { meaning: 'Distinct brands sold; goods without a brand are not counted.' },
   categories: { meaning: 'One row for each leaf category of the week, largest revenue first.' },
@@ -97,6 +102,7 @@ export const meanings: Record<ReportField | OtherField, Meaning> = {
   },
   email: { meaning: 'E-mail address, lower case.' },
   error: { meaning: 'One sentence for the person: what happened and what to do.' },
+  find: { meaning: 'What the week has under the text; four empty lists where it has nothing.' },
   id: { meaning: 'Identity of the user.' },
   isDemo: { meaning: 'True while the week is the generated demonstration market, not real data.' },
   kaspiId: { meaning: 'The product’s article number on Kaspi; text, not always digits.' },
@@ -123,6 +129,7 @@ export const meanings: Record<ReportField | OtherField, Meaning> = {
   productKaspiLink: { meaning: 'The product’s page on Kaspi, https; null if unknown.' },
   productMainImgLink: { meaning: 'The product’s main picture, https; null if unknown.' },
   productName: { meaning: 'Name of the product card.' },
+  products: { meaning: 'The products found, up to 20, largest revenue first, ties by id.' },
   productsByCategory: { meaning: 'One row for each product of the category, largest revenue first.' },
   productsCount: { meaning: 'Distinct products offered, sold or not.' },
   productsWithSalesCount: { meaning: 'Distinct products sold.' },
@@ -140,6 +147,7 @@ export const meanings: Record<ReportField | OtherField, Meaning> = {
   sellerPrice: { meaning: 'Price of the product at this seller.', unit: KZT },
   sellerProducts: { meaning: 'One row for each product the seller offers, largest revenue first.' },
   sellerTitle: { meaning: 'Title of the seller’s shop.' },
+  sellers: { meaning: 'The sellers found, up to 20, largest revenue first, ties by id.' },
   sellersCount: { meaning: 'Distinct sellers with an offer, sold or not.' },
   shareRevenueFromBrand: {
     meaning: 'The row’s revenue divided by the whole brand’s in the week.',
@@ -155,6 +163,10 @@ export const meanings: Record<ReportField | OtherField, Meaning> = {
   },
   shareRevenueFromTotal: { meaning: 'The row’s revenue divided by the whole week’s.', unit: PART },
   status: { meaning: 'State of the account; `active` may sign in.' },
+  text: {
+    meaning:
+      'What to find, 1–500 code points, white space around it dropped: part of a title in any case, a whole Kaspi id, or the link of a product or seller on Kaspi.',
+  },
   title: { meaning: 'Title.' },
   topBrands: { meaning: 'The largest brands by revenue among those that sold, ties by id.' },
   topCategories: { meaning: 'The largest categories by revenue among those that sold, ties by id.' },

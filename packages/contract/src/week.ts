@@ -28,14 +28,17 @@ export type BrandWeekBody = z.output<typeof BrandWeekBody>;
 export const CategoriesWeekBody = z.object({ ...inBody, categoryIds });
 export type CategoriesWeekBody = z.output<typeof CategoriesWeekBody>;
 
+const wanted = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.refine((text) => Array.from(text).length <= 500, { error: 'At most 500 characters' }),
+  z.meta({ maxLength: 500 }),
+);
+
 /** Body of a search by title in one ISO week: white space around the text is dropped, 1–500 code points. */
-export const TitleWeekBody = z.object({
-  ...inBody,
-  title: z.string().check(
-    z.trim(),
-    z.minLength(1),
-    z.refine((text) => Array.from(text).length <= 500, { error: 'At most 500 characters' }),
-    z.meta({ maxLength: 500 }),
-  ),
-});
+export const TitleWeekBody = z.object({ ...inBody, title: wanted });
 export type TitleWeekBody = z.output<typeof TitleWeekBody>;
+
+/** Body of a search for anything in one ISO week: white space around the text is dropped, 1–500 code points. */
+export const TextWeekBody = z.object({ ...inBody, text: wanted });
+export type TextWeekBody = z.output<typeof TextWeekBody>;

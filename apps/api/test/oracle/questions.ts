@@ -8,6 +8,7 @@ import * as brands from './brand-answers.ts';
 import * as categories from './category-answers.ts';
 import * as sellers from './seller-answers.ts';
 import { weekInfo } from './week-answers.ts';
+import { findQuestions } from './find-questions.ts';
 import type { Week } from './week.ts';
 
 /** One call of the product: who answers it in the api, and what the answer should be; null stands for 404. */
@@ -180,5 +181,6 @@ export function questionsOn(week: Week, limit: number, dice: Dice): Question[] {
       byCategories,
     ),
     ...titlesToFind.map(byTitle),
+    ...findQuestions(week, titlesToFind, dice),
   ];
 }

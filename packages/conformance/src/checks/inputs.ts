@@ -60,7 +60,11 @@ const notTitles = [
 ];
 const notBodies = ['', '{', '{"year":', 'null', '[]', '"x"', '1', 'undefined', '{"year":2026,}'];
 
-const bad: Readonly<Record<string, readonly unknown[]>> = { categoryIds: notIds, title: notTitles };
+const bad: Readonly<Record<string, readonly unknown[]>> = {
+  categoryIds: notIds,
+  title: notTitles,
+  text: notTitles,
+};
 
 /** A number that turns into a known one where only its low 32 bits are kept. */
 const wrapping = (value: unknown) => TWO_TO_32 + Number(value);
@@ -84,7 +88,7 @@ async function expectRefusal(kit: Kit, call: Call, asked: Asked, rule: 'validati
 async function checkWrapping(week: Week, call: Call, known: Known) {
   const good = valuesFor(call, known);
   for (const [name, value] of Object.entries(good)) {
-    if (name === 'title') continue;
+    if (name === 'title' || name === 'text') continue;
     const wrapped = Array.isArray(value) ? value.map(wrapping) : wrapping(value);
     await expectRefusal(week.kit, call, request(call, { ...good, [name]: wrapped }), 'wrapping-id');
   }
@@ -93,15 +97,17 @@ async function checkWrapping(week: Week, call: Call, known: Known) {
 /** The edges of what is well formed, and fields that nobody knows. */
 function wellFormed(known: Known): [Call, object][] {
   const { year, weekNumber, categoryId } = known;
-  const [byTitle, byCategories, brands] = ['seller.byTitle', 'seller.byCategories', 'brand.byCategories'].map(
-    callNamed,
-  );
-  if (!byTitle || !byCategories || !brands) return [];
+  const [byTitle, byCategories, brands] = [
+    callNamed('seller.byTitle'),
+    callNamed('seller.byCategories'),
+    callNamed('brand.byCategories'),
+  ];
   const many = { year, weekNumber, categoryIds: Array.from({ length: 5_000 }, () => categoryId) };
   return [
     [byTitle, { year, weekNumber, title: 'я'.repeat(500) }],
     [byTitle, { year, weekNumber, title: `   ${'😀'.repeat(500)}   ` }],
     [byTitle, { year, weekNumber, title: 'а', unknownField: 1 }],
+    [callNamed('find.byText'), { year, weekNumber, text: `\n${'😀'.repeat(500)}\t`, unknownField: 1 }],
     [byCategories, many],
     [brands, many],
     [callNamed('category.sellers'), { year, weekNumber, categoryId, unknownField: [] }],

@@ -10,6 +10,7 @@ export interface Known {
   readonly brandId: number;
   readonly categoryIds: readonly number[];
   readonly title: string;
+  readonly text: string;
 }
 
 /** Values of things that the week has; a week without brands has an unknown one. */
@@ -24,6 +25,7 @@ export function knownOf(week: Week): Known {
     brandId: brands.body[0]?.brandId ?? unknownId(week),
     categoryIds: [categoryId],
     title: sellers.body[0]?.sellerTitle ?? 'а',
+    text: sellers.body[0]?.sellerTitle ?? 'а',
   };
 }
 
@@ -50,6 +52,7 @@ export function valuesFor(
     [contract.seller.byCategories.path]: ['categoryIds'],
     [contract.brand.byCategories.path]: ['categoryIds'],
     [contract.seller.byTitle.path]: ['title'],
+    [contract.find.byText.path]: ['text'],
     [contract.category.sellers.path]: ['categoryId'],
     [contract.brand.sellers.path]: ['brandId'],
   };

@@ -3,7 +3,7 @@ import { about } from '../kit.ts';
 import type { Week } from '../week.ts';
 
 /** Lower case, character by character. */
-const lower = (text: string) => Array.from(text, (letter) => letter.toLowerCase()).join('');
+export const lower = (text: string) => Array.from(text, (letter) => letter.toLowerCase()).join('');
 
 const finds = (sellers: readonly SellerRow[], title: string, toLower: (text: string) => string) =>
   sellers.filter((row) => toLower(row.sellerTitle).includes(toLower(title.trim())));

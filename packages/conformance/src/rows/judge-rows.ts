@@ -3,7 +3,7 @@ import { claimsAbout } from '../claims.ts';
 import type { Facts } from '../facts.ts';
 import type { Findings, Source } from '../findings.ts';
 import { judgeFigures } from './figures.ts';
-import { lists, profileOf, type Row, rowsOf } from './lists.ts';
+import { foundIn, lists, profileOf, type Row, rowsOf } from './lists.ts';
 
 const judgeOrder = (rows: readonly Row[], id: string, claims: Claims) => {
   const inOrder = rows.toSorted(
@@ -33,6 +33,7 @@ export function judgeRows(
   const rows = rowsOf(source.call, body);
   const profile = profileOf(source.call, body);
   if (shape) judgeOrder(rows, shape.id, claims);
+  for (const found of Object.values(foundIn(source.call, body))) judgeOrder(found, 'id', claims);
   if (profile) judgeEcho(source.call, values, profile, claims);
   for (const row of profile ? [profile] : rows) judgeFigures(source.call, row, claims);
   facts.learn(source, values, body);

@@ -45,3 +45,7 @@ export const profileOf = (call: string, body: unknown): Row | undefined => {
   const field = profiles[call];
   return field === undefined ? undefined : ((body as Row)[field] as Row);
 };
+
+/** The lists of what was found, by kind; none where the call finds nothing by a text. */
+export const foundIn = (call: string, body: unknown): Readonly<Record<string, readonly Row[]>> =>
+  call === 'find.byText' ? (body as { find: Record<string, readonly Row[]> }).find : {};

@@ -1,0 +1,57 @@
+import { contract } from '@vitrina/contract';
+import { report, sql } from '../analytics/report.ts';
+
+/**
+ * What the week has under a text: whose title contains it, both in lower case; whose Kaspi id it is; whom
+ * it links to. A product's link ends in its article number, mostly after a hyphen.
+ */
+export const byText = report({
+  route: contract.find.byText,
+  sql: sql`
+    WITH
+      lowerUTF8({text:String}) AS wanted,
+      extract({text:String}, '^(?i:(?:https?://)?(?:[a-z0-9-]+[.])*kaspi[.]kz(?::[0-9]+)?)/shop/p/([^/?#]+)') AS card_path,
+      extract({text:String}, '^(?i:(?:https?://)?(?:[a-z0-9-]+[.])*kaspi[.]kz(?::[0-9]+)?)/shop/info/merchant/([^/?#]+)') AS shop_path,
+      decodeURLComponent(card_path) AS card,
+      decodeURLComponent(shop_path) AS shop,
+      arrayFilter(kaspi_id -> kaspi_id != '', [{text:String}, card, extract(card, '[^-]*$')]) AS articles,
+      arrayFilter(kaspi_id -> kaspi_id != '', [{text:String}, shop]) AS shops
+    SELECT tuple(
+      (
+        SELECT groupArray(tuple(*)) FROM (
+          SELECT seller_id AS id, title, revenue
+          FROM seller
+          WHERE load = {load:UInt32} AND (position(lower_title, wanted) > 0 OR has(shops, kaspi_id))
+          ORDER BY revenue DESC, id
+          LIMIT 20
+        )
+      ) AS sellers,
+      (
+        SELECT groupArray(tuple(*)) FROM (
+          SELECT brand_id AS id, title, revenue
+          FROM brand
+          WHERE load = {load:UInt32} AND position(lowerUTF8(title), wanted) > 0
+          ORDER BY revenue DESC, id
+          LIMIT 20
+        )
+      ) AS brands,
+      (
+        SELECT groupArray(tuple(*)) FROM (
+          SELECT category_id AS id, title, revenue
+          FROM category
+          WHERE load = {load:UInt32} AND position(lowerUTF8(title), wanted) > 0
+          ORDER BY revenue DESC, id
+          LIMIT 20
+        )
+      ) AS categories,
+      (
+        SELECT groupArray(tuple(*)) FROM (
+          SELECT product_id AS id, product_name AS title, revenue, category_id AS categoryId
+          FROM category_product
+          WHERE load = {load:UInt32} AND (position(lowerUTF8(product_name), wanted) > 0 OR has(articles, kaspi_id))
+          ORDER BY revenue DESC, id
+          LIMIT 20
+        )
+      ) AS products
+    ) AS find`,
+});

@@ -1,0 +1,182 @@
+import { contract, type Found } from '@vitrina/contract';
+import { about, type Report } from '../kit.ts';
+import type { Week } from '../week.ts';
+import { unknownId } from './known.ts';
+import { lower } from './title-search.ts';
+
+/** Something that a text may name, with its revenue of the week. */
+interface Thing {
+  readonly id: number;
+  readonly title: string;
+  readonly revenue: number;
+  readonly kaspiId?: string;
+}
+
+type Kind = keyof Found;
+type Things = Readonly<Record<Kind, readonly Thing[]>>;
+
+/** A text, and the Kaspi ids that it names beside being itself one. */
+interface Question {
+  readonly text: string;
+  readonly kaspiIds?: readonly string[];
+}
+
+/** So many are found of each kind. */
+const MOST = 20;
+
+const productsOf = async (week: Week, categoryIds: readonly number[]): Promise<Thing[]> => {
+  const lists = await Promise.all(
+    categoryIds.map((categoryId) => week.read(contract.category.products, { categoryId })),
+  );
+  return lists.flatMap((list) =>
+    (list?.body.productsByCategory ?? []).map((row) => ({
+      id: row.productId,
+      title: row.productName,
+      revenue: row.revenue,
+      kaspiId: row.kaspiId,
+    })),
+  );
+};
+
+/** All sellers of a week, a few of them with their Kaspi id. */
+async function sellersOf(week: Week): Promise<Thing[]> {
+  const some = week.kit.dice.some(week.sellers.body, 2);
+  const profiles = await Promise.all(
+    some.map(({ sellerId }) => week.read(contract.seller.info, { sellerId })),
+  );
+  const kaspiIds = new Map(
+    profiles.map((profile) => [profile?.body.sellerInfo.sellerId, profile?.body.sellerInfo.sellerKaspiId]),
+  );
+  return week.sellers.body.map(({ sellerId: id, sellerTitle: title, revenue }) => {
+    const kaspiId = kaspiIds.get(id);
+    return { id, title, revenue, ...(kaspiId !== undefined && { kaspiId }) };
+  });
+}
+
+/** All sellers, brands and leaf categories of a week, and the products of a few categories. */
+async function thingsOf(week: Week): Promise<Things> {
+  const { dice } = week.kit;
+  const categories = week.categories.body.categories.map((row) => ({
+    id: row.categoryId,
+    title: row.categoryTitle,
+    revenue: row.revenue,
+  }));
+  return {
+    sellers: await sellersOf(week),
+    brands: week.brands.body.map((row) => ({ id: row.brandId, title: row.brandTitle, revenue: row.revenue })),
+    categories,
+    products: await productsOf(
+      week,
+      dice.some(categories, 4).map(({ id }) => id),
+    ),
+  };
+}
+
+/** Whether a title contains a text; undefined where lower case itself is in doubt. */
+function contains(title: string, text: string): boolean | undefined {
+  const plain = lower(title).includes(lower(text));
+  return plain === title.toLowerCase().includes(text.toLowerCase()) ? plain : undefined;
+}
+
+/** The Kaspi id of something that was found and that its title does not explain. */
+async function kaspiIdOf(week: Week, kind: Kind, id: number): Promise<string | undefined> {
+  if (kind === 'sellers')
+    return (await week.read(contract.seller.info, { sellerId: id }))?.body.sellerInfo.sellerKaspiId;
+  if (kind !== 'products') return undefined;
+  const all = await productsOf(
+    week,
+    week.categories.body.categories.map((row) => row.categoryId),
+  );
+  return all.find((product) => product.id === id)?.kaspiId;
+}
+
+const isBefore = (one: Thing, other: Thing) =>
+  one.revenue > other.revenue || (one.revenue === other.revenue && one.id < other.id);
+
+async function checkKind(
+  week: Week,
+  report: Report<{ find: Found }>,
+  asked: Question,
+  kind: Kind,
+  things: readonly Thing[],
+) {
+  const claims = about(week.kit, report);
+  const text = asked.text.trim();
+  const kaspiIds = [text, ...(asked.kaspiIds ?? [])];
+  const found: readonly Thing[] = report.body.find[kind];
+  const known = new Map(things.map((thing) => [thing.id, thing]));
+  for (const row of found) {
+    const thing = known.get(row.id);
+    if (kind !== 'products') claims.holds('find', thing !== undefined, `${kind} of the week`, row);
+    if (thing) claims.amount('find', `${kind} ${row.id}: revenue`, thing.revenue, row.revenue);
+    if (contains(row.title, text) !== false) continue;
+    const kaspiId = thing?.kaspiId ?? (await kaspiIdOf(week, kind, row.id));
+    claims.holds('find', kaspiIds.includes(kaspiId ?? ''), `${kind} named by ${JSON.stringify(text)}`, row);
+  }
+  const last = found.length === MOST ? found.at(-1) : undefined;
+  const ids = new Set(found.map(({ id }) => id));
+  const missing = things.find(
+    (thing) =>
+      (contains(thing.title, text) === true || kaspiIds.includes(thing.kaspiId ?? '')) &&
+      !ids.has(thing.id) &&
+      !(last && isBefore(last, thing)),
+  );
+  claims.equal('find', `${kind} missing for ${JSON.stringify(text)}`, undefined, missing);
+}
+
+/** Links as people paste them, where the id can stand in one. */
+function linksTo(path: (kaspiId: string) => string, kaspiId: string): Question[] {
+  if (!/^\w+$/.test(kaspiId)) return [];
+  return ['https://kaspi.kz', 'www.kaspi.kz', 'http://kaspi.kz', 'kaspi.kz'].map((host) => ({
+    text: `${host}/shop/${path(kaspiId)}`,
+    kaspiIds: [kaspiId],
+  }));
+}
+
+/** A text as a person types it: whole, loud, in part, and with what is no wildcard. */
+function variantsOf(week: Week, title: string): string[] {
+  const letters = Array.from(title);
+  const at = week.kit.dice.below(letters.length);
+  const part = letters.slice(at, at + 4).join('');
+  return [title, ` ${title.toUpperCase()}\u00a0`, part, lower(part), `${letters.slice(0, at).join('')}%`];
+}
+
+async function questionsOn(week: Week, things: Things): Promise<Question[]> {
+  const { dice } = week.kit;
+  const titles = Object.values(things).flatMap((kind) => dice.some(kind, 3).map(({ title }) => title));
+  const texts = [...titles.flatMap((title) => variantsOf(week, title)), '%', '_', 'Без бренда', 'а', '1'];
+  const shops = things.sellers.flatMap(({ kaspiId }) => kaspiId ?? []);
+  const articles = dice.some(things.products, 3).flatMap(({ kaspiId }) => kaspiId ?? []);
+  const ids = [...shops, ...articles].flatMap((id) => [id, ` ${id}`, id.slice(0, -1), `${id}0`]);
+  const levels = week.categories.body.categories[0];
+  const tree = await week.read(contract.category.tree);
+  const above = [levels?.category1LvlId, levels?.category2LvlId].map(
+    (id) => tree?.body.categoryIdNameMap[String(id)],
+  );
+  return [
+    ...[...texts, ...ids, ...above.map((title) => title ?? '')]
+      .filter((text) => text.trim() !== '' && Array.from(text.trim()).length <= 500)
+      .map((text) => ({ text })),
+    ...articles.flatMap((id) => linksTo((one) => `p/kruzhka-${one}/?c=750000000`, id)),
+    ...shops.flatMap((id) => linksTo((one) => `info/merchant/${one}/address-tab/?merchantId=${one}`, id)),
+  ];
+}
+
+/** The call that finds anything by a text, held to all that the week has. */
+export async function checkFind(week: Week): Promise<void> {
+  const things = await thingsOf(week);
+  for (const asked of await questionsOn(week, things)) {
+    const report = await week.read(contract.find.byText, { text: asked.text });
+    if (!report) continue;
+    for (const kind of ['sellers', 'brands', 'categories', 'products'] as const)
+      await checkKind(week, report, asked, kind, things[kind]);
+  }
+  const nothing = await week.read(contract.find.byText, { text: `нет такого ${unknownId(week)} №` });
+  if (nothing)
+    about(week.kit, nothing).equal(
+      'search-empty',
+      'find',
+      { sellers: [], brands: [], categories: [], products: [] },
+      nothing.body.find,
+    );
+}

@@ -1,0 +1,38 @@
+import { initContract } from '@ts-rest/core';
+import * as z from 'zod/mini';
+import { failures } from './errors.ts';
+import { id, money, title } from './fields.ts';
+import { TextWeekBody } from './week.ts';
+
+/** A seller, brand or leaf category that was found, with its revenue of the whole week. */
+export const FoundRow = z.object({ id, title, revenue: money });
+export type FoundRow = z.output<typeof FoundRow>;
+
+/** A product that was found; a server that can says which leaf category lists it. */
+export const FoundProduct = z.object({ id, title, revenue: money, categoryId: z.optional(id) });
+export type FoundProduct = z.output<typeof FoundProduct>;
+
+/** What one week has under a text: up to 20 of each kind, largest revenue first, ties by id. */
+export const Found = z.object({
+  sellers: z.array(FoundRow).check(z.maxLength(20)),
+  brands: z.array(FoundRow).check(z.maxLength(20)),
+  categories: z.array(FoundRow).check(z.maxLength(20)),
+  products: z.array(FoundProduct).check(z.maxLength(20)),
+});
+export type Found = z.output<typeof Found>;
+
+/** The call that finds whatever a person names. */
+export const find = initContract().router(
+  {
+    byText: {
+      method: 'POST',
+      path: '/find',
+      body: TextWeekBody,
+      responses: { 200: z.object({ find: Found }), ...failures('REPORT_NOT_FOUND') },
+      summary:
+        'The sellers, brands, leaf categories and products of one week by title, Kaspi id or Kaspi link',
+      metadata: { failure: 'Failed to fetch search results' },
+    },
+  },
+  { pathPrefix: '/api/report' },
+);
