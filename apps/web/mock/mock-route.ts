@@ -14,7 +14,7 @@ export interface Route {
 type Read<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 
 /** A request that the contract accepts: the path and the body as the contract reads them. */
-export interface Asked<R extends Route> {
+interface Asked<R extends Route> {
   url: URL;
   params: Read<R['pathParams']>;
   body: Read<R['body']>;
