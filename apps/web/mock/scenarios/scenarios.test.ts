@@ -8,8 +8,16 @@ import { perform } from './perform.ts';
 import type { Scenario } from './scenario.ts';
 
 const values: Readonly<Record<string, unknown>> = {
-  ...{ year: 2026, weekNumber: 46, sellerId: 101, brandId: 7, categoryId: 31, categoryIds: [31] },
-  ...{ title: 'жол', email: 'aigerim@sauda.kz', code: '123456', refreshToken: 'refresh-1' },
+  year: 2026,
+  weekNumber: 46,
+  sellerId: 101,
+  brandId: 7,
+  categoryId: 31,
+  categoryIds: [31],
+  title: 'жол',
+  email: 'aigerim@sauda.kz',
+  code: '123456',
+  refreshToken: 'refresh-1',
 };
 
 /** Asks a call about the seller, brand and category of the tests, answered in one of the ways. */
