@@ -2,6 +2,7 @@ import { contract } from '@vitrina/contract';
 import type { HttpHandler } from 'msw';
 import { mockBrand } from './brand.ts';
 import { mockCategory } from './category.ts';
+import { mockFind } from './find.ts';
 import { mockHealth } from './health.ts';
 import type { Market } from './market.ts';
 import type { Mocked, Route } from './mock-route.ts';
@@ -28,6 +29,7 @@ export function mockedCalls(market: Market, auth: MockedAuth): readonly MockedCa
     seller: mockSeller(market),
     brand: mockBrand(market),
     category: mockCategory(market),
+    find: mockFind(market),
   };
   return (Object.keys(handlers) as (keyof typeof contract)[]).flatMap((entity) => {
     const routes: Readonly<Record<string, Route>> = contract[entity];

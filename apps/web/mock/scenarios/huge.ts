@@ -11,7 +11,7 @@ const LONGEST_NAME = 1_000;
 
 const words = 'Ұзын тауар атауы с «кавычками», 100% оригинал & <b>без</b> переносов ';
 
-const isName = (name: string) => /(Title|Name)$/.test(name);
+const isName = (name: string) => /(title|name)$/i.test(name);
 
 function longest(text: string, name: string): string {
   const length = name === 'productName' ? LONGEST_NAME : LONGEST_TITLE;
@@ -40,7 +40,7 @@ function rowAt(row: JsonObject, id: string, at: number): JsonObject {
 function manyRows(list: Json[]): Json[] {
   const [first] = list;
   const id = isObject(first) ? ownId(first) : undefined;
-  if (!isObject(first) || id === undefined) return list;
+  if (!isObject(first) || id === undefined) return list.map((row) => enlarged(row, ''));
   return Array.from({ length: ROWS }, (_, at) => rowAt(first, id, at));
 }
 

@@ -15,6 +15,7 @@ const values: Readonly<Record<string, unknown>> = {
   categoryId: 31,
   categoryIds: [31],
   title: 'жол',
+  text: 'жол',
   email: 'aigerim@sauda.kz',
   code: '123456',
   refreshToken: 'refresh-1',
