@@ -2,48 +2,36 @@ import type { Analytics } from './analytics.ts';
 import { concentrations } from './build/concentration.ts';
 import { groupEntities, indices, productEntities, weekReferences } from './build/indices.ts';
 import { leaders } from './build/leaders.ts';
-import {
-  brandCategories,
-  brandSellers,
-  categoryBrands,
-  categorySellers,
-  sellerBrands,
-  sellerCategories,
-} from './build/pair-lists.ts';
-import { brandProducts, categoryProducts, sellerProducts } from './build/product-lists.ts';
-import { products, productTexts } from './build/products.ts';
-import { brandProfiles, categoryProfiles, sellerProfiles, weekProfile } from './build/profiles.ts';
+import { brandProducts, listedProducts, sellerOffers } from './build/product-lists.ts';
+import { products, productTexts, settledTexts } from './build/products.ts';
+import { brandProfiles, categoryProfiles, sellerProfiles } from './build/profiles.ts';
 import { brandSellerSlices, categoryBrandSlices, categorySellerSlices } from './build/slices.ts';
 import { sellers, titles } from './build/titles.ts';
+import { weekProfile } from './build/week-profile.ts';
 import { dropWorkings } from './schema.ts';
 
 const steps = [
   products,
   productTexts,
+  settledTexts,
   sellers,
   titles,
+  categorySellerSlices,
+  brandSellerSlices,
+  categoryBrandSlices,
   concentrations,
   weekReferences,
   productEntities,
   groupEntities,
   indices,
-  categoryProducts,
+  listedProducts,
   brandProducts,
-  sellerProducts,
-  categorySellerSlices,
-  brandSellerSlices,
-  categoryBrandSlices,
+  sellerOffers,
   leaders,
   sellerProfiles,
   categoryProfiles,
   brandProfiles,
   weekProfile,
-  sellerCategories,
-  categorySellers,
-  sellerBrands,
-  brandSellers,
-  categoryBrands,
-  brandCategories,
 ];
 
 /** Within 3 GB (what is larger goes through the disk), in blocks so large that most tables get one part. */

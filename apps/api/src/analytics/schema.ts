@@ -1,57 +1,50 @@
 import type { Analytics } from './analytics.ts';
 import { sql } from './report.ts';
-import { brand, brandCategory, brandProduct, brandSeller } from './schema/brand.ts';
+import { brand, brandProduct } from './schema/brand.ts';
 import {
   buildConcentration,
   buildEntity,
   buildIndex,
-  buildProduct,
-  buildProductText,
+  buildCard,
   buildSeller,
   buildTitle,
   buildWeek,
 } from './schema/build.ts';
 import {
-  buildBrandSeller,
-  buildCategoryBrand,
-  buildCategorySeller,
+  buildSellerOfBrand,
+  buildBrandInCategory,
+  buildSellerInCategory,
   buildLeader,
-  buildListedProduct,
 } from './schema/build-slice.ts';
-import { category, categoryBrand, categoryProduct, categorySeller } from './schema/category.ts';
+import { category } from './schema/category.ts';
 import { offer } from './schema/offer.ts';
-import { seller, sellerBrand, sellerCategory, sellerProduct } from './schema/seller.ts';
+import { product, productText } from './schema/product.ts';
+import { seller, sellerOffer } from './schema/seller.ts';
 import { week } from './schema/week.ts';
 
 const reports = {
   week,
   seller,
-  seller_category: sellerCategory,
-  seller_brand: sellerBrand,
-  seller_product: sellerProduct,
+  seller_offer: sellerOffer,
   category,
-  category_seller: categorySeller,
-  category_brand: categoryBrand,
-  category_product: categoryProduct,
+  product,
+  product_text: productText,
   brand,
-  brand_category: brandCategory,
-  brand_seller: brandSeller,
   brand_product: brandProduct,
 };
 
 const workings = {
   offer,
-  build_product: buildProduct,
-  build_product_text: buildProductText,
+  build_card: buildCard,
   build_seller: buildSeller,
   build_title: buildTitle,
   build_week: buildWeek,
   build_concentration: buildConcentration,
   build_entity: buildEntity,
   build_index: buildIndex,
-  build_category_seller: buildCategorySeller,
-  build_brand_seller: buildBrandSeller,
-  build_category_brand: buildCategoryBrand,
+  build_seller_in_category: buildSellerInCategory,
+  build_seller_of_brand: buildSellerOfBrand,
+  build_brand_in_category: buildBrandInCategory,
   build_leader: buildLeader,
 };
 
@@ -71,7 +64,6 @@ const durable = sql`, fsync_after_insert = 1, fsync_part_directory = 1,
 /** Makes the tables that are not there yet. */
 export const createTables = async (analytics: Analytics): Promise<void> => {
   for (const table of Object.values(workings)) await analytics.command(`${table}\n${final}`);
-  await analytics.command(buildListedProduct);
   for (const table of Object.values(reports)) await analytics.command(`${table}\n${final}${durable}`);
 };
 

@@ -9,15 +9,15 @@ export const byCategories = report({
   route: contract.brand.byCategories,
   sql: sql`
     SELECT
-      brand_id AS brandId,
-      any(brand_title) AS brandTitle,
-      any(brand_potential_profit_index) AS potentialProfitIndex,
-      any(brand_demand_index) AS demandIndex,
-      sum(category_brand.revenue) AS revenue,
-      sum(sales_count) AS salesCount,
+      slice.brand_id AS brandId,
+      brand.title AS brandTitle,
+      brand.potential_profit_index AS potentialProfitIndex,
+      brand.demand_index AS demandIndex,
+      slice.revenue AS revenue,
+      slice.sales_count AS salesCount,
       if(salesCount > 0, toFloat64(revenue) / salesCount, 0) AS averagePrice,
-      groupBitmapMerge(sellers) AS sellersCount,
-      sum(products_count) AS productsCount,
+      slice.sellers_count AS sellersCount,
+      slice.products_count AS productsCount,
       if(
         revenue > 0,
         toFloat64(revenue) / (
@@ -27,8 +27,19 @@ export const byCategories = report({
         ),
         0
       ) AS shareRevenueFromTotal
-    FROM category_brand
-    WHERE load = {load:UInt32} AND category_id IN {categoryIds:Array(UInt32)} AND brand_id > 0
-    GROUP BY brand_id
+    FROM (
+      SELECT
+        brand_id,
+        sum(product.revenue) AS revenue,
+        sum(product.sales_count) AS sales_count,
+        uniqExactArray(seller_ids) AS sellers_count,
+        count() AS products_count
+      FROM product
+      WHERE load = {load:UInt32} AND category_id IN {categoryIds:Array(UInt32)} AND brand_id > 0
+      GROUP BY brand_id
+    ) AS slice
+    JOIN (
+      SELECT brand_id, title, potential_profit_index, demand_index FROM brand WHERE load = {load:UInt32}
+    ) AS brand ON brand.brand_id = slice.brand_id
     ORDER BY revenue DESC, brandId`,
 });

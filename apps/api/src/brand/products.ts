@@ -5,27 +5,45 @@ import { report, sql } from '../analytics/report.ts';
 export const products = report({
   route: contract.brand.products,
   sql: sql`
+    WITH
+      places AS (
+        SELECT category_id, product_id
+        FROM brand_product
+        WHERE load = {load:UInt32} AND brand_id = {brandId:UInt32}
+      ),
+      figures AS (
+        SELECT
+          product_id, category_id, category_title, revenue, sales_count, median_price, comments_count,
+          potential_profit_index, length(seller_ids) AS sellers_count, rating
+        FROM product
+        WHERE load = {load:UInt32} AND (category_id, product_id) IN (SELECT * FROM places)
+      ),
+      texts AS (
+        SELECT product_id, product_name, kaspi_id, link, main_img_link
+        FROM product_text
+        WHERE load = {load:UInt32} AND (category_id, product_id) IN (SELECT * FROM places)
+      )
     SELECT
       groupArray(tuple(*)) AS brandProducts,
       (SELECT title FROM brand WHERE load = {load:UInt32} AND brand_id = {brandId:UInt32}) AS brandTitle
     FROM (
       SELECT
-        product_id AS productId,
-        product_name AS productName,
-        kaspi_id AS kaspiId,
-        link AS productKaspiLink,
-        main_img_link AS productMainImgLink,
-        category_id AS categoryId,
-        category_title AS categoryTitle,
-        revenue,
-        sales_count AS salesCount,
-        median_price AS medianPrice,
-        comments_count AS commentsCount,
-        potential_profit_index AS potentialProfitIndex,
-        sellers_count AS sellersCount,
-        rating AS lastRating
-      FROM brand_product
-      WHERE load = {load:UInt32} AND brand_id = {brandId:UInt32}
+        product.product_id AS productId,
+        text.product_name AS productName,
+        text.kaspi_id AS kaspiId,
+        text.link AS productKaspiLink,
+        text.main_img_link AS productMainImgLink,
+        product.category_id AS categoryId,
+        product.category_title AS categoryTitle,
+        product.revenue AS revenue,
+        product.sales_count AS salesCount,
+        product.median_price AS medianPrice,
+        product.comments_count AS commentsCount,
+        product.potential_profit_index AS potentialProfitIndex,
+        product.sellers_count AS sellersCount,
+        product.rating AS lastRating
+      FROM texts AS text
+      JOIN figures AS product ON product.product_id = text.product_id
       ORDER BY revenue DESC, productId
     )
     HAVING count() > 0`,

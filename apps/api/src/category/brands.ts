@@ -5,27 +5,49 @@ import { report, sql } from '../analytics/report.ts';
 export const brands = report({
   route: contract.category.brands,
   sql: sql`
-    WITH profile AS (
-      SELECT title, brands_hhi FROM category WHERE load = {load:UInt32} AND category_id = {categoryId:UInt32}
-    )
+    WITH
+      profile AS (
+        SELECT title, brands_hhi FROM category WHERE load = {load:UInt32} AND category_id = {categoryId:UInt32}
+      ),
+      slices AS (
+        SELECT
+          brand_id,
+          any(brand_title) AS title,
+          sum(product.revenue) AS revenue,
+          sum(product.sales_count) AS sales_count,
+          sum(toInt128(round(toFloat64(product.revenue) * potential_profit_index * 1e15))) AS index_sum,
+          uniqExactArray(seller_ids) AS sellers_count,
+          count() AS products_count,
+          countIf(product.rating > 0) AS rated_count,
+          sumIf(product.comments_count, product.rating > 0) AS reviews,
+          sum(toInt128(round(ifNull(product.rating, 0) * 1e12))) AS stars,
+          sum(toInt128(round(ifNull(product.rating, 0) * product.comments_count * 1e12))) AS review_stars
+        FROM product
+        WHERE load = {load:UInt32} AND category_id = {categoryId:UInt32}
+        GROUP BY brand_id
+      ),
+      toFloat64(sum(slice.revenue) OVER ()) AS category_revenue
     SELECT
       groupArray(tuple(*)) AS categoryBrands,
       (SELECT brands_hhi FROM profile) AS categoryBrandsHHI,
       (SELECT title FROM profile) AS categoryTitle
     FROM (
       SELECT
-        brand_id AS brandId,
-        brand_title AS brandTitle,
-        revenue,
-        share_from_category AS shareRevenueFromCategory,
-        sales_count AS salesCount,
-        if(sales_count > 0, toFloat64(revenue) / sales_count, 0) AS averagePrice,
-        sellers_count AS sellersCount,
-        products_count AS productsCount,
-        average_rating AS averageRating,
-        potential_profit_index AS potentialProfitIndex
-      FROM category_brand
-      WHERE load = {load:UInt32} AND category_id = {categoryId:UInt32}
+        slice.brand_id AS brandId,
+        slice.title AS brandTitle,
+        slice.revenue AS revenue,
+        if(category_revenue > 0, toFloat64(revenue) / category_revenue, 0) AS shareRevenueFromCategory,
+        slice.sales_count AS salesCount,
+        if(salesCount > 0, toFloat64(revenue) / salesCount, 0) AS averagePrice,
+        slice.sellers_count AS sellersCount,
+        slice.products_count AS productsCount,
+        multiIf(
+          slice.rated_count = 0, NULL,
+          slice.reviews = 0, slice.stars / 1e12 / slice.rated_count,
+          slice.review_stars / 1e12 / slice.reviews
+        ) AS averageRating,
+        if(revenue > 0, slice.index_sum / 1e15 / toFloat64(revenue), 0) AS potentialProfitIndex
+      FROM slices AS slice
       ORDER BY revenue DESC, brandId
     )
     HAVING count() > 0`,

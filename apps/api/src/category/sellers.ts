@@ -5,6 +5,27 @@ import { report, sql } from '../analytics/report.ts';
 export const sellers = report({
   route: contract.category.sellers,
   sql: sql`
+    WITH
+      slices AS (
+        SELECT
+          seller_id,
+          sum(offer_revenue) AS revenue,
+          sum(units) AS sales_count,
+          sum(toInt128(round(toFloat64(offer_revenue) * potential_profit_index * 1e15))) AS index_sum,
+          if(
+            sales_count > 0,
+            quantileExactWeighted(0.5)(price, units),
+            quantileExactLow(0.5)(price)
+          ) AS median_price,
+          uniqExactIf(brand_id, brand_id > 0) AS brands_count,
+          count() AS products_count
+        FROM product
+        ARRAY JOIN seller_ids AS seller_id, prices AS price, sales_counts AS units, revenues AS offer_revenue
+        WHERE load = {load:UInt32} AND category_id = {categoryId:UInt32}
+        GROUP BY seller_id
+      ),
+      sellers AS (SELECT seller_id, title, rating FROM seller WHERE load = {load:UInt32}),
+      toFloat64(sum(slice.revenue) OVER ()) AS category_revenue
     SELECT
       groupArray(tuple(*)) AS categorySellers,
       (
@@ -12,19 +33,19 @@ export const sellers = report({
       ) AS categorySellersHHI
     FROM (
       SELECT
-        seller_id AS sellerId,
-        seller_title AS sellerTitle,
-        revenue,
-        share_from_category AS shareRevenueFromCategory,
-        sales_count AS salesCount,
-        if(sales_count > 0, toFloat64(revenue) / sales_count, 0) AS averagePrice,
-        median_price AS medianPrice,
-        brands_count AS brandsCount,
-        products_count AS productsCount,
-        potential_profit_index AS potentialProfitIndex,
-        seller_rating AS lastRating
-      FROM category_seller
-      WHERE load = {load:UInt32} AND category_id = {categoryId:UInt32}
+        slice.seller_id AS sellerId,
+        seller.title AS sellerTitle,
+        slice.revenue AS revenue,
+        if(category_revenue > 0, toFloat64(revenue) / category_revenue, 0) AS shareRevenueFromCategory,
+        slice.sales_count AS salesCount,
+        if(salesCount > 0, toFloat64(revenue) / salesCount, 0) AS averagePrice,
+        slice.median_price AS medianPrice,
+        slice.brands_count AS brandsCount,
+        slice.products_count AS productsCount,
+        if(revenue > 0, slice.index_sum / 1e15 / toFloat64(revenue), 0) AS potentialProfitIndex,
+        seller.rating AS lastRating
+      FROM slices AS slice
+      JOIN sellers AS seller ON seller.seller_id = slice.seller_id
       ORDER BY revenue DESC, sellerId
     )
     HAVING count() > 0`,

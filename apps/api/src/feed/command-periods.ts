@@ -18,7 +18,7 @@ const options = {
 } as const;
 
 const described = ({ year, weekNumber, isDemo, publishedAt, manifest }: PublishedWeek) => {
-  const { seller_product: offers, seller: sellers } = JSON.parse(manifest) as Manifest;
+  const { seller_offer: offers, seller: sellers } = JSON.parse(manifest) as Manifest;
   return { year, weekNumber, offers: offers?.rows ?? 0, sellers: sellers?.rows ?? 0, isDemo, publishedAt };
 };
 

@@ -46,9 +46,14 @@ export const byText = report({
       ) AS categories,
       (
         SELECT groupArray(tuple(*)) FROM (
-          SELECT product_id AS id, product_name AS title, revenue, category_id AS categoryId
-          FROM category_product
-          WHERE load = {load:UInt32} AND (position(lowerUTF8(product_name), wanted) > 0 OR has(articles, kaspi_id))
+          SELECT product.product_id AS id, text.product_name AS title, product.revenue AS revenue,
+            product.category_id AS categoryId
+          FROM (SELECT category_id, product_id, revenue FROM product WHERE load = {load:UInt32}) AS product
+          JOIN (
+            SELECT product_id, product_name
+            FROM product_text
+            WHERE load = {load:UInt32} AND (position(lowerUTF8(product_name), wanted) > 0 OR has(articles, kaspi_id))
+          ) AS text ON text.product_id = product.product_id
           ORDER BY revenue DESC, id
           LIMIT 20
         )

@@ -5,22 +5,47 @@ import { report, sql } from '../analytics/report.ts';
 export const brands = report({
   route: contract.seller.brands,
   sql: sql`
+    WITH
+      slices AS (
+        SELECT
+          brand_id,
+          sum(offer.revenue) AS revenue,
+          sum(offer.sales_count) AS sales_count,
+          sum(toInt128(round(toFloat64(offer.revenue) * potential_profit_index * 1e15))) AS index_sum,
+          uniqExact(category_id) AS categories_count,
+          count() AS products_count
+        FROM seller_offer AS offer
+        WHERE load = {load:UInt32} AND seller_id = {sellerId:UInt32}
+        GROUP BY brand_id
+      ),
+      whole AS (
+        SELECT brand_id, title, revenue, sellers_count FROM brand WHERE load = {load:UInt32}
+        UNION ALL
+        SELECT
+          0,
+          'Без бренда',
+          revenue - (SELECT sum(revenue) FROM brand WHERE load = {load:UInt32}),
+          0
+        FROM week
+        WHERE load = {load:UInt32}
+      ),
+      toFloat64(sum(slice.revenue) OVER ()) AS seller_revenue
     SELECT groupArray(tuple(*)) AS sellerBrands
     FROM (
       SELECT
-        brand_id AS brandId,
-        brand_title AS brandTitle,
-        revenue,
-        sales_count AS salesCount,
-        if(sales_count > 0, toFloat64(revenue) / sales_count, 0) AS averagePrice,
-        potential_profit_index AS potentialProfitIndex,
-        share_from_brand AS shareRevenueFromBrand,
-        share_from_seller AS shareRevenueFromSeller,
-        products_count AS productsCount,
-        categories_count AS categoriesCount,
-        competitors_count AS competitorsCount
-      FROM seller_brand
-      WHERE load = {load:UInt32} AND seller_id = {sellerId:UInt32}
+        slice.brand_id AS brandId,
+        whole.title AS brandTitle,
+        slice.revenue AS revenue,
+        slice.sales_count AS salesCount,
+        if(salesCount > 0, toFloat64(revenue) / salesCount, 0) AS averagePrice,
+        if(revenue > 0, slice.index_sum / 1e15 / toFloat64(revenue), 0) AS potentialProfitIndex,
+        if(whole.revenue > 0, toFloat64(revenue) / toFloat64(whole.revenue), 0) AS shareRevenueFromBrand,
+        if(seller_revenue > 0, toFloat64(revenue) / seller_revenue, 0) AS shareRevenueFromSeller,
+        slice.products_count AS productsCount,
+        slice.categories_count AS categoriesCount,
+        if(brandId > 0, whole.sellers_count - 1, NULL) AS competitorsCount
+      FROM slices AS slice
+      JOIN whole ON whole.brand_id = slice.brand_id
       ORDER BY revenue DESC, brandId
     )
     HAVING count() > 0`,

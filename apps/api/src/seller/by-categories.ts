@@ -6,13 +6,19 @@ export const byCategories = report({
   route: contract.seller.byCategories,
   sql: sql`
     SELECT
-      any(seller_title) AS sellerTitle,
-      seller_id AS sellerId,
-      sum(category_seller.revenue) AS revenue,
-      sum(sales_count) AS salesCount,
-      any(seller_place) AS placeByRevenue
-    FROM category_seller
-    WHERE load = {load:UInt32} AND category_id IN {categoryIds:Array(UInt32)}
-    GROUP BY seller_id
+      seller.title AS sellerTitle,
+      slice.seller_id AS sellerId,
+      slice.revenue AS revenue,
+      slice.sales_count AS salesCount,
+      if(seller.revenue > 0, seller.place, NULL) AS placeByRevenue
+    FROM (
+      SELECT seller_id, sum(offer_revenue) AS revenue, sum(units) AS sales_count
+      FROM product
+      ARRAY JOIN seller_ids AS seller_id, sales_counts AS units, revenues AS offer_revenue
+      WHERE load = {load:UInt32} AND category_id IN {categoryIds:Array(UInt32)}
+      GROUP BY seller_id
+    ) AS slice
+    JOIN (SELECT seller_id, title, revenue, place FROM seller WHERE load = {load:UInt32}) AS seller
+      ON seller.seller_id = slice.seller_id
     ORDER BY revenue DESC, sellerId`,
 });

@@ -5,29 +5,40 @@ import { report, sql } from '../analytics/report.ts';
 export const products = report({
   route: contract.seller.products,
   sql: sql`
+    WITH
+      offers AS (SELECT * FROM seller_offer WHERE load = {load:UInt32} AND seller_id = {sellerId:UInt32}),
+      texts AS (
+        SELECT product_id, product_name, kaspi_id, link, main_img_link
+        FROM product_text
+        WHERE load = {load:UInt32} AND (category_id, product_id) IN (SELECT category_id, product_id FROM offers)
+      ),
+      categories AS (SELECT category_id, title FROM category WHERE load = {load:UInt32}),
+      brands AS (SELECT brand_id, title FROM brand WHERE load = {load:UInt32})
     SELECT
       groupArray(tuple(*)) AS sellerProducts,
       (SELECT title FROM seller WHERE load = {load:UInt32} AND seller_id = {sellerId:UInt32}) AS sellerTitle
     FROM (
       SELECT
-        product_id AS productId,
-        product_name AS productName,
-        kaspi_id AS kaspiId,
-        link AS productKaspiLink,
-        main_img_link AS productMainImgLink,
-        brand_id AS brandId,
-        brand_title AS brandTitle,
-        category_id AS categoryId,
-        category_title AS categoryTitle,
-        revenue,
-        sales_count AS salesCount,
-        price AS sellerPrice,
-        comments_count AS commentsCount,
-        potential_profit_index AS potentialProfitIndex,
-        competitors_count AS competitorsCount,
-        ifNull(rating, 0) AS lastRating
-      FROM seller_product
-      WHERE load = {load:UInt32} AND seller_id = {sellerId:UInt32}
+        offer.product_id AS productId,
+        text.product_name AS productName,
+        text.kaspi_id AS kaspiId,
+        text.link AS productKaspiLink,
+        text.main_img_link AS productMainImgLink,
+        offer.brand_id AS brandId,
+        if(brandId = 0, 'Без бренда', brand.title) AS brandTitle,
+        offer.category_id AS categoryId,
+        category.title AS categoryTitle,
+        offer.revenue AS revenue,
+        offer.sales_count AS salesCount,
+        offer.price AS sellerPrice,
+        offer.comments_count AS commentsCount,
+        offer.potential_profit_index AS potentialProfitIndex,
+        offer.competitors_count AS competitorsCount,
+        ifNull(offer.rating, 0) AS lastRating
+      FROM texts AS text
+      JOIN offers AS offer ON offer.product_id = text.product_id
+      JOIN categories AS category ON category.category_id = offer.category_id
+      LEFT JOIN brands AS brand ON brand.brand_id = offer.brand_id
       ORDER BY revenue DESC, productId
     )
     HAVING count() > 0`,

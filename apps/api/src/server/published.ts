@@ -1,5 +1,6 @@
 import type { Analytics } from '../analytics/analytics.ts';
-import { damagedLoads } from '../analytics/verify.ts';
+import { reportTables } from '../analytics/schema.ts';
+import { damagedLoads, type Manifest } from '../analytics/verify.ts';
 import { Failure } from '../reply.ts';
 import type { Store } from '../store/store.ts';
 import { publishedWeek, type PublishedWeek, publishedWeeks } from '../store/weeks.ts';
@@ -19,6 +20,12 @@ export interface Published {
   verify(depth: 'rows' | 'contents'): Promise<PublishedWeek[]>;
 }
 
+/** A week that an earlier version built into other tables: its reports have to be built anew. */
+const isOutdated = ({ manifest }: PublishedWeek): boolean => {
+  const tables = Object.keys(JSON.parse(manifest) as Manifest);
+  return reportTables.some((table) => !tables.includes(table));
+};
+
 /** Reads the pointers of the app database anew for every question: another process may publish. */
 export function openPublished(store: Store, analytics: Analytics): Published {
   let damagedNow: ReadonlySet<number> = new Set();
@@ -33,7 +40,9 @@ export function openPublished(store: Store, analytics: Analytics): Published {
     },
     damaged: async () => (await publishedWeeks(store)).filter(isDamaged),
     async verify(depth) {
-      damagedNow = new Set(await damagedLoads(analytics, await publishedWeeks(store), depth));
+      const weeks = await publishedWeeks(store);
+      const outdated = weeks.filter(isOutdated).map(({ load }) => load);
+      damagedNow = new Set([...outdated, ...(await damagedLoads(analytics, weeks, depth))]);
       return this.damaged();
     },
   };

@@ -31,6 +31,7 @@ export function CategoryList() {
           noun={nouns.category}
           rows={body.brandCategories}
           columns={columns}
+          rowKey="categoryId"
           whole="shareRevenueFromBrand"
           above={() => <CategoryCharts categories={body.brandCategories} />}
           none="За эту неделю у бренда нет категорий"

@@ -1,18 +1,14 @@
-import { columnOf, type Column } from './column.ts';
-import type { RowKeys } from './row-keys.ts';
+import { numberOf } from '../faces/face.ts';
+import type { Cells, Column } from './column.ts';
 
-const sum = (numbers: Float64Array, indices: Uint32Array): number | null => {
-  let [total, known] = [0, false];
+const sum = (rows: readonly Cells[], indices: Uint32Array, field: string): number | null => {
+  let total: number | null = null;
   for (const index of indices) {
-    const value = numbers[index] ?? Number.NaN;
-    if (Number.isNaN(value)) continue;
-    total += value;
-    known = true;
+    const value = rows[index]?.[field];
+    if (typeof value === 'number') total = (total ?? 0) + value;
   }
-  return known ? total : null;
+  return total;
 };
-
-const [sales, revenue] = [columnOf('salesCount'), columnOf('revenue')];
 
 /**
  * The total of one column over the rows shown, in the person's unit: sums of revenue, of sales and of
@@ -20,17 +16,17 @@ const [sales, revenue] = [columnOf('salesCount'), columnOf('revenue')];
  * @param whole the share column whose rows are parts of one whole
  */
 export const totalOf = (
-  column: Column,
-  keys: RowKeys,
+  { field, face }: Column,
+  rows: readonly Cells[],
   indices: Uint32Array,
   whole: string | undefined,
 ): number | null | undefined => {
-  const { field } = column;
   if (field === 'averagePrice') {
-    const [sold, earned] = [sum(keys.numbers(sales), indices), sum(keys.numbers(revenue), indices)];
-    return sold === null || sold === 0 || earned === null ? null : earned / sold;
+    const sales = sum(rows, indices, 'salesCount');
+    const revenue = sum(rows, indices, 'revenue');
+    return sales === null || sales === 0 || revenue === null ? null : revenue / sales;
   }
-  if (field === 'revenue' || field === 'salesCount' || field === whole)
-    return sum(keys.numbers(column), indices);
+  if (field === 'revenue' || field === 'salesCount') return sum(rows, indices, field);
+  if (field === whole) return numberOf(face.kind, sum(rows, indices, field));
   return undefined;
 };

@@ -9,18 +9,22 @@ export const concentrations = sql`
 INSERT INTO build_concentration
 WITH
   by_seller AS (
-    SELECT level, id, seller_id, toDecimal256(sum(offer_revenue), 2) AS revenue
-    FROM build_product
-    ARRAY JOIN seller_ids AS seller_id, revenues AS offer_revenue
-    ARRAY JOIN ['category', 'brand'] AS level, [category_id, brand_id] AS id
-    WHERE load = {load:UInt32} AND offer_revenue > 0 AND id > 0
-    GROUP BY level, id, seller_id
+    SELECT 'category' AS level, category_id AS id, toDecimal256(slice.revenue, 2) AS revenue
+    FROM build_seller_in_category AS slice
+    WHERE load = {load:UInt32} AND slice.revenue > 0
+    UNION ALL
+    SELECT 'brand', brand_id, toDecimal256(slice.revenue, 2)
+    FROM build_seller_of_brand AS slice
+    WHERE load = {load:UInt32} AND slice.revenue > 0 AND brand_id > 0
   ),
   by_brand AS (
-    SELECT category_id, toDecimal256(sum(product.revenue), 2) AS revenue
-    FROM build_product AS product
-    WHERE load = {load:UInt32} AND product.revenue > 0
-    GROUP BY category_id, brand_id, if(brand_id = 0, product_id, 0)
+    SELECT category_id, toDecimal256(slice.revenue, 2) AS revenue
+    FROM build_brand_in_category AS slice
+    WHERE load = {load:UInt32} AND slice.revenue > 0 AND brand_id > 0
+    UNION ALL
+    SELECT category_id, toDecimal256(product.revenue, 2)
+    FROM build_card AS product
+    WHERE load = {load:UInt32} AND product.revenue > 0 AND brand_id = 0
   ),
   sellers AS (
     SELECT level, id, 10000 * toFloat64(sum(revenue * revenue)) / toFloat64(sum(revenue) * sum(revenue)) AS hhi

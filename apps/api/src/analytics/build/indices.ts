@@ -6,7 +6,7 @@ INSERT INTO build_week
 WITH
   (
     SELECT quantileExactWeighted(0.5)(price, units)
-    FROM build_product
+    FROM build_card
     ARRAY JOIN prices AS price, sales_counts AS units
     WHERE load = {load:UInt32} AND units > 0
   ) AS half_price,
@@ -18,7 +18,7 @@ SELECT
   quantileExactWeighted(0.5)(product.comments_count, sales_count) AS comments_count,
   if(reviews = 0, 3, stars / reviews) AS rating,
   assumeNotNull(half_price) AS price
-FROM build_product AS product
+FROM build_card AS product
 WHERE product.load = {load:UInt32} AND sales_count > 0
 HAVING count() > 0`;
 
@@ -45,7 +45,7 @@ SELECT
   median_price,
   known * least(greatest((settled_rating - 3) / 2, 0), 1) AS leaders,
   greatest(category.sellers_hhi, assumeNotNull(category.brands_hhi)) AS hhi
-FROM build_product AS product
+FROM build_card AS product
 JOIN (SELECT * FROM build_concentration WHERE load = {load:UInt32} AND level = 'category') AS category
   ON category.id = product.category_id
 WHERE product.load = {load:UInt32} AND sales_count > 0`;
@@ -61,7 +61,7 @@ WITH
       count() AS sold_offers,
       quantileExactLow(0.5)(offer_revenue) AS offer_median,
       quantileExactWeighted(0.5)(price, units) AS median_price
-    FROM build_product
+    FROM build_card
     ARRAY JOIN prices AS price, sales_counts AS units, revenues AS offer_revenue
     ARRAY JOIN ['category', 'brand'] AS level, [category_id, brand_id] AS id
     WHERE load = {load:UInt32} AND units > 0 AND id > 0

@@ -7,7 +7,7 @@ WITH
   largest AS (
     (
       SELECT 'seller' AS inside, seller_id AS id, 'category' AS kind, category_id AS leader, revenue
-      FROM build_category_seller
+      FROM build_seller_in_category
       WHERE load = {load:UInt32} AND revenue > 0
       ORDER BY load, seller_id, revenue DESC, category_id
       LIMIT 5 BY seller_id
@@ -15,7 +15,7 @@ WITH
     UNION ALL
     (
       SELECT 'seller', seller_id, 'brand', brand_id, revenue
-      FROM build_brand_seller
+      FROM build_seller_of_brand
       WHERE load = {load:UInt32} AND revenue > 0 AND brand_id > 0
       ORDER BY load, seller_id, revenue DESC, brand_id
       LIMIT 5 BY seller_id
@@ -23,7 +23,7 @@ WITH
     UNION ALL
     (
       SELECT 'category', category_id, 'seller', seller_id, revenue
-      FROM build_category_seller
+      FROM build_seller_in_category
       WHERE load = {load:UInt32} AND revenue > 0
       ORDER BY category_id, revenue DESC, seller_id
       LIMIT 5 BY category_id
@@ -31,7 +31,7 @@ WITH
     UNION ALL
     (
       SELECT 'category', category_id, 'brand', brand_id, revenue
-      FROM build_category_brand
+      FROM build_brand_in_category
       WHERE load = {load:UInt32} AND revenue > 0 AND brand_id > 0
       ORDER BY load, category_id, revenue DESC, brand_id
       LIMIT 5 BY category_id
@@ -39,7 +39,7 @@ WITH
     UNION ALL
     (
       SELECT 'brand', brand_id, 'seller', seller_id, revenue
-      FROM build_brand_seller
+      FROM build_seller_of_brand
       WHERE load = {load:UInt32} AND revenue > 0 AND brand_id > 0
       ORDER BY brand_id, revenue DESC, seller_id
       LIMIT 5 BY brand_id
@@ -47,7 +47,7 @@ WITH
     UNION ALL
     (
       SELECT 'brand', brand_id, 'category', category_id, revenue
-      FROM build_category_brand
+      FROM build_brand_in_category
       WHERE load = {load:UInt32} AND revenue > 0 AND brand_id > 0
       ORDER BY brand_id, revenue DESC, category_id
       LIMIT 5 BY brand_id

@@ -1,32 +1,48 @@
 import { sql } from '../report.ts';
 
-/** The products of each category, sold or not. */
-export const categoryProducts = sql`
-INSERT INTO category_product
+/** Every product with its titles, figures, index and offers, sold or not. */
+export const listedProducts = sql`
+INSERT INTO product
 SELECT
-  load, category_id, product_id, product_name, kaspi_id, link, main_img_link, brand_id, brand_title,
-  revenue, sales_count, median_price, min_price, comments_count, potential_profit_index,
-  length(seller_ids) AS sellers_count, rating
-FROM build_listed_product
-WHERE load = {load:UInt32}`;
+  product.load,
+  product.category_id,
+  product.product_id,
+  product.brand_id,
+  brand.title AS brand_title,
+  category.title AS category_title,
+  product.revenue,
+  product.sales_count,
+  product.median_price,
+  product.min_price,
+  product.comments_count,
+  product.rating,
+  indices.potential_profit_index AS potential_profit_index,
+  product.seller_ids,
+  product.prices,
+  product.sales_counts,
+  product.revenues
+FROM build_card AS product
+LEFT ANY JOIN (SELECT id, title FROM build_title WHERE load = {load:UInt32} AND kind = 'brand') AS brand
+  ON brand.id = product.brand_id
+LEFT ANY JOIN (SELECT id, title FROM build_title WHERE load = {load:UInt32} AND kind = 'category') AS category
+  ON category.id = product.category_id
+LEFT ANY JOIN (
+  SELECT id, potential_profit_index FROM build_index WHERE load = {load:UInt32} AND level = 'product'
+) AS indices ON indices.id = product.product_id
+WHERE product.load = {load:UInt32}`;
 
-/** The products of each brand, sold or not; those without a brand are nobody's. */
+/** Where the products of each brand are; those without a brand are nobody's. */
 export const brandProducts = sql`
 INSERT INTO brand_product
-SELECT
-  load, brand_id, product_id, product_name, kaspi_id, link, main_img_link, category_id, category_title,
-  revenue, sales_count, median_price, comments_count, potential_profit_index,
-  length(seller_ids) AS sellers_count, rating
-FROM build_listed_product
-WHERE load = {load:UInt32} AND brand_id > 0`;
+SELECT load, brand_id, category_id, product_id FROM build_card WHERE load = {load:UInt32} AND brand_id > 0`;
 
 /** The offers of each seller, sold or not. */
-export const sellerProducts = sql`
-INSERT INTO seller_product
+export const sellerOffers = sql`
+INSERT INTO seller_offer
 SELECT
-  load, seller_id, product_id, product_name, kaspi_id, link, main_img_link, brand_id, brand_title,
-  category_id, category_title, offer_revenue AS revenue, offer_sales AS sales_count, price, comments_count,
-  potential_profit_index, length(seller_ids) - 1 AS competitors_count, rating
-FROM build_listed_product
+  load, seller_id, category_id, product_id, brand_id, price, offer_sales AS sales_count,
+  offer_revenue AS revenue, comments_count, rating, potential_profit_index,
+  length(seller_ids) - 1 AS competitors_count
+FROM product
 ARRAY JOIN seller_ids AS seller_id, prices AS price, sales_counts AS offer_sales, revenues AS offer_revenue
 WHERE load = {load:UInt32}`;

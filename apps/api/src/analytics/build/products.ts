@@ -5,23 +5,16 @@ import { sql } from '../report.ts';
  * is the largest itself: both are packed into one number, the count above the bits of the rating.
  */
 export const products = sql`
-INSERT INTO build_product
+INSERT INTO build_card
 WITH
   bitShiftLeft(toUInt128(ifNull(product_comments_count, 0)), 64)
     + reinterpretAsUInt64(assumeNotNull(product_rating)) AS rated,
   maxIf(rated, product_rating > 0) AS best
 SELECT
   load,
+  category_id,
   product_id,
-  min(product_kaspi_id) AS kaspi_id,
-  min(product_name) AS name,
-  min(product_link) AS link,
-  min(product_main_img_link) AS main_img_link,
-  kaspi_id != max(product_kaspi_id) OR name != max(product_name)
-    OR ifNull(link != max(product_link), false)
-    OR ifNull(main_img_link != max(product_main_img_link), false) AS is_disputed,
   any(offer.brand_id) AS brand_id,
-  any(offer.category_id) AS category_id,
   nullIf(reinterpretAsFloat64(toUInt64(best)), 0) AS rating,
   max(ifNull(product_comments_count, 0)) AS comments_count,
   sum(offer.revenue) AS revenue,
@@ -40,29 +33,52 @@ SELECT
   groupArray(offer.revenue) AS revenues
 FROM offer
 WHERE load = {load:UInt32}
-GROUP BY load, product_id
+GROUP BY load, category_id, product_id
 SETTINGS optimize_aggregation_in_order = 1`;
 
-/** Settles the texts of products whose rows differ: the most frequent given wins, ties by the smallest. */
+/** The texts of the products whose rows all say the same. */
 export const productTexts = sql`
-INSERT INTO build_product_text
+INSERT INTO product_text
+WITH cityHash64(
+    offer.product_name, product_kaspi_id, ifNull(product_link, ''), ifNull(product_main_img_link, '')
+  ) AS wording
+SELECT
+  load,
+  category_id,
+  product_id,
+  any(offer.product_name) AS product_name,
+  any(product_kaspi_id) AS kaspi_id,
+  any(product_link) AS link,
+  any(product_main_img_link) AS main_img_link
+FROM offer
+WHERE load = {load:UInt32}
+GROUP BY load, category_id, product_id
+HAVING min(wording) = max(wording)
+SETTINGS optimize_aggregation_in_order = 1`;
+
+/** The texts of those whose rows differ: the most frequent given wins, ties by the smallest. */
+export const settledTexts = sql`
+INSERT INTO product_text
 WITH votes AS (
-  SELECT product_id, field, value, count() AS number
+  SELECT category_id, product_id, field, value, count() AS number
   FROM offer
   ARRAY JOIN
-    ['kaspi_id', 'name', 'link', 'main_img_link'] AS field,
-    [product_kaspi_id, product_name, ifNull(product_link, ''), ifNull(product_main_img_link, '')] AS value
+    ['name', 'kaspi_id', 'link', 'main_img_link'] AS field,
+    [offer.product_name, product_kaspi_id, ifNull(product_link, ''), ifNull(product_main_img_link, '')] AS value
   WHERE load = {load:UInt32} AND value != '' AND product_id IN (
-    SELECT product_id FROM build_product WHERE load = {load:UInt32} AND is_disputed
+    SELECT product_id FROM build_card WHERE load = {load:UInt32} AND product_id NOT IN (
+      SELECT product_id FROM product_text WHERE load = {load:UInt32}
+    )
   )
-  GROUP BY product_id, field, value
+  GROUP BY category_id, product_id, field, value
 )
 SELECT
   {load:UInt32} AS load,
+  category_id,
   product_id,
+  argMinIf(value, (-number, value), field = 'name') AS product_name,
   argMinIf(value, (-number, value), field = 'kaspi_id') AS kaspi_id,
-  argMinIf(value, (-number, value), field = 'name') AS name,
   nullIf(argMinIf(value, (-number, value), field = 'link'), '') AS link,
   nullIf(argMinIf(value, (-number, value), field = 'main_img_link'), '') AS main_img_link
 FROM votes
-GROUP BY product_id`;
+GROUP BY category_id, product_id`;

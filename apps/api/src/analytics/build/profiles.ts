@@ -1,25 +1,33 @@
 import { sql } from '../report.ts';
 
-/** Every seller with its figures of the week; its index is the revenue-weighted mean of its products'. */
+/**
+ * Every seller with its figures of the week; its index is the revenue-weighted mean of its products', summed
+ * in 10⁻¹⁵ ₸: whole numbers, so that the order of the rows never shows in a figure.
+ */
 export const sellerProfiles = sql`
 INSERT INTO seller
 WITH
   totals AS (
     SELECT
       seller_id,
-      sum(slice.revenue) AS revenue,
-      sum(slice.sales_count) AS sales_count,
-      sum(slice.index_sum) AS index_sum,
-      countIf(slice.revenue > 0) AS categories_count,
-      sum(sold_products_count) AS products_count,
+      sum(offer.revenue) AS revenue,
+      sum(offer.sales_count) AS sales_count,
+      sum(toInt128(round(toFloat64(offer.revenue) * potential_profit_index * 1e15))) AS index_sum,
+      countIf(offer.sales_count > 0) AS products_count,
       rank() OVER (ORDER BY revenue DESC) AS place
-    FROM build_category_seller AS slice
+    FROM seller_offer AS offer
+    WHERE load = {load:UInt32}
+    GROUP BY seller_id
+  ),
+  categories AS (
+    SELECT seller_id, countIf(revenue > 0) AS categories_count
+    FROM build_seller_in_category
     WHERE load = {load:UInt32}
     GROUP BY seller_id
   ),
   brands AS (
     SELECT seller_id, countIf(revenue > 0 AND brand_id > 0) AS brands_count
-    FROM build_brand_seller
+    FROM build_seller_of_brand
     WHERE load = {load:UInt32}
     GROUP BY seller_id
   ),
@@ -37,13 +45,14 @@ SELECT
   totals.sales_count,
   totals.place,
   if(totals.revenue > 0, totals.index_sum / 1e15 / toFloat64(totals.revenue), 0) AS potential_profit_index,
-  totals.categories_count AS categories_with_sales_count,
+  categories.categories_count AS categories_with_sales_count,
   brands.brands_count AS brands_with_sales_count,
   totals.products_count AS products_with_sales_count,
   categories_in.leaders AS top_categories,
   brands_in.leaders AS top_brands
 FROM build_seller AS seller
 JOIN totals ON totals.seller_id = seller.seller_id
+JOIN categories ON categories.seller_id = seller.seller_id
 JOIN brands ON brands.seller_id = seller.seller_id
 LEFT JOIN leading AS categories_in ON categories_in.id = seller.seller_id AND categories_in.kind = 'category'
 LEFT JOIN leading AS brands_in ON brands_in.id = seller.seller_id AND brands_in.kind = 'brand'
@@ -68,13 +77,13 @@ WITH
       sum(slice.products_count) AS products_count,
       rank() OVER (ORDER BY revenue DESC) AS place,
       sum(revenue) OVER () AS week_revenue
-    FROM build_category_brand AS slice
+    FROM build_brand_in_category AS slice
     WHERE load = {load:UInt32}
     GROUP BY category_id
   ),
   sellers AS (
     SELECT category_id, count() AS sellers_count
-    FROM build_category_seller
+    FROM build_seller_in_category
     WHERE load = {load:UInt32}
     GROUP BY category_id
   ),
@@ -126,13 +135,13 @@ WITH
       count() AS categories_count,
       sum(slice.products_count) AS products_count,
       rank() OVER (ORDER BY revenue DESC) AS place
-    FROM build_category_brand AS slice
+    FROM build_brand_in_category AS slice
     WHERE load = {load:UInt32} AND brand_id > 0
     GROUP BY brand_id
   ),
   sellers AS (
     SELECT brand_id, count() AS sellers_count
-    FROM build_brand_seller
+    FROM build_seller_of_brand
     WHERE load = {load:UInt32} AND brand_id > 0
     GROUP BY brand_id
   ),
@@ -162,35 +171,3 @@ LEFT JOIN (SELECT * FROM build_concentration WHERE load = {load:UInt32} AND leve
   ON concentration.id = totals.brand_id
 LEFT JOIN leading AS sellers_in ON sellers_in.id = totals.brand_id AND sellers_in.kind = 'seller'
 LEFT JOIN leading AS categories_in ON categories_in.id = totals.brand_id AND categories_in.kind = 'category'`;
-
-/** The whole market: its sums, counts and eight largest sellers and brands. */
-export const weekProfile = sql`
-INSERT INTO week
-WITH
-  top_sellers AS (
-    SELECT seller_id AS id, title, revenue FROM seller
-    WHERE load = {load:UInt32} AND revenue > 0 ORDER BY revenue DESC, id LIMIT 8
-  ),
-  top_brands AS (
-    SELECT brand_id AS id, title, revenue FROM brand
-    WHERE load = {load:UInt32} AND revenue > 0 ORDER BY revenue DESC, id LIMIT 8
-  )
-SELECT
-  any(category.load) AS load,
-  sum(category.revenue) AS revenue,
-  sum(category.sales_count) AS sales_count,
-  (SELECT count() FROM seller WHERE load = {load:UInt32}) AS sellers_count,
-  (SELECT count() FROM brand WHERE load = {load:UInt32}) AS brands_count,
-  count() AS categories_count,
-  sum(category.products_count) AS products_count,
-  (
-    SELECT arrayMap(entry -> (entry.2, entry.3, entry.4), arraySort(groupArray((-revenue, id, title, revenue))))
-    FROM top_sellers
-  ) AS top_sellers,
-  (
-    SELECT arrayMap(entry -> (entry.2, entry.3, entry.4), arraySort(groupArray((-revenue, id, title, revenue))))
-    FROM top_brands
-  ) AS top_brands
-FROM category
-WHERE category.load = {load:UInt32}
-HAVING count() > 0`;

@@ -1,17 +1,12 @@
 import { sql } from '../report.ts';
 
-/** One product with its texts as most rows give them, its figures of the week, and its offers folded in. */
-export const buildProduct = sql`
-CREATE TABLE IF NOT EXISTS build_product (
+/** One product with its figures of the week, and its offers folded in. */
+export const buildCard = sql`
+CREATE TABLE IF NOT EXISTS build_card (
   load UInt32,
-  product_id UInt32,
-  kaspi_id String,
-  name String,
-  link Nullable(String),
-  main_img_link Nullable(String),
-  is_disputed Bool,
-  brand_id UInt32,
   category_id UInt32,
+  product_id UInt32,
+  brand_id UInt32,
   rating Nullable(Float64),
   comments_count UInt32,
   revenue Decimal(38, 2),
@@ -26,20 +21,7 @@ CREATE TABLE IF NOT EXISTS build_product (
   revenues Array(Decimal(18, 2))
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, product_id)`;
-
-/** The texts of the products whose rows differ: the most frequent given, ties by the smallest. */
-export const buildProductText = sql`
-CREATE TABLE IF NOT EXISTS build_product_text (
-  load UInt32,
-  product_id UInt32,
-  kaspi_id String,
-  name String,
-  link Nullable(String),
-  main_img_link Nullable(String)
-) ENGINE = MergeTree
-PARTITION BY load
-ORDER BY (load, product_id)`;
+ORDER BY (load, category_id, product_id)`;
 
 /** One seller as its rows say it most often. */
 export const buildSeller = sql`

@@ -34,4 +34,4 @@ CREATE TABLE IF NOT EXISTS offer (
   revenue Decimal(18, 2)
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, product_id, seller_id)`;
+ORDER BY (load, category_id, product_id, seller_id)`;

@@ -1,0 +1,39 @@
+import { sql } from '../report.ts';
+
+/** What the rows of a product say of it: its names and links. */
+export const productText = sql`
+CREATE TABLE IF NOT EXISTS product_text (
+  load UInt32,
+  category_id UInt32,
+  product_id UInt32,
+  product_name String,
+  kaspi_id String,
+  link Nullable(String),
+  main_img_link Nullable(String)
+) ENGINE = MergeTree
+PARTITION BY load
+ORDER BY (load, category_id, product_id)`;
+
+/** Every product with its figures of the week and its offers: the same places of the arrays are one offer. */
+export const product = sql`
+CREATE TABLE IF NOT EXISTS product (
+  load UInt32,
+  category_id UInt32,
+  product_id UInt32,
+  brand_id UInt32,
+  brand_title LowCardinality(String),
+  category_title LowCardinality(String),
+  revenue Decimal(38, 2),
+  sales_count UInt64,
+  median_price Decimal(18, 2),
+  min_price Decimal(18, 2),
+  comments_count UInt32,
+  rating Nullable(Float64),
+  potential_profit_index Float64,
+  seller_ids Array(UInt32),
+  prices Array(Decimal(18, 2)),
+  sales_counts Array(UInt32),
+  revenues Array(Decimal(18, 2))
+) ENGINE = MergeTree
+PARTITION BY load
+ORDER BY (load, category_id, product_id)`;
