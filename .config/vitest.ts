@@ -14,7 +14,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** A project whose tests run in Node: `*.test.ts` of one package. */
 const inNode = (name: string, folder: string) => ({
   root: root + folder,
-  test: { name, include: ['{src,test}/**/*.test.ts'], environment: 'node' as const, ...patience },
+  test: { name, include: ['{src,test,mock}/**/*.test.ts'], environment: 'node' as const, ...patience },
 });
 
 /** A project whose tests run in a real browser: `*.test.tsx` of one package. */
@@ -22,10 +22,10 @@ const inBrowser = (name: string, folder: string) => ({
   root: root + folder,
   plugins: [react(), tailwindcss(), mockedNetwork],
   // All dependencies are found before the first test: one found later would load React a second time.
-  optimizeDeps: { entries: ['{src,test}/**/*.{ts,tsx}'] },
+  optimizeDeps: { entries: ['{src,test,mock}/**/*.{ts,tsx}'] },
   test: {
     name,
-    include: ['{src,test}/**/*.test.tsx'],
+    include: ['{src,test,mock}/**/*.test.tsx'],
     // A loaded machine is slow, not wrong.
     expect: { poll: { timeout: 15_000 } },
     setupFiles: ['./test/setup.ts'],

@@ -1,26 +1,14 @@
-import { http, type HttpHandler } from 'msw';
-import type * as z from 'zod/mini';
+import type { HttpHandler } from 'msw';
+import { mockRoute, onRoute, type Reply, type Route } from '../mock/mock-route.ts';
+import { perform } from '../mock/scenarios/perform.ts';
+import type { Scenario } from '../mock/scenarios/scenario.ts';
+import { marketAnswer } from './market.ts';
 import { worker } from './worker.ts';
-
-/** A route of the contract, as far as an answer needs it. */
-interface Route {
-  method: string;
-  path: string;
-  responses: object;
-}
-
-/** Any answer that the contract allows: a status it declares, with that status's body. */
-type Reply<R extends Route> = {
-  [Status in keyof R['responses'] & number]: {
-    status: Status;
-    body: R['responses'][Status] extends z.ZodMiniType<infer Body> ? Body : never;
-  };
-}[keyof R['responses'] & number];
 
 /** One request that a test has seen. */
 export interface Call {
   url: URL;
-  /** The path's parameters by name. */
+  /** The path's parameters by name, as text. */
   params: Readonly<Record<string, unknown>>;
   headers: Headers;
   /** The parsed body; undefined for a request without one. */
@@ -29,30 +17,15 @@ export interface Call {
 
 type Replies<R extends Route> = Reply<R> | ((call: Call) => Reply<R> | Promise<Reply<R>>);
 
-const methods = { GET: http.get, POST: http.post };
+const texts = (params: unknown) =>
+  Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
 
-const isKnown = (method: string): method is keyof typeof methods => method in methods;
-
-/** A handler whose reply is any response at all: for servers that break the contract. */
-function rawHandler(route: Route, reply: (call: Call) => Response | Promise<Response>): HttpHandler {
-  if (!isKnown(route.method)) throw new Error(`No answer to ${route.method}`);
-  return methods[route.method](`*${route.path}`, async ({ request, params }) => {
-    const text = await request.clone().text();
-    return reply({
-      url: new URL(request.url),
-      params,
-      headers: request.headers,
-      body: text === '' ? undefined : JSON.parse(text),
-    });
-  });
-}
-
-/** A handler that answers a route of the contract. */
-export const handler = <R extends Route>(route: R, replies: Replies<R>, calls: Call[] = []): HttpHandler =>
-  rawHandler(route, async (call) => {
+/** A handler that answers a route of the contract and notes what it is asked. */
+const handler = <R extends Route>(route: R, replies: Replies<R>, calls: Call[]): HttpHandler =>
+  mockRoute(route)(async ({ url, params, headers, body }) => {
+    const call = { url, params: texts(params), headers, body };
     calls.push(call);
-    const { status, body } = typeof replies === 'function' ? await replies(call) : replies;
-    return Response.json(body, { status });
+    return typeof replies === 'function' ? replies(call) : replies;
   });
 
 /** Answers a route for the rest of the test; the returned list fills with the calls it gets. */
@@ -62,7 +35,16 @@ export function answer<R extends Route>(route: R, replies: Replies<R>): readonly
   return calls;
 }
 
+/** Answers a route as the panel of the mock mode would: slowly, with a failure, with nothing, with too much. */
+export const answerAs = (route: Route, scenario: Scenario): void =>
+  worker.use(perform(route, marketAnswer(route), () => scenario));
+
 /** Answers a route with any response at all for the rest of the test. */
 export function answerRaw(route: Route, reply: (call: Call) => Response | Promise<Response>): void {
-  worker.use(rawHandler(route, reply));
+  const raw = onRoute(route, async (request, params) => {
+    const text = await request.clone().text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    return reply({ url: new URL(request.url), params, headers: request.headers, body });
+  });
+  worker.use(raw);
 }

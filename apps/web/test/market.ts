@@ -1,6 +1,10 @@
 import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
-import { handler } from './answer.ts';
+import type { MarketWeek } from '@vitrina/conformance/market/week.ts';
+import { type MockedAuth, mockedCalls } from '../mock/calls.ts';
+import { openMarket } from '../mock/market.ts';
+import { mockRoute, type Route } from '../mock/mock-route.ts';
+import { ok } from '../mock/reply.ts';
 
 /** The person signed in, unless a test says otherwise. */
 export const user = {
@@ -17,57 +21,60 @@ export const signedIn = { user, accessToken: 'access-1', refreshToken: 'refresh-
 /** The published weeks, latest first. */
 export const reportPeriods = [46, 45, 44].map((weekNumber) => ({ year: 2026, weekNumber }));
 
-const ok = <Body>(body: Body) => ({ status: 200 as const, body });
+/** Whoever asks is signed in, by any code. */
+const auth: MockedAuth = {
+  requestCode: mockRoute(contract.auth.requestCode)(({ body }) =>
+    ok({ message: 'Код отправлен', email: body.email }),
+  ),
+  verifyCode: mockRoute(contract.auth.verifyCode)(() => ok(signedIn)),
+  refresh: mockRoute(contract.auth.refresh)(() => ok({ accessToken: 'access-2', refreshToken: 'refresh-2' })),
+  logout: mockRoute(contract.auth.logout)(() => ok({ message: 'Вы вышли' })),
+  me: mockRoute(contract.auth.me)(() => ok({ user })),
+};
 
-/** One seller, brand and category, the same in every report: the answers of a market at peace. */
-export function marketAnswers() {
-  const { auth, period, seller, brand, category, health } = contract;
-  const { brandTitle } = examples.BrandInfo;
-  const { categoryTitle } = examples.CategoryInfo;
-  const { sellerTitle } = examples.SellerInfo;
-  const names = { 1: 'Бытовая техника', 12: 'Уборка', 31: categoryTitle };
-  return [
-    handler(health.check, ok({ ok: true, message: 'Всё работает' })),
-    handler(auth.requestCode, ok({ message: 'Код отправлен', email: user.email })),
-    handler(auth.verifyCode, ok(signedIn)),
-    handler(auth.refresh, ok({ accessToken: 'access-2', refreshToken: 'refresh-2' })),
-    handler(auth.logout, ok({ message: 'Вы вышли' })),
-    handler(auth.me, ok({ user })),
-    handler(period.list, ok({ reportPeriods })),
-    handler(period.weekInfo, ({ params }) =>
-      ok({
-        weekInfo: {
-          ...examples.WeekInfo,
-          year: Number(params['year']),
-          weekNumber: Number(params['weekNumber']),
-        },
-      }),
-    ),
-    handler(seller.info, ok({ sellerInfo: examples.SellerInfo })),
-    handler(seller.categories, ok({ sellerCategories: [examples.SellerCategory] })),
-    handler(seller.brands, ok({ sellerBrands: [examples.SellerBrand] })),
-    handler(seller.products, ok({ sellerProducts: [examples.SellerProduct], sellerTitle })),
-    handler(seller.byCategories, ok([examples.SellerRow])),
-    handler(seller.byTitle, ok([examples.SellerRow])),
-    handler(brand.byCategories, ok([examples.BrandRow])),
-    handler(brand.info, ok({ brandInfo: examples.BrandInfo })),
-    handler(brand.categories, ok({ brandCategories: [examples.BrandCategory] })),
-    handler(brand.sellers, ok({ brandSellers: [examples.BrandSeller], brandSellersHHI: 5000, brandTitle })),
-    handler(brand.products, ok({ brandProducts: [examples.BrandProduct], brandTitle })),
-    handler(category.tree, ok({ categoriesTree: { 1: { 12: [31] } }, categoryIdNameMap: names })),
-    handler(category.list, ok({ categories: [examples.CategoryRow] })),
-    handler(category.info, ok({ categoryInfo: examples.CategoryInfo })),
-    handler(
-      category.sellers,
-      ok({
-        categorySellers: [examples.CategorySeller],
-        categorySellersHHI: examples.CategoryInfo.categorySellersHHI,
-      }),
-    ),
-    handler(
-      category.brands,
-      ok({ categoryBrands: [examples.CategoryBrand], categoryBrandsHHI: 5000, categoryTitle }),
-    ),
-    handler(category.products, ok({ productsByCategory: [examples.CategoryProduct], categoryTitle })),
-  ];
+const { SellerInfo, SellerProduct, CategoryRow } = examples;
+const titles: Readonly<Record<number, string>> = {
+  1: 'Бытовая техника',
+  12: 'Уборка',
+  31: CategoryRow.categoryTitle,
+};
+
+/** One offer: the examples of the contract as one seller's one product, the same in every week. */
+const weeks = reportPeriods.map((period): MarketWeek => ({
+  ...period,
+  isDemo: true,
+  publishedAt: examples.WeekInfo.publishedAt,
+  offers: [
+    {
+      sellerId: SellerInfo.sellerId,
+      productId: SellerProduct.productId,
+      brandId: SellerProduct.brandId,
+      categoryId: CategoryRow.categoryId,
+      price: SellerProduct.sellerPrice * 100,
+      salesCount: SellerProduct.salesCount,
+      revenue: SellerProduct.revenue * 100,
+      comments: SellerProduct.commentsCount,
+      rating: SellerProduct.lastRating,
+    },
+  ],
+  names: {
+    seller: () => SellerInfo,
+    brand: () => SellerProduct.brandTitle,
+    category: (id) => titles[id] ?? '',
+    parents: () => CategoryRow,
+    product: () => SellerProduct,
+  },
+}));
+
+/** Every call, answered by a market at peace: one seller, brand, category and product. */
+export const marketCalls = mockedCalls(openMarket(weeks), auth);
+
+/** The answers when a test says nothing. */
+export const marketAnswers = () => marketCalls.map(({ handler }) => handler);
+
+/** What that market answers a route with. */
+export function marketAnswer(route: Route) {
+  const found = marketCalls.find((call) => call.route === route);
+  if (!found) throw new Error(`The market has no answer to ${route.path}`);
+  return found.handler;
 }

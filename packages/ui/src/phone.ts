@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 /** Below 768 px the product is laid out for a phone (specification §9). */
-const phone = '(width < 48rem)';
+const phone = matchMedia('(width < 48rem)');
 
 const subscribe = (listener: () => void) => {
-  const media = matchMedia(phone);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
+  phone.addEventListener('change', listener);
+  return () => phone.removeEventListener('change', listener);
 };
 
 /** Whether the window is as narrow as a phone's, kept up to date. */
-export const usePhone = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(phone).matches);
+export const usePhone = (): boolean => useSyncExternalStore(subscribe, () => phone.matches);

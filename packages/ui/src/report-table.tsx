@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { usePhone } from './phone.ts';
 import type { Noun } from './plural.ts';
 import { columnOf, type Cells, type ColumnOf } from './report-table/column.ts';
@@ -24,8 +24,6 @@ export interface ReportTableProps<Row extends Cells> {
   readonly columns: readonly ColumnOf<Row>[];
   /** Those of the columns that a person has to ask for. */
   readonly hidden?: readonly ColumnOf<Row>[];
-  /** The field that tells rows apart. */
-  readonly rowKey: keyof Row & string;
   /** Where the name in a column leads, if anywhere; an https address opens a tab of its own. */
   readonly href?: (row: Row, field: ColumnOf<Row>) => string | null | undefined;
   /** The share column whose rows are parts of one whole, so that its sum means something. */
@@ -41,15 +39,18 @@ const none: readonly string[] = [];
 
 /** The rows of a report: sorted, filtered, counted, summed, and taken away as a file. */
 export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => {
-  const { name, caption, noun, rows, columns: fields, hidden, rowKey, href, whole } = props;
+  const { name, caption, noun, rows, columns: fields, hidden, href, whole } = props;
   const phone = usePhone();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const columns = useMemo(() => fields.map(columnOf), [fields]);
-  const hrefAt = (index: number, field: string): string | undefined => {
-    const row = rows[index];
-    const known = fields.find((each) => each === field);
-    return row === undefined || known === undefined ? undefined : (href?.(row, known) ?? undefined);
-  };
+  const hrefAt = useCallback(
+    (index: number, field: string): string | undefined => {
+      const row = rows[index];
+      const known = fields.find((each) => each === field);
+      return row === undefined || known === undefined ? undefined : (href?.(row, known) ?? undefined);
+    },
+    [rows, fields, href],
+  );
   const view = useTableView({
     name,
     rows,
@@ -74,7 +75,6 @@ export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => 
         view={view}
         name={name}
         caption={caption}
-        rowKey={rowKey}
         hrefAt={hrefAt}
         whole={whole}
         filtersOpen={filtersOpen && !phone}

@@ -26,7 +26,6 @@ export const TablePage = ({ search: first = {}, onAddress, ...props }: Props) =>
           noun={nouns.product}
           rows={few}
           columns={columns}
-          rowKey="productId"
           whole="shareRevenueFromCategory"
           search={search}
           onSearchChange={(changes) => {

@@ -31,7 +31,6 @@ export function CategoryList() {
           noun={nouns.category}
           rows={body.brandCategories}
           columns={columns}
-          rowKey="categoryId"
           whole="shareRevenueFromBrand"
           above={() => <CategoryCharts categories={body.brandCategories} />}
           none="За эту неделю у бренда нет категорий"

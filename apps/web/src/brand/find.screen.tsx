@@ -35,7 +35,6 @@ function Found({ categoryIds }: { categoryIds: number[] }) {
           noun={nouns.brand}
           rows={rows}
           columns={columns}
-          rowKey="brandId"
           whole="shareRevenueFromTotal"
           none="В выбранных категориях брендов нет"
           advice="Выберите другие категории или другую неделю."

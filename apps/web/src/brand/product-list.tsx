@@ -45,7 +45,6 @@ export function ProductList() {
           noun={nouns.product}
           rows={body.brandProducts}
           columns={columns}
-          rowKey="productId"
           above={(table) => <Charts {...table} rows={body.brandProducts} />}
           none="За эту неделю у бренда нет товаров"
           advice="Выберите другую неделю или другой бренд."

@@ -36,7 +36,6 @@ export function SellerList() {
             noun={nouns.seller}
             rows={body.brandSellers}
             columns={columns}
-            rowKey="sellerId"
             whole="shareRevenueFromBrand"
             none="За эту неделю у бренда нет продавцов"
             advice="Выберите другую неделю или другой бренд."

@@ -30,7 +30,6 @@ export function BrandList() {
           noun={nouns.brand}
           rows={body.categoryBrands}
           columns={columns}
-          rowKey="brandId"
           whole="shareRevenueFromCategory"
           none="За эту неделю в категории нет брендов"
           advice="Выберите другую неделю или другую категорию."

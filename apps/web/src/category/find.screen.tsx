@@ -36,7 +36,6 @@ function Found({ rows }: { rows: readonly CategoryRow[] }) {
         noun={nouns.category}
         rows={rows}
         columns={columns}
-        rowKey="categoryId"
         whole="shareRevenueFromTotal"
         none="Выбранных категорий за эту неделю нет"
         advice="Выберите другие категории или другую неделю."

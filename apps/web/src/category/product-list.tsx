@@ -59,7 +59,6 @@ export function ProductList() {
           noun={nouns.product}
           rows={body.productsByCategory}
           columns={columns}
-          rowKey="productId"
           above={(table) => <Charts {...table} rows={body.productsByCategory} />}
           none="За эту неделю в категории нет товаров"
           advice="Выберите другую неделю или другую категорию."

@@ -31,7 +31,6 @@ export function SellerList() {
           noun={nouns.seller}
           rows={body.categorySellers}
           columns={columns}
-          rowKey="sellerId"
           whole="shareRevenueFromCategory"
           none="За эту неделю в категории нет продавцов"
           advice="Выберите другую неделю или другую категорию."

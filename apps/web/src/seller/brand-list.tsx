@@ -32,7 +32,6 @@ export function BrandList() {
           rows={body.sellerBrands}
           columns={columns}
           hidden={['categoriesCount']}
-          rowKey="brandId"
           whole="shareRevenueFromSeller"
           none="За эту неделю у продавца нет брендов"
           advice="Выберите другую неделю или другого продавца."

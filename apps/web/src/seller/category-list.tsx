@@ -33,7 +33,6 @@ export function CategoryList() {
           rows={body.sellerCategories}
           columns={columns}
           hidden={['brandsCount']}
-          rowKey="categoryId"
           whole="shareRevenueFromSeller"
           above={() => <CategoryCharts categories={body.sellerCategories} />}
           none="За эту неделю у продавца нет категорий"

@@ -60,7 +60,6 @@ function Found({ title, categoryIds }: { title: string; categoryIds: number[] })
           noun={nouns.seller}
           rows={rows}
           columns={columns}
-          rowKey="sellerId"
           none="Ничего не нашлось"
           advice="Проверьте название, выберите другие категории или другую неделю."
         />

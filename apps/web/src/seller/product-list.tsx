@@ -42,7 +42,6 @@ export function ProductList() {
           rows={body.sellerProducts}
           columns={columns}
           hidden={['salesCount']}
-          rowKey="productId"
           above={(table) => <Charts {...table} rows={body.sellerProducts} />}
           none="За эту неделю у продавца нет товаров"
           advice="Выберите другую неделю или другого продавца."

@@ -9,24 +9,22 @@ const looks: Readonly<Record<ProspectLevel, string>> = {
   1: 'bg-prospect-1-soft text-prospect-1 [--meter:var(--color-prospect-1-mark)]',
 };
 
-const bars = [1, 2, 3, 4, 5] as const;
+/** The path of so many rising bars, from one to another. */
+const bars = (from: number, to: number): string =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, place) => from + place)
+    .map((bar) => `M${(bar - 1) * 4 + 1.25} 10v${-(2 + bar * 1.6)}`)
+    .join('');
 
 /** Five rising bars filled to the level: the badge is readable without its colour. */
 const Meter = ({ level }: { readonly level: ProspectLevel }) => (
-  <svg viewBox="0 0 19 10" className="h-2.5 w-[19px] shrink-0" aria-hidden="true">
-    {bars.map((bar) => (
-      <rect
-        key={bar}
-        x={(bar - 1) * 4}
-        y={8 - bar * 1.6}
-        width="2.5"
-        height={2 + bar * 1.6}
-        rx="0.75"
-        fill={bar <= level ? 'var(--meter)' : 'currentColor'}
-        opacity={bar <= level ? 1 : 0.22}
-        className={bar <= level ? 'forced-colors:fill-[CanvasText]' : 'forced-colors:fill-[GrayText]'}
-      />
-    ))}
+  <svg viewBox="0 0 19 10" strokeWidth="2.5" className="h-2.5 w-[19px] shrink-0" aria-hidden="true">
+    <path d={bars(1, level)} stroke="var(--meter)" className="forced-colors:stroke-[CanvasText]" />
+    <path
+      d={bars(level + 1, 5)}
+      stroke="currentColor"
+      opacity={0.22}
+      className="forced-colors:stroke-[GrayText]"
+    />
   </svg>
 );
 

@@ -45,7 +45,7 @@ export const largest = (numbers: Float64Array): number | null => {
 const figureWidth = (column: Column, rows: readonly Cells[], keys: RowKeys, size: string): number => {
   const { write } = column.traits;
   const every = Uint32Array.from(rows, (_, index) => index);
-  const total = totalOf(column, rows, every, undefined);
+  const total = totalOf(column, keys, every, undefined);
   return longest([write(largest(keys.numbers(column))), write(total ?? null)], `600 ${size}`);
 };
 

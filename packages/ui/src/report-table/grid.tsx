@@ -17,7 +17,6 @@ interface Props {
   readonly view: TableView;
   readonly name: string;
   readonly caption: string;
-  readonly rowKey: string;
   readonly hrefAt: HrefAt;
   readonly whole: string | undefined;
   readonly filtersOpen: boolean;
@@ -53,7 +52,7 @@ const useMeasures = ({ shown, rows, keys, state }: TableView, phone: boolean, ro
   return { widths: fitted(wanted, marks, room), most };
 };
 
-type BodyProps = Pick<Props, 'view' | 'rowKey' | 'hrefAt'> & {
+type BodyProps = Pick<Props, 'view' | 'hrefAt'> & {
   readonly first: number;
   readonly last: number;
   readonly rowHeight: number;
@@ -62,7 +61,7 @@ type BodyProps = Pick<Props, 'view' | 'rowKey' | 'hrefAt'> & {
   readonly active: { readonly row: number; readonly column: number };
 };
 
-const Body = ({ view, rowKey, hrefAt, first, last, rowHeight, headRows, most, active }: BodyProps) => {
+const Body = ({ view, hrefAt, first, last, rowHeight, headRows, most, active }: BodyProps) => {
   const drawn = [...view.indices.subarray(first, last)];
   const tabStop = active.row >= 0 && (active.row < first || active.row >= last) ? first : active.row;
   return (
@@ -73,7 +72,7 @@ const Body = ({ view, rowKey, hrefAt, first, last, rowHeight, headRows, most, ac
         const place = first + at;
         return row === undefined ? null : (
           <BodyRow
-            key={String(row[rowKey])}
+            key={place}
             row={row}
             index={index}
             place={place}
@@ -91,7 +90,7 @@ const Body = ({ view, rowKey, hrefAt, first, last, rowHeight, headRows, most, ac
 };
 
 /** The table itself: a region that scrolls, with a real table of the rows in sight. */
-export const Grid = ({ view, name, caption, rowKey, hrefAt, whole, filtersOpen, empty }: Props) => {
+export const Grid = ({ view, name, caption, hrefAt, whole, filtersOpen, empty }: Props) => {
   const { shown, indices } = view;
   const phone = usePhone();
   const rowHeight = phone ? ROW.phone : ROW.desk;
@@ -99,9 +98,10 @@ export const Grid = ({ view, name, caption, rowKey, hrefAt, whole, filtersOpen, 
   const headHeight = HEAD + (filtersOpen ? FILTERS : 0) + rowHeight;
   const region = useRef<HTMLElement>(null);
   const count = indices.length;
-  const { first, last, width } = useVisibleRows({ region, count, rowHeight });
+  const { first, last, width } = useVisibleRows({ region, indices, rowHeight, headHeight });
   const keys = useGridKeys({ region, rows: count, columns: shown.length, rowHeight, headHeight });
   const { widths, most } = useMeasures(view, phone, width);
+  const least = widths.reduce((sum, each) => sum + each, 0);
   useKeptScroll(region, name, view.state);
 
   return (
@@ -115,8 +115,10 @@ export const Grid = ({ view, name, caption, rowKey, hrefAt, whole, filtersOpen, 
         {...keys.grid}
         aria-rowcount={count + headRows}
         aria-colcount={shown.length}
+        // The first column is pinned only where the table scrolls sideways: each pinned cell costs a layer.
+        data-wide={least > width || undefined}
         className="w-full table-fixed border-separate border-spacing-0"
-        style={{ minWidth: widths.reduce((sum, width) => sum + width, 0) }}
+        style={{ minWidth: least }}
       >
         <caption className="sr-only">{caption}</caption>
         <colgroup>
@@ -130,7 +132,7 @@ export const Grid = ({ view, name, caption, rowKey, hrefAt, whole, filtersOpen, 
           filtersOpen={filtersOpen}
           activeColumn={keys.active.row < 0 ? keys.active.column : null}
         />
-        <Body {...{ view, rowKey, hrefAt, first, last, rowHeight, headRows, most }} active={keys.active} />
+        <Body {...{ view, hrefAt, first, last, rowHeight, headRows, most }} active={keys.active} />
       </table>
       {count === 0 ? <div className="sticky left-0 px-6 max-md:px-4">{empty}</div> : null}
     </section>

@@ -1,36 +1,36 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo } from 'react';
 import { classNames } from '../class-names.ts';
 import { Tooltip } from '../primitives/tooltip.tsx';
 import type { Column } from './column.ts';
 import { FilterInput } from './filter-inputs.tsx';
-import { totalOf } from './totals.ts';
+import { edge, TotalsRow } from './totals-row.tsx';
 import type { TableView } from './use-table-view.ts';
 
-const firstCell = 'sticky left-0 z-10 pl-6 max-md:border-r max-md:border-r-line max-md:pl-4';
-const edge = (place: number): string => (place === 0 ? firstCell : 'last:pr-6 max-md:last:pr-4');
-
 interface HeadCellProps {
-  readonly view: TableView;
   readonly column: Column;
   readonly place: number;
   readonly tabIndex: number;
+  /** Its place among the keys of the order, −1 if it is none. */
+  readonly keyAt: number;
+  readonly descending: boolean;
+  readonly filtered: boolean;
+  readonly sortBy: TableView['sortBy'];
 }
 
 /** A head: click to sort, Shift-click to sort by it too; its definition as a tooltip. */
-const SortButton = ({ view, column, place, tabIndex }: HeadCellProps) => {
-  const at = view.state.sort.findIndex(({ field }) => field === column.field);
-  const key = view.state.sort[at];
-  const Arrow = (key?.descending ?? column.traits.firstSort === 'descending') ? ArrowDown : ArrowUp;
+const SortButton = ({ column, place, tabIndex, keyAt, descending, filtered, sortBy }: HeadCellProps) => {
+  const Arrow = descending ? ArrowDown : ArrowUp;
   return (
     <Tooltip title={column.face.label} text={column.face.hint}>
       <button
         type="button"
         tabIndex={tabIndex}
-        onClick={(event) => view.sortBy(column, event.shiftKey)}
+        onClick={(event) => sortBy(column, event.shiftKey)}
         className={classNames(
           'group/head flex h-8 w-full items-center gap-1.5 px-2 text-label whitespace-nowrap hover:bg-hover hover:text-ink focus-visible:-outline-offset-2',
           place === 0 ? 'pl-6 max-md:pl-4' : 'in-[th:last-child]:pr-6 max-md:in-[th:last-child]:pr-4',
-          key === undefined ? 'text-ink-2' : 'font-semibold text-ink',
+          keyAt < 0 ? 'text-ink-2' : 'font-semibold text-ink',
           column.traits.align === 'end' ? 'justify-end' : 'flex-row-reverse justify-end',
         )}
       >
@@ -38,88 +38,61 @@ const SortButton = ({ view, column, place, tabIndex }: HeadCellProps) => {
           aria-hidden="true"
           className={classNames(
             'size-3.5 shrink-0',
-            key === undefined && '-mx-2.5 hidden text-ink-3 group-hover/head:block',
+            keyAt < 0 && '-mx-2.5 hidden text-ink-3 group-hover/head:block',
           )}
         />
-        {at > 0 ? (
+        {keyAt > 0 ? (
           <span className="rounded-badge border border-line-control px-1 text-axis leading-[14px]">
-            {at + 1}
+            {keyAt + 1}
           </span>
         ) : null}
-        {view.state.filters[column.field] === undefined ? null : (
+        {filtered ? (
           <span className="mark size-1.5 shrink-0 rounded-full bg-accent">
             <span className="sr-only">отобрано</span>
           </span>
-        )}
+        ) : null}
         <span className="truncate">{column.head}</span>
       </button>
     </Tooltip>
   );
 };
 
-const HeadCell = (props: HeadCellProps) => {
-  const key = props.view.state.sort.find(({ field }) => field === props.column.field);
-  const direction = key?.descending === true ? 'descending' : 'ascending';
+const HeadCell = memo((props: HeadCellProps) => {
+  const direction = props.descending ? 'descending' : 'ascending';
   return (
     <th
       scope="col"
       data-cell={`-1:${props.place}`}
-      aria-sort={key === undefined ? undefined : direction}
+      aria-sort={props.keyAt < 0 ? undefined : direction}
       className={classNames(
         'h-8 border-b border-line bg-sunken p-0',
-        props.place === 0 && 'sticky left-0 z-10 max-md:border-r max-md:border-r-line',
+        props.place === 0 && 'left-0 z-10 in-data-wide:sticky max-md:border-r max-md:border-r-line',
       )}
     >
       <SortButton {...props} />
     </th>
   );
-};
+});
 
-const FilterRow = ({ view }: { readonly view: TableView }) => (
-  <tr aria-rowindex={2}>
-    {view.shown.map((column, place) => (
-      <td key={column.field} className={classNames('h-9 border-b border-line bg-sunken px-2', edge(place))}>
-        <FilterInput
-          column={column}
-          filter={view.state.filters[column.field]}
-          onChange={(filter) => view.filterBy(column, filter)}
-        />
-      </td>
-    ))}
-  </tr>
-);
-
-/** Sums of what is shown; a column without a total stays empty. */
-const TotalsRow = (props: {
-  readonly view: TableView;
-  readonly whole: string | undefined;
-  readonly rowIndex: number;
-}) => {
-  const { view, whole, rowIndex } = props;
-  const cell = 'h-(--row) border-b border-line bg-ground px-2';
-  return (
-    <tr aria-rowindex={rowIndex} className="font-semibold">
-      {view.shown.map((column, place) => {
-        if (place === 0)
-          return (
-            <th
-              key={column.field}
-              scope="row"
-              className={classNames(cell, edge(place), 'text-left font-semibold')}
-            >
-              {view.indices.length === view.rows.length ? 'Итого' : 'Итого отобрано'}
-            </th>
-          );
-        const total = totalOf(column, view.rows, view.indices, whole);
-        return (
-          <td key={column.field} className={classNames(cell, edge(place), 'figures truncate text-right')}>
-            {total === undefined ? null : column.traits.write(total)}
-          </td>
-        );
-      })}
+const FilterRow = memo(
+  ({
+    shown,
+    filters,
+    filterBy,
+  }: Pick<TableView, 'shown' | 'filterBy'> & Pick<TableView['state'], 'filters'>) => (
+    <tr aria-rowindex={2}>
+      {shown.map((column, place) => (
+        <td key={column.field} className={classNames('h-9 border-b border-line bg-sunken px-2', edge(place))}>
+          <FilterInput
+            column={column}
+            filter={filters[column.field]}
+            onChange={(filter) => filterBy(column, filter)}
+          />
+        </td>
+      ))}
     </tr>
-  );
-};
+  ),
+);
 
 interface Props {
   readonly view: TableView;
@@ -130,20 +103,37 @@ interface Props {
 }
 
 /** The part of the table that stays in sight: heads, filters, totals. */
-export const Head = ({ view, whole, filtersOpen, activeColumn }: Props) => (
-  <thead className="sticky top-0 z-20">
-    <tr aria-rowindex={1}>
-      {view.shown.map((column, place) => (
-        <HeadCell
-          key={column.field}
-          view={view}
-          column={column}
-          place={place}
-          tabIndex={place === activeColumn ? 0 : -1}
-        />
-      ))}
-    </tr>
-    {filtersOpen ? <FilterRow view={view} /> : null}
-    <TotalsRow view={view} whole={whole} rowIndex={filtersOpen ? 3 : 2} />
-  </thead>
-);
+export const Head = ({ view, whole, filtersOpen, activeColumn }: Props) => {
+  const { shown, keys, passed, sortBy, filterBy } = view;
+  const { sort, filters } = view.state;
+  return (
+    <thead className="sticky top-0 z-20">
+      <tr aria-rowindex={1}>
+        {shown.map((column, place) => {
+          const keyAt = sort.findIndex(({ field }) => field === column.field);
+          return (
+            <HeadCell
+              key={column.field}
+              column={column}
+              place={place}
+              tabIndex={place === activeColumn ? 0 : -1}
+              keyAt={keyAt}
+              descending={sort[keyAt]?.descending ?? column.traits.firstSort === 'descending'}
+              filtered={filters[column.field] !== undefined}
+              sortBy={sortBy}
+            />
+          );
+        })}
+      </tr>
+      {filtersOpen ? <FilterRow shown={shown} filters={filters} filterBy={filterBy} /> : null}
+      <TotalsRow
+        shown={shown}
+        keys={keys}
+        passed={passed}
+        whole={whole}
+        isPart={passed.length < view.rows.length}
+        rowIndex={filtersOpen ? 3 : 2}
+      />
+    </thead>
+  );
+};

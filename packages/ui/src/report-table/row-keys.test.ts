@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { columnOf } from './column.ts';
 import { keysOf } from './row-keys.ts';
 
+const brand = columnOf('brandTitle');
+const titled = (titles: readonly string[]) => keysOf(titles.map((brandTitle) => ({ brandTitle })));
+
 test('texts are ranked as Russian readers sort them, ё beside е and Kazakh letters beside theirs', () => {
   const titles = ['Ёлка', 'Яблоко', 'Единица', 'Әлем', 'Жук', 'Арбуз', 'Ель 12', 'Ель 2', ''];
-  const ranks = keysOf(titles.map((brandTitle) => ({ brandTitle }))).numbers(columnOf('brandTitle'));
+  const { of: ranks } = titled(titles).ranks(brand);
   const ordered = titles
-    .map((title, index) => ({ title, rank: ranks[index] ?? Number.NaN }))
-    .filter(({ rank }) => !Number.isNaN(rank))
+    .map((title, index) => ({ title, rank: ranks[index] ?? 0 }))
+    .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ title }) => title);
   expect(ordered.indexOf('Ёлка')).toBeLessThan(ordered.indexOf('Жук'));
@@ -18,8 +21,21 @@ test('texts are ranked as Russian readers sort them, ё beside е and Kazakh let
 });
 
 test('equal texts share a rank', () => {
-  const ranks = keysOf([{ brandTitle: 'LG' }, { brandTitle: 'Apple' }, { brandTitle: 'LG' }]).numbers(
-    columnOf('brandTitle'),
-  );
-  expect([...ranks]).toEqual([1, 0, 1]);
+  expect(titled(['LG', 'Apple', 'LG', '']).ranks(brand)).toEqual({
+    of: Uint32Array.of(2, 1, 2, 0),
+    count: 2,
+  });
+});
+
+test('thousands of texts, ranked in pieces, stand as sorted at once', () => {
+  const titles = Array.from({ length: 3000 }, (_, index) => `Бренд ${(index * 7919) % 3001}`);
+  const keys = titled(titles);
+  let pieces = 1;
+  while (!keys.prepare(brand)) pieces += 1;
+  expect(pieces).toBeGreaterThan(10);
+  const { of: ranks } = keys.ranks(brand);
+  const collator = new Intl.Collator('ru', { numeric: true });
+  expect(
+    titles.toSorted((a, b) => (ranks[titles.indexOf(a)] ?? 0) - (ranks[titles.indexOf(b)] ?? 0)),
+  ).toEqual(titles.toSorted(collator.compare));
 });

@@ -1,28 +1,22 @@
 import { numberOf } from '../faces/face.ts';
 import type { Cells, Column } from './column.ts';
+import { ranksOfNumbers, ranksOfTexts, type Pieces, type Ranks } from './ranks.ts';
 
-/** What rows are sorted and filtered by, made once for each column that needs it. */
+/** What rows are sorted, filtered and summed by, made once for each column that needs it. */
 export interface RowKeys {
-  /** One number a row: the value in the person's unit, or the rank of a text; NaN where there is none. */
+  /** One number a row: the value in the person's unit; NaN where there is none. */
   readonly numbers: (column: Column) => Float64Array;
   /** One text a row, in lower case. */
   readonly texts: (column: Column) => readonly string[];
+  /** What rows are sorted by. */
+  readonly ranks: (column: Column) => Ranks;
+  /** Does a piece of the work that sorting and filtering by a column need; true once nothing is left. */
+  readonly prepare: (column: Column) => boolean;
 }
-
-const collator = new Intl.Collator('ru', { numeric: true });
 
 /** A value as the text it is looked up by. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
-/** Each text's place among the different ones: sorting by it compares numbers, not words. */
-const ranks = (texts: readonly string[]): Float64Array => {
-  const places = new Map<string, number>();
-  for (const text of new Set(texts)) places.set(text, Number.NaN);
-  const ordered = [...places.keys()].filter((text) => text !== '').toSorted(collator.compare);
-  for (const [place, text] of ordered.entries()) places.set(text, place);
-  return Float64Array.from(texts, (text) => places.get(text) ?? Number.NaN);
-};
 
 const once = <Value>(make: (column: Column) => Value): ((column: Column) => Value) => {
   const made = new Map<string, Value>();
@@ -35,34 +29,62 @@ const once = <Value>(make: (column: Column) => Value): ((column: Column) => Valu
   };
 };
 
+/** Work that is done a piece at a time, or the rest of it at once. */
+const divided = <Result>(pieces: Pieces<Result>) => {
+  let step = pieces.next();
+  const isDone = (): boolean => {
+    if (step.done !== true) step = pieces.next();
+    return step.done === true;
+  };
+  const result = (): Result => {
+    while (step.done !== true) step = pieces.next();
+    return step.value;
+  };
+  return { isDone, result };
+};
+
+/** The keys of a report's rows. */
+export const keysOf = (rows: readonly Cells[]): RowKeys => {
+  const numbers = once(({ field, face }) =>
+    Float64Array.from(rows, (row) => numberOf(face.kind, row[field]) ?? Number.NaN),
+  );
+  const texts = once(({ field }) => rows.map((row) => textOf(row[field]).toLowerCase()));
+  const ordering = once(({ field }) => divided(ranksOfTexts(rows.map((row) => textOf(row[field])))));
+  const ranks = once((column) =>
+    column.traits.filter === 'text' ? ordering(column).result() : ranksOfNumbers(numbers(column)),
+  );
+  const prepare = (column: Column): boolean => {
+    if (column.traits.filter === 'text') return texts(column).length === 0 || ordering(column).isDone();
+    ranks(column);
+    return true;
+  };
+  return { numbers, texts, ranks, prepare };
+};
+
 const canIdle = 'requestIdleCallback' in globalThis;
-const whenIdle = (run: () => void): number =>
+const whenIdle = (run: (deadline?: IdleDeadline) => void): number =>
   canIdle ? requestIdleCallback(run) : window.setTimeout(run, 200);
 const stopWaiting = (id: number): void => (canIdle ? cancelIdleCallback(id) : clearTimeout(id));
 
-/** The keys of a report's rows. */
-export const keysOf = (rows: readonly Cells[]): RowKeys => ({
-  numbers: once(({ field, face, traits }) =>
-    traits.filter === 'text'
-      ? ranks(rows.map((row) => textOf(row[field])))
-      : Float64Array.from(rows, (row) => numberOf(face.kind, row[field]) ?? Number.NaN),
-  ),
-  texts: once(({ field }) => rows.map((row) => textOf(row[field]).toLowerCase())),
-});
+/** How long a piece may take on a slow machine (ms): with less time left, the next one waits. */
+const PIECE_MS = 4;
 
 /**
- * Ranks the text columns while the browser has nothing to do, one at a time, so that the first click
- * on their heads is as quick as on any. Returns how to stop.
+ * Makes the keys of all columns while the browser has nothing to do, so that the first click on a head
+ * is as quick as any. Returns how to stop.
  */
-export const rankedAhead = (keys: RowKeys, columns: readonly Column[]): (() => void) => {
-  const texts = columns.filter(({ traits }) => traits.filter === 'text');
+export const preparedAhead = (keys: RowKeys, columns: readonly Column[]): (() => void) => {
+  const left = [...columns];
   let waiting = 0;
-  const next = (): void => {
-    const column = texts.shift();
-    if (column === undefined) return;
-    keys.numbers(column);
-    waiting = whenIdle(next);
+  const work = (deadline?: IdleDeadline): void => {
+    let [column] = left;
+    while (column !== undefined) {
+      if (keys.prepare(column)) left.shift();
+      [column] = left;
+      if ((deadline?.timeRemaining() ?? 0) < PIECE_MS) break;
+    }
+    if (column !== undefined) waiting = whenIdle(work);
   };
-  waiting = whenIdle(next);
+  waiting = whenIdle(work);
   return () => stopWaiting(waiting);
 };

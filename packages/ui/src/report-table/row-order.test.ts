@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { ranksOfNumbers } from './ranks.ts';
 import { afterClick, inOrder } from './row-order.ts';
 
 const all = (count: number): Uint32Array => Uint32Array.from({ length: count }, (_, index) => index);
 
 describe('The order of rows', () => {
-  const revenue = Float64Array.of(10, Number.NaN, 30, 10, 20);
-  const sales = Float64Array.of(1, 2, 3, 0, 5);
+  const revenue = ranksOfNumbers(Float64Array.of(10, Number.NaN, 30, 10, 20));
+  const sales = ranksOfNumbers(Float64Array.of(1, 2, 3, 0, 5));
 
   test('follows the key, and rows without a value come last in either direction', () => {
     const by = (descending: boolean) => [...inOrder(all(5), [{ descending }], () => revenue)];
@@ -15,14 +16,24 @@ describe('The order of rows', () => {
 
   test('follows the second key where the first is equal', () => {
     const keys = [
-      { descending: true, numbers: revenue },
-      { descending: false, numbers: sales },
+      { descending: true, ranks: revenue },
+      { descending: false, ranks: sales },
     ];
-    expect([...inOrder(all(5), keys, ({ numbers }) => numbers)]).toEqual([2, 4, 3, 0, 1]);
+    expect([...inOrder(all(5), keys, ({ ranks }) => ranks)]).toEqual([2, 4, 3, 0, 1]);
   });
 
   test('is the report’s own where nothing else decides', () => {
-    expect([...inOrder(Uint32Array.of(3, 0), [], () => revenue)]).toEqual([0, 3]);
+    const equal = ranksOfNumbers(Float64Array.of(7, 7, 7, 7));
+    expect([...inOrder(Uint32Array.of(0, 3), [], () => equal)]).toEqual([0, 3]);
+    expect([...inOrder(all(4), [{ descending: true }], () => equal)]).toEqual([0, 1, 2, 3]);
+  });
+
+  test('of fifty thousand rows is that of sorting them by comparing', () => {
+    const values = Float64Array.from({ length: 50_000 }, (_, index) => ((index * 7919) % 9973) / 10);
+    const ordered = inOrder(all(50_000), [{ descending: false }], () => ranksOfNumbers(values));
+    expect([...ordered]).toEqual(
+      [...all(50_000)].toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0) || a - b),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { columnOf, hasLowData, type Cells } from './column.ts';
+import { keysOf } from './row-keys.ts';
 import { totalOf } from './totals.ts';
 
 const rows: readonly Cells[] = [
@@ -26,7 +27,7 @@ const rows: readonly Cells[] = [
   },
 ];
 const total = (field: Parameters<typeof columnOf>[0], indices = [0, 1]) =>
-  totalOf(columnOf(field), rows, Uint32Array.from(indices), 'shareRevenueFromSeller');
+  totalOf(columnOf(field), keysOf(rows), Uint32Array.from(indices), 'shareRevenueFromSeller');
 
 describe('The totals of what is shown', () => {
   test('are sums of revenue and of sales', () => {

@@ -1,14 +1,18 @@
-import { numberOf } from '../faces/face.ts';
-import type { Cells, Column } from './column.ts';
+import { columnOf, type Column } from './column.ts';
+import type { RowKeys } from './row-keys.ts';
 
-const sum = (rows: readonly Cells[], indices: Uint32Array, field: string): number | null => {
-  let total: number | null = null;
+const sum = (numbers: Float64Array, indices: Uint32Array): number | null => {
+  let [total, known] = [0, false];
   for (const index of indices) {
-    const value = rows[index]?.[field];
-    if (typeof value === 'number') total = (total ?? 0) + value;
+    const value = numbers[index] ?? Number.NaN;
+    if (Number.isNaN(value)) continue;
+    total += value;
+    known = true;
   }
-  return total;
+  return known ? total : null;
 };
+
+const [sales, revenue] = [columnOf('salesCount'), columnOf('revenue')];
 
 /**
  * The total of one column over the rows shown, in the person's unit: sums of revenue, of sales and of
@@ -16,17 +20,17 @@ const sum = (rows: readonly Cells[], indices: Uint32Array, field: string): numbe
  * @param whole the share column whose rows are parts of one whole
  */
 export const totalOf = (
-  { field, face }: Column,
-  rows: readonly Cells[],
+  column: Column,
+  keys: RowKeys,
   indices: Uint32Array,
   whole: string | undefined,
 ): number | null | undefined => {
+  const { field } = column;
   if (field === 'averagePrice') {
-    const sales = sum(rows, indices, 'salesCount');
-    const revenue = sum(rows, indices, 'revenue');
-    return sales === null || sales === 0 || revenue === null ? null : revenue / sales;
+    const [sold, earned] = [sum(keys.numbers(sales), indices), sum(keys.numbers(revenue), indices)];
+    return sold === null || sold === 0 || earned === null ? null : earned / sold;
   }
-  if (field === 'revenue' || field === 'salesCount') return sum(rows, indices, field);
-  if (field === whole) return numberOf(face.kind, sum(rows, indices, field));
+  if (field === 'revenue' || field === 'salesCount' || field === whole)
+    return sum(keys.numbers(column), indices);
   return undefined;
 };

@@ -1,8 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type Dispatch, type SetStateAction } from 'react';
 import { usePhone } from '../phone.ts';
 import type { Cells, Column } from './column.ts';
 import { passing, type Filter } from './row-filter.ts';
-import { keysOf, rankedAhead, type RowKeys } from './row-keys.ts';
+import { keysOf, preparedAhead, type RowKeys } from './row-keys.ts';
 import { afterClick, inOrder, type SortKey } from './row-order.ts';
 import type { TableState } from './table-state.ts';
 import { useAddressedState, type Addressed } from './use-addressed-state.ts';
@@ -13,8 +13,8 @@ interface Asked extends Addressed {
   readonly hidden: readonly string[];
 }
 
-/** A table as it is looked at now, and what a person can change about it. */
-export interface TableView {
+/** A table as it is looked at now. */
+interface TableSight {
   readonly state: TableState;
   readonly rows: readonly Cells[];
   readonly keys: RowKeys;
@@ -24,6 +24,12 @@ export interface TableView {
   readonly shown: readonly Column[];
   /** The rows that pass the filters, in order, as indices. */
   readonly indices: Uint32Array;
+  /** The same rows as the report has them: another order leaves these alone. */
+  readonly passed: Uint32Array;
+}
+
+/** What a person can change about a table; the functions stay the same as long as the table. */
+interface TableChanges {
   readonly sortBy: (column: Column, add: boolean) => void;
   readonly filterBy: (column: Column, filter: Filter | null) => void;
   readonly resetFilters: () => void;
@@ -31,20 +37,43 @@ export interface TableView {
   readonly show: (fields: readonly string[] | null) => void;
 }
 
+/** A table as it is looked at now, and what a person can change about it. */
+export type TableView = TableSight & TableChanges;
+
 const noSort: readonly SortKey[] = [];
 const byRevenue: readonly SortKey[] = [{ field: 'revenue', descending: true }];
 
-/** The rows that pass, in order, as indices. */
+/** The rows that pass, as the report has them and in order. */
 const useIndices = (rows: readonly Cells[], columns: readonly Column[], keys: RowKeys, state: TableState) => {
   const { sort, filters } = state;
   const passed = useMemo(() => passing(rows.length, columns, filters, keys), [rows, columns, filters, keys]);
-  return useMemo(() => {
+  const indices = useMemo(() => {
     const sorted = sort.flatMap(({ field, descending }) =>
       columns.filter((column) => column.field === field).map((column) => ({ column, descending })),
     );
-    return inOrder(passed, sorted, ({ column }) => keys.numbers(column));
+    return inOrder(passed, sorted, ({ column }) => keys.ranks(column));
   }, [passed, sort, columns, keys]);
+  return { passed, indices };
 };
+
+/** The changes, each made to the state as it is by then. */
+const changesOf = (
+  setState: Dispatch<SetStateAction<TableState>>,
+  firstSort: readonly SortKey[],
+): TableChanges => ({
+  sortBy: ({ field, traits }, add) =>
+    setState((now) => {
+      const after = afterClick(now.sort, field, traits.firstSort === 'descending', add);
+      return { ...now, sort: after.length === 0 ? firstSort : after };
+    }),
+  filterBy: ({ field }, filter) =>
+    setState((now) => {
+      const { [field]: _dropped, ...others } = now.filters;
+      return { ...now, filters: filter === null ? others : { ...others, [field]: filter } };
+    }),
+  resetFilters: () => setState((now) => ({ ...now, filters: {} })),
+  show: (fields) => setState((now) => ({ ...now, shown: fields })),
+});
 
 /** Keeps how a table is looked at, and works out the rows and columns to show: on a phone figures before names. */
 export const useTableView = (asked: Asked): TableView => {
@@ -52,33 +81,14 @@ export const useTableView = (asked: Asked): TableView => {
   const firstSort = columns.some(({ field }) => field === 'revenue') ? byRevenue : noSort;
   const [state, setState] = useAddressedState(asked, firstSort);
   const keys = useMemo(() => keysOf(rows), [rows]);
-  useEffect(() => rankedAhead(keys, columns), [keys, columns]);
-  const indices = useIndices(rows, columns, keys, state);
+  useEffect(() => preparedAhead(keys, columns), [keys, columns]);
+  const { passed, indices } = useIndices(rows, columns, keys, state);
   const phone = usePhone();
   const shown = useMemo(() => {
     const atFirst = ({ field, face }: Column) => !hidden.includes(field) && !(phone && face.kind === 'title');
     const inSight = (column: Column) => state.shown?.includes(column.field) ?? atFirst(column);
     return columns.filter((column, place) => place === 0 || inSight(column));
   }, [columns, hidden, state.shown, phone]);
-
-  return {
-    state,
-    rows,
-    keys,
-    columns,
-    shown,
-    indices,
-    sortBy: ({ field, traits }, add) =>
-      setState((now) => {
-        const after = afterClick(now.sort, field, traits.firstSort === 'descending', add);
-        return { ...now, sort: after.length === 0 ? firstSort : after };
-      }),
-    filterBy: ({ field }, filter) =>
-      setState((now) => {
-        const { [field]: _dropped, ...others } = now.filters;
-        return { ...now, filters: filter === null ? others : { ...others, [field]: filter } };
-      }),
-    resetFilters: () => setState((now) => ({ ...now, filters: {} })),
-    show: (fields) => setState((now) => ({ ...now, shown: fields })),
-  };
+  const changes = useMemo(() => changesOf(setState, firstSort), [setState, firstSort]);
+  return { state, rows, keys, columns, shown, indices, passed, ...changes };
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Rows drawn beyond each edge, so that a scroll finds them there. */
@@ -10,15 +10,30 @@ const AT_FIRST = 40;
 
 interface Asked {
   readonly region: RefObject<HTMLElement | null>;
-  readonly count: number;
+  /** The rows, in order. */
+  readonly indices: Uint32Array;
   readonly rowHeight: number;
+  /** What the head covers of the region, px. */
+  readonly headHeight: number;
 }
+
+/** How many rows are drawn beyond each edge: none in the first frame of another order or filter, which is the sooner there. */
+const useSpare = (indices: Uint32Array): number => {
+  const [settled, setSettled] = useState(indices);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setSettled(indices)));
+    return () => cancelAnimationFrame(frame);
+  }, [indices]);
+  return settled === indices ? SPARE : 0;
+};
 
 /**
  * Which rows are drawn, from the first up to but without the last, and the width of the region;
  * all rows are of one height.
  */
-export const useVisibleRows = ({ region, count, rowHeight }: Asked) => {
+export const useVisibleRows = ({ region, indices, rowHeight, headHeight }: Asked) => {
+  const spare = useSpare(indices);
+  const count = indices.length;
   const [sight, setSight] = useState({ first: 0, rows: AT_FIRST, width: 0 });
 
   useEffect(() => {
@@ -26,7 +41,7 @@ export const useVisibleRows = ({ region, count, rowHeight }: Asked) => {
     if (element === null) return undefined;
     const look = () => {
       const first = Math.floor(element.scrollTop / rowHeight / STEP) * STEP;
-      const rows = Math.ceil(element.clientHeight / rowHeight) + STEP;
+      const rows = Math.ceil((element.clientHeight - headHeight) / rowHeight) + STEP;
       const width = element.clientWidth;
       flushSync(() =>
         setSight((before) =>
@@ -43,8 +58,12 @@ export const useVisibleRows = ({ region, count, rowHeight }: Asked) => {
       observer.disconnect();
       element.removeEventListener('scroll', look);
     };
-  }, [region, rowHeight]);
+  }, [region, rowHeight, headHeight]);
 
-  const first = Math.max(0, Math.min(sight.first, count - sight.rows) - SPARE);
-  return { first, last: Math.min(count, first + sight.rows + 2 * SPARE), width: sight.width };
+  const top = Math.max(0, Math.min(sight.first, count - sight.rows));
+  return {
+    first: Math.max(0, top - spare),
+    last: Math.min(count, top + sight.rows + spare),
+    width: sight.width,
+  };
 };

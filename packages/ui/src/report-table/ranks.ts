@@ -1,0 +1,77 @@
+/** The place of each row among the different values of a column; equal values share one. */
+export interface Ranks {
+  /** One a row, from 1 in ascending order; 0 where there is no value. */
+  readonly of: Uint32Array;
+  /** How many different values there are. */
+  readonly count: number;
+}
+
+/** Work in pieces that are each too short to be noticed. */
+export type Pieces<Result> = Generator<undefined, Result>;
+
+const collator = new Intl.Collator('ru', { numeric: true });
+
+/** So many texts are ordered, or merged, in one piece. */
+const PIECE = 512;
+
+function* merged(left: readonly string[], right: readonly string[]): Pieces<readonly string[]> {
+  const both: string[] = [];
+  let [a, b] = [0, 0];
+  for (;;) {
+    const [x, y] = [left[a], right[b]];
+    if (x === undefined || y === undefined) return [...both, ...left.slice(a), ...right.slice(b)];
+    const isLeft = collator.compare(x, y) <= 0;
+    both.push(isLeft ? x : y);
+    if (isLeft) a += 1;
+    else b += 1;
+    if (both.length % PIECE === 0) yield;
+  }
+}
+
+/** Texts as Russian readers order them. Comparing is slow: 50 000 names take a third of a second. */
+function* ordered(texts: readonly string[]): Pieces<readonly string[]> {
+  let runs: (readonly string[])[] = [];
+  for (let at = 0; at < texts.length; at += PIECE) {
+    runs.push(texts.slice(at, at + PIECE).toSorted(collator.compare));
+    yield;
+  }
+  while (runs.length > 1) {
+    const longer: (readonly string[])[] = [];
+    for (let at = 0; at < runs.length; at += 2)
+      longer.push(yield* merged(runs[at] ?? [], runs[at + 1] ?? []));
+    runs = longer;
+  }
+  return runs[0] ?? [];
+}
+
+/** Ranks texts; an empty one is no value. */
+export function* ranksOfTexts(texts: readonly string[]): Pieces<Ranks> {
+  const different = new Set(texts);
+  different.delete('');
+  yield;
+  const places = new Map<string, number>();
+  for (const text of yield* ordered([...different])) places.set(text, places.size + 1);
+  yield;
+  return { of: Uint32Array.from(texts, (text) => places.get(text) ?? 0), count: places.size };
+}
+
+/** How many of the ascending numbers are not above this one. */
+const upTo = (sorted: Float64Array, number: number): number => {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) <= number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Ranks numbers; NaN is no value. */
+export const ranksOfNumbers = (numbers: Float64Array): Ranks => {
+  const sorted = numbers.toSorted();
+  const different = sorted.filter((number, at) => !Number.isNaN(number) && number !== sorted[at - 1]);
+  return {
+    of: Uint32Array.from(numbers, (number) => (Number.isNaN(number) ? 0 : upTo(different, number))),
+    count: different.length,
+  };
+};
