@@ -1,33 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
 import type { BrandInfo } from '@vitrina/contract';
-import { formatPlace } from '@vitrina/ui/format.ts';
-import { Figure, FigureRow } from '@vitrina/ui/primitives/figure.tsx';
+import { nouns } from '@vitrina/ui/plural.ts';
 import { EntityTitle } from '../find/entity-title.tsx';
+import { weekInfo } from '../period/queries.ts';
+import { useBefore, useWeekBefore } from '../period/week-before.ts';
 import { Leaders } from '../shell/leaders.tsx';
+import { Place } from '../shell/place.tsx';
+import { ProfileFigures } from '../shell/profile-figures.tsx';
+import { useAsked } from '../use-asked.ts';
 import { OtherBrand } from './brand-page.tsx';
+import { brandInfo } from './queries.ts';
 
-/** The head of a brand's profile: its figures, its leading sellers and categories. */
-export const ProfileHead = ({ info }: { info: BrandInfo }) => (
-  <div className="px-(--gutter) pt-5">
-    <div className="mb-4 flex flex-wrap items-start gap-2">
-      <div className="min-w-0 flex-1 max-md:basis-full">
-        <EntityTitle kind="brand" id={info.brandId} title={info.brandTitle} />
-        <p className="mt-1 min-h-5 text-ink-2">
-          {info.placeByRevenue === null ? 'Без продаж' : `${formatPlace(info.placeByRevenue)} по выручке`}
-        </p>
+const fields = [
+  'revenue',
+  'salesCount',
+  'averagePrice',
+  'potentialProfitIndex',
+  'demandIndex',
+  'sellersCount',
+  'categoriesCount',
+  'productsCount',
+] as const satisfies readonly (keyof BrandInfo)[];
+
+/** The figures of a brand's week against the week before, its leading sellers and categories. */
+function Figures({ info }: { info: BrandInfo }) {
+  const { brandId } = info;
+  const week = useWeekBefore();
+  const before = useBefore(brandInfo(week && { ...week, brandId }));
+  return (
+    <ProfileFigures
+      fields={fields}
+      info={info}
+      before={before === 'awaited' ? before : before?.brandInfo}
+      leadersAre="топ продавцов и категорий"
+    >
+      <Leaders title="Топ продавцов" leaders={info.topSellers} path="/seller" id="sellerId" />
+      <Leaders title="Топ категорий" leaders={info.topCategories} path="/category" id="categoryId" />
+    </ProfileFigures>
+  );
+}
+
+/** The head of a brand's profile: its place in the market, its figures, its leading sellers and categories. */
+export function ProfileHead({ info }: { info: BrandInfo }) {
+  const market = useQuery(weekInfo(useAsked().week)).data?.weekInfo;
+  return (
+    <div className="px-(--gutter) pt-5 max-md:pt-3">
+      <div className="mb-4 flex flex-wrap items-start gap-2 max-md:mb-3">
+        <div className="min-w-0 flex-1 max-md:basis-full">
+          <EntityTitle kind="brand" id={info.brandId} title={info.brandTitle} />
+          <Place {...info} market={market?.revenue} among={market?.brandsCount} noun={nouns.brand} />
+        </div>
+        <OtherBrand />
       </div>
-      <OtherBrand />
+      <Figures info={info} />
     </div>
-    <FigureRow>
-      <Figure field="revenue" value={info.revenue} />
-      <Figure field="salesCount" value={info.salesCount} />
-      <Figure field="averagePrice" value={info.averagePrice} />
-      <Figure field="potentialProfitIndex" value={info.potentialProfitIndex} />
-      <Figure field="demandIndex" value={info.demandIndex} />
-      <Figure field="sellersCount" value={info.sellersCount} />
-      <Figure field="categoriesCount" value={info.categoriesCount} />
-      <Figure field="productsCount" value={info.productsCount} />
-    </FigureRow>
-    <Leaders title="Топ продавцов" leaders={info.topSellers} path="/seller" id="sellerId" />
-    <Leaders title="Топ категорий" leaders={info.topCategories} path="/category" id="categoryId" />
-  </div>
-);
+  );
+}

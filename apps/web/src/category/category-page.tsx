@@ -5,7 +5,7 @@ import { useVisited } from '../find/use-kept.ts';
 import { EntityPage, OtherEntity } from '../shell/entity-page.tsx';
 import { ListHead } from '../shell/list-head.tsx';
 import { useAsked } from '../use-asked.ts';
-import { categoryInfo } from './queries.ts';
+import { categoryInfo, categoryTree } from './queries.ts';
 
 const found = { title: 'Категории', href: '/categories' };
 
@@ -22,15 +22,21 @@ interface Props {
 
 /** A screen about one category; without one in the address, it asks which in place. */
 export function CategoryPage({ title, profile = false, children }: Props) {
-  const { categoryId, category } = useAsked();
-  const name = useQuery(categoryInfo(category)).data?.categoryInfo.categoryTitle;
+  const { week, categoryId, category } = useAsked();
+  const names = useQuery(categoryTree(week)).data?.categoryIdNameMap;
+  const info = useQuery(categoryInfo(category)).data?.categoryInfo;
+  const name = info?.categoryTitle;
   useVisited('category', categoryId, name);
+  const path = [info?.category1LvlId, info?.category2LvlId].flatMap((id) => {
+    const section = id === undefined ? undefined : names?.[id];
+    return section === undefined ? [] : [{ title: section }];
+  });
   const above =
     name === undefined || profile ? [] : [{ title: name, href: `/category?categoryId=${categoryId}` }];
   return (
     <EntityPage
       title={(profile && name) || title}
-      crumbs={[found, ...above]}
+      crumbs={[found, ...path, ...above]}
       isAsked={categoryId !== undefined}
       advice="Выберите категорию: начните вводить её название."
       Picker={CategoryPicker}

@@ -45,7 +45,7 @@ export function CategoryConcentration({ of, aside }: Props) {
 export function Concentrations() {
   const [of, choose] = useState<'sellers' | 'brands'>('sellers');
   return (
-    <div className="mt-3 border-t border-line-soft pt-3">
+    <div className="mt-3 md:border-t md:border-line-soft md:pt-3">
       <CategoryConcentration
         of={of}
         aside={<Segments label="Концентрация" choices={choices} value={of} onChange={choose} />}

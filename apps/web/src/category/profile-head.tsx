@@ -1,48 +1,59 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryInfo } from '@vitrina/contract';
-import { formatPlace } from '@vitrina/ui/format.ts';
-import { Figure, FigureRow } from '@vitrina/ui/primitives/figure.tsx';
+import { nouns } from '@vitrina/ui/plural.ts';
 import { EntityTitle } from '../find/entity-title.tsx';
+import { weekInfo } from '../period/queries.ts';
+import { useBefore, useWeekBefore } from '../period/week-before.ts';
 import { Leaders } from '../shell/leaders.tsx';
+import { Place } from '../shell/place.tsx';
+import { ProfileFigures } from '../shell/profile-figures.tsx';
 import { useAsked } from '../use-asked.ts';
 import { OtherCategory } from './category-page.tsx';
 import { Concentrations } from './concentration.tsx';
-import { categoryTree } from './queries.ts';
+import { categoryInfo } from './queries.ts';
 
-/** Where the category stands: its top and middle category, and its place by revenue. */
-function Meta({ info }: { info: CategoryInfo }) {
-  const { week } = useAsked();
-  const names = useQuery(categoryTree(week)).data?.categoryIdNameMap;
-  const path = [info.category1LvlId, info.category2LvlId].map((id) => names?.[id]).filter(Boolean);
+const fields = [
+  'revenue',
+  'salesCount',
+  'averagePrice',
+  'potentialProfitIndex',
+  'sellersCount',
+  'brandsCount',
+  'productsCount',
+] as const satisfies readonly (keyof CategoryInfo)[];
+
+/** The figures of a category's week against the week before, its leading sellers and brands. */
+function Figures({ info }: { info: CategoryInfo }) {
+  const { categoryId } = info;
+  const week = useWeekBefore();
+  const before = useBefore(categoryInfo(week && { ...week, categoryId }));
   return (
-    <p className="mt-1 flex min-h-5 flex-wrap gap-x-4 text-ink-2">
-      {path.length > 0 && <span>{path.join(' › ')}</span>}
-      {info.placeByRevenue !== null && <span>{formatPlace(info.placeByRevenue)} по выручке</span>}
-    </p>
+    <ProfileFigures
+      fields={fields}
+      info={info}
+      before={before === 'awaited' ? before : before?.categoryInfo}
+      leadersAre="топ продавцов и брендов"
+    >
+      <Leaders title="Топ продавцов" leaders={info.topSellers} path="/seller" id="sellerId" />
+      <Leaders title="Топ брендов" leaders={info.topBrands} path="/brand" id="brandId" />
+    </ProfileFigures>
   );
 }
 
-/** The head of a category's profile: where it stands, its figures, its leading sellers and brands. */
-export const ProfileHead = ({ info }: { info: CategoryInfo }) => (
-  <div className="px-(--gutter) pt-5">
-    <div className="mb-4 flex flex-wrap items-start gap-2">
-      <div className="min-w-0 flex-1 max-md:basis-full">
-        <EntityTitle kind="category" id={info.categoryId} title={info.categoryTitle} />
-        <Meta info={info} />
+/** The head of a category's profile: its place in the market, its figures, its leaders and how concentrated it is. */
+export function ProfileHead({ info }: { info: CategoryInfo }) {
+  const market = useQuery(weekInfo(useAsked().week)).data?.weekInfo;
+  return (
+    <div className="px-(--gutter) pt-5 max-md:pt-3">
+      <div className="mb-4 flex flex-wrap items-start gap-2 max-md:mb-3">
+        <div className="min-w-0 flex-1 max-md:basis-full">
+          <EntityTitle kind="category" id={info.categoryId} title={info.categoryTitle} />
+          <Place {...info} market={market?.revenue} among={market?.categoriesCount} noun={nouns.category} />
+        </div>
+        <OtherCategory />
       </div>
-      <OtherCategory />
+      <Figures info={info} />
+      {info.categorySellersHHI !== null && <Concentrations />}
     </div>
-    <FigureRow>
-      <Figure field="revenue" value={info.revenue} />
-      <Figure field="salesCount" value={info.salesCount} />
-      <Figure field="averagePrice" value={info.averagePrice} />
-      <Figure field="potentialProfitIndex" value={info.potentialProfitIndex} />
-      <Figure field="sellersCount" value={info.sellersCount} />
-      <Figure field="brandsCount" value={info.brandsCount} />
-      <Figure field="productsCount" value={info.productsCount} />
-    </FigureRow>
-    <Leaders title="Топ продавцов" leaders={info.topSellers} path="/seller" id="sellerId" />
-    <Leaders title="Топ брендов" leaders={info.topBrands} path="/brand" id="brandId" />
-    {info.categorySellersHHI !== null && <Concentrations />}
-  </div>
-);
+  );
+}

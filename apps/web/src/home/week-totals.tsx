@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { WeekInfo } from '@vitrina/contract';
 import { Figure, FigureRow } from '@vitrina/ui/primitives/figure.tsx';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
 import { longDates, weekRange } from '@vitrina/ui/week-range.ts';
 import { weekInfo } from '../period/queries.ts';
-import { useWeekBefore } from '../period/week-before.ts';
+import { useBefore, useWeekBefore } from '../period/week-before.ts';
 
 const totals = [
   'revenue',
@@ -25,7 +24,7 @@ const moment = new Intl.DateTimeFormat('ru-RU', {
 
 /** The market's totals, each with its change against the week before where that is published. */
 export function WeekTotals({ info }: { info: WeekInfo }) {
-  const before = useQuery(weekInfo(useWeekBefore())).data?.weekInfo;
+  const before = useBefore(weekInfo(useWeekBefore()));
   return (
     <>
       <div className="mb-4 flex flex-wrap items-baseline gap-x-2.5 max-md:mb-3">
@@ -43,7 +42,12 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
       </div>
       <FigureRow>
         {totals.map((field) => (
-          <Figure key={field} field={field} value={info[field]} before={before?.[field]} />
+          <Figure
+            key={field}
+            field={field}
+            value={info[field]}
+            before={before === 'awaited' ? before : before?.weekInfo[field]}
+          />
         ))}
       </FigureRow>
     </>

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReportPeriod } from '@vitrina/contract';
 import { weekBefore } from '@vitrina/ui/week-range.ts';
+import type { ReportQuery } from '../report-query.ts';
 import { usePeriod } from './period-context.ts';
 import { sameWeek } from './week.ts';
 
@@ -8,4 +10,10 @@ export function useWeekBefore(): ReportPeriod | undefined {
   const { week, published } = usePeriod();
   const before = week && weekBefore(week);
   return published?.find((one) => sameWeek(one, before));
+}
+
+/** A report of the week before: awaited while on its way; undefined where there is none, or it could not be had. */
+export function useBefore<Body>(query: ReportQuery<Body>): Body | 'awaited' | undefined {
+  const { data, isLoading } = useQuery(query);
+  return data ?? (isLoading ? 'awaited' : undefined);
 }

@@ -3,12 +3,14 @@ import { age } from '@vitrina/ui/age.ts';
 import { formatPlace, formatTenths } from '@vitrina/ui/format.ts';
 import { counted } from '@vitrina/ui/plural.ts';
 import { buttonClass } from '@vitrina/ui/primitives/button.tsx';
-import { Figure, FigureRow } from '@vitrina/ui/primitives/figure.tsx';
 import { shortDate, weekRange } from '@vitrina/ui/week-range.ts';
 import { ExternalLink, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EntityTitle } from '../find/entity-title.tsx';
+import { useBefore, useWeekBefore } from '../period/week-before.ts';
 import { Leaders } from '../shell/leaders.tsx';
+import { ProfileFigures } from '../shell/profile-figures.tsx';
+import { sellerInfo } from './queries.ts';
 import { OtherSeller } from './seller-page.tsx';
 
 const reviews = { one: 'отзыв', few: 'отзыва', many: 'отзывов' };
@@ -35,12 +37,40 @@ function Meta({ info }: { info: SellerInfo }) {
   );
 }
 
+const fields = [
+  'revenue',
+  'salesCount',
+  'averagePrice',
+  'potentialProfitIndex',
+  'categoriesWithSalesCount',
+  'brandsWithSalesCount',
+  'productsWithSalesCount',
+] as const satisfies readonly (keyof SellerInfo)[];
+
+/** The figures of a seller's week against the week before, its leading categories and brands. */
+function Figures({ info }: { info: SellerInfo }) {
+  const { sellerId } = info;
+  const week = useWeekBefore();
+  const before = useBefore(sellerInfo(week && { ...week, sellerId }));
+  return (
+    <ProfileFigures
+      fields={fields}
+      info={info}
+      before={before === 'awaited' ? before : before?.sellerInfo}
+      leadersAre="топ категорий и брендов"
+    >
+      <Leaders title="Топ категорий" leaders={info.topCategories} path="/category" id="categoryId" />
+      <Leaders title="Топ брендов" leaders={info.topBrands} path="/brand" id="brandId" />
+    </ProfileFigures>
+  );
+}
+
 /** The head of a seller's profile: who it is, its figures, its leading categories and brands. */
 export function ProfileHead({ info, children }: { info: SellerInfo; children?: ReactNode }) {
   const shop = `https://kaspi.kz/shop/info/merchant/${encodeURIComponent(info.sellerKaspiId)}/address-tab/`;
   return (
-    <div className="px-(--gutter) pt-5">
-      <div className="mb-4 flex flex-wrap items-start gap-2">
+    <div className="px-(--gutter) pt-5 max-md:pt-3">
+      <div className="mb-4 flex flex-wrap items-start gap-2 max-md:mb-3">
         <div className="min-w-0 flex-1 max-md:basis-full">
           <EntityTitle kind="seller" id={info.sellerId} title={info.sellerTitle} />
           <Meta info={info} />
@@ -48,21 +78,11 @@ export function ProfileHead({ info, children }: { info: SellerInfo; children?: R
         <OtherSeller />
         {children}
         <a href={shop} target="_blank" rel="noreferrer" className={buttonClass()}>
-          Открыть на Kaspi
+          <span className="max-md:sr-only">Открыть на Kaspi</span>
           <ExternalLink className="size-4 text-ink-2" aria-hidden="true" />
         </a>
       </div>
-      <FigureRow>
-        <Figure field="revenue" value={info.revenue} />
-        <Figure field="salesCount" value={info.salesCount} />
-        <Figure field="averagePrice" value={info.averagePrice} />
-        <Figure field="potentialProfitIndex" value={info.potentialProfitIndex} />
-        <Figure field="categoriesWithSalesCount" value={info.categoriesWithSalesCount} />
-        <Figure field="brandsWithSalesCount" value={info.brandsWithSalesCount} />
-        <Figure field="productsWithSalesCount" value={info.productsWithSalesCount} />
-      </FigureRow>
-      <Leaders title="Топ категорий" leaders={info.topCategories} path="/category" id="categoryId" />
-      <Leaders title="Топ брендов" leaders={info.topBrands} path="/brand" id="brandId" />
+      <Figures info={info} />
     </div>
   );
 }

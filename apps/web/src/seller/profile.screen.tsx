@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@vitrina/ui/link.tsx';
 import { buttonClass } from '@vitrina/ui/primitives/button.tsx';
 import { Tabs } from '@vitrina/ui/primitives/tabs.tsx';
+import { FileText } from 'lucide-react';
 import * as z from 'zod/mini';
 import { Report } from '../report.tsx';
 import { useSearch } from '../search.ts';
@@ -55,7 +56,8 @@ export function Component() {
           <>
             <ProfileHead info={body.sellerInfo}>
               <Link href={`/seller2?sellerId=${sellerId}`} className={buttonClass()}>
-                На одной странице
+                <span className="max-md:sr-only">На одной странице</span>
+                <FileText className="size-4 text-ink-2 md:hidden" aria-hidden="true" />
               </Link>
             </ProfileHead>
             <Lists />

@@ -15,20 +15,25 @@ interface Props {
   other: ReactNode;
 }
 
-/** The head of a list about one seller, brand or category. */
+/** The head of a list about one seller, brand or category: «Товары категории «Смартфоны»». */
 export const ListHead = ({ title, name, href, children, other }: Props) => (
-  <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) pt-5 pb-1">
-    <div className="min-w-0 flex-1 max-md:basis-full">
-      <h1 className="text-title">{title}</h1>
-      {name === undefined ? (
-        <Skeleton className="mt-1 h-4 w-40" />
-      ) : (
-        <Link href={href} className="text-accent hover:underline">
-          {name}
-        </Link>
-      )}
+  <div className="px-(--gutter) pt-5 max-md:pt-3">
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line pb-3">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-[0.3em] text-title max-md:basis-full">
+        <h1>{title}</h1>
+        {name === undefined ? (
+          <Skeleton className="h-5 w-40 self-center" />
+        ) : (
+          <Link
+            href={href}
+            className="rounded-mark decoration-1 underline-offset-4 [overflow-wrap:anywhere] hover:text-accent hover:underline"
+          >
+            «{name}»
+          </Link>
+        )}
+      </div>
+      {children}
+      {other}
     </div>
-    {children}
-    {other}
   </div>
 );

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { classNames } from '../class-names.ts';
 import { Link } from '../link.tsx';
 
 /** One step on the way to the page; without an address it is told, not linked. */
@@ -16,15 +17,20 @@ export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) =
         return (
           <li
             key={`${place} ${title}`}
-            className={
-              last ? 'flex min-w-0 items-center gap-1.5' : 'flex min-w-0 items-center gap-1.5 max-md:hidden'
-            }
+            className={classNames(
+              'flex min-w-0 items-center gap-1.5',
+              !last && 'max-md:hidden',
+              place === 0 ? 'md:shrink-0' : !last && href === undefined && 'shrink-[9]',
+            )}
           >
             {place === 0 ? null : (
               <ChevronRight className="size-3.5 shrink-0 text-ink-3 max-md:hidden" aria-hidden="true" />
             )}
             {last ? (
-              <span aria-current="page" className="truncate font-medium">
+              <span
+                aria-current="page"
+                className="font-medium max-md:line-clamp-2 max-md:text-[0.9375rem] max-md:font-semibold max-md:[overflow-wrap:anywhere] md:truncate"
+              >
                 {title}
               </span>
             ) : href === undefined ? (

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { FacedField } from '../faces.ts';
 import { faces } from '../faces.ts';
-import { headOf, numberOf, writeValue } from '../faces/face.ts';
+import { type FaceKind, headOf, numberOf, writeValue } from '../faces/face.ts';
 import { formatChange, formatCompactMoney, formatMoney } from '../format.ts';
 import { ProspectOf } from './prospect-badge.tsx';
 import { Term } from './term.tsx';
+
+/** Kinds whose change is told in percent; of an index that would say nothing. */
+const compared: ReadonlySet<FaceKind> = new Set(['money', 'price', 'count']);
 
 const written = (field: FacedField, value: number | null): string => {
   const { kind } = faces[field];
@@ -14,23 +17,31 @@ const written = (field: FacedField, value: number | null): string => {
   return writeValue(kind, value);
 };
 
-/** A relative change against the week before: its direction by sign and by colour. */
+/** A relative change against the week before: its direction by sign, by colour and, when read aloud, by word. */
 export const Change = ({ ratio }: { readonly ratio: number }) => {
   const text = formatChange(ratio);
-  const colour = text.startsWith('+') ? 'text-up' : 'text-down';
+  const up = text.startsWith('+');
+  const moved = up || text.startsWith('−');
   return (
-    <span className={classNames('figures text-badge', /^[+−]/.test(text) ? colour : 'text-ink-3')}>
-      <span className="sr-only">за неделю </span>
+    <span
+      className={classNames(
+        'figures min-w-11 text-badge whitespace-nowrap',
+        up ? 'text-up' : moved ? 'text-down' : 'text-ink-3',
+      )}
+    >
+      <span className="sr-only">{up ? 'рост' : moved ? 'снижение' : 'без изменений'} за неделю </span>
       {text}
     </span>
   );
 };
 
+/** The same figure of the week before: awaited while on its way, absent where there is nothing to compare with. */
+export type Before = number | null | 'awaited' | undefined;
+
 interface Props {
   readonly field: FacedField;
   readonly value: number | null;
-  /** The same figure of the week before, where it is published. */
-  readonly before?: number | null | undefined;
+  readonly before?: Before;
   /** More beside the value. */
   readonly children?: ReactNode;
 }
@@ -39,7 +50,7 @@ interface Props {
 export const Figure = ({ field, value, before, children }: Props) => {
   const face = faces[field];
   const ownUnit = face.kind === 'money' || face.kind === 'price';
-  const changed = typeof before === 'number' && before !== 0 && value !== null;
+  const earlier = compared.has(face.kind) ? before : undefined;
   return (
     <div className="min-w-0 py-2.5">
       <dt>
@@ -47,19 +58,24 @@ export const Figure = ({ field, value, before, children }: Props) => {
           {ownUnit ? face.label : headOf({ ...face, short: face.label })}
         </Term>
       </dt>
-      <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
+      <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-1.5">
         <span className="figures text-figure whitespace-nowrap">{written(field, value)}</span>
         {face.kind === 'prospect' && value !== null ? <ProspectOf index={value} /> : null}
-        {changed ? <Change ratio={value / before - 1} /> : null}
+        {typeof earlier === 'number' && earlier !== 0 && value !== null ? (
+          <Change ratio={value / earlier - 1} />
+        ) : null}
+        {earlier === 'awaited' ? <span className="min-w-11" /> : null}
         {children}
       </dd>
     </div>
   );
 };
 
-/** Figures side by side between hairlines; two to a row on a phone. */
+/** Figures side by side between hairlines, in as many lines as they need; two to a line on a phone. */
 export const FigureRow = ({ children }: { readonly children: ReactNode }) => (
-  <dl className="grid grid-cols-2 border-y border-line md:flex md:flex-wrap max-md:[&>*:nth-child(even)]:border-l max-md:[&>*:nth-child(even)]:pl-4 max-md:[&>*:nth-child(n+3)]:border-t [&>*]:border-line md:[&>*]:flex-auto md:[&>*]:pr-3.5 md:[&>*+*]:border-l md:[&>*+*]:pl-3.5">
-    {children}
-  </dl>
+  <div className="overflow-x-clip border-b border-line [overflow-clip-margin:6px]">
+    <dl className="grid grid-cols-2 md:-ml-3.5 md:flex md:flex-wrap [&>*]:border-t [&>*]:border-line max-md:[&>*:last-child:nth-child(odd)]:col-span-2 max-md:[&>*:nth-child(even)]:border-l max-md:[&>*:nth-child(even)]:pl-4 md:[&>*]:-ml-px md:[&>*]:flex-auto md:[&>*]:border-l md:[&>*]:px-3.5">
+      {children}
+    </dl>
+  </div>
 );

@@ -62,7 +62,7 @@ describe('A figure', () => {
       .getByRole('definition')
       .elements()
       .map((value) => value.textContent?.replaceAll(/\s/g, ' '));
-    expect(read).toEqual(['1,84 млрд ₸за неделю +4,2 %', '—', '994за неделю −0,6 %']);
+    expect(read).toEqual(['1,84 млрд ₸рост за неделю +4,2 %', '—', '994снижение за неделю −0,6 %']);
     await expect.element(page.getByRole('button', { name: 'Продажи, шт.' })).toBeVisible();
   });
 

@@ -1,0 +1,72 @@
+import type { FacedField } from '@vitrina/ui/faces.ts';
+import { usePhone } from '@vitrina/ui/phone.ts';
+import { counted } from '@vitrina/ui/plural.ts';
+import { Figure, FigureRow } from '@vitrina/ui/primitives/figure.tsx';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+
+/** So many figures stand on a phone before the rest is asked for. */
+const FIRST = 4;
+
+const more = { one: 'показатель', few: 'показателя', many: 'показателей' };
+
+interface Props<Field extends FacedField> {
+  fields: readonly Field[];
+  info: Readonly<Record<Field, number | null>>;
+  /** The same of the week before. */
+  before: Readonly<Record<Field, number | null>> | 'awaited' | undefined;
+  /** «топ категорий и брендов» */
+  leadersAre: string;
+  /** The leading categories, sellers or brands. */
+  children: ReactNode;
+}
+
+/** The figures of a profile with their changes, and its leaders; a phone shows the first four figures. */
+export function ProfileFigures<Field extends FacedField>(props: Props<Field>) {
+  const { fields, info, before, leadersAre, children } = props;
+  const phone = usePhone();
+  const [isOpen, setOpen] = useState(false);
+  const rest = useId();
+  const row = (of: readonly Field[]) => (
+    <FigureRow>
+      {of.map((field) => (
+        <Figure
+          key={field}
+          field={field}
+          value={info[field]}
+          before={before === 'awaited' ? before : before?.[field]}
+        />
+      ))}
+    </FigureRow>
+  );
+  if (!phone) {
+    return (
+      <>
+        {row(fields)}
+        {children}
+      </>
+    );
+  }
+  return (
+    <>
+      {row(fields.slice(0, FIRST))}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={rest}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-11 w-full items-center justify-between gap-2 border-b border-line py-2 text-left text-ink-2"
+      >
+        Ещё {counted(fields.length - FIRST, more)}, {leadersAre}
+        <ChevronDown
+          className={isOpen ? 'size-4 shrink-0 rotate-180' : 'size-4 shrink-0'}
+          aria-hidden="true"
+        />
+      </button>
+      <div id={rest} hidden={!isOpen} className="-mt-px">
+        {row(fields.slice(FIRST))}
+        {children}
+      </div>
+    </>
+  );
+}
