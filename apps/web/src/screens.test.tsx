@@ -86,23 +86,27 @@ describe('finding', () => {
   test('sellers by categories: at least one is needed, a whole section can be chosen', async () => {
     const calls = answer(seller.byCategories, { status: 200, body: [] });
     const { address } = await visit('/sellers');
-    await page.getByRole('checkbox', { name: 'Бытовая техника' }).click();
+    await page.getByRole('treeitem', { name: /^Бытовая техника/ }).click();
     await expect.element(page.getByText('Ничего не нашлось')).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ year: 2026, weekNumber: 46, categoryIds: [31] }]);
-    await page.getByRole('button', { name: /^Сбросить/ }).click();
+    await page.getByRole('button', { name: 'Снять всё' }).click();
     await expect.element(page.getByText('Кого искать?')).toBeVisible();
     expect(address()).not.toContain('categoryIds');
     expect(calls).toHaveLength(1);
   });
 
-  test('on a phone the tree and what it found take turns', async () => {
+  test('on a phone the tree and what it found take turns, and the focus goes along', async () => {
     await visit('/sellers', { width: 390 });
-    await page.getByRole('checkbox', { name: 'Бытовая техника' }).click();
-    await page.getByRole('button', { name: 'Показать найденное' }).click();
+    await page.getByRole('radio', { name: 'По категориям' }).click();
+    const section = page.getByRole('treeitem', { name: /^Бытовая техника/ });
+    await section.click();
+    await page.getByRole('button', { name: 'Показать 1 продавец' }).click();
     await expect.element(page.getByRole('grid')).toBeVisible();
-    await expect.element(page.getByRole('checkbox', { name: 'Бытовая техника' })).not.toBeInTheDocument();
+    await expect.element(section).not.toBeInTheDocument();
+    expect(document.activeElement?.contains(page.getByRole('grid').element())).toBe(true);
     await page.getByRole('button', { name: 'Изменить поиск' }).click();
-    await expect.element(page.getByRole('checkbox', { name: 'Бытовая техника' })).toBeVisible();
+    await expect.element(section).toBeVisible();
+    await expect.element(page.getByRole('complementary', { name: 'Поиск' })).toHaveFocus();
   });
 
   test.each(['/sellers', '/brands'])(
@@ -110,14 +114,16 @@ describe('finding', () => {
     async (path) => {
       await visit(`${path}?categoryId=31`);
       await expect.element(page.getByRole('grid')).toBeVisible();
-      await expect.element(page.getByRole('button', { name: /^Сбросить 1/ })).toBeVisible();
+      await expect
+        .element(page.getByRole('button', { name: 'Убрать «Бытовая техника»' }).first())
+        .toBeVisible();
     },
   );
 
   test('categories: the tree narrows the list of the week', async () => {
     await visit('/categories?categoryIds=999');
     await expect.element(page.getByText('Выбранных категорий за эту неделю нет')).toBeVisible();
-    await page.getByRole('button', { name: /^Сбросить/ }).click();
+    await page.getByRole('button', { name: 'Снять всё' }).click();
     await expect.element(page.getByRole('grid').getByRole('rowheader', { name: 'Пылесосы' })).toBeVisible();
   });
 

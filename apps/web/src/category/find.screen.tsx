@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryRow } from '@vitrina/contract';
-import { nouns } from '@vitrina/ui/plural.ts';
+import { counted, nouns } from '@vitrina/ui/plural.ts';
 import { CategoryFilter } from '../pick/category-filter.tsx';
 import { useChosenCategories } from '../pick/chosen-categories.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
+import { FoundHead } from '../pick/found-head.tsx';
 import { Finder } from '../shell/finder.tsx';
 import { Page } from '../shell/page.tsx';
 import { useAsked } from '../use-asked.ts';
@@ -47,18 +48,22 @@ function Found({ rows }: { rows: readonly CategoryRow[] }) {
 /** All categories of the week, or those chosen in the tree. */
 export function Component() {
   const { week } = useAsked();
-  const [ids] = useChosenCategories();
-  const chosen = new Set(ids);
+  const { isAny, leaves, choose } = useChosenCategories();
+  const query = useQuery(categoryList(week));
+  const chosen = new Set(leaves);
+  const among = (categories: readonly CategoryRow[]) =>
+    isAny ? categories.filter((row) => chosen.has(row.categoryId)) : categories;
   return (
     <Page title="Найти категории" crumbs={[{ title: 'Категории', href: '/categories' }]}>
-      <Finder filter={<CategoryFilter />} isAsked>
-        <h1 className="px-(--gutter) pt-5 text-title">Категории недели</h1>
-        <Report query={useQuery(categoryList(week))} what="список категорий">
-          {({ categories }) => (
-            <Found
-              rows={ids.length === 0 ? categories : categories.filter((row) => chosen.has(row.categoryId))}
-            />
-          )}
+      <Finder
+        filter={<CategoryFilter />}
+        isAsked
+        onDrop={isAny ? () => choose([]) : undefined}
+        found={query.data && counted(among(query.data.categories).length, nouns.category)}
+      >
+        <FoundHead>{isAny ? 'Выбранные категории' : 'Категории недели'}</FoundHead>
+        <Report query={query} what="список категорий">
+          {({ categories }) => <Found rows={among(categories)} />}
         </Report>
       </Finder>
     </Page>

@@ -1,26 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '@vitrina/ui/format.ts';
+import { useMemo } from 'react';
 import { categoryList, categoryTree } from '../category/queries.ts';
 import { Report } from '../report.tsx';
-import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
-import { CategoryTreePicker } from './category-tree.tsx';
+import { CategoryChips } from './category-chips.tsx';
+import { CategoryTreePicker } from './category-tree-picker.tsx';
 import { useChosenCategories } from './chosen-categories.ts';
+import { TreeSkeleton } from './tree-skeleton.tsx';
+
+/** How many leaves are chosen, and the way to choose none. */
+function Chosen({ count, onDrop }: { count: number; onDrop: () => void }) {
+  return (
+    <p className="flex items-center gap-2">
+      <span
+        title="Выбрано категорий"
+        className="figures rounded-badge bg-accent px-1.5 text-badge text-on-accent forced-colors:border"
+      >
+        {formatNumber(count)}
+      </span>
+      <button
+        type="button"
+        onClick={onDrop}
+        className="min-h-6 rounded-mark text-ink-2 hover:text-ink hover:underline max-lg:hidden"
+      >
+        Снять всё
+      </button>
+    </p>
+  );
+}
 
 /** The category tree of the week beside a list: what is chosen stands in the address. */
 export function CategoryFilter() {
   const { week } = useAsked();
-  const [chosen, choose] = useChosenCategories();
-  const rows = useQuery(categoryList(week)).data?.categories ?? [];
+  const { leaves, choose } = useChosenCategories();
+  const rows = useQuery(categoryList(week)).data?.categories;
+  const products = useMemo(() => new Map(rows?.map((row) => [row.categoryId, row.productsCount])), [rows]);
+  const chosen = useMemo(() => new Set(leaves), [leaves]);
   return (
-    <Report query={useQuery(categoryTree(week))} what="дерево категорий" skeleton={<ListSkeleton />}>
-      {(tree) => (
-        <CategoryTreePicker
-          tree={tree}
-          chosen={new Set(chosen)}
-          products={new Map(rows.map((row) => [row.categoryId, row.productsCount]))}
-          onChange={choose}
-        />
-      )}
-    </Report>
+    <>
+      <div className="mb-2 flex min-h-6 items-center justify-between gap-4">
+        <h2 className="text-section">По категориям</h2>
+        {chosen.size > 0 && <Chosen count={chosen.size} onDrop={() => choose([])} />}
+      </div>
+      <Report query={useQuery(categoryTree(week))} what="дерево категорий" skeleton={<TreeSkeleton />}>
+        {(tree) => (
+          <CategoryTreePicker tree={tree} chosen={chosen} products={products} onChange={choose}>
+            <CategoryChips className="mt-2 lg:hidden" />
+          </CategoryTreePicker>
+        )}
+      </Report>
+    </>
   );
 }

@@ -43,16 +43,39 @@ export function categoryNodes({ categoriesTree, categoryIdNameMap }: CategoryTre
 /** The nodes whose title contains a text, with the way to them; a node that does keeps all below it. */
 export function foundNodes(nodes: readonly CategoryNode[], text: string): CategoryNode[] {
   return nodes.flatMap((node) => {
-    if (contains(node.title, text)) return [node];
     const children = foundNodes(node.children, text);
+    if (contains(node.title, text)) return [node];
     if (children.length === 0) return [];
     return [{ ...node, children, leaves: children.flatMap(({ leaves }) => leaves) }];
   });
 }
+
+/** True when a text is in the title of something below a node: then the way there is shown. */
+export const leadsTo = (node: CategoryNode, text: string): boolean =>
+  node.children.some((child) => contains(child.title, text) || leadsTo(child, text));
 
 /** Whether all, some or none of a node's leaves are chosen. */
 export function chosenIn(node: CategoryNode, chosen: ReadonlySet<number>): boolean | 'part' {
   const count = node.leaves.filter((leaf) => chosen.has(leaf)).length;
   if (count === 0) return false;
   return count === node.leaves.length ? true : 'part';
+}
+
+/** The fewest nodes that stand for the chosen leaves: a section all of which is chosen stands for it. */
+export const coverOf = (nodes: readonly CategoryNode[], chosen: ReadonlySet<number>): CategoryNode[] =>
+  nodes.flatMap((node) => {
+    const part = chosenIn(node, chosen);
+    if (part === 'part') return coverOf(node.children, chosen);
+    return part ? [node] : [];
+  });
+
+/** The leaves that ids of any level stand for; an id that the tree does not know stands for itself. */
+export function leavesFor(nodes: readonly CategoryNode[], ids: readonly number[]): number[] {
+  const all = new Map<number, readonly number[]>();
+  const note = (node: CategoryNode) => {
+    all.set(node.id, node.leaves);
+    node.children.forEach(note);
+  };
+  nodes.forEach(note);
+  return [...new Set(ids.flatMap((id) => all.get(id) ?? [id]))];
 }

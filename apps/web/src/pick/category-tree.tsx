@@ -1,105 +1,120 @@
-import { ChevronRight } from 'lucide-react';
-import type { CategoryTree } from '@vitrina/contract';
-import { formatNumber } from '@vitrina/ui/format.ts';
-import { Checkbox } from '@vitrina/ui/primitives/checkbox.tsx';
-import { SearchField } from '@vitrina/ui/primitives/field.tsx';
-import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
-import { useMemo, useState } from 'react';
-import { categoryNodes, type CategoryNode, chosenIn, foundNodes } from './category-nodes.ts';
+import { usePhone } from '@vitrina/ui/phone.ts';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type CategoryNode, chosenIn } from './category-nodes.ts';
+import type { Openness } from './openness.ts';
+import { useRowsInSight } from './rows-in-sight.ts';
+import { TreeLine } from './tree-line.tsx';
+import { type TreeRow, treeRows, treeStep, typedTo } from './tree-rows.ts';
 
-interface Branch {
+/** Heights of a line, px. */
+const LINE = { desk: 30, phone: 44 } as const;
+
+/** Letters typed within so many ms of each other are one word. */
+const TYPING_MS = 600;
+
+/** Collects the letters of a word that is typed at the tree. */
+function useTyping() {
+  const typing = useRef({ text: '', at: 0 });
+  return (letter: string, at: number) => {
+    const { current: before } = typing;
+    const text = at - before.at < TYPING_MS && before.text !== letter ? before.text + letter : letter;
+    typing.current = { text, at };
+    return text;
+  };
+}
+
+interface Props {
+  nodes: readonly CategoryNode[];
   chosen: ReadonlySet<number>;
   /** Products of each leaf; they add up, as a product has one category. */
   products: ReadonlyMap<number, number>;
-  /** While something is looked for, all that was found is open. */
-  allOpen: boolean;
-  toggle: (node: CategoryNode, isChosen: boolean) => void;
+  openness: Openness;
+  /** The text that is looked for, '' for none. */
+  sought: string;
+  toggle: (node: CategoryNode) => void;
+}
+
+/** The one line that has the focus, or would get it by Tab. */
+function useActiveLine(rows: readonly TreeRow[]) {
+  const tree = useRef<HTMLDivElement>(null);
+  const [id, setId] = useState<number>();
+  const found = rows.findIndex(({ node }) => node.id === id);
+  const active = Math.max(found, 0);
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (!isWanted.current) return;
+    isWanted.current = false;
+    tree.current?.querySelector<HTMLElement>(`[data-category="${rows[active]?.node.id}"]`)?.focus();
+  });
+  const activate = (at: number, takeFocus: boolean) => {
+    isWanted.current = takeFocus;
+    setId(rows[at]?.node.id);
+  };
+  return { tree, active, activate };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-function Node({ node, branch }: { node: CategoryNode; branch: Branch }) {
-  const part = chosenIn(node, branch.chosen);
-  const [isOpened, setOpened] = useState(part === 'part');
-  const isOpen = branch.allOpen || isOpened;
-  const isLeaf = node.children.length === 0;
-  return (
-    <li>
-      <div className="flex items-center gap-1">
-        {isLeaf ? (
-          <span className="w-6 shrink-0" />
-        ) : (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-label={node.title}
-            onClick={() => setOpened(!isOpen)}
-            className="inline-flex size-6 shrink-0 items-center justify-center rounded-badge text-ink-3 hover:bg-hover"
-          >
-            <ChevronRight className={isOpen ? 'size-4 rotate-90' : 'size-4'} aria-hidden="true" />
-          </button>
-        )}
-        <Checkbox
-          checked={part}
-          onChange={(isChosen) => branch.toggle(node, isChosen)}
-          className="min-w-0 flex-1"
-        >
-          <span className="min-w-0 flex-1 truncate">{node.title}</span>
-        </Checkbox>
-        <span className="figures text-badge text-ink-3" title="Товары">
-          {formatNumber(sum(node.leaves.map((leaf) => branch.products.get(leaf) ?? 0)))}
-        </span>
-      </div>
-      {!isLeaf && isOpen && (
-        <ul className="pl-4">
-          {node.children.map((child) => (
-            <Node key={child.id} node={child} branch={branch} />
-          ))}
-        </ul>
-      )}
-    </li>
-  );
-}
+/** The category tree: sections open and close, any line can be chosen, and only lines near the window are drawn. */
+export function CategoryTree({ nodes, chosen, products, openness, sought, toggle }: Props) {
+  const height = usePhone() ? LINE.phone : LINE.desk;
+  const rows = treeRows(nodes, openness.isOpen);
+  const { tree, active, activate } = useActiveLine(rows);
+  const { first, last } = useRowsInSight(tree, height);
+  const type = useTyping();
 
-interface Props extends Pick<Branch, 'chosen' | 'products'> {
-  tree: CategoryTree;
-  onChange: (chosen: readonly number[]) => void;
-}
-
-/** The category tree to choose leaves from: whole sections at once or one by one, with a search. */
-export function CategoryTreePicker({ tree, chosen, products, onChange }: Props) {
-  const [text, setText] = useState('');
-  const nodes = useMemo(() => categoryNodes(tree), [tree]);
-  const found = useMemo(() => foundNodes(nodes, text), [nodes, text]);
-  const toggle = (node: CategoryNode, isChosen: boolean) => {
-    const rest = [...chosen].filter((leaf) => !node.leaves.includes(leaf));
-    onChange(isChosen ? [...rest, ...node.leaves] : rest);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isLetter = event.key.length === 1 && event.key.trim() !== '' && event.key !== '*';
+    const step = isLetter
+      ? { focus: typedTo(rows, active, type(event.key, event.timeStamp)) }
+      : treeStep(rows, active, event.key);
+    if (step === undefined) return;
+    event.preventDefault();
+    activate(step.focus ?? active, true);
+    if (step.open) openness.set(step.open, true);
+    if (step.close) openness.set([step.close], false);
+    if (step.toggle) toggle(step.toggle);
   };
-  const allOpen = text.trim() !== '';
+
+  const onClick = ({ target }: MouseEvent) => {
+    const line = target instanceof Element ? target.closest<HTMLElement>('[data-category]') : null;
+    const at = rows.findIndex(({ node }) => String(node.id) === line?.dataset['category']);
+    const row = rows[at];
+    if (row === undefined) return;
+    activate(at, true);
+    const isAtArrow = target instanceof Element && target.closest('[data-arrow]') !== null;
+    if (isAtArrow) openness.set([row.node], row.isOpen !== true);
+    else toggle(row.node);
+  };
+
+  const drawn = [...rows.keys()].filter((at) => (at >= first && at < last) || at === active);
   return (
-    <div>
-      <div className="mb-2 flex items-center justify-between gap-4">
-        <h2 className="text-section">По категориям</h2>
-        {chosen.size > 0 && (
-          <button
-            type="button"
-            onClick={() => onChange([])}
-            className="min-h-6 rounded-mark text-ink-2 hover:text-ink hover:underline"
-          >
-            Сбросить {formatNumber(chosen.size)}
-          </button>
-        )}
-      </div>
-      <SearchField label="Найти категорию" value={text} onChange={setText} />
-      {found.length === 0 ? (
-        <EmptyState title="Такой категории нет">Проверьте название или введите его часть.</EmptyState>
-      ) : (
-        <ul className="mt-2">
-          {found.map((node) => (
-            <Node key={node.id} node={node} branch={{ chosen, products, allOpen, toggle }} />
-          ))}
-        </ul>
-      )}
+    <div
+      ref={tree}
+      role="tree"
+      aria-label="Категории"
+      aria-multiselectable="true"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      className="relative mt-2"
+      style={{ height: rows.length * height }}
+    >
+      {drawn.map((at) => {
+        const row = rows[at];
+        return row === undefined ? null : (
+          <TreeLine
+            key={row.node.id}
+            row={row}
+            checked={chosenIn(row.node, chosen)}
+            products={sum(row.node.leaves.map((leaf) => products.get(leaf) ?? 0))}
+            sought={sought}
+            isActive={at === active}
+            top={at * height}
+          />
+        );
+      })}
     </div>
   );
 }

@@ -1,5 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import { categoryTree } from '../category/queries.ts';
 import { idInSearch, useSearch } from '../search.ts';
+import { useAsked } from '../use-asked.ts';
+import { categoryNodes, type CategoryNode, coverOf, leavesFor } from './category-nodes.ts';
 
 /** As many leaf categories as one search may name (the contract's bound). */
 const MOST = 5000;
@@ -15,20 +20,48 @@ const idsInSearch = z.pipe(
 
 const inAddress = { categoryId: idInSearch, categoryIds: idsInSearch };
 
-/** The categories chosen in the address: `categoryIds`, else the one that `categoryId` preselects. */
-export function useChosenCategories() {
+/** A chosen category in a word: a leaf, or a section all of which is chosen. */
+type ChosenCategory = Pick<CategoryNode, 'id' | 'title' | 'leaves'>;
+
+/** What is chosen in the address: `categoryIds`, of any level, else the one that `categoryId` preselects. */
+export interface ChosenCategories {
+  isAny: boolean;
+  /** The chosen leaves, ascending; undefined until the tree is there that knows them. */
+  leaves: readonly number[] | undefined;
+  /** The same in as few words as possible. */
+  inShort: readonly ChosenCategory[];
+  choose: (leaves: readonly number[]) => void;
+}
+
+const unknown = (id: number): ChosenCategory => ({ id, title: `Категория ${id}`, leaves: [id] });
+
+/** Reads and changes which categories are chosen. A whole section is kept as one id, so that addresses stay short. */
+export function useChosenCategories(): ChosenCategories {
   const [{ categoryId, categoryIds }, change] = useSearch(inAddress);
-  const chosen = categoryIds ?? (categoryId === undefined ? [] : [categoryId]);
-  const choose = (ids: readonly number[]) =>
-    change({
-      categoryId: undefined,
-      categoryIds:
-        ids.length === 0
-          ? undefined
-          : ids
-              .slice(0, MOST)
-              .toSorted((a, b) => a - b)
-              .join(','),
-    });
-  return [chosen, choose] as const;
+  const { data: tree, isError } = useQuery(categoryTree(useAsked().week));
+  const nodes = useMemo(() => (tree ? categoryNodes(tree) : isError ? [] : undefined), [tree, isError]);
+  const ids = useMemo(
+    () => categoryIds ?? (categoryId === undefined ? [] : [categoryId]),
+    [categoryId, categoryIds],
+  );
+  const leaves = useMemo(
+    () =>
+      ids.length === 0
+        ? ids
+        : nodes &&
+          leavesFor(nodes, ids)
+            .slice(0, MOST)
+            .toSorted((a, b) => a - b),
+    [nodes, ids],
+  );
+  const short = (chosen: readonly number[]): ChosenCategory[] => {
+    const cover = coverOf(nodes ?? [], new Set(chosen));
+    const known = new Set(cover.flatMap((node) => node.leaves));
+    return [...cover, ...chosen.filter((leaf) => !known.has(leaf)).map(unknown)];
+  };
+  const choose = (chosen: readonly number[]) => {
+    const names = short(chosen).map(({ id }) => id);
+    change({ categoryId: undefined, categoryIds: names.length === 0 ? undefined : names.join(',') });
+  };
+  return { isAny: ids.length > 0, leaves, inShort: leaves === undefined ? [] : short(leaves), choose };
 }

@@ -1,12 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { SellerRow } from '@vitrina/contract';
-import { nouns } from '@vitrina/ui/plural.ts';
+import { usePhone } from '@vitrina/ui/phone.ts';
+import { counted, nouns } from '@vitrina/ui/plural.ts';
 import { SearchField } from '@vitrina/ui/primitives/field.tsx';
+import { Segments } from '@vitrina/ui/primitives/segments.tsx';
 import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { CategoryFilter } from '../pick/category-filter.tsx';
 import { useChosenCategories } from '../pick/chosen-categories.ts';
+import { FoundHead, inCategories } from '../pick/found-head.tsx';
 import { PAUSE_MS } from '../pick/rested.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
@@ -39,69 +42,101 @@ function TitleField() {
   return <SearchField label="Название продавца" value={text} onChange={type} maxLength={500} />;
 }
 
-function Found({ title, categoryIds }: { title: string; categoryIds: number[] }) {
+/** What was asked for, by title or by categories; a title goes first. */
+function useFound(title: string) {
   const { week } = useAsked();
+  const { leaves } = useChosenCategories();
   const byTitle = useQuery({
     ...sellersByTitle(week && { ...week, title }),
     ...(title !== '' && { placeholderData: keepPreviousData }),
   });
-  const byCategories = useQuery(
-    sellersByCategories(title === '' && week ? { ...week, categoryIds } : undefined),
+  const categoryIds = title === '' && leaves ? [...leaves] : [];
+  const byCategories = useQuery(sellersByCategories(week && { ...week, categoryIds }));
+  return title === '' ? byCategories : byTitle;
+}
+
+const Found = ({ rows }: { rows: readonly SellerRow[] }) => (
+  <ReportList
+    name="sellers"
+    caption="Найденные продавцы"
+    noun={nouns.seller}
+    rows={rows}
+    columns={columns}
+    none="Ничего не нашлось"
+    advice="Проверьте название, выберите другие категории или другую неделю."
+  />
+);
+
+/** The two ways to find: beside each other, or on a phone one at a time. */
+function Ways() {
+  const [{ title }, change] = useSearch(inAddress);
+  const { isAny } = useChosenCategories();
+  const [way, setWay] = useState<'title' | 'categories'>(
+    isAny && title === undefined ? 'categories' : 'title',
   );
+  if (!usePhone()) {
+    return (
+      <>
+        <h2 className="mb-2 text-section">По названию</h2>
+        <TitleField />
+        <p className="my-4 flex items-center gap-3 text-badge text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          или
+        </p>
+        <CategoryFilter />
+      </>
+    );
+  }
+  const go = (next: 'title' | 'categories') => {
+    setWay(next);
+    if (next === 'categories') change({ title: undefined });
+  };
   return (
-    <Report
-      query={title === '' ? byCategories : byTitle}
-      what={title === '' ? 'продавцов по категориям' : 'продавцов по названию'}
-    >
-      {(rows) => (
-        <ReportList
-          name="sellers"
-          caption="Найденные продавцы"
-          noun={nouns.seller}
-          rows={rows}
-          columns={columns}
-          none="Ничего не нашлось"
-          advice="Проверьте название, выберите другие категории или другую неделю."
-        />
-      )}
-    </Report>
+    <>
+      <Segments
+        label="Как искать"
+        className="mb-3 flex"
+        value={way}
+        onChange={go}
+        choices={[
+          { name: 'title', title: 'По названию' },
+          { name: 'categories', title: 'По категориям' },
+        ]}
+      />
+      {way === 'title' ? <TitleField /> : <CategoryFilter />}
+    </>
   );
 }
 
 const heading = (title: string, count: number) => {
   if (title !== '') return `Продавцы с «${title}» в названии`;
-  return count > 0 ? 'Продавцы в выбранных категориях' : 'Найти продавцов';
+  return count > 0 ? `Продавцы в ${inCategories(count)}` : 'Найти продавцов';
 };
 
 /** Finds sellers by title, as one types, or by categories; a title goes first. */
 export function Component() {
   const [{ title = '' }] = useSearch(inAddress);
-  const [chosen] = useChosenCategories();
+  const { isAny, leaves = [], choose } = useChosenCategories();
   const sought = title.trim();
+  const query = useFound(sought);
   return (
     <Page title="Найти продавцов" crumbs={[{ title: 'Продавцы', href: '/sellers' }]}>
       <Finder
-        isAsked={sought !== '' || chosen.length > 0}
-        filter={
-          <>
-            <h2 className="mb-2 text-section">По названию</h2>
-            <TitleField />
-            <p className="my-4 text-center text-badge text-ink-3">или</p>
-            <CategoryFilter />
-          </>
-        }
+        isAsked={sought !== '' || isAny}
+        filter={<Ways />}
+        onDrop={isAny ? () => choose([]) : undefined}
+        found={query.data && counted(query.data.length, nouns.seller)}
       >
-        <h1 className="px-(--gutter) pt-5 text-title [overflow-wrap:anywhere]">
-          {heading(sought, chosen.length)}
-        </h1>
-        {sought === '' && chosen.length === 0 ? (
+        <FoundHead bare={sought !== ''}>{heading(sought, leaves.length)}</FoundHead>
+        {sought === '' && !isAny ? (
           <div className="px-(--gutter)">
             <EmptyState title="Кого искать?">
               Введите часть названия или отметьте категории: здесь появятся продавцы с выручкой за неделю.
             </EmptyState>
           </div>
         ) : (
-          <Found title={sought} categoryIds={chosen} />
+          <Report query={query} what={sought === '' ? 'продавцов по категориям' : 'продавцов по названию'}>
+            {(rows) => <Found rows={rows} />}
+          </Report>
         )}
       </Finder>
     </Page>

@@ -1,42 +1,72 @@
 import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Props {
   /** How to look for: a text, a tree. */
   filter: ReactNode;
   /** Whether anything is looked for: then there are results to see. */
   isAsked: boolean;
+  /** How much was found, once known: «1 987 продавцов». */
+  found: string | undefined;
+  /** Looks for nothing any more; undefined where that cannot be. */
+  onDrop: (() => void) | undefined;
   /** What was found. */
   children: ReactNode;
+}
+
+/** Where one of two parts is seen at a time: which, and a way there that takes the focus along. */
+function useTurns(isAsked: boolean) {
+  const filter = useRef<HTMLElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const [isChoosing, setChoosing] = useState(!isAsked);
+  const wanted = useRef(false);
+  useEffect(() => {
+    if (!wanted.current) return;
+    wanted.current = false;
+    window.scrollTo(0, 0);
+    (isChoosing ? filter : results).current?.focus({ preventScroll: true });
+  }, [isChoosing]);
+  const turn = (choosing: boolean) => {
+    wanted.current = true;
+    setChoosing(choosing);
+  };
+  return { filter, results, isChoosing, turn };
 }
 
 /**
  * A screen to find things on: what is looked for at the side, what was found beside it. Where there is no
  * room for both, one of them, with a button that leads to the other.
  */
-export function Finder({ filter, isAsked, children }: Props) {
-  const [isChoosing, setChoosing] = useState(!isAsked);
+export function Finder({ filter, isAsked, found, onDrop, children }: Props) {
+  const { filter: asideRef, results: resultsRef, isChoosing, turn } = useTurns(isAsked);
   const showsFilter = isChoosing || !isAsked;
   return (
     <div className="flex max-lg:flex-col">
       <aside
+        ref={asideRef}
+        tabIndex={-1}
         aria-label="Поиск"
-        className={`shrink-0 border-line px-(--gutter) py-4 lg:sticky lg:top-12 lg:h-[calc(100dvh-3rem)] lg:w-[18.75rem] lg:overflow-y-auto lg:border-r ${showsFilter ? '' : 'max-lg:hidden'}`}
+        className={`shrink-0 border-line px-(--gutter) py-4 outline-none lg:sticky lg:top-12 lg:h-[calc(100dvh-3rem)] lg:w-[18.75rem] lg:overflow-y-auto lg:border-r ${showsFilter ? '' : 'max-lg:hidden'}`}
       >
         {filter}
         {isAsked && (
-          <div className="sticky bottom-0 -mx-(--gutter) mt-4 border-t border-line bg-ground px-(--gutter) py-3 lg:hidden">
-            <Button look="primary" className="w-full" onClick={() => setChoosing(false)}>
-              Показать найденное
+          <div className="sticky bottom-0 -mx-(--gutter) mt-4 flex gap-2 border-t border-line bg-ground px-(--gutter) py-3 lg:hidden">
+            {onDrop && <Button onClick={onDrop}>Снять всё</Button>}
+            <Button look="primary" className="min-w-0 flex-1" onClick={() => turn(false)}>
+              {found === undefined ? 'Показать найденное' : `Показать ${found}`}
             </Button>
           </div>
         )}
       </aside>
-      <div className={`min-w-0 flex-1 ${showsFilter && isAsked ? 'max-lg:hidden' : ''}`}>
+      <div
+        ref={resultsRef}
+        tabIndex={-1}
+        className={`min-w-0 flex-1 outline-none ${showsFilter && isAsked ? 'max-lg:hidden' : ''}`}
+      >
         {isAsked && (
           <div className="px-(--gutter) pt-4 lg:hidden">
-            <Button onClick={() => setChoosing(true)}>
+            <Button onClick={() => turn(true)}>
               <SlidersHorizontal className="size-4 text-ink-2" aria-hidden="true" />
               Изменить поиск
             </Button>

@@ -1,0 +1,57 @@
+import type { CategoryTree as Tree } from '@vitrina/contract';
+import { counted, nouns } from '@vitrina/ui/plural.ts';
+import { SearchField } from '@vitrina/ui/primitives/field.tsx';
+import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { categoryNodes, chosenIn, type CategoryNode, foundNodes } from './category-nodes.ts';
+import { CategoryTree } from './category-tree.tsx';
+import { useOpenness } from './openness.ts';
+
+interface Props {
+  tree: Tree;
+  /** The chosen leaves. */
+  chosen: ReadonlySet<number>;
+  /** Products of each leaf. */
+  products: ReadonlyMap<number, number>;
+  onChange: (chosen: readonly number[]) => void;
+  /** What is chosen, in short, between the search and the tree. */
+  children?: ReactNode;
+}
+
+/** From the search, the arrow leads into the tree. */
+const intoTree = (event: KeyboardEvent<HTMLInputElement>) => {
+  if (event.key !== 'ArrowDown') return;
+  const line = event.currentTarget
+    .closest('section')
+    ?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]');
+  if (!line) return;
+  event.preventDefault();
+  line.focus();
+};
+
+/** The category tree to choose from, whole sections at once or leaf by leaf, with a search in it. */
+export function CategoryTreePicker({ tree, chosen, products, onChange, children }: Props) {
+  const [text, setText] = useState('');
+  const sought = text.trim();
+  const nodes = useMemo(() => categoryNodes(tree), [tree]);
+  const found = useMemo(() => foundNodes(nodes, sought), [nodes, sought]);
+  const openness = useOpenness(nodes, chosen, sought);
+  const toggle = (node: CategoryNode) => {
+    const below = new Set(node.leaves);
+    const rest = [...chosen].filter((leaf) => !below.has(leaf));
+    onChange(chosenIn(node, chosen) === true ? rest : [...rest, ...node.leaves]);
+  };
+  const leaves = found.reduce((count, node) => count + node.leaves.length, 0);
+  return (
+    <section aria-label="По категориям">
+      <SearchField label="Найти категорию" value={text} onChange={setText} onKeyDown={intoTree} />
+      {children}
+      <output className="sr-only">{sought !== '' && `Найдено: ${counted(leaves, nouns.category)}`}</output>
+      {found.length === 0 ? (
+        <EmptyState title="Такой категории нет">Проверьте название или введите его часть.</EmptyState>
+      ) : (
+        <CategoryTree {...{ chosen, products, openness, sought, toggle }} nodes={found} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { countedOf, nouns } from '@vitrina/ui/plural.ts';
+import { CategoryChips } from './category-chips.tsx';
+
+const rules = new Intl.PluralRules('ru-RU');
+
+/** So many categories after «в»: «1 категории», «3 категориях», «21 категории». */
+export const inCategories = (count: number): string =>
+  rules.select(count) === 'one'
+    ? countedOf(count, { ...nouns.category, few: 'категории' })
+    : countedOf(count, { ...nouns.category, many: 'категориях' });
+
+interface Props {
+  /** What was found. */
+  children: string;
+  /** The chosen categories have nothing to do with it. */
+  bare?: boolean;
+}
+
+/** The head of what was found, with the categories that it was found in. */
+export const FoundHead = ({ children, bare = false }: Props) => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) pt-5">
+    <h1 className="min-w-0 text-title [overflow-wrap:anywhere]">{children}</h1>
+    {!bare && <CategoryChips />}
+  </div>
+);

@@ -1,0 +1,17 @@
+import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
+
+const lines = Array.from({ length: 16 }, (_, place) => place);
+
+/** The shape of the category tree on its way: its search, its sections with their counts. */
+export const TreeSkeleton = () => (
+  <div>
+    <Skeleton className="mb-2 h-(--control)" />
+    {lines.map((line) => (
+      <div key={line} className="flex h-7.5 items-center gap-2.5 pl-6 max-md:h-11">
+        <Skeleton className="size-4 max-md:size-5" />
+        <Skeleton className="h-3 flex-1" />
+        <Skeleton className="h-3 w-8" />
+      </div>
+    ))}
+  </div>
+);
