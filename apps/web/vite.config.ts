@@ -9,6 +9,9 @@ import { readSettings } from './src/settings.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** Our server in development. */
+const server = 'http://localhost:3000';
+
 export default defineConfig(({ mode }) => {
   const { backend, frontend } = readSettings({ ...loadEnv(mode, root), MODE: mode });
   return {
@@ -27,8 +30,8 @@ export default defineConfig(({ mode }) => {
       host: frontend.host,
       port: frontend.port,
       strictPort: true,
-      proxy: backend === undefined ? { '/api': 'http://localhost:3000' } : {},
+      proxy: backend === undefined ? { '/api': server, '/docs': server } : {},
     },
-    preview: { proxy: { '/api': 'http://localhost:3000' } },
+    preview: { proxy: { '/api': server, '/docs': server } },
   };
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { serveDocs } from './docs/serve-docs.ts';
 import { registerRoutes, type RouteSources } from './routes.ts';
 import { httpServer } from './server/http-server.ts';
 import { servePages } from './server/pages.ts';
@@ -17,6 +18,7 @@ export interface Deps extends RouteSources {
 export function buildApp({ config, webRoot, logTo, ...sources }: Deps): FastifyInstance {
   const app = httpServer(config, logTo);
   registerRoutes(app, { ...sources, checkAnswers: !config.production });
+  serveDocs(app, config.publicUrl ?? `http://localhost:${config.port}`);
   servePages(app, webRoot);
   return app;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { exampleOf } from './call-examples.ts';
 import { examples } from './examples.ts';
 import * as entry from './index.ts';
 import { openapi } from './openapi.ts';
@@ -119,6 +120,19 @@ test('each example fits its schema', () => {
     if (!(schema instanceof z.ZodMiniType)) throw new Error(`${name} is no schema of the contract`);
     expect(z.parse(schema, example)).toEqual(example);
   }
+});
+
+test('the example of each call fits what the call takes and answers', () => {
+  const read = (schema: unknown, value: unknown) => z.parse(schema as z.ZodMiniType, value);
+  const texts = (values: object) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  const one = (route: AppRoute, { asked, answer }: { asked: unknown; answer: unknown }) => {
+    expect(read(route.responses[200], answer)).toEqual(answer);
+    if ('body' in route) expect(read(route.body, asked)).toEqual(asked);
+    if (route.pathParams) expect(read(route.pathParams, texts(asked as object))).toEqual(asked);
+  };
+  for (const [entity, calls] of Object.entries<Record<string, AppRoute>>(contract))
+    for (const [name, route] of Object.entries(calls)) one(route, exampleOf(`${entity}.${name}`));
 });
 
 test('each row and profile of the document has an example', () => {

@@ -2,6 +2,9 @@ import type { Meaning } from './meanings.ts';
 
 /** Where a field of one schema means something narrower than its name says: `Schema.field` → meaning. */
 export const exceptions: Record<string, Meaning> = {
+  'BrandInfo.brandId': { meaning: 'Id of the brand.' },
+  'BrandWeekBody.brandId': { meaning: 'Id of the brand.' },
+  'BrandWeekPath.brandId': { meaning: 'Id of the brand.' },
   'BrandRow.brandId': { meaning: 'Id of the brand; goods without a brand are left out.' },
   'BrandRow.potentialProfitIndex': { meaning: 'The brand’s index of the whole week.', unit: 'index, 0–1' },
   'BrandRow.demandIndex': { meaning: 'The brand’s demand index of the whole week.', unit: 'index, 0–1' },

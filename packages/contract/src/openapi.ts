@@ -1,5 +1,8 @@
 import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core';
 import * as z from 'zod/mini';
+import { description, tags } from './about.ts';
+import { exampleOf } from './call-examples.ts';
+import { errorMeanings } from './error-meanings.ts';
 import { examples } from './examples.ts';
 import { exceptions } from './exceptions.ts';
 import * as entry from './index.ts';
@@ -63,9 +66,11 @@ function inPlace(schema: unknown, name: string): Schema {
   return open(explain(name, made[name] ?? {}));
 }
 
-const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
+const json = (schema: Schema, example: unknown) => ({
+  content: { 'application/json': { schema, example } },
+});
 
-function parameters(route: AppRoute): unknown[] {
+function parameters(route: AppRoute, asked: Record<string, unknown> = {}): unknown[] {
   const inPath = isSchema(route.pathParams) ? registry.get(route.pathParams)?.id : undefined;
   const path = Object.entries((inPath && answers[inPath]?.properties) || {}).map(([name, schema]) => ({
     name,
@@ -73,6 +78,7 @@ function parameters(route: AppRoute): unknown[] {
     required: true,
     description: meaningOf(inPath ?? '', name)?.meaning,
     schema,
+    example: asked[name],
   }));
   const header = route.headers
     ? [
@@ -82,6 +88,7 @@ function parameters(route: AppRoute): unknown[] {
           required: false,
           description: 'Bearer and the access token.',
           schema: { type: 'string' },
+          example: 'Bearer vJ3k…9sQ',
         },
       ]
     : [];
@@ -92,10 +99,11 @@ const codeIn = (schema: unknown): string =>
   isSchema(schema) ? String((z.toJSONSchema(schema) as Schema).properties?.['code']?.['const']) : '';
 
 function operation(name: string, route: AppRoute) {
+  const { asked, answer } = exampleOf(name);
   const responses = Object.entries(route.responses).map(([status, schema]) => [
     status,
     status === '200'
-      ? { description: 'Done', ...json(inPlace(schema, `${name}.200`)) }
+      ? { description: 'Done', ...json(inPlace(schema, `${name}.200`), answer) }
       : { $ref: `#/components/responses/${codeIn(schema)}` },
   ]);
   return {
@@ -103,18 +111,33 @@ function operation(name: string, route: AppRoute) {
     summary: route.summary,
     tags: [name.split('.')[0]],
     'x-failure': (route.metadata as { failure: string }).failure,
-    parameters: parameters(route),
-    ...('body' in route && { requestBody: { required: true, ...json(inPlace(route.body, `${name}.body`)) } }),
+    parameters: parameters(route, asked),
+    ...('body' in route && {
+      requestBody: { required: true, ...json(inPlace(route.body, `${name}.body`), asked) },
+    }),
     responses: Object.fromEntries(responses),
   };
 }
 
+const retryAfter = { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } };
+
 /** One answer per code of the catalogue; its body is exactly `{error, code}`. */
 const failures = () =>
-  Object.keys(entry.errors).map((code) => {
+  entry.ErrorCode.options.map((code) => {
     const { properties, ...rest } = explain('ErrorBody', answers['ErrorBody'] ?? {});
     const schema = { ...rest, properties: { ...properties, code: { ...properties?.['code'], const: code } } };
-    return [code, { description: code, ...json(schema) }];
+    const { meaning, sentence } = errorMeanings[code];
+    const limited = (entry.errors[code] as readonly number[]).some(
+      (status) => status === 429 || status === 503,
+    );
+    return [
+      code,
+      {
+        description: meaning,
+        ...(limited && { headers: { 'Retry-After': retryAfter } }),
+        ...json(schema, { error: sentence, code }),
+      },
+    ];
   });
 
 const routesOf = (router: AppRouter, prefix = ''): [string, AppRoute][] =>
@@ -141,9 +164,9 @@ export function openapi() {
     info: {
       title: 'Vitrina',
       version: entry.CONTRACT_VERSION,
-      description:
-        'Weekly marketplace reports. Money is KZT, shares and indices are 0–1, weeks are ISO weeks.',
+      description,
     },
+    tags,
     paths,
     components: { responses: Object.fromEntries(failures()), schemas: Object.fromEntries(schemas) },
   };

@@ -12,8 +12,10 @@ const NONCE = '__NONCE__';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** The theme that a person has chosen, kept in a cookie by the web app. */
-const chosenTheme = (cookies: string | undefined) =>
-  /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies ?? '')?.[1];
+export function chosenTheme(cookies: string | undefined): 'light' | 'dark' | undefined {
+  const word = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies ?? '')?.[1];
+  return word === 'light' || word === 'dark' ? word : undefined;
+}
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, file: WebFile) {
   const offered = (['br', 'gzip'] as const).filter((encoding) => file.compressed[encoding]);

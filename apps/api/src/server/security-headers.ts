@@ -19,6 +19,20 @@ export const pagePolicy = (nonce: string): string =>
     'trusted-types own-worker',
   ].join('; ');
 
+/** What the page of the contract may load and run: its own files alone, nothing inline. */
+export const docsPolicy: string = [
+  `default-src 'none'`,
+  `script-src 'self'`,
+  `style-src 'self'`,
+  `img-src 'self'`,
+  `font-src 'self'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'none'`,
+  `require-trusted-types-for 'script'`,
+  `trusted-types 'none'`,
+].join('; ');
+
 /** The headers that every answer carries, whatever its status; a page brings a policy of its own. */
 export const securityHeaders = ({
   publicUrl,

@@ -1,0 +1,115 @@
+import type { AddressInfo } from 'node:net';
+import axe, { type AxeResults } from 'axe-core';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { browserFlags, installedBrowser } from '../../../../.config/browser.ts';
+import { serveAnswers } from '../../test/bare-server.ts';
+import { serveDocs } from './serve-docs.ts';
+
+const { app } = serveAnswers({}, { NODE_ENV: 'production' });
+let browser: Browser;
+let url: string;
+
+beforeAll(async () => {
+  serveDocs(app, 'http://localhost:3000');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/docs`;
+  const executablePath = installedBrowser();
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserFlags });
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 320, height: 640 };
+
+/** Opens the page; whatever it says in the console, or fails to load, is kept. */
+async function open(options: Parameters<Browser['newContext']>[0], hash = '') {
+  const context = await browser.newContext({ viewport: desktop, ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) said.push(`${answer.status()} ${answer.url()}`);
+  });
+  await page.goto(url + hash);
+  return { page, said, context };
+}
+
+const shown = (page: Page) => page.locator('.call:visible h3').allInnerTexts();
+
+test('the page is found through, coloured and copied from without a word in the console', async () => {
+  const { page, said } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const all = await shown(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('brandSellersHHI');
+  await expect
+    .poll(() => shown(page))
+    .toEqual(['The sellers of one brand in one week, and how concentrated they are']);
+  expect(await page.getByRole('status').innerText()).toBe('1 match');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => shown(page)).toEqual(all);
+  await page.getByRole('button', { name: 'Copy Request seller.info' }).click();
+  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(
+    "curl 'http://localhost:3000/api/report/seller-info/2026/46/101'",
+  );
+  await page.getByRole('button', { name: 'Colours: System' }).click();
+  await page.getByRole('button', { name: 'Colours: Light' }).click();
+  await page.reload();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  expect(said).toEqual([]);
+});
+
+test('an address with a call in it opens at the call, and the contents say where one is', async () => {
+  const { page, said } = await open({}, '#category.brands');
+  await expect(page.locator('[id="category.brands"] h3').boundingBox()).resolves.toMatchObject({
+    y: expect.closeTo(60, -2),
+  });
+  const current = page.locator('nav [aria-current]');
+  await expect.poll(() => current.getAttribute('href')).toBe('#category.brands');
+  expect(said).toEqual([]);
+});
+
+test('on a phone the contents open as a sheet that a choice and Escape close', async () => {
+  const { page, said } = await open({ viewport: phone });
+  const contents = page.getByRole('navigation', { name: 'Calls' });
+  await page.getByRole('button', { name: 'Calls' }).click();
+  await contents.getByRole('link', { name: 'periods' }).click();
+  await expect.poll(() => contents.isVisible()).toBe(false);
+  expect(page.url()).toContain('#period.list');
+  await page.getByRole('button', { name: 'Calls' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => contents.isVisible()).toBe(false);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(phone.width);
+  expect(said).toEqual([]);
+});
+
+/** One of each kind of thing: all calls are made alike, and the whole page takes half a minute. */
+const lookedAt = {
+  include: [
+    'nav',
+    '.skip',
+    '.introduction',
+    '#brand',
+    '[id="brand.sellers"]',
+    '[id="auth.logout"]',
+    '#NOT_FOUND',
+  ],
+};
+
+test.each([
+  ['desktop', 'light', desktop],
+  ['desktop', 'dark', desktop],
+  ['phone', 'light', phone],
+  ['phone', 'dark', phone],
+] as const)('axe finds nothing on a %s, %s', async (_, colorScheme, viewport) => {
+  const { page } = await open({ viewport, colorScheme, bypassCSP: true });
+  if (viewport === phone) await page.getByRole('button', { name: 'Calls' }).click();
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(lookedAt)})`);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
