@@ -27,7 +27,7 @@ interface Content {
 }
 
 /** An answer; one of an error is named by its code. */
-export interface Answer extends Partial<Content> {
+interface Answer extends Partial<Content> {
   readonly $ref?: string;
   readonly description?: string;
 }

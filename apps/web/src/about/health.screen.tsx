@@ -31,7 +31,11 @@ export function Component() {
             <dt className="text-ink-2">Время ответа</dt>
             <dd className="figures">{formatRounded(latencyMs)} мс</dd>
             <dt className="text-ink-2">Версия контракта</dt>
-            <dd className="figures">{CONTRACT_VERSION}</dd>
+            <dd className="figures">
+              <a className="text-accent underline underline-offset-2" href="/docs">
+                {CONTRACT_VERSION}
+              </a>
+            </dd>
           </dl>
         )}
       </Report>
