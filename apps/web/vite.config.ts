@@ -19,6 +19,8 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), tailwindcss(), slimTsRestCore(), fontPreload(), compressedAssets()],
     // The server puts each answer's own nonce here; the style elements made at run time carry it.
     html: { cspNonce: '__NONCE__' },
+    // Only a worker asks for it, when the page is already there: found so late, it would load the page anew.
+    optimizeDeps: { exclude: ['fflate'] },
     build: {
       target: 'es2024',
       // A strict policy refuses fonts and pictures in data: addresses.

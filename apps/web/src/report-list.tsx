@@ -6,10 +6,11 @@ import type { SearchChanges } from '@vitrina/ui/report-table/use-addressed-state
 import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { entityHref } from './entity-href.ts';
+import { useFileAbout } from './file-about.ts';
 
 interface Props<Row extends Readonly<Record<string, unknown>>> extends Omit<
   ReportTableProps<Row>,
-  'href' | 'search' | 'onSearchChange' | 'charts'
+  'href' | 'search' | 'onSearchChange' | 'charts' | 'about'
 > {
   /** Said when there are no rows at all: «За эту неделю у продавца нет товаров». */
   none: string;
@@ -55,6 +56,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
 }: Props<Row>) {
   const phone = usePhone();
   const inAddress = useTableSearch();
+  const about = useFileAbout(table.caption);
   if (table.rows.length === 0) {
     return (
       <div className="px-(--gutter)">
@@ -72,6 +74,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
         {...table}
         {...inAddress}
         href={entityHref}
+        about={about}
         charts={pictures && { shown, onToggle: toggle }}
       />
     </>

@@ -3,6 +3,7 @@ import { usePhone } from './phone.ts';
 import type { Noun } from './plural.ts';
 import { columnOf, type Cells, type ColumnOf } from './report-table/column.ts';
 import { EmptyRows } from './report-table/empty-rows.tsx';
+import { ExportMenu } from './report-table/export-menu.tsx';
 import { FilterChips } from './report-table/filter-chips.tsx';
 import { FilterSheet } from './report-table/filter-sheet.tsx';
 import { Grid } from './report-table/grid.tsx';
@@ -10,12 +11,13 @@ import type { TableSearch } from './report-table/table-state.ts';
 import { Toolbar, type ChartsToggle } from './report-table/toolbar.tsx';
 import type { SearchChanges } from './report-table/use-addressed-state.ts';
 import { useTableView } from './report-table/use-table-view.ts';
+import type { FileAbout } from './report-table/view-file.ts';
 
 /** A report's rows as a table. */
 export interface ReportTableProps<Row extends Cells> {
   /** The list's name in the address: its parameters begin with it and a dot (`products.sort`). */
   readonly name: string;
-  /** What the table shows, for screen readers and as the name of the downloaded file. */
+  /** What the table shows, for screen readers and in the downloaded file. */
   readonly caption: string;
   /** What a row is: «товар, товара, товаров». */
   readonly noun: Noun;
@@ -31,6 +33,8 @@ export interface ReportTableProps<Row extends Cells> {
   /** The search parameters of the address; without them the table keeps its state to itself. */
   readonly search?: TableSearch;
   readonly onSearchChange?: (changes: SearchChanges) => void;
+  /** What a downloaded file says about the report, asked when there is one. */
+  readonly about?: (() => FileAbout) | undefined;
   /** Where there are pictures of the same rows. */
   readonly charts?: ChartsToggle | undefined;
 }
@@ -64,12 +68,13 @@ export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => 
       <Toolbar
         view={view}
         noun={noun}
-        fileName={caption}
         phone={phone}
         charts={props.charts}
         filtersOpen={filtersOpen}
         onFilters={() => setFiltersOpen(!filtersOpen)}
-      />
+      >
+        <ExportMenu {...{ view, noun, caption, whole, hrefAt, phone }} about={props.about} />
+      </Toolbar>
       {filtersOpen && !phone ? null : <FilterChips view={view} />}
       <Grid
         view={view}

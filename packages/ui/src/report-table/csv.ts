@@ -12,6 +12,10 @@ const plainNumber = ({ face, traits }: Column, value: unknown): string => {
   return number === null ? '' : traits.write(number).replace(/\s/g, '').replace('−', '-');
 };
 
+/** A value as text for another program: a name in full, a number that a spreadsheet takes for one. */
+export const plainText = (column: Column, value: unknown): string =>
+  typeof value === 'string' ? value : plainNumber(column, value);
+
 const cell = (column: Column, value: unknown): string =>
   typeof value === 'string' ? quoted(safe(value)) : plainNumber(column, value);
 
@@ -30,14 +34,4 @@ export const csvOf = (
   for (const index of indices)
     lines.push(columns.map((column) => cell(column, rows[index]?.[column.field])).join(';'));
   return `\ufeff${lines.join('\r\n')}\r\n`;
-};
-
-/** Gives a text to the person as a file. */
-export const saveFile = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 };

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { usePhone } from '../phone.ts';
 import { BodyRow, type HrefAt } from './body-row.tsx';
 import { fitted, largest, marksWidth, measured } from './column-width.ts';
+import { copyCell } from './copy-cell.ts';
 import { Head } from './head.tsx';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -107,6 +108,9 @@ export const Grid = ({ view, name, caption, hrefAt, whole, filtersOpen, empty }:
   return (
     <section
       ref={region}
+      tabIndex={-1}
+      {...keys.handlers}
+      onCopy={(event) => copyCell(event, view, keys.active)}
       aria-label={caption}
       className="relative max-h-[calc(100dvh-var(--table-offset,6rem))] min-h-40 overflow-auto overscroll-x-contain border-t border-line print:max-h-none"
       style={{ scrollPaddingTop: headHeight, scrollPaddingLeft: widths[0] }}

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { many } from '../../test/products.ts';
-import { head, names, TablePage } from '../../test/table-page.tsx';
+import { few, many } from '../../test/products.ts';
+import { head, names, table, TablePage } from '../../test/table-page.tsx';
 
 /** The cell that has the focus: its row's place and its column's. */
 const focused = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
 const press = (keys: string) => userEvent.keyboard(keys);
 const enter = async (): Promise<void> => {
-  page.getByRole('button', { name: 'Скачать' }).element().focus();
+  page.getByRole('button', { name: 'Экспорт' }).element().focus();
   await userEvent.tab();
 };
 
@@ -85,4 +85,43 @@ test('typing in a filter does not move the focus', async () => {
   await input.fill('ab');
   await press('{ArrowLeft}{Home}{ArrowDown}');
   expect(document.activeElement).toBe(input.element());
+});
+
+test('a key held down moves on from where it leads, not from where the focus still is', async () => {
+  await render(<TablePage rows={many(500)} />);
+  await enter();
+  await press('{PageDown}{PageDown}{PageDown}{ArrowDown}');
+  const row = Number(focused()?.split(':')[0]);
+  await press('{PageUp}{PageUp}{PageUp}{ArrowUp}');
+  expect(row).toBeGreaterThan(30);
+  expect(focused()).toBe('0:0');
+});
+
+test('the focus stays in the table when its row is scrolled away, and arrows go on from there', async () => {
+  await render(<TablePage rows={many(5000)} />);
+  await enter();
+  await press('{ArrowDown}{ArrowRight}');
+  const region = table.element().parentElement ?? document.body;
+  region.scrollTo({ top: 60_000 });
+  await expect.poll(names).toContain('Товар 1766');
+  expect(document.activeElement).toBe(region);
+  await press('{ArrowDown}');
+  await expect.poll(focused).toBe('2:1');
+});
+
+test('Ctrl+C copies the cell that has the focus: a number that a spreadsheet takes for one', async () => {
+  const copied: string[] = [];
+  const keep = (event: ClipboardEvent) => void copied.push(event.clipboardData?.getData('text/plain') ?? '');
+  document.addEventListener('copy', keep);
+  await render(
+    <TablePage
+      rows={few.slice(0, 1).map((row) => ({ ...row, shareRevenueFromCategory: 0.3314, revenue: 1_842_614 }))}
+    />,
+  );
+  await enter();
+  await press('{Control>}c{/Control}');
+  for (const _ of ['brand', 'revenue']) await press('{ArrowRight}');
+  await press('{Control>}c{/Control}{ArrowRight}{ArrowRight}{Control>}c{/Control}');
+  document.removeEventListener('copy', keep);
+  expect(copied).toEqual(['Пылесос', '1842614', '33,1']);
 });

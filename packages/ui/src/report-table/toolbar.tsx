@@ -1,24 +1,24 @@
-import { ArrowDown, ArrowUp, ChartColumn, Columns3, Download, ListFilter } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ArrowDown, ArrowUp, ChartColumn, Columns3, ListFilter } from 'lucide-react';
 import { Button } from '../primitives/button.tsx';
 import { SearchField } from '../primitives/field.tsx';
 import { IconButton } from '../primitives/icon-button.tsx';
-import { Menu, MenuChoice, MenuItem } from '../primitives/menu.tsx';
-import { formatNumber } from '../format.ts';
-import { counted, countedOf, type Noun } from '../plural.ts';
+import { Menu, MenuChoice } from '../primitives/menu.tsx';
+import type { Noun } from '../plural.ts';
 import { ColumnChooser } from './column-chooser.tsx';
-import { csvOf, saveFile } from './csv.ts';
+import { rowCount } from './row-count.ts';
 import type { TableView } from './use-table-view.ts';
 
 interface Props {
   readonly view: TableView;
   readonly noun: Noun;
-  /** What the downloaded file is called, without its ending. */
-  readonly fileName: string;
   readonly filtersOpen: boolean;
   readonly onFilters: () => void;
   readonly phone: boolean;
   /** On a phone pictures are always shown: there is no room for one more button. */
   readonly charts: ChartsToggle | undefined;
+  /** What else can be done with it, last. */
+  readonly children: ReactNode;
 }
 
 /** Whether the pictures above a table are shown, and what shows or hides them. */
@@ -26,10 +26,6 @@ export interface ChartsToggle {
   readonly shown: boolean;
   readonly onToggle: () => void;
 }
-
-/** «3 906 товаров», «6 214 из 50 280 товаров». */
-const rowCount = (shown: number, all: number, noun: Noun): string =>
-  shown === all ? counted(all, noun) : `${formatNumber(shown)} из ${countedOf(all, noun)}`;
 
 const NameFilter = ({ view }: { readonly view: TableView }) => {
   const [first] = view.columns;
@@ -92,26 +88,9 @@ const SortMenu = ({ view }: { readonly view: TableView }) => {
   );
 };
 
-const DownloadMenu = ({ view, noun, fileName, phone }: Props) => (
-  <Menu
-    align="end"
-    trigger={
-      <Button small aria-label="Скачать">
-        <Download className="size-4 text-ink-2" aria-hidden="true" />
-        {phone ? null : 'Скачать'}
-      </Button>
-    }
-  >
-    <MenuItem onSelect={() => saveFile(`${fileName}.csv`, csvOf(view.shown, view.rows, view.indices))}>
-      <span className="flex-1">CSV</span>
-      <span className="text-ink-3">{counted(view.indices.length, noun)}</span>
-    </MenuItem>
-  </Menu>
-);
-
 /** What can be done with the table, above it. */
 export const Toolbar = (props: Props) => {
-  const { view, noun, phone } = props;
+  const { view, noun, phone, children } = props;
   const count = rowCount(view.indices.length, view.rows.length, noun);
   const filtered = Object.keys(view.state.filters).length > 0;
   return (
@@ -145,7 +124,7 @@ export const Toolbar = (props: Props) => {
           {phone ? null : 'Столбцы'}
         </Button>
       </ColumnChooser>
-      <DownloadMenu {...props} />
+      {children}
     </div>
   );
 };

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 
 /** A cell: its row's place among those shown (−1 for the heads) and its column's. */
 export interface CellPlace {
@@ -53,6 +61,26 @@ const reveal = (region: HTMLElement, row: number, rowHeight: number, headHeight:
   const room = region.clientHeight - headHeight;
   if (top < region.scrollTop) region.scrollTop = top;
   else if (top + rowHeight > region.scrollTop + room) region.scrollTop = top + rowHeight - room;
+  // The rows there are drawn now, not with the next frame, so that the focus can follow a key held down.
+  region.dispatchEvent(new Event('scroll'));
+};
+
+/** Keeps the focus in the region when the row that had it is scrolled away, and so no longer drawn. */
+const useKeptFocus = (region: RefObject<HTMLElement | null>) => {
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (focused.current === null || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement === document.body) region.current?.focus({ preventScroll: true });
+  });
+  return {
+    hold: (cell: Element | null) => {
+      focused.current = cell;
+    },
+    onBlur: ({ target }: FocusEvent) => {
+      if (target.isConnected) focused.current = null;
+    },
+  };
 };
 
 /**
@@ -62,6 +90,11 @@ const reveal = (region: HTMLElement, row: number, rowHeight: number, headHeight:
 export const useGridKeys = ({ region, rows, columns, rowHeight, headHeight }: Asked) => {
   const [at, setAt] = useState<CellPlace>({ row: 0, column: 0 });
   const wanted = useRef<CellPlace | null>(null);
+  const { hold, onBlur } = useKeptFocus(region);
+  const active: CellPlace = {
+    row: between(at.row, -1, rows - 1),
+    column: between(at.column, 0, columns - 1),
+  };
 
   useEffect(() => {
     if (wanted.current === null) return;
@@ -74,9 +107,11 @@ export const useGridKeys = ({ region, rows, columns, rowHeight, headHeight }: As
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const from = event.target instanceof Element ? placeOf(event.target) : null;
     const element = region.current;
-    if (from === null || element === null) return;
+    const held = event.target instanceof Element ? placeOf(event.target) : null;
+    const here = event.target === element ? active : held;
+    if (here === null || element === null) return;
+    const from = wanted.current ?? here;
     const page = Math.max(1, Math.floor((element.clientHeight - headHeight) / rowHeight) - 1);
     const to = after(from, event, { rows, columns, page });
     if (to === null) return;
@@ -88,12 +123,9 @@ export const useGridKeys = ({ region, rows, columns, rowHeight, headHeight }: As
 
   const onFocus = (event: FocusEvent) => {
     const place = placeOf(event.target);
+    hold(place === null ? null : event.target);
     if (place !== null && (place.row !== at.row || place.column !== at.column)) setAt(place);
   };
 
-  const active: CellPlace = {
-    row: between(at.row, -1, rows - 1),
-    column: between(at.column, 0, columns - 1),
-  };
-  return { active, grid: { role: 'grid', onKeyDown, onFocus } };
+  return { active, grid: { role: 'grid' }, handlers: { onKeyDown, onFocus, onBlur } };
 };

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { faces } from '@vitrina/ui/faces.ts';
+import type { FileAbout } from '@vitrina/ui/report-table/view-file.ts';
+import { brandInfo } from './brand/queries.ts';
+import { categoryInfo } from './category/queries.ts';
+import { weekInfo } from './period/queries.ts';
+import { weekLabel } from './period/week-label.ts';
+import { withWeek } from './period/week.ts';
+import { sellerInfo } from './seller/queries.ts';
+import { useAsked } from './use-asked.ts';
+
+/**
+ * What a downloaded list says about itself: whose it is and of which week. It goes by what the screen
+ * has asked already, and asks nothing.
+ */
+export function useFileAbout(caption: string): () => FileAbout {
+  const { week, seller, brand, category } = useAsked();
+  const cache = useQueryClient();
+  return () => {
+    const owners = [
+      [faces.sellerTitle.label, cache.getQueryData(sellerInfo(seller).queryKey)?.sellerInfo.sellerTitle],
+      [faces.brandTitle.label, cache.getQueryData(brandInfo(brand).queryKey)?.brandInfo.brandTitle],
+      [
+        faces.categoryTitle.label,
+        cache.getQueryData(categoryInfo(category).queryKey)?.categoryInfo.categoryTitle,
+      ],
+    ].flatMap(([term, text]) => (term === undefined || text === undefined ? [] : [{ term, text }]));
+    const isDemo = cache.getQueryData(weekInfo(week).queryKey)?.weekInfo.isDemo;
+    const names = [caption, ...owners.map(({ text }) => text)].join(' ');
+    return {
+      fileName: week === undefined ? names : `${names}, неделя ${week.weekNumber} ${week.year}`,
+      lines: [
+        ...owners,
+        ...(week === undefined ? [] : [{ term: 'Период', text: weekLabel(week) }]),
+        ...(isDemo === true ? [{ term: faces.isDemo.label, text: faces.isDemo.hint }] : []),
+      ],
+      addressOf: (href) => {
+        const url = new URL(href, window.location.origin);
+        if (week !== undefined && url.origin === window.location.origin)
+          url.search = withWeek(url.searchParams, week).toString();
+        return url.href;
+      },
+    };
+  };
+}

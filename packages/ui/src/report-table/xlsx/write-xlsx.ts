@@ -1,0 +1,29 @@
+import { ownWorker } from './own-worker.ts';
+import type { TableFile } from './table-file.ts';
+import type { WorkerAnswer } from './xlsx.worker.ts';
+
+/**
+ * Writes a table as an Excel workbook in a worker of its own, so that the page stays quick.
+ * @param onProgress told which part is done, 0–1
+ */
+export const writeXlsx = async (
+  file: TableFile,
+  onProgress: (part: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const { default: address } = await import('./xlsx.worker.ts?worker&url');
+  const worker = ownWorker(address);
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+    if ('bytes' in data) resolve(data.bytes);
+    else onProgress(data.part);
+  });
+  worker.addEventListener('error', (event) =>
+    reject(new Error(event.message === '' ? 'Программа выгрузки не загрузилась.' : event.message)),
+  );
+  try {
+    worker.postMessage(file);
+    return await promise;
+  } finally {
+    worker.terminate();
+  }
+};
