@@ -4,7 +4,7 @@ import { TooltipProvider } from '@vitrina/ui/primitives/tooltip.tsx';
 import { Sidebar } from '@vitrina/ui/sidebar/sidebar.tsx';
 import { SidebarProvider } from '@vitrina/ui/sidebar/sidebar-state.tsx';
 import { SidebarTrigger } from '@vitrina/ui/sidebar/sidebar-trigger.tsx';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { navigation, userNavigation } from '../navigation.ts';
 import { PeriodProvider } from '../period/period-provider.tsx';
@@ -12,6 +12,7 @@ import { WeekGate } from '../period/week-gate.tsx';
 import { useLogout } from '../session/logout.ts';
 import { useSessionState } from '../session/session-context.ts';
 import { AppLink } from './app-link.tsx';
+import { focusScreen } from './focus-screen.ts';
 import { Header } from './header.tsx';
 import { HeaderSlotContext } from './header-slot.ts';
 import { useScreenAt } from './screens-context.ts';
@@ -41,6 +42,12 @@ function Content() {
   );
 }
 
+/** Over the sidebar and the header; the address stays as it is. */
+const toContent = (event: MouseEvent) => {
+  event.preventDefault();
+  focusScreen();
+};
+
 /** What a person signed in sees around every screen: the sidebar and the header. */
 export function Component() {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -50,7 +57,11 @@ export function Component() {
         <Toasts>
           <PeriodProvider>
             <SidebarProvider>
-              <a href="#content" className="shown-on-focus z-50 bg-ground p-3 text-accent">
+              <a
+                href="#content"
+                onClick={toContent}
+                className="shown-on-focus z-50 bg-ground p-3 text-accent"
+              >
                 К содержанию
               </a>
               <div className="flex">

@@ -4,6 +4,7 @@ import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { keepIntended } from '../session/intended.ts';
 import { useSession, useSessionState } from '../session/session-context.ts';
 import { whoAmI } from '../session/who-am-i.ts';
+import { Arrival } from './arrival.tsx';
 import { landing } from './landing.ts';
 import { Loading } from './loading.tsx';
 import { Offline } from './offline.tsx';
@@ -31,6 +32,7 @@ export function Root() {
   return (
     <>
       {state.status === 'signed in' && <WhoAmI />}
+      <Arrival />
       <Offline />
       <Outlet />
       <ScrollRestoration />

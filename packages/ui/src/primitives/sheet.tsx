@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -31,6 +31,20 @@ const focusItself = (event: Event): void => {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 };
 
+/** Who had the focus when the sheet opened: they get it back, wherever the button stands that opened it. */
+const useOpener = (open: boolean) => {
+  const [wasOpen, setWasOpen] = useState(false);
+  const [opener, setOpener] = useState<Element | null>(null);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setOpener(document.activeElement);
+  }
+  return (event: Event): void => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+};
+
 /** A dialog over a shaded page: from the side, from below, or in the middle. */
 export const Sheet = ({
   open,
@@ -41,30 +55,34 @@ export const Sheet = ({
   footer,
   className,
   children,
-}: Props) => (
-  <Dialog.Root open={open} onOpenChange={onOpenChange}>
-    <Dialog.Portal>
-      <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-shade" />
-      <Dialog.Content
-        aria-describedby={undefined}
-        onOpenAutoFocus={focusItself}
-        className={classNames(
-          'fixed z-40 flex flex-col border-line bg-ground text-ink shadow-float outline-none',
-          places[place],
-          className,
-        )}
-      >
-        <div className={headless ? 'sr-only' : 'flex items-center border-b border-line py-1 pr-1 pl-4'}>
-          <Dialog.Title className="flex-1 text-[1rem] leading-6 font-semibold">{title}</Dialog.Title>
-          {headless ? null : (
-            <Dialog.Close asChild>
-              <IconButton label="Закрыть" icon={<X aria-hidden="true" />} />
-            </Dialog.Close>
+}: Props) => {
+  const giveBack = useOpener(open);
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-shade" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusItself}
+          onCloseAutoFocus={giveBack}
+          className={classNames(
+            'fixed z-40 flex flex-col border-line bg-ground text-ink shadow-float outline-none',
+            places[place],
+            className,
           )}
-        </div>
-        <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">{children}</div>
-        {footer === undefined ? null : <div className="flex gap-2 border-t border-line p-4">{footer}</div>}
-      </Dialog.Content>
-    </Dialog.Portal>
-  </Dialog.Root>
-);
+        >
+          <div className={headless ? 'sr-only' : 'flex items-center border-b border-line py-1 pr-1 pl-4'}>
+            <Dialog.Title className="flex-1 text-[1rem] leading-6 font-semibold">{title}</Dialog.Title>
+            {headless ? null : (
+              <Dialog.Close asChild>
+                <IconButton label="Закрыть" icon={<X aria-hidden="true" />} />
+              </Dialog.Close>
+            )}
+          </div>
+          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">{children}</div>
+          {footer === undefined ? null : <div className="flex gap-2 border-t border-line p-4">{footer}</div>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+};
