@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { compressedAssets } from './build/compressed-assets.ts';
 import { fontPreload } from './build/font-preload.ts';
 import { slimTsRestCore } from './build/slim-ts-rest-core.ts';
+import { themeInDev } from './build/theme-in-dev.ts';
 import { readSettings } from './src/settings.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -16,7 +17,7 @@ export default defineConfig(({ mode }) => {
   const { backend, frontend } = readSettings({ ...loadEnv(mode, root), MODE: mode });
   return {
     root,
-    plugins: [react(), tailwindcss(), slimTsRestCore(), fontPreload(), compressedAssets()],
+    plugins: [react(), tailwindcss(), slimTsRestCore(), fontPreload(), compressedAssets(), themeInDev()],
     // The server puts each answer's own nonce here; the style elements made at run time carry it.
     html: { cspNonce: '__NONCE__' },
     // Only a worker asks for it, when the page is already there: found so late, it would load the page anew.

@@ -1,5 +1,5 @@
 /** Every way an answer can come out that is not the market's own, and how the panel calls it. */
-const scenarios = {
+export const scenarios = {
   slow: 'через 3 секунды',
   never: 'никогда',
   refused: 'отказ этого вызова: 401 или 404',
@@ -16,3 +16,6 @@ const scenarios = {
 
 /** One of them. */
 export type Scenario = keyof typeof scenarios;
+
+/** Whether a text names one. */
+export const isScenario = (text: string): text is Scenario => text in scenarios;
