@@ -12,8 +12,8 @@ export interface Product {
   readonly price: number;
   /** Its place on its shelf, 0 the most wanted. */
   readonly rank: number;
-  /** How much is bought of it against others: 0 = never anything. */
-  readonly wanted: number;
+  /** Whether it sells as its shelf does, one piece in the latest week, or never. */
+  readonly wanted: 'usual' | 'once' | 'never';
 }
 
 const FIRST_LEAF = 31;
@@ -70,7 +70,7 @@ function productOf(shelf: Shelf, shelfAt: number, at: number, id: number): Produ
     categoryId: FIRST_LEAF + shelfAt,
     price: price * (1 + ((at * 7) % 11) / 20) * (noName ? 0.6 : 1),
     rank: at,
-    wanted: leaf === oddLeaves.unsold ? 0 : leaf === oddLeaves.thin ? 0.001 : 1,
+    wanted: leaf === oddLeaves.unsold ? 'never' : leaf === oddLeaves.thin ? 'once' : 'usual',
   };
 }
 

@@ -53,7 +53,7 @@ function shopPrice(tenge: number): number {
 /** The sellers of a product: chance, which likes large ones, and an odd one here and there. */
 function sellersOf(product: Product): number[] {
   const dice = createDice(product.id);
-  const crowd = product.wanted < 1 ? 1 : 1 + dice.below(Math.max(2, 8 - product.rank));
+  const crowd = product.wanted === 'once' ? 1 : 1 + dice.below(Math.max(2, 8 - product.rank));
   const size = () => Math.min(dice.below(allSellers.length), dice.below(allSellers.length));
   const odd = sellers.length + (product.id % 17);
   const usual = Array.from({ length: crowd }, size);
@@ -66,14 +66,17 @@ function offersOf(product: Product, weekAt: number): Offer[] {
   const comments = reviewed ? ((product.id * 389) % 700) + 40 * (published.length - weekAt) : 0;
   const rating = reviewed ? 5 - ((product.id * 7) % 23) / 10 : null;
   const { id: productId, brandId, categoryId } = product;
-  const demand =
-    (900 / Math.sqrt(product.price)) * (12 / (product.rank + 2)) * product.wanted * (1.1 - weekAt / 40);
+  // Some leaves are lively, some quiet; in some one seller takes nearly all.
+  const lively = [4, 1.5, 9, 6, 1][categoryId % 5] ?? 1;
+  const grip = (categoryId % 3) + 0.5;
+  const season = 1.1 - weekAt / 40;
+  const demand = ((900 * lively * season) / Math.sqrt(product.price)) * (12 / (product.rank + 2));
   return sellersOf(product).flatMap((sellerId, at): Offer[] => {
     // Nobody offers everything every week.
     if (dice.below(14) === 0) return [];
     const price = shopPrice(product.price * (0.96 + dice.below(9) / 100)) + (sellerId === 107 ? 33 : 0);
-    const bought = Math.floor((demand * (40 + dice.below(120))) / 100 / (at + 1));
-    const salesCount = product.wanted > 0 && product.wanted < 1 ? Number(weekAt === 0) : bought;
+    const bought = Math.floor((demand * (40 + dice.below(120))) / 100 / (at + 1) ** grip);
+    const salesCount = { usual: bought, once: Number(weekAt === 0), never: 0 }[product.wanted];
     const revenue = price * salesCount;
     return [{ sellerId, productId, brandId, categoryId, price, salesCount, revenue, comments, rating }];
   });
