@@ -26,18 +26,15 @@ test('the mock answers every call of the contract', () => {
   ).toEqual(named.toSorted());
 });
 
-test.each([1, 2])(
-  'the mock keeps the contract: the kit has no findings, whatever its seed (%s)',
-  async (seed) => {
-    const { calls, codes } = newBackend();
-    const server = await serveMock([...calls.map(({ handler }) => handler), nothingElse]);
-    const outcome = await conformance({
-      url: server.url,
-      signIn: { email: 'aigerim@example.kz', codes },
-      seed,
-      graceSeconds: GRACE_SECONDS,
-    });
-    await server.close();
-    expect(outcome).toEqual({ findings: [], notLookedAt: [] });
-  },
-);
+// The kit asks some thousands of questions, which a busy machine answers slowly.
+test('the mock keeps the contract: the kit has no findings', async () => {
+  const { calls, codes } = newBackend();
+  const server = await serveMock([...calls.map(({ handler }) => handler), nothingElse]);
+  const outcome = await conformance({
+    url: server.url,
+    signIn: { email: 'aigerim@example.kz', codes },
+    graceSeconds: GRACE_SECONDS,
+  });
+  await server.close();
+  expect(outcome).toEqual({ findings: [], notLookedAt: [] });
+}, 180_000);

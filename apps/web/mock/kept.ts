@@ -1,13 +1,13 @@
 /** A value that outlives whoever uses it. */
 export interface Kept<Value> {
   /** The same object until it is written anew. */
-  read(): Value;
-  write(value: Value): void;
+  readonly read: () => Value;
+  readonly write: (value: Value) => void;
 }
 
 /** A value that tells of its changes. */
 export interface Watched<Value> extends Kept<Value> {
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Kept for as long as this runs. */

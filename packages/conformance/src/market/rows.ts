@@ -1,18 +1,15 @@
 import { meanIndex } from '../figures/indices.ts';
 import { distinct, figuresOf, partsBy, revenueOf, sellersHHI, share, sold } from '../figures/slice.ts';
-import type { Asked, Offer, OpenWeek } from './week.ts';
-
-type Id = 'sellerId' | 'brandId' | 'categoryId' | 'productId';
+import type { Asked, Id, Offer, OpenWeek } from './week.ts';
 
 /** The week’s offers of one thing. */
-export const whole = ({ offers }: OpenWeek, id: Id, own: number): Offer[] =>
-  offers.filter((offer) => offer[id] === own);
+export const whole = ({ parts }: OpenWeek, id: Id, own: number): readonly Offer[] => parts[id].get(own) ?? [];
 
 /** The place of one thing among all of its kind in the week; null where it sold nothing. */
-export function place(week: OpenWeek, id: Id, own: number): number | null {
-  const revenue = revenueOf(whole(week, id, own));
-  const others = [...partsBy(week.offers, id)].filter(([other]) => other !== 0);
-  return revenue === 0 ? null : 1 + others.filter(([, part]) => revenueOf(part) > revenue).length;
+export function place({ revenues }: OpenWeek, id: Id, own: number): number | null {
+  const revenue = revenues[id].get(own) ?? 0;
+  const others = [...revenues[id]].filter(([other]) => other !== 0);
+  return revenue === 0 ? null : 1 + others.filter(([, other]) => other > revenue).length;
 }
 
 const ranked = (offers: readonly Offer[], id: Id) =>

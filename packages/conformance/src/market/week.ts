@@ -2,6 +2,7 @@ import type { CategoryRow, SellerInfo, SellerProduct } from '@vitrina/contract';
 import type * as z from 'zod/mini';
 import { indicesOf, type WeekIndices } from '../figures/indices.ts';
 import type { Offer } from '../figures/offer.ts';
+import { partsBy, revenueOf } from '../figures/slice.ts';
 import type { AnswerOf } from '../wire/calls.ts';
 
 export type { Offer } from '../figures/offer.ts';
@@ -33,13 +34,31 @@ export interface MarketWeek {
   readonly names: Names;
 }
 
+/** What offers are parted by. */
+export type Id = 'sellerId' | 'brandId' | 'categoryId' | 'productId';
+
 /** A week with what is computed of all its offers once. */
 export interface OpenWeek extends MarketWeek {
   readonly indices: WeekIndices;
+  /** The offers of each thing, by its id. */
+  readonly parts: Readonly<Record<Id, ReadonlyMap<number, readonly Offer[]>>>;
+  /** The revenue of each thing, in hundredths. */
+  readonly revenues: Readonly<Record<Id, ReadonlyMap<number, number>>>;
 }
 
+const forEach = <Value>(value: (id: Id) => Value): Readonly<Record<Id, Value>> => ({
+  sellerId: value('sellerId'),
+  brandId: value('brandId'),
+  categoryId: value('categoryId'),
+  productId: value('productId'),
+});
+
 /** A week ready to be asked. */
-export const openWeek = (week: MarketWeek): OpenWeek => ({ ...week, indices: indicesOf(week.offers) });
+export function openWeek(week: MarketWeek): OpenWeek {
+  const parts = forEach((id) => partsBy(week.offers, id));
+  const revenues = forEach((id) => new Map([...parts[id]].map(([one, part]) => [one, revenueOf(part)])));
+  return { ...week, indices: indicesOf(week.offers), parts, revenues };
+}
 
 /** A week, and those of its offers that a call is about: a seller's, a brand's, a category's, or all. */
 export interface Asked {
