@@ -1,4 +1,5 @@
 import { usePhone } from '@vitrina/ui/phone.ts';
+import { PointedRows } from '@vitrina/ui/pointed.tsx';
 import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
 import { ReportTable, type ReportTableProps } from '@vitrina/ui/report-table.tsx';
 import type { TableSearch } from '@vitrina/ui/report-table/table-state.ts';
@@ -68,7 +69,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   const shown = phone || inAddress.search['charts'] !== 'off';
   const toggle = () => inAddress.onSearchChange({ charts: shown ? 'off' : undefined });
   return (
-    <>
+    <PointedRows>
       {shown && pictures?.(inAddress)}
       <ReportTable
         {...table}
@@ -77,6 +78,6 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
         about={about}
         charts={pictures && { shown, onToggle: toggle }}
       />
-    </>
+    </PointedRows>
   );
 }

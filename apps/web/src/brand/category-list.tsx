@@ -3,7 +3,7 @@ import type { BrandCategory } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
-import { CategoryCharts } from '../shell/category-charts.tsx';
+import { PartCharts } from '../shell/part-charts.tsx';
 import { useAsked } from '../use-asked.ts';
 import { brandCategories } from './queries.ts';
 
@@ -32,7 +32,7 @@ export function CategoryList() {
           rows={body.brandCategories}
           columns={columns}
           whole="shareRevenueFromBrand"
-          above={() => <CategoryCharts categories={body.brandCategories} />}
+          above={() => <PartCharts of="categories" rows={body.brandCategories} />}
           none="За эту неделю у бренда нет категорий"
           advice="Выберите другую неделю или другой бренд."
         />

@@ -17,8 +17,8 @@ export function CategoryTreemap({ categories, className = '' }: Props) {
   const names = tree.data?.categoryIdNameMap;
   const leaves = useMemo(
     () =>
-      categories.map((row) => ({
-        key: row.categoryId,
+      categories.map((row, index) => ({
+        key: index,
         title: row.categoryTitle,
         section: names?.[row.category1LvlId] ?? '',
         revenue: row.revenue,

@@ -29,19 +29,17 @@ const columns = [
 /** The categories as a picture, then as a table. */
 function Found({ rows }: { rows: readonly CategoryRow[] }) {
   return (
-    <>
-      <CategoryTreemap categories={rows} className="px-(--gutter) pt-4" />
-      <ReportList
-        name="categories"
-        caption="Категории недели"
-        noun={nouns.category}
-        rows={rows}
-        columns={columns}
-        whole="shareRevenueFromTotal"
-        none="Выбранных категорий за эту неделю нет"
-        advice="Выберите другие категории или другую неделю."
-      />
-    </>
+    <ReportList
+      name="categories"
+      caption="Категории недели"
+      noun={nouns.category}
+      rows={rows}
+      columns={columns}
+      whole="shareRevenueFromTotal"
+      above={() => <CategoryTreemap categories={rows} className="px-(--gutter) pt-4" />}
+      none="Выбранных категорий за эту неделю нет"
+      advice="Выберите другие категории или другую неделю."
+    />
   );
 }
 

@@ -26,8 +26,8 @@ const columns = [
 function Charts({ rows, ...table }: AddressedTable & { rows: readonly CategoryProduct[] }) {
   const products = useMemo(
     () =>
-      rows.map(({ productId, productName, brandTitle, medianPrice, revenue, potentialProfitIndex }) => ({
-        key: productId,
+      rows.map(({ productName, brandTitle, medianPrice, revenue, potentialProfitIndex }, index) => ({
+        key: index,
         title: productName,
         series: brandTitle,
         price: medianPrice,

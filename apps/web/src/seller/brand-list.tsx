@@ -3,6 +3,7 @@ import type { SellerBrand } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
+import { PartCharts } from '../shell/part-charts.tsx';
 import { useAsked } from '../use-asked.ts';
 import { sellerBrands } from './queries.ts';
 
@@ -19,7 +20,7 @@ const columns = [
   'categoriesCount',
 ] as const satisfies readonly (keyof SellerBrand)[];
 
-/** The brands of the seller in the address, as a table. */
+/** The brands of the seller in the address, as pictures and as a table. */
 export function BrandList() {
   const { seller } = useAsked();
   return (
@@ -33,6 +34,7 @@ export function BrandList() {
           columns={columns}
           hidden={['categoriesCount']}
           whole="shareRevenueFromSeller"
+          above={() => <PartCharts of="brands" rows={body.sellerBrands} />}
           none="За эту неделю у продавца нет брендов"
           advice="Выберите другую неделю или другого продавца."
         />

@@ -3,7 +3,7 @@ import type { SellerCategory } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
-import { CategoryCharts } from '../shell/category-charts.tsx';
+import { PartCharts } from '../shell/part-charts.tsx';
 import { useAsked } from '../use-asked.ts';
 import { sellerCategories } from './queries.ts';
 
@@ -34,7 +34,7 @@ export function CategoryList() {
           columns={columns}
           hidden={['brandsCount']}
           whole="shareRevenueFromSeller"
-          above={() => <CategoryCharts categories={body.sellerCategories} />}
+          above={() => <PartCharts of="categories" rows={body.sellerCategories} />}
           none="За эту неделю у продавца нет категорий"
           advice="Выберите другую неделю или другого продавца."
         />

@@ -1,12 +1,13 @@
 import { max, ticks } from 'd3-array';
 
-/** A category as a place to grow in. */
+/** A category or a brand as a place to grow in. */
 export interface Bubble {
+  /** Its row in the report, by index. */
   readonly key: number;
   readonly title: string;
   /** ₸ in the week: the area. */
   readonly revenue: number;
-  /** Of the category's revenue, 0–1: to the right. */
+  /** Of the whole category's or brand's revenue, 0–1: to the right. */
   readonly share: number;
   /** Prospect index of 0–1: upwards. */
   readonly index: number;

@@ -55,7 +55,11 @@ describe('The bubbles of growth', () => {
     await render(
       <TooltipProvider>
         <main style={{ width }}>
-          <GrowthBubbles title="Где есть куда расти" bubbles={categories} />
+          <GrowthBubbles
+            title="Где есть куда расти"
+            words={{ one: 'Категория', many: 'категорий', share: 'Доля в категории' }}
+            bubbles={categories}
+          />
         </main>
       </TooltipProvider>,
     );

@@ -1,41 +1,33 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { formatCompactMoney, formatIndex, formatPercent, formatRounded } from '../format.ts';
-import { Link } from '../link.tsx';
-import { Tooltip } from '../primitives/tooltip.tsx';
-import { prospectOf } from '../prospect.ts';
-import { bubblesOf, type Bubble, type Bubbles, type PlacedBubble } from './bubble-layout.ts';
+import { formatIndex, formatRounded } from '../format.ts';
+import { bubblesOf, type Bubble, type Bubbles } from './bubble-layout.ts';
 import { ChartFigure } from './chart-figure.tsx';
+import { AXIS, BubbleLink, readings } from './bubble-link.tsx';
 import { nearest } from './nearest.ts';
-import { Readings } from './readings.tsx';
 import { useWidth } from './use-width.ts';
 
 /** Height of the picture; room for the values of both axes (px). */
 const HEIGHT = 240;
-const LEFT = 34;
 const BELOW = 32;
 
 /** So many bubbles can still be told apart. */
 const SHOWN = 30;
 
-const readings = ({ revenue, share, index }: Bubble): readonly (readonly [string, string])[] => [
-  ['Выручка', formatCompactMoney(revenue)],
-  ['Доля в категории', formatPercent(share)],
-  ['Перспективность', `${formatIndex(index)} · ${prospectOf(index).label}`],
-];
-
 const Axes = ({
   bubbles,
   width,
   label,
+  shareLabel,
 }: {
   readonly bubbles: Bubbles;
   readonly width: number;
   readonly label: string;
+  readonly shareLabel: string;
 }) => (
   <svg
     role="img"
     aria-label={label}
-    viewBox={`${-LEFT} 0 ${width + LEFT} ${HEIGHT}`}
+    viewBox={`${-AXIS} 0 ${width + AXIS} ${HEIGHT}`}
     className="absolute inset-0 size-full"
   >
     {bubbles.indices.map((index) => (
@@ -64,62 +56,34 @@ const Axes = ({
       </text>
     ))}
     <text x={width} y={HEIGHT - 4} textAnchor="end" className="fill-ink-3 text-axis">
-      Доля в категории, %
+      {shareLabel}, %
     </text>
   </svg>
 );
 
-interface DotProps {
-  readonly bubble: PlacedBubble;
-  readonly tabIndex: 0 | -1;
-  readonly onFocus: () => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
+/** What the bubbles are, as their picture and its table name it. */
+export interface BubbleWords {
+  /** «Категория» */
+  readonly one: string;
+  /** «категорий» */
+  readonly many: string;
+  /** «Доля в категории» */
+  readonly share: string;
 }
-
-const Dot = ({ bubble, ...keys }: DotProps) => {
-  const { title, href, x, y, radius, name } = bubble;
-  const size = Math.max(24, 2 * radius);
-  return (
-    <Tooltip title={title} delay={0} text={<Readings rows={readings(bubble)} />}>
-      <Link
-        {...keys}
-        href={href}
-        data-bubble=""
-        aria-label={`${title}, ${readings(bubble)
-          .map((pair) => pair.join(' '))
-          .join(', ')}`}
-        style={{ left: x + LEFT - size / 2, top: y - size / 2, width: size, height: size }}
-        className="group absolute rounded-full hover:z-1 focus-visible:z-1"
-      >
-        <span
-          style={{ width: 2 * radius, height: 2 * radius }}
-          className="absolute top-1/2 left-1/2 -translate-1/2 rounded-full border border-series-1 bg-series-1/30 group-hover:bg-series-1/60 [print-color-adjust:exact]"
-        />
-        {name === null ? null : (
-          <span
-            style={{ [name === 'right' ? 'left' : 'right']: size / 2 + radius + 4 }}
-            className="absolute top-1/2 -translate-y-1/2 text-label font-normal whitespace-nowrap"
-          >
-            {title}
-          </span>
-        )}
-      </Link>
-    </Tooltip>
-  );
-};
 
 interface Props {
   readonly title: string;
+  readonly words: BubbleWords;
   readonly bubbles: readonly Bubble[];
   readonly className?: string;
 }
 
 /** Where there is room to grow: upwards the prospect index, to the right the share won, area is revenue. */
-export const GrowthBubbles = ({ title, bubbles: all, className }: Props) => {
+export const GrowthBubbles = ({ title, words, bubbles: all, className }: Props) => {
   const [measure, full] = useWidth();
   const picture = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
-  const width = Math.max(0, full - LEFT - 8);
+  const width = Math.max(0, full - AXIS - 8);
   const largest = useMemo(
     () => all.toSorted((one, other) => other.revenue - one.revenue).slice(0, SHOWN),
     [all],
@@ -136,24 +100,29 @@ export const GrowthBubbles = ({ title, bubbles: all, className }: Props) => {
       title={title}
       note="вверх — индекс перспективности, площадь — выручка"
       table={{
-        heads: ['Категория', 'Выручка', 'Доля в категории', 'Перспективность'],
-        rows: largest.map((bubble) => [bubble.title, ...readings(bubble).map(([, value]) => value)]),
+        heads: [words.one, 'Выручка', words.share, 'Перспективность'],
+        rows: largest.map((bubble) => [
+          bubble.title,
+          ...readings(bubble, words.share).map(([, value]) => value),
+        ]),
       }}
       {...(className !== undefined && { className })}
     >
       <div ref={measure} style={{ height: HEIGHT }}>
-        <div ref={picture} className="relative h-full" style={{ width: width + LEFT }}>
+        <div ref={picture} className="relative h-full" style={{ width: width + AXIS }}>
           {full === 0 ? null : (
             <>
               <Axes
                 bubbles={bubbles}
                 width={width}
-                label={`${title}: ${largest.length} крупнейших категорий`}
+                label={`${title}: ${largest.length} крупнейших ${words.many}`}
+                shareLabel={words.share}
               />
               {bubbles.placed.map((bubble, place) => (
-                <Dot
+                <BubbleLink
                   key={bubble.key}
                   bubble={bubble}
+                  shareLabel={words.share}
                   tabIndex={place === Math.min(active, largest.length - 1) ? 0 : -1}
                   onFocus={() => setActive(place)}
                   onKeyDown={onKeyDown}

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { formatCompactMoney, formatMoney, formatNumber, formatRounded } from '../format.ts';
 import { usePhone } from '../phone.ts';
 import { counted, nouns } from '../plural.ts';
+import { usePointedIndex } from '../pointed.tsx';
 import { Button } from '../primitives/button.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { ChartFigure } from './chart-figure.tsx';
@@ -47,6 +48,7 @@ const rangeIn = ({ edges }: PriceSteps, band: Band | null, before: PriceRange | 
 
 interface Props {
   readonly title: string;
+  /** The rows of the report, in its order. */
   readonly products: readonly Priced[];
   /** The prices that are chosen; null for all. */
   readonly range: PriceRange | null;
@@ -88,6 +90,27 @@ const Pointed = ({ prices, step }: { readonly prices: PriceSteps; readonly step:
   );
 };
 
+/** The price of the product that is pointed at in the table. */
+const PointedPrice = ({
+  prices,
+  products,
+}: {
+  readonly prices: PriceSteps;
+  readonly products: readonly Priced[];
+}) => {
+  const index = usePointedIndex();
+  const price = index === null ? undefined : products[index]?.price;
+  if (price === undefined || price <= 0) return null;
+  const left = `${(100 * placeOf(prices.edges, price)) / prices.steps.length}%`;
+  return (
+    <span
+      aria-hidden="true"
+      style={{ left }}
+      className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-accent"
+    />
+  );
+};
+
 /** Where the money is among prices: revenue by steps of price; a band of prices can be chosen. */
 export const Histogram = ({ title, products, range, onRange, tall = DESK, className }: Props) => {
   const phone = usePhone();
@@ -125,6 +148,7 @@ export const Histogram = ({ title, products, range, onRange, tall = DESK, classN
                 onBand={(next) => onRange(rangeIn(prices, next, range))}
                 onPoint={setPointed}
               />
+              <PointedPrice prices={prices} products={products} />
               <Pointed prices={prices} step={pointed} />
             </div>
           </>

@@ -1,10 +1,13 @@
+import { classNames } from '../class-names.ts';
 import { formatCompact, formatCompactMoney, formatPercent } from '../format.ts';
 import { Link } from '../link.tsx';
 import { countedOf, type Noun } from '../plural.ts';
+import { useIsPointed, usePointed } from '../pointed.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 
 /** One of those who are ranked. */
 export interface Ranked {
+  /** Its row in the report, by index. */
   readonly key: number;
   /** Empty for goods without a brand. */
   readonly title: string;
@@ -16,6 +19,44 @@ export interface Ranked {
 
 /** As many bars as are told apart at a glance. */
 const SHOWN = 10;
+
+const Bar = ({ ranked, most }: { readonly ranked: Ranked; readonly most: number }) => {
+  const { key, title, revenue, href } = ranked;
+  const pointed = usePointed();
+  const isPointed = useIsPointed(key);
+  return (
+    <li
+      onPointerEnter={() => pointed?.point(key)}
+      onPointerLeave={() => pointed?.point(null)}
+      onFocus={() => pointed?.point(key)}
+      onBlur={() => pointed?.point(null)}
+      className={classNames(
+        'flex h-6 items-center rounded-mark text-badge font-normal hover:bg-hover max-md:h-7',
+        isPointed && 'bg-hover',
+      )}
+    >
+      <span className="w-36 shrink-0 truncate pr-3" title={title}>
+        {href === undefined ? (
+          title
+        ) : (
+          <Link href={href} className="rounded-mark py-1 -outline-offset-2 hover:underline">
+            {title}
+          </Link>
+        )}
+      </span>
+      <span className="flex min-w-0 flex-1 items-center gap-2 border-l border-line">
+        <span
+          className={classNames(
+            'h-3 shrink-0 rounded-r-mark mark [print-color-adjust:exact]',
+            isPointed ? 'bg-accent' : 'bg-bar-strong',
+          )}
+          style={{ width: `calc((100% - 4.5rem) * ${revenue / most})` }}
+        />
+        <span className="figures font-medium whitespace-nowrap">{formatCompact(revenue)}</span>
+      </span>
+    </li>
+  );
+};
 
 interface Props {
   readonly title: string;
@@ -47,25 +88,8 @@ export const RankingBars = ({ title, ranked, noun, className }: Props) => {
       {...(className !== undefined && { className })}
     >
       <ol>
-        {named.map(({ key, title: name, revenue, href }) => (
-          <li key={key} className="flex h-6 items-center text-badge font-normal hover:bg-hover max-md:h-7">
-            <span className="w-36 shrink-0 truncate pr-3">
-              {href === undefined ? (
-                name
-              ) : (
-                <Link href={href} className="rounded-mark py-1 -outline-offset-2 hover:underline">
-                  {name}
-                </Link>
-              )}
-            </span>
-            <span className="flex min-w-0 flex-1 items-center gap-2 border-l border-line">
-              <span
-                className="h-3 shrink-0 rounded-r-mark bg-bar-strong mark [print-color-adjust:exact]"
-                style={{ width: `calc((100% - 4.5rem) * ${revenue / most})` }}
-              />
-              <span className="figures font-medium whitespace-nowrap">{formatCompact(revenue)}</span>
-            </span>
-          </li>
+        {named.map((each) => (
+          <Bar key={each.key} ranked={each} most={most} />
         ))}
       </ol>
     </ChartFigure>

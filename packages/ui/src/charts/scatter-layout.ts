@@ -3,6 +3,7 @@ import { logAxis, type LogAxis } from './log-axis.ts';
 
 /** One product as a scatter draws it. */
 export interface ScatterPoint {
+  /** Its row in the report, by index. */
   readonly key: number;
   readonly title: string;
   /** Whose it is: the brand. Empty for none. */

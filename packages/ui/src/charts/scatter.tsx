@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import { formatCompactMoney, formatMoney, NO_VALUE } from '../format.ts';
+import { usePointed, usePointedIndex } from '../pointed.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import type { PriceRange } from './histogram.tsx';
@@ -45,6 +47,13 @@ const Surface = ({ points, width, height }: SurfaceProps) => {
     () => points.toSorted((one, other) => other.revenue - one.revenue).slice(0, IN_TABLE),
     [points],
   );
+  const tied = usePointed();
+  const elsewhere = usePointedIndex();
+  const marked = shown ?? points.find(({ key }) => key === elsewhere) ?? null;
+  const point = (one: PlacedPoint | null) => {
+    show(one);
+    tied?.point(one?.key ?? null);
+  };
   const place = Math.max(0, shown === null ? 0 : largest.indexOf(shown));
   const at = largest[place];
   return (
@@ -53,41 +62,48 @@ const Surface = ({ points, width, height }: SurfaceProps) => {
       onPointerMove={({ clientX, clientY, currentTarget }) => {
         const { left, top } = currentTarget.getBoundingClientRect();
         const index = pointAt(points, { x: clientX - left, y: clientY - top }, { width, height });
-        show(index === null ? null : (points[index] ?? null));
+        point(index === null ? null : (points[index] ?? null));
       }}
-      onPointerLeave={() => show(null)}
-      onKeyDown={({ key }) => key === 'Escape' && show(null)}
-      className="absolute inset-0 rounded-mark outline-offset-2 outline-accent has-focus-visible:outline-2 print:hidden"
+      onPointerLeave={() => point(null)}
+      onClick={() => shown && tied?.reveal(shown.key)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') point(null);
+        if (key === 'Enter' && shown) tied?.reveal(shown.key);
+      }}
+      className={classNames(
+        'absolute inset-0 rounded-mark outline-offset-2 outline-accent has-focus-visible:outline-2 print:hidden',
+        shown !== null && tied !== null && 'cursor-pointer',
+      )}
     >
       <input
         type="range"
-        aria-label="Товары по убыванию выручки"
+        aria-label="Товары по убыванию выручки, Enter — к строке таблицы"
         aria-valuetext={at === undefined ? '' : reading(at).join(', ')}
         min={0}
         max={largest.length - 1}
         value={place}
-        onChange={({ target }) => show(largest[Number(target.value)] ?? null)}
-        onFocus={() => show(at ?? null)}
-        onBlur={() => show(null)}
+        onChange={({ target }) => point(largest[Number(target.value)] ?? null)}
+        onFocus={() => point(at ?? null)}
+        onBlur={() => point(null)}
         className="pointer-events-none absolute size-6 opacity-0"
       />
+      {marked === null ? null : (
+        <svg
+          aria-hidden="true"
+          viewBox="-8 -8 16 16"
+          style={{ left: marked.x * width - 8, top: marked.y * height - 8 }}
+          className="pointer-events-none absolute size-4"
+        >
+          <path d={shapeOf(marked.of)} transform="scale(1.6)" className="fill-ink stroke-ground" />
+        </svg>
+      )}
       {shown === null ? null : (
-        <>
-          <svg
-            aria-hidden="true"
-            viewBox="-8 -8 16 16"
-            style={{ left: shown.x * width - 8, top: shown.y * height - 8 }}
-            className="pointer-events-none absolute size-4"
-          >
-            <path d={shapeOf(shown.of)} transform="scale(1.6)" className="fill-ink stroke-ground" />
-          </svg>
-          <ChartTooltip
-            title={shown.title}
-            rows={heads.slice(1).map((head, column) => [head, reading(shown)[column + 1] ?? ''])}
-            x={shown.x}
-            y={shown.y}
-          />
-        </>
+        <ChartTooltip
+          title={shown.title}
+          rows={heads.slice(1).map((head, column) => [head, reading(shown)[column + 1] ?? ''])}
+          x={shown.x}
+          y={shown.y}
+        />
       )}
     </div>
   );

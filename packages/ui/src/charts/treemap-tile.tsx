@@ -2,6 +2,7 @@ import type { CSSProperties, KeyboardEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { formatCompact, formatCompactMoney, formatIndex, formatPercent, formatRounded } from '../format.ts';
 import { Link } from '../link.tsx';
+import { useIsPointed, usePointed } from '../pointed.tsx';
 import { Tooltip } from '../primitives/tooltip.tsx';
 import { prospectOf, type ProspectLevel } from '../prospect.ts';
 import { Readings } from './readings.tsx';
@@ -46,6 +47,8 @@ interface Props {
 
 /** A leaf as a link: its name and revenue where they fit, all of it on hover and focus. */
 export const LeafTile = ({ leaf, tile, total, style, tabIndex, onFocus, onKeyDown }: Props) => {
+  const pointed = usePointed();
+  const isPointed = useIsPointed(leaf.key);
   const named = tile.height >= 20 && nameFits(leaf.title, tile.width);
   return (
     <Tooltip
@@ -66,11 +69,18 @@ export const LeafTile = ({ leaf, tile, total, style, tabIndex, onFocus, onKeyDow
         aria-label={reading(leaf, total)}
         data-tile=""
         tabIndex={tabIndex}
-        onFocus={onFocus}
+        onFocus={() => {
+          onFocus();
+          pointed?.point(leaf.key);
+        }}
+        onBlur={() => pointed?.point(null)}
+        onPointerEnter={() => pointed?.point(leaf.key)}
+        onPointerLeave={() => pointed?.point(null)}
         onKeyDown={onKeyDown}
         style={style}
         className={classNames(
           'absolute overflow-hidden rounded-mark leading-4 -outline-offset-2 outline-ink [print-color-adjust:exact] hover:z-1 hover:outline-2 focus-visible:z-1 focus-visible:outline-ink forced-colors:border',
+          isPointed && 'z-1 outline-2',
           tones[prospectOf(leaf.index).level],
         )}
       >

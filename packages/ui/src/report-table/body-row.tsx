@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { classNames } from '../class-names.ts';
+import { useIsPointed, usePointed } from '../pointed.tsx';
 import { CellContent } from './cell.tsx';
 import type { Cells, Column } from './column.ts';
 
@@ -33,30 +34,40 @@ const cellClass = ({ traits, face }: Column, place: number): string =>
   );
 
 /** One row of the report. */
-export const BodyRow = memo(({ row, index, place, headRows, columns, most, hrefAt, activeColumn }: Props) => (
-  <tr aria-rowindex={place + headRows + 1} className="bg-ground hover:bg-hover">
-    {columns.map((column, at) => {
-      const href = column.face.kind === 'title' ? hrefAt(index, column.field) : undefined;
-      const tabIndex = at === activeColumn ? 0 : -1;
-      const Cell = at === 0 ? 'th' : 'td';
-      return (
-        <Cell
-          key={column.field}
-          {...(at === 0 ? { scope: 'row' } : {})}
-          data-cell={`${place}:${at}`}
-          tabIndex={href === undefined ? tabIndex : undefined}
-          className={cellClass(column, at)}
-        >
-          <CellContent
-            column={column}
-            row={row}
-            first={at === 0}
-            href={href}
-            most={most[at] ?? null}
-            tabIndex={tabIndex}
-          />
-        </Cell>
-      );
-    })}
-  </tr>
-));
+export const BodyRow = memo(({ row, index, place, headRows, columns, most, hrefAt, activeColumn }: Props) => {
+  const pointed = usePointed();
+  const isPointed = useIsPointed(index);
+  const point = () => pointed?.point(index);
+  return (
+    <tr
+      aria-rowindex={place + headRows + 1}
+      onPointerEnter={point}
+      onFocus={point}
+      className={isPointed ? 'bg-hover' : 'bg-ground hover:bg-hover'}
+    >
+      {columns.map((column, at) => {
+        const href = column.face.kind === 'title' ? hrefAt(index, column.field) : undefined;
+        const tabIndex = at === activeColumn ? 0 : -1;
+        const Cell = at === 0 ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.field}
+            {...(at === 0 ? { scope: 'row' } : {})}
+            data-cell={`${place}:${at}`}
+            tabIndex={href === undefined ? tabIndex : undefined}
+            className={cellClass(column, at)}
+          >
+            <CellContent
+              column={column}
+              row={row}
+              first={at === 0}
+              href={href}
+              most={most[at] ?? null}
+              tabIndex={tabIndex}
+            />
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+});

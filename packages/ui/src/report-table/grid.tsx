@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { usePhone } from '../phone.ts';
+import { usePointed } from '../pointed.tsx';
 import { BodyRow, type HrefAt } from './body-row.tsx';
 import { fitted, largest, marksWidth, measured } from './column-width.ts';
 import { copyCell } from './copy-cell.ts';
@@ -104,6 +105,13 @@ export const Grid = ({ view, name, caption, hrefAt, whole, filtersOpen, empty }:
   const { widths, most } = useMeasures(view, phone, width);
   const least = widths.reduce((sum, each) => sum + each, 0);
   useKeptScroll(region, name, view.state);
+  const pointed = usePointed();
+  useEffect(() =>
+    pointed?.onReveal((index) => {
+      const row = indices.indexOf(index);
+      if (row >= 0) keys.go({ row, column: 0 });
+    }),
+  );
 
   return (
     <section
@@ -117,6 +125,7 @@ export const Grid = ({ view, name, caption, hrefAt, whole, filtersOpen, empty }:
     >
       <table
         {...keys.grid}
+        onPointerLeave={() => pointed?.point(null)}
         aria-rowcount={count + headRows}
         aria-colcount={shown.length}
         // The first column is pinned only where the table scrolls sideways: each pinned cell costs a layer.

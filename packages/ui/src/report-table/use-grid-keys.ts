@@ -106,6 +106,12 @@ export const useGridKeys = ({ region, rows, columns, rowHeight, headHeight }: As
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
+  const go = (to: CellPlace) => {
+    wanted.current = to;
+    setAt({ ...to });
+    if (to.row >= 0 && region.current) reveal(region.current, to.row, rowHeight, headHeight);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const element = region.current;
     const held = event.target instanceof Element ? placeOf(event.target) : null;
@@ -116,9 +122,7 @@ export const useGridKeys = ({ region, rows, columns, rowHeight, headHeight }: As
     const to = after(from, event, { rows, columns, page });
     if (to === null) return;
     event.preventDefault();
-    wanted.current = to;
-    setAt(to);
-    if (to.row >= 0) reveal(element, to.row, rowHeight, headHeight);
+    go(to);
   };
 
   const onFocus = (event: FocusEvent) => {
@@ -127,5 +131,5 @@ export const useGridKeys = ({ region, rows, columns, rowHeight, headHeight }: As
     if (place !== null && (place.row !== at.row || place.column !== at.column)) setAt(place);
   };
 
-  return { active, grid: { role: 'grid' }, handlers: { onKeyDown, onFocus, onBlur } };
+  return { active, go, grid: { role: 'grid' }, handlers: { onKeyDown, onFocus, onBlur } };
 };

@@ -1,0 +1,74 @@
+import { type BubbleWords, GrowthBubbles } from '@vitrina/ui/charts/growth-bubbles.tsx';
+import { RankingBars } from '@vitrina/ui/charts/ranking-bars.tsx';
+import { usePhone } from '@vitrina/ui/phone.ts';
+import { nouns } from '@vitrina/ui/plural.ts';
+import { useMemo } from 'react';
+
+/** What a seller or a brand sold in one category or of one brand: a row of its list. */
+type Part = { revenue: number; potentialProfitIndex: number } & (
+  | { categoryId: number; categoryTitle: string; shareRevenueFromCategory: number | null }
+  | { brandId: number; brandTitle: string; shareRevenueFromBrand: number }
+);
+
+/** Of the part: its name, the share won of all that is sold there, and its profile. */
+const partOf = (row: Part) =>
+  'categoryId' in row
+    ? {
+        title: row.categoryTitle,
+        share: row.shareRevenueFromCategory,
+        href: `/category?categoryId=${row.categoryId}`,
+      }
+    : {
+        title: row.brandTitle,
+        share: row.shareRevenueFromBrand,
+        href: row.brandId === 0 ? undefined : `/brand?brandId=${row.brandId}`,
+      };
+
+const kinds = {
+  categories: {
+    title: 'Выручка по категориям',
+    noun: nouns.category,
+    words: { one: 'Категория', many: 'категорий', share: 'Доля в категории' },
+  },
+  brands: {
+    title: 'Выручка по брендам',
+    noun: nouns.brand,
+    words: { one: 'Бренд', many: 'брендов', share: 'Доля в бренде' },
+  },
+} as const satisfies Record<string, { words: BubbleWords; title: string; noun: object }>;
+
+/** The categories or brands that bring most, and those where there is room to grow. */
+export function PartCharts({ of, rows }: { of: keyof typeof kinds; rows: readonly Part[] }) {
+  const phone = usePhone();
+  const { title, noun, words } = kinds[of];
+  const charted = useMemo(
+    () =>
+      rows.map((row, index) => ({
+        ...partOf(row),
+        key: index,
+        revenue: row.revenue,
+        index: row.potentialProfitIndex,
+      })),
+    [rows],
+  );
+  const growing = useMemo(
+    () =>
+      charted.flatMap(({ share, href, ...rest }) =>
+        share === null || href === undefined ? [] : [{ ...rest, share, href }],
+      ),
+    [charted],
+  );
+  return (
+    <div className="grid grid-cols-1 gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-3.5 xl:grid-cols-2">
+      <RankingBars title={title} ranked={charted} noun={noun} />
+      {phone ? null : (
+        <GrowthBubbles
+          title="Где есть куда расти"
+          words={words}
+          bubbles={growing}
+          className="xl:border-l xl:border-line xl:pl-6"
+        />
+      )}
+    </div>
+  );
+}

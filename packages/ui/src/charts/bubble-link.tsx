@@ -1,0 +1,76 @@
+import type { KeyboardEvent } from 'react';
+import { classNames } from '../class-names.ts';
+import { formatCompactMoney, formatIndex, formatPercent } from '../format.ts';
+import { Link } from '../link.tsx';
+import { useIsPointed, usePointed } from '../pointed.tsx';
+import { Tooltip } from '../primitives/tooltip.tsx';
+import { prospectOf } from '../prospect.ts';
+import type { Bubble, PlacedBubble } from './bubble-layout.ts';
+import { Readings } from './readings.tsx';
+
+/** Room for the values of the upright axis (px). */
+export const AXIS = 34;
+
+/** What a bubble says, name by name. */
+export const readings = (
+  { revenue, share, index }: Bubble,
+  shareLabel: string,
+): readonly (readonly [string, string])[] => [
+  ['Выручка', formatCompactMoney(revenue)],
+  [shareLabel, formatPercent(share)],
+  ['Перспективность', `${formatIndex(index)} · ${prospectOf(index).label}`],
+];
+
+interface Props {
+  readonly bubble: PlacedBubble;
+  /** «Доля в категории» */
+  readonly shareLabel: string;
+  readonly tabIndex: 0 | -1;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** One bubble as a link: its name where there is room, all of it on hover and focus. */
+export const BubbleLink = ({ bubble, shareLabel, tabIndex, onFocus, onKeyDown }: Props) => {
+  const { key, title, href, x, y, radius, name } = bubble;
+  const pointed = usePointed();
+  const isPointed = useIsPointed(key);
+  const rows = readings(bubble, shareLabel);
+  const size = Math.max(24, 2 * radius);
+  return (
+    <Tooltip title={title} delay={0} text={<Readings rows={rows} />}>
+      <Link
+        tabIndex={tabIndex}
+        onKeyDown={onKeyDown}
+        onFocus={() => {
+          onFocus();
+          pointed?.point(key);
+        }}
+        onBlur={() => pointed?.point(null)}
+        onPointerEnter={() => pointed?.point(key)}
+        onPointerLeave={() => pointed?.point(null)}
+        href={href}
+        data-bubble=""
+        aria-label={`${title}, ${rows.map((pair) => pair.join(' ')).join(', ')}`}
+        style={{ left: x + AXIS - size / 2, top: y - size / 2, width: size, height: size }}
+        className="group absolute rounded-full hover:z-1 focus-visible:z-1"
+      >
+        <span
+          style={{ width: 2 * radius, height: 2 * radius }}
+          className={classNames(
+            'absolute top-1/2 left-1/2 -translate-1/2 rounded-full border border-series-1 group-hover:bg-series-1/60 [print-color-adjust:exact]',
+            isPointed ? 'bg-series-1/60 outline-2 outline-offset-1 outline-series-1' : 'bg-series-1/30',
+          )}
+        />
+        {name === null ? null : (
+          <span
+            style={{ [name === 'right' ? 'left' : 'right']: size / 2 + radius + 4 }}
+            className="absolute top-1/2 -translate-y-1/2 text-label font-normal whitespace-nowrap"
+          >
+            {title}
+          </span>
+        )}
+      </Link>
+    </Tooltip>
+  );
+};
