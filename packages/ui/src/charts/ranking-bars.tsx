@@ -25,35 +25,38 @@ const Bar = ({ ranked, most }: { readonly ranked: Ranked; readonly most: number 
   const pointed = usePointed();
   const isPointed = useIsPointed(key);
   return (
-    <li
-      onPointerEnter={() => pointed?.point(key)}
-      onPointerLeave={() => pointed?.point(null)}
-      onFocus={() => pointed?.point(key)}
-      onBlur={() => pointed?.point(null)}
-      className={classNames(
-        'flex h-6 items-center rounded-mark text-badge font-normal hover:bg-hover max-md:h-7',
-        isPointed && 'bg-hover',
-      )}
-    >
-      <span className="w-36 shrink-0 truncate pr-3" title={title}>
-        {href === undefined ? (
-          title
-        ) : (
-          <Link href={href} className="rounded-mark py-1 -outline-offset-2 hover:underline">
-            {title}
-          </Link>
+    <li>
+      <div
+        role="presentation"
+        onPointerEnter={() => pointed?.point(key)}
+        onPointerLeave={() => pointed?.point(null)}
+        onFocus={() => pointed?.point(key)}
+        onBlur={() => pointed?.point(null)}
+        className={classNames(
+          'flex h-6 items-center rounded-mark text-badge font-normal hover:bg-hover max-md:h-7',
+          isPointed && 'bg-hover',
         )}
-      </span>
-      <span className="flex min-w-0 flex-1 items-center gap-2 border-l border-line">
-        <span
-          className={classNames(
-            'h-3 shrink-0 rounded-r-mark mark [print-color-adjust:exact]',
-            isPointed ? 'bg-accent' : 'bg-bar-strong',
+      >
+        <span className="w-36 shrink-0 truncate pr-3" title={title}>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} className="rounded-mark py-1 -outline-offset-2 hover:underline">
+              {title}
+            </Link>
           )}
-          style={{ width: `calc((100% - 4.5rem) * ${revenue / most})` }}
-        />
-        <span className="figures font-medium whitespace-nowrap">{formatCompact(revenue)}</span>
-      </span>
+        </span>
+        <span className="flex min-w-0 flex-1 items-center gap-2 border-l border-line">
+          <span
+            className={classNames(
+              'h-3 shrink-0 rounded-r-mark mark [print-color-adjust:exact]',
+              isPointed ? 'bg-accent' : 'bg-bar-strong',
+            )}
+            style={{ width: `calc((100% - 4.5rem) * ${revenue / most})` }}
+          />
+          <span className="figures font-medium whitespace-nowrap">{formatCompact(revenue)}</span>
+        </span>
+      </div>
     </li>
   );
 };

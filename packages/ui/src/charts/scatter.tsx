@@ -40,6 +40,18 @@ interface SurfaceProps {
   readonly height: number;
 }
 
+/** The product that is pointed at, here or in the table. */
+const Marked = ({ point, width, height }: { readonly point: PlacedPoint } & Omit<SurfaceProps, 'points'>) => (
+  <svg
+    aria-hidden="true"
+    viewBox="-8 -8 16 16"
+    style={{ left: point.x * width - 8, top: point.y * height - 8 }}
+    className="pointer-events-none absolute size-4"
+  >
+    <path d={shapeOf(point.of)} transform="scale(1.6)" className="fill-ink stroke-ground" />
+  </svg>
+);
+
 /** Shows the product under the cursor; by keyboard goes through the products with the largest revenue. */
 const Surface = ({ points, width, height }: SurfaceProps) => {
   const [shown, show] = useState<PlacedPoint | null>(null);
@@ -87,16 +99,7 @@ const Surface = ({ points, width, height }: SurfaceProps) => {
         onBlur={() => point(null)}
         className="pointer-events-none absolute size-6 opacity-0"
       />
-      {marked === null ? null : (
-        <svg
-          aria-hidden="true"
-          viewBox="-8 -8 16 16"
-          style={{ left: marked.x * width - 8, top: marked.y * height - 8 }}
-          className="pointer-events-none absolute size-4"
-        >
-          <path d={shapeOf(marked.of)} transform="scale(1.6)" className="fill-ink stroke-ground" />
-        </svg>
-      )}
+      {marked === null ? null : <Marked point={marked} width={width} height={height} />}
       {shown === null ? null : (
         <ChartTooltip
           title={shown.title}

@@ -97,8 +97,7 @@ export const useGridKeys = ({ region, rows, columns, rowHeight, headHeight }: As
   };
 
   useEffect(() => {
-    if (wanted.current === null) return;
-    const { row, column } = wanted.current;
+    const { row, column } = wanted.current ?? {};
     const cell = region.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
     if (!cell) return;
     wanted.current = null;
