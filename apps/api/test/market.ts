@@ -7,7 +7,7 @@ import { buildLoad } from '../src/analytics/build.ts';
 import type { Report } from '../src/analytics/report.ts';
 import { createTables } from '../src/analytics/schema.ts';
 
-/** One offer as the feed leaves it in the table `offer`; money is decimal text or a number of tenge. */
+/** One offer as the feed leaves it in the table `build_offer`; money is decimal text or a number of tenge. */
 export interface Offer {
   seller_id: number;
   seller_kaspi_id: string;
@@ -115,7 +115,10 @@ export const market = async (analytics: Analytics, offers: readonly Partial<Offe
   if (!ready.has(analytics)) await createTables(analytics);
   ready.add(analytics);
   const lines = offers.map((offer) => `${JSON.stringify({ load, ...complete(offer) })}\n`);
-  await analytics.insert('INSERT INTO offer FORMAT JSONEachRow', Readable.from(lines, { objectMode: false }));
+  await analytics.insert(
+    'INSERT INTO build_offer FORMAT JSONEachRow',
+    Readable.from(lines, { objectMode: false }),
+  );
   await buildLoad(analytics, load);
   return loadedMarket(analytics, { load, isDemo: false, publishedAt: '2026-11-16T01:40:00.000Z' });
 };

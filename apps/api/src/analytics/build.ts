@@ -8,7 +8,6 @@ import { brandProfiles, categoryProfiles, sellerProfiles } from './build/profile
 import { brandSellerSlices, categoryBrandSlices, categorySellerSlices } from './build/slices.ts';
 import { sellers, titles } from './build/titles.ts';
 import { weekProfile } from './build/week-profile.ts';
-import { dropWorkings } from './schema.ts';
 
 const steps = [
   products,
@@ -41,8 +40,7 @@ const settings = {
   min_insert_block_size_bytes: 400 * 1024 ** 2,
 };
 
-/** Builds every report table of a load from its offers, and empties the offers and workings of it. */
+/** Builds every report table of a load from its offers. The offers and workings can be dropped then. */
 export const buildLoad = async (analytics: Analytics, load: number): Promise<void> => {
   for (const step of steps) await analytics.command(step, { load }, settings);
-  await dropWorkings(analytics, load);
 };

@@ -17,7 +17,7 @@ import {
   buildLeader,
 } from './schema/build-slice.ts';
 import { category } from './schema/category.ts';
-import { offer } from './schema/offer.ts';
+import { buildOffer } from './schema/offer.ts';
 import { product, productText } from './schema/product.ts';
 import { seller, sellerOffer } from './schema/seller.ts';
 import { week } from './schema/week.ts';
@@ -34,7 +34,7 @@ const reports = {
 };
 
 const workings = {
-  offer,
+  build_offer: buildOffer,
   build_card: buildCard,
   build_seller: buildSeller,
   build_title: buildTitle,
@@ -67,14 +67,20 @@ export const createTables = async (analytics: Analytics): Promise<void> => {
   for (const table of Object.values(reports)) await analytics.command(`${table}\n${final}${durable}`);
 };
 
-const dropFrom = async (analytics: Analytics, tables: readonly string[], load: number): Promise<void> => {
-  for (const table of tables) await analytics.command(`ALTER TABLE ${table} DROP PARTITION ${load}`);
+const dropFrom = async (
+  analytics: Analytics,
+  tables: readonly string[],
+  loads: readonly number[],
+): Promise<void> => {
+  if (loads.length === 0) return;
+  const drops = loads.map((load) => `DROP PARTITION ${load}`).join(', ');
+  for (const table of tables) await analytics.command(`ALTER TABLE ${table} ${drops}`);
 };
 
-/** Empties the build tables of a load; a load that is not there is no error. */
-export const dropWorkings = (analytics: Analytics, load: number): Promise<void> =>
-  dropFrom(analytics, buildTables, load);
+/** Empties the build tables of loads; one that is not there is no error. */
+export const dropWorkings = (analytics: Analytics, loads: readonly number[]): Promise<void> =>
+  dropFrom(analytics, buildTables, loads);
 
-/** Removes a load from every table, report and build alike; a load that is not there is no error. */
-export const dropLoad = (analytics: Analytics, load: number): Promise<void> =>
-  dropFrom(analytics, [...buildTables, ...reportTables], load);
+/** Removes loads from every table, report and build alike; one that is not there is no error. */
+export const dropLoads = (analytics: Analytics, loads: readonly number[]): Promise<void> =>
+  dropFrom(analytics, [...buildTables, ...reportTables], loads);

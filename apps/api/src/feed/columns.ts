@@ -1,4 +1,14 @@
-import { count, day, type FeedColumn, integer, link, rating, text, textWhere } from './rules.ts';
+import {
+  count,
+  day,
+  type FeedColumn,
+  integer,
+  link,
+  plainByRules,
+  rating,
+  text,
+  textWhere,
+} from './rules.ts';
 
 /** Digits of a sum of money, at most two of them after the point. */
 const money = (name: string) => String.raw`match(given_${name}, '^0*[0-9]{1,16}(\\.[0-9]{1,2})?$')`;
@@ -7,7 +17,7 @@ const money = (name: string) => String.raw`match(given_${name}, '^0*[0-9]{1,16}(
 const anyHost = String.raw`[^ /?#@:.\\\\<>^|%"\\[\\]]+(\\.[^ /?#@:.\\\\<>^|%"\\[\\]]+)*`;
 const kaspiHost = String.raw`([a-z0-9_-]+\\.)*kaspi\\.kz`;
 
-const price: FeedColumn = {
+const price = plainByRules({
   name: 'price',
   isRequired: true,
   value: 'toDecimal64OrZero(given_price, 2)',
@@ -18,9 +28,9 @@ const price: FeedColumn = {
       reason: 'is not a number over 0 and up to 1000000000000 with at most 2 decimals',
     },
   ],
-};
+});
 
-const revenue: FeedColumn = {
+const revenue = plainByRules({
   name: 'revenue',
   isRequired: false,
   value: `if(given_revenue = '', toDecimal128(price, 2) * sales_count,
@@ -37,17 +47,27 @@ const revenue: FeedColumn = {
     { broken: 'revenue = 0 AND sales_count > 0', reason: 'is 0 although sales_count is not' },
     { broken: 'revenue > 0 AND sales_count = 0', reason: 'is not 0 although sales_count is' },
   ],
+});
+
+const anyWeek = integer('week_number', 1, 53);
+
+const weekNumber: FeedColumn = {
+  ...anyWeek,
+  rules: [
+    ...anyWeek.rules,
+    {
+      broken: 'week_number > toISOWeek(makeDate(year, 12, 28))',
+      reason: 'is a week that the year does not have',
+    },
+  ],
+  // Every year has 52 weeks.
+  plain: integer('week_number', 1, 52).plain,
 };
 
 /** The columns of the feed in the order in which their rules are tried. */
 export const columns: readonly FeedColumn[] = [
   integer('year', 2020, 2030),
-  integer('week_number', 1, 53, [
-    {
-      broken: 'week_number > toISOWeek(makeDate(year, 12, 28))',
-      reason: 'is a week that the year does not have',
-    },
-  ]),
+  weekNumber,
   integer('seller_id', 1),
   text('seller_kaspi_id', 64),
   text('seller_title', 500),

@@ -1,7 +1,8 @@
 import type { Analytics } from '../analytics/analytics.ts';
 import { FeedFailure } from './failure.ts';
 import type { FeedFile } from './feed-file.ts';
-import { type Week, weekName } from './week.ts';
+import type { WeekLoad } from './offers.ts';
+import { weekName } from './week.ts';
 
 /** The values of an offer as they are compared: all of them, as parsed. */
 const wholeOffer = `tuple(seller_kaspi_id, seller_title, seller_rating, seller_comments_count, seller_on_kaspi_from,
@@ -15,9 +16,9 @@ const places = `[(category_id, 3, category_2_lvl_id), (category_2_lvl_id, 2, cat
 
 /** One kind of contradiction: what finds one in a load's offers, and what each row says of it. */
 interface Contradiction {
-  /** SQL over `offer` of one load: no row, or one that names what is contradicted as `a` (and `b`). */
+  /** SQL over the offers of one load: no row, or one that names what is contradicted as `a` (and `b`). */
   readonly find: string;
-  /** SQL over feed_row: what a row says of (a, b), as text; rows that say nothing of it are left out. */
+  /** SQL over them: what a row says of (a, b), as text; rows that say nothing of it are left out. */
   readonly claim: string;
   /** Condition for the rows that say something. */
   readonly isAbout: string;
@@ -25,7 +26,7 @@ interface Contradiction {
 }
 
 const productUnder = (column: 'category_id' | 'brand_id', what: string): Contradiction => ({
-  find: `SELECT product_id AS a, 0 AS b FROM offer WHERE load = {load:UInt32}
+  find: `SELECT product_id AS a, 0 AS b FROM build_offer WHERE load = {load:UInt32}
     GROUP BY product_id HAVING min(${column}) != max(${column}) ORDER BY a LIMIT 1`,
   isAbout: 'product_id = {a:UInt32}',
   claim: `toString(${column})`,
@@ -37,7 +38,7 @@ const contradictions: readonly Contradiction[] = [
   productUnder('brand_id', 'brands'),
   {
     find: `SELECT place.1 AS a, 0 AS b FROM (
-        SELECT DISTINCT category_id, category_2_lvl_id, category_1_lvl_id FROM offer WHERE load = {load:UInt32})
+        SELECT DISTINCT category_id, category_2_lvl_id, category_1_lvl_id FROM build_offer WHERE load = {load:UInt32})
       ARRAY JOIN ${places} AS place
       GROUP BY a HAVING uniqExact(place.2, place.3) > 1 ORDER BY a LIMIT 1`,
     isAbout: '{a:UInt32} IN (category_id, category_2_lvl_id, category_1_lvl_id)',
@@ -48,8 +49,8 @@ const contradictions: readonly Contradiction[] = [
 ];
 
 const differingRepeats: Contradiction = {
-  find: `SELECT product_id AS a, seller_id AS b FROM offer WHERE load = {load:UInt32}
-      GROUP BY product_id, seller_id HAVING count() > 1 AND uniqExact(${wholeOffer}) > 1 ORDER BY a, b LIMIT 1`,
+  find: `SELECT product_id AS a, seller_id AS b FROM build_offer WHERE load = {load:UInt32}
+      GROUP BY category_id, product_id, seller_id HAVING count() > 1 AND uniqExact(${wholeOffer}) > 1 ORDER BY a, b LIMIT 1`,
   isAbout: 'product_id = {a:UInt32} AND seller_id = {b:UInt32}',
   claim: `toString(${wholeOffer})`,
   says: (product, seller) => `product ${product} of seller ${seller} is there twice with different values`,
@@ -57,22 +58,22 @@ const differingRepeats: Contradiction = {
 
 const rowsThatSay = ({ claim, isAbout }: Contradiction) => `
 SELECT claim, min((in_file, in_row)) AS place, place.1 AS file, place.2 AS row FROM (
-  SELECT ${claim} AS claim, file AS in_file, row AS in_row FROM feed_row
-  WHERE year = {year:UInt16} AND week_number = {weekNumber:UInt8} AND fault = 0 AND ${isAbout})
+  SELECT ${claim} AS claim, file AS in_file, row AS in_row FROM build_offer
+  WHERE load = {load:UInt32} AND ${isAbout})
 GROUP BY claim ORDER BY place LIMIT 2`;
 
-/** `offer` is sorted by product and seller: groups of them are read one after another, not held in memory. */
+/** Offers are sorted by category, product and seller: groups of them are read one after another, not held in memory. */
 const inOrder = { optimize_aggregation_in_order: 1 };
 
 const explain = async (
   analytics: Analytics,
   files: readonly FeedFile[],
-  week: Week,
+  week: WeekLoad,
   kind: Contradiction,
   subject: { a: number; b: number },
 ): Promise<FeedFailure> => {
   const claims = await analytics.rows<{ claim: string; file: number; row: number }>(rowsThatSay(kind), {
-    ...week,
+    load: week.load,
     ...subject,
   });
   const [first, second] = claims.map(({ file, row }) => `${files[file - 1]?.name ?? ''} row ${row}`);
@@ -86,19 +87,18 @@ const explain = async (
 const refuse = async (
   analytics: Analytics,
   files: readonly FeedFile[],
-  week: Week,
-  load: number,
+  week: WeekLoad,
   kinds: readonly Contradiction[],
 ): Promise<void> => {
   for (const kind of kinds) {
-    const [subject] = await analytics.rows<{ a: number; b: number }>(kind.find, { load }, inOrder);
+    const [subject] = await analytics.rows<{ a: number; b: number }>(kind.find, { load: week.load }, inOrder);
     if (subject) throw await explain(analytics, files, week, kind, subject);
   }
 };
 
 const repeats = `
 SELECT sum(rows - 1) AS repeats FROM (
-  SELECT count() AS rows FROM offer WHERE load = {load:UInt32} GROUP BY product_id, seller_id)`;
+  SELECT count() AS rows FROM build_offer WHERE load = {load:UInt32} GROUP BY category_id, product_id, seller_id)`;
 
 /**
  * Throws FeedFailure, naming two rows, if the offers of a load contradict each other. Answers how many of
@@ -107,12 +107,11 @@ SELECT sum(rows - 1) AS repeats FROM (
 export const refuseContradictions = async (
   analytics: Analytics,
   files: readonly FeedFile[],
-  week: Week,
-  load: number,
+  week: WeekLoad,
 ): Promise<number> => {
-  await refuse(analytics, files, week, load, contradictions);
-  const [found] = await analytics.rows<{ repeats: number }>(repeats, { load }, inOrder);
+  await refuse(analytics, files, week, contradictions);
+  const [found] = await analytics.rows<{ repeats: number }>(repeats, { load: week.load }, inOrder);
   const duplicates = found?.repeats ?? 0;
-  if (duplicates > 0) await refuse(analytics, files, week, load, [differingRepeats]);
+  if (duplicates > 0) await refuse(analytics, files, week, [differingRepeats]);
   return duplicates;
 };

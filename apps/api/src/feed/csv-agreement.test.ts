@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { columnNames, feedRow, openTestFeed, type TestFeed } from '../../test/feed.ts';
+import { createTables } from '../analytics/schema.ts';
 import { FeedFailure } from './failure.ts';
 import { feedFile } from './feed-file.ts';
-import { createFeedRows } from './feed-row.ts';
+import { createFeedTables } from './feed-tables.ts';
+import { nextCommand } from './loads.ts';
 import { stageFile } from './stage.ts';
 
 let feed: TestFeed;
@@ -66,9 +68,11 @@ test('whatever a CSV file holds, it is refused or each of its records is there o
   for (let seed = 1; seed <= 60; seed += 1) {
     const content = hostileFile(dice(seed));
     const file = feedFile(await feed.write('hostile.csv', content));
-    await createFeedRows(feed.analytics);
+    await createTables(feed.analytics);
+    await createFeedTables(feed.analytics);
+    const place = { index: 1, firstLoad: await nextCommand(feed.store) };
     try {
-      const { rows } = await stageFile(feed.analytics, file, 1, () => undefined);
+      const { rows } = await stageFile(feed.analytics, file, place, () => undefined);
       ends.read += 1;
       expect({ seed, rows }).toEqual({ seed, rows: recordsOf(content) });
     } catch (error) {

@@ -1,9 +1,13 @@
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTables } from '../analytics/schema.ts';
 import { columnNames, csv, feedRow, ndjson, openTestFeed, type TestFeed } from '../../test/feed.ts';
 import { openParquetMaker, type ParquetMaker } from '../../test/parquet.ts';
 import { feedFile } from './feed-file.ts';
-import { createFeedRows } from './feed-row.ts';
+import { judgeDoubts } from './doubtful-rows.ts';
+import { createFeedTables } from './feed-tables.ts';
+import { nextCommand } from './loads.ts';
+import { weeksOf } from './offers.ts';
 import { stageFile } from './stage.ts';
 
 let feed: TestFeed;
@@ -26,9 +30,18 @@ const rows = [
 /** What a file is in the engine before its week is published. */
 const valuesOf = async (name: string, content: string | Uint8Array) => {
   const path = await feed.write(name, content);
-  await createFeedRows(feed.analytics);
-  expect(await stageFile(feed.analytics, feedFile(path), 1, () => undefined)).toMatchObject({ rows: 3 });
-  return feed.analytics.rows('SELECT * FROM feed_row ORDER BY row');
+  await createTables(feed.analytics);
+  await createFeedTables(feed.analytics);
+  const firstLoad = await nextCommand(feed.store);
+  const place = { index: 1, firstLoad };
+  expect(await stageFile(feed.analytics, feedFile(path), place, () => undefined)).toMatchObject({ rows: 3 });
+  await judgeDoubts(feed.analytics, firstLoad);
+  const [week] = await weeksOf(feed.analytics, firstLoad);
+  const offers = await feed.analytics.rows<object>(
+    'SELECT * EXCEPT load FROM build_offer WHERE load = {load:UInt32} ORDER BY row',
+    { load: week?.load },
+  );
+  return offers.map((offer) => ({ ...offer, year: week?.year }));
 };
 
 const plain = csv(rows);
@@ -42,21 +55,19 @@ test('a file is read with every value as it was given', () => {
     {
       file: 1,
       row: 1,
-      fault: 0,
       seller_title: 'ТОО "Алатау", филиал',
       product_name: 'Чайник, 1,7 л',
       product_rating: null,
     },
     {
       row: 2,
-      fault: 0,
       seller_rating: null,
       revenue: 300,
       seller_on_kaspi_from: null,
       price: 100,
       year: 2026,
     },
-    { row: 3, fault: 0, brand_id: 0, brand_title: '', product_link: null, sales_count: 0, revenue: 0 },
+    { row: 3, brand_id: 0, brand_title: '', product_link: null, sales_count: 0, revenue: 0 },
   ]);
 });
 

@@ -85,9 +85,9 @@ describe('what stands in the way', () => {
       exitCode: 75,
       message: 'Another ingest is running; start this one again when it has ended',
     });
-    await feed.analytics.command('CREATE TABLE feed_row (x UInt8) ENGINE = Memory');
+    await feed.analytics.command('CREATE TABLE feed_text (x UInt8) ENGINE = Memory');
     await dropOrphans(feed.analytics, feed.store, feed.folder);
-    expect(await feed.leftovers()).toEqual(['feed_row']);
+    expect(await feed.leftovers()).toEqual(['feed_text']);
     held[Symbol.dispose]();
     await dropOrphans(feed.analytics, feed.store, feed.folder);
     expect(await feed.ingest(['a.csv'])).toMatchObject({ outcome: 'published' });

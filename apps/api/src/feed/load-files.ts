@@ -1,9 +1,11 @@
+import { dropWorkings } from '../analytics/schema.ts';
 import { publish, type PublishedWeek } from '../store/weeks.ts';
 import { buildWeek, type LoadedWeek, loadWeek } from './build-weeks.ts';
 import { contentHash, isLoaded } from './content-hash.ts';
 import { FeedFailure } from './failure.ts';
 import { areTooMany } from './max-rejects.ts';
-import { type WeekFound, weeksOf } from './offers.ts';
+import { nextCommand } from './loads.ts';
+import { type WeekFound, type WeekLoad, weeksOf } from './offers.ts';
 import { sweep } from './orphans.ts';
 import { counting } from './progress.ts';
 import type { Run } from './run.ts';
@@ -34,11 +36,11 @@ const refusePublished = async (run: Run, weeks: readonly Week[], content: string
   );
 };
 
-const loadWeeks = async (run: Run, weeks: readonly Week[]): Promise<LoadedWeek[]> => {
+const loadWeeks = async (run: Run, weeks: readonly WeekLoad[]): Promise<LoadedWeek[]> => {
   const onChecked = counting('checking', weeks.length, run.onProgress);
   const loaded: LoadedWeek[] = [];
   for (const week of weeks) {
-    loaded.push(await loadWeek(run.analytics, run.store, run.feedFiles, week));
+    loaded.push(await loadWeek(run.analytics, run.feedFiles, week));
     onChecked(1);
   }
   return loaded;
@@ -63,6 +65,10 @@ const publishWeeks = async (run: Run, weeks: readonly LoadedWeek[], content: str
   const atOnce = weeks.every(({ offers }) => offers <= SMALL_WEEK) ? 2 : 1;
   for (let next = 0; next < weeks.length; next += atOnce)
     built.push(...(await allEnded(weeks.slice(next, next + atOnce).map(build))));
+  await dropWorkings(
+    run.analytics,
+    built.map(({ load }) => load),
+  );
   const publishedAt = run.now().toISOString();
   await publish(
     run.store,
@@ -94,10 +100,11 @@ const asFound = ({ year, weekNumber, offers, sellers, revenue }: WeekFound): Wee
 
 /** Reads, checks, loads and publishes the files of a run; the rows and loads that it leaves are swept later. */
 export const loadFiles = async (run: Run): Promise<LoadedFiles> => {
-  const read = await stageFiles(run.analytics, run.feedFiles, run.size, run.onProgress);
+  const firstLoad = await nextCommand(run.store);
+  const read = await stageFiles(run.analytics, run.feedFiles, run.size, firstLoad, run.onProgress);
   const limit = areTooMany(run.maxRejects ?? '0.1%');
   const staged = await keepRejects(run.analytics, run.feedFiles, read, run.dataDir, limit);
-  const weeks = await weeksOf(run.analytics);
+  const weeks = await weeksOf(run.analytics, firstLoad);
   await refusePublished(run, weeks, staged.content);
   const loaded = await loadWeeks(run, weeks);
   const rows = account(staged, loaded);

@@ -1,9 +1,9 @@
 import type { Analytics } from '../analytics/analytics.ts';
-import { buildTables, createTables, dropLoad, reportTables } from '../analytics/schema.ts';
+import { buildTables, createTables, dropLoads, reportTables } from '../analytics/schema.ts';
 import { publishedWeeks } from '../store/weeks.ts';
 import type { Queries } from '../store/store.ts';
 import { FeedFailure } from './failure.ts';
-import { dropFeedRows } from './feed-row.ts';
+import { dropFeedTables } from './feed-tables.ts';
 import { holdFeed } from './hold.ts';
 
 /**
@@ -15,7 +15,7 @@ export const sweep = async (
   store: Queries,
   readersGone?: () => Promise<void>,
 ): Promise<void> => {
-  await dropFeedRows(analytics);
+  await dropFeedTables(analytics);
   const stored = await analytics.rows<{ load: number }>(
     `SELECT DISTINCT toUInt32(partition) AS load FROM system.parts
     WHERE active AND database = currentDatabase() AND table IN {tables:Array(String)}`,
@@ -26,7 +26,10 @@ export const sweep = async (
   // What is newer than every published load was never published.
   const newest = Math.max(0, ...published);
   if (orphans.some(({ load }) => load < newest)) await readersGone?.();
-  for (const { load } of orphans) await dropLoad(analytics, load);
+  await dropLoads(
+    analytics,
+    orphans.map(({ load }) => load),
+  );
 };
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Analytics } from '../analytics/analytics.ts';
-import { faultOf } from './feed-row.ts';
+import { faultOf } from './doubtful-rows.ts';
 import type { FeedFile } from './feed-file.ts';
 
 interface Reject {
@@ -15,8 +15,8 @@ interface Reject {
 const pageSize = 10_000;
 
 const pageAfter = `
-SELECT file, row, fault, fault_value FROM feed_row
-WHERE fault > 0 AND (file, row) > ({file:UInt16}, {row:UInt64})
+SELECT file, row, fault, fault_value FROM feed_reject
+WHERE (file, row) > ({file:UInt16}, {row:UInt64})
 ORDER BY file, row LIMIT ${pageSize}`;
 
 async function* pages(analytics: Analytics): AsyncGenerator<Reject[]> {

@@ -5,6 +5,16 @@ export interface Rule {
 }
 
 /**
+ * A quick look at a text as the file has it, spaces around it included: most values are plainly right. What
+ * this says nothing of is judged by the rules.
+ */
+interface Plain {
+  /** Holds only where no rule is broken and `value` is the value that the rules would find. */
+  readonly holds: string;
+  readonly value: string;
+}
+
+/**
  * One column of the feed. In its SQL, `given_x` is the text of column x without the spaces and tabs around
  * it, and `x` is the value of column x; no expression fails, whatever the text.
  */
@@ -16,7 +26,17 @@ export interface FeedColumn {
   readonly value: string;
   /** Tried in this order; the first one broken is the reason for refusing the row. */
   readonly rules: readonly Rule[];
+  readonly plain: Plain;
 }
+
+/** Completes a column whose rules are quick: plain is what breaks none of them. */
+export const plainByRules = (column: Omit<FeedColumn, 'plain'>): FeedColumn => ({
+  ...column,
+  plain: {
+    holds: column.rules.map(({ broken }) => `NOT (${broken})`).join(' AND '),
+    value: column.value,
+  },
+});
 
 /** The largest number of 32 bits: the end of ids and counts. */
 const most = 4_294_967_295;
@@ -27,6 +47,21 @@ const wholeNumber = (name: string, from: number, to: number): Rule => ({
   broken: `NOT (match(given_${name}, '^0*[0-9]{1,10}$') AND toUInt64OrZero(given_${name}) BETWEEN ${from} AND ${to})`,
   reason: `is not a whole number from ${from} to ${to}`,
 });
+
+/**
+ * A number of ten digits at most without a sign: what the engine does not read whole is 0 to it, and what is
+ * less than '0' as a text has a sign or is empty.
+ */
+const plainInteger = (name: string, from: number, to: number): string => {
+  const number = `toUInt64OrZero(given_${name})`;
+  const isZero = from === 0 ? ` AND (${number} > 0 OR given_${name} = '0')` : '';
+  return `${number} BETWEEN ${from} AND ${to} AND length(given_${name}) <= 10 AND given_${name} >= '0'${isZero}`;
+};
+
+/** Text in UTF-8 of so many bytes at most, without a control character, no space before or after it. */
+const plainText = (name: string, longest: number): string =>
+  String.raw`length(given_${name}) <= ${longest} AND isValidUTF8(given_${name})
+    AND NOT multiMatchAny(given_${name}, ['\p{Cc}|^ | $'])`;
 
 /** A text without control characters: each becomes a space. */
 const cleaned = (name: string) =>
@@ -44,11 +79,12 @@ const optional = ({ broken, reason }: Rule, name: string): Rule => ({
 });
 
 /** A column that a file must have, with a whole number in every row. */
-export const integer = (name: string, from: number, to: number = most, more: Rule[] = []): FeedColumn => ({
+export const integer = (name: string, from: number, to: number = most): FeedColumn => ({
   name,
   isRequired: true,
   value: `toUInt64OrZero(given_${name})`,
-  rules: [required(name), wholeNumber(name, from, to), ...more],
+  rules: [required(name), wholeNumber(name, from, to)],
+  plain: { holds: plainInteger(name, from, to), value: `toUInt64OrZero(given_${name})` },
 });
 
 /** A whole number that may be left out; `otherwise` is what that means. */
@@ -57,6 +93,10 @@ export const count = (name: string, otherwise: 'NULL' | '0'): FeedColumn => ({
   isRequired: false,
   value: `if(given_${name} = '', ${otherwise}, toUInt64OrZero(given_${name}))`,
   rules: [optional(wholeNumber(name, 0, most), name)],
+  plain: {
+    holds: `(given_${name} = '' OR ${plainInteger(name, 0, most)})`,
+    value: `if(given_${name} = '', ${otherwise}, toUInt64OrZero(given_${name}))`,
+  },
 });
 
 /** A text of so many code points at most that is not blank. */
@@ -69,6 +109,7 @@ export const text = (name: string, longest: number): FeedColumn => ({
     { broken: `${name} = ''`, reason: 'is blank' },
     { broken: `lengthUTF8(${name}) > ${longest}`, reason: `is longer than ${longest} characters` },
   ],
+  plain: { holds: `given_${name} != '' AND ${plainText(name, longest)}`, value: `given_${name}` },
 });
 
 /** A text that counts only where a condition holds; elsewhere it is ignored and empty. */
@@ -78,46 +119,59 @@ export const textWhere = (condition: string, name: string, longest: number): Fee
     ...column,
     value: `if(${condition}, ${column.value}, '')`,
     rules: column.rules.map(({ broken, reason }) => ({ broken: `${condition} AND ${broken}`, reason })),
+    plain: {
+      holds: `(NOT (${condition}) OR (${column.plain.holds}))`,
+      value: `if(${condition}, given_${name}, '')`,
+    },
   };
 };
 
 /** An https address of a host that the pattern (RE2) describes; NULL where it is left out. */
-export const link = (name: string, host: string, hostInWords: string): FeedColumn => ({
-  name,
-  isRequired: false,
-  value: `nullIf(${cleaned(name)}, '')`,
-  rules: [
-    notText(name),
-    {
-      broken: String.raw`${name} IS NOT NULL AND NOT match(assumeNotNull(${name}), '^(?i:https://${host})(:[0-9]{1,5})?([/?#][^ ]*)?$')`,
-      reason: `is not an https address of ${hostInWords}`,
+export const link = (name: string, host: string, hostInWords: string): FeedColumn => {
+  const address = String.raw`^(?i:https://${host})(:[0-9]{1,5})?([/?#][^ ]*)?$`;
+  return {
+    name,
+    isRequired: false,
+    value: `nullIf(${cleaned(name)}, '')`,
+    rules: [
+      notText(name),
+      {
+        broken: `${name} IS NOT NULL AND NOT match(assumeNotNull(${name}), '${address}')`,
+        reason: `is not an https address of ${hostInWords}`,
+      },
+    ],
+    plain: {
+      holds: `(given_${name} = '' OR ${plainText(name, 1000)} AND match(given_${name}, '${address}'))`,
+      value: `nullIf(given_${name}, '')`,
     },
-  ],
-});
+  };
+};
 
 /** A rating from 0 to 5; NULL where it is left out or 0. */
-export const rating = (name: string): FeedColumn => ({
-  name,
-  isRequired: false,
-  value: `nullIf(toFloat64OrNull(given_${name}), 0)`,
-  rules: [
-    {
-      broken: String.raw`given_${name} != '' AND NOT match(given_${name}, '^0*([0-4](\\.[0-9]+)?|5(\\.0+)?)$')`,
-      reason: 'is not a number from 0 to 5',
-    },
-  ],
-});
+export const rating = (name: string): FeedColumn =>
+  plainByRules({
+    name,
+    isRequired: false,
+    value: `nullIf(toFloat64OrNull(given_${name}), 0)`,
+    rules: [
+      {
+        broken: String.raw`given_${name} != '' AND NOT match(given_${name}, '^0*([0-4](\\.[0-9]+)?|5(\\.0+)?)$')`,
+        reason: 'is not a number from 0 to 5',
+      },
+    ],
+  });
 
 /** A calendar day, as far as the engine's calendar goes; NULL where it is left out. */
-export const day = (name: string): FeedColumn => ({
-  name,
-  isRequired: false,
-  value: `toDate32OrNull(given_${name})`,
-  rules: [
-    {
-      broken: String.raw`given_${name} != '' AND NOT (match(given_${name}, '^[0-9]{4}-[0-9]{2}-[0-9]{2}$')
+export const day = (name: string): FeedColumn =>
+  plainByRules({
+    name,
+    isRequired: false,
+    value: `toDate32OrNull(given_${name})`,
+    rules: [
+      {
+        broken: String.raw`given_${name} != '' AND NOT (match(given_${name}, '^[0-9]{4}-[0-9]{2}-[0-9]{2}$')
         AND ifNull(toString(toDate32OrNull(given_${name})), '') = given_${name})`,
-      reason: 'is not a day YYYY-MM-DD that exists (1900 to 2299)',
-    },
-  ],
-});
+        reason: 'is not a day YYYY-MM-DD that exists (1900 to 2299)',
+      },
+    ],
+  });

@@ -3,13 +3,14 @@ import type { Analytics } from '../analytics/analytics.ts';
 import { csvRows } from './csv.ts';
 import { FeedFailure } from './failure.ts';
 import type { FeedFile } from './feed-file.ts';
-import { checkingInsert } from './feed-row.ts';
 import { ndjsonRows } from './ndjson.ts';
+import { isOfCommand } from './loads.ts';
 import { parquetRows } from './parquet.ts';
+import { rowsInsert } from './plain-rows.ts';
 import type { Rows } from './rows.ts';
 import { openSource } from './source.ts';
 
-/** A file whose rows are in feed_row. */
+/** A file whose rows are in the engine. */
 export interface StagedFile {
   rows: number;
   /** SHA-256 of what was read. */
@@ -37,7 +38,18 @@ const refusalOf = (file: FeedFile, error: unknown): unknown => {
   });
 };
 
-const insertRows = async (analytics: Analytics, file: FeedFile, index: number, rows: Rows): Promise<void> => {
+/** Where the rows of a file go: its number in the command, from 1, and the command's first load. */
+export interface Place {
+  readonly index: number;
+  readonly firstLoad: number;
+}
+
+const insertRows = async (
+  analytics: Analytics,
+  file: FeedFile,
+  { index, firstLoad }: Place,
+  rows: Rows,
+): Promise<void> => {
   let failure: unknown;
   const body = async function* () {
     try {
@@ -48,26 +60,27 @@ const insertRows = async (analytics: Analytics, file: FeedFile, index: number, r
     }
   };
   try {
-    const insert = checkingInsert(index, rows);
-    await analytics.insert(insert, Readable.from(body(), { objectMode: false }), rows.settings);
+    const settings = { ...rows.settings, max_partitions_per_insert_block: 0 };
+    const insert = rowsInsert(index, firstLoad, rows);
+    await analytics.insert(insert, Readable.from(body(), { objectMode: false }), settings);
   } catch (error) {
     throw failure ?? refusalOf(file, error);
   }
 };
 
-/** Puts the checked rows of a file, the `index`th of the command from 1, into feed_row. */
+/** Puts the rows of a file into the engine: plain ones are offers then, the others wait to be judged. */
 export const stageFile = async (
   analytics: Analytics,
   file: FeedFile,
-  index: number,
+  place: Place,
   onRead: (bytes: number) => void,
 ): Promise<StagedFile> => {
   const source = openSource(file, onRead);
   try {
     const rows = await rowsOf(analytics, file, source.content);
-    await insertRows(analytics, file, index, rows);
+    await insertRows(analytics, file, place, rows);
     if (rows.count() === 0) throw new FeedFailure('data', `${file.name} has no rows`);
-    await refuseDifference(analytics, file, index, rows.count());
+    await refuseDifference(analytics, file, place, rows.count());
     return { rows: rows.count(), hash: source.hash() };
   } finally {
     await source.content.return(undefined);
@@ -75,9 +88,16 @@ export const stageFile = async (
 };
 
 /** Every row that was read has to be there, under its own number. */
-const refuseDifference = async (analytics: Analytics, file: FeedFile, index: number, expected: number) => {
+const refuseDifference = async (
+  analytics: Analytics,
+  file: FeedFile,
+  { index, firstLoad }: Place,
+  expected: number,
+) => {
   const [found] = await analytics.rows<{ rows: number; last: number }>(
-    'SELECT count() AS rows, max(row) AS last FROM feed_row WHERE file = {index:UInt16}',
+    `SELECT count() AS rows, max(row) AS last FROM (
+      SELECT row FROM build_offer WHERE file = {index:UInt16} AND ${isOfCommand(firstLoad)}
+      UNION ALL SELECT row FROM feed_doubt WHERE file = {index:UInt16})`,
     { index },
   );
   if (found?.rows !== expected || found.last !== expected) {

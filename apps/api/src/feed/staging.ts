@@ -1,14 +1,15 @@
 import type { Analytics } from '../analytics/analytics.ts';
 import { contentOf } from './content-hash.ts';
+import { judgeDoubts } from './doubtful-rows.ts';
 import { FeedFailure } from './failure.ts';
 import type { FeedFile } from './feed-file.ts';
-import { createFeedRows } from './feed-row.ts';
+import { createFeedTables } from './feed-tables.ts';
 import type { MaxRejects } from './max-rejects.ts';
 import { counting, type OnProgress } from './progress.ts';
 import { writeRejects } from './rejects.ts';
 import { stageFile } from './stage.ts';
 
-/** What the files of a command hold, all of it in feed_row. */
+/** What the files of a command hold, all of it in the engine. */
 export interface Staged {
   /** Names the contents of all files. */
   content: string;
@@ -23,17 +24,19 @@ export const stageFiles = async (
   analytics: Analytics,
   files: readonly FeedFile[],
   size: number,
+  firstLoad: number,
   onProgress: OnProgress,
 ): Promise<{ content: string; read: number }> => {
-  await createFeedRows(analytics);
+  await createFeedTables(analytics);
   const onRead = counting('reading', size, onProgress);
   const hashes: string[] = [];
   let read = 0;
   for (const [index, file] of files.entries()) {
-    const staged = await stageFile(analytics, file, index + 1, onRead);
+    const staged = await stageFile(analytics, file, { index: index + 1, firstLoad }, onRead);
     hashes.push(staged.hash);
     read += staged.rows;
   }
+  await judgeDoubts(analytics, firstLoad);
   return { content: contentOf(hashes), read };
 };
 
@@ -46,7 +49,7 @@ export const keepRejects = async (
   areTooMany: MaxRejects,
 ): Promise<Staged> => {
   const [{ rejected } = { rejected: 0 }] = await analytics.rows<{ rejected: number }>(
-    'SELECT countIf(fault > 0) AS rejected FROM feed_row',
+    'SELECT count() AS rejected FROM feed_reject',
   );
   if (rejected === 0) return { content, read, rejected, rejects: undefined };
   const rejects = await writeRejects(analytics, files, dataDir, content);

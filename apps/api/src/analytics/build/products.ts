@@ -31,7 +31,7 @@ SELECT
   groupArray(price) AS prices,
   groupArray(offer.sales_count) AS sales_counts,
   groupArray(offer.revenue) AS revenues
-FROM offer
+FROM build_offer AS offer
 WHERE load = {load:UInt32}
 GROUP BY load, category_id, product_id
 SETTINGS optimize_aggregation_in_order = 1`;
@@ -50,7 +50,7 @@ SELECT
   any(product_kaspi_id) AS kaspi_id,
   any(product_link) AS link,
   any(product_main_img_link) AS main_img_link
-FROM offer
+FROM build_offer AS offer
 WHERE load = {load:UInt32}
 GROUP BY load, category_id, product_id
 HAVING min(wording) = max(wording)
@@ -61,7 +61,7 @@ export const settledTexts = sql`
 INSERT INTO product_text
 WITH votes AS (
   SELECT category_id, product_id, field, value, count() AS number
-  FROM offer
+  FROM build_offer AS offer
   ARRAY JOIN
     ['name', 'kaspi_id', 'link', 'main_img_link'] AS field,
     [offer.product_name, product_kaspi_id, ifNull(product_link, ''), ifNull(product_main_img_link, '')] AS value

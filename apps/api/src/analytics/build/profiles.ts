@@ -64,7 +64,7 @@ INSERT INTO category
 WITH
   parents AS (
     SELECT category_id, any(category_1_lvl_id) AS level_1_id, any(category_2_lvl_id) AS level_2_id
-    FROM offer
+    FROM build_offer AS offer
     WHERE load = {load:UInt32}
     GROUP BY category_id
   ),

@@ -4,7 +4,7 @@ import { sql } from '../report.ts';
 export const categorySellerSlices = sql`
 INSERT INTO build_seller_in_category
 SELECT load, category_id, seller_id, sum(offer.revenue) AS revenue
-FROM offer
+FROM build_offer AS offer
 WHERE load = {load:UInt32}
 GROUP BY load, category_id, seller_id`;
 
@@ -12,7 +12,7 @@ GROUP BY load, category_id, seller_id`;
 export const brandSellerSlices = sql`
 INSERT INTO build_seller_of_brand
 SELECT load, brand_id, seller_id, sum(offer.revenue) AS revenue
-FROM offer
+FROM build_offer AS offer
 WHERE load = {load:UInt32}
 GROUP BY load, brand_id, seller_id`;
 

@@ -11,7 +11,7 @@ WITH
     SELECT
       seller_id, seller_kaspi_id, seller_title, seller_on_kaspi_from, seller_rating, seller_comments_count,
       count() AS rows
-    FROM offer
+    FROM build_offer AS offer
     WHERE load = {load:UInt32}
     GROUP BY ALL
   ),
@@ -56,7 +56,7 @@ WITH
       category_1_lvl_id, category_1_lvl_title,
       category_2_lvl_id, category_2_lvl_title,
       count() AS rows
-    FROM offer
+    FROM build_offer AS offer
     WHERE load = {load:UInt32}
     GROUP BY ALL
   ),

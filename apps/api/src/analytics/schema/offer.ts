@@ -1,13 +1,16 @@
 import { sql } from '../report.ts';
 
 /**
- * The checked offers of the loads being built, one row for each (product, seller); emptied once the
+ * The checked offers of the loads being built, one row for each (product, seller), with the places in the
+ * files that they come from; emptied once the
  * reports of the load are built. Rows of one id may differ in titles, Kaspi ids, links, dates, ratings
  * and counts: the build settles them.
  */
-export const offer = sql`
-CREATE TABLE IF NOT EXISTS offer (
+export const buildOffer = sql`
+CREATE TABLE IF NOT EXISTS build_offer (
   load UInt32,
+  file UInt16,
+  row UInt64,
   seller_id UInt32,
   seller_kaspi_id String,
   seller_title String,
