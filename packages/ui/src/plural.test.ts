@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, countedOf, nouns } from './plural.ts';
+import { counted, countedOf, countedWhom, nouns } from './plural.ts';
 
 test.each([
   [0, '0 товаров'],
@@ -21,4 +21,17 @@ test.each([
   [50_280, '50 280 товаров'],
 ])('after «из» %d is counted as «%s»', (count, words) => {
   expect(countedOf(count, nouns.product).replaceAll('\u00a0', ' ')).toBe(words);
+});
+
+test('as an object people stand in another case than things', () => {
+  const shown = [1, 3, 21, 25].map((count) => [
+    countedWhom(count, nouns.seller).replace('\u00a0', ' '),
+    countedWhom(count, nouns.product).replace('\u00a0', ' '),
+  ]);
+  expect(shown).toEqual([
+    ['1 продавца', '1 товар'],
+    ['3 продавцов', '3 товара'],
+    ['21 продавца', '21 товар'],
+    ['25 продавцов', '25 товаров'],
+  ]);
 });

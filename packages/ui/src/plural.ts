@@ -5,11 +5,13 @@ export interface Noun {
   readonly one: string;
   readonly few: string;
   readonly many: string;
+  /** People: whom one sees is said as of whom, «показать 1 продавца». */
+  readonly isAnimate?: true;
 }
 
 /** What the rows of a report are. */
 export const nouns = {
-  seller: { one: 'продавец', few: 'продавца', many: 'продавцов' },
+  seller: { one: 'продавец', few: 'продавца', many: 'продавцов', isAnimate: true },
   brand: { one: 'бренд', few: 'бренда', many: 'брендов' },
   category: { one: 'категория', few: 'категории', many: 'категорий' },
   product: { one: 'товар', few: 'товара', many: 'товаров' },
@@ -31,3 +33,7 @@ export const counted = (count: number, noun: Noun): string =>
 /** The number with its noun after «из»: «50 280 товаров», «22 товаров», «21 товара». */
 export const countedOf = (count: number, noun: Noun): string =>
   `${formatNumber(count)}\u00a0${rules.select(count) === 'one' ? noun.few : noun.many}`;
+
+/** The number with its noun as an object: «показать 3 товара», «показать 3 продавцов». */
+export const countedWhom = (count: number, noun: Noun): string =>
+  noun.isAnimate === true ? countedOf(count, noun) : counted(count, noun);

@@ -1,5 +1,6 @@
 import { filterChange, filterIn } from '@vitrina/ui/charts/column-filter.ts';
-import { Histogram, type PriceRange } from '@vitrina/ui/charts/histogram.tsx';
+import { Histogram } from '@vitrina/ui/charts/histogram.tsx';
+import type { PriceRange } from '@vitrina/ui/charts/price-range.ts';
 import { ProspectBreakdown } from '@vitrina/ui/charts/prospect-breakdown.tsx';
 import { usePhone } from '@vitrina/ui/phone.ts';
 import { useMemo, type ReactNode } from 'react';

@@ -7,43 +7,20 @@ import { Button } from '../primitives/button.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { ABOVE, BELOW, HistogramPicture } from './histogram-picture.tsx';
-import { PriceBand, type Band } from './price-band.tsx';
-import { placeOf, priceSteps, type Priced, type PriceSteps } from './price-steps.ts';
+import { PriceBand } from './price-band.tsx';
+import { bandIn, rangeIn, type PriceRange } from './price-range.ts';
+import { priceSteps, type Priced, type PriceSteps } from './price-steps.ts';
 import { useWidth } from './use-width.ts';
 
 /** Heights of the bars, px. */
 const DESK = 118;
 const PHONE = 72;
 
-/** Prices in ₸, both included; null where that side is open. */
-export interface PriceRange {
-  readonly from: number | null;
-  readonly to: number | null;
-}
-
 const heads = ['Цена', 'Выручка', 'Товары'];
 
 const inWords = ({ from, to }: PriceRange): string => {
   if (from === null) return `до ${formatMoney(to)}`;
   return to === null ? `от ${formatMoney(from)}` : `${formatNumber(from)}–${formatMoney(to)}`;
-};
-
-const bandIn = ({ edges }: PriceSteps, range: PriceRange | null): Band | null =>
-  range && [
-    range.from === null ? 0 : placeOf(edges, range.from),
-    range.to === null ? edges.length - 1 : placeOf(edges, range.to),
-  ];
-
-const rangeIn = ({ edges }: PriceSteps, band: Band | null, before: PriceRange | null): PriceRange | null => {
-  if (band === null) return null;
-  const kept = [before?.from, before?.to];
-  const [from, to] = band.map((place, end) =>
-    place % 1 === 0 ? (edges[place] ?? null) : (kept[end] ?? null),
-  );
-  return {
-    from: band[0] === 0 ? null : (from ?? null),
-    to: band[1] === edges.length - 1 ? null : (to ?? null),
-  };
 };
 
 interface Props {

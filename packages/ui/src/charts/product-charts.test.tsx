@@ -5,7 +5,8 @@ import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../test/accessible.ts';
 import { TooltipProvider } from '../primitives/tooltip.tsx';
 import type { ProspectLevel } from '../prospect.ts';
-import { Histogram, type PriceRange } from './histogram.tsx';
+import { Histogram } from './histogram.tsx';
+import type { PriceRange } from './price-range.ts';
 import { ProspectBreakdown } from './prospect-breakdown.tsx';
 
 const prices = [1000, 1200, 5000, 9900, 12_000, 25_000, 80_000, 100_000, 240_000, 990_000];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../test/accessible.ts';
-import type { PriceRange } from './histogram.tsx';
+import type { PriceRange } from './price-range.ts';
 import { Scatter } from './scatter.tsx';
 import { scatterOf, type ScatterPoint } from './scatter-layout.ts';
 

@@ -4,7 +4,7 @@ import { formatCompactMoney, formatMoney, NO_VALUE } from '../format.ts';
 import { usePointed, usePointedIndex } from '../pointed.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
-import type { PriceRange } from './histogram.tsx';
+import type { PriceRange } from './price-range.ts';
 import { OWN_SERIES, pointAt, scatterOf, type PlacedPoint, type ScatterPoint } from './scatter-layout.ts';
 import { MARGIN, ScatterFrame } from './scatter-frame.tsx';
 import { ScatterMarks } from './scatter-marks.tsx';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../test/accessible.ts';
-import { columns } from '../../test/products.ts';
+import { columns, many } from '../../test/products.ts';
 import { head, names, table, TablePage } from '../../test/table-page.tsx';
 
 const openFilters = () => page.getByRole('button', { name: /^Фильтры/ }).click();
@@ -90,6 +90,44 @@ describe('On a phone', () => {
     await expectAccessible();
     await page.getByRole('button', { name: 'Показать 2 товара'.replace('2 т', '2\u00a0т') }).click();
     await expect.poll(names).toEqual(['Пылесос', 'Смартфонмало данных']);
+  });
+
+  test('prospect levels are ticked, each with the rows that it would show under the other filters', async () => {
+    await page.viewport(390, 844);
+    await render(<TablePage search={{ 'products.brandTitle': 'lg' }} />);
+    await openFilters();
+    const levels = page.getByRole('group', { name: 'Индекс перспективности' });
+    expect(levels.element().textContent).toBe(
+      'Индекс перспективностиОтличная0Хорошая0Умеренная1Слабая0Низкая1',
+    );
+    await levels.getByRole('checkbox', { name: /Низкая/ }).click();
+    await page.getByRole('button', { name: 'Показать 1 товар'.replace('1 т', '1\u00a0т') }).click();
+    await expect.poll(names).toEqual(['Ёлка']);
+  });
+
+  test('prices have their bars above the inputs, whose ends are moved by keys too', async () => {
+    await page.viewport(390, 844);
+    const rows = many(60).map((row) => ({ ...row, medianPrice: row.productId * 1000 }));
+    await render(<TablePage rows={rows} columns={['productName', 'medianPrice' as 'revenue', 'revenue']} />);
+    await openFilters();
+    const from = page.getByRole('slider', { name: 'Цена от' });
+    from.element().focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    const typed = page.getByRole('textbox', { name: 'Медианная цена, ₸: от' });
+    await expect.element(typed).toHaveValue('1 800'.replace(' ', '\u00a0'));
+    await typed.fill('58000');
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Показать 3 товара'.replace('3 т', '3\u00a0т') }).click();
+    await expect.poll(() => names().length).toBe(3);
+  });
+
+  test('filters that let nothing through are said on the button', async () => {
+    await page.viewport(390, 844);
+    await render(<TablePage />);
+    await openFilters();
+    await page.getByRole('textbox', { name: 'Выручка, ₸: от' }).fill('9000');
+    await page.getByRole('button', { name: 'Ничего не подходит' }).click();
+    await expect.element(page.getByText('Ничего не нашлось')).toBeVisible();
   });
 
   test('the order is chosen from a menu', async () => {
