@@ -9,7 +9,7 @@ import { ChartFigure } from './chart-figure.tsx';
 import { ABOVE, BELOW, HistogramPicture } from './histogram-picture.tsx';
 import { PriceBand } from './price-band.tsx';
 import { bandIn, rangeIn, type PriceRange } from './price-range.ts';
-import { priceSteps, type Priced, type PriceSteps } from './price-steps.ts';
+import { placeOf, priceSteps, type Priced, type PriceSteps } from './price-steps.ts';
 import { useWidth } from './use-width.ts';
 
 /** Heights of the bars, px. */
