@@ -21,8 +21,8 @@ const inNode = (name: string, folder: string) => ({
 const inBrowser = (name: string, folder: string) => ({
   root: root + folder,
   plugins: [react(), tailwindcss(), mockedNetwork],
-  // All dependencies are found before the first test: one found later would load React a second time.
-  optimizeDeps: { entries: ['{src,test,mock}/**/*.{ts,tsx}'] },
+  // All dependencies of a browser are found before the first test: one found later would load React twice.
+  optimizeDeps: { entries: ['{src,test,mock}/**/*.{ts,tsx}', '!**/*.test.ts', '!**/vite.config.ts'] },
   test: {
     name,
     include: ['{src,test,mock}/**/*.test.tsx'],

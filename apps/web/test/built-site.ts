@@ -23,14 +23,18 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The app as it is shipped, built into a folder of its own. */
-export async function buildSite() {
+/** The app as it is shipped, or as another configuration builds it, in a folder of its own. */
+export async function buildSite(config = 'vite.config.ts') {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-web-'));
   const vite = join(app, 'node_modules/vite/bin/vite.js');
-  await run(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'], {
-    cwd: app,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
-  });
+  await run(
+    process.execPath,
+    [vite, 'build', '--config', config, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+    {
+      cwd: app,
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+    },
+  );
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import type { Watched } from '../kept.ts';
 import { isScenario, type Scenario, scenarios } from '../scenarios/scenario.ts';
 import type { CodesState } from '../sign-in/codes.ts';
@@ -12,22 +12,26 @@ interface ScenarioSelectProps {
   readonly onChange: (scenario: Scenario | undefined) => void;
 }
 
-const ScenarioSelect = ({ label, usual, value, onChange }: ScenarioSelectProps) => (
-  <label className="mock-call" data-changed={value !== undefined || undefined}>
-    <span>{label}</span>
-    <select
-      value={value ?? ''}
-      onChange={({ target }) => onChange(isScenario(target.value) ? target.value : undefined)}
-    >
-      <option value="">{usual}</option>
-      {Object.entries(scenarios).map(([scenario, title]) => (
-        <option key={scenario} value={scenario}>
-          {title}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+function ScenarioSelect({ label, usual, value, onChange }: ScenarioSelectProps) {
+  const id = useId();
+  return (
+    <div className="mock-call" data-changed={value !== undefined || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(isScenario(target.value) ? target.value : undefined)}
+      >
+        <option value="">{usual}</option>
+        {Object.entries(scenarios).map(([scenario, title]) => (
+          <option key={scenario} value={scenario}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
 
 /** The codes on their way, which no mail brings. */
 const Codes = ({ sent }: Pick<CodesState, 'sent'>) => (

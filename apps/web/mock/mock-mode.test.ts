@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserFlags, installedBrowser } from '../../../.config/browser.ts';
+
+/** The first page waits for Vite to bundle what the app depends on. */
+const PATIENCE_MS = 180_000;
+
+let server: ViteDevServer;
+let browser: Browser;
+let address: string;
+
+beforeAll(async () => {
+  const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
+  server = await createServer({ configFile, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
+  await server.listen();
+  address = server.resolvedUrls?.local[0] ?? '';
+  const executablePath = installedBrowser();
+  browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) });
+}, PATIENCE_MS);
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function signIn(): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto(`${address}login`);
+  await page.getByLabel('E-mail').fill('aigerim@sauda.kz');
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  const shown = page
+    .getByRole('complementary', { name: 'Ответы' })
+    .getByText(/^Код для aigerim@sauda\.kz: \d{6}$/);
+  const code = /\d{6}$/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
+  await page.getByLabel('Код из письма').fill(code);
+  await page.getByRole('navigation', { name: 'Разделы' }).waitFor();
+  return page;
+}
+
+test(
+  'without an api a person signs in by the code that is shown, and stays signed in over a reload',
+  async () => {
+    const page = await signIn();
+    await page.getByRole('heading', { name: /^Неделя 46/ }).waitFor();
+    expect(await page.getByText(/^Код для/).count()).toBe(0);
+    await page.goto(`${address}account`);
+    await page.getByText('aigerim@sauda.kz').first().waitFor();
+    await page.close();
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a call is answered as the panel says, over reloads, until the market answers again',
+  async () => {
+    const page = await signIn();
+    await page.goto(`${address}seller-products?sellerId=101`);
+    const row = page.getByRole('rowheader', { name: /^Пылесос/ }).first();
+    await row.waitFor();
+    await page.getByRole('button', { name: 'Ответы' }).click();
+    await page.getByLabel('seller.products').selectOption('ошибка 500');
+    await page.reload();
+    await page
+      .getByRole('alert')
+      .getByText(/INTERNAL_SERVER_ERROR/)
+      .waitFor();
+    await page.reload();
+    await page
+      .getByRole('alert')
+      .getByText(/INTERNAL_SERVER_ERROR/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Вернуть все ответы рынка' }).click();
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await row.waitFor();
+    await page.close();
+  },
+  PATIENCE_MS,
+);
+
+test('the theme that a person chose is in the page from the first on, as from the product’s server', async () => {
+  const page = async (cookie: string) => (await fetch(address, { headers: { cookie } })).text();
+  expect(await page('sidebar_state=true; theme=dark')).toContain('<html data-theme="dark" lang="ru">');
+  expect(await page('theme=light')).toContain('<html data-theme="light" lang="ru">');
+  expect(await page('theme="><script>')).toContain('<html lang="ru">');
+});
