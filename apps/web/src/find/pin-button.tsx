@@ -46,7 +46,7 @@ export function PinButton({ entity, inList = false }: Props) {
         flushSync(toggle);
         currentTarget.focus();
       }}
-      className={classNames('group', isPinned && 'text-accent [&_.lucide-pin]:fill-current')}
+      className={classNames('group', isPinned && '[&_svg]:fill-accent-soft [&_svg]:text-accent')}
       icon={
         <>
           <Pin

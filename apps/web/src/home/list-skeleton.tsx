@@ -20,7 +20,7 @@ export const HomeListSkeleton = ({ tall = false }: { tall?: boolean }) => (
 
 /** The shape of the treemap and the list beside it on their way. */
 export const MarketSkeleton = () => (
-  <div className="grid grid-cols-1 gap-x-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+  <div className="grid grid-cols-1 gap-x-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
     <div className="py-5">
       <Skeleton className="mb-3 h-4 w-60" />
       <Skeleton className="h-[346px] w-full max-md:h-[236px]" />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { WarnTag } from '@vitrina/ui/primitives/tag.tsx';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SearchButton } from '../find/palette-door.tsx';
 import { usePeriod } from '../period/period-context.ts';
 import { weekInfo } from '../period/queries.ts';
 import { WeekSelector } from '../period/week-selector.tsx';
@@ -37,5 +38,6 @@ export const Header = ({ toggle, onSlot }: Props) => (
     >
       <CircleHelp className="size-4" aria-hidden="true" />
     </AppLink>
+    <SearchButton />
   </header>
 );

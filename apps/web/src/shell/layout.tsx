@@ -6,6 +6,7 @@ import { SidebarProvider } from '@vitrina/ui/sidebar/sidebar-state.tsx';
 import { SidebarTrigger } from '@vitrina/ui/sidebar/sidebar-trigger.tsx';
 import { type MouseEvent, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { PaletteProvider, useOpenPalette } from '../find/palette-door.tsx';
 import { navigation, userNavigation } from '../navigation.ts';
 import { PeriodProvider } from '../period/period-provider.tsx';
 import { WeekGate } from '../period/week-gate.tsx';
@@ -21,11 +22,13 @@ function Side() {
   const state = useSessionState();
   const { pathname } = useLocation();
   const { logout, isPending } = useLogout();
+  const onSearch = useOpenPalette();
   const email = state.status === 'signed in' ? state.user.email : '';
   return (
     <Sidebar
       items={navigation}
       path={pathname}
+      onSearch={onSearch}
       user={{ email, items: userNavigation, loggingOut: isPending, onLogout: () => void logout() }}
     />
   );
@@ -57,22 +60,24 @@ export function Component() {
         <Toasts>
           <PeriodProvider>
             <SidebarProvider>
-              <a
-                href="#content"
-                onClick={toContent}
-                className="shown-on-focus z-50 bg-ground p-3 text-accent"
-              >
-                К содержанию
-              </a>
-              <div className="flex">
-                <Side />
-                <div className="min-w-0 flex-1">
-                  <Header toggle={<SidebarTrigger />} onSlot={setSlot} />
-                  <HeaderSlotContext value={slot}>
-                    <Content />
-                  </HeaderSlotContext>
+              <PaletteProvider>
+                <a
+                  href="#content"
+                  onClick={toContent}
+                  className="shown-on-focus z-50 bg-ground p-3 text-accent"
+                >
+                  К содержанию
+                </a>
+                <div className="flex">
+                  <Side />
+                  <div className="min-w-0 flex-1">
+                    <Header toggle={<SidebarTrigger />} onSlot={setSlot} />
+                    <HeaderSlotContext value={slot}>
+                      <Content />
+                    </HeaderSlotContext>
+                  </div>
                 </div>
-              </div>
+              </PaletteProvider>
             </SidebarProvider>
           </PeriodProvider>
         </Toasts>

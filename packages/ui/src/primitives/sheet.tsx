@@ -9,6 +9,8 @@ const places = {
   bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-sheet border-t animate-slide-from-bottom',
   centre:
     'top-[12dvh] left-1/2 max-h-[76dvh] w-[min(34rem,calc(100vw-2rem))] -translate-x-1/2 rounded-popover border',
+  /** In the middle, its top always at the same height; on a phone the whole screen. */
+  top: 'max-md:inset-0 md:top-[12dvh] md:left-1/2 md:max-h-[70dvh] md:w-[min(40rem,calc(100vw-2rem))] md:-translate-x-1/2 md:rounded-popover md:border',
 } as const;
 
 interface Props {
@@ -23,6 +25,8 @@ interface Props {
   readonly footer?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
+  /** Where the focus goes afterwards, if not back to what had it before. */
+  readonly onCloseFocus?: ((event: Event) => void) | undefined;
 }
 
 /** The sheet gets the focus, not its first button; an input with autoFocus has it already. */
@@ -55,6 +59,7 @@ export const Sheet = ({
   footer,
   className,
   children,
+  onCloseFocus,
 }: Props) => {
   const giveBack = useOpener(open);
   return (
@@ -64,7 +69,7 @@ export const Sheet = ({
         <Dialog.Content
           aria-describedby={undefined}
           onOpenAutoFocus={focusItself}
-          onCloseAutoFocus={giveBack}
+          onCloseAutoFocus={onCloseFocus ?? giveBack}
           className={classNames(
             'fixed z-40 flex flex-col border-line bg-ground text-ink shadow-float outline-none',
             places[place],

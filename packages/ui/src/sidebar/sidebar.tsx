@@ -72,7 +72,15 @@ const Content = (props: SidebarProps & { readonly narrow: boolean; readonly onFo
         <Logo />
         {narrow ? null : 'Vitrina'}
       </Link>
-      {onSearch === undefined ? null : <SearchButton narrow={narrow} onSearch={onSearch} />}
+      {onSearch === undefined ? null : (
+        <SearchButton
+          narrow={narrow}
+          onSearch={() => {
+            onFollow?.();
+            onSearch();
+          }}
+        />
+      )}
       <nav aria-label="Разделы" className="min-h-0 flex-1 overflow-y-auto pt-4 pb-2">
         {narrow ? (
           <SectionRail items={items} {...where} />

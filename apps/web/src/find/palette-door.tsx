@@ -1,0 +1,104 @@
+import { Button } from '@vitrina/ui/primitives/button.tsx';
+import { IconButton } from '@vitrina/ui/primitives/icon-button.tsx';
+import { Sheet } from '@vitrina/ui/primitives/sheet.tsx';
+import { ErrorState, LoadingState } from '@vitrina/ui/primitives/states.tsx';
+import { isShortcut } from '@vitrina/ui/shortcut.ts';
+import { Search } from 'lucide-react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
+
+const OpenContext = createContext<() => void>(() => undefined);
+
+/** Opens the command palette. */
+export const useOpenPalette = (): (() => void) => use(OpenContext);
+
+const load = () => import('./palette.tsx');
+
+type OnClose = (forAnotherPage: boolean) => void;
+
+/** The palette, whose code is fetched when it is first wanted. */
+function LazyPalette({ onClose }: { onClose: OnClose }) {
+  const [Palette, setPalette] = useState<ComponentType<{ onClose: OnClose }>>();
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    load().then(
+      (module) => setPalette(() => module.Palette),
+      () => setGone(true),
+    );
+  }, []);
+  if (Palette) return <Palette onClose={onClose} />;
+  if (!isGone) return <LoadingState>{<div className="h-12 border-b border-line" />}</LoadingState>;
+  return (
+    <div className="grid gap-3 p-4">
+      <ErrorState
+        title="Не удалось открыть поиск"
+        message="Страница устарела или нет сети. Обновите страницу."
+      />
+      <Button onClick={() => window.location.reload()}>Обновить страницу</Button>
+    </div>
+  );
+}
+
+/** Calls back at Ctrl or Cmd + K; its code is on the way as soon as the first of the two keys is down. */
+function usePaletteKey(onPress: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Control' || event.key === 'Meta') load().catch(() => undefined);
+      if (!isShortcut(event, 'k')) return;
+      event.preventDefault();
+      onPress();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onPress]);
+}
+
+/** After a link was followed the focus is left to the screen that it leads to. */
+const leaveFocus = (event: Event): void => event.preventDefault();
+
+/** Holds the command palette for everything inside: by Ctrl or Cmd + K, and by `useOpenPalette`. */
+export function PaletteProvider({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const toggle = useCallback(() => {
+    setLeaving(false);
+    setOpen((was) => !was);
+  }, []);
+  usePaletteKey(toggle);
+  const close = (forAnotherPage: boolean) => {
+    setLeaving(forAnotherPage);
+    setOpen(false);
+  };
+  return (
+    <OpenContext value={toggle}>
+      {children}
+      <Sheet
+        open={isOpen}
+        onOpenChange={setOpen}
+        onCloseFocus={isLeaving ? leaveFocus : undefined}
+        title="Поиск"
+        place="top"
+        headless
+      >
+        <LazyPalette onClose={close} />
+      </Sheet>
+    </OpenContext>
+  );
+}
+
+/** What opens the command palette on a phone, where there is no sidebar in sight. */
+export const SearchButton = () => (
+  <IconButton
+    label="Найти…"
+    icon={<Search aria-hidden="true" />}
+    onClick={useOpenPalette()}
+    className="md:hidden"
+  />
+);

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { categoryTree } from '../category/queries.ts';
+import { useAsked } from '../use-asked.ts';
+
+/** Where categories stand: a leaf's name and its section's, undefined until the tree is there. */
+export interface CategoryNames {
+  nameOf: (id: number) => string | undefined;
+  sectionOf: (id: number) => string | undefined;
+}
+
+/** The names of the week's categories and their sections, asked for only when they are needed. */
+export function useCategoryNames(isNeeded: boolean): CategoryNames {
+  const { week } = useAsked();
+  const tree = useQuery(categoryTree(isNeeded ? week : undefined)).data;
+  return useMemo(() => {
+    const sections = new Map(
+      Object.entries(tree?.categoriesTree ?? {}).flatMap(([top, middles]) =>
+        Object.values(middles).flatMap((leaves) => leaves.map((leaf) => [leaf, top] as const)),
+      ),
+    );
+    const nameOf = (id: number | string) => tree?.categoryIdNameMap[String(id)];
+    return { nameOf, sectionOf: (id: number) => nameOf(sections.get(id) ?? '') };
+  }, [tree]);
+}

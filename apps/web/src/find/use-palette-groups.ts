@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { contains } from '../pick/contains.ts';
+import type { Entity } from '../session/kept-entities.ts';
+import { useActions, useInstead } from './actions.ts';
+import { foundGroups, keptOption } from './found-options.ts';
+import type { Option, OptionGroup } from './option.ts';
+import { sections } from './sections.ts';
+import { useCategoryNames } from './use-category-names.ts';
+import type { Search } from './use-found.ts';
+import { useKept } from './use-kept.ts';
+
+/** So many of one kind at first, among others. */
+const AT_FIRST = { recent: 8, remembered: 4, sections: 5, found: 6 } as const;
+
+const pinnedOption = (entity: Entity) => keptOption(entity, true);
+const recentOption = (entity: Entity) => keptOption(entity, false);
+
+const fitting = (options: readonly Option[], text: string, most: number) =>
+  options.filter(({ title }) => contains(title, text)).slice(0, most);
+
+/** Shortens a long group to its first options and one that shows all of them. */
+function useShortened() {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  return ({ title, options }: OptionGroup): OptionGroup => {
+    if (opened.has(title) || options.length <= AT_FIRST.found + 1) return { title, options };
+    const more: Option = {
+      key: `more ${title}`,
+      title: `Показать ещё ${options.length - AT_FIRST.found}`,
+      icon: ChevronDown,
+      leads: { run: () => setOpened(new Set([...opened, title])), stays: true },
+    };
+    return { title, options: [...options.slice(0, AT_FIRST.found), more] };
+  };
+}
+
+/** What stands there before anything is typed: where the person has been, and where they may go. */
+function useAtFirst(): readonly OptionGroup[] {
+  const { pinned, recent } = useKept();
+  return [
+    { title: 'Закреплённые', options: pinned.map(pinnedOption) },
+    { title: 'Недавние', options: recent.slice(0, AT_FIRST.recent).map(recentOption) },
+    { title: 'Разделы', options: sections },
+    { title: 'Действия', options: useActions() },
+  ];
+}
+
+/** What fits a text: of what the person knows, of the product, and of the week, each thing once. */
+function useFitting({ sought: { text, onKaspi }, found, isSettled }: Search): readonly OptionGroup[] {
+  const { pinned, recent } = useKept();
+  const actions = useActions();
+  const instead = useInstead(onKaspi);
+  const shortened = useShortened();
+  const names = useCategoryNames(text !== '');
+  const kept = [...pinned.map(pinnedOption), ...recent.map(recentOption)];
+  const remembered = fitting(kept, text, AT_FIRST.remembered);
+  const isNew = ({ key }: Option) => remembered.every((one) => one.key !== `kept ${key}`);
+  const inWeek = (found ? foundGroups(found, names) : []).map(({ title, options }) =>
+    shortened({ title, options: options.filter(isNew) }),
+  );
+  const isNothing = isSettled && inWeek.every(({ options }) => options.length === 0);
+  return [
+    { title: 'Недавние', options: remembered },
+    { title: 'Разделы', options: fitting(sections, text, AT_FIRST.sections) },
+    ...inWeek,
+    { title: 'Что можно сделать', options: isNothing && remembered.length === 0 ? instead : [] },
+    { title: 'Действия', options: fitting(actions, text, actions.length) },
+  ];
+}
+
+/** Everything the palette offers; groups that would be empty are left out. */
+export function usePaletteGroups(search: Search): readonly OptionGroup[] {
+  const atFirst = useAtFirst();
+  const groups = useFitting(search);
+  return (search.sought.text === '' ? atFirst : groups).filter(({ options }) => options.length > 0);
+}
