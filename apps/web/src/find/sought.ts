@@ -15,7 +15,7 @@ export interface Sought {
   onKaspi: OnKaspi | undefined;
 }
 
-const KASPI_LINK = /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)*kaspi\.kz(?::[0-9]+)?(\/[^?#\s]*)?/i;
+const KASPI_LINK = /^((?:https?:\/\/)?(?:[a-z0-9-]+\.)*kaspi\.kz(?::[0-9]+)?(\/[^?#\s]*)?)(?:[?#]\S*)?$/i;
 const PRODUCT_PAGE = /^\/shop\/p\/(?:[^/]*-)?([^/-]+)\/?$/;
 const SELLER_PAGE = /^\/shop\/info\/merchant\/([^/]+)/;
 
@@ -38,7 +38,7 @@ export const searchOnKaspi = (text: string): string =>
 /** Reads what was typed or pasted: a Kaspi link without what follows its path, a Kaspi number, or a title. */
 export function readSought(typed: string): Sought {
   const text = typed.trim();
-  const [link, path = '/'] = KASPI_LINK.exec(text) ?? [];
+  const [, link, path = '/'] = KASPI_LINK.exec(text) ?? [];
   if (link !== undefined) return { text: link, onKaspi: pageOnKaspi(path) };
   if (NUMBER.test(text)) {
     return { text, onKaspi: { what: 'number', name: text, href: searchOnKaspi(text) } };
