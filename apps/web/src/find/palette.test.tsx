@@ -108,7 +108,7 @@ test('Enter leads to what is marked, with the week kept, and the focus goes to t
   await expect.element(page.getByRole('heading', { level: 1, name: 'Aylin' })).toBeVisible();
   expect(address()).toBe('/brand?brandId=7&year=2026&weekNumber=45');
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByRole('main')).toHaveFocus();
+  await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull();
 });
 
 test('Ctrl and Enter open it in a new tab and leave the palette as it is', async () => {
