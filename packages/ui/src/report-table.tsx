@@ -80,6 +80,7 @@ export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => 
         view={view}
         name={name}
         caption={caption}
+        noun={noun}
         hrefAt={hrefAt}
         whole={whole}
         filtersOpen={filtersOpen && !phone}

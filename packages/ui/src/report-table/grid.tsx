@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { formatNumber } from '../format.ts';
 import { usePhone } from '../phone.ts';
+import { counted, type Noun } from '../plural.ts';
 import { usePointed } from '../pointed.tsx';
 import { BodyRow, type HrefAt } from './body-row.tsx';
 import { fitted, largest, marksWidth, measured } from './column-width.ts';
@@ -8,6 +10,7 @@ import { Head } from './head.tsx';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import type { TableView } from './use-table-view.ts';
+import { usePrinting } from './use-printing.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 
 /** Heights in px, as the theme has them: of a row, of the heads, of the filters. */
@@ -19,6 +22,7 @@ interface Props {
   readonly view: TableView;
   readonly name: string;
   readonly caption: string;
+  readonly noun: Noun;
   readonly hrefAt: HrefAt;
   readonly whole: string | undefined;
   readonly filtersOpen: boolean;
@@ -28,7 +32,14 @@ interface Props {
 
 /** The space of the rows that are not drawn. */
 const Spacer = ({ rows, height }: { readonly rows: number; readonly height: number }) =>
-  rows > 0 ? <tr aria-hidden="true" style={{ height: rows * height }} /> : null;
+  rows > 0 ? <tr aria-hidden="true" className="print:hidden" style={{ height: rows * height }} /> : null;
+
+/** Says on paper that there are more rows. */
+const PaperNote = ({ printed, count, noun }: { printed: number; count: number; noun: Noun }) => (
+  <p className="py-2 text-ink-2">
+    На бумаге первые {counted(printed, noun)} из {formatNumber(count)}; все — в файле, который даёт «Экспорт».
+  </p>
+);
 
 /** Whether the product's font has come, so that texts can be measured in it. */
 const useFont = (): boolean => {
@@ -92,15 +103,16 @@ const Body = ({ view, hrefAt, first, last, rowHeight, headRows, most, active }: 
 };
 
 /** The table itself: a region that scrolls, with a real table of the rows in sight. */
-export const Grid = ({ view, name, caption, hrefAt, whole, filtersOpen, empty }: Props) => {
+export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, empty }: Props) => {
   const { shown, indices } = view;
   const phone = usePhone();
+  const printing = usePrinting();
   const rowHeight = phone ? ROW.phone : ROW.desk;
   const headRows = filtersOpen ? 3 : 2;
   const headHeight = HEAD + (filtersOpen ? FILTERS : 0) + rowHeight;
   const region = useRef<HTMLElement>(null);
   const count = indices.length;
-  const { first, last, width } = useVisibleRows({ region, indices, rowHeight, headHeight });
+  const { first, last, width } = useVisibleRows({ printing, region, indices, rowHeight, headHeight });
   const keys = useGridKeys({ region, rows: count, columns: shown.length, rowHeight, headHeight });
   const { widths, most } = useMeasures(view, phone, width);
   const least = widths.reduce((sum, each) => sum + each, 0);
@@ -120,7 +132,7 @@ export const Grid = ({ view, name, caption, hrefAt, whole, filtersOpen, empty }:
       {...keys.handlers}
       onCopy={(event) => copyCell(event, view, keys.active)}
       aria-label={caption}
-      className="relative max-h-[calc(100dvh-var(--table-offset,6rem))] min-h-40 overflow-auto overscroll-x-contain border-t border-line print:max-h-none"
+      className="relative max-h-[calc(100dvh-var(--table-offset,6rem))] min-h-40 overflow-auto overscroll-x-contain border-t border-line print:max-h-none print:overflow-visible"
       style={{ scrollPaddingTop: headHeight, scrollPaddingLeft: widths[0] }}
     >
       <table
@@ -130,13 +142,13 @@ export const Grid = ({ view, name, caption, hrefAt, whole, filtersOpen, empty }:
         aria-colcount={shown.length}
         // The first column is pinned only where the table scrolls sideways: each pinned cell costs a layer.
         data-wide={least > width || undefined}
-        className="w-full table-fixed border-separate border-spacing-0"
-        style={{ minWidth: least }}
+        className="w-full table-fixed border-separate border-spacing-0 print:table-auto"
+        style={{ minWidth: printing ? undefined : least }}
       >
         <caption className="sr-only">{caption}</caption>
         <colgroup>
           {shown.map(({ field }, place) => (
-            <col key={field} style={{ width: widths[place] }} />
+            <col key={field} style={{ width: printing ? undefined : widths[place] }} />
           ))}
         </colgroup>
         <Head
@@ -147,6 +159,7 @@ export const Grid = ({ view, name, caption, hrefAt, whole, filtersOpen, empty }:
         />
         <Body {...{ view, hrefAt, first, last, rowHeight, headRows, most }} active={keys.active} />
       </table>
+      {printing && last < count ? <PaperNote printed={last} count={count} noun={noun} /> : null}
       {count === 0 ? <div className="sticky left-0 px-6 max-md:px-4">{empty}</div> : null}
     </section>
   );

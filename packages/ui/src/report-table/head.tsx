@@ -107,7 +107,7 @@ export const Head = ({ view, whole, filtersOpen, activeColumn }: Props) => {
   const { shown, keys, passed, sortBy, filterBy } = view;
   const { sort, filters } = view.state;
   return (
-    <thead className="sticky top-0 z-20">
+    <thead className="sticky top-0 z-20 print:static">
       <tr aria-rowindex={1}>
         {shown.map((column, place) => {
           const keyAt = sort.findIndex(({ field }) => field === column.field);

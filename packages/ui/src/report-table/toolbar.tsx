@@ -94,7 +94,7 @@ export const Toolbar = (props: Props) => {
   const count = rowCount(view.indices.length, view.rows.length, noun);
   const filtered = Object.keys(view.state.filters).length > 0;
   return (
-    <div className="flex flex-wrap items-center gap-2 px-6 py-2.5 max-md:px-4">
+    <div className="flex flex-wrap items-center gap-2 px-6 py-2.5 max-md:px-4 print:hidden">
       {phone ? null : <NameFilter view={view} />}
       <FiltersButton {...props} />
       {filtered && !phone ? (

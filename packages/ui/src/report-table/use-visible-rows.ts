@@ -8,7 +8,12 @@ const STEP = 4;
 /** How many rows are drawn before the region has been measured. */
 const AT_FIRST = 40;
 
+/** On paper nothing can be scrolled: the first rows are all there. */
+const ON_PAPER = 500;
+
 interface Asked {
+  /** The page is being put on paper. */
+  readonly printing: boolean;
   readonly region: RefObject<HTMLElement | null>;
   /** The rows, in order. */
   readonly indices: Uint32Array;
@@ -31,7 +36,7 @@ const useSpare = (indices: Uint32Array): number => {
  * Which rows are drawn, from the first up to but without the last, and the width of the region;
  * all rows are of one height.
  */
-export const useVisibleRows = ({ region, indices, rowHeight, headHeight }: Asked) => {
+export const useVisibleRows = ({ printing, region, indices, rowHeight, headHeight }: Asked) => {
   const spare = useSpare(indices);
   const count = indices.length;
   const [sight, setSight] = useState({ first: 0, rows: AT_FIRST, width: 0 });
@@ -60,6 +65,7 @@ export const useVisibleRows = ({ region, indices, rowHeight, headHeight }: Asked
     };
   }, [region, rowHeight, headHeight]);
 
+  if (printing) return { first: 0, last: Math.min(count, ON_PAPER), width: sight.width };
   const top = Math.max(0, Math.min(sight.first, count - sight.rows));
   return {
     first: Math.max(0, top - spare),
