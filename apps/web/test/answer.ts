@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw';
+import { http, type HttpHandler } from 'msw';
 import { mockRoute, onRoute, type Reply, type Route } from '../mock/mock-route.ts';
 import { perform } from '../mock/scenarios/perform.ts';
 import type { Scenario } from '../mock/scenarios/scenario.ts';
@@ -47,4 +47,14 @@ export function answerRaw(route: Route, reply: (call: Call) => Response | Promis
     return reply({ url: new URL(request.url), params, headers: request.headers, body });
   });
   worker.use(raw);
+}
+
+/** Holds every answer back until the returned function is called. */
+export function holdAnswers(): () => void {
+  let release: () => void = () => undefined;
+  const released = new Promise<undefined>((done) => {
+    release = () => done(undefined);
+  });
+  worker.use(http.all('*/api/*', () => released));
+  return release;
 }

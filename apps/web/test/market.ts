@@ -22,7 +22,7 @@ export const signedIn = { user, accessToken: 'access-1', refreshToken: 'refresh-
 export const reportPeriods = [46, 45, 44].map((weekNumber) => ({ year: 2026, weekNumber }));
 
 /** Whoever asks is signed in, by any code. */
-const auth: MockedAuth = {
+export const auth: MockedAuth = {
   requestCode: mockRoute(contract.auth.requestCode)(({ body }) =>
     ok({ message: 'Код отправлен', email: body.email }),
   ),

@@ -23,7 +23,7 @@ export function useRowsInSight(list: RefObject<HTMLElement | null>, rowHeight: n
         setSight((before) => (before.first === first && before.last === last ? before : { first, last })),
       );
     };
-    const observer = new ResizeObserver(() => queueMicrotask(look));
+    const observer = new ResizeObserver(() => requestAnimationFrame(look));
     observer.observe(element);
     const options = { capture: true, passive: true } as const;
     window.addEventListener('scroll', look, options);

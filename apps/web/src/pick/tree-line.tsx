@@ -1,5 +1,5 @@
 import { formatNumber } from '@vitrina/ui/format.ts';
-import { counted, nouns } from '@vitrina/ui/plural.ts';
+import { nouns, plural } from '@vitrina/ui/plural.ts';
 import { Check, ChevronRight, Minus } from 'lucide-react';
 import type { TreeRow } from './tree-rows.ts';
 
@@ -56,7 +56,6 @@ export function TreeLine({ row, checked, products, sought, isActive, top }: Prop
       aria-setsize={siblings}
       aria-expanded={isOpen}
       aria-checked={checked === 'part' ? 'mixed' : checked}
-      aria-label={`${node.title}, ${counted(products, nouns.product)}`}
       data-category={node.id}
       tabIndex={isActive ? 0 : -1}
       style={{ top }}
@@ -77,7 +76,10 @@ export function TreeLine({ row, checked, products, sought, isActive, top }: Prop
       >
         <Title title={node.title} sought={sought} />
       </span>
-      <span className="figures ml-2 shrink-0 text-badge text-ink-3">{formatNumber(products)}</span>
+      <span className="figures ml-2 shrink-0 text-badge text-ink-3">
+        {formatNumber(products)}
+        <span className="sr-only"> {plural(products, nouns.product)}</span>
+      </span>
     </div>
   );
 }
