@@ -8,7 +8,7 @@ import { noCodes } from '../sign-in/codes.ts';
 import { asTheMarket, chosenFor } from './answers.ts';
 import { Panel } from './panel.tsx';
 
-const names = ['seller.info', 'seller.products'];
+const names = ['auth.me', 'seller.info', 'seller.products'];
 
 async function show() {
   const answers = inBrowser(sessionStorage, 'mock.answers', asTheMarket);
@@ -31,7 +31,7 @@ test('the panel opens and closes by keyboard, and is as it was after a reload', 
   await expect.element(page.getByLabelText('seller.info')).not.toBeInTheDocument();
 });
 
-test('every scenario can be chosen for one call or for all; one call’s own choice wins', async () => {
+test('every scenario can be chosen for one call or for all reports; one call’s own choice wins', async () => {
   const { answers } = await show();
   await toggle.click();
   for (const [scenario, title] of Object.entries(scenarios)) {
@@ -39,11 +39,11 @@ test('every scenario can be chosen for one call or for all; one call’s own cho
     expect(chosenFor(answers.read(), 'seller.products')).toBe(scenario);
     expect(chosenFor(answers.read(), 'seller.info')).toBeUndefined();
   }
-  await page.getByLabelText('Все вызовы').selectOptions('пусто');
-  expect(names.map((name) => chosenFor(answers.read(), name))).toEqual(['empty', 'huge']);
+  await page.getByLabelText('Все отчёты').selectOptions('пусто');
+  expect(names.map((name) => chosenFor(answers.read(), name))).toEqual([undefined, 'empty', 'huge']);
   await expect.element(toggle).toHaveTextContent('Ответы · 2');
   await page.getByRole('button', { name: 'Вернуть все ответы рынка' }).click();
-  expect(names.map((name) => chosenFor(answers.read(), name))).toEqual([undefined, undefined]);
+  expect(names.map((name) => chosenFor(answers.read(), name))).toEqual([undefined, undefined, undefined]);
   await expect.element(toggle).toHaveTextContent('Ответы');
 });
 

@@ -2,7 +2,7 @@ import { useId, useSyncExternalStore } from 'react';
 import type { Watched } from '../kept.ts';
 import { isScenario, type Scenario, scenarios } from '../scenarios/scenario.ts';
 import type { CodesState } from '../sign-in/codes.ts';
-import { type AnswersState, asTheMarket, changedIn, choose } from './answers.ts';
+import { type AnswersState, asTheMarket, changedIn, choose, isReport } from './answers.ts';
 import './panel.css';
 
 interface ScenarioSelectProps {
@@ -50,12 +50,12 @@ interface ChoicesProps {
   readonly write: (state: AnswersState) => void;
 }
 
-/** How each call is answered, all at once or one by one. */
+/** How each call is answered, all reports at once or one by one. */
 const Choices = ({ names, state, write }: ChoicesProps) => (
   <div id="mock-calls" className="mock-calls">
     <p>Как ответить на следующий запрос. Выбор переживает перезагрузку.</p>
     <ScenarioSelect
-      label="Все вызовы"
+      label="Все отчёты"
       usual="как рынок"
       value={state.all}
       onChange={(all) => write({ ...state, all })}
@@ -65,7 +65,7 @@ const Choices = ({ names, state, write }: ChoicesProps) => (
         <ScenarioSelect
           key={name}
           label={name}
-          usual={state.all === undefined ? 'как рынок' : 'как все'}
+          usual={state.all !== undefined && isReport(name) ? 'как все отчёты' : 'как рынок'}
           value={state.calls[name]}
           onChange={(scenario) => write(choose(state, name, scenario))}
         />

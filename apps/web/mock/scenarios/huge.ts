@@ -27,10 +27,18 @@ const ownId = ({ productId, sellerId, brandId, categoryId }: JsonObject): string
   return Object.entries(ids).find(([, id]) => id !== undefined)?.[0];
 };
 
+/** Where a leaf stands in the huge tree. */
+const parentsOf = (leaf: number): Record<string, number> => ({
+  category1LvlId: 100_000 + Math.ceil(leaf / 250),
+  category2LvlId: 200_000 + Math.ceil(leaf / 25),
+});
+
 function rowAt(row: JsonObject, id: string, at: number): JsonObject {
   const isLong = at % LONG_EVERY === 0;
+  const parents = parentsOf(at + 1);
   return mapFields(row, (value, name) => {
     if (name === id) return at + 1;
+    if (name in parents) return parents[name] ?? value;
     if (name === 'revenue') return Math.round(Number(value) * (1 - at / ROWS));
     if (typeof value !== 'string' || !isName(name)) return value;
     return isLong ? longest(`${value} ${at + 1}`, name) : `${value} ${at + 1}`;
@@ -41,7 +49,9 @@ function manyRows(list: Json[]): Json[] {
   const [first] = list;
   const id = isObject(first) ? ownId(first) : undefined;
   if (!isObject(first) || id === undefined) return list.map((row) => enlarged(row, ''));
-  return Array.from({ length: ROWS }, (_, at) => rowAt(first, id, at));
+  // A market has no more categories than one call may choose.
+  const length = 'category1LvlId' in first ? LEAVES : ROWS;
+  return Array.from({ length }, (_, at) => rowAt(first, id, at));
 }
 
 /** Every week from 2020 to 2026, those of this year from 46 down. */
@@ -58,7 +68,7 @@ function manyLeaves(): JsonObject {
   const tree: Record<string, Record<string, number[]>> = {};
   const names: Record<string, string> = {};
   for (let leaf = 1; leaf <= LEAVES; leaf++) {
-    const [top, middle] = [100_000 + Math.ceil(leaf / 250), 200_000 + Math.ceil(leaf / 25)];
+    const { category1LvlId: top = 0, category2LvlId: middle = 0 } = parentsOf(leaf);
     ((tree[top] ??= {})[middle] ??= []).push(leaf);
     names[top] = `Раздел ${top - 100_000}`;
     names[middle] = `Подраздел ${middle - 200_000}`;
@@ -74,6 +84,6 @@ const enlarged = (value: Json, name: string): Json => {
   return longTexts(value, name);
 };
 
-/** A right answer of the largest size: 50 000 rows, 5 000 leaves, all weeks; some with the longest texts. */
+/** A right answer of the largest size: 50 000 rows, 5 000 categories, all weeks; some with the longest texts. */
 export const makeHuge = (body: Json): Json =>
   isObject(body) && 'categoriesTree' in body ? manyLeaves() : enlarged(body, '');

@@ -76,13 +76,20 @@ test('a huge list has 50 000 rows with an id each, some with the longest names',
   expect(sellerProducts.toSorted((a, b) => b.revenue - a.revenue)).toEqual(sellerProducts);
 });
 
-test('a huge tree has 5 000 leaves, and a name for each', async () => {
+test('a huge market has 5 000 categories, the same in its tree and in its list', async () => {
   const { categoriesTree, categoryIdNameMap } = contract.category.tree.responses[200].parse(
     await (await ask(callOf('category.tree'), 'huge')).json(),
   );
   const leaves = Object.values(categoriesTree).flatMap((middle) => Object.values(middle).flat());
   expect(leaves).toHaveLength(5_000);
   expect(leaves.every((leaf) => categoryIdNameMap[leaf])).toBe(true);
+  const { categories } = contract.category.list.responses[200].parse(
+    await (await ask(callOf('category.list'), 'huge')).json(),
+  );
+  const listed = categories.map(({ categoryId }) => categoryId);
+  expect(listed.toSorted((a, b) => a - b)).toEqual(leaves.toSorted((a, b) => a - b));
+  for (const { categoryId, category1LvlId, category2LvlId } of categories)
+    expect(categoriesTree[category1LvlId]?.[category2LvlId]).toContain(categoryId);
 });
 
 test('an empty profile knows nothing: no leaders, nothing sold, no rating', async () => {
