@@ -16,8 +16,8 @@ const profiles = ({ sellerId, brandId, categoryIds: [categoryId] }: PicturedMark
     path: `/brand?brandId=${brandId}&tab=${tab}`,
   })),
   { name: 'seller2', path: `/seller2?sellerId=${sellerId}`, whole: true },
-  { name: 'seller2-printed', path: `/seller2?sellerId=${sellerId}`, whole: true, printed: true },
-  { name: 'category-printed', path: `/category?categoryId=${categoryId}`, whole: true, printed: true },
+  { name: 'seller2-printed', path: `/seller2?sellerId=${sellerId}`, only: 'desktop', printed: true },
+  { name: 'category-printed', path: `/category?categoryId=${categoryId}`, only: 'desktop', printed: true },
 ];
 
 const lists = ({ sellerId, brandId, categoryIds: [categoryId] }: PicturedMarket): Picture[] => [

@@ -22,6 +22,9 @@ const folder = join(fileURLToPath(new URL('..', import.meta.url)), asked.to);
 
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
+/** A sheet across, and as many below it as one looks through, px. */
+const paper = { width: 1030, height: 3000 };
+
 /** Each width in each theme; `--views` leaves only those whose names begin so. */
 const views = (['desktop', 'phone'] as const)
   .flatMap((size) => (['light', 'dark'] as const).map((theme) => ({ size, theme, name: `${size}-${theme}` })))
@@ -37,7 +40,10 @@ async function settled(page: Page): Promise<void> {
 }
 
 async function take(page: Page, base: string, view: View, picture: Picture): Promise<void> {
-  if (picture.printed) await page.emulateMedia({ media: 'print' });
+  if (picture.printed) {
+    await page.emulateMedia({ media: 'print', colorScheme: view.theme });
+    await page.setViewportSize(paper);
+  }
   await picture.before?.(page);
   await page.goto(base + picture.path);
   if (picture.restless) await page.waitForTimeout(1500);

@@ -1,24 +1,69 @@
 import { buttonClass } from '@vitrina/ui/primitives/button.tsx';
+import { useSessionState } from '../session/session-context.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { useDocumentTitle } from '../shell/document-title.ts';
-import picture from './product.webp';
-import { useSessionState } from '../session/session-context.ts';
+import concentrationDark from './concentration-dark.webp';
+import concentrationLight from './concentration-light.webp';
+import pricesDark from './prices-dark.webp';
+import pricesLight from './prices-light.webp';
+import productDark from './product-dark.webp';
+import productLight from './product-light.webp';
+import { ProductPicture } from './product-picture.tsx';
+import tableDark from './table-dark.webp';
+import tableLight from './table-light.webp';
 
 const parts = [
   {
-    title: 'Продавцы, бренды, категории, товары',
-    text: 'Выручка, продажи, цены и доли за каждую неделю. Любая строка ведёт в профиль, неделя сохраняется.',
+    title: 'Концентрация одной полосой',
+    text: 'Сколько рынка держат первые пять и на скольких равных продавцов он похож. Рынок из двух гигантов не спутать с рынком из тысячи лавок.',
+    views: { light: concentrationLight, dark: concentrationDark },
+    alt: 'Полоса с долями пяти крупнейших продавцов и остальных, индекс HHI и число равных продавцов',
+    height: 103,
   },
   {
-    title: 'Индекс перспективности',
-    text: 'Число от 0 до 1: где спрос есть, а сильных соперников ещё нет. Определение открыто и показано рядом с числом.',
+    title: 'Где деньги и по какой цене',
+    text: 'Выручка по ступеням цены. Выделите промежуток на графике, и таблица под ним покажет только эти товары.',
+    views: { light: pricesLight, dark: pricesDark },
+    alt: 'Столбцы выручки по цене товара с медианой и выделенным промежутком цен',
+    height: 220,
   },
   {
-    title: 'Концентрация рынка',
-    text: 'Индекс HHI и число равных продавцов, на которых похож рынок: видно, кто держит категорию.',
+    title: '50 000 товаров в одной таблице',
+    text: 'Любой столбец отбирается и сортируется, а адрес страницы хранит отбор. Где меньше 10 продаж, стоит пометка.',
+    views: { light: tableLight, dark: tableDark },
+    alt: 'Таблица товаров: выручка, продажи, цены и индекс перспективности со словом',
+    height: 236,
   },
 ] as const;
+
+/** Of the pictures of parts, px. */
+const PART_WIDTH = 720;
+
+const wide = 'mx-auto w-full max-w-7xl px-4 md:px-16';
+
+/** What the product can do, each thing beside its picture. */
+const Parts = () =>
+  parts.map(({ title, text, views, alt, height }) => (
+    <section
+      key={title}
+      className="grid gap-x-12 gap-y-5 border-b border-line py-10 last:border-0 md:py-14 lg:grid-cols-[minmax(0,1fr)_45rem]"
+    >
+      <div>
+        <h2 className="text-[1.25rem] leading-7 font-semibold tracking-[-0.014em] text-balance">{title}</h2>
+        <p className="mt-2 max-w-[34em] text-[0.9375rem] leading-6 text-ink-2">{text}</p>
+      </div>
+      <div className="overflow-hidden">
+        <ProductPicture
+          views={views}
+          alt={alt}
+          width={PART_WIDTH}
+          height={height}
+          className="h-auto w-full max-md:w-[45rem] max-md:max-w-none"
+        />
+      </div>
+    </section>
+  ));
 
 /** The public face: what the product is, and the way in. */
 export function Component() {
@@ -26,47 +71,55 @@ export function Component() {
   const isSignedIn = useSessionState().status === 'signed in';
   const way = isSignedIn ? { href: '/', text: 'Открыть отчёты' } : { href: '/login', text: 'Войти' };
   return (
-    <div className="mx-auto flex min-h-dvh max-w-7xl flex-col px-4 md:px-16">
-      <header className="flex h-16 items-center justify-between">
+    <div className="flex min-h-dvh flex-col">
+      <header className={`${wide} flex h-16 items-center justify-between`}>
         <Brand />
         <AppLink href={way.href} className={buttonClass()}>
           {way.text}
         </AppLink>
       </header>
       <main className="flex-1">
-        <section className="grid justify-items-start gap-6 py-12 md:py-16">
+        <section className={`${wide} grid justify-items-start gap-6 pt-10 pb-12 md:pt-12`}>
           <h1 className="max-w-[14em] text-balance max-md:text-[2rem] max-md:leading-10 max-md:font-semibold md:text-public">
             Что покупают на Kaspi, у кого и по какой цене
           </h1>
           <p className="max-w-[36em] text-[1.0625rem] leading-7 text-ink-2">
             Vitrina каждую неделю считает выручку, цены и конкуренцию по категориям, брендам, продавцам и
-            товарам Kaspi.kz.
+            товарам Kaspi.kz. Видно, где спрос уже есть, а сильных соперников ещё нет.
           </p>
           <div className="flex flex-wrap items-center gap-4">
-            <AppLink href={way.href} className={`${buttonClass('primary')} h-11 px-5`}>
+            <AppLink href={way.href} className={`${buttonClass('primary')} h-11 px-5 text-[0.9375rem]`}>
               {way.text}
             </AppLink>
             {!isSignedIn && <span className="text-ink-2">Без пароля: вход по коду из письма</span>}
           </div>
         </section>
-        <img
-          src={picture}
-          alt="Профиль категории «Смартфоны» на демо-данных: показатели недели и таблица продавцов"
-          width={1440}
-          height={900}
-          className="mb-8 h-auto w-full rounded-popover border border-line"
-        />
-        <ul className="grid border-t border-line md:grid-cols-3">
-          {parts.map(({ title, text }) => (
-            <li key={title} className="py-6 md:pr-8">
-              <h2 className="text-section">{title}</h2>
-              <p className="mt-2 text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="border-y border-line bg-sunken pt-6 md:pt-12">
+          <div className={wide}>
+            <div className="overflow-hidden rounded-t-popover border border-b-0 border-line bg-ground">
+              <ProductPicture
+                views={{ light: productLight, dark: productDark }}
+                alt="Главная страница на демо-данных: показатели недели, карта категорий, крупнейшие продавцы и бренды"
+                width={1440}
+                height={900}
+                className="h-auto w-full max-md:w-[200%] max-md:max-w-none"
+              />
+            </div>
+          </div>
+        </div>
+        <div className={wide}>
+          <Parts />
+        </div>
       </main>
-      <footer className="border-t border-line py-6 text-label font-normal text-ink-2">
-        Не связана с Kaspi.kz.
+      <footer className="border-t border-line">
+        <div
+          className={`${wide} flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-label font-normal text-ink-2`}
+        >
+          <span>Vitrina не связана с Kaspi.kz. На картинках — демо-данные.</span>
+          <AppLink href={way.href} className="rounded-mark py-1 hover:text-ink hover:underline">
+            {way.text}
+          </AppLink>
+        </div>
       </footer>
     </div>
   );

@@ -1,12 +1,32 @@
-import { Brand } from '../shell/brand.tsx';
+import { WarnTag } from '@vitrina/ui/primitives/tag.tsx';
 import { useState } from 'react';
+import profileDark from '../about/profile-dark.webp';
+import profileLight from '../about/profile-light.webp';
+import { ProductPicture } from '../about/product-picture.tsx';
 import { config } from '../config.ts';
 import { AppLink } from '../shell/app-link.tsx';
+import { Brand } from '../shell/brand.tsx';
 import { useDocumentTitle } from '../shell/document-title.ts';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { lifetime } from './lifetime.ts';
 import { useSessionState } from './session-context.ts';
+
+/** What one signs in to, beside the form where there is room. */
+const Beside = () => (
+  <div className="sticky top-0 flex h-dvh flex-col items-start gap-5 overflow-hidden border-l border-line bg-sunken pt-6 pl-12 max-lg:hidden">
+    <WarnTag>Демо-данные</WarnTag>
+    <div className="min-h-0 w-full flex-1 overflow-hidden rounded-tl-popover border-t border-l border-line bg-ground">
+      <ProductPicture
+        views={{ light: profileLight, dark: profileDark }}
+        alt="Профиль категории «Смартфоны»: показатели недели, концентрация продавцов и их таблица"
+        width={1184}
+        height={1100}
+        className="-ml-[49px] max-w-none"
+      />
+    </div>
+  </div>
+);
 
 /** Sign-in and registration: an e-mail address, then the code that came by mail. */
 export function Component() {
@@ -16,26 +36,29 @@ export function Component() {
   const [sentTo, setSentTo] = useState<string>();
   const notice = state.status === 'signed out' ? state.notice : undefined;
   return (
-    <div className="flex min-h-dvh flex-col px-4 py-5 md:px-8">
-      <header>
-        <AppLink href="/home" className="rounded-mark">
-          <Brand />
-        </AppLink>
-      </header>
-      <main className="mx-auto grid w-full max-w-90 flex-1 content-center gap-6 py-12">
-        {notice !== undefined && sentTo === undefined && (
-          <output className="rounded-control bg-warn-soft px-3 py-2 text-warn">{notice}</output>
-        )}
-        {sentTo === undefined ? (
-          <EmailStep email={email} onEmail={setEmail} onSent={setSentTo} />
-        ) : (
-          <CodeStep email={sentTo} onChangeEmail={() => setSentTo(undefined)} />
-        )}
-      </main>
-      <footer className="text-label font-normal text-ink-2">
-        Вход и регистрация — один и тот же код, пароля нет. Вход на этом устройстве хранится{' '}
-        {lifetime(config.refreshTokenExpiry)} с последнего посещения.
-      </footer>
+    <div className="grid min-h-dvh lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col px-4 py-5 md:px-8">
+        <header>
+          <AppLink href="/home" className="rounded-mark">
+            <Brand />
+          </AppLink>
+        </header>
+        <main className="mx-auto grid w-full max-w-90 flex-1 content-center gap-6 py-12 max-md:content-start">
+          {notice !== undefined && sentTo === undefined && (
+            <output className="rounded-control bg-warn-soft px-3 py-2 text-warn">{notice}</output>
+          )}
+          {sentTo === undefined ? (
+            <EmailStep email={email} onEmail={setEmail} onSent={setSentTo} />
+          ) : (
+            <CodeStep email={sentTo} onChangeEmail={() => setSentTo(undefined)} />
+          )}
+        </main>
+        <footer className="max-w-[52em] text-label font-normal text-ink-2">
+          Вход и регистрация — один и тот же код, пароля нет. Вход на этом устройстве хранится{' '}
+          {lifetime(config.refreshTokenExpiry)} с последнего посещения.
+        </footer>
+      </div>
+      <Beside />
     </div>
   );
 }

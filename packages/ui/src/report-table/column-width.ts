@@ -41,12 +41,15 @@ export const largest = (numbers: Float64Array): number | null => {
   return most === Number.NEGATIVE_INFINITY ? null : most;
 };
 
+/** Digits of a figure are all of one width, about that of a 4 in running text. */
+const tabular = (text: string): string => text.replaceAll(/\d/g, '4');
+
 /** A figure is as wide as the largest value or, in bold, the total of all rows. */
 const figureWidth = (column: Column, rows: readonly Cells[], keys: RowKeys, size: string): number => {
   const { write } = column.traits;
   const every = Uint32Array.from(rows, (_, index) => index);
   const total = totalOf(column, keys, every, undefined);
-  return longest([write(largest(keys.numbers(column))), write(total ?? null)], `600 ${size}`);
+  return longest([write(largest(keys.numbers(column))), write(total ?? null)].map(tabular), `600 ${size}`);
 };
 
 const contentWidth = (column: Column, rows: readonly Cells[], keys: RowKeys, size: string): number => {
