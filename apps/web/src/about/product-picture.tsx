@@ -1,7 +1,7 @@
 import { useTheme } from '@vitrina/ui/theme.ts';
 
 /** The same view of the product in both themes: addresses of two files. */
-export interface Views {
+interface Views {
   light: string;
   dark: string;
 }

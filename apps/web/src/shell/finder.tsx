@@ -47,7 +47,7 @@ export function Finder({ filter, isAsked, found, onDrop, children }: Props) {
         ref={asideRef}
         tabIndex={-1}
         aria-label="Поиск"
-        className={`shrink-0 border-line px-(--gutter) py-4 outline-none lg:sticky lg:top-12 lg:h-[calc(100dvh-3rem)] lg:w-[18.75rem] lg:overflow-y-auto lg:border-r ${showsFilter ? '' : 'max-lg:hidden'}`}
+        className={`shrink-0 border-line print:hidden px-(--gutter) py-4 outline-none lg:sticky lg:top-12 lg:h-[calc(100dvh-3rem)] lg:w-[18.75rem] lg:overflow-y-auto lg:border-r ${showsFilter ? '' : 'max-lg:hidden'}`}
       >
         {filter}
         {isAsked && (

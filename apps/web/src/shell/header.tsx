@@ -6,7 +6,9 @@ import { SearchButton } from '../find/palette-door.tsx';
 import { usePeriod } from '../period/period-context.ts';
 import { weekInfo } from '../period/queries.ts';
 import { WeekSelector } from '../period/week-selector.tsx';
+import { weekLabel } from '../period/week-label.ts';
 import { AppLink } from './app-link.tsx';
+import { Brand } from './brand.tsx';
 
 /** Says that the figures are invented, for as long as they are. */
 function DemoTag() {
@@ -21,23 +23,40 @@ interface Props {
   onSlot: (slot: HTMLElement | null) => void;
 }
 
+/** The same on paper: whose report it is, of which week, and whether the figures are real. */
+const PaperHead = () => {
+  const { week } = usePeriod();
+  return (
+    <div className="hidden items-center gap-4 border-b border-line px-(--gutter) pb-3 print:flex">
+      <span className="flex-1">
+        <Brand />
+      </span>
+      <DemoTag />
+      {week && <span className="font-medium">{weekLabel(week)}</span>}
+    </div>
+  );
+};
+
 /** The head of every screen: where one is, of which week, and whether the figures are real. */
 export const Header = ({ toggle, onSlot }: Props) => (
-  <header className="sticky top-0 z-20 flex flex-wrap items-center gap-x-2 border-b border-line bg-ground px-4 md:h-12 md:flex-nowrap max-md:px-2 print:hidden">
-    {toggle}
-    <div ref={onSlot} className="flex h-12 min-w-0 flex-1 items-center" />
-    <DemoTag />
-    <div className="min-w-0 max-md:order-1 max-md:-mx-2 max-md:basis-[calc(100%+1rem)] max-md:border-t max-md:border-line-soft">
-      <WeekSelector />
-    </div>
-    <AppLink
-      href="/method"
-      aria-label="Как считаем"
-      title="Как считаем"
-      className="grid size-(--control) shrink-0 place-items-center rounded-control text-ink-2 hover:bg-hover hover:text-ink"
-    >
-      <CircleHelp className="size-4" aria-hidden="true" />
-    </AppLink>
-    <SearchButton />
-  </header>
+  <>
+    <PaperHead />
+    <header className="sticky top-0 z-20 flex flex-wrap items-center gap-x-2 border-b border-line bg-ground px-4 md:h-12 md:flex-nowrap max-md:px-2 print:hidden">
+      {toggle}
+      <div ref={onSlot} className="flex h-12 min-w-0 flex-1 items-center" />
+      <DemoTag />
+      <div className="min-w-0 max-md:order-1 max-md:-mx-2 max-md:basis-[calc(100%+1rem)] max-md:border-t max-md:border-line-soft">
+        <WeekSelector />
+      </div>
+      <AppLink
+        href="/method"
+        aria-label="Как считаем"
+        title="Как считаем"
+        className="grid size-(--control) shrink-0 place-items-center rounded-control text-ink-2 hover:bg-hover hover:text-ink"
+      >
+        <CircleHelp className="size-4" aria-hidden="true" />
+      </AppLink>
+      <SearchButton />
+    </header>
+  </>
 );

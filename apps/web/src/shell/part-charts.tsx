@@ -59,7 +59,7 @@ export function PartCharts({ of, rows }: { of: keyof typeof kinds; rows: readonl
     [charted],
   );
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-3.5 xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-3.5 xl:grid-cols-2 print:grid-cols-2">
       <RankingBars title={title} ranked={charted} noun={noun} />
       {phone ? null : (
         <GrowthBubbles

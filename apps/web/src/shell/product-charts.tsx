@@ -58,7 +58,7 @@ export function ProductCharts({ products, priceField, title, beside, ...table }:
   const range = prices?.by === 'range' ? prices : null;
   return (
     <div
-      className={`grid grid-cols-1 gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-3.5 ${beside ? 'xl:grid-cols-2' : 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'}`}
+      className={`grid grid-cols-1 gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-3.5 ${beside ? 'xl:grid-cols-2 print:grid-cols-2' : 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'}`}
     >
       <Histogram
         title={title}

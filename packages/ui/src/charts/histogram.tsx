@@ -36,7 +36,8 @@ interface Props {
 }
 
 const Chosen = ({ products, range, onRange }: Pick<Props, 'products' | 'range' | 'onRange'>) => {
-  if (range === null) return <span className="text-ink-3">выделите промежуток, чтобы отобрать товары</span>;
+  if (range === null)
+    return <span className="text-ink-3 print:hidden">выделите промежуток, чтобы отобрать товары</span>;
   const [from, to] = [range.from ?? 0, range.to ?? Infinity];
   const count = products.filter(({ price }) => price >= from && price <= to).length;
   return (

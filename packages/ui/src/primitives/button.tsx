@@ -18,7 +18,7 @@ const disabledLook =
 /** The classes of a button, for a link that looks like one. */
 export const buttonClass = (look: ButtonLook = 'outlined', small = false): string =>
   classNames(
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none',
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none print:hidden',
     small ? 'h-(--control-small) px-2.5' : 'h-(--control) px-3',
     looks[look],
   );

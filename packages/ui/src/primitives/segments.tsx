@@ -26,7 +26,7 @@ export const Segments = <Name extends string>({
       const choice = choices.find(({ name }) => name === chosen);
       if (choice) onChange(choice.name);
     }}
-    className={classNames('inline-flex h-(--control) rounded-control bg-press p-px', className)}
+    className={classNames('inline-flex h-(--control) rounded-control bg-press p-px print:hidden', className)}
   >
     {choices.map(({ name, title }) => (
       <ToggleGroup.Item
