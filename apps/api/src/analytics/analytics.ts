@@ -41,6 +41,11 @@ export interface Analytics {
    * first blocks may be in the table by then.
    */
   insert(sql: string, body: Readable, settings?: Settings): Promise<void>;
+  /**
+   * The same with the rows of a file that our engine opens itself, by its absolute path; a server, which may be
+   * on another machine, has no such call. Ends with the signal's reason when it aborts.
+   */
+  insertFile?: (sql: string, path: string, settings: Settings, signal: AbortSignal) => Promise<void>;
   /** Why our engine does not answer now, for health; undefined when it does, and of a server. */
   problem(): string | undefined;
   /** Lets go of the engine; our own one ends when nobody holds it any more. */

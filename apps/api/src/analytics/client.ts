@@ -1,7 +1,8 @@
 import type { Agent } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
-import type { Analytics } from './analytics.ts';
+import type { Analytics, Settings } from './analytics.ts';
+import { rowsFileParameter } from './engine/statement.ts';
 import type { KeptEngine } from './engine/supervise.ts';
 import { typed } from './failures.ts';
 import { jsonSettings } from './limits.ts';
@@ -58,6 +59,12 @@ export const overClient = (options: ClientOptions, engine?: KeptEngine): Analyti
       const { stream } = await told(client.exec({ query, values, clickhouse_settings }));
       await told(buffer(stream));
     },
+    ...(engine && {
+      insertFile: async (query: string, path: string, settings: Settings, signal: AbortSignal) => {
+        const clickhouse_settings = { ...settings, ...whole, [rowsFileParameter]: path };
+        await told(client.command({ query, clickhouse_settings, abort_signal: signal }));
+      },
+    }),
     close: async () => {
       await client.close();
       await engine?.close();

@@ -65,10 +65,10 @@ const hostileFile = (roll: (limit: number) => number) => {
 
 test('whatever a CSV file holds, it is refused or each of its records is there once', async () => {
   const ends = { refused: 0, read: 0 };
+  await createTables(feed.analytics);
   for (let seed = 1; seed <= 60; seed += 1) {
     const content = hostileFile(dice(seed));
     const file = feedFile(await feed.write('hostile.csv', content));
-    await createTables(feed.analytics);
     await createFeedTables(feed.analytics);
     const place = { index: 1, firstLoad: await nextCommand(feed.store) };
     try {

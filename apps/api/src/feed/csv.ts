@@ -66,5 +66,13 @@ export const csvRows = async (name: string, content: Bytes): Promise<Rows> => {
     records.end();
   }
 
-  return { columns, format: 'CSV', cell: 'String', settings, body: body(), count: () => records.records };
+  return {
+    columns,
+    format: 'CSV',
+    cell: 'String',
+    settings,
+    asItLies: { input_format_csv_skip_first_lines: 1 },
+    body: body(),
+    count: () => records.records,
+  };
 };

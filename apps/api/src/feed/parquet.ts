@@ -50,5 +50,13 @@ const describe = async (analytics: Analytics, file: FeedFile) => {
 export const parquetRows = async (analytics: Analytics, file: FeedFile, content: Bytes): Promise<Rows> => {
   const { rows, columns } = await describe(analytics, file);
   checkColumns(file.name, columns);
-  return { columns, format: 'Parquet', cell: 'Nullable(String)', settings, body: content, count: () => rows };
+  return {
+    columns,
+    format: 'Parquet',
+    cell: 'Nullable(String)',
+    settings,
+    asItLies: {},
+    body: content,
+    count: () => rows,
+  };
 };

@@ -9,6 +9,8 @@ export interface Rows {
   /** How the engine is to take a value: as text, or as text that may be NULL. */
   readonly cell: 'String' | 'Nullable(String)';
   readonly settings: Settings;
+  /** What else to set where the engine reads the file as it lies on the disk; left out where it cannot. */
+  readonly asItLies?: Settings;
   /** The rows; ends in FeedFailure where the structure of the file breaks. */
   readonly body: Bytes;
   /** Rows so far, or all of them once the body has been read to its end. */

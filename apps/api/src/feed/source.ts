@@ -45,11 +45,12 @@ const identity = async (handle: FileHandle) => {
   return [dev, ino, size, mtimeNs].join();
 };
 
-const refuseChange = async (path: string, handle: FileHandle, before: string) => {
+const changed = (path: string) =>
+  new FeedFailure('data', `${path} changed while it was read; start again when it is complete`);
+
+const refuseOther = async (path: string, before: string) => {
   await using again = await open(path);
-  if ((await identity(handle)) !== before || (await identity(again)) !== before) {
-    throw new FeedFailure('data', `${path} changed while it was read; start again when it is complete`);
-  }
+  if ((await identity(again)) !== before) throw changed(path);
 };
 
 /** A file of the feed as it is read, once and from its beginning to its end. */
@@ -58,21 +59,25 @@ export interface Source {
   readonly content: AsyncGenerator<Buffer>;
   /** SHA-256 of the file as it lies on the disk, once the content has been read to its end. */
   hash(): string;
+  /** FeedFailure where the file is not the one any more that was read. */
+  refuseChange(): Promise<void>;
 }
 
 /** Opens a file for reading; `onRead` is told of every piece that was read, in bytes. */
 export const openSource = (file: FeedFile, onRead: (bytes: number) => void = () => undefined): Source => {
   const digest = createHash('sha256');
+  let before = '';
 
   async function* pieces(): AsyncGenerator<Buffer> {
     await using handle = await open(file.path);
-    const before = await identity(handle);
+    before = await identity(handle);
     for await (const piece of handle.createReadStream({ highWaterMark: pieceSize, autoClose: false })) {
       digest.update(piece as Buffer);
       onRead((piece as Buffer).length);
       yield piece as Buffer;
     }
-    await refuseChange(file.path, handle, before);
+    if ((await identity(handle)) !== before) throw changed(file.path);
+    await refuseOther(file.path, before);
   }
 
   async function* content(): AsyncGenerator<Buffer> {
@@ -84,7 +89,14 @@ export const openSource = (file: FeedFile, onRead: (bytes: number) => void = () 
     }
   }
 
-  return { content: content(), hash: () => digest.copy().digest('hex') };
+  return {
+    content: content(),
+    hash: () => digest.copy().digest('hex'),
+    refuseChange: () =>
+      refuseOther(file.path, before).catch((error: unknown) => {
+        throw unreadable(file.path, error);
+      }),
+  };
 };
 
 /** SHA-256 of a file as it lies on the disk. */

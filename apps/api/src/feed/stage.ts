@@ -38,16 +38,20 @@ const refusalOf = (file: FeedFile, error: unknown): unknown => {
   });
 };
 
+/** A file may have rows of any number of weeks. */
+const settingsOf = ({ settings }: Rows) => ({ ...settings, max_partitions_per_insert_block: 0 });
+
 /** Where the rows of a file go: its number in the command, from 1, and the command's first load. */
 export interface Place {
   readonly index: number;
   readonly firstLoad: number;
 }
 
-const insertRows = async (
+/** Sends the rows to the engine while their structure is followed. */
+const streamRows = async (
   analytics: Analytics,
   file: FeedFile,
-  { index, firstLoad }: Place,
+  insert: string,
   rows: Rows,
 ): Promise<void> => {
   let failure: unknown;
@@ -60,12 +64,41 @@ const insertRows = async (
     }
   };
   try {
-    const settings = { ...rows.settings, max_partitions_per_insert_block: 0 };
-    const insert = rowsInsert(index, firstLoad, rows);
-    await analytics.insert(insert, Readable.from(body(), { objectMode: false }), settings);
+    await analytics.insert(insert, Readable.from(body(), { objectMode: false }), settingsOf(rows));
   } catch (error) {
     throw failure ?? refusalOf(file, error);
   }
+};
+
+/** Follows the structure of a file while the engine reads it from the disk. */
+const followFile = async (
+  insertFile: NonNullable<Analytics['insertFile']>,
+  file: FeedFile,
+  insert: string,
+  rows: Rows,
+): Promise<void> => {
+  const broken = new AbortController();
+  const follow = async () => {
+    try {
+      for await (const _ of rows.body);
+    } catch (error) {
+      broken.abort(error);
+      throw error;
+    }
+  };
+  const inserting = insertFile(insert, file.path, { ...settingsOf(rows), ...rows.asItLies }, broken.signal);
+  const [followed, inserted] = await Promise.allSettled([follow(), inserting]);
+  if (followed.status === 'rejected') throw followed.reason;
+  if (inserted.status === 'rejected') throw refusalOf(file, inserted.reason);
+};
+
+const insertRows = (analytics: Analytics, file: FeedFile, { index, firstLoad }: Place, rows: Rows) => {
+  const insert = rowsInsert(index, firstLoad, rows);
+  const { insertFile } = analytics;
+  const canFollow = rows.asItLies !== undefined && file.compression === undefined;
+  return insertFile && canFollow
+    ? followFile(insertFile, file, insert, rows)
+    : streamRows(analytics, file, insert, rows);
 };
 
 /** Puts the rows of a file into the engine: plain ones are offers then, the others wait to be judged. */
@@ -79,6 +112,7 @@ export const stageFile = async (
   try {
     const rows = await rowsOf(analytics, file, source.content);
     await insertRows(analytics, file, place, rows);
+    await source.refuseChange();
     if (rows.count() === 0) throw new FeedFailure('data', `${file.name} has no rows`);
     await refuseDifference(analytics, file, place, rows.count());
     return { rows: rows.count(), hash: source.hash() };

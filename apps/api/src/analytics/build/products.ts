@@ -2,38 +2,56 @@ import { sql } from '../report.ts';
 
 /**
  * Folds the offers of each product into one row. A rating comes with the largest comments count, then it
- * is the largest itself: both are packed into one number, the count above the bits of the rating.
+ * is the largest itself: both are packed into one number, the count above the bits of the rating. The
+ * median of one offer, as most products have, is that offer's.
  */
 export const products = sql`
 INSERT INTO build_card
 WITH
   bitShiftLeft(toUInt128(ifNull(product_comments_count, 0)), 64)
     + reinterpretAsUInt64(assumeNotNull(product_rating)) AS rated,
-  maxIf(rated, product_rating > 0) AS best
+  folded AS (
+    SELECT
+      load,
+      category_id,
+      product_id,
+      any(offer.brand_id) AS brand_id,
+      maxIf(rated, product_rating > 0) AS best,
+      max(ifNull(product_comments_count, 0)) AS comments_count,
+      groupArray(seller_id) AS seller_ids,
+      groupArray(price) AS prices,
+      groupArray(sales_count) AS sales_counts,
+      groupArray(revenue) AS revenues
+    FROM build_offer AS offer
+    WHERE load = {load:UInt32}
+    GROUP BY load, category_id, product_id
+  )
 SELECT
   load,
   category_id,
   product_id,
-  any(offer.brand_id) AS brand_id,
+  brand_id,
   nullIf(reinterpretAsFloat64(toUInt64(best)), 0) AS rating,
-  max(ifNull(product_comments_count, 0)) AS comments_count,
-  sum(offer.revenue) AS revenue,
-  sum(offer.sales_count) AS sales_count,
-  countIf(offer.sales_count > 0) AS sold_offers,
-  quantileExactLowIf(0.5)(offer.revenue, offer.sales_count > 0) AS offer_median,
+  comments_count,
+  arraySum(revenues) AS revenue,
+  arraySum(sales_counts) AS sales_count,
+  arrayCount(sold -> sold > 0, sales_counts) AS sold_offers,
   if(
-    sold_offers > 0,
-    arrayReduce('quantileExactWeighted(0.5)', prices, sales_counts),
+    length(revenues) = 1,
+    revenues[1],
+    arrayReduce('quantileExactLow(0.5)', arrayFilter((_, sold) -> sold > 0, revenues, sales_counts))
+  ) AS offer_median,
+  multiIf(
+    length(prices) = 1, prices[1],
+    sales_count > 0, arrayReduce('quantileExactWeighted(0.5)', prices, sales_counts),
     arrayReduce('quantileExactLow(0.5)', prices)
   ) AS median_price,
-  min(price) AS min_price,
-  groupArray(seller_id) AS seller_ids,
-  groupArray(price) AS prices,
-  groupArray(offer.sales_count) AS sales_counts,
-  groupArray(offer.revenue) AS revenues
-FROM build_offer AS offer
-WHERE load = {load:UInt32}
-GROUP BY load, category_id, product_id
+  arrayMin(prices) AS min_price,
+  seller_ids,
+  prices,
+  sales_counts,
+  revenues
+FROM folded
 SETTINGS optimize_aggregation_in_order = 1`;
 
 /** The texts of the products whose rows all say the same. */

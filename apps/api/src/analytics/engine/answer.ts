@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { insertRows, killSurely } from './insert.ts';
+import { insertFile, insertRows, killSurely } from './insert.ts';
 import type { Sessions } from './sessions.ts';
 import { type Call, readCall } from './statement.ts';
 
@@ -13,6 +13,7 @@ const run = async (sessions: Sessions, call: Call, request: IncomingMessage, res
     if (!response.writableFinished) void killSurely(sessions, call.queryId, over.signal);
   });
   try {
+    if (call.rowsFile !== undefined) return await insertFile(sessions, call, call.rowsFile);
     return await (call.hasRows ? insertRows(sessions, call, request) : sessions.run(call));
   } finally {
     over.abort();

@@ -8,10 +8,16 @@ export interface Call {
   sets: ReadonlyMap<string, string>;
   /** Whether the body holds rows to insert rather than SQL. */
   hasRows: boolean;
+  /** A file of this machine that holds the rows, instead of the body. */
+  rowsFile?: string;
 }
+
+/** The parameter of ours that names a file of rows; no ClickHouse server knows it. */
+export const rowsFileParameter = 'vitrina_rows_file';
 
 /** Parameters of the HTTP interface that are not settings of the query. */
 const transport = new Set([
+  rowsFileParameter,
   'query',
   'query_id',
   'database',
@@ -54,6 +60,7 @@ export const readCall = async (url: URL, body: () => Promise<string>): Promise<C
   const { searchParams } = url;
   const inUrl = searchParams.get('query') ?? '';
   const hasRows = takesRows(inUrl);
+  const rowsFile = searchParams.get(rowsFileParameter);
   return {
     statement: hasRows ? inUrl : `${inUrl}\n${await body()}`,
     database: searchParams.get('database') ?? 'default',
@@ -61,6 +68,7 @@ export const readCall = async (url: URL, body: () => Promise<string>): Promise<C
     queryId: searchParams.get('query_id') ?? crypto.randomUUID(),
     sets: readSets(searchParams),
     hasRows,
+    ...(rowsFile !== null && { rowsFile }),
   };
 };
 
