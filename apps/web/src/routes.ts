@@ -1,4 +1,5 @@
 import * as asks from './asks.ts';
+import { loadParts } from './config.ts';
 import { FIRST_PROFILE_YEAR, FIRST_YEAR } from './period/week.ts';
 import type { Screen } from './screen.ts';
 import type { LoadScreen } from './shell/load-screen.ts';
@@ -110,4 +111,5 @@ export const layoutScreens: readonly Screen[] = [
     load: () => import('./about/query-demo.screen.tsx'),
   },
   { path: '/backend/health', title: 'Состояние сервера', load: () => import('./about/health.screen.tsx') },
+  ...(loadParts === undefined ? [] : [{ path: '/parts', title: 'Составные части', load: loadParts }]),
 ];

@@ -85,6 +85,15 @@ test('the build leaves zod 3 out and holds nothing that a strict policy refuses'
   expect(/new Function\(|\beval\(/.test(code)).toBe(false);
 });
 
+test('the build has nothing of the page that only developers need', async () => {
+  expect(assets.filter((name) => /parts|samples/.test(name))).toEqual([]);
+  const code = await Promise.all(
+    assets.filter((name) => name.endsWith('.js')).map((name) => read(`assets/${name}`)),
+  );
+  expect(code.length).toBeGreaterThan(20);
+  expect(code.some((text) => text.includes('Составные части'))).toBe(false);
+});
+
 test('the build fails when @ts-rest/core is not the file that the plugin knows', () => {
   expect(() => withoutZod3('export {};')).toThrow(/not the file slim-ts-rest-core knows/);
 });

@@ -1,0 +1,62 @@
+import { faces } from '@vitrina/ui/faces.ts';
+import { ConcentrationStrip } from '@vitrina/ui/charts/concentration-strip.tsx';
+import { GrowthBubbles } from '@vitrina/ui/charts/growth-bubbles.tsx';
+import { Histogram } from '@vitrina/ui/charts/histogram.tsx';
+import type { PriceRange } from '@vitrina/ui/charts/price-range.ts';
+import { ProspectBreakdown } from '@vitrina/ui/charts/prospect-breakdown.tsx';
+import { RankingBars } from '@vitrina/ui/charts/ranking-bars.tsx';
+import { Scatter } from '@vitrina/ui/charts/scatter.tsx';
+import { Treemap } from '@vitrina/ui/charts/treemap.tsx';
+import { nouns } from '@vitrina/ui/plural.ts';
+import type { ProspectLevel } from '@vitrina/ui/prospect.ts';
+import { useState } from 'react';
+import { products } from './samples.ts';
+
+const charted = products(90).map((row) => ({
+  ...row,
+  key: row.productId,
+  title: row.productName,
+  series: row.brandTitle,
+  section: row.categoryTitle,
+  price: row.sellerPrice,
+  index: row.potentialProfitIndex,
+  share: row.revenue / 900_000_000,
+  href: `/brand?brandId=${row.brandId}`,
+}));
+
+/** Every chart, with a choice that can be made. */
+export function Charts({ theme }: { theme: string }) {
+  const [range, setRange] = useState<PriceRange | null>({ from: 50_000, to: 200_000 });
+  const [levels, setLevels] = useState<readonly ProspectLevel[]>([4]);
+  return (
+    <>
+      <Histogram
+        title={`Выручка по цене товара, ${theme}`}
+        products={charted}
+        range={range}
+        onRange={setRange}
+      />
+      <ProspectBreakdown
+        title={`По перспективности, ${theme}`}
+        products={charted}
+        levels={levels}
+        onLevels={setLevels}
+      />
+      <Scatter title={`Цена и выручка, ${theme}`} products={charted} range={range} height={220} />
+      <Treemap title={`Из чего состоит рынок, ${theme}`} leaves={charted.slice(0, 60)} />
+      <RankingBars title={`Кто впереди, ${theme}`} ranked={charted.slice(0, 30)} noun={nouns.brand} />
+      <ConcentrationStrip
+        title={`Концентрация, ${theme}`}
+        hint={faces.categorySellersHHI.hint}
+        hhi={1796}
+        parts={charted.slice(0, 30)}
+        whom="продавца"
+      />
+      <GrowthBubbles
+        title={`Где расти, ${theme}`}
+        words={{ one: 'Товар', many: 'товаров', share: 'Доля' }}
+        bubbles={charted.slice(0, 30)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@vitrina/ui/primitives/button.tsx';
+import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '@vitrina/ui/primitives/menu.tsx';
+import { Popover } from '@vitrina/ui/primitives/popover.tsx';
+import { Sheet } from '@vitrina/ui/primitives/sheet.tsx';
+import { Term } from '@vitrina/ui/primitives/term.tsx';
+import { useToast } from '@vitrina/ui/primitives/toast.tsx';
+import { useState } from 'react';
+import { PartRow } from './both-themes.tsx';
+
+const places = { left: 'Лист сбоку', bottom: 'Лист снизу', centre: 'Окно' } as const;
+
+const SampleMenu = () => (
+  <Menu trigger={<Button>Меню</Button>}>
+    <MenuLabel>aigerim@sauda.kz</MenuLabel>
+    <MenuItem>Account</MenuItem>
+    <MenuItem disabled>Недоступно</MenuItem>
+    <MenuSeparator />
+    <MenuChoice chosen>Системная тема</MenuChoice>
+    <MenuChoice chosen={false}>Светлая тема</MenuChoice>
+  </Menu>
+);
+
+/** What floats above a page, opened by its button, in the page's own theme. */
+export function Floating() {
+  const [place, setPlace] = useState<keyof typeof places | null>(null);
+  const show = useToast();
+  return (
+    <PartRow>
+      <Term
+        title="Индекс перспективности"
+        text="От 0 до 1. Объединяет спрос, открытость рынка и запас в цене."
+      >
+        Подсказка
+      </Term>
+      <SampleMenu />
+      <Popover trigger={<Button>Список</Button>} label="Столбцы">
+        <p className="max-w-60">Всё, чему в меню тесно.</p>
+      </Popover>
+      {(['left', 'bottom', 'centre'] as const).map((each) => (
+        <Button key={each} onClick={() => setPlace(each)}>
+          {places[each]}
+        </Button>
+      ))}
+      <Sheet
+        open={place !== null}
+        onOpenChange={() => setPlace(null)}
+        title={place === null ? '' : places[place]}
+        place={place ?? 'centre'}
+        footer={<Button onClick={() => setPlace(null)}>Готово</Button>}
+      >
+        <p className="p-4">Содержание.</p>
+      </Sheet>
+      <Button
+        onClick={() =>
+          show({ text: 'Ссылка скопирована', action: { title: 'Отменить', run: () => undefined } })
+        }
+      >
+        Сообщение
+      </Button>
+    </PartRow>
+  );
+}

@@ -1,0 +1,132 @@
+import { Button } from '@vitrina/ui/primitives/button.tsx';
+import { Checkbox } from '@vitrina/ui/primitives/checkbox.tsx';
+import { ConcentrationBadge } from '@vitrina/ui/primitives/concentration-badge.tsx';
+import { Field, SearchField } from '@vitrina/ui/primitives/field.tsx';
+import { Figure, FigureRow } from '@vitrina/ui/primitives/figure.tsx';
+import { IconButton } from '@vitrina/ui/primitives/icon-button.tsx';
+import { ProspectBadge } from '@vitrina/ui/primitives/prospect-badge.tsx';
+import { Segments } from '@vitrina/ui/primitives/segments.tsx';
+import { Tabs } from '@vitrina/ui/primitives/tabs.tsx';
+import { LowDataTag, WarnTag } from '@vitrina/ui/primitives/tag.tsx';
+import { prospects } from '@vitrina/ui/prospect.ts';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { PartRow } from './both-themes.tsx';
+
+const nothing = () => undefined;
+const looks = ['primary', 'outlined', 'quiet', 'chosen'] as const;
+
+/** Buttons of each look: at rest, disabled, at work, small, an icon alone. */
+export const Buttons = () => (
+  <>
+    {looks.map((look) => (
+      <PartRow key={look}>
+        <Button look={look}>Войти</Button>
+        <Button look={look} disabled>
+          Недоступна
+        </Button>
+        <Button look={look} pending>
+          Входим…
+        </Button>
+        <Button look={look} small>
+          Маленькая
+        </Button>
+      </PartRow>
+    ))}
+    <PartRow>
+      <IconButton label="Обновить" icon={<RotateCw aria-hidden="true" />} />
+      <IconButton label="Обновить нельзя" icon={<RotateCw aria-hidden="true" />} disabled />
+    </PartRow>
+  </>
+);
+
+/** Fields and choices, empty, filled, wrong and disabled. */
+export function Fields() {
+  const [text, setText] = useState('нур');
+  const [way, setWay] = useState<'title' | 'category'>('title');
+  const [chosen, setChosen] = useState(true);
+  return (
+    <>
+      <PartRow>
+        <Field label="E-mail" placeholder="you@example.kz" />
+        <Field label="E-mail с ошибкой" defaultValue="aigerim@sauda" error="Invalid email" />
+        <Field label="Недоступное поле" disabled defaultValue="aigerim@sauda.kz" />
+      </PartRow>
+      <SearchField label="Название продавца" value={text} onChange={setText} className="max-w-80" />
+      <PartRow>
+        <Checkbox checked={!chosen} onChange={() => setChosen(!chosen)}>
+          нет
+        </Checkbox>
+        <Checkbox checked={chosen} onChange={setChosen}>
+          выбрано
+        </Checkbox>
+        <Checkbox checked="part" onChange={nothing}>
+          часть
+        </Checkbox>
+        <Checkbox checked disabled onChange={nothing}>
+          недоступно
+        </Checkbox>
+      </PartRow>
+      <Segments
+        label="Как искать"
+        value={way}
+        onChange={setWay}
+        choices={[
+          { name: 'title', title: 'По названию' },
+          { name: 'category', title: 'По категориям' },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Every badge and mark. */
+export const Badges = () => (
+  <>
+    {prospects.map(({ level }) => (
+      <PartRow key={level}>
+        <ProspectBadge level={level} />
+        <ProspectBadge level={level} long />
+      </PartRow>
+    ))}
+    <PartRow>
+      {[812, 1796, 4120].map((hhi) => (
+        <ConcentrationBadge key={hhi} hhi={hhi} />
+      ))}
+    </PartRow>
+    <PartRow>
+      <LowDataTag />
+      <WarnTag>Демо-данные</WarnTag>
+    </PartRow>
+  </>
+);
+
+/** Figures of a profile: with and without a value, up, down, still, and awaited. */
+export const Figures = () => (
+  <FigureRow>
+    <Figure field="revenue" value={1_842_614_300} before={1_768_000_000} />
+    <Figure field="salesCount" value={12_480} before={13_000} />
+    <Figure field="averagePrice" value={147_644} before={147_644} />
+    <Figure field="potentialProfitIndex" value={0.58} />
+    <Figure field="rating" value={null} />
+    <Figure field="productsCount" value={3906} before="awaited" />
+  </FigureRow>
+);
+
+/** Tabs with their counts. */
+export function SampleTabs({ theme }: { theme: string }) {
+  const [tab, setTab] = useState<'categories' | 'products'>('products');
+  return (
+    <Tabs
+      label={`Списки продавца, ${theme}`}
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { name: 'categories', title: 'Категории', count: 84 },
+        { name: 'products', title: 'Товары', count: 3906 },
+      ]}
+    >
+      <p className="py-3">Содержание вкладки.</p>
+    </Tabs>
+  );
+}
