@@ -43,7 +43,7 @@ for (const [text, firstYear, valid] of bounds) {
 test('search parameters that are non-numeric or invalid fall back to empty', async () => {
   const calls = answer(contract.seller.info, { status: 200, body: { sellerInfo: examples.SellerInfo } });
   await visit('/seller?sellerId=abc&year=1999&weekNumber=54&tab=x');
-  await expect.element(page.getByRole('searchbox', { name: 'Название продавца' })).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Название продавца' })).toBeVisible();
   expect(calls).toEqual([]);
 });
 

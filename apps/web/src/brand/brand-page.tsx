@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { BrandPicker } from '../pick/brand-picker.tsx';
 import { useVisited } from '../find/use-kept.ts';
 import { EntityPage, OtherEntity } from '../shell/entity-page.tsx';
 import { ListHead } from '../shell/list-head.tsx';
@@ -10,7 +9,7 @@ import { brandInfo } from './queries.ts';
 const found = { title: 'Бренды', href: '/brands' };
 
 /** The way to another brand on the same screen. */
-export const OtherBrand = () => <OtherEntity label="Сменить бренд" Picker={BrandPicker} />;
+export const OtherBrand = () => <OtherEntity label="Сменить бренд" kind="brand" />;
 
 interface Props {
   /** What the screen shows of a brand. */
@@ -31,8 +30,8 @@ export function BrandPage({ title, profile = false, children }: Props) {
       title={(profile && name) || title}
       crumbs={[found, ...above]}
       isAsked={brandId !== undefined}
-      advice="Выберите бренд: начните вводить его название."
-      Picker={BrandPicker}
+      advice="Выберите бренд"
+      kind="brand"
     >
       {children}
     </EntityPage>

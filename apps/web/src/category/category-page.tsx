@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CategoryPicker } from '../pick/category-picker.tsx';
 import { useVisited } from '../find/use-kept.ts';
 import { EntityPage, OtherEntity } from '../shell/entity-page.tsx';
 import { ListHead } from '../shell/list-head.tsx';
@@ -10,7 +9,7 @@ import { categoryInfo, categoryTree } from './queries.ts';
 const found = { title: 'Категории', href: '/categories' };
 
 /** The way to another category on the same screen. */
-export const OtherCategory = () => <OtherEntity label="Сменить категорию" Picker={CategoryPicker} />;
+export const OtherCategory = () => <OtherEntity label="Сменить категорию" kind="category" />;
 
 interface Props {
   /** What the screen shows of a category. */
@@ -38,8 +37,8 @@ export function CategoryPage({ title, profile = false, children }: Props) {
       title={(profile && name) || title}
       crumbs={[found, ...path, ...above]}
       isAsked={categoryId !== undefined}
-      advice="Выберите категорию: начните вводить её название."
-      Picker={CategoryPicker}
+      advice="Выберите категорию"
+      kind="category"
     >
       {children}
     </EntityPage>

@@ -28,7 +28,7 @@ const productOption = ({ id, title, revenue, categoryId }: FoundProduct, names: 
 });
 
 /** A seller, brand or category of the week, leading to a screen about its kind. */
-const entityOption = (
+export const entityOption = (
   kind: Kind,
   { id, title, revenue }: FoundRow,
   names: CategoryNames,

@@ -13,10 +13,6 @@ const collator = new Intl.Collator('ru');
 const byTitle = (one: CategoryNode, other: CategoryNode) =>
   collator.compare(one.title, other.title) || one.id - other.id;
 
-/** All leaf categories of a tree. */
-export const leavesOf = ({ categoriesTree }: CategoryTree): number[] =>
-  Object.values(categoriesTree).flatMap((middle) => Object.values(middle).flat());
-
 /** The tree as nodes with titles, each level in the order of the alphabet. */
 export function categoryNodes({ categoriesTree, categoryIdNameMap }: CategoryTree): CategoryNode[] {
   const node = (id: number, children: CategoryNode[]): CategoryNode => ({

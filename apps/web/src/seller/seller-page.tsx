@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { SellerPicker } from '../pick/seller-picker.tsx';
 import { useVisited } from '../find/use-kept.ts';
 import { EntityPage, OtherEntity } from '../shell/entity-page.tsx';
 import { ListHead } from '../shell/list-head.tsx';
@@ -10,7 +9,7 @@ import { sellerInfo } from './queries.ts';
 const found = { title: 'Продавцы', href: '/sellers' };
 
 /** The way to another seller on the same screen. */
-export const OtherSeller = () => <OtherEntity label="Сменить продавца" Picker={SellerPicker} />;
+export const OtherSeller = () => <OtherEntity label="Сменить продавца" kind="seller" />;
 
 interface Props {
   /** What the screen shows of a seller: «Товары продавца». */
@@ -31,8 +30,8 @@ export function SellerPage({ title, profile = false, children }: Props) {
       title={(profile && name) || title}
       crumbs={[found, ...above]}
       isAsked={sellerId !== undefined}
-      advice="Выберите продавца: начните вводить его название."
-      Picker={SellerPicker}
+      advice="Выберите продавца"
+      kind="seller"
     >
       {children}
     </EntityPage>

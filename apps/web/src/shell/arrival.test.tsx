@@ -34,7 +34,7 @@ test('changing the week, a tab or the order of a table leaves the focus where it
 
 test('whoever picks an entity in place arrives at its screen', async () => {
   await visit('/brand-products');
-  await page.getByRole('link', { name: /Aylin/ }).click();
+  await page.getByRole('option', { name: /Aylin/ }).click();
   await expect.element(page.getByRole('grid')).toBeVisible();
   await expect.poll(() => focused()?.closest('main')).not.toBeNull();
 });

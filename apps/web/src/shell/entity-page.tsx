@@ -1,15 +1,15 @@
 import type { Crumb } from '@vitrina/ui/primitives/breadcrumbs.tsx';
 import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { Popover } from '@vitrina/ui/primitives/popover.tsx';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { Kind } from '../find/entity.ts';
+import { Picker } from '../find/picker.tsx';
 import { Page } from './page.tsx';
 
-/** A picker of one kind of entity: it leads to `path` with the id of what was picked. */
-export type EntityPicker = ComponentType<{ path: string; onPick?: (() => void) | undefined }>;
-
 /** The way to another entity of the kind on the same screen. */
-export function OtherEntity({ label, Picker }: { label: string; Picker: EntityPicker }) {
+export function OtherEntity({ label, kind }: { label: string; kind: Kind }) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   return (
@@ -19,9 +19,14 @@ export function OtherEntity({ label, Picker }: { label: string; Picker: EntityPi
       open={open}
       onOpenChange={setOpen}
       className="max-h-[70vh] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto"
-      trigger={<Button>{label}</Button>}
+      trigger={
+        <Button>
+          {label}
+          <ChevronDown className="size-4 text-ink-2" aria-hidden="true" />
+        </Button>
+      }
     >
-      <Picker path={pathname} onPick={() => setOpen(false)} />
+      <Picker kind={kind} path={pathname} onPick={() => setOpen(false)} />
     </Popover>
   );
 }
@@ -33,14 +38,15 @@ interface Props {
   crumbs: readonly Crumb[];
   /** Whether the address names an entity; else the person is asked which. */
   isAsked: boolean;
-  /** «Выберите бренд: …» */
+  /** «Выберите бренд» */
   advice: string;
-  Picker: EntityPicker;
+  /** What the screen is about. */
+  kind: Kind;
   children: ReactNode;
 }
 
 /** A screen about one seller, brand or category; without one in the address, it asks which in place. */
-export function EntityPage({ title, crumbs, isAsked, advice, Picker, children }: Props) {
+export function EntityPage({ title, crumbs, isAsked, advice, kind, children }: Props) {
   const { pathname } = useLocation();
   return (
     <Page title={title} crumbs={crumbs}>
@@ -49,8 +55,8 @@ export function EntityPage({ title, crumbs, isAsked, advice, Picker, children }:
       ) : (
         <div className="space-y-4 px-(--gutter) py-6">
           <h1 className="text-title">{title}</h1>
-          <p className="text-ink-2">{advice}</p>
-          <Picker path={pathname} />
+          <p className="text-ink-2">{advice}: начните вводить название или вставьте ссылку с Kaspi.</p>
+          <Picker kind={kind} path={pathname} />
         </div>
       )}
     </Page>

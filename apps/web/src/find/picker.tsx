@@ -1,0 +1,61 @@
+import { SearchField } from '@vitrina/ui/primitives/field.tsx';
+import { useState } from 'react';
+import { useAsked } from '../use-asked.ts';
+import type { Kind } from './entity.ts';
+import { OptionList } from './option-list.tsx';
+import { SearchState } from './search-state.tsx';
+import { useFound } from './use-found.ts';
+import { useOptionBox } from './use-option-box.ts';
+import { usePickerGroups } from './use-picker-groups.ts';
+
+interface Props {
+  kind: Kind;
+  /** The path that gets what is picked. */
+  path: string;
+  onPick?: (() => void) | undefined;
+}
+
+const labels: Readonly<Record<Kind, string>> = {
+  seller: 'Название продавца',
+  brand: 'Название бренда',
+  category: 'Название категории',
+};
+
+/** Finds a seller, brand or category of the week in place, by the palette's own search, and leads to it. */
+export function Picker({ kind, path, onPick }: Props) {
+  const { week } = useAsked();
+  const [text, setText] = useState('');
+  const search = useFound(text);
+  const groups = usePickerGroups(kind, path, search);
+  const { list, field, restart } = useOptionBox(groups);
+  const type = (typed: string) => {
+    setText(typed);
+    restart();
+  };
+  const count = groups.flatMap(({ options }) => options).length;
+  return (
+    <div className="grid max-w-[36rem] grid-cols-1 gap-2">
+      <SearchField
+        {...field}
+        label={labels[kind]}
+        placeholder={`${labels[kind]} или ссылка Kaspi`}
+        value={text}
+        onChange={type}
+        maxLength={500}
+      />
+      <div className="-mx-1">
+        <OptionList
+          label={labels[kind]}
+          box={list}
+          groups={groups}
+          text={search.sought.text}
+          onFollow={() => onPick?.()}
+        >
+          {week !== undefined && (
+            <SearchState search={search} weekNumber={week.weekNumber} count={count} isFound={count > 0} />
+          )}
+        </OptionList>
+      </div>
+    </div>
+  );
+}
