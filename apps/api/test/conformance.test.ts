@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { conformance } from '@vitrina/conformance';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { decimal, type OfferRow } from './oracle/offer-row.ts';
 import { randomMarket, type Recipe } from './oracle/random-market.ts';
+import { freePort, startServer } from './server-process.ts';
 import { openTestApi } from './test-api.ts';
 
 const usual: Recipe = { seed: '', offers: 900, unsold: 0.35, noBrand: 0.2, rated: true, extremes: false };
@@ -28,3 +32,19 @@ test('the kit has no findings on random markets, from sign-in to the last index'
   };
   expect(await findingsOf(weeks)).toEqual({ findings: [], notLookedAt: [] });
 }, 180_000);
+
+test('the kit has no findings on the demo market of a server that has just been started', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrina-demo-'));
+  const port = String(await freePort());
+  const server = startServer({ DATA_DIR: folder, PORT: port, DEMO: 'on', NODE_ENV: 'production' });
+  onTestFinished(async () => {
+    server.process.kill();
+    await server.exit;
+    await rm(folder, { recursive: true });
+  });
+  await server.ready;
+  expect(await conformance({ url: `http://127.0.0.1:${port}` })).toEqual({
+    findings: [],
+    notLookedAt: ['sessions: no --email and --code-from'],
+  });
+}, 300_000);

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { contract } from '@vitrina/contract';
 import { checkBrand } from './checks/brands.ts';
 import { checkCategory } from './checks/categories.ts';
@@ -8,6 +7,7 @@ import { checkInputs } from './checks/inputs.ts';
 import { checkNativeIndices } from './checks/native-indices.ts';
 import { checkHealth, checkPeriods } from './checks/periods.ts';
 import { checkRefusals } from './checks/refusals.ts';
+import { checkRepeats } from './checks/repeats.ts';
 import { checkCategorySearches } from './checks/category-searches.ts';
 import { checkTitleSearch } from './checks/title-search.ts';
 import { checkSeller } from './checks/sellers.ts';
@@ -16,7 +16,7 @@ import { checkWholeWeek } from './checks/whole-week.ts';
 import { createDice } from './dice.ts';
 import { openFacts } from './facts.ts';
 import { type Finding, openFindings } from './findings.ts';
-import { about, ask, type Kit, read } from './kit.ts';
+import { ask, type Kit, read } from './kit.ts';
 import { sampleOf } from './sample.ts';
 import { checkSessions } from './sign-in/sessions.ts';
 import type { SignIn } from './sign-in/talk.ts';
@@ -73,29 +73,6 @@ const ofWeek = {
 
 /** A part of the kit. */
 export type Part = keyof typeof ofWeek | 'health' | 'unknown' | 'refusals' | 'sessions';
-
-/** The same question, asked again after everything else, has the same answer. */
-async function checkRepeats(week: Week): Promise<void> {
-  const { kit, year, weekNumber } = week;
-  const [seller, category] = [week.sellers.body[0], week.categories.body.categories[0]];
-  const questions = [
-    [contract.category.list, {}],
-    [contract.period.weekInfo, {}],
-    [contract.seller.info, { sellerId: seller?.sellerId }],
-    [contract.category.sellers, { categoryId: category?.categoryId }],
-  ] as const;
-  for (const [route, values] of questions) {
-    const before = await week.read(route, values);
-    const after = await read(kit, route, { year, weekNumber, ...values });
-    if (before && after)
-      about(kit, after).holds(
-        'repeat',
-        isDeepStrictEqual(before.body, after.body),
-        'the same answer',
-        'another answer',
-      );
-  }
-}
 
 /** So many of the published weeks are each asked for. */
 const MOST_WEEKS = 60;

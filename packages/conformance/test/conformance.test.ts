@@ -5,12 +5,14 @@ import { findFaults } from './find-faults.ts';
 import { fixtureMarket } from './fixture-market.ts';
 import { type Fault, type FixtureWeek, serveFixture } from './fixture-server.ts';
 import { listFaults } from './list-faults.ts';
+import { oddFaults } from './odd-faults.ts';
 import type { Planted } from './planted.ts';
 import { rankFaults } from './rank-faults.ts';
 import { requestFaults } from './request-faults.ts';
 import { signInFaults } from './sign-in-faults.ts';
 import { sumFaults } from './sum-faults.ts';
 import { valueFaults } from './value-faults.ts';
+import { wireFaults } from './wire-faults.ts';
 
 async function findingsOf(fault: Fault, options: Partial<Options> = {}, weeks?: readonly FixtureWeek[]) {
   const server = await serveFixture(fault, weeks);
@@ -64,6 +66,8 @@ const planted: readonly Planted[] = [
   ...requestFaults,
   ...findFaults,
   ...signInFaults,
+  ...oddFaults,
+  ...wireFaults,
 ];
 
 test.each(planted)('a server is found guilty where %s (%s)', async (_, rule, parts, fault) => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
@@ -36,7 +36,7 @@ export interface Fault {
   /** The 200 body. */
   body?: (call: string, body: unknown, values: Known, offers: readonly Offer[]) => unknown;
   /** The whole answer, last; a text goes out as it is. */
-  reply?: (call: string, reply: Reply, values: Values) => Reply;
+  reply?: (call: string, reply: Reply, values: Values, headers: IncomingHttpHeaders) => Reply;
   signIn?: SignInFaults;
 }
 
@@ -133,7 +133,8 @@ async function answer(
 ): Promise<Reply> {
   const found = find(request);
   const sent = request.method === 'GET' ? { sent: undefined } : await bodyOf(request);
-  if (!found) return fault.reply?.('unknown', fail(404, 'NOT_FOUND'), {}) ?? fail(404, 'NOT_FOUND');
+  if (!found)
+    return fault.reply?.('unknown', fail(404, 'NOT_FOUND'), {}, request.headers) ?? fail(404, 'NOT_FOUND');
   const { call, path } = found;
   const { route, name } = call;
   const said = { ...path, ...(typeof sent?.sent === 'object' && sent.sent) } as Values;
@@ -156,7 +157,7 @@ async function answer(
     return isKnown(values) ? report(call, values, fault, weeks) : fail(400, 'VALIDATION_ERROR');
   };
   const reply = handle();
-  return fault.reply?.(name, reply, values ?? said) ?? reply;
+  return fault.reply?.(name, reply, values ?? said, request.headers) ?? reply;
 }
 
 /** Serves a small market over HTTP, right but for one fault; `codes` are those that sign-in has sent. */

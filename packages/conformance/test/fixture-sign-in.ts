@@ -14,6 +14,8 @@ export interface SignInFaults {
   keepsCase?: boolean;
   noRotation?: boolean;
   noLimit?: boolean;
+  earlierCodesLive?: boolean;
+  accessStays?: boolean;
 }
 
 interface Session {
@@ -34,6 +36,7 @@ const fail = (status: number, code: string): Reply => [status, { error: 'Так 
 /** Sign-in in memory, right but for the faults given. */
 export function fixtureSignIn(faults: SignInFaults) {
   const codes = new Map<string, string>();
+  const earlier = new Map<string, string[]>();
   const asks = new Map<string, number>();
   const sessions: Session[] = [];
   const byAccess = (header = '') =>
@@ -49,12 +52,14 @@ export function fixtureSignIn(faults: SignInFaults) {
     updatedAt: '2026-11-16T04:00:00.000Z',
   });
   const pair = (session: Session) => {
-    session.access.push(randomUUID());
+    session.access.push(faults.accessStays ? (session.access[0] ?? randomUUID()) : randomUUID());
     session.refresh.push(faults.noRotation ? (session.refresh[0] ?? randomUUID()) : randomUUID());
     return { accessToken: session.access.at(-1), refreshToken: session.refresh.at(-1) };
   };
   const verify = (email: string, code: string): Reply => {
-    const right = faults.anyAddress ? [...codes.values()].includes(code) : codes.get(email) === code;
+    const right = faults.anyAddress
+      ? [...codes.values()].includes(code)
+      : codes.get(email) === code || (faults.earlierCodesLive && earlier.get(email)?.includes(code));
     if (!right && !(faults.anyCode && codes.has(email))) return fail(401, 'INVALID_CODE');
     if (!faults.codeStays) codes.delete(email);
     const session = { email, access: [], refresh: [], rotatedAt: 0, over: false };
@@ -85,6 +90,7 @@ export function fixtureSignIn(faults: SignInFaults) {
         asks.set(email ?? '', (asks.get(email ?? '') ?? 0) + 1);
         if ((asks.get(email ?? '') ?? 0) > 3 && !faults.noLimit)
           return [429, { error: 'Подождите минуту', code: 'TOO_MANY_REQUESTS' }, { 'retry-after': '60' }];
+        earlier.set(email ?? '', [...(earlier.get(email ?? '') ?? []), codes.get(email ?? '') ?? '']);
         codes.set(email ?? '', String(100_000 + Math.floor(Math.random() * 900_000)));
         return [200, { message: 'Код отправлен', email: faults.keepsCase ? email?.toUpperCase() : email }];
       },

@@ -8,6 +8,8 @@ export const signInFaults: readonly Planted[] = [
   ['a code works twice', 'code-once', 'sessions', signIn({ codeStays: true })],
   ['any code works', 'bad-code', 'sessions', signIn({ anyCode: true })],
   ['a code works for another address', 'bad-code', 'sessions', signIn({ anyAddress: true })],
+  ['an earlier code lives on', 'last-code', 'sessions', signIn({ earlierCodesLive: true })],
+  ['an access token never changes', 'rotation', 'sessions', signIn({ accessStays: true })],
   ['an address keeps its capitals', 'address-case', 'sessions', signIn({ keepsCase: true })],
   ['an old refresh token lives', 'reuse', 'sessions', signIn({ ancestorsLive: true })],
   ['the reuse of a token spares its session', 'reuse', 'sessions', signIn({ reuseSpares: true })],

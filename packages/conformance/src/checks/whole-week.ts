@@ -17,8 +17,8 @@ function checkProfile({ kit, info, categories, sellers, brands }: Week) {
   judgeLeaders(claims, 'topBrands', weekInfo.topBrands, brands.body, (row) => row.brandId, 8);
   claims.holds(
     'schema',
-    !Number.isNaN(Date.parse(weekInfo.publishedAt)),
-    'publishedAt a moment',
+    /^\d{4}-\d\d-\d\dT.*Z$/.test(weekInfo.publishedAt) && !Number.isNaN(Date.parse(weekInfo.publishedAt)),
+    'publishedAt a moment in UTC',
     weekInfo.publishedAt,
   );
   const ofSellers = new Map(sellers.body.map((row) => [row.sellerId, row.revenue]));

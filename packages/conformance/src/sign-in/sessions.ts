@@ -44,9 +44,21 @@ async function firstSession(kit: Kit, signIn: SignIn): Promise<AuthResult | unde
   return session;
 }
 
+/** The last of two codes for an address, where the server sends a second one at once; the first is dead then. */
+async function lastCodeFor(kit: Kit, signIn: SignIn, email: string): Promise<string | undefined> {
+  const first = await codeFor(kit, signIn, email);
+  if (first === undefined) return undefined;
+  const arrival = await signIn.codes.watch(email);
+  const { ask, verify } = talk(kit);
+  if ((await ask(email, false))?.status !== 200) return first;
+  const last = await arrival();
+  if (last !== first) (await verify(email, first))?.be('last-code', 401);
+  return last;
+}
+
 /** A session by a code that several use at once: one of them gets it. */
 async function contestedSession(kit: Kit, signIn: SignIn, email: string): Promise<AuthResult | undefined> {
-  const code = await codeFor(kit, signIn, email);
+  const code = await lastCodeFor(kit, signIn, email);
   if (code === undefined) return undefined;
   const { verify } = talk(kit);
   const outcomes = await Promise.all([1, 2, 3].map(() => verify(email, code)));

@@ -8,12 +8,16 @@ import { secondsToWait } from './wire.ts';
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
+/** What a program says of itself when it fails, and no person should read. */
+const INSIDES =
+  /[\n\r]|\bat \S+ ?\(|\.(?:[cm]?[jt]s|py|go|java|kt|php|rb|rs|cs):\d+|Traceback|Exception\b|\bSELECT\b.*\bFROM\b/;
+
 const begin = ({ status, text }: Came) => `${status} ${text.slice(0, 200)}`;
 
 function judgeFailure(call: Call | undefined, came: Came, claims: Claims) {
   const { status, json } = came;
   const body = ErrorBody.safeParse(json);
-  const isSentence = body.success && /[а-яё]/i.test(body.data.error);
+  const isSentence = body.success && /[а-яё]/i.test(body.data.error) && !INSIDES.test(body.data.error);
   claims.holds(
     'error-body',
     isSentence,
