@@ -73,7 +73,7 @@ describe('columns', () => {
 describe('CSV', () => {
   test.each<[string, string, string]>([
     ['no bytes', '', 'a.csv is empty'],
-    ['a byte order mark only', '\uFEFF', 'there is no column ""'],
+    ['a byte order mark only', '\uFEFF', 'a.csv is empty'],
     ['a header only', `${columnNames.join(',')}\n`, 'a.csv has no rows'],
     ['a header and empty lines', `${columnNames.join(',')}\r\n\r\n\n`, 'a.csv has no rows'],
     [

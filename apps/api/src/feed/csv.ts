@@ -4,7 +4,7 @@ import { FeedFailure } from './failure.ts';
 import { checkColumns } from './header.ts';
 import type { Rows } from './rows.ts';
 
-const byteOrderMark = /^\uFEFF/;
+const withoutMark = (bytes: Buffer) => bytes.toString('utf8').replace(/^\uFEFF/, '');
 
 /** Every value as it stands, none taken for NULL, a header or a list, in the order of the file. */
 const settings = {
@@ -46,7 +46,7 @@ const readHeader = async (name: string, pieces: AsyncIterator<Buffer>) => {
     if (bytes.length > longestRecord)
       throw new FeedFailure('data', `${name}: the header is longer than 1 MB`);
   }
-  if (bytes.length === 0) throw new FeedFailure('data', `${name} is empty`);
+  if (withoutMark(bytes) === '') throw new FeedFailure('data', `${name} is empty`);
   return { header: bytes, rest: Buffer.alloc(0) };
 };
 
@@ -54,7 +54,7 @@ const readHeader = async (name: string, pieces: AsyncIterator<Buffer>) => {
 export const csvRows = async (name: string, content: Bytes): Promise<Rows> => {
   const pieces = content[Symbol.asyncIterator]();
   const { header, rest } = await readHeader(name, pieces);
-  const columns = names(header.toString('utf8').replace(byteOrderMark, ''));
+  const columns = names(withoutMark(header));
   checkColumns(name, columns);
   const records = new CsvRecords(name, columns.length);
 
