@@ -36,7 +36,7 @@ export const oddFaults: readonly Planted[] = [
     'indices have three digits',
     'native-index',
     'indices',
-    values((name, value) => (/Index$/.test(name) ? Number(value.toFixed(3)) : value)),
+    values((name, value) => (name.endsWith('Index') ? Number(value.toFixed(3)) : value)),
   ],
   [
     'an HHI is a whole number',

@@ -3,9 +3,9 @@ import { number } from './change.ts';
 import type { Fault } from './fixture-server.ts';
 import type { Planted } from './planted.ts';
 
-const failing = (change: (status: number, body: Row) => readonly [number, Row]): Fault => ({
+const failing = (change: (status: number, body: Row, asked: Row) => readonly [number, Row]): Fault => ({
   reply: (_, [status, was, headers = {}], asked) =>
-    status === 200 ? [status, was, headers] : [...change(status, { ...(was as Row), asked }), headers],
+    status === 200 ? [status, was, headers] : [...change(status, was as Row, asked), headers],
 });
 
 /** What backends get wrong around an answer: its status, its words, its headers. */
@@ -28,8 +28,8 @@ export const wireFaults: readonly Planted[] = [
     'a week that no year has is malformed',
     'unknown-week',
     'unknown',
-    failing((status, { asked, ...said }) =>
-      status === 404 && number(asked as Row, 'weekNumber') > 53
+    failing((status, said, asked) =>
+      status === 404 && number(asked, 'weekNumber') > 53
         ? [400, { ...said, code: 'VALIDATION_ERROR' }]
         : [status, said],
     ),
@@ -38,7 +38,7 @@ export const wireFaults: readonly Planted[] = [
     'an error shows the insides of the server',
     'error-body',
     'unknown',
-    failing((status, { asked: _, ...said }) => [
+    failing((status, said) => [
       status,
       { ...said, error: 'Ошибка: TypeError at handler (/app/index.js:12:7)' },
     ]),
