@@ -33,13 +33,20 @@ const parentsOf = (leaf: number): Record<string, number> => ({
   category2LvlId: 200_000 + Math.ceil(leaf / 25),
 });
 
+/** What falls from row to row; the shares of all rows together stay below one. */
+const isPart = (name: string) => /^(?:revenue|salesCount|share\w+)$/.test(name);
+const SHARES_IN_ALL = 12;
+
+const fallen = (value: number, name: string, at: number): number =>
+  name.startsWith('share') ? value / SHARES_IN_ALL / (at + 1) : Math.ceil(value / (at + 1));
+
 function rowAt(row: JsonObject, id: string, at: number): JsonObject {
   const isLong = at % LONG_EVERY === 0;
   const parents = parentsOf(at + 1);
   return mapFields(row, (value, name) => {
     if (name === id) return at + 1;
     if (name in parents) return parents[name] ?? value;
-    if (name === 'revenue') return Math.round(Number(value) * (1 - at / ROWS));
+    if (typeof value === 'number' && isPart(name)) return fallen(value, name, at);
     if (typeof value !== 'string' || !isName(name)) return value;
     return isLong ? longest(`${value} ${at + 1}`, name) : `${value} ${at + 1}`;
   });

@@ -76,6 +76,17 @@ test('a huge list has 50 000 rows with an id each, some with the longest names',
   expect(sellerProducts.toSorted((a, b) => b.revenue - a.revenue)).toEqual(sellerProducts);
 });
 
+test('the shares of a huge list are parts of one whole', async () => {
+  const { categorySellers } = contract.category.sellers.responses[200].parse(
+    await (await ask(callOf('category.sellers'), 'huge')).json(),
+  );
+  const shares = categorySellers.map(({ shareRevenueFromCategory }) => shareRevenueFromCategory);
+  expect(shares).toHaveLength(50_000);
+  const sum = shares.reduce((total, share) => total + share, 0);
+  expect(sum).toBeGreaterThan(0.5);
+  expect(sum).toBeLessThanOrEqual(1);
+});
+
 test('a huge market has 5 000 categories, the same in its tree and in its list', async () => {
   const { categoriesTree, categoryIdNameMap } = contract.category.tree.responses[200].parse(
     await (await ask(callOf('category.tree'), 'huge')).json(),
