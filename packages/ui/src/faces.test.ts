@@ -13,8 +13,11 @@ describe('A field has one face', () => {
     expect(headOf(faces.potentialProfitIndex)).toBe('Перспективность');
   });
 
-  test('every field is explained in a sentence', () => {
-    for (const { hint } of Object.values(faces)) expect(hint).toMatch(/^.+\.$/s);
+  test('every field is explained in one sentence', () => {
+    for (const { hint } of Object.values(faces)) {
+      expect(hint).toMatch(/^.+\.$/s);
+      expect(hint).not.toMatch(/[.!?] [А-ЯЁ«]/);
+    }
   });
 });
 

@@ -9,7 +9,7 @@ test('the health page shows the answer, its latency and the version of the contr
   answer(contract.health.check, { status: 200, body: { ok: true, message: 'Две недели готовы' } });
   await visit('/backend/health');
   await expect.element(page.getByText('Две недели готовы')).toBeVisible();
-  await expect.element(page.getByText(/^\d+ мс$/)).toBeVisible();
+  await expect.element(page.getByText(/^\d+\sмс$/)).toBeVisible();
   await expect.element(page.getByText(CONTRACT_VERSION)).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { formatRounded } from '@vitrina/ui/format.ts';
 import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { bodyOf, tsr } from '../api.ts';
 import { Report } from '../report.tsx';
+import { Facts } from './facts.tsx';
 import { PlainPage } from './plain-page.tsx';
 
 /** The server's own word on its health, and how long it took to come, in milliseconds. */
@@ -23,20 +24,20 @@ export function Component() {
     <PlainPage title="Состояние сервера">
       <Report query={query} what="состояние сервера">
         {({ ok, message, latencyMs }) => (
-          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-            <dt className="text-ink-2">Состояние</dt>
-            <dd className={ok ? 'text-up' : 'text-down'}>{ok ? 'Работает' : 'Неисправен'}</dd>
-            <dt className="text-ink-2">Сообщение</dt>
-            <dd className="[overflow-wrap:anywhere]">{message}</dd>
-            <dt className="text-ink-2">Время ответа</dt>
-            <dd className="figures">{formatRounded(latencyMs)} мс</dd>
-            <dt className="text-ink-2">Версия контракта</dt>
-            <dd className="figures">
-              <a className="text-accent underline underline-offset-2" href="/docs">
-                {CONTRACT_VERSION}
-              </a>
-            </dd>
-          </dl>
+          <Facts
+            facts={{
+              Состояние: (
+                <span className={ok ? 'text-up' : 'text-down'}>{ok ? 'Работает' : 'Неисправен'}</span>
+              ),
+              Сообщение: message,
+              'Время ответа': `${formatRounded(latencyMs)}\u00a0мс`,
+              'Версия контракта': (
+                <a className="text-accent underline underline-offset-2" href="/docs">
+                  {CONTRACT_VERSION}
+                </a>
+              ),
+            }}
+          />
         )}
       </Report>
       <Button pending={query.isFetching} onClick={() => void query.refetch()}>

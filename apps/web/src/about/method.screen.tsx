@@ -2,6 +2,7 @@ import { faces } from '@vitrina/ui/faces.ts';
 import { prospects } from '@vitrina/ui/prospect.ts';
 import { ProspectBadge } from '@vitrina/ui/primitives/prospect-badge.tsx';
 import type { ReactNode } from 'react';
+import { Facts } from './facts.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { fields, terms } from './method.ts';
 
@@ -12,7 +13,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 );
 
-const formula = 'rounded-control bg-sunken px-3 py-2 font-mono [overflow-wrap:anywhere]';
+const formula = 'rounded-control bg-sunken px-3 py-2 figures [overflow-wrap:anywhere]';
 
 /** How every number is computed. */
 export const Component = () => (
@@ -20,14 +21,18 @@ export const Component = () => (
     <p>
       Все числа относятся к одной неделе ISO (понедельник — воскресенье) и посчитаны по предложениям этой
       недели: одно предложение — один товар у одного продавца. Деньги в тенге, доли и индексы от 0 до 1, HHI
-      от 0 до 10 000. Чего нет, то «—», а не ноль.
+      от 0 до 10 000. Чего нет, то «—», а не ноль.
     </p>
     <Section title="Индекс перспективности (версия 1)">
       <p>
-        Пять слагаемых, каждое от 0 до 1 (но не меньше 0,02), перемножаются со своими весами. Ничего не
-        продано — индекс 0.
+        Пять множителей, каждый от 0,02 до 1, возводятся в степень своего веса и перемножаются: слабый
+        множитель не перекрыть сильным. Ничего не продано — индекс 0.
       </p>
-      <p className={formula}>Спрос^0,30 · Открытость^0,25 · Выручка^0,20 · Слабость^0,15 · Цена^0,10</p>
+      <p className={formula}>
+        Спрос<sup>0,30</sup> · Открытость<sup>0,25</sup> · Выручка<sup>0,20</sup> · Слабость<sup>0,15</sup> ·
+        Цена
+        <sup>0,10</sup>
+      </p>
       <p>
         В формулах h(x, k) = x / (x + k): 0 при нуле, одна вторая при опорном значении k, всегда меньше 1. k —
         взвешенная по продажам медиана недели: половина продаж приходится на k или меньше.
@@ -58,14 +63,7 @@ export const Component = () => (
       </ul>
     </Section>
     <Section title="Показатели">
-      <dl className="space-y-2">
-        {fields.map((field) => (
-          <div key={field}>
-            <dt className="text-section">{faces[field].label}</dt>
-            <dd className="text-ink-2">{faces[field].hint}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={Object.fromEntries(fields.map((field) => [faces[field].label, faces[field].hint]))} />
     </Section>
   </PlainPage>
 );

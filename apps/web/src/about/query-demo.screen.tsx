@@ -3,6 +3,7 @@ import { formatNumber } from '@vitrina/ui/format.ts';
 import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { publishedWeeks } from '../period/queries.ts';
 import { FRESH_MS } from '../report-query.ts';
+import { Facts } from './facts.tsx';
 import { PlainPage } from './plain-page.tsx';
 
 const time = new Intl.DateTimeFormat('ru-RU', { timeStyle: 'medium' });
@@ -10,36 +11,36 @@ const clock = (moment: number) => (moment === 0 ? '—' : time.format(moment));
 
 /** The cache keeps what nobody looks at for five minutes: the library's default. */
 const KEPT_MS = 300_000;
-const minutes = (milliseconds: number) => `${formatNumber(milliseconds / 60_000)} мин`;
+const minutes = (milliseconds: number) => `${formatNumber(milliseconds / 60_000)}\u00a0мин`;
+
+/** A word of the library or of the contract. */
+const code = (word: string) => (
+  <code lang="en" className="font-mono">
+    {word}
+  </code>
+);
 
 /** The data layer at work on the list of weeks: its states, its times, its rules. */
 export function Component() {
   const queryClient = useQueryClient();
   const query = useQuery(publishedWeeks);
-  const facts = [
-    ['Запрос', 'GET /api/report/periods'],
-    ['Состояние данных', query.status],
-    ['Состояние обмена', query.fetchStatus],
-    ['Недель в ответе', formatNumber(query.data?.length ?? null)],
-    ['Получено', clock(query.dataUpdatedAt)],
-    ['Свежесть', query.isStale ? 'устарело' : 'свежо'],
-    ['Считается свежим', minutes(FRESH_MS)],
-    ['Хранится без зрителей', minutes(KEPT_MS)],
-    ['Повторов после отказа', 'один; у отчётов ни одного'],
-    ['Отказов подряд', formatNumber(query.failureCount)],
-    ['Последняя ошибка', query.error?.message ?? '—'],
-  ] as const;
+  const facts = {
+    Запрос: code('GET /api/report/periods'),
+    'Состояние данных': code(query.status),
+    'Состояние обмена': code(query.fetchStatus),
+    'Недель в ответе': formatNumber(query.data?.length ?? null),
+    Получено: clock(query.dataUpdatedAt),
+    Свежесть: query.isStale ? 'устарело' : 'свежо',
+    'Считается свежим': minutes(FRESH_MS),
+    'Хранится без зрителей': minutes(KEPT_MS),
+    'Повторов после отказа': 'один; у отчётов ни одного',
+    'Отказов подряд': formatNumber(query.failureCount),
+    'Последняя ошибка': query.error?.message ?? '—',
+  };
   return (
     <PlainPage title="TanStack Query" lang="en">
       <p className="text-ink-2">Как приложение получает и хранит данные: на примере списка недель.</p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-2">{name}</dt>
-            <dd className="[overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <div className="flex flex-wrap gap-2">
         <Button pending={query.isFetching} onClick={() => void query.refetch()}>
           Запросить снова

@@ -9,6 +9,7 @@ import { ReportList } from '../report-list.tsx';
 import { FoundHead, inCategories } from '../pick/found-head.tsx';
 import { Finder } from '../shell/finder.tsx';
 import { Page } from '../shell/page.tsx';
+import { WeekLeaders } from '../shell/week-leaders.tsx';
 import { useAsked } from '../use-asked.ts';
 import { brandsByCategories } from './queries.ts';
 
@@ -56,6 +57,7 @@ export function Component() {
             <EmptyState title="Выберите категории">
               Отметьте в дереве одну или несколько категорий: здесь появятся их бренды.
             </EmptyState>
+            <WeekLeaders of="brands" />
           </div>
         ) : (
           <Report query={query} what="бренды по категориям">

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Segments } from '@vitrina/ui/primitives/segments.tsx';
 import { useState, type ReactNode } from 'react';
+import * as z from 'zod/mini';
 import { Concentration } from '../shell/concentration.tsx';
+import { useSearch } from '../search.ts';
 import { useAsked } from '../use-asked.ts';
 import { categoryBrands, categorySellers } from './queries.ts';
 
@@ -41,9 +43,13 @@ export function CategoryConcentration({ of, aside }: Props) {
   );
 }
 
-/** Both concentrations of a category, one at a time. */
+const inAddress = { tab: z.enum(['sellers', 'products', 'brands']) };
+
+/** Both concentrations of a category, one at a time: that of the open list unless a person chose. */
 export function Concentrations() {
-  const [of, choose] = useState<'sellers' | 'brands'>('sellers');
+  const [{ tab }] = useSearch(inAddress);
+  const [chosen, choose] = useState<'sellers' | 'brands'>();
+  const of = chosen ?? (tab === 'brands' ? 'brands' : 'sellers');
   return (
     <div className="mt-3 md:border-t md:border-line-soft md:pt-3">
       <CategoryConcentration

@@ -16,6 +16,7 @@ import { ReportList } from '../report-list.tsx';
 import { useSearch } from '../search.ts';
 import { Finder } from '../shell/finder.tsx';
 import { Page } from '../shell/page.tsx';
+import { WeekLeaders } from '../shell/week-leaders.tsx';
 import { useAsked } from '../use-asked.ts';
 import { sellersByCategories, sellersByTitle } from './queries.ts';
 
@@ -132,6 +133,7 @@ export function Component() {
             <EmptyState title="Кого искать?">
               Введите часть названия или отметьте категории: здесь появятся продавцы с выручкой за неделю.
             </EmptyState>
+            <WeekLeaders of="sellers" />
           </div>
         ) : (
           <Report query={query} what={sought === '' ? 'продавцов по категориям' : 'продавцов по названию'}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Segments } from '@vitrina/ui/primitives/segments.tsx';
 import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { chooseTheme, type Theme, themeTitles, useTheme } from '@vitrina/ui/theme.ts';
+import { Facts } from '../about/facts.tsx';
 import { PlainPage } from '../about/plain-page.tsx';
 import { Report } from '../report.tsx';
 import { useLogout } from './logout.ts';
@@ -25,17 +26,16 @@ export function Component() {
     <PlainPage title="Account" lang="en">
       <Report query={me} what="данные о вас">
         {({ user }) => (
-          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-            <dt className="text-ink-2">E-mail</dt>
-            <dd className="[overflow-wrap:anywhere]">{user.email}</dd>
-            <dt className="text-ink-2">С нами с</dt>
-            <dd>{since.format(new Date(user.createdAt))}</dd>
-          </dl>
+          <Facts
+            facts={{
+              'E-mail': user.email,
+              'С нами с': since.format(new Date(user.createdAt)),
+              Тема: <Segments label="Тема" choices={themes} value={theme} onChange={chooseTheme} />,
+            }}
+          />
         )}
       </Report>
-      <h2 className="pt-2 text-section">Тема</h2>
-      <Segments label="Тема" choices={themes} value={theme} onChange={chooseTheme} />
-      <div className="pt-4">
+      <div>
         <Button pending={isPending} onClick={() => void logout()}>
           Выйти
         </Button>

@@ -66,12 +66,14 @@ interface Props {
   /** All of them, in any order. */
   readonly ranked: readonly Ranked[];
   readonly noun: Noun;
+  /** Of the whole they lead, where only the leaders are given: how many there are, and their revenue in ₸. */
+  readonly all?: { readonly count: number; readonly revenue: number };
   readonly className?: string;
 }
 
 /** Who leads and by how much: bars from zero, the value at the end, each name a link. */
-export const RankingBars = ({ title, ranked, noun, className }: Props) => {
-  const total = ranked.reduce((sum, { revenue }) => sum + revenue, 0);
+export const RankingBars = ({ title, ranked, noun, all, className }: Props) => {
+  const total = all?.revenue ?? ranked.reduce((sum, { revenue }) => sum + revenue, 0);
   const leaders = ranked.toSorted((one, other) => other.revenue - one.revenue).slice(0, SHOWN);
   const most = leaders[0]?.revenue ?? 0;
   if (most === 0) return null;
@@ -79,7 +81,7 @@ export const RankingBars = ({ title, ranked, noun, className }: Props) => {
   return (
     <ChartFigure
       title={title}
-      note={`${leaders.length} из ${countedOf(ranked.length, noun)}`}
+      note={`${leaders.length} из ${countedOf(all?.count ?? ranked.length, noun)}`}
       table={{
         heads: ['Название', 'Выручка', 'Доля'],
         rows: named.map((each) => [

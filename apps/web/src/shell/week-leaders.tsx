@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { RankingBars } from '@vitrina/ui/charts/ranking-bars.tsx';
+import { nouns } from '@vitrina/ui/plural.ts';
+import { weekInfo } from '../period/queries.ts';
+import { useAsked } from '../use-asked.ts';
+
+const kinds = {
+  sellers: { title: 'Крупнейшие продавцы недели', path: '/seller?sellerId=', noun: nouns.seller },
+  brands: { title: 'Крупнейшие бренды недели', path: '/brand?brandId=', noun: nouns.brand },
+} as const;
+
+/** The largest of the week, for a person who does not yet look for anyone. */
+export function WeekLeaders({ of }: { of: keyof typeof kinds }) {
+  const info = useQuery(weekInfo(useAsked().week)).data?.weekInfo;
+  if (info === undefined) return null;
+  const { title, path, noun } = kinds[of];
+  const [leaders, all] =
+    of === 'sellers' ? [info.topSellers, info.sellersCount] : [info.topBrands, info.brandsCount];
+  return (
+    <RankingBars
+      title={title}
+      noun={noun}
+      all={{ count: all, revenue: info.revenue }}
+      ranked={leaders.map(({ id, ...leader }) => ({ ...leader, key: id, href: path + id }))}
+      className="max-w-[44rem] border-t border-line pt-5"
+    />
+  );
+}
