@@ -47,4 +47,4 @@ test('the kit has no findings on the demo market of a server that has just been 
     findings: [],
     notLookedAt: ['sessions: no --email and --code-from'],
   });
-}, 300_000);
+}, 600_000);

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { codeMail } from './code-mail.ts';
+import { restingMailer } from './mail-breaker.ts';
 
 /** Brings a code to the person who asked for it. */
 export interface Mailer {
@@ -49,4 +50,4 @@ const byOutput = (print: (line: string) => void): Mailer => ({
 export const createMailer = (
   mail: { smtpUrl: string; from: string } | undefined,
   print: (line: string) => void = (line) => process.stdout.write(line),
-): Mailer => (mail ? byMail(mail) : byOutput(print));
+): Mailer => (mail ? restingMailer(byMail(mail)) : byOutput(print));
