@@ -11,6 +11,7 @@ import { browserFlags, installedBrowser } from '../../../.config/browser.ts';
 import { csv, feedRow } from './feed.ts';
 import { freePort, startServer } from './server-process.ts';
 import { startSmtp, type TestSmtp } from './smtp.ts';
+import { walk, walkAsStranger, watchComplaints } from './walk.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -67,10 +68,11 @@ test('a file of real offers becomes a figure on /seller for somebody who signs i
   expect(stdout).toContain('2026-W45');
 
   const page = await browser.newPage({ locale: 'ru-RU' });
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(`http://127.0.0.1:${port}/seller?sellerId=101`);
+  const complaints = watchComplaints(page);
+  const origin = `http://127.0.0.1:${port}`;
+  expect(await walkAsStranger(page, origin)).toEqual(['/login', '/home']);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`${origin}/seller?sellerId=101`);
   await page.waitForURL('**/login');
   await page.getByRole('textbox').fill('aigerim@example.kz');
   await page.keyboard.press('Enter');
@@ -87,9 +89,10 @@ test('a file of real offers becomes a figure on /seller for somebody who signs i
   const total = page.getByRole('row', { name: /^Итого/ });
   await expect.poll(async () => (await total.textContent())?.replaceAll(/\s/g, ' ')).toContain('1 399 870');
   expect(await page.getByText('Демо-данные').count()).toBe(0);
+  await walk(page, origin);
   expect(complaints).toEqual([]);
   await page.close();
 
   server.process.kill('SIGTERM');
   expect((await server.exit)[0]).toBe(0);
-});
+}, 180_000);
