@@ -143,3 +143,39 @@ test('if a screen’s code is gone, a preload-error event is raised, the page th
   await page.getByRole('heading', { name: 'Состояние сервера' }).waitFor();
   await page.close();
 });
+
+test('HTML in the place of a screen’s code is an error to see, not a page loaded over and over', async () => {
+  const { page } = await open('/account', { isSignedIn: true });
+  await page.getByRole('heading', { name: 'Account' }).waitFor();
+  const code = assets.find((name) => /^billing\.screen-.*\.js$/.test(name));
+  server.replaced.set(`/assets/${code}`, { type: 'text/html', text: '<!doctype html>' });
+  await page.goto(`${server.address}/billing`);
+  await page.getByRole('heading', { name: 'Something went wrong!' }).waitFor();
+  await page.getByRole('button', { name: 'Show Error' }).click();
+  await page.getByText(/dynamically imported module/).waitFor();
+  server.replaced.clear();
+  await page.close();
+});
+
+test('in production too an answer of another form is told in the product’s words, and can be asked again', async () => {
+  const json = (body: unknown) => ({ type: 'application/json', text: JSON.stringify(body) });
+  const week = { year: 2026, weekNumber: 46 };
+  server.replaced.set('/api/report/periods', json({ reportPeriods: [week] }));
+  const call = '/api/report/seller-info/2026/46/101';
+  for (const text of [
+    '{"sellerInfo":[]}',
+    '{"sellerInfo":{"sellerTitle":7}}',
+    '[]',
+    'null',
+    '{"seller',
+    '',
+  ]) {
+    server.replaced.set(call, { type: 'application/json', text });
+    const { page } = await open('/seller?sellerId=101', { isSignedIn: true });
+    await page.getByText('Failed to fetch seller info').waitFor();
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await page.getByText('Failed to fetch seller info').waitFor();
+    await page.close();
+  }
+  server.replaced.clear();
+});

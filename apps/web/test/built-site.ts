@@ -38,12 +38,18 @@ export async function buildSite(config = 'vite.config.ts') {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Serves a built app under the strict policy; its calls all fail, since nothing here needs them. */
+/** Serves a built app under the strict policy; its calls fail unless a test says what they answer. */
 export async function serveSite(folder: string) {
   const missing = new Set<string>();
+  const replaced = new Map<string, { type: string; text: string }>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const isAsset = pathname.startsWith('/assets/');
+    const instead = replaced.get(pathname);
+    if (instead !== undefined) {
+      response.writeHead(200, { 'content-type': instead.type }).end(instead.text);
+      return;
+    }
     if (missing.has(pathname) || pathname.startsWith('/api/')) {
       response.writeHead(404).end();
       return;
@@ -66,6 +72,8 @@ export async function serveSite(folder: string) {
     address: `http://127.0.0.1:${port}`,
     /** Files that are gone, as after a new version was put in place. */
     missing,
+    /** What stands in the place of a file or a call, whatever it should be. */
+    replaced,
     close: () => new Promise((done) => void server.close(done)),
   };
 }

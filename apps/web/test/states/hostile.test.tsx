@@ -1,0 +1,87 @@
+import { contract } from '@vitrina/contract';
+import { examples } from '@vitrina/contract/examples';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer } from '../answer.ts';
+import { takeComplaints } from '../complaints.ts';
+import { signedIn } from '../market.ts';
+import { visit } from '../visit.tsx';
+
+const entries = () => ['access_token', 'refresh_token', 'user'].map((key) => localStorage.getItem(key));
+const signInHeading = page.getByRole('heading', { name: 'Вход' });
+
+/** Answers with one product whose addresses somebody has tampered with. */
+async function visitProduct(links: { productKaspiLink?: string; productMainImgLink?: string }) {
+  answer(contract.seller.products, {
+    status: 200,
+    body: { sellerTitle: 'А', sellerProducts: [{ ...examples.SellerProduct, ...links }] },
+  });
+  await visit('/seller-products?sellerId=101');
+  const name = page.getByRole('rowheader', { name: examples.SellerProduct.productName });
+  await expect.element(name).toBeVisible();
+  return name;
+}
+
+test('a product’s page opens in a tab that knows nothing of this one', async () => {
+  const name = await visitProduct({ productKaspiLink: 'https://kaspi.kz/shop/p/1/' });
+  await expect.element(name.getByRole('link')).toHaveAttribute('rel', 'noreferrer');
+});
+
+test('a picture that does not come leaves its place empty', async () => {
+  const name = await visitProduct({ productMainImgLink: `https://${window.location.host}/none.svg` });
+  await expect.poll(() => name.element().querySelector('img')).toBeNull();
+});
+
+test.each(['%00', 'x'.repeat(4_000), '', 'TRUE'])(
+  'a sidebar_state that says neither open nor closed (%s) counts as none',
+  async (word) => {
+    document.cookie = `sidebar_state=${word}; path=/`;
+    await visit('/method');
+    await expect.element(page.getByRole('button', { name: 'Свернуть панель' })).toBeVisible();
+  },
+);
+
+test('with a full storage a sign-in lasts for the tab', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { session } = await visit('/method', { signedIn: false });
+  await expect.element(signInHeading).toBeVisible();
+  session.signIn(signedIn);
+  await expect.element(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();
+  session.end();
+  await expect.element(signInHeading).toBeVisible();
+});
+
+test('whoever signs out while their session is being renewed stays signed out', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  answer(contract.auth.me, { status: 401, body: { error: 'Войдите ещё раз.', code: 'UNAUTHORIZED' } });
+  const refreshes = answer(contract.auth.refresh, async () => {
+    await held;
+    return { status: 200, body: { accessToken: 'access-2', refreshToken: 'refresh-2' } } as const;
+  });
+  const { session } = await visit('/method');
+  await expect.poll(() => refreshes.length).toBe(1);
+  session.end({ left: true });
+  await expect.element(signInHeading).toBeVisible();
+  release();
+  await new Promise((done) => setTimeout(done, 200));
+  expect(entries()).toEqual([null, null, null]);
+  expect(session.state().status).toBe('signed out');
+  takeComplaints();
+});
+
+test.each([
+  'sellerId=<script>',
+  'sellerId=101&tab=x',
+  'sellerId=101&year=2019',
+  'sellerId=101&weekNumber=1e1',
+])('an address with ?%s is read as if the odd part were not there', async (search) => {
+  await visit(`/seller?${search}`);
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Неделя 46 / })).toBeVisible();
+  await expect.element(page.getByText('Something went wrong!')).not.toBeInTheDocument();
+});
