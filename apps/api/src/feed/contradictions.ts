@@ -38,7 +38,7 @@ const contradictions: readonly Contradiction[] = [
   productUnder('brand_id', 'brands'),
   {
     find: `SELECT place.1 AS a, 0 AS b FROM (
-        SELECT DISTINCT category_id, category_2_lvl_id, category_1_lvl_id FROM build_offer WHERE load = {load:UInt32})
+        SELECT category_id, category_2_lvl_id, category_1_lvl_id FROM build_offer WHERE load = {load:UInt32} GROUP BY ALL)
       ARRAY JOIN ${places} AS place
       GROUP BY a HAVING uniqExact(place.2, place.3) > 1 ORDER BY a LIMIT 1`,
     isAbout: '{a:UInt32} IN (category_id, category_2_lvl_id, category_1_lvl_id)',
@@ -50,7 +50,8 @@ const contradictions: readonly Contradiction[] = [
 
 const differingRepeats: Contradiction = {
   find: `SELECT product_id AS a, seller_id AS b FROM build_offer WHERE load = {load:UInt32}
-      GROUP BY category_id, product_id, seller_id HAVING count() > 1 AND uniqExact(${wholeOffer}) > 1 ORDER BY a, b LIMIT 1`,
+      GROUP BY category_id, product_id, seller_id HAVING count() > 1 AND uniqExact(${wholeOffer}) > 1 ORDER BY a, b LIMIT 1
+      SETTINGS optimize_aggregation_in_order = 1`,
   isAbout: 'product_id = {a:UInt32} AND seller_id = {b:UInt32}',
   claim: `toString(${wholeOffer})`,
   says: (product, seller) => `product ${product} of seller ${seller} is there twice with different values`,
@@ -61,9 +62,6 @@ SELECT claim, min((in_file, in_row)) AS place, place.1 AS file, place.2 AS row F
   SELECT ${claim} AS claim, file AS in_file, row AS in_row FROM build_offer
   WHERE load = {load:UInt32} AND ${isAbout})
 GROUP BY claim ORDER BY place LIMIT 2`;
-
-/** Offers are sorted by category, product and seller: groups of them are read one after another, not held in memory. */
-const inOrder = { optimize_aggregation_in_order: 1 };
 
 const explain = async (
   analytics: Analytics,
@@ -91,14 +89,14 @@ const refuse = async (
   kinds: readonly Contradiction[],
 ): Promise<void> => {
   for (const kind of kinds) {
-    const [subject] = await analytics.rows<{ a: number; b: number }>(kind.find, { load: week.load }, inOrder);
+    const [subject] = await analytics.rows<{ a: number; b: number }>(kind.find, { load: week.load });
     if (subject) throw await explain(analytics, files, week, kind, subject);
   }
 };
 
 const repeats = `
-SELECT sum(rows - 1) AS repeats FROM (
-  SELECT count() AS rows FROM build_offer WHERE load = {load:UInt32} GROUP BY category_id, product_id, seller_id)`;
+SELECT count() - uniqExact(bitShiftLeft(toUInt64(product_id), 32) + seller_id) AS repeats
+FROM build_offer WHERE load = {load:UInt32}`;
 
 /**
  * Throws FeedFailure, naming two rows, if the offers of a load contradict each other. Answers how many of
@@ -110,7 +108,7 @@ export const refuseContradictions = async (
   week: WeekLoad,
 ): Promise<number> => {
   await refuse(analytics, files, week, contradictions);
-  const [found] = await analytics.rows<{ repeats: number }>(repeats, { load: week.load }, inOrder);
+  const [found] = await analytics.rows<{ repeats: number }>(repeats, { load: week.load });
   const duplicates = found?.repeats ?? 0;
   if (duplicates > 0) await refuse(analytics, files, week, [differingRepeats]);
   return duplicates;

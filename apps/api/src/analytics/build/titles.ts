@@ -9,11 +9,21 @@ INSERT INTO build_seller
 WITH
   spellings AS (
     SELECT
-      seller_id, seller_kaspi_id, seller_title, seller_on_kaspi_from, seller_rating, seller_comments_count,
+      seller_id,
+      any(offer.seller_kaspi_id) AS seller_kaspi_id,
+      any(offer.seller_title) AS seller_title,
+      any(offer.seller_on_kaspi_from) AS seller_on_kaspi_from,
+      any(offer.seller_rating) AS seller_rating,
+      any(offer.seller_comments_count) AS seller_comments_count,
       count() AS rows
     FROM build_offer AS offer
     WHERE load = {load:UInt32}
-    GROUP BY ALL
+    GROUP BY
+      seller_id,
+      cityHash64(tuple(
+        offer.seller_kaspi_id, offer.seller_title, offer.seller_on_kaspi_from, offer.seller_rating,
+        offer.seller_comments_count
+      ))
   ),
   votes AS (
     SELECT seller_id, field, value, sum(rows) AS number
@@ -49,25 +59,42 @@ GROUP BY seller_id`;
 export const titles = sql`
 INSERT INTO build_title
 WITH
-  spellings AS (
+  brands AS (
+    SELECT brand_id, any(offer.brand_title) AS brand_title, count() AS rows
+    FROM build_offer AS offer
+    WHERE load = {load:UInt32}
+    GROUP BY brand_id, cityHash64(offer.brand_title)
+  ),
+  branches AS (
     SELECT
-      brand_id, brand_title,
-      category_id, category_title,
-      category_1_lvl_id, category_1_lvl_title,
-      category_2_lvl_id, category_2_lvl_title,
+      category_id,
+      category_1_lvl_id,
+      category_2_lvl_id,
+      any(offer.category_title) AS category_title,
+      any(offer.category_1_lvl_title) AS category_1_lvl_title,
+      any(offer.category_2_lvl_title) AS category_2_lvl_title,
       count() AS rows
     FROM build_offer AS offer
     WHERE load = {load:UInt32}
-    GROUP BY ALL
+    GROUP BY
+      category_id,
+      category_1_lvl_id,
+      category_2_lvl_id,
+      cityHash64(offer.category_title, offer.category_1_lvl_title, offer.category_2_lvl_title)
+  ),
+  spellings AS (
+    SELECT 'brand' AS kind, brand_id AS id, if(brand_id = 0, 'Без бренда', brand_title) AS value, rows
+    FROM brands
+    UNION ALL
+    SELECT 'category', category, title, rows
+    FROM branches
+    ARRAY JOIN
+      [category_id, category_1_lvl_id, category_2_lvl_id] AS category,
+      [category_title, category_1_lvl_title, category_2_lvl_title] AS title
   ),
   votes AS (
     SELECT kind, id, value, sum(rows) AS number
     FROM spellings
-    ARRAY JOIN
-      ['brand', 'category', 'category', 'category'] AS kind,
-      [brand_id, category_id, category_1_lvl_id, category_2_lvl_id] AS id,
-      [if(brand_id = 0, 'Без бренда', brand_title), category_title, category_1_lvl_title, category_2_lvl_title]
-        AS value
     WHERE value != ''
     GROUP BY kind, id, value
   )
