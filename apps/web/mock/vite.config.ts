@@ -18,6 +18,8 @@ export default defineConfig((environment) => {
     ...app,
     cacheDir: fileURLToPath(new URL('../node_modules/.vite-mock', import.meta.url)),
     plugins: [app.plugins, msw({ mode: 'worker-only' }), mockFirst],
+    // What the mock needs is bundled before the first page: found later, it would reload the page under way.
+    optimizeDeps: { entries: ['index.html', 'mock/main.tsx'] },
     server: { ...app.server, proxy: {} },
   };
 });
