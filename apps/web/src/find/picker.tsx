@@ -35,14 +35,7 @@ export function Picker({ kind, path, onPick }: Props) {
   const count = groups.flatMap(({ options }) => options).length;
   return (
     <div className="grid max-w-[36rem] grid-cols-1 gap-2">
-      <SearchField
-        {...field}
-        label={labels[kind]}
-        placeholder={`${labels[kind]} или ссылка Kaspi`}
-        value={text}
-        onChange={type}
-        maxLength={500}
-      />
+      <SearchField {...field} label={labels[kind]} value={text} onChange={type} maxLength={500} />
       <div className="-mx-1">
         <OptionList
           label={labels[kind]}

@@ -52,7 +52,7 @@ export const Header = ({ toggle, onSlot }: Props) => (
         href="/method"
         aria-label="Как считаем"
         title="Как считаем"
-        className="grid size-(--control) shrink-0 place-items-center rounded-control text-ink-2 hover:bg-hover hover:text-ink"
+        className="grid size-(--control) shrink-0 max-md:hidden place-items-center rounded-control text-ink-2 hover:bg-hover hover:text-ink"
       >
         <CircleHelp className="size-4" aria-hidden="true" />
       </AppLink>

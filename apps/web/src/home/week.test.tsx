@@ -1,0 +1,100 @@
+import { contract } from '@vitrina/contract';
+import { examples } from '@vitrina/contract/examples';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer } from '../../test/answer.ts';
+import { visit } from '../../test/visit.tsx';
+
+const main = page.getByRole('main');
+const list = (heading: string) =>
+  main.getByRole('heading', { name: heading }).element().closest('section')?.querySelectorAll('li') ?? [];
+const texts = (heading: string) =>
+  [...list(heading)].map((item) => item.textContent?.replaceAll('\u00a0', ' '));
+
+const categoryRow = (id: number, potentialProfitIndex: number, salesCount = 52) => ({
+  ...examples.CategoryRow,
+  categoryId: id,
+  categoryTitle: `Категория ${id}`,
+  potentialProfitIndex,
+  salesCount,
+});
+
+test('the totals are those of the week, each with its change against the week before', async () => {
+  answer(contract.period.weekInfo, ({ params }) => ({
+    status: 200 as const,
+    body: {
+      weekInfo: {
+        ...examples.WeekInfo,
+        weekNumber: Number(params['weekNumber']),
+        revenue: params['weekNumber'] === '45' ? 4_000_000 : 5_000_000,
+      },
+    },
+  }));
+  await visit('/?year=2026&weekNumber=46');
+  await expect.element(main.getByText('5 млн ₸')).toBeVisible();
+  await expect.element(main.getByText(/\+25,0.%/)).toBeVisible();
+  await expect.element(main.getByText(/данные обновлены/)).toBeVisible();
+});
+
+test('the earliest published week has totals without a change', async () => {
+  await visit('/?year=2026&weekNumber=44');
+  await expect.element(main.getByText(/данные обновлены/)).toBeVisible();
+  await expect.element(main.getByRole('definition').first()).toBeVisible();
+  const figures = main.getByRole('definition').elements();
+  expect(figures.filter((figure) => /%/.test(figure.textContent ?? ''))).toEqual([]);
+});
+
+test('the most promising categories come by their index, those with few sales left out', async () => {
+  answer(contract.category.list, {
+    status: 200,
+    body: {
+      categories: [categoryRow(1, 0.5), categoryRow(2, 0.9, 9), categoryRow(3, 0.72), categoryRow(4, 0.6)],
+    },
+  });
+  const { address } = await visit('/');
+  await expect.element(main.getByRole('heading', { name: 'Самые перспективные категории' })).toBeVisible();
+  expect(texts('Самые перспективные категории').map((text) => text?.slice(0, 11))).toEqual([
+    'Категория 3',
+    'Категория 4',
+    'Категория 1',
+  ]);
+  await main.getByRole('listitem').getByRole('link', { name: 'Категория 3' }).click();
+  await expect.poll(address).toContain('/category?categoryId=3&');
+});
+
+test('a week without sales says so instead of empty lists', async () => {
+  answer(contract.period.weekInfo, {
+    status: 200,
+    body: {
+      weekInfo: { ...examples.WeekInfo, revenue: 0, averagePrice: null, topSellers: [], topBrands: [] },
+    },
+  });
+  answer(contract.category.list, { status: 200, body: { categories: [categoryRow(1, 0, 0)] } });
+  await visit('/');
+  await expect.element(main.getByText('За эту неделю продаж не было.').first()).toBeVisible();
+  await expect.element(main.getByText(/ни в одной категории нет 10 продаж/)).toBeVisible();
+});
+
+test('leading sellers and brands come with their revenue and lead to their profiles', async () => {
+  answer(contract.period.weekInfo, { status: 200, body: { weekInfo: examples.WeekInfo } });
+  const { address } = await visit('/?year=2026&weekNumber=45');
+  await expect.element(main.getByRole('heading', { name: 'Продавцы по выручке, ₸' })).toBeVisible();
+  expect(texts('Продавцы по выручке, ₸')).toEqual(['1ИП «Нұрлы Жол»1,3 млн']);
+  expect(texts('Бренды по выручке, ₸')).toEqual(['1Aylin2,6 млн']);
+  await main.getByRole('link', { name: 'Aylin' }).first().click();
+  await expect.poll(address).toBe('/brand?brandId=7&year=2026&weekNumber=45');
+});
+
+test('when the totals fail, their place says why, and what is pinned and the categories stay', async () => {
+  const entity = { kind: 'brand', id: 7, title: 'Aylin' };
+  localStorage.setItem('entities:u1', JSON.stringify({ pinned: [entity], recent: [] }));
+  answer(contract.period.weekInfo, {
+    status: 500,
+    body: { error: 'Не получилось прочитать неделю.', code: 'INTERNAL_SERVER_ERROR' },
+  });
+  await visit('/');
+  await expect.element(main.getByRole('alert').getByText(/Не получилось прочитать неделю\./)).toBeVisible();
+  expect(main.getByRole('alert').elements()).toHaveLength(1);
+  await expect.element(main.getByRole('heading', { name: 'Самые перспективные категории' })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Aylin' })).toBeVisible();
+});
