@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { askLimits } from './auth/ask-limits.ts';
 import { createAuth } from './auth/auth.ts';
+import { keepForgetting } from './auth/forgetting.ts';
 import { createMailer } from './auth/mailer.ts';
 import { readOrMakePepper } from './auth/pepper.ts';
 import { systemRandom } from './auth/random.ts';
@@ -33,7 +34,7 @@ async function listen(config: Config, { analytics, store }: Sources) {
   const app = buildApp({ config, analytics, published, auth, webRoot });
   await checkWeeks(app.log, published, 'rows');
   await app.listen({ host: config.host, port: config.port });
-  return { app, published };
+  return { app, published, auth };
 }
 
 async function serve(config: Config): Promise<void> {
@@ -42,12 +43,13 @@ async function serve(config: Config): Promise<void> {
     if (log) log.error({ err: error }, message);
     else process.stderr.write(`${message}\n`);
   });
-  const { app, published } = await listen(config, sources).catch(async (error: unknown) => {
+  const { app, published, auth } = await listen(config, sources).catch(async (error: unknown) => {
     await sources.close();
     throw error;
   });
   log = app.log;
   const ending = endWell(app, sources.close);
+  keepForgetting(app.log, auth.forget, ending);
   await readyWeeks(config, sources, log, ending);
   if (ending.aborted) return;
   process.stdout.write(announcement(config, await published.weeks()));

@@ -1,7 +1,9 @@
 import type { contract } from '@vitrina/contract';
 import type { Handlers } from '../server/calls.ts';
 import type { Session } from '../store/sessions.ts';
+import { inTransaction } from '../store/store.ts';
 import type { AuthDeps } from './deps.ts';
+import { forgetWhatIsOver } from './forgetting.ts';
 import { refresh } from './refresh.ts';
 import { requestCode } from './request-code.ts';
 import { authorize, logout } from './session.ts';
@@ -12,11 +14,14 @@ export interface Auth {
   handlers: Handlers<typeof contract.auth, Session>;
   /** Throws Failure UNAUTHORIZED. */
   authorize: (authorization: string | undefined) => Promise<Session>;
+  /** Deletes what is over. */
+  forget: () => Promise<void>;
 }
 
 /** Makes the calls of sign-in. */
 export const createAuth = (deps: AuthDeps): Auth => ({
   authorize: (authorization) => authorize(deps, authorization),
+  forget: () => inTransaction(deps.store, (within) => forgetWhatIsOver(within, deps, deps.now())),
   handlers: {
     requestCode: ({ body, ip }) => requestCode(deps, { email: body.email, ip }),
     verifyCode: ({ body }) => verifyCode(deps, body),

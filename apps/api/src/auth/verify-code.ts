@@ -1,25 +1,14 @@
 import type { AuthResult } from '@vitrina/contract';
 import { Failure } from '../reply.ts';
-import { countGuess, forgetCodes, takeCode } from '../store/codes.ts';
-import { addAccessToken, beginSession, forgetSessions } from '../store/sessions.ts';
+import { countGuess, takeCode } from '../store/codes.ts';
+import { addAccessToken, beginSession } from '../store/sessions.ts';
 import { inTransaction, type Queries } from '../store/store.ts';
 import { findOrAddUser } from '../store/users.ts';
 import type { AuthDeps } from './deps.ts';
 import { CODE_SECONDS } from './code-mail.ts';
-import { secondsBefore, stillLasts } from './expiry.ts';
+import { stillLasts } from './expiry.ts';
+import { forgetWhatIsOver } from './forgetting.ts';
 import { accessHash, codeHash, sameText, sessionIdOf, tokensAt } from './tokens.ts';
-
-async function forgetWhatIsOver(
-  within: Queries,
-  { accessTokenSeconds, refreshTokenSeconds }: AuthDeps,
-  now: Date,
-): Promise<void> {
-  await forgetCodes(within, secondsBefore(now, CODE_SECONDS));
-  await forgetSessions(within, {
-    issuedAt: secondsBefore(now, accessTokenSeconds),
-    rotatedAt: secondsBefore(now, refreshTokenSeconds),
-  });
-}
 
 /** Uses the code up and begins a session; undefined where somebody was faster, or the user is blocked. */
 async function signIn(
