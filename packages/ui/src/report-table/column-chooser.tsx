@@ -35,7 +35,7 @@ export const ColumnChooser = ({
         ))}
         {view.state.shown === null ? null : (
           <Button small look="quiet" className="mt-1" onClick={() => view.show(null)}>
-            Как было
+            По умолчанию
           </Button>
         )}
       </div>

@@ -68,7 +68,7 @@ describe('The column chooser', () => {
     await expect.element(page.getByRole('checkbox', { name: 'Товар' })).not.toBeInTheDocument();
     await page.getByRole('checkbox', { name: 'Бренд' }).click();
     await expect.poll(() => table.getByRole('columnheader').elements()).toHaveLength(columns.length - 1);
-    await page.getByRole('button', { name: 'Как было' }).click();
+    await page.getByRole('button', { name: 'По умолчанию' }).click();
     await expect.element(table.getByRole('columnheader', { name: 'Бренд' })).toBeInTheDocument();
   });
 

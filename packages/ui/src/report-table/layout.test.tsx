@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../test/accessible.ts';
+import { few, many } from '../../test/products.ts';
+import { names, table, TablePage } from '../../test/table-page.tsx';
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+const region = () => table.element().parentElement ?? document.body;
+
+const [first] = few;
+const named = (productNames: readonly string[]) =>
+  productNames.flatMap((productName, index) =>
+    first === undefined ? [] : [{ ...first, productId: index + 1, productName, brandTitle: productName }],
+  );
+const hostile = [
+  'Набор инструментов для самых разных домашних работ '.repeat(10).slice(0, 500),
+  'Ж'.repeat(500),
+  'مكنسة \u202Eкабель\u202C כחול',
+  '<img src=x onerror=alert(1)> {{7*7}}',
+];
+
+test('rows stand wherever a fast scroll leads, in the very frame', async () => {
+  await render(<TablePage rows={many(50_000)} />);
+  const { left, top, height } = region().getBoundingClientRect();
+  for (const place of [4000, 900_000, 20_000, 1_600_000, 0, 700_000]) {
+    region().scrollTo({ top: place });
+    await nextFrame();
+    for (const part of [0.3, 0.6, 0.95]) {
+      const there = document.elementFromPoint(left + 300, top + height * part);
+      expect(there?.closest('tbody [data-cell]'), `${place} at ${part}`).not.toBeNull();
+    }
+  }
+});
+
+test('the longest and strangest names stay in their cells: rows keep their height, figures their place', async () => {
+  for (const [width, tall] of [
+    [1440, 34],
+    [320, 44],
+  ] as const) {
+    await page.viewport(width, 800);
+    const screen = await render(<TablePage rows={[...named(hostile), ...few]} />);
+    const rows = [...table.element().querySelectorAll('tbody tr')];
+    expect(rows.map((row) => Math.round(row.getBoundingClientRect().height))).toEqual(rows.map(() => tall));
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(names()).toContain('<img src=x onerror=alert(1)> {{7*7}}');
+    await expectAccessible();
+    await screen.unmount();
+  }
+});
+
+test('no figure and no total is cut, however large', async () => {
+  const rows = many(40).map((row) => ({
+    ...row,
+    revenue: 98_888_888_888 - row.productId,
+    salesCount: 60_006,
+  }));
+  await render(<TablePage rows={rows} />);
+  await document.fonts.ready;
+  await nextFrame();
+  const figures = [...table.element().querySelectorAll<HTMLElement>('td.figures')];
+  expect(figures.length).toBeGreaterThan(100);
+  const cut = figures.filter((cell) => cell.scrollWidth > cell.clientWidth);
+  expect(cut.map((cell) => cell.textContent)).toEqual([]);
+});
+
+test('one row and no row have a head, a total and a count too', async () => {
+  const screen = await render(<TablePage rows={few.slice(0, 1)} />);
+  await expect.element(page.getByText('1\u00a0товар', { exact: true })).toBeVisible();
+  expect(names()).toEqual(['Пылесос']);
+  await screen.unmount();
+  await render(<TablePage rows={[]} />);
+  await expect.element(page.getByText('Здесь пока пусто')).toBeVisible();
+  await expect.element(page.getByText('0\u00a0товаров', { exact: true })).toBeVisible();
+  await expectAccessible();
+});
