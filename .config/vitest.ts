@@ -22,7 +22,11 @@ const inBrowser = (name: string, folder: string) => ({
   root: root + folder,
   plugins: [react(), tailwindcss(), mockedNetwork],
   // All dependencies of a browser are found before the first test: one found later would load React twice.
-  optimizeDeps: { entries: ['{src,test,mock}/**/*.{ts,tsx}', '!**/*.test.ts', '!**/vite.config.ts'] },
+  // A worker's cannot be found so, and is taken as it is.
+  optimizeDeps: {
+    entries: ['{src,test,mock}/**/*.{ts,tsx}', '!**/*.test.ts', '!**/vite.config.ts'],
+    exclude: ['fflate'],
+  },
   test: {
     name,
     include: ['{src,test,mock}/**/*.test.tsx'],

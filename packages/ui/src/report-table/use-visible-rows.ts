@@ -22,14 +22,22 @@ interface Asked {
   readonly headHeight: number;
 }
 
-/** How many rows are drawn beyond each edge: none in the first frame of another order or filter, which is the sooner there. */
-const useSpare = (indices: Uint32Array): number => {
+/** Whether the rows have been seen in this order: the first frame of another one draws the least, to be there the sooner. */
+const useIsSettled = (indices: Uint32Array): boolean => {
   const [settled, setSettled] = useState(indices);
   useEffect(() => {
     const frame = requestAnimationFrame(() => startTransition(() => setSettled(indices)));
     return () => cancelAnimationFrame(frame);
   }, [indices]);
-  return settled === indices ? SPARE : 0;
+  return settled === indices;
+};
+
+/** How many rows of the region are within the window at most. */
+const rowsInWindow = (region: HTMLElement | null, rowHeight: number, headHeight: number): number => {
+  if (region === null) return AT_FIRST;
+  const { top, bottom } = region.getBoundingClientRect();
+  const seen = Math.min(bottom, window.innerHeight) - Math.max(top, 0) - headHeight;
+  return Math.max(1, Math.ceil(seen / rowHeight) + 1);
 };
 
 /**
@@ -37,7 +45,7 @@ const useSpare = (indices: Uint32Array): number => {
  * all rows are of one height.
  */
 export const useVisibleRows = ({ printing, region, indices, rowHeight, headHeight }: Asked) => {
-  const spare = useSpare(indices);
+  const isSettled = useIsSettled(indices);
   const count = indices.length;
   const [sight, setSight] = useState({ first: 0, rows: AT_FIRST, width: 0 });
 
@@ -66,10 +74,14 @@ export const useVisibleRows = ({ printing, region, indices, rowHeight, headHeigh
   }, [region, rowHeight, headHeight]);
 
   if (printing) return { first: 0, last: Math.min(count, ON_PAPER), width: sight.width };
+  const spare = isSettled ? SPARE : 0;
+  const rows = isSettled
+    ? sight.rows
+    : Math.min(sight.rows, rowsInWindow(region.current, rowHeight, headHeight));
   const top = Math.max(0, Math.min(sight.first, count - sight.rows));
   return {
     first: Math.max(0, top - spare),
-    last: Math.min(count, top + sight.rows + spare),
+    last: Math.min(count, top + rows + spare),
     width: sight.width,
   };
 };
