@@ -179,3 +179,21 @@ test('in production too an answer of another form is told in the product’s wor
   }
   server.replaced.clear();
 });
+
+test('the palette’s code comes when it is first wanted; where it is gone that is said, and the screen stays', async () => {
+  const { page, complaints } = await open('/method', { isSignedIn: true });
+  await page.getByRole('heading', { name: 'Как считаем', level: 1 }).waitFor();
+  server.missing.add(`/assets/${assets.find((name) => /^palette-.*\.js$/.test(name))}`);
+  await page.keyboard.press('Control+k');
+  await page.getByText('Не удалось открыть поиск').waitFor();
+  expect(await page.locator('main h1').isVisible()).toBe(true);
+  server.missing.clear();
+  await page.getByRole('button', { name: 'Обновить страницу' }).click();
+  await page.getByRole('heading', { name: 'Как считаем', level: 1 }).waitFor();
+  complaints.length = 0;
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Найти' }).fill('бренд');
+  await page.getByRole('option', { name: 'Найти бренды' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
