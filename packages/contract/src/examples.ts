@@ -1,4 +1,4 @@
-import type { Found } from './find.ts';
+import type { Found, FoundProduct, FoundRow } from './find.ts';
 import type { ReportRows } from './index.ts';
 
 const week = { year: 2026, weekNumber: 46 };
@@ -28,6 +28,9 @@ const product = {
   productKaspiLink: 'https://kaspi.kz/shop/p/aylin-v12-104820117/',
   productMainImgLink: null,
 };
+
+const foundBrand = { id: 7, title: 'Aylin', revenue: 2_599_740 };
+const foundProduct = { id: 5001, title: product.productName, revenue: 2_599_740, categoryId: 31 };
 
 /** One valid example of each row and profile, coherent with each other: one seller, brand and category. */
 export const examples = {
@@ -187,10 +190,7 @@ export const examples = {
     topSellers: [{ id: 101, title: 'ИП «Нұрлы Жол»', revenue: 1_299_870 }],
     topBrands: [{ id: 7, title: 'Aylin', revenue: 2_599_740 }],
   },
-  Found: {
-    sellers: [],
-    brands: [{ id: 7, title: 'Aylin', revenue: 2_599_740 }],
-    categories: [],
-    products: [{ id: 5001, title: product.productName, revenue: 2_599_740, categoryId: 31 }],
-  },
-} satisfies ReportRows & { Found: Found };
+  Found: { sellers: [], brands: [foundBrand], categories: [], products: [foundProduct] },
+  FoundRow: foundBrand,
+  FoundProduct: foundProduct,
+} satisfies ReportRows & { Found: Found; FoundRow: FoundRow; FoundProduct: FoundProduct };

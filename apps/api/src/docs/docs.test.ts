@@ -73,6 +73,17 @@ test('each call shows every field that it takes and answers, with its meaning an
   }
 });
 
+test('each field that is no object has an example', () => {
+  for (const field of page.split('<li class="field">').slice(1)) {
+    const [head = ''] = field.split('</div>');
+    const isObject = field.split('</li>')[0]?.includes('<ul class="fields">');
+    const name = /<code class="name">(.*?)<\/code>/.exec(head)?.[1];
+    const isMap = head.includes('map of id');
+    if (!isObject && !isMap)
+      expect(head.includes('class="example"') || name === 'authorization', name).toBe(true);
+  }
+});
+
 test('each call shows its statuses and codes, and how it is asked', () => {
   for (const { operationId, path, responses, method } of callsOf(document)) {
     const section = sectionOf(operationId);

@@ -7,6 +7,7 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
+  readonly examples?: readonly unknown[];
   readonly additionalProperties?: Schema | boolean;
   readonly anyOf?: readonly Schema[];
   readonly enum?: readonly unknown[];

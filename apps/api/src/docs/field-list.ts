@@ -39,12 +39,14 @@ function entry(name: string, schema: Schema, isOptional: boolean, example: unkno
 export function fieldList(document: OpenApi, schema: Schema, example: unknown, depth = 0): Html | undefined {
   const object = objectIn(document, schema);
   if (!object?.properties || depth > DEEPEST) return undefined;
-  const first: unknown = Array.isArray(example) ? example[0] : example;
+  const given: unknown = Array.isArray(example) ? example[0] : example;
+  const first = given ?? object.examples?.[0];
   return html`<ul class="fields">
     ${Object.entries(object.properties).map(([name, field]) => {
       const value = isRecord(first) ? first[name] : undefined;
       const isOptional = !object.required?.includes(name);
-      return entry(name, field, isOptional, value, fieldList(document, field, value, depth + 1));
+      const inside = fieldList(document, field, value, depth + 1);
+      return entry(name, field, isOptional, inside ? undefined : value, inside);
     })}
   </ul>`;
 }

@@ -59,6 +59,22 @@ describe('JSON lines', () => {
     expect(exitCode).toBe(65);
   });
 
+  test('a list or an object in place of a text is refused and shown as it stands', async () => {
+    await feed.write(
+      'nested.ndjson',
+      ndjson([
+        feedRow(1),
+        { ...feedRow(2), seller_title: ['ИП'] },
+        { ...feedRow(3), brand_title: { ru: 'Бренд' } },
+      ]),
+    );
+    const { rejects } = await feed.check('nested.ndjson');
+    expect(rejects.map((line) => line.split(',').slice(0, 4).join(','))).toEqual([
+      'nested.ndjson,2,seller_title,"[""ИП""]"',
+      'nested.ndjson,3,brand_title,"{""ru"":""Бренд""}"',
+    ]);
+  });
+
   test('a row without a required key is a row that breaks a rule', async () => {
     await feed.write('keys.ndjson', ndjson([feedRow(1), { ...feedRow(2), price: undefined }]));
     expect((await feed.check('keys.ndjson')).rejects).toEqual(['keys.ndjson,2,price,,is missing']);

@@ -29,11 +29,15 @@ async function* pages(analytics: Analytics): AsyncGenerator<Reject[]> {
   }
 }
 
+/** The sign, as the engine shows it, by which a list or an object in place of a text is refused. */
+const marked = /^\uFFFD(?=[[{])/;
+
 const quoted = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
 const line = ({ file, row, fault, fault_value }: Reject, files: readonly FeedFile[]): string => {
   const { column, reason } = faultOf(fault);
-  return [files[file - 1]?.name ?? '', String(row), column, fault_value, reason].map(quoted).join(',') + '\n';
+  const value = fault_value.replace(marked, '');
+  return [files[file - 1]?.name ?? '', String(row), column, value, reason].map(quoted).join(',') + '\n';
 };
 
 /**
