@@ -64,23 +64,20 @@ export const ofCategoryProfile: Asks = ({ week, category }, ask) => {
 };
 
 /** The sellers of a category. */
-export const ofCategorySellers: Asks = ({ week, category }, ask) => {
+export const ofCategorySellers: Asks = ({ category }, ask) => {
   ask(categoryInfo(category));
-  ask(categoryTree(week));
   ask(categorySellers(category));
 };
 
 /** The brands of a category. */
-export const ofCategoryBrands: Asks = ({ week, category }, ask) => {
+export const ofCategoryBrands: Asks = ({ category }, ask) => {
   ask(categoryInfo(category));
-  ask(categoryTree(week));
   ask(categoryBrands(category));
 };
 
 /** The products of a category. */
-export const ofCategoryProducts: Asks = ({ week, category }, ask) => {
+export const ofCategoryProducts: Asks = ({ category }, ask) => {
   ask(categoryInfo(category));
-  ask(categoryTree(week));
   ask(categoryProducts(category));
 };
 

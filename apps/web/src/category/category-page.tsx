@@ -22,7 +22,7 @@ interface Props {
 /** A screen about one category; without one in the address, it asks which in place. */
 export function CategoryPage({ title, profile = false, children }: Props) {
   const { week, categoryId, category } = useAsked();
-  const names = useQuery(categoryTree(week)).data?.categoryIdNameMap;
+  const names = useQuery(categoryTree(profile ? week : undefined)).data?.categoryIdNameMap;
   const info = useQuery(categoryInfo(category)).data?.categoryInfo;
   const name = info?.categoryTitle;
   useVisited('category', categoryId, name);

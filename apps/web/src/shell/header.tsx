@@ -10,11 +10,40 @@ import { weekLabel } from '../period/week-label.ts';
 import { AppLink } from './app-link.tsx';
 import { Brand } from './brand.tsx';
 
-/** Says that the figures are invented, for as long as they are. */
-function DemoTag() {
-  const { data } = useQuery(weekInfo(usePeriod().reportWeek));
-  return data?.weekInfo.isDemo === true ? <WarnTag>Демо-данные</WarnTag> : null;
-}
+/** Whether the figures are invented. */
+const useIsDemo = () => useQuery(weekInfo(usePeriod().reportWeek)).data?.weekInfo.isDemo === true;
+
+/** Says that the figures are invented, for as long as they are; in one word where there is little room. */
+const DemoTag = () =>
+  useIsDemo() && (
+    <>
+      <span className="max-[24rem]:hidden">
+        <WarnTag>Демо-данные</WarnTag>
+      </span>
+      <span className="min-[24rem]:hidden" title="Демо-данные">
+        <WarnTag>Демо</WarnTag>
+      </span>
+    </>
+  );
+
+/** The same on paper: whose report it is, of which week, and whether the figures are real. */
+const PaperHead = () => {
+  const { week } = usePeriod();
+  const isDemo = useIsDemo();
+  return (
+    <div className="hidden items-center gap-4 border-b border-line px-(--gutter) pb-3 print:flex">
+      <span className="flex-1">
+        <Brand />
+      </span>
+      {week && (
+        <span className="font-medium">
+          {weekLabel(week)}
+          {isDemo && ', демо-данные'}
+        </span>
+      )}
+    </div>
+  );
+};
 
 interface Props {
   /** What opens and closes the sidebar. */
@@ -22,20 +51,6 @@ interface Props {
   /** Takes the element that a page puts its breadcrumbs in. */
   onSlot: (slot: HTMLElement | null) => void;
 }
-
-/** The same on paper: whose report it is, of which week, and whether the figures are real. */
-const PaperHead = () => {
-  const { week } = usePeriod();
-  return (
-    <div className="hidden items-center gap-4 border-b border-line px-(--gutter) pb-3 print:flex">
-      <span className="flex-1">
-        <Brand />
-      </span>
-      <DemoTag />
-      {week && <span className="font-medium">{weekLabel(week)}</span>}
-    </div>
-  );
-};
 
 /** The head of every screen: where one is, of which week, and whether the figures are real. */
 export const Header = ({ toggle, onSlot }: Props) => (
