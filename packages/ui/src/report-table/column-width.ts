@@ -19,6 +19,8 @@ const PICTURE = 34;
 const TEXT_AT_MOST = 170;
 const PROSPECT = 144;
 const SHARE = 132;
+/** Two inputs of a range side by side, each with room for «4,5». */
+const RANGE = 76;
 /** How many rows' texts are measured. */
 const SAMPLE = 100;
 
@@ -98,6 +100,9 @@ export const measured = (
     })),
   };
 };
+
+/** What the filter of a column needs while it stands under the head. */
+export const filterWidth = ({ traits }: Column): number => (traits.filter === 'range' ? RANGE : 0);
 
 /** What the head of a column needs for its marks. */
 export const marksWidth = ({ field }: Column, { sort, filters }: TableState): number => {

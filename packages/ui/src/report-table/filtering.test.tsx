@@ -26,6 +26,15 @@ describe('Filters', () => {
     expect(names()).toHaveLength(4);
   });
 
+  test('have room for what is typed, in a narrow column too', async () => {
+    await render(<TablePage />);
+    await openFilters();
+    const typed = table.getByRole('textbox', { name: 'Рейтинг: от' });
+    await typed.fill('4,5');
+    const input = typed.element();
+    expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+  });
+
   test('choose prospect levels by their words', async () => {
     await render(<TablePage />);
     await openFilters();

@@ -4,7 +4,7 @@ import { usePhone } from '../phone.ts';
 import { counted, type Noun } from '../plural.ts';
 import { usePointed } from '../pointed.tsx';
 import { BodyRow, type HrefAt } from './body-row.tsx';
-import { fitted, largest, marksWidth, measured } from './column-width.ts';
+import { filterWidth, fitted, largest, marksWidth, measured } from './column-width.ts';
 import { copyCell } from './copy-cell.ts';
 import { Head } from './head.tsx';
 import { useKeptScroll } from './use-kept-scroll.ts';
@@ -51,7 +51,8 @@ const useFont = (): boolean => {
 };
 
 /** What the columns need: their widths, and the largest value of each share. */
-const useMeasures = ({ shown, rows, keys, state }: TableView, phone: boolean, room: number) => {
+const useMeasures = (view: TableView, phone: boolean, room: number, filtersOpen: boolean) => {
+  const { shown, rows, keys, state } = view;
   const font = useFont();
   const wanted = useMemo(
     () => (font ? measured(shown, rows, keys, phone) : measured(shown, [], keys, phone)),
@@ -62,7 +63,12 @@ const useMeasures = ({ shown, rows, keys, state }: TableView, phone: boolean, ro
     [shown, keys],
   );
   const marks = shown.slice(1).map((column) => marksWidth(column, state));
-  return { widths: fitted(wanted, marks, room), most };
+  const others = wanted.others.map((width, place) => {
+    const column = shown[place + 1];
+    const filter = filtersOpen && column !== undefined ? filterWidth(column) : 0;
+    return { ...width, content: Math.max(width.content, filter) };
+  });
+  return { widths: fitted({ ...wanted, others }, marks, room), most };
 };
 
 type BodyProps = Pick<Props, 'view' | 'hrefAt'> & {
@@ -114,7 +120,7 @@ export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, em
   const count = indices.length;
   const { first, last, width } = useVisibleRows({ printing, region, indices, rowHeight, headHeight });
   const keys = useGridKeys({ region, rows: count, columns: shown.length, rowHeight, headHeight });
-  const { widths, most } = useMeasures(view, phone, width);
+  const { widths, most } = useMeasures(view, phone, width, filtersOpen);
   const least = widths.reduce((sum, each) => sum + each, 0);
   useKeptScroll(region, name, view.state);
   const pointed = usePointed();
