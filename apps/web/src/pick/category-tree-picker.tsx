@@ -48,7 +48,9 @@ export function CategoryTreePicker({ tree, chosen, products, onChange, children 
       {children}
       <output className="sr-only">{sought !== '' && `Найдено: ${counted(leaves, nouns.category)}`}</output>
       {found.length === 0 ? (
-        <EmptyState title="Такой категории нет">Проверьте название или введите его часть.</EmptyState>
+        <EmptyState title={sought === '' ? 'За эту неделю категорий нет' : 'Такой категории нет'}>
+          {sought === '' ? 'Выберите другую неделю.' : 'Проверьте название или введите его часть.'}
+        </EmptyState>
       ) : (
         <CategoryTree {...{ chosen, products, openness, sought, toggle }} nodes={found} />
       )}

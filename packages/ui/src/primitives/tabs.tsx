@@ -33,7 +33,7 @@ export const Tabs = <Name extends string>({ label, tabs, value, onChange, childr
         <Radix.Trigger
           key={name}
           value={name}
-          className="-mb-px flex h-9 max-md:h-11 shrink-0 items-center gap-2 border-b-2 border-transparent font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
+          className="-mb-px flex h-9 max-md:h-11 shrink-0 items-center gap-2 border-b-2 border-transparent font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink forced-colors:data-[state=active]:border-[Highlight] forced-colors:data-[state=inactive]:border-[Canvas]"
         >
           {title}
           {count === undefined ? null : (
