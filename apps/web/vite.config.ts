@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { compressedAssets } from './build/compressed-assets.ts';
 import { fontPreload } from './build/font-preload.ts';
+import { oneFirstFile } from './build/one-first-file.ts';
+import { slimReactRouter } from './build/slim-react-router.ts';
 import { slimTsRestCore } from './build/slim-ts-rest-core.ts';
 import { themeInDev } from './build/theme-in-dev.ts';
 import { readSettings } from './src/settings.ts';
@@ -17,7 +19,15 @@ export default defineConfig(({ mode }) => {
   const { backend, frontend } = readSettings({ ...loadEnv(mode, root), MODE: mode });
   return {
     root,
-    plugins: [react(), tailwindcss(), slimTsRestCore(), fontPreload(), compressedAssets(), themeInDev()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      slimTsRestCore(),
+      slimReactRouter(),
+      fontPreload(),
+      compressedAssets(),
+      themeInDev(),
+    ],
     // The server puts each answer's own nonce here; the style elements made at run time carry it.
     html: { cspNonce: '__NONCE__' },
     // Only a worker asks for it, when the page is already there: found so late, it would load the page anew.
@@ -28,6 +38,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
+      rolldownOptions: { output: { codeSplitting: oneFirstFile } },
     },
     server: {
       host: frontend.host,

@@ -4,10 +4,10 @@ import { page } from 'vitest/browser';
 import { answer, answerRaw } from '../test/answer.ts';
 import { takeComplaints } from '../test/complaints.ts';
 import { visit } from '../test/visit.tsx';
-import { ApiError, bodyOf, tsr } from './api.ts';
+import { ApiError, bodyOf, callsOf } from './api.ts';
 
 const params = { year: '2026', weekNumber: '46', sellerId: '101' };
-const ask = () => bodyOf(tsr.seller.info.query({ params }));
+const ask = () => bodyOf(callsOf(contract.seller).info({ params }));
 const failure = () =>
   ask().then(
     () => expect.fail('It did not fail'),

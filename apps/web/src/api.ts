@@ -1,6 +1,10 @@
-import { type ApiFetcherArgs, tsRestFetchApi, validateIfSchema } from '@ts-rest/core';
-import { initTsrReactQuery } from '@ts-rest/react-query/v5';
-import { contract } from '@vitrina/contract';
+import {
+  type ApiFetcherArgs,
+  type AppRouter,
+  initClient,
+  tsRestFetchApi,
+  validateIfSchema,
+} from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { config } from './config.ts';
 import { withFirstRows } from './first-rows.ts';
@@ -58,15 +62,16 @@ function isUsable({ responses }: ApiFetcherArgs['route'], body: unknown): boolea
   return validateIfSchema(judged, responses[200]).error === undefined;
 }
 
-/** Every call of the contract, with its hooks. Anything but a 200 with JSON is an `ApiError`. */
-export const tsr = initTsrReactQuery(contract, {
-  baseUrl: config.apiUrl,
-  api: async (call: ApiFetcherArgs & { renew?: Renew }) => {
-    const reply = await requestAuthorized(call);
-    if (reply.status !== 200 || !isUsable(call.route, reply.body)) throw new ApiError(call.route, reply);
-    return reply;
-  },
-});
+/** The calls of one entity of the contract. Anything but a 200 with JSON is an `ApiError`. */
+export const callsOf = <Router extends AppRouter>(router: Router) =>
+  initClient(router, {
+    baseUrl: config.apiUrl,
+    api: async (call: ApiFetcherArgs & { renew?: Renew }) => {
+      const reply = await requestAuthorized(call);
+      if (reply.status !== 200 || !isUsable(call.route, reply.body)) throw new ApiError(call.route, reply);
+      return reply;
+    },
+  });
 
 const isOk = <Reply extends { status: number }>(reply: Reply): reply is Extract<Reply, { status: 200 }> =>
   reply.status === 200;

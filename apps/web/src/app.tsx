@@ -1,7 +1,6 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { createBrowserRouter, RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { tsr } from './api.ts';
 import { layoutScreens, publicScreens } from './routes.ts';
 import { keepIntended } from './session/intended.ts';
 import { createSession } from './session/session.ts';
@@ -47,13 +46,11 @@ export function createApp(addressBar: AddressBar) {
 export function App({ queryClient, session, router }: ReturnType<typeof createApp>) {
   return (
     <QueryClientProvider client={queryClient}>
-      <tsr.ReactQueryProvider>
-        <SessionContext value={session}>
-          <ScreensContext value={screenAt}>
-            <RouterProvider router={router} />
-          </ScreensContext>
-        </SessionContext>
-      </tsr.ReactQueryProvider>
+      <SessionContext value={session}>
+        <ScreensContext value={screenAt}>
+          <RouterProvider router={router} />
+        </ScreensContext>
+      </SessionContext>
     </QueryClientProvider>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { codeOf } from './api.ts';
 import { useKeptFailure } from './kept-failure.ts';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
-import { OfflineState } from './shell/offline.tsx';
+import { OfflineState } from './shell/offline-state.tsx';
 
 interface Props<Body> {
   query: UseQueryResult<Body>;

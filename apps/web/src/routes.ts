@@ -1,4 +1,3 @@
-import * as asks from './asks.ts';
 import { loadParts } from './config.ts';
 import { FIRST_PROFILE_YEAR, FIRST_YEAR } from './period/week.ts';
 import type { Screen } from './screen.ts';
@@ -21,85 +20,70 @@ const weekly = (
 
 /** The screens inside the sidebar layout, one each. */
 export const layoutScreens: readonly Screen[] = [
-  weekly('/', 'Главная', () => import('./home/week.screen.tsx'), asks.glance),
-  weekly('/sellers', 'Найти продавцов', () => import('./seller/find.screen.tsx'), asks.tree),
-  weekly('/seller', 'Профиль продавца', () => import('./seller/profile.screen.tsx'), asks.ofSellerProfile),
+  weekly('/', 'Главная', () => import('./home/week.screen.tsx'), 'glance'),
+  weekly('/sellers', 'Найти продавцов', () => import('./seller/find.screen.tsx'), 'tree'),
+  weekly('/seller', 'Профиль продавца', () => import('./seller/profile.screen.tsx'), 'ofSellerProfile'),
   weekly(
     '/seller2',
     'Продавец на одной странице',
     () => import('./seller/one-page.screen.tsx'),
-    asks.ofSellerProfile,
+    'ofSellerProfile',
   ),
   weekly(
     '/seller-products',
     'Товары продавца',
     () => import('./seller/products.screen.tsx'),
-    asks.ofSellerProducts,
+    'ofSellerProducts',
   ),
   weekly(
     '/seller-categories',
     'Категории продавца',
     () => import('./seller/categories.screen.tsx'),
-    asks.ofSellerCategories,
+    'ofSellerCategories',
   ),
-  weekly(
-    '/seller-brands',
-    'Бренды продавца',
-    () => import('./seller/brands.screen.tsx'),
-    asks.ofSellerBrands,
-  ),
-  weekly('/categories', 'Найти категории', () => import('./category/find.screen.tsx'), asks.tree),
+  weekly('/seller-brands', 'Бренды продавца', () => import('./seller/brands.screen.tsx'), 'ofSellerBrands'),
+  weekly('/categories', 'Найти категории', () => import('./category/find.screen.tsx'), 'tree'),
   weekly(
     '/category',
     'Профиль категории',
     () => import('./category/profile.screen.tsx'),
-    asks.ofCategoryProfile,
+    'ofCategoryProfile',
     FIRST_PROFILE_YEAR,
   ),
   weekly(
     '/category-sellers',
     'Продавцы категории',
     () => import('./category/sellers.screen.tsx'),
-    asks.ofCategorySellers,
+    'ofCategorySellers',
   ),
   weekly(
     '/category-brands',
     'Бренды категории',
     () => import('./category/brands.screen.tsx'),
-    asks.ofCategoryBrands,
+    'ofCategoryBrands',
   ),
   weekly(
     '/category-products',
     'Товары категории',
     () => import('./category/products.screen.tsx'),
-    asks.ofCategoryProducts,
+    'ofCategoryProducts',
   ),
-  weekly('/brands', 'Найти бренды', () => import('./brand/find.screen.tsx'), asks.tree),
+  weekly('/brands', 'Найти бренды', () => import('./brand/find.screen.tsx'), 'tree'),
   weekly(
     '/brand',
     'Профиль бренда',
     () => import('./brand/profile.screen.tsx'),
-    asks.ofBrandProfile,
+    'ofBrandProfile',
     FIRST_PROFILE_YEAR,
   ),
   weekly(
     '/brand-categories',
     'Категории бренда',
     () => import('./brand/categories.screen.tsx'),
-    asks.ofBrandCategories,
+    'ofBrandCategories',
   ),
-  weekly(
-    '/brand-sellers',
-    'Продавцы бренда',
-    () => import('./brand/sellers.screen.tsx'),
-    asks.ofBrandSellers,
-  ),
-  weekly(
-    '/brand-products',
-    'Товары бренда',
-    () => import('./brand/products.screen.tsx'),
-    asks.ofBrandProducts,
-  ),
+  weekly('/brand-sellers', 'Продавцы бренда', () => import('./brand/sellers.screen.tsx'), 'ofBrandSellers'),
+  weekly('/brand-products', 'Товары бренда', () => import('./brand/products.screen.tsx'), 'ofBrandProducts'),
   { path: '/account', title: 'Account', load: () => import('./session/account.screen.tsx') },
   { path: '/upgrade', title: 'Upgrade to Pro', load: () => import('./about/upgrade.screen.tsx') },
   { path: '/billing', title: 'Billing', load: () => import('./about/billing.screen.tsx') },

@@ -1,4 +1,4 @@
-import type { Asked } from './asked.ts';
+import type * as asks from './asks.ts';
 import type { ReportQuery } from './report-query.ts';
 import type { LoadScreen } from './shell/load-screen.ts';
 
@@ -14,5 +14,5 @@ export interface Screen {
   /** The earliest year of the week in its address; a screen without it has no week. */
   firstYear?: number;
   /** The reports it shows, fetched as soon as its address is known. */
-  asks?: (asked: Asked, prefetch: Prefetch) => void;
+  asks?: keyof typeof asks;
 }

@@ -1,17 +1,21 @@
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { usePhone } from './phone.ts';
 import type { Noun } from './plural.ts';
 import { columnOf, type Cells, type ColumnOf } from './report-table/column.ts';
 import { EmptyRows } from './report-table/empty-rows.tsx';
 import { ExportMenu } from './report-table/export-menu.tsx';
 import { FilterChips } from './report-table/filter-chips.tsx';
-import { FilterSheet } from './report-table/filter-sheet.tsx';
 import { Grid } from './report-table/grid.tsx';
 import type { TableSearch } from './report-table/table-state.ts';
 import { Toolbar, type ChartsToggle } from './report-table/toolbar.tsx';
 import type { SearchChanges } from './report-table/use-addressed-state.ts';
 import { useTableView } from './report-table/use-table-view.ts';
 import type { FileAbout } from './report-table/view-file.ts';
+
+/** A phone's alone, with the bars that its ranges are drawn on. */
+const FilterSheet = lazy(async () => ({
+  default: (await import('./report-table/filter-sheet.tsx')).FilterSheet,
+}));
 
 /** A report's rows as a table. */
 export interface ReportTableProps<Row extends Cells> {
@@ -87,7 +91,9 @@ export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => 
         empty={<EmptyRows view={view} noun={noun} />}
       />
       {phone ? (
-        <FilterSheet view={view} noun={noun} open={filtersOpen} onOpenChange={setFiltersOpen} />
+        <Suspense>
+          <FilterSheet view={view} noun={noun} open={filtersOpen} onOpenChange={setFiltersOpen} />
+        </Suspense>
       ) : null}
     </div>
   );

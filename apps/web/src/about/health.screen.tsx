@@ -1,25 +1,25 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { CONTRACT_VERSION } from '@vitrina/contract';
+import { CONTRACT_VERSION, health } from '@vitrina/contract';
 import { formatRounded } from '@vitrina/ui/format.ts';
 import { Button } from '@vitrina/ui/primitives/button.tsx';
-import { bodyOf, tsr } from '../api.ts';
+import { bodyOf, callsOf } from '../api.ts';
 import { Report } from '../report.tsx';
 import { Facts } from './facts.tsx';
 import { PlainPage } from './plain-page.tsx';
 
 /** The server's own word on its health, and how long it took to come, in milliseconds. */
-const health = queryOptions({
+const serverHealth = queryOptions({
   queryKey: ['health'],
   queryFn: async ({ signal }) => {
     const asked = performance.now();
-    const answer = await bodyOf(tsr.health.check.query({ fetchOptions: { signal } }));
+    const answer = await bodyOf(callsOf(health).check({ fetchOptions: { signal } }));
     return { ...answer, latencyMs: performance.now() - asked };
   },
 });
 
 /** Whether the server is well. */
 export function Component() {
-  const query = useQuery(health);
+  const query = useQuery(serverHealth);
   return (
     <PlainPage title="Состояние сервера">
       <Report query={query} what="состояние сервера">

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WeekInfo } from '@vitrina/contract';
-import { CategoryTreemap } from '../category/category-treemap.tsx';
-import { categoryList } from '../category/queries.ts';
+import { lazy, Suspense } from 'react';
 import { weekInfo } from '../period/queries.ts';
 import { Report } from '../report.tsx';
 import { Page } from '../shell/page.tsx';
@@ -9,28 +8,11 @@ import { useAsked } from '../use-asked.ts';
 import { Continue } from './continue.tsx';
 import { Kept } from './kept.tsx';
 import { HomeListSkeleton, MarketSkeleton } from './list-skeleton.tsx';
-import { Promising } from './promising.tsx';
 import { Ranking } from './ranking.tsx';
 import { TotalsSkeleton, WeekTotals } from './week-totals.tsx';
 
-/** What the week is made of, and where it would be good to sell. */
-function Market() {
-  const { week } = useAsked();
-  return (
-    <div className="border-b border-line">
-      <Report query={useQuery(categoryList(week))} what="список категорий" skeleton={<MarketSkeleton />}>
-        {({ categories }) => (
-          <div className="grid grid-cols-1 gap-x-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
-            <CategoryTreemap categories={categories} className="py-5" />
-            <div className="border-line max-xl:border-t xl:border-l xl:pl-6">
-              <Promising categories={categories} />
-            </div>
-          </div>
-        )}
-      </Report>
-    </div>
-  );
-}
+/** The picture of the market; the links to this screen from every other one do not fetch its code. */
+const Market = lazy(async () => ({ default: (await import('./market.tsx')).Market }));
 
 /** The largest sellers and brands of the week. */
 const Leaders = ({ info }: { info: WeekInfo }) => (
@@ -67,7 +49,9 @@ export function Component() {
         <Report query={info} what="итоги недели" skeleton={<TotalsSkeleton />}>
           {(body) => <WeekTotals info={body.weekInfo} />}
         </Report>
-        <Market />
+        <Suspense fallback={<MarketSkeleton />}>
+          <Market />
+        </Suspense>
         <div className="grid grid-cols-1 border-line max-xl:[&>*]:border-b max-xl:[&>*]:border-line max-xl:[&>*:last-child]:border-0 lg:max-xl:grid-cols-2 xl:grid-cols-3 xl:[&>*+*]:border-l xl:[&>*+*]:border-line xl:[&>*+*]:pl-6 xl:[&>*:not(:last-child)]:pr-6 lg:max-xl:gap-x-12">
           {info.data ? <Leaders info={info.data.weekInfo} /> : waiting}
           <Kept />

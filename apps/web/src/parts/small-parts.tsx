@@ -1,7 +1,8 @@
 import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { Checkbox } from '@vitrina/ui/primitives/checkbox.tsx';
 import { ConcentrationBadge } from '@vitrina/ui/primitives/concentration-badge.tsx';
-import { Field, SearchField } from '@vitrina/ui/primitives/field.tsx';
+import { Field } from '@vitrina/ui/primitives/field.tsx';
+import { SearchField } from '@vitrina/ui/primitives/search-field.tsx';
 import { Figure, FigureRow } from '@vitrina/ui/primitives/figure.tsx';
 import { IconButton } from '@vitrina/ui/primitives/icon-button.tsx';
 import { ProspectBadge } from '@vitrina/ui/primitives/prospect-badge.tsx';

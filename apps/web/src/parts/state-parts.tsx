@@ -1,5 +1,6 @@
 import { Button } from '@vitrina/ui/primitives/button.tsx';
-import { EmptyState, ErrorState, LoadingState, OfflineNote } from '@vitrina/ui/primitives/states.tsx';
+import { OfflineNote } from '@vitrina/ui/primitives/offline-note.tsx';
+import { EmptyState, ErrorState, LoadingState } from '@vitrina/ui/primitives/states.tsx';
 import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { ProfileSkeleton } from '../shell/profile-skeleton.tsx';
 

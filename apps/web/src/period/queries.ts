@@ -1,14 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ReportPeriod } from '@vitrina/contract';
-import { bodyOf, tsr } from '../api.ts';
+import { period, type ReportPeriod } from '@vitrina/contract';
+import { bodyOf, callsOf } from '../api.ts';
 import { inPath } from '../asked.ts';
 import { FRESH_MS, reportQuery } from '../report-query.ts';
+
+const calls = callsOf(period);
 
 /** The published weeks, latest first: fresh for five minutes, retried once. */
 export const publishedWeeks = queryOptions({
   queryKey: ['report', 'periods'],
-  queryFn: async ({ signal }) =>
-    (await bodyOf(tsr.period.list.query({ fetchOptions: { signal } }))).reportPeriods,
+  queryFn: async ({ signal }) => (await bodyOf(calls.list({ fetchOptions: { signal } }))).reportPeriods,
   retry: 1,
   retryOnMount: false,
   staleTime: FRESH_MS,
@@ -17,5 +18,5 @@ export const publishedWeeks = queryOptions({
 /** The whole market in one week. */
 export const weekInfo = (week: ReportPeriod | undefined) =>
   reportQuery('week-info', week, (params, fetchOptions) =>
-    bodyOf(tsr.period.weekInfo.query({ params: inPath(params), fetchOptions })),
+    bodyOf(calls.weekInfo({ params: inPath(params), fetchOptions })),
   );

@@ -3,7 +3,7 @@ import { EmptyState, ErrorState } from '@vitrina/ui/primitives/states.tsx';
 import type { ReactNode } from 'react';
 import { codeOf } from '../api.ts';
 import { usePeriod } from './period-context.ts';
-import { OfflineState } from '../shell/offline.tsx';
+import { OfflineState } from '../shell/offline-state.tsx';
 import { sameWeek } from './week.ts';
 import { weekLabel } from './week-label.ts';
 

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '@vitrina/ui/format.ts';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { categoryList, categoryTree } from '../category/queries.ts';
 import { Report } from '../report.tsx';
 import { useAsked } from '../use-asked.ts';
 import { CategoryChips } from './category-chips.tsx';
-import { CategoryTreePicker } from './category-tree-picker.tsx';
 import { useChosenCategories } from './chosen-categories.ts';
 import { TreeSkeleton } from './tree-skeleton.tsx';
+
+/** The tree comes with its rows: the links to these screens from every other one do not fetch its code. */
+const CategoryTreePicker = lazy(async () => ({
+  default: (await import('./category-tree-picker.tsx')).CategoryTreePicker,
+}));
 
 /** How many leaves are chosen, and the way to choose none. */
 function Chosen({ count, onDrop }: { count: number; onDrop: () => void }) {
@@ -45,9 +49,11 @@ export function CategoryFilter() {
       </div>
       <Report query={useQuery(categoryTree(week))} what="дерево категорий" skeleton={<TreeSkeleton />}>
         {(tree) => (
-          <CategoryTreePicker tree={tree} chosen={chosen} products={products} onChange={choose}>
-            <CategoryChips className="mt-2 lg:hidden" />
-          </CategoryTreePicker>
+          <Suspense fallback={<TreeSkeleton />}>
+            <CategoryTreePicker tree={tree} chosen={chosen} products={products} onChange={choose}>
+              <CategoryChips className="mt-2 lg:hidden" />
+            </CategoryTreePicker>
+          </Suspense>
         )}
       </Report>
     </>

@@ -1,6 +1,6 @@
 import type { CategoryTree as Tree } from '@vitrina/contract';
 import { counted, nouns } from '@vitrina/ui/plural.ts';
-import { SearchField } from '@vitrina/ui/primitives/field.tsx';
+import { SearchField } from '@vitrina/ui/primitives/search-field.tsx';
 import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { categoryNodes, chosenIn, type CategoryNode, foundNodes } from './category-nodes.ts';

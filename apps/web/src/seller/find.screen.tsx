@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { SellerRow } from '@vitrina/contract';
 import { usePhone } from '@vitrina/ui/phone.ts';
 import { counted, nouns } from '@vitrina/ui/plural.ts';
-import { SearchField } from '@vitrina/ui/primitives/field.tsx';
+import { SearchField } from '@vitrina/ui/primitives/search-field.tsx';
 import { Segments } from '@vitrina/ui/primitives/segments.tsx';
 import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
 import { useEffect, useRef, useState } from 'react';

@@ -3,19 +3,23 @@ import { Link } from '@vitrina/ui/link.tsx';
 import { buttonClass } from '@vitrina/ui/primitives/button.tsx';
 import { Tabs } from '@vitrina/ui/primitives/tabs.tsx';
 import { FileText } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import * as z from 'zod/mini';
 import { Report } from '../report.tsx';
 import { useSearch } from '../search.ts';
 import { useAsked } from '../use-asked.ts';
+import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { ProfileSkeleton } from '../shell/profile-skeleton.tsx';
-import { BrandList } from './brand-list.tsx';
 import { CategoryList } from './category-list.tsx';
-import { ProductList } from './product-list.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { sellerBrands, sellerCategories, sellerInfo, sellerProducts } from './queries.ts';
 import { SellerPage } from './seller-page.tsx';
 
 const inAddress = { tab: z.enum(['categories', 'brands', 'products']) };
+
+/** The code of a list is fetched when its tab is opened. */
+const BrandList = lazy(async () => ({ default: (await import('./brand-list.tsx')).BrandList }));
+const ProductList = lazy(async () => ({ default: (await import('./product-list.tsx')).ProductList }));
 
 const lists = { categories: CategoryList, brands: BrandList, products: ProductList };
 
@@ -39,7 +43,9 @@ function Lists() {
           { name: 'products', title: 'Товары', count: products?.length },
         ]}
       >
-        <List />
+        <Suspense fallback={<ListSkeleton />}>
+          <List />
+        </Suspense>
       </Tabs>
     </div>
   );

@@ -1,8 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { FieldError } from '@vitrina/ui/primitives/field.tsx';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { tsr } from '../api.ts';
+import { bodyOf } from '../api.ts';
+import { calls } from './calls.ts';
 import { CodeInput } from './code-input.tsx';
 import { Resend } from './resend.tsx';
 import { useSession } from './session-context.ts';
@@ -28,9 +30,10 @@ export function CodeStep({ email, onChangeEmail }: Props) {
   const navigate = useNavigate();
   const [code, setCode] = useState('');
   const [mistake, setMistake] = useState<string>();
-  const verify = tsr.auth.verifyCode.useMutation({
-    onSuccess: ({ body }) => {
-      session.signIn(body);
+  const verify = useMutation({
+    mutationFn: (entered: string) => bodyOf(calls.verifyCode({ body: { email, code: entered } })),
+    onSuccess: (signedIn) => {
+      session.signIn(signedIn);
       void navigate('/');
     },
   });
@@ -40,7 +43,7 @@ export function CodeStep({ email, onChangeEmail }: Props) {
   const check = (entered: string) => {
     const found = codeMistake(entered);
     setMistake(found);
-    if (found === undefined && !verify.isPending) verify.mutate({ body: { email, code: entered } });
+    if (found === undefined && !verify.isPending) verify.mutate(entered);
   };
   const change = (entered: string) => {
     setCode(entered);

@@ -1,8 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { Email } from '@vitrina/contract';
 import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { Field } from '@vitrina/ui/primitives/field.tsx';
 import { type FormEvent, useState } from 'react';
-import { tsr } from '../api.ts';
+import { bodyOf } from '../api.ts';
+import { calls } from './calls.ts';
 import { focusOnArrival } from './focus-on-arrival.ts';
 
 /** What is wrong with an address, in the words of the specification. */
@@ -14,15 +16,18 @@ const emailMistake = (text: string): string | undefined => {
 interface Props {
   email: string;
   onEmail: (email: string) => void;
+  /** A code is being asked for. */
+  onSend: () => void;
   /** A code is on its way to this address. */
   onSent: (email: string) => void;
 }
 
 /** First step: where to send the code. */
-export function EmailStep({ email, onEmail, onSent }: Props) {
+export function EmailStep({ email, onEmail, onSend, onSent }: Props) {
   const [mistake, setMistake] = useState<string>();
-  const requestCode = tsr.auth.requestCode.useMutation({
-    onSuccess: ({ body }) => onSent(body.email),
+  const requestCode = useMutation({
+    mutationFn: (address: string) => bodyOf(calls.requestCode({ body: { email: address } })),
+    onSuccess: (sent) => onSent(sent.email),
   });
   const refusal = requestCode.error instanceof Error ? requestCode.error.message : undefined;
 
@@ -31,7 +36,9 @@ export function EmailStep({ email, onEmail, onSent }: Props) {
     const found = emailMistake(email);
     setMistake(found);
     requestCode.reset();
-    if (found === undefined) requestCode.mutate({ body: { email } });
+    if (found !== undefined) return;
+    onSend();
+    requestCode.mutate(email);
   };
   const change = (text: string) => {
     onEmail(text);

@@ -1,5 +1,5 @@
 import { WarnTag } from '@vitrina/ui/primitives/tag.tsx';
-import { useState } from 'react';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import profileDark from '../about/profile-dark.webp';
 import profileLight from '../about/profile-light.webp';
 import { ProductPicture } from '../about/product-picture.tsx';
@@ -7,10 +7,15 @@ import { config } from '../config.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { useDocumentTitle } from '../shell/document-title.ts';
-import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { lifetime } from './lifetime.ts';
 import { useSessionState } from './session-context.ts';
+
+const codeStep = async () => ({ default: (await import('./code-step.tsx')).CodeStep });
+const CodeStep = lazy(codeStep);
+
+/** Fetches the second step while the mail is on its way; should that fail, the step itself will say so. */
+const fetchCodeStep = () => void codeStep().catch(() => undefined);
 
 /** What one signs in to, beside the form where there is room. */
 const Beside = () => (
@@ -34,6 +39,7 @@ export function Component() {
   const state = useSessionState();
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string>();
+  const goOn = (address: string) => startTransition(() => setSentTo(address));
   const notice = state.status === 'signed out' ? state.notice : undefined;
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
@@ -47,11 +53,13 @@ export function Component() {
           {notice !== undefined && sentTo === undefined && (
             <output className="rounded-control bg-warn-soft px-3 py-2 text-warn">{notice}</output>
           )}
-          {sentTo === undefined ? (
-            <EmailStep email={email} onEmail={setEmail} onSent={setSentTo} />
-          ) : (
-            <CodeStep email={sentTo} onChangeEmail={() => setSentTo(undefined)} />
-          )}
+          <Suspense>
+            {sentTo === undefined ? (
+              <EmailStep email={email} onEmail={setEmail} onSend={fetchCodeStep} onSent={goOn} />
+            ) : (
+              <CodeStep email={sentTo} onChangeEmail={() => setSentTo(undefined)} />
+            )}
+          </Suspense>
         </main>
         <footer className="max-w-[52em] text-label font-normal text-ink-2">
           Вход и регистрация — один и тот же код, пароля нет. Вход на этом устройстве хранится{' '}

@@ -1,4 +1,6 @@
-import { tsr } from '../api.ts';
+import { useMutation } from '@tanstack/react-query';
+import { bodyOf } from '../api.ts';
+import { calls } from './calls.ts';
 import { useSession } from './session-context.ts';
 import { storedSession } from './stored-session.ts';
 
@@ -11,7 +13,16 @@ const NO_REFRESH_TOKEN = 'No refresh token found';
  */
 export function useLogout() {
   const session = useSession();
-  const { mutateAsync, isPending } = tsr.auth.logout.useMutation();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }) =>
+      bodyOf(
+        calls.logout({
+          body: { refreshToken },
+          headers: { authorization: `Bearer ${accessToken}` },
+          renew: session.renew,
+        }),
+      ),
+  });
   const logout = async () => {
     const stored = storedSession();
     if (stored?.refreshToken === undefined) {
@@ -19,11 +30,7 @@ export function useLogout() {
       return;
     }
     try {
-      await mutateAsync({
-        body: { refreshToken: stored.refreshToken },
-        headers: { authorization: `Bearer ${stored.accessToken}` },
-        renew: session.renew,
-      });
+      await mutateAsync({ accessToken: stored.accessToken, refreshToken: stored.refreshToken });
     } catch (error) {
       console.warn('Failed to log out', error);
     }

@@ -5,7 +5,7 @@ import { answer, type Call } from '../../test/answer.ts';
 import { takeComplaints } from '../../test/complaints.ts';
 import { user } from '../../test/market.ts';
 import { storeSignedIn, visit } from '../../test/visit.tsx';
-import { bodyOf, tsr } from '../api.ts';
+import { bodyOf, callsOf } from '../api.ts';
 import { createRenewal } from './renewal.ts';
 
 const unauthorized = {
@@ -87,7 +87,8 @@ test('several calls that meet a dead token share one refresh', async () => {
   const refreshes = answer(contract.auth.refresh, refreshed);
   answer(contract.auth.me, onlyRenewed);
   const renew = createRenewal(() => undefined);
-  const ask = () => bodyOf(tsr.auth.me.query({ headers: { authorization: 'Bearer access-1' }, renew }));
+  const ask = () =>
+    bodyOf(callsOf(contract.auth).me({ headers: { authorization: 'Bearer access-1' }, renew }));
   await expect(Promise.all([ask(), ask(), ask()])).resolves.toEqual([{ user }, { user }, { user }]);
   expect(refreshes.length).toBe(1);
 });

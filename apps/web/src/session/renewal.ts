@@ -1,4 +1,5 @@
-import { ApiError, bodyOf, type Renew, tsr } from '../api.ts';
+import { ApiError, bodyOf, type Renew } from '../api.ts';
+import { calls } from './calls.ts';
 import { storedSession, storeSession } from './stored-session.ts';
 
 /** How long to wait for another tab that is renewing the same session, in milliseconds. */
@@ -34,7 +35,7 @@ async function refresh(deadToken: string): Promise<string | undefined> {
   if (before === undefined) return undefined;
   if (before.accessToken !== deadToken) return before.accessToken;
   if (before.refreshToken === undefined) return undefined;
-  const tokens = await bodyOf(tsr.auth.refresh.mutate({ body: { refreshToken: before.refreshToken } }));
+  const tokens = await bodyOf(calls.refresh({ body: { refreshToken: before.refreshToken } }));
   const now = storedSession();
   if (now?.refreshToken !== before.refreshToken) return now?.accessToken;
   storeSession({ ...tokens, user: now.user });

@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { FieldError } from '@vitrina/ui/primitives/field.tsx';
 import { useEffect, useState } from 'react';
-import { tsr } from '../api.ts';
+import { bodyOf } from '../api.ts';
+import { calls } from './calls.ts';
 
 /** The server sends one code a minute to an address, in seconds. */
 const WAIT_SECONDS = 60;
@@ -27,7 +29,8 @@ interface Props {
 export function Resend({ email, onSent }: Props) {
   const [sentAt, setSentAt] = useState(Date.now);
   const left = useSecondsUntil(sentAt + WAIT_SECONDS * 1000);
-  const requestCode = tsr.auth.requestCode.useMutation({
+  const requestCode = useMutation({
+    mutationFn: () => bodyOf(calls.requestCode({ body: { email } })),
     onSuccess: () => {
       setSentAt(Date.now());
       onSent();
@@ -41,7 +44,7 @@ export function Resend({ email, onSent }: Props) {
       <button
         type="button"
         disabled={requestCode.isPending}
-        onClick={() => requestCode.mutate({ body: { email } })}
+        onClick={() => requestCode.mutate()}
         className="min-h-6 rounded-mark text-accent not-disabled:hover:underline disabled:text-ink-3"
       >
         Отправить код ещё раз

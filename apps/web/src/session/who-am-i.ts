@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bodyOf, tsr } from '../api.ts';
+import { bodyOf } from '../api.ts';
+import { calls } from './calls.ts';
 import type { Session } from './session.ts';
 import { storedSession } from './stored-session.ts';
 
@@ -10,7 +11,7 @@ export function whoAmI(session: Session) {
     queryKey: ['me', state.status === 'signed in' ? state.user.id : undefined],
     queryFn: ({ signal }) => {
       const headers = { authorization: `Bearer ${storedSession()?.accessToken ?? ''}` };
-      return bodyOf(tsr.auth.me.query({ headers, renew: session.renew, fetchOptions: { signal } }));
+      return bodyOf(calls.me({ headers, renew: session.renew, fetchOptions: { signal } }));
     },
   });
 }

@@ -1,4 +1,4 @@
-import { EmptyState, OfflineNote } from '@vitrina/ui/primitives/states.tsx';
+import { OfflineNote } from '@vitrina/ui/primitives/offline-note.tsx';
 import { useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void) {
@@ -16,12 +16,3 @@ export function Offline() {
   if (isOnline) return null;
   return <OfflineNote>Нет сети. Показано то, что было загружено раньше.</OfflineNote>;
 }
-
-/** Stands where something (in the accusative) waits for a network; it comes by itself when there is one. */
-export const OfflineState = ({ what }: { what: string }) => (
-  <div className="px-(--gutter)">
-    <EmptyState title="Нет сети">
-      Чтобы показать {what}, нужна сеть. Всё загрузится само, как только она появится.
-    </EmptyState>
-  </div>
-);

@@ -1,25 +1,31 @@
 import { type QueryClient, skipToken } from '@tanstack/react-query';
 import { askedIn } from '../asked.ts';
-import { publishedWeeks } from '../period/queries.ts';
 import { isReported, weekIn } from '../period/week.ts';
 import type { Screen } from '../screen.ts';
 
+const whatToAsk = () => Promise.all([import('../asks.ts'), import('../period/queries.ts')]);
+
 /**
  * Fetches the reports that a screen shows at an address, as soon as its week is known to be published;
- * the cache says what is still fresh.
+ * the cache says what is still fresh. What has failed, the screen asks again
+ * itself, as it does with everything should the code that asks not come.
  */
 export async function fetchReports(
-  screen: Screen,
+  { asks, firstYear }: Screen,
   search: URLSearchParams,
   queryClient: QueryClient,
 ): Promise<void> {
-  if (screen.asks === undefined || screen.firstYear === undefined) return;
-  const week = weekIn(search, screen.firstYear);
+  if (asks === undefined || firstYear === undefined) return;
+  const week = weekIn(search, firstYear);
   if (week === undefined) return;
+  const code = await whatToAsk().catch(() => undefined);
+  if (code === undefined) return;
+  const [all, { publishedWeeks }] = code;
   const published = await queryClient.ensureQueryData(publishedWeeks).catch(() => undefined);
   if (!isReported(week, published)) return;
-  screen.asks(askedIn(search, week), (query) => {
-    if (query.queryFn !== skipToken) void queryClient.prefetchQuery(query);
+  all[asks](askedIn(search, week), (query) => {
+    const hasFailed = queryClient.getQueryState(query.queryKey)?.status === 'error';
+    if (query.queryFn !== skipToken && !hasFailed) void queryClient.prefetchQuery(query);
   });
 }
 

@@ -1,87 +1,76 @@
-import { Check } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { Slot } from 'radix-ui';
+import {
+  lazy,
+  Suspense,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
+import type * as Box from './menu-box.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-/** The frame of anything that floats: a menu, a list, a popover. */
-export const floating =
-  'z-40 max-h-(--radix-popper-available-height) overflow-y-auto rounded-popover border border-line bg-raised text-ink shadow-float animate-appear';
-
-const item =
-  'flex min-h-8 max-md:min-h-11 cursor-pointer items-center gap-3 rounded-badge px-2 outline-none select-none ' +
-  'data-highlighted:bg-raised-hover data-disabled:cursor-default data-disabled:text-ink-3 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-2';
-
-interface MenuProps {
-  /** The button that opens it. */
-  readonly trigger: ReactNode;
-  readonly children: ReactNode;
-  readonly align?: 'start' | 'center' | 'end';
-  readonly side?: 'top' | 'right' | 'bottom';
-  /** What its button is called, where the button is an icon alone. */
-  readonly tooltip?: string;
-  readonly className?: string;
-}
-
-/** A menu under its button, by keyboard too. */
-export const Menu = ({
-  trigger,
-  children,
-  align = 'start',
-  side = 'bottom',
-  tooltip,
-  className,
-}: MenuProps) => (
-  <DropdownMenu.Root modal={false}>
-    {tooltip === undefined ? (
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-    ) : (
-      <Tooltip text={tooltip} side={side}>
-        <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      </Tooltip>
-    )}
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content
-        align={align}
-        side={side}
-        sideOffset={side === 'right' ? 8 : 4}
-        collisionPadding={8}
-        className={classNames(floating, 'min-w-48 p-1', className)}
-      >
-        {children}
-      </DropdownMenu.Content>
-    </DropdownMenu.Portal>
-  </DropdownMenu.Root>
-);
+const box = () => import('./menu-box.tsx');
+const MenuBox = lazy(async () => ({ default: (await box()).MenuBox }));
 
 /** One action of a menu. */
-export const MenuItem = ({ className, ...props }: ComponentPropsWithRef<typeof DropdownMenu.Item>) => (
-  <DropdownMenu.Item {...props} className={classNames(item, className)} />
-);
+export const MenuItem = lazy(async () => ({ default: (await box()).MenuItem }));
 
 /** One of several choices, of which one is marked. */
-export const MenuChoice = ({
-  chosen,
-  children,
-  className,
-  ...props
-}: ComponentPropsWithRef<typeof DropdownMenu.CheckboxItem> & { readonly chosen: boolean }) => (
-  <DropdownMenu.CheckboxItem
-    {...props}
-    checked={chosen}
-    className={classNames(item, chosen && 'bg-accent-soft', className)}
-  >
-    <span className="flex-1">{children}</span>
-    <DropdownMenu.ItemIndicator>
-      <Check aria-hidden="true" />
-    </DropdownMenu.ItemIndicator>
-  </DropdownMenu.CheckboxItem>
-);
+export const MenuChoice = lazy(async () => ({ default: (await box()).MenuChoice }));
 
 /** A quiet line of text above the items. */
-export const MenuLabel = ({ children }: { readonly children: ReactNode }) => (
-  <DropdownMenu.Label className="truncate px-2 py-1.5 text-badge text-ink-3">{children}</DropdownMenu.Label>
-);
+export const MenuLabel = lazy(async () => ({ default: (await box()).MenuLabel }));
 
 /** A hairline between groups of items. */
-export const MenuSeparator = () => <DropdownMenu.Separator className="-mx-1 my-1 h-px bg-line" />;
+export const MenuSeparator = lazy(async () => ({ default: (await box()).MenuSeparator }));
+
+/** Fetches a menu's code; should that fail, opening the menu will say so. */
+const fetchBox = () => void box().catch(() => undefined);
+
+type MenuProps = ComponentPropsWithRef<typeof Box.MenuBox>;
+
+/** The button of a menu that was never open, as the menu itself would show it. */
+const ClosedMenu = ({ trigger, tooltip, side, onOpen }: MenuProps & { readonly onOpen: () => void }) => {
+  const press = (event: PointerEvent) => {
+    if (event.button === 0 && !event.ctrlKey) onOpen();
+  };
+  const type = (event: KeyboardEvent) => {
+    if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+    event.preventDefault();
+    onOpen();
+  };
+  const button = (
+    <Slot.Root
+      aria-haspopup="menu"
+      aria-expanded={false}
+      data-state="closed"
+      onPointerEnter={fetchBox}
+      onFocus={fetchBox}
+      onPointerDown={press}
+      onKeyDown={type}
+    >
+      {trigger}
+    </Slot.Root>
+  );
+  return tooltip === undefined ? (
+    button
+  ) : (
+    <Tooltip text={tooltip} {...(side && { side })}>
+      {button}
+    </Tooltip>
+  );
+};
+
+/** A menu under its button, by keyboard too. Its code comes when somebody is about to open one. */
+export const Menu = (props: MenuProps) => {
+  const [isAsked, setAsked] = useState(false);
+  const closed = <ClosedMenu {...props} onOpen={() => setAsked(true)} />;
+  return isAsked ? (
+    <Suspense fallback={closed}>
+      <MenuBox {...props} />
+    </Suspense>
+  ) : (
+    closed
+  );
+};

@@ -1,34 +1,38 @@
-import { Popover as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import { floating } from './menu.tsx';
+import { Slot } from 'radix-ui';
+import { lazy, Suspense, useState } from 'react';
+import type { PopoverProps } from './popover-box.tsx';
 
-interface Props {
-  /** The button that opens it. */
-  readonly trigger: ReactNode;
-  /** Its name for screen readers. */
-  readonly label: string;
-  readonly children: ReactNode;
-  readonly align?: 'start' | 'center' | 'end';
-  readonly open?: boolean;
-  readonly onOpenChange?: (open: boolean) => void;
-  readonly className?: string;
-}
+const box = () => import('./popover-box.tsx');
+const PopoverBox = lazy(async () => ({ default: (await box()).PopoverBox }));
 
-/** A small panel beside its button, for more than a menu can hold. */
-export const Popover = ({ trigger, label, children, align = 'start', className, ...state }: Props) => (
-  <Radix.Root {...state}>
-    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content
-        aria-label={label}
-        align={align}
-        sideOffset={4}
-        collisionPadding={8}
-        className={classNames(floating, 'min-w-48 p-2', className)}
-      >
-        {children}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+/** Fetches a popover's code; should that fail, opening it will say so. */
+const fetchBox = () => void box().catch(() => undefined);
+
+/** A small panel beside its button, for more than a menu can hold. Its code comes when it is about to open. */
+export const Popover = (props: PopoverProps) => {
+  const [wasOpen, setWasOpen] = useState(props.open === true);
+  if (props.open === true && !wasOpen) setWasOpen(true);
+  const open = () => {
+    setWasOpen(true);
+    props.onOpenChange?.(true);
+  };
+  const closed = (
+    <Slot.Root
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      data-state="closed"
+      onPointerEnter={fetchBox}
+      onFocus={fetchBox}
+      onClick={open}
+    >
+      {props.trigger}
+    </Slot.Root>
+  );
+  return wasOpen ? (
+    <Suspense fallback={closed}>
+      <PopoverBox {...props} />
+    </Suspense>
+  ) : (
+    closed
+  );
+};

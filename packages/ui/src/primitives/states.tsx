@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCw, WifiOff } from 'lucide-react';
+import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
@@ -41,17 +41,6 @@ export const ErrorState = (props: {
       )}
     </div>
   </div>
-);
-
-/** A note that does not get in the way, such as «Нет сети». */
-export const OfflineNote = ({ children }: { readonly children: ReactNode }) => (
-  <p
-    aria-live="polite"
-    className="flex items-center gap-2 rounded-control bg-warn-soft px-3 py-1.5 text-warn"
-  >
-    <WifiOff className="size-4 shrink-0" aria-hidden="true" />
-    {children}
-  </p>
 );
 
 /** Tells a screen reader that something is on its way; skeletons show it to the eye. */

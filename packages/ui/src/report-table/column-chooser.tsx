@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { Button } from '../primitives/button.tsx';
-import { Checkbox } from '../primitives/checkbox.tsx';
+import { lazy, type ReactNode } from 'react';
 import { Popover } from '../primitives/popover.tsx';
 import type { TableView } from './use-table-view.ts';
+
+const ColumnList = lazy(async () => ({ default: (await import('./column-list.tsx')).ColumnList }));
 
 /** Which columns are shown; the first always is. */
 export const ColumnChooser = ({
@@ -11,34 +11,8 @@ export const ColumnChooser = ({
 }: {
   readonly view: TableView;
   readonly children: ReactNode;
-}) => {
-  const shown = new Set<string>(view.shown.map(({ field }) => field));
-  return (
-    <Popover trigger={children} label="Столбцы" align="end">
-      <div className="flex flex-col">
-        {view.columns.slice(1).map(({ field, face }) => (
-          <Checkbox
-            key={field}
-            checked={shown.has(field)}
-            onChange={(now) =>
-              view.show(
-                view.columns
-                  .slice(1)
-                  .map((column) => column.field)
-                  .filter((other) => (other === field ? now : shown.has(other))),
-              )
-            }
-            className="px-1.5"
-          >
-            {face.label}
-          </Checkbox>
-        ))}
-        {view.state.shown === null ? null : (
-          <Button small look="quiet" className="mt-1" onClick={() => view.show(null)}>
-            По умолчанию
-          </Button>
-        )}
-      </div>
-    </Popover>
-  );
-};
+}) => (
+  <Popover trigger={children} label="Столбцы" align="end">
+    <ColumnList view={view} />
+  </Popover>
+);

@@ -74,7 +74,7 @@ export const ExportMenu = ({ about, phone, ...source }: Props) => {
           <span className="flex-1">Excel (XLSX)</span>
           <span className="text-ink-3">{counted(count, source.noun)}</span>
         </MenuItem>
-        <MenuItem onSelect={saveCsv}>
+        <MenuItem onSelect={() => void saveCsv()}>
           <span className="flex-1">CSV</span>
           <span className="text-ink-3">{counted(count, source.noun)}</span>
         </MenuItem>

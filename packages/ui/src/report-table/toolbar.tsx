@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, ChartColumn, Columns3, ListFilter } from 'lucide-react';
 import { Button } from '../primitives/button.tsx';
-import { SearchField } from '../primitives/field.tsx';
+import { SearchField } from '../primitives/search-field.tsx';
 import { IconButton } from '../primitives/icon-button.tsx';
 import { Menu, MenuChoice } from '../primitives/menu.tsx';
 import type { Noun } from '../plural.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { csvOf } from './csv.ts';
-import { viewFile, type FileAbout, type FileSource } from './view-file.ts';
+import type { FileAbout, FileSource } from './view-file.ts';
 
 /** A file on its way: which part is written, 0–1, or why it is not there. */
 export type ExportWork = { readonly part: number } | { readonly failure: string };
@@ -38,14 +37,18 @@ export const useExport = (source: FileSource, about: (() => FileAbout) | undefin
   const [work, setWork] = useState<ExportWork | null>(null);
   const aboutNow = (): FileAbout => about?.() ?? plainAbout(source.caption);
 
-  const saveCsv = (): void => {
+  const saveCsv = async (): Promise<void> => {
+    const { csvOf } = await import('./csv.ts');
     const { shown, rows, indices } = source.view;
     saveFile(fileName(aboutNow().fileName, 'csv'), csvOf(shown, rows, indices), 'text/csv;charset=utf-8');
   };
   const saveXlsx = async (): Promise<void> => {
     setWork({ part: 0 });
     try {
-      const { writeXlsx } = await import('./xlsx/write-xlsx.ts');
+      const [{ writeXlsx }, { viewFile }] = await Promise.all([
+        import('./xlsx/write-xlsx.ts'),
+        import('./view-file.ts'),
+      ]);
       await nextFrame();
       const now = aboutNow();
       const bytes = await writeXlsx(viewFile(source, now), (part) => setWork({ part }));

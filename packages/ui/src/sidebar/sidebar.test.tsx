@@ -106,7 +106,7 @@ describe('On a desk', () => {
     await expect.element(page.getByRole('tooltip')).toHaveTextContent('Главная');
     await group('Категории').click();
     const entry = page.getByRole('menuitem', { name: 'Профиль категории' });
-    expect(getComputedStyle(entry.element()).fontWeight).toBe('600');
+    await expect.element(entry).toHaveStyle({ fontWeight: '600' });
     await entry.click();
     expect(followed).toHaveBeenLastCalledWith('/category');
   });

@@ -11,18 +11,14 @@ describe('The user menu in the footer', () => {
     await render(<Shell />);
     await expect.element(page.getByText('aigerim@sauda.kz')).toBeVisible();
     await open();
-    const offered = page
-      .getByRole('menuitem')
-      .elements()
-      .map((item) => item.textContent);
-    expect(offered).toEqual([
-      'Upgrade to Pro',
-      'Account',
-      'Billing',
-      'Notifications',
-      'ТемаСистемная',
-      'Выйти',
-    ]);
+    const offered = () =>
+      page
+        .getByRole('menuitem')
+        .elements()
+        .map((item) => item.textContent);
+    await expect
+      .poll(offered)
+      .toEqual(['Upgrade to Pro', 'Account', 'Billing', 'Notifications', 'ТемаСистемная', 'Выйти']);
     await expectAccessible();
   });
 

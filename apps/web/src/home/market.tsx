@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { CategoryTreemap } from '../category/category-treemap.tsx';
+import { categoryList } from '../category/queries.ts';
+import { Report } from '../report.tsx';
+import { useAsked } from '../use-asked.ts';
+import { MarketSkeleton } from './list-skeleton.tsx';
+import { Promising } from './promising.tsx';
+
+/** What the week is made of, and where it would be good to sell. */
+export function Market() {
+  const { week } = useAsked();
+  return (
+    <div className="border-b border-line">
+      <Report query={useQuery(categoryList(week))} what="список категорий" skeleton={<MarketSkeleton />}>
+        {({ categories }) => (
+          <div className="grid grid-cols-1 gap-x-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
+            <CategoryTreemap categories={categories} className="py-5" />
+            <div className="border-line max-xl:border-t xl:border-l xl:pl-6">
+              <Promising categories={categories} />
+            </div>
+          </div>
+        )}
+      </Report>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { WifiOff } from './first-icons.tsx';
+
+/** A note that does not get in the way, such as «Нет сети». */
+export const OfflineNote = ({ children }: { readonly children: ReactNode }) => (
+  <p
+    aria-live="polite"
+    className="flex items-center gap-2 rounded-control bg-warn-soft px-3 py-1.5 text-warn"
+  >
+    <WifiOff className="size-4 shrink-0" />
+    {children}
+  </p>
+);
