@@ -54,7 +54,7 @@ test('an address opened by somebody else shows the same figures', async () => {
   localStorage.clear();
   sessionStorage.clear();
 
-  answer(contract.period.list, weeks([2026, 47], [2026, 46], [2026, 45]));
+  answer(contract.period.list, weeks([2026, 47], [2026, 46], [2026, 45], [2026, 44]));
   await visit(shared);
   await expect.element(weekButton(45)).toBeVisible();
   await expect.poll(() => main.element().textContent).toBe(seen);
