@@ -14,7 +14,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** A project whose tests run in Node: `*.test.ts` of one package. */
 const inNode = (name: string, folder: string) => ({
   root: root + folder,
-  test: { name, include: ['{src,test,mock}/**/*.test.ts'], environment: 'node' as const, ...patience },
+  test: { name, include: ['{src,test,mock,bench}/**/*.test.ts'], environment: 'node' as const, ...patience },
 });
 
 /** A project whose tests run in a real browser: `*.test.tsx` of one package. */

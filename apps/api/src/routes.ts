@@ -19,20 +19,28 @@ export interface RouteSources {
   analytics: Analytics;
   published: Published;
   auth: Auth;
+  /** Room for ready report answers, in bytes; 0 keeps none. */
+  cacheBytes?: number;
 }
 
 /** Who calls, where a call asks for that. */
 type Caller = Awaited<ReturnType<Auth['authorize']>>;
 
-/** Room for ready report answers, in bytes. */
+/** Room for ready report answers where none is told, in bytes. */
 const CACHE_BYTES = 128 * 1024 * 1024;
 
 /** Answers every call of the contract. */
 export function registerRoutes(
   app: FastifyInstance,
-  { analytics, published, auth, checkAnswers }: RouteSources & { checkAnswers: boolean },
+  {
+    analytics,
+    published,
+    auth,
+    checkAnswers,
+    cacheBytes = CACHE_BYTES,
+  }: RouteSources & { checkAnswers: boolean },
 ): void {
-  const reports = reportAnswers({ analytics, published, checkAnswers, roomBytes: CACHE_BYTES });
+  const reports = reportAnswers({ analytics, published, checkAnswers, roomBytes: cacheBytes });
   const handlers: Handlers<typeof contract, Caller> = {
     health: { check: () => checkHealth(analytics, published) },
     auth: auth.handlers,

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { database } from '../src/analytics/engine/protocol.ts';
+import { socketName, socketPath } from '../src/analytics/engine/socket.ts';
+import { jsonSettings } from '../src/analytics/limits.ts';
+import type { Report } from '../src/analytics/report.ts';
+
+/** Runs reports raw on the engine of a data directory: their SQL over its socket, the output read. */
+export const rawReports = (dataDir: string) => {
+  const agent = new Agent({ keepAlive: true });
+  const path = socketPath(socketName(dataDir));
+  return {
+    async read({ sql, answer }: Report, values: Readonly<Record<string, unknown>>): Promise<Buffer> {
+      const search = new URLSearchParams({
+        database,
+        query_id: crypto.randomUUID(),
+        output_format_json_array_of_rows: answer === 'list' ? '1' : '0',
+      });
+      for (const [name, value] of Object.entries(jsonSettings)) search.set(name, String(value));
+      for (const [name, value] of Object.entries(values)) search.set(`param_${name}`, String(value));
+      const call = request({ socketPath: path, agent, method: 'POST', path: `/?${search.toString()}` });
+      call.end(`${sql}\nFORMAT JSONEachRow`);
+      const [response] = (await once(call, 'response')) as [IncomingMessage];
+      const bytes = await buffer(response);
+      if (response.statusCode !== 200 || bytes.length === 0) throw new Error(bytes.toString('utf8'));
+      return bytes;
+    },
+    close: () => agent.destroy(),
+  };
+};
