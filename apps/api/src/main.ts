@@ -50,7 +50,7 @@ async function serve(config: Config): Promise<void> {
   log = app.log;
   const ending = endWell(app, sources.close);
   keepForgetting(app.log, auth.forget, ending);
-  await readyWeeks(config, sources, log, ending);
+  await readyWeeks(config, sources, published, log, ending);
   if (ending.aborted) return;
   process.stdout.write(announcement(config, await published.weeks()));
   void keepChecking(app.log, published, ending);

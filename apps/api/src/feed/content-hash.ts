@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Analytics } from '../analytics/analytics.ts';
-import { damagedLoads } from '../analytics/verify.ts';
+import { lostLoads } from '../analytics/lost-loads.ts';
 import type { PublishedWeek } from '../store/weeks.ts';
 
 /** Names the contents of files, in whatever order they were given, by their SHA-256. */
@@ -16,12 +16,12 @@ export const publishedFrom = (content: string, published: readonly PublishedWeek
   return weeks.every((week) => week.contentHash === contentHash(content, weeks.length)) ? weeks : [];
 };
 
-/** Whether these contents are published already, whole and undamaged: to load them again would change nothing. */
+/** Whether these contents are published already, whole and readable: to load them again would change nothing. */
 export const isLoaded = async (
   analytics: Analytics,
   content: string,
   published: readonly PublishedWeek[],
 ): Promise<boolean> => {
   const weeks = publishedFrom(content, published);
-  return weeks.length > 0 && (await damagedLoads(analytics, weeks)).length === 0;
+  return weeks.length > 0 && (await lostLoads(analytics, weeks)).length === 0;
 };

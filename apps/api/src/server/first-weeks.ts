@@ -4,24 +4,34 @@ import { publishDemoMarket } from '../demo/publish-demo-market.ts';
 import { dropOrphans } from '../feed/orphans.ts';
 import { progressBar } from '../feed/progress-bar.ts';
 import type { Sources } from '../open-sources.ts';
-import { publishedWeeks } from '../store/weeks.ts';
+import { publish, publishedWeeks } from '../store/weeks.ts';
+import type { Published } from './published.ts';
+
+/** Whether nothing real is published and the demo market is not there whole. */
+const lacksDemo = async ({ store }: Sources, published: Published): Promise<boolean> => {
+  const weeks = await publishedWeeks(store);
+  if (weeks.some(({ isDemo }) => !isDemo)) return false;
+  return weeks.length === 0 || (await published.damaged()).length > 0;
+};
 
 /**
  * Leaves the server with weeks to serve: removes what a command that was cut short has left behind, and
- * makes the demo market where nothing is published. Failing is told in the log, and what is
- * there is served; an end that comes meanwhile is no failure.
+ * makes the demo market where nothing is published, or anew where it is damaged or of an earlier version.
+ * Failing is told in the log, and what is there is served; an end that comes meanwhile is no failure.
  */
 export async function readyWeeks(
   { demo, dataDir }: Pick<Config, 'demo' | 'dataDir'>,
   sources: Sources,
+  published: Published,
   log: FastifyBaseLogger,
   ending: AbortSignal,
 ): Promise<void> {
   const bar = progressBar(process.stdout);
   try {
     await dropOrphans(sources.analytics, sources.store, dataDir);
-    if (!demo || (await publishedWeeks(sources.store)).length > 0) return;
+    if (!demo || !(await lacksDemo(sources, published))) return;
     process.stdout.write('Making the demo market\n');
+    await publish(sources.store, [], { removeDemo: true });
     await publishDemoMarket(sources, dataDir, bar.onProgress);
   } catch (error) {
     if (ending.aborted) return;

@@ -1,10 +1,11 @@
 import { contract } from '@vitrina/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
 import { market } from '../../test/market.ts';
 import { reportTables } from '../analytics/schema.ts';
 import { manifestOf } from '../analytics/verify.ts';
 import { readConfig } from '../config.ts';
+import { isLoaded } from '../feed/content-hash.ts';
 import { checkHealth } from '../health/check.ts';
 import { listPeriods } from '../period/list.ts';
 import { sellerReports } from '../seller/reports.ts';
@@ -88,6 +89,21 @@ test('a week published anew is well again', async () => {
   await publish(store, [{ year: 2026, weekNumber: 46, load, manifest, ...pointer }], { removeDemo: false });
   expect(await published.damaged()).toEqual([]);
   expect((await serve(published).inject('/api/report/seller-info/2026/46/1')).statusCode).toBe(200);
+});
+
+test('a week whose tables are of an earlier version is not served, and its file is not called loaded', async () => {
+  const content = 'a'.repeat(64);
+  const [load = 0] = loads;
+  const old = { year: 2026, weekNumber: 45, load, isDemo: false, contentHash: `${content}/1` };
+  const manifest = JSON.stringify(await manifestOf(analytics, load, ['seller']));
+  const earlier = openStore(':memory:');
+  onTestFinished(() => earlier.close());
+  const week = { ...old, manifest, publishedAt: '2026-11-16T01:40:00.000Z' };
+  await publish(earlier, [week], { removeDemo: false });
+  const published = openPublished(earlier, analytics);
+  expect(await published.verify('rows')).toEqual([week]);
+  expect(await listPeriods(published)).toEqual({ reportPeriods: [] });
+  expect(await isLoaded(analytics, content, [week])).toBe(false);
 });
 
 test('without any week the periods are an empty list', async () => {

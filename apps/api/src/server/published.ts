@@ -1,11 +1,10 @@
 import type { Analytics } from '../analytics/analytics.ts';
-import { reportTables } from '../analytics/schema.ts';
-import { damagedLoads, type Manifest } from '../analytics/verify.ts';
+import { lostLoads } from '../analytics/lost-loads.ts';
 import { Failure } from '../reply.ts';
 import type { Store } from '../store/store.ts';
 import { publishedWeek, type PublishedWeek, publishedWeeks } from '../store/weeks.ts';
 
-/** The published weeks as the calls may see them: a week whose tables are damaged is not served. */
+/** The published weeks as the calls may see them: a week whose tables are damaged, or of an earlier version, is not served. */
 export interface Published {
   /** The weeks that are served, latest first. */
   weeks(): Promise<PublishedWeek[]>;
@@ -19,12 +18,6 @@ export interface Published {
    */
   verify(depth: 'rows' | 'contents'): Promise<PublishedWeek[]>;
 }
-
-/** A week that an earlier version built into other tables: its reports have to be built anew. */
-const isOutdated = ({ manifest }: PublishedWeek): boolean => {
-  const tables = Object.keys(JSON.parse(manifest) as Manifest);
-  return reportTables.some((table) => !tables.includes(table));
-};
 
 /** Reads the pointers of the app database anew for every question: another process may publish. */
 export function openPublished(store: Store, analytics: Analytics): Published {
@@ -41,8 +34,7 @@ export function openPublished(store: Store, analytics: Analytics): Published {
     damaged: async () => (await publishedWeeks(store)).filter(isDamaged),
     async verify(depth) {
       const weeks = await publishedWeeks(store);
-      const outdated = weeks.filter(isOutdated).map(({ load }) => load);
-      damagedNow = new Set([...outdated, ...(await damagedLoads(analytics, weeks, depth))]);
+      damagedNow = new Set(await lostLoads(analytics, weeks, depth));
       return this.damaged();
     },
   };
