@@ -26,7 +26,7 @@ const single = withId.filter(({ href }) => !/^\/(?:sellers|brands)\?/.test(href)
 
 test.each(single)('$href without its id asks whose it is, in place', async ({ href }) => {
   await visit(href.split('?')[0] ?? '');
-  await expect.element(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  await expect.element(page.getByRole('main').getByRole('combobox')).toBeVisible();
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
