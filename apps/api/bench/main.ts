@@ -33,12 +33,17 @@ const points: readonly Point[] = [
 
 const measure = async (bench: Bench): Promise<Figure[]> => {
   const isWanted = (point: number) => bench.only.length === 0 || bench.only.includes(point);
-  const figures = isWanted(5) ? await measureIngest(bench) : [];
+  const figures: Figure[] = [];
+  const keep = (found: readonly Figure[]) => {
+    figures.push(...found);
+    process.stderr.write(asText(found));
+  };
+  if (isWanted(5)) keep(await measureIngest(bench));
   const wanted = points.filter(([point]) => isWanted(point));
   const market = wanted.length > 0 ? await publishMarket(bench) : undefined;
-  for (const [, measurePoint] of wanted) if (market) figures.push(...(await measurePoint(bench, market)));
+  for (const [, measurePoint] of wanted) if (market) keep(await measurePoint(bench, market));
   if (market) await rm(market.dataDir, { recursive: true });
-  if (isWanted(9)) figures.push(...(await measureScaling(bench)));
+  if (isWanted(9)) keep(await measureScaling(bench));
   return figures.toSorted((a, b) => a.point - b.point);
 };
 
