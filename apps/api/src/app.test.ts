@@ -24,7 +24,7 @@ const reports = routesOf(contract)
   .filter(isReport)
   .map((route) => [`${route.method} ${route.path}`, route] as const);
 
-/** Week 46 with its one seller, category and brand, whatever of these a call asks for. */
+/** Week 46 with its one seller, category and brand, and titles, whatever of these a call asks for. */
 const known = {
   year: 2026,
   weekNumber: 46,
@@ -33,6 +33,7 @@ const known = {
   brandId: 1,
   categoryIds: [11],
   title: 'прод',
+  text: 'прод',
 };
 
 /** Asks a report with these values: in the path of a GET, in the body of a POST. */
@@ -41,9 +42,9 @@ function ask(route: AppRoute, values: Record<string, unknown>) {
   return api.app.inject(route.method === 'GET' ? { url } : { method: 'POST', url, payload: values });
 }
 
-test('the product has 18 reports, and the periods, health and sign-in beside them', () => {
-  expect(reports).toHaveLength(18);
-  expect(routesOf(contract)).toHaveLength(18 + 1 + 1 + 5);
+test('the product has 19 reports, and the periods, health and sign-in beside them', () => {
+  expect(reports).toHaveLength(19);
+  expect(routesOf(contract)).toHaveLength(19 + 1 + 1 + 5);
 });
 
 describe.each(reports)('%s', (_, route) => {
