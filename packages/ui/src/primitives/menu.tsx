@@ -33,7 +33,9 @@ type MenuProps = ComponentPropsWithRef<typeof Box.MenuBox>;
 /** The button of a menu that was never open, as the menu itself would show it. */
 const ClosedMenu = ({ trigger, tooltip, side, onOpen }: MenuProps & { readonly onOpen: () => void }) => {
   const press = (event: PointerEvent) => {
-    if (event.button === 0 && !event.ctrlKey) onOpen();
+    if (event.button !== 0 || event.ctrlKey) return;
+    event.preventDefault();
+    onOpen();
   };
   const type = (event: KeyboardEvent) => {
     if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
