@@ -1,6 +1,6 @@
 /** Libraries that everybody's first page runs on. */
 const libraries =
-  /node_modules\/(?:@tanstack\/(?:query-core|react-query)|@ts-rest\/core|get-nonce|react|react-dom|react-router|scheduler|zod)\//;
+  /node_modules\/(?:@tanstack\/(?:query-core|react-query)|@ts-rest\/(?:core|react-query)|get-nonce|react|react-dom|react-router|scheduler|zod)\//;
 
 /** And the small files of our own that are on every page and need nothing but those and each other. */
 const own =

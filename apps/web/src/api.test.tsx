@@ -7,7 +7,7 @@ import { visit } from '../test/visit.tsx';
 import { ApiError, bodyOf, callsOf } from './api.ts';
 
 const params = { year: '2026', weekNumber: '46', sellerId: '101' };
-const ask = () => bodyOf(callsOf(contract.seller).info({ params }));
+const ask = () => bodyOf(callsOf(contract.seller).info.query({ params }));
 const failure = () =>
   ask().then(
     () => expect.fail('It did not fail'),

@@ -1,10 +1,5 @@
-import {
-  type ApiFetcherArgs,
-  type AppRouter,
-  initClient,
-  tsRestFetchApi,
-  validateIfSchema,
-} from '@ts-rest/core';
+import { type ApiFetcherArgs, type AppRouter, tsRestFetchApi, validateIfSchema } from '@ts-rest/core';
+import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 import * as z from 'zod/mini';
 import { config } from './config.ts';
 import { withFirstRows } from './first-rows.ts';
@@ -62,9 +57,9 @@ function isUsable({ responses }: ApiFetcherArgs['route'], body: unknown): boolea
   return validateIfSchema(judged, responses[200]).error === undefined;
 }
 
-/** The calls of one entity of the contract. Anything but a 200 with JSON is an `ApiError`. */
+/** The calls of one entity of the contract, with their hooks. Anything but a 200 with JSON is an `ApiError`. */
 export const callsOf = <Router extends AppRouter>(router: Router) =>
-  initClient(router, {
+  initTsrReactQuery(router, {
     baseUrl: config.apiUrl,
     api: async (call: ApiFetcherArgs & { renew?: Renew }) => {
       const reply = await requestAuthorized(call);

@@ -53,8 +53,8 @@ async function scriptBytes(path: string, isSignedIn: boolean): Promise<number> {
 }
 
 test.each([
-  ['/login', false, 133],
-  ['/seller?sellerId=101', true, 230],
+  ['/login', false, 135],
+  ['/seller?sellerId=101', true, 232],
 ])(
   '%s asks for no more script than its bound, with all that it preloads',
   async (path, isSignedIn, bound) => {

@@ -12,7 +12,7 @@ const serverHealth = queryOptions({
   queryKey: ['health'],
   queryFn: async ({ signal }) => {
     const asked = performance.now();
-    const answer = await bodyOf(callsOf(health).check({ fetchOptions: { signal } }));
+    const answer = await bodyOf(callsOf(health).check.query({ fetchOptions: { signal } }));
     return { ...answer, latencyMs: performance.now() - asked };
   },
 });

@@ -8,23 +8,25 @@ const calls = callsOf(brand);
 /** A brand's profile. */
 export const brandInfo = (brand: BrandWeekBody | undefined) =>
   reportQuery('brand-info', brand, (input, fetchOptions) =>
-    bodyOf(calls.info({ params: inPath(input), fetchOptions })),
+    bodyOf(calls.info.query({ params: inPath(input), fetchOptions })),
   );
 
 /** What was sold of a brand, category by category. */
 export const brandCategories = (brand: BrandWeekBody | undefined) =>
   reportQuery('brand-categories', brand, (input, fetchOptions) =>
-    bodyOf(calls.categories({ params: inPath(input), fetchOptions })),
+    bodyOf(calls.categories.query({ params: inPath(input), fetchOptions })),
   );
 
 /** The sellers of a brand, and how concentrated they are. */
 export const brandSellers = (brand: BrandWeekBody | undefined) =>
-  reportQuery('brand-sellers', brand, (body, fetchOptions) => bodyOf(calls.sellers({ body, fetchOptions })));
+  reportQuery('brand-sellers', brand, (body, fetchOptions) =>
+    bodyOf(calls.sellers.mutate({ body, fetchOptions })),
+  );
 
 /** The products of a brand. */
 export const brandProducts = (brand: BrandWeekBody | undefined) =>
   reportQuery('brand-products', brand, (input, fetchOptions) =>
-    bodyOf(calls.products({ params: inPath(input), fetchOptions })),
+    bodyOf(calls.products.query({ params: inPath(input), fetchOptions })),
   );
 
 /** The brands of the chosen categories; nothing is asked while none is chosen. */
@@ -32,5 +34,5 @@ export const brandsByCategories = (asked: CategoriesWeekBody | undefined) =>
   reportQuery(
     'brands-by-categories',
     asked && asked.categoryIds.length > 0 ? asked : undefined,
-    (body, fetchOptions) => bodyOf(calls.byCategories({ body, fetchOptions })),
+    (body, fetchOptions) => bodyOf(calls.byCategories.mutate({ body, fetchOptions })),
   );

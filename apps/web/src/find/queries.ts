@@ -6,6 +6,6 @@ import { reportQuery } from '../report-query.ts';
 export const found = (asked: TextWeekBody | undefined) => {
   const text = asked?.text.trim();
   return reportQuery('found', asked && text ? { ...asked, text } : undefined, (body, fetchOptions) =>
-    bodyOf(callsOf(find).byText({ body, fetchOptions })),
+    bodyOf(callsOf(find).byText.mutate({ body, fetchOptions })),
   );
 };

@@ -9,7 +9,7 @@ const calls = callsOf(period);
 /** The published weeks, latest first: fresh for five minutes, retried once. */
 export const publishedWeeks = queryOptions({
   queryKey: ['report', 'periods'],
-  queryFn: async ({ signal }) => (await bodyOf(calls.list({ fetchOptions: { signal } }))).reportPeriods,
+  queryFn: async ({ signal }) => (await bodyOf(calls.list.query({ fetchOptions: { signal } }))).reportPeriods,
   retry: 1,
   retryOnMount: false,
   staleTime: FRESH_MS,
@@ -18,5 +18,5 @@ export const publishedWeeks = queryOptions({
 /** The whole market in one week. */
 export const weekInfo = (week: ReportPeriod | undefined) =>
   reportQuery('week-info', week, (params, fetchOptions) =>
-    bodyOf(calls.weekInfo({ params: inPath(params), fetchOptions })),
+    bodyOf(calls.weekInfo.query({ params: inPath(params), fetchOptions })),
   );

@@ -8,25 +8,25 @@ const calls = callsOf(seller);
 /** A seller's profile. */
 export const sellerInfo = (seller: SellerWeek | undefined) =>
   reportQuery('seller-info', seller, (input, fetchOptions) =>
-    bodyOf(calls.info({ params: inPath(input), fetchOptions })),
+    bodyOf(calls.info.query({ params: inPath(input), fetchOptions })),
   );
 
 /** What a seller sold, category by category. */
 export const sellerCategories = (seller: SellerWeek | undefined) =>
   reportQuery('seller-categories', seller, (input, fetchOptions) =>
-    bodyOf(calls.categories({ params: inPath(input), fetchOptions })),
+    bodyOf(calls.categories.query({ params: inPath(input), fetchOptions })),
   );
 
 /** What a seller sold, brand by brand. */
 export const sellerBrands = (seller: SellerWeek | undefined) =>
   reportQuery('seller-brands', seller, (input, fetchOptions) =>
-    bodyOf(calls.brands({ params: inPath(input), fetchOptions })),
+    bodyOf(calls.brands.query({ params: inPath(input), fetchOptions })),
   );
 
 /** What a seller offered, product by product. */
 export const sellerProducts = (seller: SellerWeek | undefined) =>
   reportQuery('seller-products', seller, (input, fetchOptions) =>
-    bodyOf(calls.products({ params: inPath(input), fetchOptions })),
+    bodyOf(calls.products.query({ params: inPath(input), fetchOptions })),
   );
 
 /** The sellers of the chosen categories; nothing is asked while none is chosen. */
@@ -34,7 +34,7 @@ export const sellersByCategories = (asked: CategoriesWeekBody | undefined) =>
   reportQuery(
     'sellers-by-categories',
     asked && asked.categoryIds.length > 0 ? asked : undefined,
-    (body, fetchOptions) => bodyOf(calls.byCategories({ body, fetchOptions })),
+    (body, fetchOptions) => bodyOf(calls.byCategories.mutate({ body, fetchOptions })),
   );
 
 /** The sellers whose title contains a text; nothing is asked while it is blank. */
@@ -43,6 +43,6 @@ export const sellersByTitle = (asked: TitleWeekBody | undefined) => {
   return reportQuery(
     'sellers-by-title',
     asked && title ? { ...asked, title } : undefined,
-    (body, fetchOptions) => bodyOf(calls.byTitle({ body, fetchOptions })),
+    (body, fetchOptions) => bodyOf(calls.byTitle.mutate({ body, fetchOptions })),
   );
 };

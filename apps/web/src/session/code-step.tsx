@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { FieldError } from '@vitrina/ui/primitives/field.tsx';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { bodyOf } from '../api.ts';
 import { calls } from './calls.ts';
 import { CodeInput } from './code-input.tsx';
 import { Resend } from './resend.tsx';
@@ -30,10 +28,9 @@ export function CodeStep({ email, onChangeEmail }: Props) {
   const navigate = useNavigate();
   const [code, setCode] = useState('');
   const [mistake, setMistake] = useState<string>();
-  const verify = useMutation({
-    mutationFn: (entered: string) => bodyOf(calls.verifyCode({ body: { email, code: entered } })),
-    onSuccess: (signedIn) => {
-      session.signIn(signedIn);
+  const verify = calls.verifyCode.useMutation({
+    onSuccess: ({ body }) => {
+      session.signIn(body);
       void navigate('/');
     },
   });
@@ -43,7 +40,7 @@ export function CodeStep({ email, onChangeEmail }: Props) {
   const check = (entered: string) => {
     const found = codeMistake(entered);
     setMistake(found);
-    if (found === undefined && !verify.isPending) verify.mutate(entered);
+    if (found === undefined && !verify.isPending) verify.mutate({ body: { email, code: entered } });
   };
   const change = (entered: string) => {
     setCode(entered);

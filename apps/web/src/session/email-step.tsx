@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { Email } from '@vitrina/contract';
 import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { Field } from '@vitrina/ui/primitives/field.tsx';
 import { type FormEvent, useState } from 'react';
-import { bodyOf } from '../api.ts';
 import { calls } from './calls.ts';
 import { focusOnArrival } from './focus-on-arrival.ts';
 
@@ -25,9 +23,8 @@ interface Props {
 /** First step: where to send the code. */
 export function EmailStep({ email, onEmail, onSend, onSent }: Props) {
   const [mistake, setMistake] = useState<string>();
-  const requestCode = useMutation({
-    mutationFn: (address: string) => bodyOf(calls.requestCode({ body: { email: address } })),
-    onSuccess: (sent) => onSent(sent.email),
+  const requestCode = calls.requestCode.useMutation({
+    onSuccess: ({ body }) => onSent(body.email),
   });
   const refusal = requestCode.error instanceof Error ? requestCode.error.message : undefined;
 
@@ -38,7 +35,7 @@ export function EmailStep({ email, onEmail, onSend, onSent }: Props) {
     requestCode.reset();
     if (found !== undefined) return;
     onSend();
-    requestCode.mutate(email);
+    requestCode.mutate({ body: { email } });
   };
   const change = (text: string) => {
     onEmail(text);

@@ -1,5 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
-import { bodyOf } from '../api.ts';
 import { calls } from './calls.ts';
 import { useSession } from './session-context.ts';
 import { storedSession } from './stored-session.ts';
@@ -13,16 +11,7 @@ const NO_REFRESH_TOKEN = 'No refresh token found';
  */
 export function useLogout() {
   const session = useSession();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }) =>
-      bodyOf(
-        calls.logout({
-          body: { refreshToken },
-          headers: { authorization: `Bearer ${accessToken}` },
-          renew: session.renew,
-        }),
-      ),
-  });
+  const { mutateAsync, isPending } = calls.logout.useMutation();
   const logout = async () => {
     const stored = storedSession();
     if (stored?.refreshToken === undefined) {
@@ -30,7 +19,11 @@ export function useLogout() {
       return;
     }
     try {
-      await mutateAsync({ accessToken: stored.accessToken, refreshToken: stored.refreshToken });
+      await mutateAsync({
+        body: { refreshToken: stored.refreshToken },
+        headers: { authorization: `Bearer ${stored.accessToken}` },
+        renew: session.renew,
+      });
     } catch (error) {
       console.warn('Failed to log out', error);
     }

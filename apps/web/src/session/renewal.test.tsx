@@ -88,7 +88,7 @@ test('several calls that meet a dead token share one refresh', async () => {
   answer(contract.auth.me, onlyRenewed);
   const renew = createRenewal(() => undefined);
   const ask = () =>
-    bodyOf(callsOf(contract.auth).me({ headers: { authorization: 'Bearer access-1' }, renew }));
+    bodyOf(callsOf(contract.auth).me.query({ headers: { authorization: 'Bearer access-1' }, renew }));
   await expect(Promise.all([ask(), ask(), ask()])).resolves.toEqual([{ user }, { user }, { user }]);
   expect(refreshes.length).toBe(1);
 });

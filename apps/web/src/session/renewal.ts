@@ -35,7 +35,7 @@ async function refresh(deadToken: string): Promise<string | undefined> {
   if (before === undefined) return undefined;
   if (before.accessToken !== deadToken) return before.accessToken;
   if (before.refreshToken === undefined) return undefined;
-  const tokens = await bodyOf(calls.refresh({ body: { refreshToken: before.refreshToken } }));
+  const tokens = await bodyOf(calls.refresh.mutate({ body: { refreshToken: before.refreshToken } }));
   const now = storedSession();
   if (now?.refreshToken !== before.refreshToken) return now?.accessToken;
   storeSession({ ...tokens, user: now.user });

@@ -1,7 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { FieldError } from '@vitrina/ui/primitives/field.tsx';
 import { useEffect, useState } from 'react';
-import { bodyOf } from '../api.ts';
 import { calls } from './calls.ts';
 
 /** The server sends one code a minute to an address, in seconds. */
@@ -29,8 +27,7 @@ interface Props {
 export function Resend({ email, onSent }: Props) {
   const [sentAt, setSentAt] = useState(Date.now);
   const left = useSecondsUntil(sentAt + WAIT_SECONDS * 1000);
-  const requestCode = useMutation({
-    mutationFn: () => bodyOf(calls.requestCode({ body: { email } })),
+  const requestCode = calls.requestCode.useMutation({
     onSuccess: () => {
       setSentAt(Date.now());
       onSent();
@@ -44,7 +41,7 @@ export function Resend({ email, onSent }: Props) {
       <button
         type="button"
         disabled={requestCode.isPending}
-        onClick={() => requestCode.mutate()}
+        onClick={() => requestCode.mutate({ body: { email } })}
         className="min-h-6 rounded-mark text-accent not-disabled:hover:underline disabled:text-ink-3"
       >
         Отправить код ещё раз

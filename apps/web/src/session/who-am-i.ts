@@ -11,7 +11,7 @@ export function whoAmI(session: Session) {
     queryKey: ['me', state.status === 'signed in' ? state.user.id : undefined],
     queryFn: ({ signal }) => {
       const headers = { authorization: `Bearer ${storedSession()?.accessToken ?? ''}` };
-      return bodyOf(calls.me({ headers, renew: session.renew, fetchOptions: { signal } }));
+      return bodyOf(calls.me.query({ headers, renew: session.renew, fetchOptions: { signal } }));
     },
   });
 }
