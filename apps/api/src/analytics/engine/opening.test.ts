@@ -40,7 +40,7 @@ test('an engine that does not let go of the directory in time is named by its pr
   await expect(tried).rejects.toThrow(AnalyticsBusy);
   await expect(tried).rejects.toThrow(`Process ${holder.pid} holds`);
   holder.kill('SIGKILL');
-  expect(await enginePids(dataDir)).toEqual([]);
+  await expect.poll(() => enginePids(dataDir)).toEqual([]);
 });
 
 test('an engine that is just ending is waited for', async () => {
