@@ -146,12 +146,12 @@ test('hostile words of a document are words on the page', () => {
       404: { $ref: `#/components/responses/${evil.replaceAll('/', '')}` },
     },
   };
-  const hostile = {
+  const hostile: OpenApi = {
     ...document,
     info: { title: evil, version: evil, description: evil },
     tags: [{ name: evil, description: evil }],
     paths: { [`/${evil}/{${evil}}`]: { [evil]: operation } },
-  } as unknown as OpenApi;
+  };
   const made = docsPage(hostile, evil);
   expect(made).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(made).not.toMatch(/<script>|<img src=x|<SCRIPT>|<IMG SRC=X/);
