@@ -57,7 +57,7 @@ const measureWith = async (bench: Bench, market: Market, cacheBytes?: number): P
   const server = await startServed(market.dataDir, '/no-files-here', cacheBytes);
   const kept = cacheBytes === undefined ? 'kept' : 'not kept';
   try {
-    const questions = await mixedQuestions(market, bench.quick ? 100 : 1000);
+    const questions = await mixedQuestions(market, bench.quick ? 40 : 1000);
     const urls = questions.map((question) => server.address + pathOf(question));
     const bare = await copyAnswers(server, urls);
     const memory: number[] = [];
