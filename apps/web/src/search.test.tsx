@@ -52,11 +52,20 @@ test('a tab that is not one of the three falls back to the first', async () => {
   await expect.element(page.getByRole('tab', { name: /Категории/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the open tab stands in the address', async () => {
-  const { address } = await visit('/seller?sellerId=101');
+test('the open tab stands in the address, and Back leads to the tab before, whatever was done to its table', async () => {
+  const { address, router } = await visit('/seller?sellerId=101');
+  const sorts = page.getByRole('grid').getByRole('button', { name: 'Товары' });
+  await sorts.click();
+  await expect.poll(address).toContain('categories.sort=-productsCount');
+  await sorts.click();
+  await expect.poll(address).toContain('categories.sort=productsCount');
   await page.getByRole('tab', { name: /Товары/ }).click();
   await expect.poll(address).toContain('tab=products');
   await expect.element(page.getByRole('region', { name: 'Товары продавца' })).toBeVisible();
+  await router.navigate(-1);
+  await expect.poll(address).not.toContain('tab=');
+  expect(address()).toContain('categories.sort=productsCount');
+  await expect.element(page.getByRole('region', { name: 'Категории продавца' })).toBeVisible();
 });
 
 test('an address with 100 KB of search is read like any other', async () => {

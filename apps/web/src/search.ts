@@ -33,11 +33,17 @@ export const readSearch = <Shape extends SearchShape>(shape: Shape, search: URLS
     Object.entries(shape).map(([name, schema]) => [name, schema.safeParse(search.get(name)).data]),
   ) as Search<Shape>;
 
-/** What the current address holds of a shape, and a way to change it; undefined takes a parameter out. */
+/**
+ * What the current address holds of a shape, and a way to change it; undefined takes a parameter out.
+ * Unless it is told not to replace the address, Back does not lead to what was before the change.
+ */
 export function useSearch<Shape extends SearchShape>(shape: Shape) {
   const [search, setSearch] = useSearchParams();
   const values = useMemo(() => readSearch(shape, search), [shape, search]);
-  const change = (changes: Partial<Record<keyof Shape & string, string | number | undefined>>) => {
+  const change = (
+    changes: Partial<Record<keyof Shape & string, string | number | undefined>>,
+    { replace } = { replace: true },
+  ) => {
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
@@ -47,7 +53,7 @@ export function useSearch<Shape extends SearchShape>(shape: Shape) {
         }
         return after;
       },
-      { replace: true, preventScrollReset: true },
+      { replace, preventScrollReset: true },
     );
   };
   return [values, change] as const;

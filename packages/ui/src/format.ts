@@ -1,3 +1,5 @@
+import { roundings, type Rounding } from './rounding.ts';
+
 /** What stands where a value is not known: never 0. */
 export const NO_VALUE = '—';
 
@@ -11,6 +13,13 @@ const inRussian = (options: Intl.NumberFormatOptions) => {
       : format.format(value).replaceAll('-', '−').replace('\u00a0%', '\u202f%');
 };
 
+const rounded = ({ digits, isCut }: Rounding) =>
+  inRussian({
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    roundingMode: isCut ? 'floor' : 'halfExpand',
+  });
+
 const unlessNone = (text: string, unit: string): string =>
   text === NO_VALUE ? NO_VALUE : `${text}\u00a0${unit}`;
 
@@ -18,13 +27,13 @@ const unlessNone = (text: string, unit: string): string =>
 export const formatNumber = inRussian({ maximumFractionDigits: 2 });
 
 /** A number rounded to a whole one first: «147 644». */
-export const formatRounded = inRussian({ maximumFractionDigits: 0 });
+export const formatRounded = rounded(roundings.whole);
 
 /** Money in whole tenge: «147 644 ₸». */
 export const formatMoney = (tenge: Value): string => unlessNone(formatRounded(tenge), '₸');
 
 /** A number with one digit after the comma: a rating «4,8», a share in a column headed «%». */
-export const formatTenths = inRussian({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export const formatTenths = rounded(roundings.tenths);
 
 /** A share of 0–1 as percent with one decimal: «5,7 %». */
 export const formatPercent = inRussian({
@@ -42,14 +51,10 @@ export const formatChange = inRussian({
 });
 
 /** An index of 0–1, cut to two digits so that it never reaches a threshold its word has not: «0,69». */
-export const formatIndex = inRussian({
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  roundingMode: 'floor',
-});
+export const formatIndex = rounded(roundings.index);
 
 /** A concentration of 0–10 000, cut to a whole number for the same reason: «1 796». */
-export const formatHhi = inRussian({ maximumFractionDigits: 0, roundingMode: 'floor' });
+export const formatHhi = rounded(roundings.hhi);
 
 /** A figure in a few characters, as on an axis: «25 тыс.», «1,2 млн». */
 export const formatTick = inRussian({ notation: 'compact', maximumSignificantDigits: 3 });

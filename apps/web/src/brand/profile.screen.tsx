@@ -29,7 +29,7 @@ function Lists() {
       <Tabs
         label="Списки бренда"
         value={tab}
-        onChange={(name) => change({ tab: name })}
+        onChange={(name) => change({ tab: name }, { replace: false })}
         tabs={[
           { name: 'sellers', title: 'Продавцы', count: sellers?.length },
           { name: 'products', title: 'Товары', count: products?.length },

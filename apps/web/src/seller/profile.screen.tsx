@@ -36,7 +36,7 @@ function Lists() {
       <Tabs
         label="Списки продавца"
         value={tab}
-        onChange={(name) => change({ tab: name })}
+        onChange={(name) => change({ tab: name }, { replace: false })}
         tabs={[
           { name: 'categories', title: 'Категории', count: categories?.length },
           { name: 'brands', title: 'Бренды', count: brands?.length },

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
+import { kinds } from '../faces/face.ts';
 import { formatCompactMoney, formatMoney, formatNumber, formatRounded } from '../format.ts';
 import { usePhone } from '../phone.ts';
 import { counted, nouns } from '../plural.ts';
 import { usePointedIndex } from '../pointed.tsx';
+import { shownWithin } from '../rounding.ts';
 import { Button } from '../primitives/button.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { ChartFigure } from './chart-figure.tsx';
@@ -38,8 +40,8 @@ interface Props {
 const Chosen = ({ products, range, onRange }: Pick<Props, 'products' | 'range' | 'onRange'>) => {
   if (range === null)
     return <span className="text-ink-3 print:hidden">выделите промежуток, чтобы отобрать товары</span>;
-  const [from, to] = [range.from ?? 0, range.to ?? Infinity];
-  const count = products.filter(({ price }) => price >= from && price <= to).length;
+  const isChosen = shownWithin(range, kinds.price.rounding);
+  const count = products.filter(({ price }) => price > 0 && isChosen(price)).length;
   return (
     <span className="flex items-center gap-2">
       <span className="figures text-ink-2" aria-live="polite">

@@ -1,4 +1,5 @@
 import { formatHhi, formatIndex, formatNumber, formatRounded, formatTenths, NO_VALUE } from '../format.ts';
+import { roundings, type Rounding } from '../rounding.ts';
 
 /** What sort of value a field holds, which decides how it is written, aligned, filtered and sorted. */
 export type FaceKind =
@@ -39,6 +40,8 @@ export interface KindTraits {
   readonly scale: number;
   /** Zero stands for a value that is not known: no price or rating is 0. */
   readonly zeroIsNone: boolean;
+  /** How a cell rounds the number, in the person's unit: what a range of numbers goes by. */
+  readonly rounding: Rounding;
   /** The number, already in the person's unit, as a cell writes it. */
   readonly write: (value: number | null) => string;
 }
@@ -49,8 +52,11 @@ const figure: KindTraits = {
   firstSort: 'descending',
   scale: 1,
   zeroIsNone: false,
+  rounding: roundings.whole,
   write: formatRounded,
 };
+const tenths = { rounding: roundings.tenths, write: formatTenths };
+const index = { rounding: roundings.index, write: formatIndex };
 
 const words: KindTraits = { ...figure, align: 'start', filter: 'text', firstSort: 'ascending' };
 
@@ -61,12 +67,12 @@ export const kinds: Readonly<Record<FaceKind, KindTraits>> = {
   money: figure,
   price: { ...figure, zeroIsNone: true },
   count: figure,
-  share: { ...figure, scale: 100, write: formatTenths },
-  prospect: { ...figure, align: 'start', filter: 'levels', write: formatIndex },
-  index: { ...figure, write: formatIndex },
-  rating: { ...figure, zeroIsNone: true, write: formatTenths },
+  share: { ...figure, ...tenths, scale: 100 },
+  prospect: { ...figure, ...index, align: 'start', filter: 'levels' },
+  index: { ...figure, ...index },
+  rating: { ...figure, ...tenths, zeroIsNone: true },
   place: { ...figure, firstSort: 'ascending' },
-  hhi: { ...figure, write: formatHhi },
+  hhi: { ...figure, rounding: roundings.hhi, write: formatHhi },
   other: { ...words, filter: 'none', write: formatNumber },
 };
 

@@ -4,7 +4,12 @@ import { inWords, passing, type Filters } from './row-filter.ts';
 import { keysOf } from './row-keys.ts';
 
 const rows: readonly Cells[] = [
-  { sellerTitle: 'ИП «Көктем»', shareRevenueFromCategory: 0.331, lastRating: 4.8, potentialProfitIndex: 0.7 },
+  {
+    sellerTitle: 'ИП «Көктем»',
+    shareRevenueFromCategory: 0.3314,
+    lastRating: 4.8,
+    potentialProfitIndex: 0.7,
+  },
   { sellerTitle: 'Technodom', shareRevenueFromCategory: 0.05, lastRating: 0, potentialProfitIndex: 0.69 },
   { sellerTitle: 'Нур-Техника', shareRevenueFromCategory: null, lastRating: 4.5, potentialProfitIndex: 0.2 },
 ];
@@ -19,7 +24,7 @@ describe('A filter lets through', () => {
     expect(pass({ sellerTitle: { by: 'text', text: 'көк' } })).toEqual([0]);
   });
 
-  test('numbers of a range, its ends included, in the person’s unit', () => {
+  test('numbers shown within a range, its ends included, in the person’s unit', () => {
     expect(pass({ shareRevenueFromCategory: { by: 'range', from: 5, to: 33.1 } })).toEqual([0, 1]);
     expect(pass({ lastRating: { by: 'range', from: 4.6, to: null } })).toEqual([0]);
   });

@@ -1,12 +1,13 @@
 import { prospectOf, prospects, type ProspectLevel } from '../prospect.ts';
 import { formatNumber } from '../format.ts';
+import { shownWithin, type Range } from '../rounding.ts';
 import type { Column } from './column.ts';
 import type { RowKeys } from './row-keys.ts';
 
-/** What a column lets through: a text it contains, a range in the person's unit, or prospect levels. */
+/** What a column lets through: a text it contains, a range of what is shown, or prospect levels. */
 export type Filter =
   | { readonly by: 'text'; readonly text: string }
-  | { readonly by: 'range'; readonly from: number | null; readonly to: number | null }
+  | ({ readonly by: 'range' } & Range)
   | { readonly by: 'levels'; readonly levels: readonly ProspectLevel[] };
 
 /** The filters in force, by field. */
@@ -23,8 +24,8 @@ const testOf = (column: Column, filter: Filter, keys: RowKeys): Test => {
   const numbers = keys.numbers(column);
   const at = (index: number): number => numbers[index] ?? Number.NaN;
   if (filter.by === 'levels') return (index) => filter.levels.includes(prospectOf(at(index)).level);
-  const [from, to] = [filter.from ?? -Infinity, filter.to ?? Infinity];
-  return (index) => at(index) >= from && at(index) <= to;
+  const passes = shownWithin(filter, column.traits.rounding);
+  return (index) => passes(at(index));
 };
 
 /** The indices of the rows that every filter lets through, in the report's order. */
