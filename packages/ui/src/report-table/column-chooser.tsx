@@ -4,7 +4,7 @@ import type { TableView } from './use-table-view.ts';
 
 const ColumnList = lazy(async () => ({ default: (await import('./column-list.tsx')).ColumnList }));
 
-/** Which columns are shown; the first always is. */
+/** Which columns are shown, and in which order; the first stays the first. */
 export const ColumnChooser = ({
   view,
   children,
@@ -12,7 +12,12 @@ export const ColumnChooser = ({
   readonly view: TableView;
   readonly children: ReactNode;
 }) => (
-  <Popover trigger={children} label="Столбцы" align="end">
+  <Popover
+    trigger={children}
+    label="Столбцы"
+    align="end"
+    className="max-h-(--radix-popover-content-available-height) overflow-y-auto"
+  >
     <ColumnList view={view} />
   </Popover>
 );

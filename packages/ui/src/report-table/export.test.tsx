@@ -49,19 +49,19 @@ const rowsOf = (document: Document | undefined): readonly (readonly string[])[] 
 const asked = {
   'products.brandTitle': 'lg',
   'products.sort': 'productName',
-  'products.columns': 'revenue~shareRevenueFromCategory~potentialProfitIndex',
+  'products.columns': 'shareRevenueFromCategory~revenue~potentialProfitIndex',
 };
 
 describe('The Excel file', () => {
-  test('has the rows that pass, in their order, with the columns in sight as real numbers, and the totals', async () => {
+  test('has the rows that pass, in their order, with the columns in sight in their order as real numbers, and the totals', async () => {
     await render(<TablePage search={asked} />);
     const { name, bytes } = await take(/XLSX/);
     expect(name).toBe('Товары продавца.xlsx');
     expect(rowsOf(opened(bytes)['xl/worksheets/sheet1.xml'])).toEqual([
-      ['Товар', 'Выручка', 'Доля в категории', 'Индекс перспективности'],
-      ['Арбуз', '1500', '0.15', '0.5'],
-      ['Ёлка', '1500', '0.05', '0.1'],
-      ['Итого отобрано', '3000', '0.2', ''],
+      ['Товар', 'Доля в категории', 'Выручка', 'Индекс перспективности'],
+      ['Арбуз', '0.15', '1500', '0.5'],
+      ['Ёлка', '0.05', '1500', '0.1'],
+      ['Итого отобрано', '0.2', '3000', ''],
     ]);
   });
 
@@ -139,7 +139,7 @@ test('the CSV file is what is shown too, opened by Excel in Russian', async () =
   const { name, bytes } = await take(/CSV/);
   expect(name).toBe('Товары продавца.csv');
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\r\n').slice(0, 2)).toEqual([
-    '\ufeffТовар;Выручка, ₸;Доля в категории, %;Индекс перспективности',
-    'Арбуз;1500;15,0;0,50',
+    '\ufeffТовар;Доля в категории, %;Выручка, ₸;Индекс перспективности',
+    'Арбуз;15,0;1500;0,50',
   ]);
 });

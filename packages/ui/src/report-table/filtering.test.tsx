@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../test/accessible.ts';
 import { columns, many } from '../../test/products.ts';
 import { head, names, table, TablePage } from '../../test/table-page.tsx';
+import type { TableSearch } from './table-state.ts';
 
 const openFilters = () => page.getByRole('button', { name: /^Фильтры/ }).click();
 
@@ -79,6 +80,35 @@ describe('The column chooser', () => {
     await expect.poll(() => table.getByRole('columnheader').elements()).toHaveLength(columns.length - 1);
     await page.getByRole('button', { name: 'По умолчанию' }).click();
     await expect.element(table.getByRole('columnheader', { name: 'Бренд' })).toBeInTheDocument();
+  });
+
+  test('moves columns by a key or a button, the focus staying with the column, and the address says the order', async () => {
+    let address: TableSearch = {};
+    await render(<TablePage onAddress={(after) => void (address = after)} />);
+    const heads = () =>
+      table
+        .getByRole('columnheader')
+        .elements()
+        .map((cell) => cell.textContent);
+    await page.getByRole('button', { name: 'Столбцы' }).click();
+    await expectAccessible();
+    const rating = page.getByRole('checkbox', { name: 'Последний рейтинг' });
+    rating.element().focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}{/Alt}');
+    await expect.element(rating).toHaveFocus();
+    const sales = page.getByRole('button', { name: 'Продажи: раньше' });
+    await sales.click();
+    await expect.element(sales).toHaveFocus();
+    await expect
+      .poll(() => address['products.columns'])
+      .toBe('brandTitle~lastRating~salesCount~revenue~shareRevenueFromCategory~potentialProfitIndex');
+    expect(heads().slice(0, 5)).toEqual(['Товар', 'Бренд', 'Рейтинг', 'Продажи, шт.', 'Выручка, ₸']);
+    await page.getByRole('checkbox', { name: 'Выручка' }).click();
+    await page.getByRole('checkbox', { name: 'Выручка' }).click();
+    await expect.poll(heads).toHaveLength(columns.length);
+    expect(heads()[4]).toBe('Выручка, ₸');
+    await page.getByRole('button', { name: 'По умолчанию' }).click();
+    await expect.poll(() => heads()[2]).toBe('Выручка, ₸');
   });
 
   test('offers columns that are not shown at first', async () => {

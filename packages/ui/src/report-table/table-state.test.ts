@@ -20,7 +20,7 @@ describe('How a table is looked at stands in the address under the list’s name
         lastRating: { by: 'range', from: null, to: 4.5 },
         potentialProfitIndex: { by: 'levels', levels: [5, 3] },
       },
-      shown: ['revenue'],
+      shown: ['potentialProfitIndex', 'revenue'],
     };
     const written = writeState('products', state, firstSort);
     expect(read(written)).toEqual(state);
@@ -30,6 +30,13 @@ describe('How a table is looked at stands in the address under the list’s name
   test('the start is an empty address', () => {
     expect(writeState('products', start, firstSort)).toEqual({});
     expect(read({})).toEqual(start);
+  });
+
+  test('a column named twice stands where it is named first', () => {
+    expect(read({ 'products.columns': 'revenue~lastRating~x~revenue' }).shown).toEqual([
+      'revenue',
+      'lastRating',
+    ]);
   });
 
   test('another list’s parameters do not mix in', () => {

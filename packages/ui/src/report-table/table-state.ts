@@ -7,7 +7,7 @@ import type { SortKey } from './row-order.ts';
 export interface TableState {
   readonly sort: readonly SortKey[];
   readonly filters: Filters;
-  /** The columns shown, or null for those of the start. */
+  /** The columns shown after the first, in order, or null for those of the start. */
   readonly shown: readonly string[] | null;
 }
 
@@ -57,13 +57,17 @@ export const readState = (
 ): TableState => {
   const fields = new Set<string>(columns.map(({ field }) => field));
   const sort = readSort(search[`${name}.sort`] ?? '', fields);
-  const shown = search[`${name}.columns`]?.split('~').filter((field) => fields.has(field));
+  const named = search[`${name}.columns`]?.split('~').filter((field) => fields.has(field));
   const filters: Record<string, Filter> = {};
   for (const column of columns) {
     const filter = readFilter(column, search[`${name}.${column.field}`] ?? '');
     if (filter !== null) filters[column.field] = filter;
   }
-  return { sort: sort.length === 0 ? firstSort : sort, filters, shown: shown ?? null };
+  return {
+    sort: sort.length === 0 ? firstSort : sort,
+    filters,
+    shown: named === undefined ? null : [...new Set(named)],
+  };
 };
 
 /** The search parameters that say how the table is looked at; what is as at the start is left out. */

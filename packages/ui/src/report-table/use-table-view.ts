@@ -20,7 +20,7 @@ interface TableSight {
   readonly keys: RowKeys;
   /** Every column the table has. */
   readonly columns: readonly Column[];
-  /** Those in sight, in the table's order. */
+  /** Those in sight, in the order in which they stand. */
   readonly shown: readonly Column[];
   /** The rows that pass the filters, in order, as indices. */
   readonly indices: Uint32Array;
@@ -86,8 +86,9 @@ export const useTableView = (asked: Asked): TableView => {
   const phone = usePhone();
   const shown = useMemo(() => {
     const atFirst = ({ field, face }: Column) => !hidden.includes(field) && !(phone && face.kind === 'title');
-    const inSight = (column: Column) => state.shown?.includes(column.field) ?? atFirst(column);
-    return columns.filter((column, place) => place === 0 || inSight(column));
+    const others = columns.slice(1);
+    const chosen = state.shown?.flatMap((field) => others.filter((column) => column.field === field));
+    return [...columns.slice(0, 1), ...(chosen ?? others.filter(atFirst))];
   }, [columns, hidden, state.shown, phone]);
   const changes = useMemo(() => changesOf(setState, firstSort), [setState, firstSort]);
   return { state, rows, keys, columns, shown, indices, passed, ...changes };
