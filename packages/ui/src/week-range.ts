@@ -54,3 +54,9 @@ export const longDates = (range: DayRange): string => dates(range, longMonths);
 /** A day in short words: «12 апр 2016». */
 export const shortDate = (day: Date): string =>
   `${day.getUTCDate()}\u00a0${shortMonths[day.getUTCMonth()] ?? ''}\u00a0${day.getUTCFullYear()}`;
+
+const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });
+
+/** A moment by the reader's own clock: «16 ноя, 06:40». */
+export const shortMoment = (moment: Date): string =>
+  `${moment.getDate()}\u00a0${shortMonths[moment.getMonth()] ?? ''}, ${clock.format(moment)}`;

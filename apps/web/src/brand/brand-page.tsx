@@ -9,7 +9,7 @@ import { brandInfo } from './queries.ts';
 const found = { title: 'Бренды', href: '/brands' };
 
 /** The way to another brand on the same screen. */
-export const OtherBrand = () => <OtherEntity label="Сменить бренд" kind="brand" />;
+const OtherBrand = () => <OtherEntity label="Сменить бренд" kind="brand" />;
 
 interface Props {
   /** What the screen shows of a brand. */

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BrandInfo } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
-import { EntityTitle } from '../find/entity-title.tsx';
 import { weekInfo } from '../period/queries.ts';
 import { useBefore, useWeekBefore } from '../period/week-before.ts';
 import { Leaders } from '../shell/leaders.tsx';
 import { Place } from '../shell/place.tsx';
 import { ProfileFigures } from '../shell/profile-figures.tsx';
+import { ProfileTop } from '../shell/profile-top.tsx';
 import { useAsked } from '../use-asked.ts';
-import { OtherBrand } from './brand-page.tsx';
 import { brandInfo } from './queries.ts';
 
 const fields = [
@@ -45,13 +44,9 @@ export function ProfileHead({ info }: { info: BrandInfo }) {
   const market = useQuery(weekInfo(useAsked().week)).data?.weekInfo;
   return (
     <div className="px-(--gutter) pt-5 max-md:pt-3">
-      <div className="mb-4 flex flex-wrap items-start gap-2 max-md:mb-3">
-        <div className="min-w-0 flex-1 max-md:basis-full">
-          <EntityTitle kind="brand" id={info.brandId} title={info.brandTitle} />
-          <Place {...info} market={market?.revenue} among={market?.brandsCount} noun={nouns.brand} />
-        </div>
-        <OtherBrand />
-      </div>
+      <ProfileTop entity={{ kind: 'brand', id: info.brandId, title: info.brandTitle }} other="Сменить бренд">
+        <Place {...info} market={market?.revenue} among={market?.brandsCount} noun={nouns.brand} />
+      </ProfileTop>
       <Figures info={info} />
     </div>
   );

@@ -9,7 +9,7 @@ import { categoryInfo, categoryTree } from './queries.ts';
 const found = { title: 'Категории', href: '/categories' };
 
 /** The way to another category on the same screen. */
-export const OtherCategory = () => <OtherEntity label="Сменить категорию" kind="category" />;
+const OtherCategory = () => <OtherEntity label="Сменить категорию" kind="category" />;
 
 interface Props {
   /** What the screen shows of a category. */

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryInfo } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
-import { EntityTitle } from '../find/entity-title.tsx';
 import { weekInfo } from '../period/queries.ts';
 import { useBefore, useWeekBefore } from '../period/week-before.ts';
 import { Leaders } from '../shell/leaders.tsx';
 import { Place } from '../shell/place.tsx';
 import { ProfileFigures } from '../shell/profile-figures.tsx';
+import { ProfileTop } from '../shell/profile-top.tsx';
 import { useAsked } from '../use-asked.ts';
-import { OtherCategory } from './category-page.tsx';
 import { Concentrations } from './concentration.tsx';
 import { categoryInfo } from './queries.ts';
 
@@ -45,13 +44,12 @@ export function ProfileHead({ info }: { info: CategoryInfo }) {
   const market = useQuery(weekInfo(useAsked().week)).data?.weekInfo;
   return (
     <div className="px-(--gutter) pt-5 max-md:pt-3">
-      <div className="mb-4 flex flex-wrap items-start gap-2 max-md:mb-3">
-        <div className="min-w-0 flex-1 max-md:basis-full">
-          <EntityTitle kind="category" id={info.categoryId} title={info.categoryTitle} />
-          <Place {...info} market={market?.revenue} among={market?.categoriesCount} noun={nouns.category} />
-        </div>
-        <OtherCategory />
-      </div>
+      <ProfileTop
+        entity={{ kind: 'category', id: info.categoryId, title: info.categoryTitle }}
+        other="Сменить категорию"
+      >
+        <Place {...info} market={market?.revenue} among={market?.categoriesCount} noun={nouns.category} />
+      </ProfileTop>
       <Figures info={info} />
       {info.categorySellersHHI !== null && <Concentrations />}
     </div>

@@ -172,7 +172,8 @@ test('a title that is markup, right-to-left or endless stays text in one line, a
     body: { brandInfo: { ...examples.BrandInfo, brandTitle: title } },
   });
   const { router } = await visit('/brand?brandId=7', { width: 390 });
-  await pin.click();
+  await page.getByRole('button', { name: 'Действия' }).click();
+  await page.getByRole('menuitem', { name: 'Закрепить на главной' }).click();
   await expect.poll(() => kept().pinned[0].title).toBe(title.slice(0, 500));
   await router.navigate('/');
   await expect.element(column.getByRole('link')).toBeVisible();

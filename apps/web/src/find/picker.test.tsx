@@ -106,7 +106,7 @@ test.each([
 for (const width of [1440, 320]) {
   test(`a picker in place and one under its button keep WCAG 2.2 AA at ${width} px`, async () => {
     answerFound({ sellers: [row(101, 'Я'.repeat(300))] });
-    await visit('/seller', { width });
+    await visit('/seller-products', { width });
     const broken = async () => {
       await Promise.all(document.getAnimations().map(({ finished }) => finished));
       const { violations } = await axe.run(document, {

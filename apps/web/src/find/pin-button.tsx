@@ -1,5 +1,6 @@
 import { classNames } from '@vitrina/ui/class-names.ts';
 import { IconButton } from '@vitrina/ui/primitives/icon-button.tsx';
+import { MenuItem } from '@vitrina/ui/primitives/menu.tsx';
 import { useToast } from '@vitrina/ui/primitives/toast.tsx';
 import { History, Pin } from 'lucide-react';
 import { flushSync } from 'react-dom';
@@ -59,5 +60,16 @@ export function PinButton({ entity, inList = false }: Props) {
         </>
       }
     />
+  );
+}
+
+/** The same as an entry of a menu. */
+export function PinItem({ entity }: { entity: Entity }) {
+  const { isPinned, toggle } = useTogglePin(entity);
+  return (
+    <MenuItem onSelect={toggle}>
+      <Pin aria-hidden="true" className={isPinned ? 'fill-accent-soft text-accent' : ''} />
+      {isPinned ? 'Открепить' : 'Закрепить на главной'}
+    </MenuItem>
   );
 }

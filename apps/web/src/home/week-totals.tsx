@@ -1,9 +1,11 @@
 import type { WeekInfo } from '@vitrina/contract';
-import { Figure, FigureRow } from '@vitrina/ui/primitives/figure.tsx';
+import { usePhone } from '@vitrina/ui/phone.ts';
+import { FigureRow } from '@vitrina/ui/primitives/figure.tsx';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
-import { longDates, weekRange } from '@vitrina/ui/week-range.ts';
+import { longDates, shortMoment, weekRange } from '@vitrina/ui/week-range.ts';
 import { weekInfo } from '../period/queries.ts';
 import { useBefore, useWeekBefore } from '../period/week-before.ts';
+import { FIRST_FIGURES, ProfileFigures } from '../shell/profile-figures.tsx';
 
 const totals = [
   'revenue',
@@ -15,56 +17,43 @@ const totals = [
   'productsCount',
 ] as const satisfies readonly (keyof WeekInfo)[];
 
-const moment = new Intl.DateTimeFormat('ru-RU', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** The market's totals, each with its change against the week before where that is published. */
 export function WeekTotals({ info }: { info: WeekInfo }) {
   const before = useBefore(weekInfo(useWeekBefore()));
   return (
     <>
       <div className="mb-4 flex flex-wrap items-baseline gap-x-2.5 max-md:mb-3">
-        <h1 className="text-title max-md:sr-only">
-          Неделя {info.weekNumber}{' '}
-          <span className="ml-1 text-body font-normal tracking-normal text-ink-2">
-            {longDates(weekRange(info.weekNumber, info.year, 1))}
-          </span>
-        </h1>
+        <h1 className="text-title max-md:sr-only">Неделя {info.weekNumber}</h1>
         <p className="text-ink-2">
-          <span className="max-md:hidden">· </span>
-          данные обновлены{' '}
-          <time dateTime={info.publishedAt}>{moment.format(new Date(info.publishedAt))}</time>
+          <span className="max-md:hidden">
+            {longDates(weekRange(info.weekNumber, info.year, 1))}, весь Kaspi
+          </span>
+          <span className="md:hidden">Весь Kaspi</span> · данные обновлены{' '}
+          <time dateTime={info.publishedAt} className="whitespace-nowrap">
+            {shortMoment(new Date(info.publishedAt))}
+          </time>
         </p>
       </div>
-      <FigureRow>
-        {totals.map((field) => (
-          <Figure
-            key={field}
-            field={field}
-            value={info[field]}
-            before={before === 'awaited' ? before : before?.weekInfo[field]}
-          />
-        ))}
-      </FigureRow>
+      <ProfileFigures fields={totals} info={info} before={before === 'awaited' ? before : before?.weekInfo} />
     </>
   );
 }
 
 /** The shape of the totals on their way. */
-export const TotalsSkeleton = () => (
-  <>
-    <Skeleton className="mb-4 h-7 w-80 max-w-full max-md:mb-3 max-md:h-5" />
-    <FigureRow>
-      {totals.map((field) => (
-        <div key={field} className="py-2.5">
-          <Skeleton className="h-4 w-16" />
-          <Skeleton className="mt-1 h-6 w-24" />
-        </div>
-      ))}
-    </FigureRow>
-  </>
-);
+export function TotalsSkeleton() {
+  const phone = usePhone();
+  return (
+    <>
+      <Skeleton className="mb-4 h-7 w-80 max-w-full max-md:mb-3 max-md:h-5" />
+      <FigureRow>
+        {totals.slice(0, phone ? FIRST_FIGURES : totals.length).map((field) => (
+          <div key={field} className="py-2.5">
+            <Skeleton className="h-4 w-16" />
+            <Skeleton className="mt-1 h-6 w-24" />
+          </div>
+        ))}
+      </FigureRow>
+      {phone && <Skeleton className="my-3.5 h-4 w-40" />}
+    </>
+  );
+}

@@ -23,7 +23,7 @@ export function Component() {
       <Report query={useQuery(sellerInfo(seller))} what="профиль продавца" skeleton={<ProfileSkeleton />}>
         {(body) => (
           <>
-            <ProfileHead info={body.sellerInfo} />
+            <ProfileHead info={body.sellerInfo} onOnePage />
             {lists.map(({ title, List }) => (
               <section key={title} className="pt-6">
                 <h2 className="px-(--gutter) text-section">{title}</h2>

@@ -2,16 +2,13 @@ import type { SellerInfo } from '@vitrina/contract';
 import { age } from '@vitrina/ui/age.ts';
 import { formatPlace, formatTenths } from '@vitrina/ui/format.ts';
 import { counted } from '@vitrina/ui/plural.ts';
-import { buttonClass } from '@vitrina/ui/primitives/button.tsx';
 import { shortDate, weekRange } from '@vitrina/ui/week-range.ts';
-import { ExternalLink, Star } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { EntityTitle } from '../find/entity-title.tsx';
+import { Star } from 'lucide-react';
 import { useBefore, useWeekBefore } from '../period/week-before.ts';
 import { Leaders } from '../shell/leaders.tsx';
 import { ProfileFigures } from '../shell/profile-figures.tsx';
+import { ProfileTop } from '../shell/profile-top.tsx';
 import { sellerInfo } from './queries.ts';
-import { OtherSeller } from './seller-page.tsx';
 
 const reviews = { one: 'отзыв', few: 'отзыва', many: 'отзывов' };
 
@@ -23,7 +20,7 @@ function Meta({ info }: { info: SellerInfo }) {
       ? 'На Kaspi — неизвестно'
       : `На Kaspi с ${shortDate(new Date(info.onKaspiFrom))} · ${age(info.onKaspiFrom, end)}`;
   return (
-    <p className="mt-1 flex flex-wrap gap-x-4 text-ink-2 [&>*]:whitespace-nowrap">
+    <p className="flex flex-wrap gap-x-4 text-ink-2 [&>*+*]:whitespace-nowrap">
       <span>{since}</span>
       {info.rating !== null && (
         <span className="inline-flex items-center gap-1">
@@ -66,22 +63,20 @@ function Figures({ info }: { info: SellerInfo }) {
 }
 
 /** The head of a seller's profile: who it is, its figures, its leading categories and brands. */
-export function ProfileHead({ info, children }: { info: SellerInfo; children?: ReactNode }) {
-  const shop = `https://kaspi.kz/shop/info/merchant/${encodeURIComponent(info.sellerKaspiId)}/address-tab/`;
+export function ProfileHead({ info, onOnePage = false }: { info: SellerInfo; onOnePage?: boolean }) {
+  const { sellerId, sellerTitle, sellerKaspiId } = info;
+  const shop = `https://kaspi.kz/shop/info/merchant/${encodeURIComponent(sellerKaspiId)}/address-tab/`;
+  const onePage = { title: 'На одной странице', href: `/seller2?sellerId=${sellerId}` };
+  const inTabs = { title: 'Со вкладками', href: `/seller?sellerId=${sellerId}` };
   return (
     <div className="px-(--gutter) pt-5 max-md:pt-3">
-      <div className="mb-4 flex flex-wrap items-start gap-2 max-md:mb-3">
-        <div className="min-w-0 flex-1 max-md:basis-full">
-          <EntityTitle kind="seller" id={info.sellerId} title={info.sellerTitle} />
-          <Meta info={info} />
-        </div>
-        <OtherSeller />
-        {children}
-        <a href={shop} target="_blank" rel="noreferrer" className={buttonClass()}>
-          <span className="max-md:sr-only">Открыть на Kaspi</span>
-          <ExternalLink className="size-4 text-ink-2" aria-hidden="true" />
-        </a>
-      </div>
+      <ProfileTop
+        entity={{ kind: 'seller', id: sellerId, title: sellerTitle }}
+        other="Сменить продавца"
+        ways={[onOnePage ? inTabs : onePage, { title: 'Открыть на Kaspi', href: shop }]}
+      >
+        <Meta info={info} />
+      </ProfileTop>
       <Figures info={info} />
     </div>
   );

@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@vitrina/ui/link.tsx';
-import { buttonClass } from '@vitrina/ui/primitives/button.tsx';
 import { Tabs } from '@vitrina/ui/primitives/tabs.tsx';
-import { FileText } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import * as z from 'zod/mini';
 import { Report } from '../report.tsx';
@@ -53,19 +50,14 @@ function Lists() {
 
 /** A seller's week: the head with its figures, then its categories, brands and products. */
 export function Component() {
-  const { seller, sellerId } = useAsked();
+  const { seller } = useAsked();
   const info = useQuery(sellerInfo(seller));
   return (
     <SellerPage title="Профиль продавца" profile>
       <Report query={info} what="профиль продавца" skeleton={<ProfileSkeleton />}>
         {(body) => (
           <>
-            <ProfileHead info={body.sellerInfo}>
-              <Link href={`/seller2?sellerId=${sellerId}`} className={buttonClass()}>
-                <span className="max-md:sr-only">На одной странице</span>
-                <FileText className="size-4 text-ink-2 md:hidden" aria-hidden="true" />
-              </Link>
-            </ProfileHead>
+            <ProfileHead info={body.sellerInfo} />
             <Lists />
           </>
         )}

@@ -9,7 +9,7 @@ import { sellerInfo } from './queries.ts';
 const found = { title: 'Продавцы', href: '/sellers' };
 
 /** The way to another seller on the same screen. */
-export const OtherSeller = () => <OtherEntity label="Сменить продавца" kind="seller" />;
+const OtherSeller = () => <OtherEntity label="Сменить продавца" kind="seller" />;
 
 interface Props {
   /** What the screen shows of a seller: «Товары продавца». */

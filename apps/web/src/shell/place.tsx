@@ -14,7 +14,7 @@ interface Props {
 
 /** Where an entity stands in the week's market: «2-е место по выручке среди 1 146 категорий   5,7 % рынка». */
 export const Place = ({ placeByRevenue, revenue, market, among, noun }: Props) => (
-  <p className="mt-1 flex min-h-5 flex-wrap gap-x-4 text-ink-2">
+  <p className="flex min-h-5 flex-wrap gap-x-4 text-ink-2">
     {placeByRevenue === null ? (
       <span>За неделю ничего не продано</span>
     ) : (

@@ -6,7 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
 /** So many figures stand on a phone before the rest is asked for. */
-const FIRST = 4;
+export const FIRST_FIGURES = 4;
 
 const more = { one: 'показатель', few: 'показателя', many: 'показателей' };
 
@@ -16,12 +16,12 @@ interface Props<Field extends FacedField> {
   /** The same of the week before. */
   before: Readonly<Record<Field, number | null>> | 'awaited' | undefined;
   /** «топ категорий и брендов» */
-  leadersAre: string;
+  leadersAre?: string;
   /** The leading categories, sellers or brands. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** The figures of a profile with their changes, and its leaders; a phone shows the first four figures. */
+/** The figures of a profile or of the week with their changes, and the leaders; a phone shows the first four figures. */
 export function ProfileFigures<Field extends FacedField>(props: Props<Field>) {
   const { fields, info, before, leadersAre, children } = props;
   const phone = usePhone();
@@ -49,7 +49,7 @@ export function ProfileFigures<Field extends FacedField>(props: Props<Field>) {
   }
   return (
     <>
-      {row(fields.slice(0, FIRST))}
+      {row(fields.slice(0, FIRST_FIGURES))}
       <button
         type="button"
         aria-expanded={isOpen}
@@ -57,14 +57,15 @@ export function ProfileFigures<Field extends FacedField>(props: Props<Field>) {
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-11 w-full items-center justify-between gap-2 border-b border-line py-2 text-left text-ink-2"
       >
-        Ещё {counted(fields.length - FIRST, more)}, {leadersAre}
+        Ещё {counted(fields.length - FIRST_FIGURES, more)}
+        {leadersAre && `, ${leadersAre}`}
         <ChevronDown
           className={isOpen ? 'size-4 shrink-0 rotate-180' : 'size-4 shrink-0'}
           aria-hidden="true"
         />
       </button>
       <div id={rest} hidden={!isOpen} className="-mt-px">
-        {row(fields.slice(FIRST))}
+        {row(fields.slice(FIRST_FIGURES))}
         {children}
       </div>
     </>

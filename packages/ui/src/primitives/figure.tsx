@@ -71,10 +71,10 @@ export const Figure = ({ field, value, before, children }: Props) => {
   );
 };
 
-/** Figures side by side between hairlines, in as many lines as they need; two to a line on a phone. */
+/** Figures side by side between hairlines: in one line where there is room, else four to a line, two on a phone. */
 export const FigureRow = ({ children }: { readonly children: ReactNode }) => (
-  <div className="overflow-x-clip border-b border-line [overflow-clip-margin:6px]">
-    <dl className="grid grid-cols-2 md:-ml-3.5 md:flex md:flex-wrap [&>*]:border-t [&>*]:border-line max-md:[&>*:last-child:nth-child(odd)]:col-span-2 max-md:[&>*:nth-child(even)]:border-l max-md:[&>*:nth-child(even)]:pl-4 md:[&>*]:-ml-px md:[&>*]:flex-auto md:[&>*]:border-l md:[&>*]:px-3.5">
+  <div className="@container overflow-x-clip border-b border-line [overflow-clip-margin:6px]">
+    <dl className="grid grid-cols-2 md:-ml-3.5 md:grid-cols-[repeat(4,auto)] md:@min-[66rem]:flex [&>*]:border-t [&>*]:border-line max-md:[&>*:last-child:nth-child(odd)]:col-span-2 max-md:[&>*:nth-child(even)]:border-l max-md:[&>*:nth-child(even)]:pl-4 md:[&>*]:-ml-px md:[&>*]:flex-auto md:[&>*]:border-l md:[&>*]:px-3.5 md:[&>*:last-child:nth-child(4n+3)]:col-span-2">
       {children}
     </dl>
   </div>
