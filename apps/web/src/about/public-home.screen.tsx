@@ -1,4 +1,5 @@
 import { buttonClass } from '@vitrina/ui/primitives/button.tsx';
+import { EmailLine } from '../session/email-line.tsx';
 import { useSessionState } from '../session/session-context.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import { Brand } from '../shell/brand.tsx';
@@ -87,12 +88,13 @@ export function Component() {
             Vitrina каждую неделю считает выручку, цены и конкуренцию по категориям, брендам, продавцам и
             товарам Kaspi.kz. Видно, где спрос уже есть, а сильных соперников ещё нет.
           </p>
-          <div className="flex flex-wrap items-center gap-4">
-            <AppLink href={way.href} className={`${buttonClass('primary')} h-11 px-5 text-[0.9375rem]`}>
-              {way.text}
+          {isSignedIn ? (
+            <AppLink href="/" className={`${buttonClass('primary')} h-11 px-5 text-[0.9375rem]`}>
+              Открыть отчёты
             </AppLink>
-            {!isSignedIn && <span className="text-ink-2">Без пароля: вход по коду из письма</span>}
-          </div>
+          ) : (
+            <EmailLine />
+          )}
         </section>
         <div className="border-y border-line bg-sunken pt-6 md:pt-12">
           <div className={wide}>

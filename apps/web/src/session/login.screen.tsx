@@ -1,5 +1,7 @@
 import { WarnTag } from '@vitrina/ui/primitives/tag.tsx';
 import { lazy, startTransition, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import * as z from 'zod/mini';
 import profileDark from '../about/profile-dark.webp';
 import profileLight from '../about/profile-light.webp';
 import { ProductPicture } from '../about/product-picture.tsx';
@@ -16,6 +18,9 @@ const CodeStep = lazy(codeStep);
 
 /** Fetches the second step while the mail is on its way; should that fail, the step itself will say so. */
 const fetchCodeStep = () => void codeStep().catch(() => undefined);
+
+/** Whoever gave the address on /home has been sent a code already. */
+const Arrived = z.object({ sentTo: z.string() });
 
 /** What one signs in to, beside the form where there is room. */
 const Beside = () => (
@@ -37,8 +42,9 @@ const Beside = () => (
 export function Component() {
   useDocumentTitle('Вход');
   const state = useSessionState();
-  const [email, setEmail] = useState('');
-  const [sentTo, setSentTo] = useState<string>();
+  const arrived = Arrived.safeParse(useLocation().state).data?.sentTo;
+  const [email, setEmail] = useState(arrived ?? '');
+  const [sentTo, setSentTo] = useState(arrived);
   const goOn = (address: string) => startTransition(() => setSentTo(address));
   const notice = state.status === 'signed out' ? state.notice : undefined;
   return (

@@ -32,6 +32,21 @@ test('sign-in e-mail must be a valid e-mail address: "Required" and "Invalid ema
   expect(calls).toEqual([]);
 });
 
+test('an address given on /home is sent its code at once, and /login asks for the code', async () => {
+  const calls = answer(contract.auth.requestCode, { status: 200, body: { message: '', email: user.email } });
+  const { address } = await visit('/home', { signedIn: false });
+  await getCode.click();
+  await expect.element(email).toHaveAccessibleDescription('Required');
+  await email.fill(user.email);
+  await getCode.click();
+  await expect.element(codeHeading).toBeVisible();
+  expect(address()).toBe('/login');
+  await expect.element(page.getByText(user.email)).toBeVisible();
+  expect(calls).toHaveLength(1);
+  await page.getByRole('button', { name: 'Изменить e-mail' }).click();
+  await expect.element(email).toHaveValue(user.email);
+});
+
 test('verification code must be exactly 6 characters: "Required" and "Invalid input"', async () => {
   const calls = answer(contract.auth.verifyCode, { status: 200, body: signedIn });
   await askForCode();

@@ -16,7 +16,7 @@ const Share = ({ text, part }: { readonly text: string; readonly part: number })
 );
 
 const Picture = ({ address }: { readonly address: unknown }) => (
-  <span className="size-6 shrink-0 overflow-hidden rounded-badge bg-press max-md:hidden">
+  <span className="hidden size-6 shrink-0 overflow-hidden rounded-badge bg-press md:in-data-pictures:block">
     {typeof address === 'string' ? (
       <img
         src={address}

@@ -16,7 +16,7 @@ const ARROW = 20;
 const KEY_NUMBER = 20;
 const DOT = 12;
 const PICTURE = 34;
-const TEXT_AT_MOST = 170;
+const TEXT_AT_MOST = 136;
 const PROSPECT = 144;
 const SHARE = 132;
 /** Two inputs of a range side by side, each with room for «4,5». */
@@ -62,10 +62,14 @@ const contentWidth = (column: Column, rows: readonly Cells[], keys: RowKeys, siz
   return Math.min(TEXT_AT_MOST, longest(texts, `400 ${size}`));
 };
 
+/** Whether any product of a report has a picture: else no room is kept for pictures. */
+export const havePictures = (rows: readonly Cells[]): boolean =>
+  rows.some((row) => typeof row['productMainImgLink'] === 'string');
+
 /** What the first column would take if it could. */
 const wantedFirst = ({ field }: Column, rows: readonly Cells[]): number => {
   const sample = rows.slice(0, SAMPLE);
-  const picture = sample.some((row) => 'productMainImgLink' in row) ? PICTURE : 0;
+  const picture = havePictures(rows) ? PICTURE : 0;
   const texts = longest(
     sample.map((row) => textOf(row[field])),
     '400 13px',

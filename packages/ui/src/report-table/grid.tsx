@@ -4,7 +4,7 @@ import { usePhone } from '../phone.ts';
 import { counted, type Noun } from '../plural.ts';
 import { usePointed } from '../pointed.tsx';
 import { BodyRow, type HrefAt } from './body-row.tsx';
-import { filterWidth, fitted, largest, marksWidth, measured } from './column-width.ts';
+import { filterWidth, fitted, havePictures, largest, marksWidth, measured } from './column-width.ts';
 import { copyCell } from './copy-cell.ts';
 import { Head } from './head.tsx';
 import { useKeptScroll } from './use-kept-scroll.ts';
@@ -50,7 +50,7 @@ const useFont = (): boolean => {
   return come;
 };
 
-/** What the columns need: their widths, and the largest value of each share. */
+/** What the columns need: their widths, the largest value of each share, and room for pictures. */
 const useMeasures = (view: TableView, phone: boolean, room: number, filtersOpen: boolean) => {
   const { shown, rows, keys, state } = view;
   const font = useFont();
@@ -62,13 +62,14 @@ const useMeasures = (view: TableView, phone: boolean, room: number, filtersOpen:
     () => shown.map((column) => (column.face.kind === 'share' ? largest(keys.numbers(column)) : null)),
     [shown, keys],
   );
+  const pictures = useMemo(() => havePictures(rows), [rows]);
   const marks = shown.slice(1).map((column) => marksWidth(column, state));
   const others = wanted.others.map((width, place) => {
     const column = shown[place + 1];
     const filter = filtersOpen && column !== undefined ? filterWidth(column) : 0;
     return { ...width, content: Math.max(width.content, filter) };
   });
-  return { widths: fitted({ ...wanted, others }, marks, room), most };
+  return { widths: fitted({ ...wanted, others }, marks, room), most, pictures };
 };
 
 type BodyProps = Pick<Props, 'view' | 'hrefAt'> & {
@@ -120,7 +121,7 @@ export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, em
   const count = indices.length;
   const { first, last, width } = useVisibleRows({ printing, region, indices, rowHeight, headHeight });
   const keys = useGridKeys({ region, rows: count, columns: shown.length, rowHeight, headHeight });
-  const { widths, most } = useMeasures(view, phone, width, filtersOpen);
+  const { widths, most, pictures } = useMeasures(view, phone, width, filtersOpen);
   const least = widths.reduce((sum, each) => sum + each, 0);
   useKeptScroll(region, name, view.state);
   const pointed = usePointed();
@@ -148,6 +149,7 @@ export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, em
         aria-colcount={shown.length}
         // The first column is pinned only where the table scrolls sideways: each pinned cell costs a layer.
         data-wide={least > width || undefined}
+        data-pictures={pictures || undefined}
         className="w-full table-fixed border-separate border-spacing-0 print:table-auto"
         style={{ minWidth: printing ? undefined : least }}
       >
