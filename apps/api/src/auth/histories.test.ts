@@ -30,7 +30,7 @@ interface Held extends Tokens {
   place: Place;
 }
 
-const found = async <Body>(call: Promise<Body>): Promise<Body | undefined> => {
+const found = async <Body>(call: Body | Promise<Body>): Promise<Body | undefined> => {
   try {
     return await call;
   } catch (error) {

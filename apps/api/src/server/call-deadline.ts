@@ -5,15 +5,17 @@ import { Failure } from '../reply.ts';
 const DEADLINE_MS = 8000;
 
 /**
- * Does a call's work under a signal that aborts when the caller goes away or the time is up.
- * Fastify's own `handlerTimeout` ends with the request's body, so it never meets a POST.
+ * Does a call's work under a signal that aborts when the caller goes away or the time is up; what is answered
+ * at once needs neither. Fastify's own `handlerTimeout` ends with the request's body, so it never meets a POST.
  */
-export async function callDeadline<T>(
+export function callDeadline<T>(
   { raw }: FastifyReply,
-  work: (signal: AbortSignal) => Promise<T>,
+  work: (signal: AbortSignal) => T | Promise<T>,
   milliseconds = DEADLINE_MS,
-): Promise<T> {
+): T | Promise<T> {
   const controller = new AbortController();
+  const working = work(controller.signal);
+  if (!(working instanceof Promise)) return working;
   const { promise: over, reject } = Promise.withResolvers<never>();
   const giveUp = (why: string) => {
     const failure = new Failure('SERVICE_UNAVAILABLE', { cause: new Error(why) });
@@ -24,10 +26,8 @@ export async function callDeadline<T>(
   const timer = setTimeout(giveUp, milliseconds, 'The call took too long');
   raw.once('close', gone);
   if (raw.destroyed) gone();
-  try {
-    return await Promise.race([work(controller.signal), over]);
-  } finally {
+  return Promise.race([working, over]).finally(() => {
     clearTimeout(timer);
     raw.off('close', gone);
-  }
+  });
 }

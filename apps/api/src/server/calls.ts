@@ -33,7 +33,7 @@ export class Prepared {
 /** Answers one route: with the body of its 200, or by throwing a Failure that the contract names. */
 type Handler<Route extends AppRoute, Caller> = (
   call: Call<Route, Caller>,
-) => Promise<Output<Route['responses'][200]> | Prepared>;
+) => Prepared | Promise<Output<Route['responses'][200]> | Prepared>;
 
 /** One handler for each route of a contract; a missing one does not compile. */
 export type Handlers<Router extends AppRouter, Caller> = {

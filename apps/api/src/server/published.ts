@@ -1,15 +1,16 @@
 import type { Analytics } from '../analytics/analytics.ts';
 import { lostLoads } from '../analytics/lost-loads.ts';
 import { Failure } from '../reply.ts';
+import type { Pointer } from '../store/pointer.ts';
 import type { Store } from '../store/store.ts';
-import { publishedWeek, type PublishedWeek, publishedWeeks } from '../store/weeks.ts';
+import { type PublishedWeek, publishedWeeks } from '../store/weeks.ts';
 
 /** The published weeks as the calls may see them: a week whose tables are damaged, or of an earlier version, is not served. */
 export interface Published {
   /** The weeks that are served, latest first. */
   weeks(): Promise<PublishedWeek[]>;
-  /** One week; undefined when it is not published. Throws Failure INTERNAL_SERVER_ERROR when it is damaged. */
-  week(year: number, weekNumber: number): Promise<PublishedWeek | undefined>;
+  /** Where a week is read from; undefined when it is not published. Throws Failure INTERNAL_SERVER_ERROR when it is damaged. */
+  week(year: number, weekNumber: number): Pointer | undefined;
   /** The published weeks that are not served, latest first. */
   damaged(): Promise<PublishedWeek[]>;
   /**
@@ -22,11 +23,11 @@ export interface Published {
 /** Reads the pointers of the app database anew for every question: another process may publish. */
 export function openPublished(store: Store, analytics: Analytics): Published {
   let damagedNow: ReadonlySet<number> = new Set();
-  const isDamaged = ({ load }: PublishedWeek) => damagedNow.has(load);
+  const isDamaged = ({ load }: Pointer) => damagedNow.has(load);
   return {
     weeks: async () => (await publishedWeeks(store)).filter((week) => !isDamaged(week)),
-    async week(year, weekNumber) {
-      const week = await publishedWeek(store, year, weekNumber);
+    week(year, weekNumber) {
+      const week = store.pointer(year, weekNumber);
       if (!week || !isDamaged(week)) return week;
       const cause = new Error(`The tables of week ${year}-${weekNumber} (load ${week.load}) are damaged`);
       throw new Failure('INTERNAL_SERVER_ERROR', { cause });

@@ -1,14 +1,14 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import { Failure } from '../reply.ts';
 import { Prepared } from './calls.ts';
 import { callDeadline } from './call-deadline.ts';
 import { failureOf } from './failure-of.ts';
+import { pathReader, read } from './request-values.ts';
 import { checkAnswer, declares } from './route-answers.ts';
 
 /** A handler of any route, as the registration sees it. */
-type AnyHandler = (call: never) => Promise<unknown>;
+type AnyHandler = (call: never) => unknown;
 
 /** Handlers of a router, nested as its routes are. */
 export type AnyHandlers = { readonly [key: string]: AnyHandler | AnyHandlers };
@@ -24,17 +24,6 @@ export interface Rules<Caller> {
 const AUTH_BODY_BYTES = 16 * 1024;
 const BODY_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
-
-/** Reads a part of a request as the contract says; Failure VALIDATION_ERROR names the fields that are wrong. */
-function read(schema: unknown, value: unknown): unknown {
-  if (!(schema instanceof z.ZodMiniType)) return undefined;
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const fields = new Set(
-    result.error.issues.flatMap(({ path: [field] }) => (field === undefined ? [] : [String(field)])),
-  );
-  throw new Failure('VALIDATION_ERROR', { fields: [...fields] });
-}
 
 /** The failure that a call answers with: one that its route does not name is a mistake of ours, so 500. */
 function declared(route: AppRoute, thrown: unknown): Failure {
@@ -54,16 +43,25 @@ function send(reply: FastifyReply, answer: unknown) {
   return reply.code(answer.status).headers(answer.headers).send(answer.bytes);
 }
 
+/** A step of a call that fails only as its route may. */
+const guarded =
+  <Result>(route: AppRoute, step: (request: FastifyRequest, reply: FastifyReply) => Promise<Result>) =>
+  (request: FastifyRequest, reply: FastifyReply) =>
+    step(request, reply).catch((thrown: unknown) => {
+      throw declared(route, thrown);
+    });
+
 function registerCall<Caller>(
   app: FastifyInstance,
   route: AppRoute,
   handler: AnyHandler,
   rules: Rules<Caller>,
 ) {
+  const readPath = pathReader(route.pathParams);
   const callers = new WeakMap<FastifyRequest, Caller>();
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const call = {
-      params: read(route.pathParams, request.params),
+      params: readPath(request),
       body: 'body' in route ? read(route.body, request.body) : undefined,
       headers: request.headers,
       ip: request.ip,
@@ -81,18 +79,12 @@ function registerCall<Caller>(
       throw new Failure('VALIDATION_ERROR', { status: 415 });
     }
   };
-  const guarded =
-    <Result>(step: (request: FastifyRequest, reply: FastifyReply) => Promise<Result>) =>
-    (request: FastifyRequest, reply: FastifyReply) =>
-      step(request, reply).catch((thrown: unknown) => {
-        throw declared(route, thrown);
-      });
   app.route({
     method: route.method,
     url: route.path,
     bodyLimit: route.path.startsWith('/api/auth/') ? AUTH_BODY_BYTES : BODY_BYTES,
-    onRequest: guarded(enter),
-    handler: guarded(handle),
+    ...((route.headers || 'body' in route) && { onRequest: guarded(route, enter) }),
+    handler: guarded(route, handle),
   });
 }
 

@@ -4,6 +4,7 @@ import type { AppRoute } from '@ts-rest/core';
 import type { Analytics } from '../analytics/analytics.ts';
 import type { Report } from '../analytics/report.ts';
 import { Failure } from '../reply.ts';
+import type { Pointer } from '../store/pointer.ts';
 import { Prepared } from './calls.ts';
 import { acceptedEncoding, compress } from './content-encoding.ts';
 import { type KeptAnswer, keepAnswers } from './kept-answers.ts';
@@ -34,7 +35,10 @@ export type ReportsOf<Router> = {
 };
 
 /** Answers any report. */
-type ReportHandler = (call: ReportCall) => Promise<Prepared>;
+type ReportHandler = (call: ReportCall) => Prepared | Promise<Prepared>;
+
+/** A call may name five thousand categories: a key of more characters is kept as its hash. */
+const LONG_KEY = 300;
 
 const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
 
@@ -74,30 +78,42 @@ async function makeAnswer(
   return { ...compressed, etag: `"${hash(compressed.bytes).slice(0, 22)}"` };
 }
 
+/** Names an answer among all that are kept: by what its week is read from, the call, and its values. */
+function keyOf(
+  { load, isDemo, publishedAt }: Pointer,
+  { route }: Report,
+  values: object,
+  encoding: KeptAnswer['encoding'],
+): string {
+  const key = JSON.stringify([load, isDemo, publishedAt, route.path, values, encoding]);
+  return key.length > LONG_KEY ? hash(key) : key;
+}
+
 /**
- * Answers reports: the week's pointer first, then an answer kept of the same load, call and values, else
+ * Answers reports: the week's pointer first, then at once an answer kept of the same load, call and values, else
  * one query for all who ask for the same at that moment.
  */
 export function reportAnswers(sources: ReportSources) {
   const kept = keepAnswers(sources.roomBytes);
   const share = sharedWork<KeptAnswer | undefined>();
 
-  const answer = async (report: Report, { params, body, headers, signal }: ReportCall): Promise<Prepared> => {
+  const answer = (report: Report, { params, body, headers, signal }: ReportCall) => {
     const values: Record<string, unknown> = { ...params, ...body };
-    const week = await sources.published.week(Number(values['year']), Number(values['weekNumber']));
+    const week = sources.published.week(Number(values['year']), Number(values['weekNumber']));
     if (!week) throw new Failure(notFoundCode(report.route));
-    const { load, isDemo, publishedAt } = week;
     const encoding = acceptedEncoding(headers['accept-encoding'], ['zstd', 'gzip']);
-    const key = hash(JSON.stringify([load, isDemo, publishedAt, report.route.path, values, encoding]));
-    const asked = { ...values, load, isDemo, publishedAt };
+    const key = keyOf(week, report, values, encoding);
+    const ready = kept.get(key);
+    if (ready) return prepare(report, ready, headers);
     const make = async (all: AbortSignal) => {
-      const made = await makeAnswer(sources, report, asked, encoding, all);
+      const made = await makeAnswer(sources, report, { ...values, ...week }, encoding, all);
       if (made) kept.keep(key, made);
       return made;
     };
-    const found = kept.get(key) ?? (await share(key, signal, make));
-    if (!found) throw new Failure(notFoundCode(report.route));
-    return prepare(report, found, headers);
+    return share(key, signal, make).then((found) => {
+      if (!found) throw new Failure(notFoundCode(report.route));
+      return prepare(report, found, headers);
+    });
   };
 
   /** Turns the reports of an entity into the handlers of its routes. */

@@ -19,7 +19,7 @@ const resultCode = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
 
 /** Does a piece of work with the database; what only the moment prevents is thrown as StoreUnavailable. */
-function attempt<Result>(work: () => Result): Result {
+export function attempt<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
 import { migrate } from './migrations.ts';
+import { pointerReader, type ReadPointer } from './pointer.ts';
 import { NodeSqliteDialect, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -12,6 +13,8 @@ export interface Queries {
 
 /** What the product knows beside the reports: users, codes, sessions, limits, published weeks. */
 export interface Store extends Queries {
+  /** Which load a week is read from, as it is at this moment, whichever process has published it. */
+  readonly pointer: ReadPointer;
   /** Ends the use of the database. A second time does nothing. */
   close(): Promise<void>;
 }
@@ -32,16 +35,17 @@ export function openStore(file: string): Store {
   const database = openSqlite(file);
   try {
     migrate(database);
+    return {
+      db: new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) }),
+      pointer: pointerReader(database),
+      close: async () => {
+        if (database.isOpen) database.close();
+      },
+    };
   } catch (error) {
     database.close();
     throw error;
   }
-  return {
-    db: new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) }),
-    close: async () => {
-      if (database.isOpen) database.close();
-    },
-  };
 }
 
 /** Does several things as one: all of them happen or none does, and nobody else writes in between. */

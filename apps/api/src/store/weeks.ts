@@ -1,15 +1,12 @@
+import type { Pointer } from './pointer.ts';
 import { inTransaction, type Queries } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** A week that people may read, and the load of the engine that holds it. */
-export interface PublishedWeek {
+export interface PublishedWeek extends Pointer {
   /** ISO year and week. */
   year: number;
   weekNumber: number;
-  load: number;
-  isDemo: boolean;
-  /** ISO 8601 in UTC. */
-  publishedAt: string;
   /** Names the contents of all files of the ingest that the week came with. */
   contentHash: string;
   /** JSON: rows and checksum of each report table. */
@@ -45,21 +42,6 @@ export async function publishedWeeks({ db }: Queries): Promise<PublishedWeek[]> 
     .orderBy('week_number', 'desc')
     .execute();
   return rows.map(fromRow);
-}
-
-/** One published week; undefined where there is none. */
-export async function publishedWeek(
-  { db }: Queries,
-  year: number,
-  weekNumber: number,
-): Promise<PublishedWeek | undefined> {
-  const row = await db
-    .selectFrom('published_weeks')
-    .selectAll()
-    .where('year', '=', year)
-    .where('week_number', '=', weekNumber)
-    .executeTakeFirst();
-  return row && fromRow(row);
 }
 
 /** A load id that nobody has had and nobody will get again, whichever process asks. */

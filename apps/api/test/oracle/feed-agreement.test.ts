@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeDemoMarket } from '../../src/demo/write-demo-market.ts';
 import { ingest } from '../../src/feed/ingest.ts';
 import { openStore } from '../../src/store/store.ts';
-import { publishedWeek } from '../../src/store/weeks.ts';
 import { openTestAnalytics, type TestAnalytics } from '../clickhouse.ts';
 import { loadedMarket, type Market } from '../market.ts';
 import { disagreements } from './disagreements.ts';
@@ -32,7 +31,7 @@ async function ingested(files: string[]): Promise<Market> {
   try {
     const now = () => new Date('2026-11-16T01:40:00.000Z');
     await ingest({ files, analytics, store, dataDir: folder, maxRejects: '0', now });
-    const pointer = await publishedWeek(store, 2026, 46);
+    const pointer = store.pointer(2026, 46);
     if (pointer === undefined) throw new Error('The week is not published');
     return loadedMarket(analytics, pointer);
   } finally {
