@@ -1,3 +1,4 @@
+import { filterChange } from '@vitrina/ui/charts/column-filter.ts';
 import { usePhone } from '@vitrina/ui/phone.ts';
 import { PointedRows } from '@vitrina/ui/pointed.tsx';
 import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
@@ -8,6 +9,8 @@ import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { entityHref } from './entity-href.ts';
 import { useFileAbout } from './file-about.ts';
+import { useFrontTable } from './find/front-tables.ts';
+import { contains } from './pick/contains.ts';
 
 interface Props<Row extends Readonly<Record<string, unknown>>> extends Omit<
   ReportTableProps<Row>,
@@ -45,6 +48,29 @@ function useTableSearch(): AddressedTable {
   return { search: useMemo(() => Object.fromEntries(search), [search]), onSearchChange };
 }
 
+/** Offers the table in the palette: a text that is typed there can show the rows of such a name alone. */
+function useNarrowing<Row extends Readonly<Record<string, unknown>>>(
+  {
+    name,
+    caption,
+    noun,
+    rows,
+    columns,
+  }: Pick<ReportTableProps<Row>, 'name' | 'caption' | 'noun' | 'rows' | 'columns'>,
+  { onSearchChange }: AddressedTable,
+): void {
+  const [field] = columns;
+  useFrontTable({
+    caption,
+    noun,
+    count: (text) =>
+      field === undefined ? 0 : rows.filter((row) => contains(String(row[field]), text)).length,
+    narrow: (text) => {
+      if (field !== undefined) onSearchChange(filterChange(name, field, { by: 'text', text }));
+    },
+  });
+}
+
 /** Under so many rows a picture says no more than the table. */
 const FEW = 5;
 
@@ -58,6 +84,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   const phone = usePhone();
   const inAddress = useTableSearch();
   const about = useFileAbout(table.caption);
+  useNarrowing(table, inAddress);
   if (table.rows.length === 0) {
     return (
       <div className="px-(--gutter)">

@@ -126,35 +126,6 @@ test('Ctrl and Enter open it in a new tab and leave the palette as it is', async
   await expect.element(field).toHaveFocus();
 });
 
-test('a product leads to the products of its category, narrowed to it', async () => {
-  answerFound({ products: [product] });
-  const { address } = await open();
-  await field.fill('V12');
-  await group('Товары').getByRole('option').click();
-  await expect
-    .element(page.getByRole('grid').getByRole('rowheader', { name: 'Пылесос Aylin V12, чёрный' }))
-    .toBeVisible();
-  const search = new URLSearchParams(address().split('?')[1]);
-  expect(Object.fromEntries(search)).toEqual({
-    categoryId: '31',
-    'products.productName': product.title,
-    year: '2026',
-    weekNumber: '46',
-  });
-});
-
-test('a product whose category the server does not tell leads to Kaspi’s search', async () => {
-  answerFound({ products: [row(5001, 'Пылесос & Co')] });
-  await open();
-  await field.fill('& Co');
-  await expect
-    .element(group('Товары').getByRole('option'))
-    .toHaveAttribute(
-      'href',
-      'https://kaspi.kz/shop/search/?text=%D0%9F%D1%8B%D0%BB%D0%B5%D1%81%D0%BE%D1%81+%26+Co',
-    );
-});
-
 test('Esc closes it, and the focus returns to where it was', async () => {
   await visit('/method');
   const opener = page.getByRole('button', { name: 'Найти…' });

@@ -50,6 +50,17 @@ test('before anything is typed a picker offers those pinned and looked at first,
   await expect.poll(address).toContain('/seller-products?sellerId=5&');
 });
 
+test('the name of a section finds its categories, under it', async () => {
+  answerFound();
+  const { address } = await visit('/category-brands');
+  await main.getByRole('combobox').fill('техника');
+  const option = group('Бытовая техника').getByRole('option', { name: /^Пылесосы/ });
+  await expect.element(option).toBeVisible();
+  expect(main.getByText('ничего не нашлось').elements()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toContain('/category-brands?categoryId=31&');
+});
+
 test('a product’s link pasted into any picker finds the product', async () => {
   answerFound({ products: all.products });
   const { address } = await visit('/brand');

@@ -1,38 +1,25 @@
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { counted } from '@vitrina/ui/plural.ts';
+import { ListFilter } from 'lucide-react';
 import { contains } from '../pick/contains.ts';
 import type { Entity } from '../session/kept-entities.ts';
 import { useActions, useInstead } from './actions.ts';
 import { foundGroups, keptOption } from './found-options.ts';
+import { frontTables } from './front-tables.ts';
 import type { Option, OptionGroup } from './option.ts';
 import { sections } from './sections.ts';
+import { useShortened } from './use-shortened.ts';
 import { useCategoryNames } from './use-category-names.ts';
 import type { Search } from './use-found.ts';
 import { useKept } from './use-kept.ts';
 
 /** So many of one kind at first, among others. */
-const AT_FIRST = { recent: 8, remembered: 4, sections: 5, found: 6 } as const;
+const AT_FIRST = { recent: 8, remembered: 4, sections: 5 } as const;
 
 const pinnedOption = (entity: Entity) => keptOption(entity, true);
 const recentOption = (entity: Entity) => keptOption(entity, false);
 
 const fitting = (options: readonly Option[], text: string, most: number) =>
   options.filter(({ title }) => contains(title, text)).slice(0, most);
-
-/** Shortens a long group to its first options and one that shows all of them. */
-function useShortened() {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  return ({ title, options }: OptionGroup): OptionGroup => {
-    if (opened.has(title) || options.length <= AT_FIRST.found + 1) return { title, options };
-    const more: Option = {
-      key: `more ${title}`,
-      title: `Показать ещё ${options.length - AT_FIRST.found}`,
-      icon: ChevronDown,
-      leads: { run: () => setOpened(new Set([...opened, title])), stays: true },
-    };
-    return { title, options: [...options.slice(0, AT_FIRST.found), more] };
-  };
-}
 
 /** What stands there before anything is typed: where the person has been, and where they may go. */
 function useAtFirst(): readonly OptionGroup[] {
@@ -44,6 +31,18 @@ function useAtFirst(): readonly OptionGroup[] {
     { title: 'Действия', options: useActions() },
   ];
 }
+
+/** The tables on the screen that have rows of such a name: choosing one shows these alone. */
+const narrowing = (text: string): readonly Option[] =>
+  frontTables().flatMap(({ caption, noun, count, narrow }) => {
+    const rows = count(text);
+    if (rows === 0) return [];
+    const end = counted(rows, noun);
+    const leads = { run: () => narrow(text) };
+    return [
+      { key: `narrow ${caption}`, title: 'Отобрать в таблице', note: caption, icon: ListFilter, end, leads },
+    ];
+  });
 
 /** What fits a text: of what the person knows, of the product, and of the week, each thing once. */
 function useFitting({ sought: { text, onKaspi }, found, isSettled }: Search): readonly OptionGroup[] {
@@ -63,6 +62,7 @@ function useFitting({ sought: { text, onKaspi }, found, isSettled }: Search): re
     { title: 'Недавние', options: remembered },
     { title: 'Разделы', options: fitting(sections, text, AT_FIRST.sections) },
     ...inWeek,
+    { title: 'На этом экране', options: narrowing(text) },
     { title: 'Что можно сделать', options: isNothing && remembered.length === 0 ? instead : [] },
     { title: 'Действия', options: fitting(actions, text, actions.length) },
   ];

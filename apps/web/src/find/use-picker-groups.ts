@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Found, FoundRow } from '@vitrina/contract';
+import { useMemo } from 'react';
 import { contains } from '../pick/contains.ts';
 import { categoryList } from '../category/queries.ts';
 import { weekInfo } from '../period/queries.ts';
@@ -8,9 +9,10 @@ import { type Kind, kinds } from './entity.ts';
 import { entityOption, foundGroups, keptOption } from './found-options.ts';
 import type { Entity } from '../session/kept-entities.ts';
 import type { Option, OptionGroup } from './option.ts';
-import { useCategoryNames } from './use-category-names.ts';
+import { type CategoryNames, useCategoryNames } from './use-category-names.ts';
 import type { Search } from './use-found.ts';
 import { useKept } from './use-kept.ts';
+import { useShortened } from './use-shortened.ts';
 
 /** So many of those that the person knows. */
 const KNOWN = 6;
@@ -24,19 +26,45 @@ const rowsOf: Readonly<Record<Kind, (found: Found) => readonly FoundRow[]>> = {
   category: ({ categories }) => categories,
 };
 
+/** The week's categories, largest first; none where another kind is picked. */
+function useCategories(kind: Kind): readonly FoundRow[] {
+  const { week } = useAsked();
+  const list = useQuery(categoryList(kind === 'category' ? week : undefined)).data?.categories;
+  return useMemo(() => {
+    const rows = list?.toSorted((one, other) => other.revenue - one.revenue) ?? [];
+    return rows.map(({ categoryId, categoryTitle, revenue }) => ({
+      id: categoryId,
+      title: categoryTitle,
+      revenue,
+    }));
+  }, [list]);
+}
+
 /** The largest of a kind in the week: what is offered before anything is typed. */
-function useLargest(kind: Kind): readonly FoundRow[] {
+function useLargest(kind: Kind, categories: readonly FoundRow[]): readonly FoundRow[] {
   const { week } = useAsked();
   const info = useQuery(weekInfo(kind === 'category' ? undefined : week)).data?.weekInfo;
-  const list = useQuery(categoryList(kind === 'category' ? week : undefined)).data?.categories;
   if (kind === 'seller') return info?.topSellers ?? [];
-  if (kind === 'brand') return info?.topBrands ?? [];
-  const largest = list?.toSorted((one, other) => other.revenue - one.revenue).slice(0, LARGEST) ?? [];
-  return largest.map(({ categoryId, categoryTitle, revenue }) => ({
-    id: categoryId,
-    title: categoryTitle,
-    revenue,
-  }));
+  return kind === 'brand' ? (info?.topBrands ?? []) : categories.slice(0, LARGEST);
+}
+
+const revenueOf = ({ rows }: { rows: readonly FoundRow[] }): number =>
+  rows.reduce((sum, { revenue }) => sum + revenue, 0);
+
+/** The categories of the sections that are called so: a group for each name, largest first. */
+function useInSections(
+  { sectionsNamed }: CategoryNames,
+  categories: readonly FoundRow[],
+  text: string,
+): readonly { title: string; rows: readonly FoundRow[] }[] {
+  return useMemo(() => {
+    const named = Map.groupBy(sectionsNamed(text), ({ title }) => title);
+    const groups = [...named].map(([title, sections]) => {
+      const below = new Set(sections.flatMap(({ leaves }) => leaves));
+      return { title, rows: categories.filter(({ id }) => below.has(id)) };
+    });
+    return groups.toSorted((one, other) => revenueOf(other) - revenueOf(one));
+  }, [sectionsNamed, categories, text]);
 }
 
 /** Those of a kind that the person pinned and looked at, without the one that is on the screen. */
@@ -52,14 +80,17 @@ function useKnown(kind: Kind, path: string, text: string): readonly Option[] {
 
 /**
  * What a picker of one kind offers, leading to a path: those that the person knows, then without a text
- * the largest, else those whose title has it. What a Kaspi link or number names is offered whatever its
- * kind, leading to where it is shown.
+ * the largest, else those whose title has it, then the categories of a section of that name. What a Kaspi
+ * link or number names is offered whatever its kind, leading to where it is shown.
  */
 export function usePickerGroups(kind: Kind, path: string, search: Search): readonly OptionGroup[] {
   const { text, onKaspi } = search.sought;
   const names = useCategoryNames(kind === 'category' || onKaspi !== undefined);
   const known = useKnown(kind, path, text);
-  const largest = useLargest(kind);
+  const categories = useCategories(kind);
+  const largest = useLargest(kind, categories);
+  const inSections = useInSections(names, categories, kind === 'category' ? text : '');
+  const shortened = useShortened();
   const rows = text === '' ? largest : search.found && rowsOf[kind](search.found);
   const isNew = ({ key }: Option) => known.every((one) => one.key !== `kept ${key}`);
   const own = {
@@ -70,6 +101,11 @@ export function usePickerGroups(kind: Kind, path: string, search: Search): reado
     onKaspi && search.found
       ? foundGroups(search.found, names).filter(({ title }) => title !== kinds[kind].many)
       : [];
-  const groups = [{ title: 'Закреплённые и недавние', options: known }, own, ...others];
+  const isFurther = (option: Option) => isNew(option) && own.options.every(({ key }) => key !== option.key);
+  const sections = inSections.map(({ title, rows: below }) => {
+    const options = below.map((row) => ({ ...entityOption(kind, row, names, path), note: undefined }));
+    return shortened({ title, options: options.filter(isFurther) });
+  });
+  const groups = [{ title: 'Закреплённые и недавние', options: known }, own, ...sections, ...others];
   return groups.filter(({ options }) => options.length > 0);
 }

@@ -46,10 +46,6 @@ export function foundNodes(nodes: readonly CategoryNode[], text: string): Catego
   });
 }
 
-/** True when a text is in the title of something below a node: then the way there is shown. */
-export const leadsTo = (node: CategoryNode, text: string): boolean =>
-  node.children.some((child) => contains(child.title, text) || leadsTo(child, text));
-
 /** Whether all, some or none of a node's leaves are chosen. */
 export function chosenIn(node: CategoryNode, chosen: ReadonlySet<number>): boolean | 'part' {
   const count = node.leaves.filter((leaf) => chosen.has(leaf)).length;

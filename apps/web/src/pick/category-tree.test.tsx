@@ -99,7 +99,7 @@ test('the whole tree is used by keyboard, and Tab leads to one line of it', asyn
   ).toHaveLength(1);
 });
 
-test('a search keeps the parents, marks what was found and counts it', async () => {
+test('a search keeps the parents, shows all leaves of a section of that name, marks what was found and counts it', async () => {
   await visitTree();
   await page.getByRole('searchbox', { name: 'Найти категорию' }).fill('СТОЛ');
   await expect.element(line('Письменные столы')).toBeVisible();
@@ -114,6 +114,9 @@ test('a search keeps the parents, marks what was found and counts it', async () 
   await expect.element(line('Мебель')).toHaveFocus();
   await key('{ArrowLeft}');
   await expect.element(line('Столы')).not.toBeInTheDocument();
+  await page.getByRole('searchbox', { name: 'Найти категорию' }).fill('бытовая');
+  for (const leaf of ['Пылесосы', 'Утюги', 'LED-чайники']) await expect.element(line(leaf)).toBeVisible();
+  await expect.element(page.getByText('Найдено: 3 категории')).toBeInTheDocument();
   await page.getByRole('searchbox', { name: 'Найти категорию' }).fill('щщ');
   await expect.element(page.getByText('Такой категории нет')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CategoryNode, chosenIn, leadsTo } from './category-nodes.ts';
+import { type CategoryNode, chosenIn } from './category-nodes.ts';
 
 /** Which sections of the tree are open, and how to change that. */
 export interface Openness {
@@ -13,8 +13,9 @@ const partlyChosen = (nodes: readonly CategoryNode[], chosen: ReadonlySet<number
   );
 
 /**
- * At first what is partly chosen is open. While something is looked for, the way to it is open, and what a
- * person opens or closes then holds until they look for something else.
+ * At first what is partly chosen is open. While something is looked for, all that was found is open, with
+ * everything below a section of that name, and what a person closes then stays so until they look for
+ * something else.
  */
 export function useOpenness(
   nodes: readonly CategoryNode[],
@@ -27,8 +28,7 @@ export function useOpenness(
     ids: new Set(),
   });
   const isTurned = ({ id }: CategoryNode) => turned.sought === sought && turned.ids.has(id);
-  const isOpen = (node: CategoryNode) =>
-    sought === '' ? opened.has(node.id) : leadsTo(node, sought) !== isTurned(node);
+  const isOpen = (node: CategoryNode) => (sought === '' ? opened.has(node.id) : !isTurned(node));
   const set = (changed: readonly CategoryNode[], open: boolean) => {
     const ids = changed.filter((node) => isOpen(node) !== open).map(({ id }) => id);
     const turn = (before: ReadonlySet<number>) =>

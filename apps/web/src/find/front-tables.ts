@@ -1,0 +1,30 @@
+import type { Noun } from '@vitrina/ui/plural.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** A table on the screen, as the palette can narrow it. */
+export interface FrontTable {
+  /** What it shows: «Товары категории». */
+  caption: string;
+  noun: Noun;
+  /** How many of its rows have a text in their name. */
+  count: (text: string) => number;
+  /** Shows these rows alone. */
+  narrow: (text: string) => void;
+}
+
+const inFront = new Set<RefObject<FrontTable>>();
+
+/** The tables on the screen, from the top. */
+export const frontTables = (): readonly FrontTable[] => [...inFront].map(({ current }) => current);
+
+/** Offers a table in the palette for as long as it is on the screen. */
+export function useFrontTable(table: FrontTable): void {
+  const latest = useRef(table);
+  useEffect(() => {
+    latest.current = table;
+  });
+  useEffect(() => {
+    inFront.add(latest);
+    return () => void inFront.delete(latest);
+  }, []);
+}
