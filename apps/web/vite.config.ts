@@ -3,10 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { compressedAssets } from './build/compressed-assets.ts';
+import { fewFiles } from './build/few-files.ts';
 import { fontPreload } from './build/font-preload.ts';
-import { oneFirstFile } from './build/one-first-file.ts';
+import { pureComponents } from './build/pure-components.ts';
 import { slimReactRouter } from './build/slim-react-router.ts';
 import { slimTsRestCore } from './build/slim-ts-rest-core.ts';
+import { slimTsRestReactQuery } from './build/slim-ts-rest-react-query.ts';
 import { themeInDev } from './build/theme-in-dev.ts';
 import { readSettings } from './src/settings.ts';
 
@@ -23,7 +25,9 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       slimTsRestCore(),
+      slimTsRestReactQuery(),
       slimReactRouter(),
+      pureComponents(),
       fontPreload(),
       compressedAssets(),
       themeInDev(),
@@ -38,7 +42,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: oneFirstFile } },
+      rolldownOptions: { output: { codeSplitting: fewFiles } },
     },
     server: {
       host: frontend.host,

@@ -106,16 +106,6 @@ test('under the strict policy the sign-in page is drawn without a complaint', as
   await page.close();
 });
 
-test('a stranger’s first page pulls neither the sidebar nor the table', async () => {
-  const page = await browser.newPage();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${server.address}/`, { waitUntil: 'networkidle' });
-  expect(asked.some((url) => /\/login\.screen-/.test(url))).toBe(true);
-  expect(asked.filter((url) => /\/(?:layout|report-list|week\.screen)-/.test(url))).toEqual([]);
-  await page.close();
-});
-
 test('if a screen’s code is gone, a preload-error event is raised, the page the person wants is loaded once, then the error is shown', async () => {
   const { page } = await open('/account', { isSignedIn: true });
   await page.getByRole('heading', { name: 'Account' }).waitFor();

@@ -28,9 +28,6 @@ import {
   type SellerRow,
 } from './seller.ts';
 
-/** The version of the contract: a breaking change raises the first number. */
-export const CONTRACT_VERSION = '1.1.0';
-
 /** Every call of the product: entity, then what is asked. */
 export const contract = initContract().router(
   { health, auth, period, seller, brand, category, find },
@@ -76,4 +73,5 @@ export * from './health.ts';
 export * from './implement.ts';
 export * from './period.ts';
 export * from './seller.ts';
+export * from './version.ts';
 export * from './week.ts';

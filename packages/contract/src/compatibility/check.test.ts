@@ -19,7 +19,7 @@ test('a breaking change says what breaks, for whom and where, and does not land'
       'Clients of main (1.0.0) break:',
       '  web reads `revenue` of SellerBrand, now missing',
       '    GET /api/report/seller-brands/{year}/{weekNumber}/{sellerId}',
-      'Take it back, or let CONTRACT_VERSION in packages/contract/src/index.ts rise to 2.0.0.',
+      'Take it back, or let CONTRACT_VERSION in packages/contract/src/version.ts rise to 2.0.0.',
       '',
     ].join('\n'),
     mayLand: false,

@@ -20,7 +20,7 @@ export async function verdict(name: string, base: OpenApi, revision: OpenApi): P
   const mayLand = mayBreak(base, revision);
   const advice = mayLand
     ? `Version ${revision.info.version} allows it.`
-    : `Take it back, or let CONTRACT_VERSION in packages/contract/src/index.ts rise to ${nextMajor(base)}.`;
+    : `Take it back, or let CONTRACT_VERSION in packages/contract/src/version.ts rise to ${nextMajor(base)}.`;
   const title = `Clients of ${name} (${base.info.version}) break:`;
   return { text: [title, ...breaks.map(line), advice, ''].join('\n'), mayLand };
 }

@@ -1,0 +1,26 @@
+/** The reports' part of the contract: nobody who signs in needs it. */
+const reports = /\/contract\/src\/(?:brand|category|category-rows|find|health|period|seller)\.ts$/;
+
+/** What the two pages of a stranger have in common with all others. */
+const everywhere =
+  /\/(?:ui\/src\/(?:cookie|link|logo|theme|primitives\/(?:button|field|spinner|tag))|web\/src\/(?:about\/product-picture|session\/focus-on-arrival|shell\/(?:app-link|brand|document-title|intent)))\.tsx?$/;
+
+/** The screens of sellers, brands and categories: rows in sight lead to all of them, so that all come at once. */
+const entities = /\/web\/src\/(?:brand|category|seller)\/(?!find|category-treemap)/;
+
+/** What so many screens share, and parts that come by themselves, comes with the first of them. */
+const MANY = 9;
+
+/**
+ * Which modules come together: a few larger files compress better than many small ones. What the app
+ * starts with is one file with all that this needs, so that it never waits for another that needs it.
+ */
+export const fewFiles = {
+  groups: [
+    { name: 'reports', test: reports, includeDependenciesRecursively: false },
+    { name: 'first', tags: ['$initial' as const] },
+    { name: 'everywhere', test: everywhere },
+    { name: 'screens', minShareCount: MANY },
+    { name: 'entities', test: entities },
+  ],
+};
