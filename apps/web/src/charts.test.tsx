@@ -66,7 +66,7 @@ describe('The concentration of a category', () => {
     await expect.element(page.getByRole('heading', { name: 'Концентрация продавцов' })).toBeVisible();
     await page.getByRole('radio', { name: 'Бренды' }).click();
     await expect.element(page.getByRole('heading', { name: 'Концентрация брендов' })).toBeVisible();
-    await expect.element(page.getByText(/равного бренда/)).toBeVisible();
+    await expect.element(page.getByText(/^1\sбренд$/)).toBeVisible();
   });
 
   test('is not shown where nothing sold', async () => {

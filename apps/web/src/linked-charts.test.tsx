@@ -53,6 +53,34 @@ describe('A seller’s brands as pictures', () => {
   });
 });
 
+describe('The concentration of a category', () => {
+  test('marks in the table the leader that is pointed at, and lets the picture be hidden', async () => {
+    answer(
+      contract.category.sellers,
+      ok({
+        categorySellersHHI: 2600,
+        categorySellers: ['Technodom', 'Sulpak'].map((sellerTitle, place) => ({
+          ...examples.CategorySeller,
+          sellerId: place + 1,
+          sellerTitle,
+          revenue: 3_000_000 - place,
+        })),
+      }),
+    );
+    await visit('/category-sellers?categoryId=31');
+    await expect.element(row('Sulpak')).toBeVisible();
+    const rest = ground('Sulpak');
+    await page
+      .getByRole('figure')
+      .getByRole('link', { name: /Sulpak/ })
+      .hover();
+    await expect.poll(() => ground('Sulpak')).not.toBe(rest);
+    expect(ground('Technodom')).toBe(rest);
+    await page.getByRole('button', { name: /графики/ }).click();
+    await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
+  });
+});
+
 describe('The scatter of a category', () => {
   test('brings the row of a product into sight, and the focus to it', async () => {
     answer(

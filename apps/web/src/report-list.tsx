@@ -21,7 +21,9 @@ interface Props<Row extends Readonly<Record<string, unknown>>> extends Omit<
   /** What the person may do next. */
   advice: string;
   /** The same rows as pictures, above the table: they read and change how the table is looked at, by the address. */
-  above?: (table: AddressedTable) => ReactNode;
+  above?: ((table: AddressedTable) => ReactNode) | undefined;
+  /** From so many rows the pictures say more than the table. */
+  picturedFrom?: number;
 }
 
 /** How a table is looked at, as the address says it, and a way to change that. */
@@ -71,14 +73,12 @@ function useNarrowing<Row extends Readonly<Record<string, unknown>>>(
   });
 }
 
-/** Under so many rows a picture says no more than the table. */
-const FEW = 5;
-
 /** A report's rows: names lead to profiles, and how the table is looked at stands in the address. */
 export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   none,
   advice,
   above,
+  picturedFrom = 5,
   ...table
 }: Props<Row>) {
   const phone = usePhone();
@@ -92,7 +92,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
       </div>
     );
   }
-  const pictures = table.rows.length < FEW ? undefined : above;
+  const pictures = table.rows.length < picturedFrom ? undefined : above;
   const shown = phone || inAddress.search['charts'] !== 'off';
   const toggle = () => inAddress.onSearchChange({ charts: shown ? 'off' : undefined });
   return (

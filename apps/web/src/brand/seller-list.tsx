@@ -26,21 +26,25 @@ export function SellerList() {
   return (
     <Report query={useQuery(brandSellers(brand))} what="продавцов бренда">
       {(body) => (
-        <>
-          <div className="px-(--gutter) pt-4">
-            <Concentration field="brandSellersHHI" hhi={body.brandSellersHHI} rivals={body.brandSellers} />
-          </div>
-          <ReportList
-            name="sellers"
-            caption="Продавцы бренда"
-            noun={nouns.seller}
-            rows={body.brandSellers}
-            columns={columns}
-            whole="shareRevenueFromBrand"
-            none="За эту неделю у бренда нет продавцов"
-            advice="Выберите другую неделю или другой бренд."
-          />
-        </>
+        <ReportList
+          name="sellers"
+          caption="Продавцы бренда"
+          noun={nouns.seller}
+          rows={body.brandSellers}
+          columns={columns}
+          whole="shareRevenueFromBrand"
+          picturedFrom={1}
+          above={() => (
+            <Concentration
+              field="brandSellersHHI"
+              hhi={body.brandSellersHHI}
+              rivals={body.brandSellers}
+              className="px-(--gutter) pt-4 pb-1"
+            />
+          )}
+          none="За эту неделю у бренда нет продавцов"
+          advice="Выберите другую неделю или другой бренд."
+        />
       )}
     </Report>
   );

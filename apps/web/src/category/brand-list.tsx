@@ -3,6 +3,7 @@ import type { CategoryBrand } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
+import { Concentration } from '../shell/concentration.tsx';
 import { useAsked } from '../use-asked.ts';
 import { categoryBrands } from './queries.ts';
 
@@ -18,8 +19,8 @@ const columns = [
   'potentialProfitIndex',
 ] as const satisfies readonly (keyof CategoryBrand)[];
 
-/** The brands of the category in the address, as a table. */
-export function BrandList() {
+/** The brands of the category in the address, as a table; with a picture of how concentrated they are where no other shows it. */
+export function BrandList({ isPictured = false }: { isPictured?: boolean }) {
   const { category } = useAsked();
   return (
     <Report query={useQuery(categoryBrands(category))} what="бренды категории">
@@ -31,6 +32,19 @@ export function BrandList() {
           rows={body.categoryBrands}
           columns={columns}
           whole="shareRevenueFromCategory"
+          picturedFrom={1}
+          above={
+            isPictured
+              ? () => (
+                  <Concentration
+                    field="categoryBrandsHHI"
+                    hhi={body.categoryBrandsHHI}
+                    rivals={body.categoryBrands}
+                    className="px-(--gutter) pt-4 pb-1"
+                  />
+                )
+              : undefined
+          }
           none="За эту неделю в категории нет брендов"
           advice="Выберите другую неделю или другую категорию."
         />

@@ -7,11 +7,13 @@ import { categoryTree } from './queries.ts';
 
 interface Props {
   categories: readonly CategoryRow[];
+  /** On the screen of categories, which is about this. */
+  isLarge?: boolean;
   className?: string;
 }
 
 /** Leaf categories under their top category: each leads to its profile. */
-export function CategoryTreemap({ categories, className = '' }: Props) {
+export function CategoryTreemap({ categories, isLarge = false, className = '' }: Props) {
   const { week } = useAsked();
   const tree = useQuery(categoryTree(week));
   const names = tree.data?.categoryIdNameMap;
@@ -28,5 +30,12 @@ export function CategoryTreemap({ categories, className = '' }: Props) {
       })),
     [categories, names],
   );
-  return <Treemap title="Категории по выручке" leaves={tree.isPending ? [] : leaves} className={className} />;
+  return (
+    <Treemap
+      title="Категории по выручке"
+      leaves={tree.isPending ? [] : leaves}
+      isLarge={isLarge}
+      className={className}
+    />
+  );
 }

@@ -36,7 +36,7 @@ function Found({ rows }: { rows: readonly CategoryRow[] }) {
       rows={rows}
       columns={columns}
       whole="shareRevenueFromTotal"
-      above={() => <CategoryTreemap categories={rows} className="px-(--gutter) pt-4" />}
+      above={() => <CategoryTreemap isLarge categories={rows} className="px-(--gutter) pt-4" />}
       none="Выбранных категорий за эту неделю нет"
       advice="Выберите другие категории или другую неделю."
     />

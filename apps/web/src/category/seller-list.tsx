@@ -3,6 +3,7 @@ import type { CategorySeller } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
+import { Concentration } from '../shell/concentration.tsx';
 import { useAsked } from '../use-asked.ts';
 import { categorySellers } from './queries.ts';
 
@@ -19,8 +20,8 @@ const columns = [
   'potentialProfitIndex',
 ] as const satisfies readonly (keyof CategorySeller)[];
 
-/** The sellers of the category in the address, as a table. */
-export function SellerList() {
+/** The sellers of the category in the address, as a table; with a picture of how concentrated they are where no other shows it. */
+export function SellerList({ isPictured = false }: { isPictured?: boolean }) {
   const { category } = useAsked();
   return (
     <Report query={useQuery(categorySellers(category))} what="продавцов категории">
@@ -32,6 +33,19 @@ export function SellerList() {
           rows={body.categorySellers}
           columns={columns}
           whole="shareRevenueFromCategory"
+          picturedFrom={1}
+          above={
+            isPictured
+              ? () => (
+                  <Concentration
+                    field="categorySellersHHI"
+                    hhi={body.categorySellersHHI}
+                    rivals={body.categorySellers}
+                    className="px-(--gutter) pt-4 pb-1"
+                  />
+                )
+              : undefined
+          }
           none="За эту неделю в категории нет продавцов"
           advice="Выберите другую неделю или другую категорию."
         />

@@ -50,7 +50,7 @@ export function Charts({ theme }: { theme: string }) {
         hint={faces.categorySellersHHI.hint}
         hhi={1796}
         parts={charted.slice(0, 30)}
-        whom="продавца"
+        noun={nouns.seller}
       />
       <GrowthBubbles
         title={`Где расти, ${theme}`}

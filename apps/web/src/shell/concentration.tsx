@@ -1,6 +1,7 @@
 import { ConcentrationStrip } from '@vitrina/ui/charts/concentration-strip.tsx';
 import { faces } from '@vitrina/ui/faces.ts';
-import type { ReactNode } from 'react';
+import { nouns } from '@vitrina/ui/plural.ts';
+import { useMemo, type ReactNode } from 'react';
 
 /** A row of a list of sellers or brands, as far as a concentration needs it. */
 type Rival = { revenue: number } & (
@@ -8,26 +9,26 @@ type Rival = { revenue: number } & (
   | { brandId: number; brandTitle: string }
 );
 
-const partOf = (rival: Rival) =>
+const partOf = (rival: Rival, key: number) =>
   'sellerId' in rival
     ? {
-        key: rival.sellerId,
+        key,
         title: rival.sellerTitle,
         revenue: rival.revenue,
         href: `/seller?sellerId=${rival.sellerId}`,
       }
     : {
-        key: rival.brandId,
-        title: rival.brandTitle,
+        key,
+        title: rival.brandId === 0 ? '' : rival.brandTitle,
         revenue: rival.revenue,
         href: `/brand?brandId=${rival.brandId}`,
       };
 
-/** Each index: its name above the picture, and who is equal in the genitive. */
+/** Each index: its name above the picture, and who divides the market. */
 const markets = {
-  categorySellersHHI: { title: 'Концентрация продавцов', whom: 'продавца' },
-  categoryBrandsHHI: { title: 'Концентрация брендов', whom: 'бренда' },
-  brandSellersHHI: { title: 'Концентрация продавцов', whom: 'продавца' },
+  categorySellersHHI: { title: 'Концентрация продавцов', noun: nouns.seller },
+  categoryBrandsHHI: { title: 'Концентрация брендов', noun: nouns.brand },
+  brandSellersHHI: { title: 'Концентрация продавцов', noun: nouns.seller },
 } as const;
 
 interface Props {
@@ -38,19 +39,21 @@ interface Props {
   rivals: readonly Rival[] | undefined;
   /** A choice between two markets. */
   aside?: ReactNode;
+  className?: string;
 }
 
 /** Who divides a market and how concentrated it is; its place is kept while the rows are on their way. */
-export function Concentration({ field, hhi, rivals, aside }: Props) {
+export function Concentration({ field, hhi, rivals, aside, className = '' }: Props) {
+  const parts = useMemo(() => rivals?.map(partOf), [rivals]);
   if (rivals !== undefined && (typeof hhi !== 'number' || hhi === 0)) return null;
   return (
-    <div className="min-h-31 max-md:min-h-39">
-      {rivals !== undefined && typeof hhi === 'number' && (
+    <div className={`min-h-35 max-md:min-h-58 ${className}`}>
+      {parts !== undefined && typeof hhi === 'number' && (
         <ConcentrationStrip
           {...markets[field]}
           hint={faces[field].hint}
           hhi={hhi}
-          parts={rivals.map(partOf)}
+          parts={parts}
           aside={aside}
         />
       )}

@@ -1,4 +1,5 @@
 import { max, ticks } from 'd3-array';
+import { textWidth } from './text-width.ts';
 
 /** A category or a brand as a place to grow in. */
 export interface Bubble {
@@ -14,12 +15,16 @@ export interface Bubble {
   readonly href: string;
 }
 
+/** Where a name stands, the best first. */
+const SIDES = ['right', 'left', 'above', 'below'] as const;
+type Side = (typeof SIDES)[number];
+
 /** A bubble in the picture, px; its name beside it where there is room. */
 export interface PlacedBubble extends Bubble {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  readonly name: 'right' | 'left' | null;
+  readonly name: Side | null;
 }
 
 /** The bubbles, and the values along the axes: shares of 0–1, indices of 0–1. */
@@ -31,9 +36,9 @@ export interface Bubbles {
   readonly atIndex: (index: number) => number;
 }
 
-/** Radii (px) of the smallest and the largest; width and height (px) of a letter of a name. */
+/** Radii (px) of the smallest and the largest; size and height (px) of a name. */
 const RADIUS = { least: 3, most: 17 } as const;
-const LETTER = 6.6;
+const LETTER = 11.4;
 const LINE = 15;
 
 interface Box {
@@ -58,19 +63,22 @@ const around = ({ x, y, radius }: Circle): Box => ({
   height: 2 * radius,
 });
 
-const beside = ({ title, x, y, radius }: Circle, side: 'right' | 'left'): Box => {
-  const width = title.length * LETTER;
-  const left = side === 'right' ? x + radius + 4 : x - radius - 4 - width;
-  return { x: left, y: y - LINE / 2, width, height: LINE };
+const beside = ({ title, x, y, radius }: Circle, side: Side): Box => {
+  const width = textWidth(title, LETTER) + 4;
+  const away = radius + 4;
+  const across = { right: x + away, left: x - away - width, above: x - width / 2, below: x - width / 2 };
+  const down = { right: y - LINE / 2, left: y - LINE / 2, above: y - away - LINE, below: y + away };
+  return { x: across[side], y: down[side], width, height: LINE };
 };
 
 /** Gives names to those that have room for one, the largest first: a name touches nothing. */
-const withNames = (circles: readonly Circle[], width: number): readonly PlacedBubble[] => {
+const withNames = (circles: readonly Circle[], width: number, height: number): readonly PlacedBubble[] => {
   const taken = circles.map(around);
   return circles.map((circle) => {
-    const name = (['right', 'left'] as const).find((side) => {
+    const name = SIDES.find((side) => {
       const box = beside(circle, side);
-      return box.x >= 0 && box.x + box.width <= width && !taken.some((other) => meet(box, other));
+      const isInside = box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + LINE <= height;
+      return isInside && !taken.some((other) => meet(box, other));
     });
     if (name !== undefined) taken.push(beside(circle, name));
     return { ...circle, name: name ?? null };
@@ -94,7 +102,7 @@ export const bubblesOf = (all: readonly Bubble[], width: number, height: number)
       radius: Math.max(RADIUS.least, RADIUS.most * Math.sqrt(bubble.revenue / largest)),
     }));
   return {
-    placed: withNames(circles, width),
+    placed: withNames(circles, width, height),
     shares: ticks(0, mostShare, 6),
     indices: ticks(low, high, 4),
     atShare,

@@ -11,6 +11,9 @@ import { Readings } from './readings.tsx';
 /** Room for the values of the upright axis (px). */
 export const AXIS = 34;
 
+/** The side from which a name's distance is counted. */
+const opposite = { right: 'left', left: 'right', above: 'bottom', below: 'top' } as const;
+
 /** What a bubble says, name by name. */
 export const readings = (
   { revenue, share, index }: Bubble,
@@ -64,8 +67,11 @@ export const BubbleLink = ({ bubble, shareLabel, tabIndex, onFocus, onKeyDown }:
         />
         {name === null ? null : (
           <span
-            style={{ [name === 'right' ? 'left' : 'right']: size / 2 + radius + 4 }}
-            className="absolute top-1/2 -translate-y-1/2 text-label font-normal whitespace-nowrap"
+            style={{ [opposite[name]]: size / 2 + radius + 4 }}
+            className={classNames(
+              'absolute text-label font-normal whitespace-nowrap',
+              name === 'right' || name === 'left' ? 'top-1/2 -translate-y-1/2' : 'left-1/2 -translate-x-1/2',
+            )}
           >
             {title}
           </span>

@@ -16,6 +16,8 @@ interface Props {
   readonly note?: ReactNode;
   /** At the end of the heading's line: a legend, a choice, what to do. */
   readonly aside?: ReactNode;
+  /** What the picture answers, in one sentence. */
+  readonly answer?: string | undefined;
   readonly table: ChartTable;
   readonly className?: string;
   readonly children: ReactNode;
@@ -49,8 +51,8 @@ const HiddenTable = ({ title, table }: { readonly title: string; readonly table:
   </div>
 );
 
-/** The frame of every chart: a heading, the picture, and a table of its numbers for screen readers. */
-export const ChartFigure = ({ title, hint, note, aside, table, className, children }: Props) => (
+/** The frame of every chart: a heading, its answer, the picture, and a table of its numbers for screen readers. */
+export const ChartFigure = ({ title, hint, note, aside, answer, table, className, children }: Props) => (
   <figure className={classNames('relative min-w-0 print:break-inside-avoid', className)}>
     <figcaption className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
@@ -66,6 +68,9 @@ export const ChartFigure = ({ title, hint, note, aside, table, className, childr
         {note === undefined ? null : <span className="text-ink-3">{note}</span>}
       </div>
       {aside}
+      {answer === undefined ? null : (
+        <p className="line-clamp-3 basis-full text-ink-2 [overflow-wrap:anywhere]">{answer}</p>
+      )}
     </figcaption>
     {children}
     <HiddenTable title={title} table={table} />

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../test/accessible.ts';
 import { TooltipProvider } from '../primitives/tooltip.tsx';
 import { ConcentrationStrip } from './concentration-strip.tsx';
+import { nouns } from '../plural.ts';
 import type { StripPart } from './strip-layout.ts';
 
 const shares = [331, 206, 131, 79, 49, 30, 20, 154];
@@ -15,7 +16,7 @@ const parts: readonly StripPart[] = shares.map((share, place) => ({
   href: `#seller-${place + 1}`,
 }));
 
-const open = async (width = 1100, hhi = 1796) =>
+const open = async (width = 1100, hhi = 1796, among = parts) =>
   await render(
     <TooltipProvider>
       <main style={{ width }}>
@@ -23,8 +24,8 @@ const open = async (width = 1100, hhi = 1796) =>
           title="Концентрация продавцов"
           hint="Сумма квадратов долей."
           hhi={hhi}
-          parts={parts}
-          whom="продавца"
+          parts={among}
+          noun={nouns.seller}
         />
       </main>
     </TooltipProvider>,
@@ -40,7 +41,7 @@ describe('A concentration strip', () => {
     await open();
     expect(widthOf(/Technodom/) / widthOf(/Продавец 3/)).toBeCloseTo(331 / 131, 1);
     expect(plain(figure()?.textContent)).toContain('33,1 % Technodom');
-    expect(plain(figure()?.textContent)).toContain('Остальные 3');
+    expect(plain(figure()?.textContent)).toContain('Остальные (3)');
     await expectAccessible();
   });
 
@@ -81,12 +82,28 @@ describe('A concentration strip', () => {
     ]);
   });
 
-  test('on a phone keeps with the rest whom a finger could not hit', async () => {
+  test('on a phone names in a key whom the strip has no room to name', async () => {
     await page.viewport(390, 844);
     await open(358);
     await expect.element(leader(/Продавец 4/)).toBeVisible();
-    await expect.element(leader(/Продавец 5/)).not.toBeInTheDocument();
+    expect(
+      leader(/Продавец 4/)
+        .element()
+        .getBoundingClientRect().height,
+    ).toBeGreaterThanOrEqual(24);
     await expectAccessible();
+  });
+
+  test('goods without a brand lead nothing and stand apart from the rest', async () => {
+    await open(1100, 1796, [{ key: 9, title: '', revenue: 2_000_000_000, href: '#none' }, ...parts]);
+    expect(plain(figure()?.textContent)).toContain('Первые 5 из 8 продавцов — 30,0 % выручки');
+    expect(plain(figure()?.textContent)).toContain('Без бренда 66,7 %');
+    await expect.element(leader(/Без бренда/)).not.toBeInTheDocument();
+  });
+
+  test('a market of one says so', async () => {
+    await open(1100, 10_000, parts.slice(0, 1));
+    expect(plain(figure()?.textContent)).toContain('HHI 10 000 · как 1 продавецВся выручка — Technodom');
   });
 
   test('a market of very many equals is told in words alone', async () => {

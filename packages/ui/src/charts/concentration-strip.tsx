@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { sum } from 'd3-array';
+import { useMemo, type ReactNode } from 'react';
 import { effectiveNumber } from '../concentration.ts';
-import { formatCompactMoney, formatHhi, formatPercent, formatRounded, formatTenths } from '../format.ts';
+import { formatCompactMoney, formatHhi, formatPercent, formatTenths } from '../format.ts';
+import type { Noun } from '../plural.ts';
 import { ConcentrationBadge } from '../primitives/concentration-badge.tsx';
+import { whatLeadersHold } from './answers.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { EqualRivals } from './equal-rivals.tsx';
-import { stripOf, type StripPart } from './strip-layout.ts';
-import { StripLeader } from './strip-leader.tsx';
+import { namesFit, SHARE, type Strip, stripOf, type StripPart } from './strip-layout.ts';
+import { KeyedLeader, LeaderPart, NamedLeader } from './strip-leader.tsx';
 import { useWidth } from './use-width.ts';
 
 interface Props {
@@ -17,67 +20,115 @@ interface Props {
   readonly hhi: number;
   /** All who divide the market. */
   readonly parts: readonly StripPart[];
-  /** Who is equal, in the genitive: «как 5,6 равного продавца». */
-  readonly whom: string;
+  /** What they are. */
+  readonly noun: Noun;
   /** A choice between markets, at the end of the line. */
   readonly aside?: ReactNode;
   readonly className?: string;
 }
 
-const Reading = ({
-  hhi,
-  equal,
-  whom,
-}: {
-  readonly hhi: number;
-  readonly equal: number;
-  readonly whom: string;
-}) => (
+const Reading = ({ hhi, equal, noun }: Pick<Props, 'hhi' | 'noun'> & { readonly equal: number }) => (
   <span className="flex flex-wrap items-center gap-x-2.5">
     <ConcentrationBadge hhi={hhi} />
     <span className="text-ink-2">
       HHI {formatHhi(hhi)} · как{' '}
       <span className="font-medium text-ink">
-        {formatTenths(equal)} равного {whom}
+        {equal < 1.05 ? `1\u00a0${noun.one}` : `${formatTenths(equal)} равного ${noun.few}`}
       </span>
     </span>
   </span>
 );
 
+interface PictureProps {
+  readonly strip: Strip;
+  /** px */
+  readonly width: number;
+}
+
+/** The strip with each name below its part. */
+const Named = ({ strip, width }: PictureProps) => (
+  <div className="flex h-12 gap-px">
+    {strip.leaders.map((leader, place) => (
+      <NamedLeader key={leader.key} {...{ leader, place, width }} />
+    ))}
+    {strip.rests.map(({ title, share }) => (
+      <div key={title} style={{ width: `${share * 100}%` }} className="min-w-0">
+        <p className="figures h-7 rounded-mark border border-line-quiet px-2 text-label leading-6.5 hatched">
+          {formatPercent(share)}
+        </p>
+        <p className="truncate text-label font-normal text-ink-2">{title}</p>
+      </div>
+    ))}
+  </div>
+);
+
+/** The strip with a key below it, where a part is too narrow for its name. */
+const Keyed = ({ strip, width }: PictureProps) => (
+  <>
+    <div aria-hidden="true" className="flex gap-px">
+      {strip.leaders.map((leader, place) => (
+        <span key={leader.key} style={{ width: `${leader.share * 100}%` }} className="min-w-0">
+          <LeaderPart {...{ leader, place, width }} />
+        </span>
+      ))}
+      {strip.rests.map(({ title, share }) => (
+        <span
+          key={title}
+          style={{ width: `${share * 100}%` }}
+          className="figures h-7 min-w-0 truncate rounded-mark border border-line-quiet text-label leading-6.5 hatched"
+        >
+          {share * width >= SHARE ? <span className="px-2">{formatPercent(share)}</span> : null}
+        </span>
+      ))}
+    </div>
+    <ul className="mt-1 flex flex-wrap gap-x-4">
+      {strip.leaders.map((leader, place) => (
+        <li key={leader.key} className="min-w-0">
+          <KeyedLeader {...{ leader, place }} />
+        </li>
+      ))}
+      {strip.rests.map(({ title, share }) => (
+        <li key={title} className="flex h-6 items-center gap-1.5 text-label font-normal text-ink-2">
+          <span aria-hidden="true" className="size-2.5 rounded-mark border border-line-quiet hatched" />
+          {title} <span className="figures">{formatPercent(share)}</span>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
 /** How concentrated a market is: its leaders to scale, the rest, and below them as many equal rivals. */
-export const ConcentrationStrip = ({ title, hint, hhi, parts, whom, aside, className }: Props) => {
+export const ConcentrationStrip = ({ title, hint, hhi, parts, noun, aside, className }: Props) => {
   const [measure, width] = useWidth();
   const equal = effectiveNumber(hhi) ?? 1;
-  const { leaders, rest } = stripOf(parts, width);
-  const rows = stripOf(parts, Infinity).leaders.map((leader) => [
-    leader.title,
-    formatCompactMoney(leader.revenue),
-    formatPercent(leader.share),
-  ]);
+  const strip = useMemo(() => stripOf(parts), [parts]);
+  const answer = useMemo(() => {
+    const named = parts.filter((part) => part.title !== '');
+    return whatLeadersHold(
+      named,
+      sum(parts, ({ revenue }) => revenue),
+      noun,
+    );
+  }, [parts, noun]);
+  const Picture = namesFit(strip, width) ? Named : Keyed;
   return (
     <ChartFigure
       title={title}
       hint={hint}
-      note={<Reading hhi={hhi} equal={equal} whom={whom} />}
+      note={<Reading hhi={hhi} equal={equal} noun={noun} />}
       aside={aside}
-      table={{ heads: ['Название', 'Выручка', 'Доля'], rows }}
+      answer={answer}
+      table={{
+        heads: ['Название', 'Выручка', 'Доля'],
+        rows: strip.leaders.map((leader) => [
+          leader.title,
+          formatCompactMoney(leader.revenue),
+          formatPercent(leader.share),
+        ]),
+      }}
       {...(className !== undefined && { className })}
     >
-      <div ref={measure} className="flex h-12 gap-px">
-        {leaders.map((leader, place) => (
-          <StripLeader key={leader.key} leader={leader} place={place} width={leader.share * width} />
-        ))}
-        {rest.count > 0 && width > 0 ? (
-          <div className="min-w-0 flex-1">
-            <p className="figures h-7 truncate rounded-mark border border-line-quiet px-2 text-label leading-6.5 hatched">
-              {rest.share * width >= 60 ? formatPercent(rest.share) : null}
-            </p>
-            <p className="truncate text-label font-normal text-ink-2">
-              {rest.share * width >= 40 ? `Остальные ${formatRounded(rest.count)}` : null}
-            </p>
-          </div>
-        ) : null}
-      </div>
+      <div ref={measure}>{width === 0 ? null : <Picture strip={strip} width={width} />}</div>
       <EqualRivals equal={equal} width={width} />
     </ChartFigure>
   );

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { formatIndex, formatRounded } from '../format.ts';
 import { bubblesOf, type Bubble, type Bubbles } from './bubble-layout.ts';
+import { whereRoomIs } from './answers.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { AXIS, BubbleLink, readings } from './bubble-link.tsx';
 import { nearest } from './nearest.ts';
@@ -99,6 +100,7 @@ export const GrowthBubbles = ({ title, words, bubbles: all, className }: Props) 
     <ChartFigure
       title={title}
       note="вверх — индекс перспективности, площадь — выручка"
+      answer={whereRoomIs(largest)}
       table={{
         heads: [words.one, 'Выручка', words.share, 'Перспективность'],
         rows: largest.map((bubble) => [

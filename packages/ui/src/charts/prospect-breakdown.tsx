@@ -5,6 +5,7 @@ import { formatPercent, formatRounded } from '../format.ts';
 import { nouns, plural } from '../plural.ts';
 import { ProspectBadge } from '../primitives/prospect-badge.tsx';
 import { prospectOf, prospects, type ProspectLevel } from '../prospect.ts';
+import { howManyPromise } from './answers.ts';
 import { ChartFigure } from './chart-figure.tsx';
 
 /** One product as the breakdown counts it: its prospect index of 0–1 and its week's revenue, ₸. */
@@ -45,6 +46,7 @@ export const ProspectBreakdown = ({ title, products, levels, onLevels, className
     <ChartFigure
       title={title}
       aside={<span className="text-ink-3">доля выручки, %</span>}
+      answer={howManyPromise(parts, nouns.product)}
       table={{
         heads,
         rows: parts.map(({ label, count, share }) => [label, formatRounded(count), formatPercent(share)]),

@@ -3,6 +3,7 @@ import { formatCompact, formatCompactMoney, formatPercent } from '../format.ts';
 import { Link } from '../link.tsx';
 import { countedOf, type Noun } from '../plural.ts';
 import { useIsPointed, usePointed } from '../pointed.tsx';
+import { whoLeads } from './answers.ts';
 import { ChartFigure } from './chart-figure.tsx';
 
 /** One of those who are ranked. */
@@ -82,6 +83,7 @@ export const RankingBars = ({ title, ranked, noun, all, className }: Props) => {
     <ChartFigure
       title={title}
       note={`${leaders.length} из ${countedOf(all?.count ?? ranked.length, noun)}`}
+      answer={whoLeads(named, total)}
       table={{
         heads: ['Название', 'Выручка', 'Доля'],
         rows: named.map((each) => [

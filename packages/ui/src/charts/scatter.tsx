@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { formatCompactMoney, formatMoney, NO_VALUE } from '../format.ts';
 import { usePointed, usePointedIndex } from '../pointed.tsx';
+import { whatSellsMost } from './answers.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import type { PriceRange } from './price-range.ts';
@@ -139,6 +140,7 @@ export const Scatter = ({ title, products, range, height, className }: Props) =>
     <ChartFigure
       title={title}
       aside={<Legend series={scatter.series} />}
+      answer={whatSellsMost(products)}
       table={{ heads, rows }}
       {...(className !== undefined && { className })}
     >

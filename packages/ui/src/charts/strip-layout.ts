@@ -1,9 +1,12 @@
 import { sum } from 'd3-array';
+import { formatRounded } from '../format.ts';
+import { textWidth } from './text-width.ts';
 
 /** One of those who divide a market among them. */
 export interface StripPart {
+  /** Its row in the report, by index. */
   readonly key: number;
-  /** Empty for goods without a brand, which are nobody: they go with the rest. */
+  /** Empty for goods without a brand, which are nobody: they lead nothing. */
   readonly title: string;
   /** ₸ in the week. */
   readonly revenue: number;
@@ -11,32 +14,48 @@ export interface StripPart {
   readonly href: string;
 }
 
-/** A market as one strip: its leaders, and all others together. Shares are of 0–1. */
+/** A market as one strip: its leaders, then those who are not told apart. Shares are of 0–1. */
 export interface Strip {
   readonly leaders: readonly (StripPart & { readonly share: number })[];
-  readonly rest: { readonly count: number; readonly share: number };
+  readonly rests: readonly { readonly title: string; readonly share: number }[];
 }
 
 /** So many tones are told apart. */
 const LEADERS = 5;
 
-/** A leader narrower than this (px) cannot be pointed at: it goes with the rest. */
-const NARROWEST = 28;
-
-/** Who leads the market and by how much, in a strip of so many px. */
-export const stripOf = (parts: readonly StripPart[], width: number): Strip => {
+/** Who leads the market and by how much. */
+export const stripOf = (parts: readonly StripPart[]): Strip => {
   const total = sum(parts, ({ revenue }) => revenue);
-  const leaders = parts
+  const named = parts
     .filter(({ title }) => title !== '')
     .toSorted((one, other) => other.revenue - one.revenue)
-    .slice(0, LEADERS)
-    .map((part) => ({ ...part, share: part.revenue / total }))
-    .filter(({ share }) => share * width >= NARROWEST);
+    .map((part) => ({ ...part, share: part.revenue / total }));
+  const leaders = named.slice(0, LEADERS).filter(({ revenue }) => revenue > 0);
+  const others = named.length - leaders.length;
   return {
     leaders,
-    rest: { count: parts.length - leaders.length, share: 1 - sum(leaders, ({ share }) => share) },
+    rests: [
+      {
+        title: `Остальные (${formatRounded(others)})`,
+        share: sum(named.slice(leaders.length), ({ share }) => share),
+      },
+      {
+        title: 'Без бренда',
+        share: sum(parts, ({ title, revenue }) => (title === '' ? revenue : 0)) / total,
+      },
+    ].filter(({ share }) => share > 0),
   };
 };
+
+/** Room (px) for a share within a leader's part, and the air after a name below it. */
+export const SHARE = 54;
+const AIR = 8;
+
+/** Whether each part of a strip of so many px has room for its name below it. */
+export const namesFit = ({ leaders, rests }: Strip, width: number): boolean =>
+  [...leaders, ...rests].every(
+    ({ title, share }) => share * width >= Math.max(SHARE, textWidth(title, 12) + AIR),
+  );
 
 /** Sizes of so many equal rivals in their own unit: 2.4 are 1, 1 and 0.4. */
 export const equals = (effective: number): readonly number[] => {

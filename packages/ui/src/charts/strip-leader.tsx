@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { formatCompactMoney, formatPercent } from '../format.ts';
 import { Link } from '../link.tsx';
+import { useIsPointed, usePointed } from '../pointed.tsx';
 import { Tooltip } from '../primitives/tooltip.tsx';
 import { Readings } from './readings.tsx';
-import type { Strip } from './strip-layout.ts';
+import { SHARE, type Strip } from './strip-layout.ts';
 
 /** Darkest first on paper, brightest first in the dark. */
 const tones = [
@@ -14,58 +16,88 @@ const tones = [
   'bg-leader-5 text-on-leader-rest',
 ];
 
-/** From this width (px) a share can be read inside, a name below. */
-const SHARE = 54;
+type Leader = Strip['leaders'][number];
 
 interface Props {
-  readonly leader: Strip['leaders'][number];
+  readonly leader: Leader;
   /** 0 for the first. */
   readonly place: number;
-  /** px */
-  readonly width: number;
 }
 
-/** One leader's part of the strip, with its name below; leads to the profile. */
-export const StripLeader = ({ leader, place, width }: Props) => {
-  const look = (
-    <>
+/** Ties a leader to its row in the table: what is pointed at here is marked there. */
+const usePointing = ({ key }: Leader) => {
+  const pointed = usePointed();
+  const point = () => pointed?.point(key);
+  const leave = () => pointed?.point(null);
+  return { onPointerEnter: point, onPointerLeave: leave, onFocus: point, onBlur: leave };
+};
+
+/** Says on hover and focus what a leader sold. */
+const Told = ({ leader, children }: { readonly leader: Leader; readonly children: ReactNode }) => (
+  <Tooltip
+    title={leader.title}
+    delay={0}
+    text={
+      <Readings
+        rows={[
+          ['Выручка', formatCompactMoney(leader.revenue)],
+          ['Доля', formatPercent(leader.share)],
+        ]}
+      />
+    }
+  >
+    {children}
+  </Tooltip>
+);
+
+/** One leader's part of the strip, to scale; its share where there is room for it. */
+export const LeaderPart = ({ leader, place, width }: Props & { readonly width: number }) => (
+  <span
+    className={classNames(
+      'figures block h-7 truncate rounded-mark text-label leading-7 [print-color-adjust:exact] forced-colors:border',
+      leader.share * width >= SHARE && 'px-2',
+      useIsPointed(leader.key) && 'outline-2 -outline-offset-2 outline-ink',
+      tones[place],
+    )}
+  >
+    {leader.share * width >= SHARE ? formatPercent(leader.share) : null}
+  </span>
+);
+
+/** A leader's part with its name below it; leads to the profile. */
+export const NamedLeader = ({ leader, place, width }: Props & { readonly width: number }) => (
+  <Told leader={leader}>
+    <Link
+      {...usePointing(leader)}
+      href={leader.href}
+      aria-label={`${formatPercent(leader.share)} ${leader.title} ${formatCompactMoney(leader.revenue)}`}
+      style={{ width: `${leader.share * 100}%` }}
+      className="block min-w-0 rounded-mark hover:underline"
+    >
+      <LeaderPart {...{ leader, place, width }} />{' '}
+      <span className="block truncate text-label font-normal">{leader.title}</span>
+    </Link>
+  </Told>
+);
+
+/** A leader in the key of a strip whose parts are too narrow for their names; leads to the profile. */
+export const KeyedLeader = ({ leader, place }: Props) => (
+  <Told leader={leader}>
+    <Link
+      {...usePointing(leader)}
+      href={leader.href}
+      aria-label={`${leader.title} ${formatPercent(leader.share)} ${formatCompactMoney(leader.revenue)}`}
+      className="flex h-6 max-w-64 min-w-0 items-center gap-1.5 rounded-mark text-label font-normal hover:underline"
+    >
       <span
+        aria-hidden="true"
         className={classNames(
-          'figures block h-7 truncate rounded-mark px-2 text-label leading-7 [print-color-adjust:exact] forced-colors:border',
+          'size-2.5 shrink-0 rounded-mark [print-color-adjust:exact] forced-colors:border',
           tones[place],
         )}
-      >
-        {width >= SHARE ? formatPercent(leader.share) : null}
-      </span>{' '}
-      <span className="block truncate text-label font-normal">{width >= SHARE ? leader.title : null}</span>
-    </>
-  );
-  const label = [
-    ...(width >= SHARE ? [formatPercent(leader.share)] : []),
-    leader.title,
-    formatCompactMoney(leader.revenue),
-  ].join(' ');
-  return (
-    <Tooltip
-      title={leader.title}
-      delay={0}
-      text={
-        <Readings
-          rows={[
-            ['Выручка', formatCompactMoney(leader.revenue)],
-            ['Доля', formatPercent(leader.share)],
-          ]}
-        />
-      }
-    >
-      <Link
-        href={leader.href}
-        aria-label={label}
-        style={{ width: `${leader.share * 100}%` }}
-        className="block min-w-0 rounded-mark hover:underline"
-      >
-        {look}
-      </Link>
-    </Tooltip>
-  );
-};
+      />
+      <span className="truncate">{leader.title}</span>{' '}
+      <span className="figures text-ink-2">{formatPercent(leader.share)}</span>
+    </Link>
+  </Told>
+);

@@ -1,5 +1,6 @@
-import { group, sum } from 'd3-array';
-import { hierarchy, treemap } from 'd3-hierarchy';
+import { group, maxIndex, sum } from 'd3-array';
+import { nameIn } from './treemap-name.ts';
+import { hierarchy, treemap, treemapSquarify, type HierarchyRectangularNode } from 'd3-hierarchy';
 
 /** One leaf of the market: what it is called, whose part it is, how much it sold and how promising it is. */
 export interface TreemapLeaf {
@@ -50,6 +51,38 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
+/** A section is about so many times as wide as it is tall, since names run across; so may a leaf be. */
+const SECTION = 1.6;
+const LEAVES = [1, 1.4, 1.7, 2, 2.5, 3];
+
+/** Lays out a node's parts so that they are near to squares in a picture compressed so many times from the sides. */
+const squeeze = (node: HierarchyRectangularNode<Node>, [x0, y0, x1, y1]: Corners, times: number): void => {
+  treemapSquarify(node, x0 / times, y0, x1 / times, y1);
+  for (const child of node.children ?? []) {
+    child.x0 *= times;
+    child.x1 *= times;
+  }
+};
+
+type Corners = readonly [number, number, number, number];
+
+/** How well the leaves can be named: a whole name is worth more than a cut one. */
+const legible = (node: HierarchyRectangularNode<Node>): number =>
+  sum(node.children ?? [], (tile) => {
+    const name = nameIn(tile.data.title, boxOf(tile));
+    return name === null ? 0 : name.isCut ? 2 : 3;
+  });
+
+/** Lays out sections, and the leaves of one in the way in which they can be named best. */
+const tile = (node: HierarchyRectangularNode<Node>, ...corners: Corners): void => {
+  if (node.depth === 0) return squeeze(node, corners, SECTION);
+  const best = maxIndex(LEAVES, (times) => {
+    squeeze(node, corners, times);
+    return legible(node);
+  });
+  return squeeze(node, corners, LEAVES[best] ?? SECTION);
+};
+
 const totalOf = (leaves: readonly TreemapLeaf[]): number => sum(leaves, ({ revenue }) => revenue);
 
 const leafNode = (leaf: TreemapLeaf): Node => ({ title: leaf.title, leaf, revenue: leaf.revenue });
@@ -98,6 +131,7 @@ export const treemapLayout = (
     .sum(({ revenue = 0 }) => revenue)
     .sort((one, other) => (other.value ?? 0) - (one.value ?? 0));
   const placed = treemap<Node>()
+    .tile(tile)
     .size([width, height])
     .paddingInner(({ depth }) => (depth === 0 ? 4 : 1))
     .paddingTop(({ depth }) => (withSections && depth === 1 ? HEADER : 0))

@@ -1,12 +1,13 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { formatPercent } from '../format.ts';
 import { nearest } from './nearest.ts';
+import { textWidth } from './text-width.ts';
 import type { Box, TreemapSection } from './treemap-layout.ts';
 import { LeafTile, RestTile } from './treemap-tile.tsx';
 
-/** About a letter of a section's header, and the room its share takes (px). */
-const LETTER = 6.2;
-const SHARE = 46;
+/** The room that a section's share takes (px); before it at least so many letters of the name stand. */
+const SHARE = 42;
+const LETTERS = 5;
 
 interface Props {
   readonly sections: readonly TreemapSection[];
@@ -52,7 +53,7 @@ export const TreemapPicture = ({ sections, total, width, height }: Props) => {
             className="absolute flex gap-1.5 px-px text-axis whitespace-nowrap text-ink-2"
           >
             <span className="truncate">{section.title}</span>
-            {section.width > LETTER * section.title.length + SHARE ? (
+            {section.width > textWidth(`${section.title.slice(0, LETTERS)}…`, 11) + SHARE ? (
               <span className="figures font-normal text-ink-3">{formatPercent(section.revenue / total)}</span>
             ) : null}
           </p>

@@ -7,6 +7,7 @@ import { Tooltip } from '../primitives/tooltip.tsx';
 import { prospectOf, type ProspectLevel } from '../prospect.ts';
 import { Readings } from './readings.tsx';
 import type { Tile, TreemapLeaf } from './treemap-layout.ts';
+import { nameIn } from './treemap-name.ts';
 
 /** Ground and text of each prospect level. */
 const tones: Readonly<Record<ProspectLevel, string>> = {
@@ -17,15 +18,8 @@ const tones: Readonly<Record<ProspectLevel, string>> = {
   5: 'bg-ramp-5 text-on-accent',
 };
 
-/** Widths in px: about a letter of a tile's name, the sign of its cut, a tile's padding, a revenue. */
-const LETTER = 7.7;
-const CUT = 12;
-const PADDING = 12;
-const REVENUE = 64;
-
-/** A name is cut only where five of its letters stay. */
-const nameFits = (title: string, width: number): boolean =>
-  width - PADDING >= Math.min(title.length * LETTER, 5 * LETTER + CUT);
+/** How a name is cut after so many lines. */
+const cuts = ['truncate', 'line-clamp-2', 'line-clamp-3'];
 
 const reading = ({ title, revenue, index }: TreemapLeaf, total: number): string =>
   [
@@ -49,7 +43,7 @@ interface Props {
 export const LeafTile = ({ leaf, tile, total, style, tabIndex, onFocus, onKeyDown }: Props) => {
   const pointed = usePointed();
   const isPointed = useIsPointed(leaf.key);
-  const named = tile.height >= 20 && nameFits(leaf.title, tile.width);
+  const name = nameIn(leaf.title, tile);
   return (
     <Tooltip
       title={leaf.title}
@@ -84,9 +78,24 @@ export const LeafTile = ({ leaf, tile, total, style, tabIndex, onFocus, onKeyDow
           tones[prospectOf(leaf.index).level],
         )}
       >
-        {named ? <span className="block truncate px-1.5 pt-0.5 text-label">{leaf.title}</span> : null}{' '}
-        {named && tile.height >= 38 && tile.width >= REVENUE ? (
-          <span className="figures block truncate px-1.5 text-axis font-normal">
+        {name === null ? null : (
+          <span
+            className={classNames(
+              'block overflow-hidden',
+              name.isSmall ? 'px-1 pt-0.5 text-axis leading-3.25' : 'px-1.5 pt-0.5 text-label',
+              name.isCut && cuts[name.lines - 1],
+            )}
+          >
+            {leaf.title}
+          </span>
+        )}{' '}
+        {name?.hasRevenue === true ? (
+          <span
+            className={classNames(
+              'figures block truncate text-axis font-normal',
+              name.isSmall ? 'px-1 leading-3.25' : 'px-1.5',
+            )}
+          >
             {formatCompact(leaf.revenue)}
           </span>
         ) : null}

@@ -2,7 +2,9 @@ import { sum } from 'd3-array';
 import { useMemo } from 'react';
 import { formatCompactMoney, formatIndex, formatPercent, formatRounded } from '../format.ts';
 import { usePhone } from '../phone.ts';
+import { nouns } from '../plural.ts';
 import { prospectOf } from '../prospect.ts';
+import { whatMakesHalf } from './answers.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { treemapLayout, type TreemapLeaf } from './treemap-layout.ts';
 import { TreemapLegend } from './treemap-legend.tsx';
@@ -10,7 +12,7 @@ import { TreemapPicture } from './treemap-picture.tsx';
 import { useWidth } from './use-width.ts';
 
 /** Heights of the picture, px. */
-const HEIGHT = { desk: 346, phone: 236 } as const;
+const HEIGHT = { desk: 346, large: 436, phone: 300 } as const;
 
 /** A phone has room for so many, without their sections. */
 const ON_PHONE = 14;
@@ -33,14 +35,16 @@ interface Props {
   readonly title: string;
   /** All leaves; those without revenue are not drawn. */
   readonly leaves: readonly TreemapLeaf[];
+  /** The picture is what the screen is about. */
+  readonly isLarge?: boolean;
   readonly className?: string;
 }
 
 /** What a market is made of: area is revenue, tone is prospect, each tile leads to its profile. */
-export const Treemap = ({ title, leaves, className }: Props) => {
+export const Treemap = ({ title, leaves, isLarge = false, className }: Props) => {
   const phone = usePhone();
   const [measure, width] = useWidth();
-  const height = phone ? HEIGHT.phone : HEIGHT.desk;
+  const height = HEIGHT[phone ? 'phone' : isLarge ? 'large' : 'desk'];
   const total = useMemo(() => sum(leaves, ({ revenue }) => revenue), [leaves]);
   const largest = useMemo(() => leaves.toSorted((one, other) => other.revenue - one.revenue), [leaves]);
   const sections = useMemo(
@@ -53,6 +57,7 @@ export const Treemap = ({ title, leaves, className }: Props) => {
       title={title}
       note={phone ? `${shown} крупнейших` : 'площадь — выручка, тон — перспективность'}
       aside={<TreemapLegend />}
+      answer={whatMakesHalf(leaves, nouns.category)}
       table={{ heads, rows: largest.slice(0, IN_TABLE).map((leaf) => tableRow(leaf, total)) }}
       {...(className !== undefined && { className })}
     >

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { nouns } from '../plural.ts';
+import {
+  howManyPromise,
+  priceBand,
+  timesMore,
+  whatLeadersHold,
+  whatMakesHalf,
+  whatSellsMost,
+  wherePricesAre,
+  whereRoomIs,
+  whoLeads,
+} from './answers.ts';
+import { priceSteps } from './price-steps.ts';
+
+const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
+const named = (...revenues: number[]) =>
+  revenues.map((revenue, place) => ({ title: `Имя ${place + 1}`, revenue }));
+
+describe('The answer of a picture', () => {
+  test('says who leads and by how much', () => {
+    expect(plain(whoLeads(named(18, 9, 3), 100))).toBe('Имя 1 — 18,0 % выручки, в 2 раза больше, чем Имя 2');
+    expect(plain(whoLeads(named(20.5, 20), 100))).toBe(
+      'Имя 1 и Имя 2 почти наравне: 20,5 % и 20,0 % выручки',
+    );
+    expect(plain(whoLeads(named(7, 0), 7))).toBe('Вся выручка — Имя 1');
+    expect(plain(whoLeads(named(7), 14))).toBe('Имя 1 — 50,0 % выручки');
+    expect(whoLeads(named(0, 0), 0)).toBeUndefined();
+  });
+
+  test('declines how many times more', () => {
+    expect([1.4, 2.02, 5, 9.99, 21.3, 1000].map((ratio) => plain(timesMore(ratio)))).toEqual([
+      'в 1,4 раза',
+      'в 2 раза',
+      'в 5 раз',
+      'в 10 раз',
+      'в 21 раз',
+      'в 1 000 раз',
+    ]);
+  });
+
+  test('says how many make a half', () => {
+    expect(plain(whatMakesHalf(named(30, 25, 25, 20), nouns.category))).toBe(
+      'Половина выручки — 2 из 4 категорий; больше всего — Имя 1: 30,0 %',
+    );
+    expect(plain(whatMakesHalf(named(60, 40), nouns.category))).toBe(
+      'Больше половины выручки — Имя 1: 60,0 %',
+    );
+    expect(plain(whatMakesHalf(named(60), nouns.category))).toBe('Вся выручка — Имя 1');
+  });
+
+  test('says what the first five hold, and of fewer who leads', () => {
+    const many = named(...Array.from({ length: 21 }, () => 10));
+    expect(plain(whatLeadersHold(many, 210, nouns.seller))).toBe(
+      'Первые 5 из 21 продавца — 23,8 % выручки, лидер — Имя 1: 4,8 %',
+    );
+    expect(plain(whatLeadersHold(named(3, 1), 4, nouns.seller))).toBe(
+      'Имя 1 — 75,0 % выручки, в 3 раза больше, чем Имя 2',
+    );
+  });
+
+  test('says at which prices half of the money is', () => {
+    const prices = priceSteps([
+      { price: 1_000, revenue: 10 },
+      { price: 50_000, revenue: 60 },
+      { price: 900_000, revenue: 30 },
+    ]);
+    expect(plain(prices === null ? '' : wherePricesAre(prices))).toBe(
+      '60,0 % выручки — товары от 42 до 56 тыс. ₸',
+    );
+    expect([priceBand(900, 1200), priceBand(400, 900), priceBand(950_000, 1_200_000)].map(plain)).toEqual([
+      'от 900 ₸ до 1,2 тыс. ₸',
+      'от 400 до 900 ₸',
+      'от 950 тыс. ₸ до 1,2 млн ₸',
+    ]);
+  });
+
+  test('names the product that sells most, a long name cut', () => {
+    expect(plain(whatSellsMost([{ title: 'Ы'.repeat(60), revenue: 5, price: 990 }]))).toBe(
+      `100,0 % выручки — один товар за 990 ₸: ${'Ы'.repeat(35)}…`,
+    );
+    expect(whatSellsMost([{ title: 'Чайник', revenue: 0, price: 990 }])).toBeUndefined();
+  });
+
+  test('says how much is promising, and where there is room', () => {
+    const parts = [
+      { level: 4, count: 1, share: 0.4 },
+      { level: 1, count: 20, share: 0.6 },
+    ];
+    expect(plain(howManyPromise(parts, nouns.product))).toBe(
+      '«Хорошая» и выше — 1 из 21 товара, 40,0 % выручки',
+    );
+    expect(plain(howManyPromise(parts.slice(1), nouns.product))).toBe(
+      '«Хорошая» и выше — ни одного из 20 товаров',
+    );
+    const rooms = [
+      { title: 'Весы', index: 0.6, share: 0.5 },
+      { title: 'Утюги', index: 0.5, share: 0.1 },
+    ];
+    expect(plain(whereRoomIs(rooms))).toBe('Больше всего простора — Утюги: индекс 0,50 при доле 10,0 %');
+    expect(whereRoomIs(rooms.slice(1))).toBeUndefined();
+  });
+});
