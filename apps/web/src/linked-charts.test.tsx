@@ -76,6 +76,7 @@ describe('The concentration of a category', () => {
       .hover();
     await expect.poll(() => ground('Sulpak')).not.toBe(rest);
     expect(ground('Technodom')).toBe(rest);
+    await userEvent.keyboard('{Escape}');
     await page.getByRole('button', { name: /графики/ }).click();
     await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
   });

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** How concentrated the category's sellers are, or its brands; nothing where the list could not be had. */
-export function CategoryConcentration({ of, aside }: Props) {
+function CategoryConcentration({ of, aside }: Props) {
   const { category } = useAsked();
   const sellers = useQuery({ ...categorySellers(category), enabled: of === 'sellers' });
   const brands = useQuery({ ...categoryBrands(category), enabled: of === 'brands' });

@@ -25,6 +25,46 @@ interface Props {
 
 const heads = ['Перспективность', 'Товары', 'Доля выручки'];
 
+interface LevelProps {
+  readonly part: { readonly level: ProspectLevel; readonly count: number; readonly share: number };
+  /** The largest share of all levels, which fills the line. */
+  readonly most: number;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One level: its word, its products, its share of revenue. */
+const Level = ({ part: { level, count, share }, most, isChosen, onToggle }: LevelProps) => (
+  <button
+    type="button"
+    aria-pressed={isChosen}
+    onClick={onToggle}
+    className={classNames(
+      'flex h-7.5 w-full items-center gap-2 border-b border-line-soft text-left last-of-type:border-0 hover:bg-hover focus-visible:-outline-offset-2',
+      isChosen && 'bg-accent-soft',
+    )}
+  >
+    <span className="w-26 shrink-0">
+      <ProspectBadge level={level} />
+    </span>
+    <span className="figures w-16 shrink-0 text-right text-ink-2">
+      {' '}
+      {formatRounded(count)}
+      <span className="sr-only"> {plural(count, nouns.product)}, выручка </span>
+    </span>
+    <span className="h-1.5 min-w-0 flex-1">
+      <span
+        className="block h-full rounded-mark bg-bar mark [print-color-adjust:exact]"
+        style={{ width: `${(100 * share) / most}%` }}
+      />
+    </span>
+    <span className="figures w-8 shrink-0 text-right">
+      {formatRounded(100 * share)}
+      <span className="sr-only">{'\u202f%'}</span>
+    </span>
+  </button>
+);
+
 /** How many products each prospect level has and what they sold, best first; a click chooses a level. */
 export const ProspectBreakdown = ({ title, products, levels, onLevels, className }: Props) => {
   const parts = useMemo(() => {
@@ -53,36 +93,14 @@ export const ProspectBreakdown = ({ title, products, levels, onLevels, className
       }}
       {...(className !== undefined && { className })}
     >
-      {parts.map(({ level, count, share }) => (
-        <button
-          key={level}
-          type="button"
-          aria-pressed={levels.includes(level)}
-          onClick={() => toggle(level)}
-          className={classNames(
-            'flex h-7.5 w-full items-center gap-2 border-b border-line-soft text-left last-of-type:border-0 hover:bg-hover focus-visible:-outline-offset-2',
-            levels.includes(level) && 'bg-accent-soft',
-          )}
-        >
-          <span className="w-26 shrink-0">
-            <ProspectBadge level={level} />
-          </span>
-          <span className="figures w-16 shrink-0 text-right text-ink-2">
-            {' '}
-            {formatRounded(count)}
-            <span className="sr-only"> {plural(count, nouns.product)}, выручка </span>
-          </span>
-          <span className="h-1.5 min-w-0 flex-1">
-            <span
-              className="block h-full rounded-mark bg-bar mark [print-color-adjust:exact]"
-              style={{ width: `${(100 * share) / most}%` }}
-            />
-          </span>
-          <span className="figures w-8 shrink-0 text-right">
-            {formatRounded(100 * share)}
-            <span className="sr-only">{'\u202f%'}</span>
-          </span>
-        </button>
+      {parts.map((part) => (
+        <Level
+          key={part.level}
+          part={part}
+          most={most}
+          isChosen={levels.includes(part.level)}
+          onToggle={() => toggle(part.level)}
+        />
       ))}
     </ChartFigure>
   );

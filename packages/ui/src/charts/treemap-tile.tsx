@@ -28,6 +28,35 @@ const reading = ({ title, revenue, index }: TreemapLeaf, total: number): string 
     `перспективность ${formatIndex(index)}, ${prospectOf(index).label.toLowerCase()}`,
   ].join(', ');
 
+/** What is written in a tile: the name and the revenue, as far as there is room. */
+const TileText = ({ leaf, tile }: { readonly leaf: TreemapLeaf; readonly tile: Tile }) => {
+  const name = nameIn(leaf.title, tile);
+  if (name === null) return null;
+  return (
+    <>
+      <span
+        className={classNames(
+          'block overflow-hidden pt-0.5',
+          name.isSmall ? 'px-1 text-axis leading-3.25' : 'px-1.5 text-label',
+          name.isCut && cuts[name.lines - 1],
+        )}
+      >
+        {leaf.title}
+      </span>{' '}
+      {name.hasRevenue ? (
+        <span
+          className={classNames(
+            'figures block truncate text-axis font-normal',
+            name.isSmall ? 'px-1 leading-3.25' : 'px-1.5',
+          )}
+        >
+          {formatCompact(leaf.revenue)}
+        </span>
+      ) : null}
+    </>
+  );
+};
+
 interface Props {
   readonly leaf: TreemapLeaf;
   readonly tile: Tile;
@@ -43,7 +72,6 @@ interface Props {
 export const LeafTile = ({ leaf, tile, total, style, tabIndex, onFocus, onKeyDown }: Props) => {
   const pointed = usePointed();
   const isPointed = useIsPointed(leaf.key);
-  const name = nameIn(leaf.title, tile);
   return (
     <Tooltip
       title={leaf.title}
@@ -78,27 +106,7 @@ export const LeafTile = ({ leaf, tile, total, style, tabIndex, onFocus, onKeyDow
           tones[prospectOf(leaf.index).level],
         )}
       >
-        {name === null ? null : (
-          <span
-            className={classNames(
-              'block overflow-hidden',
-              name.isSmall ? 'px-1 pt-0.5 text-axis leading-3.25' : 'px-1.5 pt-0.5 text-label',
-              name.isCut && cuts[name.lines - 1],
-            )}
-          >
-            {leaf.title}
-          </span>
-        )}{' '}
-        {name?.hasRevenue === true ? (
-          <span
-            className={classNames(
-              'figures block truncate text-axis font-normal',
-              name.isSmall ? 'px-1 leading-3.25' : 'px-1.5',
-            )}
-          >
-            {formatCompact(leaf.revenue)}
-          </span>
-        ) : null}
+        <TileText leaf={leaf} tile={tile} />
       </Link>
     </Tooltip>
   );
