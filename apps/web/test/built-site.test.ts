@@ -137,9 +137,9 @@ test('if a screen’s code is gone, a preload-error event is raised, the page th
 test('HTML in the place of a screen’s code is an error to see, not a page loaded over and over', async () => {
   const { page } = await open('/account', { isSignedIn: true });
   await page.getByRole('heading', { name: 'Account' }).waitFor();
-  const code = assets.find((name) => /^billing\.screen-.*\.js$/.test(name));
+  const code = assets.find((name) => /^query-demo\.screen-.*\.js$/.test(name));
   server.replaced.set(`/assets/${code}`, { type: 'text/html', text: '<!doctype html>' });
-  await page.goto(`${server.address}/billing`);
+  await page.goto(`${server.address}/demo/tanstack-query`);
   await page.getByRole('heading', { name: 'Something went wrong!' }).waitFor();
   await page.getByRole('button', { name: 'Show Error' }).click();
   await page.getByText(/dynamically imported module/).waitFor();

@@ -65,3 +65,16 @@ test('the method page gives every factor of the index with its weight', async ()
       .toHaveTextContent(`${title} вес ${weight}`);
   }
 });
+
+test('the entries of the user menu without behaviour say what there is today, each a step from the others', async () => {
+  const { address } = await visit('/upgrade');
+  await expect.element(page.getByRole('heading', { name: 'Платного тарифа пока нет' })).toBeVisible();
+  await expect.element(page.getByText(/опубликованн/)).toBeVisible();
+  const others = page.getByRole('navigation', { name: 'Страницы пользователя' });
+  await others.getByRole('link', { name: 'Billing' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Платить не за что' })).toBeVisible();
+  await others.getByRole('link', { name: 'Notifications' }).click();
+  await expect.element(page.getByRole('heading', { name: /одно письмо: код для входа/ })).toBeVisible();
+  await expect.element(others.getByRole('link', { name: 'Notifications' })).toHaveAttribute('aria-current');
+  expect(address()).toMatch(/^\/notifications/);
+});

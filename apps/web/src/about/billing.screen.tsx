@@ -1,8 +1,20 @@
-import { PlainPage } from './plain-page.tsx';
+import { PersonPage } from '../session/person-page.tsx';
+import { Facts } from './facts.tsx';
+
+const facts = {
+  Тариф: 'бесплатный, он один для всех',
+  'К оплате': '0\u00a0₸',
+  Карта: 'не привязана: её негде указать',
+  Счета: 'ни одного не выставлено',
+};
 
 /** What there is to pay today: nothing. */
 export const Component = () => (
-  <PlainPage title="Billing" lang="en">
-    <p>Платить не за что: Vitrina сейчас бесплатна, карту мы не просим и счетов не выставляем.</p>
-  </PlainPage>
+  <PersonPage
+    title="Billing"
+    lead="Платить не за что"
+    text="Vitrina сейчас бесплатна: карту мы не просим и счетов не выставляем."
+  >
+    <Facts facts={facts} />
+  </PersonPage>
 );

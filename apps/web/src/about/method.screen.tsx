@@ -1,69 +1,141 @@
 import { faces } from '@vitrina/ui/faces.ts';
-import { prospects } from '@vitrina/ui/prospect.ts';
+import { formatNumber } from '@vitrina/ui/format.ts';
+import { Link } from '@vitrina/ui/link.tsx';
+import { ConcentrationBadge } from '@vitrina/ui/primitives/concentration-badge.tsx';
 import { ProspectBadge } from '@vitrina/ui/primitives/prospect-badge.tsx';
+import { prospects } from '@vitrina/ui/prospect.ts';
 import type { ReactNode } from 'react';
+import { Page } from '../shell/page.tsx';
 import { Facts } from './facts.tsx';
-import { PlainPage } from './plain-page.tsx';
-import { fields, terms } from './method.ts';
-
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="space-y-3 border-t border-line pt-5">
-    <h2 className="text-[1rem] leading-6 font-semibold">{title}</h2>
-    {children}
-  </section>
-);
+import { basics, fields, searches, terms } from './method.ts';
 
 const formula = 'rounded-control bg-sunken px-3 py-2 figures [overflow-wrap:anywhere]';
 
+/** Badges and from where each is given, line by line. */
+const Levels = ({ levels }: { levels: readonly (readonly [ReactNode, string])[] }) => (
+  <ul className="divide-y divide-line-soft border-y border-line">
+    {levels.map(([badge, text]) => (
+      <li key={text} className="flex min-h-(--row) items-center gap-6">
+        <span className="w-52 shrink-0">{badge}</span>
+        <span className="figures min-w-0 py-1.5">{text}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The index of prospects: its factors, its formula, its words. */
+const Index = () => (
+  <>
+    <p>
+      Версия 1. Пять множителей, каждый от 0,02 до 1, возводятся в степень своего веса и перемножаются: слабый
+      множитель не перекрыть сильным. Ничего не продано{'\u00a0'}— индекс 0.
+    </p>
+    <p className={formula}>
+      Спрос<sup>0,30</sup> · Открытость<sup>0,25</sup> · Выручка<sup>0,20</sup> · Слабость<sup>0,15</sup> ·
+      Цена<sup>0,10</sup>
+    </p>
+    <p>
+      В формулах h(x) = x ÷ (x + k), где k{'\u00a0'}— опорное значение: медиана этой же величины за неделю,
+      взвешенная по продажам (половина продаж приходится на k или меньше). При x{'\u00a0'}={'\u00a0'}0
+      получается 0, при x{'\u00a0'}={'\u00a0'}k{'\u00a0'}— одна вторая, и всегда меньше 1: одно огромное число
+      не решает всего. Категории сравниваются с категориями, бренды с брендами, товары с товарами.
+    </p>
+    <dl className="space-y-4">
+      {terms.map(({ title, weight, text, rule }) => (
+        <div key={title}>
+          <dt className="text-section">
+            {title} <span className="font-normal text-ink-2">вес {weight}</span>
+          </dt>
+          <dd className="mt-1 space-y-1.5">
+            <p>{text}</p>
+            <p className={formula}>{rule}</p>
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p>
+      Для категории, бренда и товара индекс считается прямо. Для продавца и для пересечений (продавец в
+      категории, бренд в категории и так далее) это среднее индексов товаров, взвешенное по выручке.
+    </p>
+    <Levels
+      levels={prospects.map(({ level, from }) => [
+        <ProspectBadge key={level} level={level} />,
+        `от ${formatNumber(from)}`,
+      ])}
+    />
+  </>
+);
+
+/** The concentration of a market: what it is, and its words. */
+const Concentration = () => (
+  <>
+    <p>
+      HHI{'\u00a0'}— сумма квадратов долей выручки, от 0 до 10 000. Рядом стоит, как скольких равных: 10 000 ÷
+      HHI. Рынок с HHI 2000 похож на рынок пяти равных продавцов, сколько бы лавок на нём ни было.
+    </p>
+    <Levels
+      levels={[
+        [<ConcentrationBadge key="weak" hhi={0} />, 'меньше 1500: больше 6,7 равного'],
+        [<ConcentrationBadge key="moderate" hhi={1500} />, 'от 1500: от 4 до 6,7 равного'],
+        [<ConcentrationBadge key="high" hhi={2500} />, 'от 2500: не больше 4 равных'],
+      ]}
+    />
+  </>
+);
+
+const Figures = () =>
+  Object.entries(fields).map(([group, list]) => (
+    <div key={group} className="space-y-2 pt-1">
+      <h3 className="text-section">{group}</h3>
+      <Facts facts={Object.fromEntries(list.map((field) => [faces[field].label, faces[field].hint]))} />
+    </div>
+  ));
+
+const sections = [
+  { id: 'basics', title: 'На чём стоят числа', content: <Facts facts={basics} /> },
+  { id: 'index', title: 'Индекс перспективности', content: <Index /> },
+  { id: 'concentration', title: 'Концентрация', content: <Concentration /> },
+  { id: 'figures', title: 'Показатели', content: <Figures /> },
+  { id: 'searches', title: 'Поиск', content: <Facts facts={searches} /> },
+];
+
+/** The parts of the page, beside them where there is room. */
+const Contents = () => (
+  <nav aria-label="На этой странице" className="sticky top-18 w-56 self-start max-xl:hidden print:hidden">
+    <p className="text-label text-ink-3">На этой странице</p>
+    <ul className="mt-1">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <Link
+            href={`#${id}`}
+            className="flex min-h-8 items-center rounded-mark text-ink-2 hover:text-ink hover:underline"
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
 /** How every number is computed. */
 export const Component = () => (
-  <PlainPage title="Как считаем">
-    <p>
-      Все числа относятся к одной неделе ISO (понедельник — воскресенье) и посчитаны по предложениям этой
-      недели: одно предложение — один товар у одного продавца. Деньги в тенге, доли и индексы от 0 до 1, HHI
-      от 0 до 10 000. Чего нет, то «—», а не ноль.
-    </p>
-    <Section title="Индекс перспективности (версия 1)">
-      <p>
-        Пять множителей, каждый от 0,02 до 1, возводятся в степень своего веса и перемножаются: слабый
-        множитель не перекрыть сильным. Ничего не продано — индекс 0.
-      </p>
-      <p className={formula}>
-        Спрос<sup>0,30</sup> · Открытость<sup>0,25</sup> · Выручка<sup>0,20</sup> · Слабость<sup>0,15</sup> ·
-        Цена
-        <sup>0,10</sup>
-      </p>
-      <p>
-        В формулах h(x, k) = x / (x + k): 0 при нуле, одна вторая при опорном значении k, всегда меньше 1. k —
-        взвешенная по продажам медиана недели: половина продаж приходится на k или меньше.
-      </p>
-      <dl className="space-y-3">
-        {terms.map(({ title, weight, text, rule }) => (
-          <div key={title}>
-            <dt className="text-section">
-              {title} <span className="font-normal text-ink-2">вес {weight}</span>
-            </dt>
-            <dd className="mt-1 space-y-1">
-              <p>{text}</p>
-              <p className={formula}>{rule}</p>
-            </dd>
-          </div>
+  <Page title="Как считаем">
+    <div className="flex justify-between gap-16 px-(--gutter) py-6">
+      <div className="max-w-[44rem] min-w-0 flex-1 space-y-4">
+        <h1 className="text-title">Как считаем</h1>
+        <p className="text-ink-2">
+          Все числа посчитаны по предложениям одной недели. Деньги в тенге, доли и индексы от 0 до 1, HHI от 0
+          до 10 000.
+        </p>
+        {sections.map(({ id, title, content }) => (
+          <section key={id} id={id} className="scroll-mt-14 space-y-3 pt-4 max-md:scroll-mt-26">
+            <h2 className="text-[1rem] leading-6 font-semibold">{title}</h2>
+            {content}
+          </section>
         ))}
-      </dl>
-      <p>
-        Для категории, бренда и товара индекс считается прямо. Для продавца и для пересечений (продавец в
-        категории, бренд в категории и так далее) это среднее индексов товаров, взвешенное по выручке.
-      </p>
-      <ul className="flex flex-wrap gap-2">
-        {prospects.map(({ level, from }) => (
-          <li key={level} className="figures flex items-center gap-1.5">
-            <ProspectBadge level={level} /> от {from.toLocaleString('ru-RU')}
-          </li>
-        ))}
-      </ul>
-    </Section>
-    <Section title="Показатели">
-      <Facts facts={Object.fromEntries(fields.map((field) => [faces[field].label, faces[field].hint]))} />
-    </Section>
-  </PlainPage>
+      </div>
+      <Contents />
+    </div>
+  </Page>
 );

@@ -1,9 +1,30 @@
-import { PlainPage } from './plain-page.tsx';
+import { counted } from '@vitrina/ui/plural.ts';
+import { usePeriod } from '../period/period-context.ts';
+import { MOST } from '../session/kept-entities.ts';
+import { PersonPage } from '../session/person-page.tsx';
+import { Facts } from './facts.tsx';
 
-/** What paid plans there are today: none. */
-export const Component = () => (
-  <PlainPage title="Upgrade to Pro" lang="en">
-    <p>Платного тарифа пока нет: все отчёты открыты каждому, кто вошёл.</p>
-    <p className="text-ink-2">Если он появится, здесь будет сказано, что в него входит и сколько он стоит.</p>
-  </PlainPage>
-);
+const weeks = { one: 'опубликованная неделя', few: 'опубликованные недели', many: 'опубликованных недель' };
+
+/** What paid plans there are today: none; and what everybody has without one. */
+export function Component() {
+  const { published } = usePeriod();
+  return (
+    <PersonPage
+      title="Upgrade to Pro"
+      lead="Платного тарифа пока нет"
+      text="Всё, что умеет Vitrina, открыто каждому, кто вошёл. Если появится платный тариф, здесь будет сказано, что в него входит и сколько он стоит."
+    >
+      <Facts
+        facts={{
+          Отчёты: 'все: о продавцах, категориях, брендах и товарах, без предела строк',
+          Недели: published === undefined ? '—' : counted(published.length, weeks),
+          'Индекс перспективности': 'у каждой строки, с полным описанием расчёта',
+          Выгрузка: 'любая таблица в CSV и Excel, с отбором и определениями',
+          Закрепления: `до ${MOST.pinned} на главной`,
+          'Платные возможности': 'никаких',
+        }}
+      />
+    </PersonPage>
+  );
+}
