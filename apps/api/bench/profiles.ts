@@ -1,25 +1,13 @@
 import type { Bench } from './bench.ts';
+import { firstAnswer } from './first-answer.ts';
 import type { Market } from './market.ts';
 import { median, timed } from './pairs.ts';
-import { pathOf, profiles, type Question } from './questions.ts';
+import { pathOf, profiles } from './questions.ts';
 import { caller, getting } from './requests.ts';
 import { startServed } from './served.ts';
 import type { Figure } from './verdict.ts';
 
 const kinds = ['seller', 'brand', 'category'] as const;
-
-const firstAnswer = async (market: Market, question: Question): Promise<number> => {
-  const calls = caller();
-  const began = performance.now();
-  const server = await startServed(market.dataDir, '/no-files-here');
-  try {
-    await getting(calls, server.address + pathOf(question))();
-    return performance.now() - began;
-  } finally {
-    calls.close();
-    await server.close();
-  }
-};
 
 const measureKinds = async (bench: Bench, market: Market): Promise<Figure[]> => {
   const server = await startServed(market.dataDir, '/no-files-here', 0);

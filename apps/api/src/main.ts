@@ -1,63 +1,28 @@
-import { fileURLToPath } from 'node:url';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { buildApp } from './app.ts';
-import { askLimits } from './auth/ask-limits.ts';
-import { createAuth } from './auth/auth.ts';
-import { keepForgetting } from './auth/forgetting.ts';
-import { createMailer } from './auth/mailer.ts';
-import { readOrMakePepper } from './auth/pepper.ts';
-import { systemRandom } from './auth/random.ts';
-import { type Config, readConfig } from './config.ts';
-import { openSources, type Sources } from './open-sources.ts';
-import { announcement } from './server/announcement.ts';
-import { endWell } from './server/ending.ts';
-import { readyWeeks } from './server/first-weeks.ts';
-import { openPublished } from './server/published.ts';
+import { readConfig } from './config.ts';
+import { openSources } from './open-sources.ts';
 import { startFailure } from './server/start-failure.ts';
-import { checkWeeks, keepChecking } from './server/week-checks.ts';
 
-const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
+let log: FastifyBaseLogger | undefined;
 
-/** Builds the server over what is open, and lets it listen. */
-async function listen(config: Config, { analytics, store }: Sources) {
-  const published = openPublished(store, analytics);
-  const auth = createAuth({
-    store,
-    mailer: createMailer(config.mail),
-    now: () => new Date(),
-    random: systemRandom,
-    pepper: config.codePepper ?? readOrMakePepper(config.dataDir),
-    accessTokenSeconds: config.accessTokenSeconds,
-    refreshTokenSeconds: config.refreshTokenSeconds,
-    askLimits,
-  });
-  const app = buildApp({ config, analytics, published, auth, webRoot });
-  await checkWeeks(app.log, published, 'rows');
-  await app.listen({ host: config.host, port: config.port });
-  return { app, published, auth };
-}
-
-async function serve(config: Config): Promise<void> {
-  let log: FastifyBaseLogger | undefined;
-  const sources = await openSources(config, (message, error) => {
+async function start(): Promise<void> {
+  const config = readConfig();
+  const opening = openSources(config, (message, error) => {
     if (log) log.error({ err: error }, message);
     else process.stderr.write(`${message}\n`);
   });
-  const { app, published, auth } = await listen(config, sources).catch(async (error: unknown) => {
-    await sources.close();
-    throw error;
+  opening.catch(() => undefined);
+  // The engine, a process of its own, opens its data while everything else is read here.
+  await nextTurn();
+  const { serve } = await import('./serve.ts');
+  await serve(config, opening, (app) => {
+    log = app;
   });
-  log = app.log;
-  const ending = endWell(app, sources.close);
-  keepForgetting(app.log, auth.forget, ending);
-  await readyWeeks(config, sources, published, log, ending);
-  if (ending.aborted) return;
-  process.stdout.write(announcement(config, await published.weeks()));
-  void keepChecking(app.log, published, ending);
 }
 
 try {
-  await serve(readConfig());
+  await start();
 } catch (error) {
   const { message, exitCode } = startFailure(error);
   process.stderr.write(`${message}\n`);

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Analytics, openAnalytics } from './analytics/analytics.ts';
 import type { Config } from './config.ts';
+import { ClickHouseFailure, DataDirFailure } from './source-failures.ts';
 import { openStore, type Store } from './store/store.ts';
 
 /** What the product keeps: the weeks' figures, and everything else. */
@@ -10,16 +11,6 @@ export interface Sources {
   store: Store;
   /** Lets go of both; the engine ends when nobody else uses it. */
   close: () => Promise<void>;
-}
-
-/** The data directory cannot be used; the message says so to the person who starts the server. */
-export class DataDirFailure extends Error {
-  override readonly name = 'DataDirFailure';
-}
-
-/** The server that CLICKHOUSE_URL names cannot be used; the message says so without its password. */
-export class ClickHouseFailure extends Error {
-  override readonly name = 'ClickHouseFailure';
 }
 
 /** The app database of a data directory. */

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import { publishDemoMarket } from '../demo/publish-demo-market.ts';
 import { dropOrphans } from '../feed/orphans.ts';
 import { progressBar } from '../feed/progress-bar.ts';
 import type { Sources } from '../open-sources.ts';
@@ -32,6 +31,7 @@ export async function readyWeeks(
     if (!demo || !(await lacksDemo(sources, published))) return;
     process.stdout.write('Making the demo market\n');
     await publish(sources.store, [], { removeDemo: true });
+    const { publishDemoMarket } = await import('../demo/publish-demo-market.ts');
     await publishDemoMarket(sources, dataDir, bar.onProgress);
   } catch (error) {
     if (ending.aborted) return;

@@ -1,6 +1,6 @@
 import { AnalyticsBusy, EngineMissing } from '../analytics/errors.ts';
 import { ConfigError } from '../config.ts';
-import { ClickHouseFailure, DataDirFailure } from '../open-sources.ts';
+import { ClickHouseFailure, DataDirFailure } from '../source-failures.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 
 /** Why the server did not start: in words for the person who started it, and as an exit code of sysexits.h. */

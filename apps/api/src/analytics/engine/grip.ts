@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
 import { beatMilliseconds, holdPath } from './protocol.ts';
 import { socketName, socketPath } from './socket.ts';
@@ -54,10 +55,9 @@ const attach = (call: ClientRequest, pid: number, beats: NodeJS.ReadableStream):
   };
 };
 
-/** Takes hold of the engine that serves dataDir; undefined if none answers within `patience` ms. */
-export const takeHold = (dataDir: string, patience = 2_000): Promise<Grip | undefined> =>
+const ask = (path: string, patience: number): Promise<Grip | undefined> =>
   new Promise((resolve) => {
-    const call = request({ socketPath: socketPath(socketName(dataDir)), path: holdPath, method: 'POST' });
+    const call = request({ socketPath: path, path: holdPath, method: 'POST' });
     const none = () => {
       clearTimeout(timer);
       call.destroy();
@@ -75,3 +75,9 @@ export const takeHold = (dataDir: string, patience = 2_000): Promise<Grip | unde
     });
     call.flushHeaders();
   });
+
+/** Takes hold of the engine that serves dataDir; undefined if none answers within `patience` ms. */
+export const takeHold = async (dataDir: string, patience = 2_000): Promise<Grip | undefined> => {
+  const path = socketPath(socketName(dataDir));
+  return existsSync(path) ? ask(path, patience) : undefined;
+};
