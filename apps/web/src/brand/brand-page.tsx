@@ -28,6 +28,7 @@ export function BrandPage({ title, profile = false, children }: Props) {
   return (
     <EntityPage
       title={(profile && name) || title}
+      name={profile ? undefined : name}
       crumbs={[found, ...above]}
       isAsked={brandId !== undefined}
       advice="Выберите бренд"

@@ -35,6 +35,7 @@ export function CategoryPage({ title, profile = false, children }: Props) {
   return (
     <EntityPage
       title={(profile && name) || title}
+      name={profile ? undefined : name}
       crumbs={[found, ...path, ...above]}
       isAsked={categoryId !== undefined}
       advice="Выберите категорию"

@@ -28,6 +28,7 @@ export function SellerPage({ title, profile = false, children }: Props) {
   return (
     <EntityPage
       title={(profile && name) || title}
+      name={profile ? undefined : name}
       crumbs={[found, ...above]}
       isAsked={sellerId !== undefined}
       advice="Выберите продавца"

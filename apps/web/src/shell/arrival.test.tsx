@@ -13,7 +13,7 @@ test('after a navigation the new screen’s heading has the focus and the screen
   expect(focused()).toBe(document.body);
   const link = page.getByRole('link', { name: 'Главная' }).first();
   await link.click();
-  await expect.poll(() => document.title).toBe('Главная · Vitrina');
+  await expect.poll(() => document.title).toBe('Главная · неделя 46 · Vitrina');
   await expect.poll(() => focused()?.closest('main')).not.toBeNull();
   await page.getByRole('link', { name: 'Как считаем' }).first().click();
   await expect.element(heading('Как считаем')).toHaveFocus();

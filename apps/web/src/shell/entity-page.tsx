@@ -34,6 +34,8 @@ export function OtherEntity({ label, kind }: { label: string; kind: Kind }) {
 interface Props {
   /** What the screen shows: «Товары бренда». */
   title: string;
+  /** The entity, once known, where the title is not its name. */
+  name: string | undefined;
   /** The way to the entity. */
   crumbs: readonly Crumb[];
   /** Whether the address names an entity; else the person is asked which. */
@@ -46,10 +48,10 @@ interface Props {
 }
 
 /** A screen about one seller, brand or category; without one in the address, it asks which in place. */
-export function EntityPage({ title, crumbs, isAsked, advice, kind, children }: Props) {
+export function EntityPage({ title, name, crumbs, isAsked, advice, kind, children }: Props) {
   const { pathname } = useLocation();
   return (
-    <Page title={title} crumbs={crumbs}>
+    <Page title={title} name={name} crumbs={crumbs}>
       {isAsked ? (
         children
       ) : (

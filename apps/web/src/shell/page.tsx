@@ -1,20 +1,28 @@
 import { Breadcrumbs, type Crumb } from '@vitrina/ui/primitives/breadcrumbs.tsx';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { usePeriod } from '../period/period-context.ts';
 import { useDocumentTitle } from './document-title.ts';
 import { useHeaderSlot } from './header-slot.ts';
+import { useScreenAt } from './screens-context.ts';
 
 interface Props {
   /** The page in the browser's tab and at the end of the breadcrumbs. */
   title: string;
+  /** Whose page it is, once known, where the title does not say: tabs and the history tell them apart by it. */
+  name?: string | undefined;
   /** The way to the page, without the page itself. */
   crumbs?: readonly Crumb[];
   children: ReactNode;
 }
 
 /** The frame of every screen inside the sidebar layout: it names the tab and fills the header. */
-export function Page({ title, crumbs = [], children }: Props) {
-  useDocumentTitle(title);
+export function Page({ title, name, crumbs = [], children }: Props) {
+  const { week } = usePeriod();
+  const hasWeek = useScreenAt(useLocation().pathname)?.firstYear !== undefined;
+  const named = name === undefined ? title : `${title} «${name}»`;
+  useDocumentTitle(hasWeek && week ? `${named} · неделя ${week.weekNumber}` : named);
   const slot = useHeaderSlot();
   return (
     <>

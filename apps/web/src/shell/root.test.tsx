@@ -135,9 +135,11 @@ test('a note says that there is no network for as long as that is so', async () 
   await expect.element(page.getByText(/Нет сети/)).not.toBeInTheDocument();
 });
 
-test('the browser tab is called by the screen', async () => {
+test('the browser tab is called by the screen, whose it is and its week', async () => {
   const { router } = await visit('/method');
   await expect.poll(() => document.title).toBe('Как считаем · Vitrina');
   await router.navigate('/seller?sellerId=101');
-  await expect.poll(() => document.title).toBe('ИП «Нұрлы Жол» · Vitrina');
+  await expect.poll(() => document.title).toBe('ИП «Нұрлы Жол» · неделя 46 · Vitrina');
+  await router.navigate('/category-products?categoryId=31&year=2026&weekNumber=45');
+  await expect.poll(() => document.title).toBe('Товары категории «Пылесосы» · неделя 45 · Vitrina');
 });
