@@ -129,23 +129,31 @@ describe('50 000 rows', () => {
   });
 });
 
-describe('The scroll position', () => {
+describe('The place in the table', () => {
   const region = () => table.element().parentElement ?? document.body;
+  const focused = () => document.activeElement?.closest('tr')?.querySelector('th')?.textContent;
 
-  test('is restored on coming Back, and a new page begins at the top', async () => {
+  test('is restored with its focus on coming Back, and a new page begins at the top', async () => {
     history.replaceState({ key: 'list' }, '');
-    const screen = await render(<TablePage rows={many(500)} />);
-    region().scrollTo({ top: 3400 });
-    await expect.poll(names).toContain('Товар 101');
+    const replaced = () => history.replaceState({ key: 'list, other columns' }, '');
+    const screen = await render(<TablePage rows={many(50_000)} onAddress={replaced} />);
+    region().scrollTo({ top: 30_000 * 34 });
+    await expect.poll(names).toContain('Товар 30010');
+    await page.getByRole('button', { name: 'Столбцы' }).click();
+    await page.getByRole('checkbox', { name: 'Бренд' }).click();
+    await expect.poll(() => history.state.key).toBe('list, other columns');
+    await userEvent.keyboard('{Escape}');
+    table.getByRole('rowheader', { name: 'Товар 30010' }).element().focus();
     await screen.unmount();
     history.replaceState({ key: 'another' }, '');
-    const other = await render(<TablePage rows={many(500)} />);
+    const other = await render(<TablePage rows={many(50_000)} />);
     expect(region().scrollTop).toBe(0);
+    expect(document.activeElement).toBe(document.body);
     await other.unmount();
-    history.replaceState({ key: 'list' }, '');
-    await render(<TablePage rows={many(500)} />);
-    expect(region().scrollTop).toBe(3400);
-    await expect.poll(names).toContain('Товар 101');
+    replaced();
+    await render(<TablePage rows={many(50_000)} />);
+    expect(region().scrollTop).toBe(30_000 * 34);
+    await expect.poll(focused).toBe('Товар 30010');
     history.replaceState(null, '');
   });
 

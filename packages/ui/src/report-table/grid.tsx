@@ -7,7 +7,7 @@ import { BodyRow, type HrefAt } from './body-row.tsx';
 import { filterWidth, fitted, havePictures, largest, marksWidth, measured } from './column-width.ts';
 import { copyCell } from './copy-cell.ts';
 import { Head } from './head.tsx';
-import { useKeptScroll } from './use-kept-scroll.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import type { TableView } from './use-table-view.ts';
 import { usePrinting } from './use-printing.ts';
@@ -123,7 +123,7 @@ export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, em
   const keys = useGridKeys({ region, rows: count, columns: shown.length, rowHeight, headHeight });
   const { widths, most, pictures } = useMeasures(view, phone, width, filtersOpen);
   const least = widths.reduce((sum, each) => sum + each, 0);
-  useKeptScroll(region, name, view.state);
+  useKeptPlace({ region, name, state: view.state, go: keys.go });
   const pointed = usePointed();
   useEffect(() =>
     pointed?.onReveal((index) => {

@@ -40,7 +40,8 @@ const after = (
   return to === undefined ? null : { row: between(to.row, -1, last), column: between(to.column, 0, edge) };
 };
 
-const placeOf = (element: Element): CellPlace | null => {
+/** The cell that an element is or stands in. */
+export const placeOf = (element: Element): CellPlace | null => {
   const cell = element.closest<HTMLElement>('[data-cell]');
   const [row, column] = (cell?.dataset['cell'] ?? '').split(':').map(Number);
   return row === undefined || column === undefined || Number.isNaN(row) ? null : { row, column };

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { TableState } from './table-state.ts';
+import { placeOf, type CellPlace } from './use-grid-keys.ts';
+
+/** How far a table was scrolled, and its cell that had the focus, if any. */
+interface Place {
+  readonly top: number;
+  readonly left: number;
+  readonly cell: CellPlace | null;
+}
+
+/** Where the person was in each table of each page that the browser can go back to. */
+const kept = new Map<string, Place>();
+
+/** A table of a page as the browser's history knows it: a page visited twice is two; null without a router. */
+const entryNow = (name: string): string | null =>
+  history.state === null ? null : `${name} ${location.href} ${JSON.stringify(history.state)}`;
+
+const placeIn = (region: HTMLElement): Place => {
+  const { activeElement: focused } = document;
+  const cell = focused !== null && region.contains(focused) ? placeOf(focused) : null;
+  return { top: region.scrollTop, left: region.scrollLeft, cell };
+};
+
+/** Whether nobody has chosen where the focus is: it is on the page, or where an arrival puts it. */
+const isFocusFree = (): boolean =>
+  !(document.activeElement instanceof HTMLElement) || document.activeElement.tabIndex < 0;
+
+interface Asked {
+  readonly region: RefObject<HTMLElement | null>;
+  /** The list's name in the address. */
+  readonly name: string;
+  readonly state: TableState;
+  /** Gives a cell the focus. */
+  readonly go: (cell: CellPlace) => void;
+}
+
+/**
+ * On coming Back the table is where the person left it, and the focus in its cell; when the order or the
+ * filters change it begins at the top.
+ */
+export const useKeptPlace = ({ region, name, state: { sort, filters }, go }: Asked): void => {
+  const keep = useEffectEvent(() => {
+    const entry = entryNow(name);
+    if (region.current !== null && entry !== null) kept.set(entry, placeIn(region.current));
+  });
+  const comeBack = useEffectEvent((element: HTMLElement) => {
+    const place = kept.get(entryNow(name) ?? '');
+    element.scrollTo({ top: place?.top ?? 0, left: place?.left ?? 0 });
+    if (place?.cell && isFocusFree()) go(place.cell);
+  });
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (element === null) return undefined;
+    comeBack(element);
+    const onMove = () => keep();
+    element.addEventListener('scroll', onMove, { passive: true });
+    document.addEventListener('focusin', onMove);
+    return () => {
+      element.removeEventListener('scroll', onMove);
+      document.removeEventListener('focusin', onMove);
+    };
+  }, [region, name]);
+  // Whatever changes the address of the page, such as the columns shown, makes a new entry of it.
+  const entry = entryNow(name);
+  useEffect(() => keep(), [entry]);
+
+  const looked = useRef({ sort, filters });
+  useEffect(() => {
+    if (looked.current.sort === sort && looked.current.filters === filters) return;
+    looked.current = { sort, filters };
+    region.current?.scrollTo({ top: 0 });
+  }, [region, sort, filters]);
+};
