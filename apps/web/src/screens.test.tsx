@@ -95,12 +95,16 @@ describe('finding', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('on a phone the tree and what it found take turns, and the focus goes along', async () => {
+  test('on a phone sellers stand under a title as one types; the tree and what it found take turns, and the focus goes along', async () => {
     await visit('/sellers', { width: 390 });
+    const text = page.getByRole('searchbox', { name: 'Название продавца' });
+    await text.fill('жол');
+    await expect.element(page.getByRole('grid')).toBeVisible();
+    await expect.element(text).toBeVisible();
     await page.getByRole('radio', { name: 'По категориям' }).click();
     const section = page.getByRole('treeitem', { name: /^Бытовая техника/ });
     await section.click();
-    await page.getByRole('button', { name: 'Показать 1 продавец' }).click();
+    await page.getByRole('button', { name: 'Показать 1 продавца' }).click();
     await expect.element(page.getByRole('grid')).toBeVisible();
     await expect.element(section).not.toBeInTheDocument();
     expect(document.activeElement?.contains(page.getByRole('grid').element())).toBe(true);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BrandRow } from '@vitrina/contract';
-import { counted, nouns } from '@vitrina/ui/plural.ts';
+import { countedWhom, nouns } from '@vitrina/ui/plural.ts';
 import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
 import { CategoryFilter } from '../pick/category-filter.tsx';
 import { useChosenCategories } from '../pick/chosen-categories.ts';
@@ -49,9 +49,11 @@ export function Component() {
         filter={<CategoryFilter />}
         isAsked={isAny}
         onDrop={() => choose([])}
-        found={query.data && counted(query.data.length, nouns.brand)}
+        found={query.data && countedWhom(query.data.length, nouns.brand)}
       >
-        <FoundHead>{leaves && isAny ? `Бренды в ${inCategories(leaves.length)}` : 'Найти бренды'}</FoundHead>
+        <FoundHead atRest={!isAny}>
+          {leaves && isAny ? `Бренды в ${inCategories(leaves.length)}` : 'Найти бренды'}
+        </FoundHead>
         {!isAny ? (
           <div className="px-(--gutter)">
             <EmptyState title="Выберите категории">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryRow } from '@vitrina/contract';
-import { counted, nouns } from '@vitrina/ui/plural.ts';
+import { countedWhom, nouns } from '@vitrina/ui/plural.ts';
 import { CategoryFilter } from '../pick/category-filter.tsx';
 import { useChosenCategories } from '../pick/chosen-categories.ts';
 import { Report } from '../report.tsx';
@@ -57,7 +57,7 @@ export function Component() {
         filter={<CategoryFilter />}
         isAsked
         onDrop={isAny ? () => choose([]) : undefined}
-        found={query.data && counted(among(query.data.categories).length, nouns.category)}
+        found={query.data && countedWhom(among(query.data.categories).length, nouns.category)}
       >
         <FoundHead>{isAny ? 'Выбранные категории' : 'Категории недели'}</FoundHead>
         <Report query={query} what="список категорий">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatNumber } from '@vitrina/ui/format.ts';
+import { CountBadge } from '@vitrina/ui/primitives/tag.tsx';
 import { lazy, Suspense, useMemo } from 'react';
 import { categoryList, categoryTree } from '../category/queries.ts';
 import { Report } from '../report.tsx';
@@ -17,12 +17,7 @@ const CategoryTreePicker = lazy(async () => ({
 function Chosen({ count, onDrop }: { count: number; onDrop: () => void }) {
   return (
     <p className="flex items-center gap-2">
-      <span
-        title="Выбрано категорий"
-        className="figures rounded-badge bg-accent px-1.5 text-badge text-on-accent forced-colors:border"
-      >
-        {formatNumber(count)}
-      </span>
+      <CountBadge count={count} title="Выбрано категорий" />
       <button
         type="button"
         onClick={onDrop}
@@ -34,8 +29,11 @@ function Chosen({ count, onDrop }: { count: number; onDrop: () => void }) {
   );
 }
 
-/** The category tree of the week beside a list: what is chosen stands in the address. */
-export function CategoryFilter() {
+/**
+ * The category tree of the week beside a list: what is chosen stands in the address.
+ * @param isTold what else there is on the screen says already what this is, and how much is chosen
+ */
+export function CategoryFilter({ isTold = false }: { isTold?: boolean }) {
   const { week } = useAsked();
   const { leaves, choose } = useChosenCategories();
   const rows = useQuery(categoryList(week)).data?.categories;
@@ -43,7 +41,7 @@ export function CategoryFilter() {
   const chosen = useMemo(() => new Set(leaves), [leaves]);
   return (
     <>
-      <div className="mb-2 flex min-h-6 items-center justify-between gap-4">
+      <div className={isTold ? 'sr-only' : 'mb-2 flex min-h-6 items-center justify-between gap-4'}>
         <h2 className="text-section">По категориям</h2>
         {chosen.size > 0 && <Chosen count={chosen.size} onDrop={() => choose([])} />}
       </div>

@@ -1,3 +1,4 @@
+import { classNames } from '@vitrina/ui/class-names.ts';
 import { countedOf, nouns } from '@vitrina/ui/plural.ts';
 import { CategoryChips } from './category-chips.tsx';
 
@@ -14,11 +15,18 @@ interface Props {
   children: string;
   /** The chosen categories have nothing to do with it. */
   bare?: boolean;
+  /** Nothing is looked for yet: it says no more than the head of a phone's screen. */
+  atRest?: boolean;
 }
 
 /** The head of what was found, with the categories that it was found in. */
-export const FoundHead = ({ children, bare = false }: Props) => (
-  <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) pt-5">
+export const FoundHead = ({ children, bare = false, atRest = false }: Props) => (
+  <div
+    className={classNames(
+      'flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) pt-5',
+      atRest ? 'max-md:sr-only' : 'max-lg:pt-4',
+    )}
+  >
     <h1 className="min-w-0 text-title [overflow-wrap:anywhere]">{children}</h1>
     {!bare && <CategoryChips />}
   </div>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { SellerRow } from '@vitrina/contract';
 import { usePhone } from '@vitrina/ui/phone.ts';
-import { counted, nouns } from '@vitrina/ui/plural.ts';
+import { countedWhom, nouns } from '@vitrina/ui/plural.ts';
 import { SearchField } from '@vitrina/ui/primitives/search-field.tsx';
 import { Segments } from '@vitrina/ui/primitives/segments.tsx';
 import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
@@ -71,7 +71,7 @@ const Found = ({ rows }: { rows: readonly SellerRow[] }) => (
 /** The two ways to find: beside each other, or on a phone one at a time. */
 function Ways() {
   const [{ title }, change] = useSearch(inAddress);
-  const { isAny } = useChosenCategories();
+  const { isAny, leaves } = useChosenCategories();
   const [way, setWay] = useState<'title' | 'categories'>(
     isAny && title === undefined ? 'categories' : 'title',
   );
@@ -95,15 +95,15 @@ function Ways() {
     <>
       <Segments
         label="Как искать"
-        className="mb-3 flex"
+        className="mb-3 w-full"
         value={way}
         onChange={go}
         choices={[
           { name: 'title', title: 'По названию' },
-          { name: 'categories', title: 'По категориям' },
+          { name: 'categories', title: 'По категориям', count: leaves?.length ?? 0 },
         ]}
       />
-      {way === 'title' ? <TitleField /> : <CategoryFilter />}
+      {way === 'title' ? <TitleField /> : <CategoryFilter isTold />}
     </>
   );
 }
@@ -119,15 +119,19 @@ export function Component() {
   const { isAny, leaves = [], choose } = useChosenCategories();
   const sought = title.trim();
   const query = useFound(sought);
+  const phone = usePhone();
   return (
     <Page title="Найти продавцов" crumbs={[{ title: 'Продавцы', href: '/sellers' }]}>
       <Finder
         isAsked={sought !== '' || isAny}
+        isLive={phone && sought !== ''}
         filter={<Ways />}
         onDrop={isAny ? () => choose([]) : undefined}
-        found={query.data && counted(query.data.length, nouns.seller)}
+        found={query.data && countedWhom(query.data.length, nouns.seller)}
       >
-        <FoundHead bare={sought !== ''}>{heading(sought, leaves.length)}</FoundHead>
+        <FoundHead bare={sought !== ''} atRest={sought === '' && !isAny}>
+          {heading(sought, leaves.length)}
+        </FoundHead>
         {sought === '' && !isAny ? (
           <div className="px-(--gutter)">
             <EmptyState title="Кого искать?">

@@ -25,8 +25,8 @@ export function Component() {
           <>
             <ProfileHead info={body.sellerInfo} onOnePage />
             {lists.map(({ title, List }) => (
-              <section key={title} className="pt-6">
-                <h2 className="px-(--gutter) text-section">{title}</h2>
+              <section key={title} className="mt-8 border-t border-line pt-5 first-of-type:mt-5">
+                <h2 className="px-(--gutter) text-[1rem] leading-6 font-semibold">{title}</h2>
                 <List />
               </section>
             ))}

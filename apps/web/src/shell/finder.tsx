@@ -9,6 +9,8 @@ interface Props {
   isAsked: boolean;
   /** How much was found, once known: «1 987 продавцов». */
   found: string | undefined;
+  /** What was found stands right under a short filter, whatever the room. */
+  isLive?: boolean;
   /** Looks for nothing any more; undefined where that cannot be. */
   onDrop: (() => void) | undefined;
   /** What was found. */
@@ -38,9 +40,10 @@ function useTurns(isAsked: boolean) {
  * A screen to find things on: what is looked for at the side, what was found beside it. Where there is no
  * room for both, one of them, with a button that leads to the other.
  */
-export function Finder({ filter, isAsked, found, onDrop, children }: Props) {
+export function Finder({ filter, isAsked, isLive = false, found, onDrop, children }: Props) {
   const { filter: asideRef, results: resultsRef, isChoosing, turn } = useTurns(isAsked);
-  const showsFilter = isChoosing || !isAsked;
+  const showsFilter = isChoosing || !isAsked || isLive;
+  const turns = isAsked && !isLive;
   return (
     <div className="flex max-lg:flex-col">
       <aside
@@ -50,7 +53,7 @@ export function Finder({ filter, isAsked, found, onDrop, children }: Props) {
         className={`shrink-0 border-line print:hidden px-(--gutter) py-4 outline-none lg:sticky lg:top-12 lg:h-[calc(100dvh-3rem)] lg:w-[18.75rem] lg:overflow-y-auto lg:border-r ${showsFilter ? '' : 'max-lg:hidden'}`}
       >
         {filter}
-        {isAsked && (
+        {turns && (
           <div className="sticky bottom-0 -mx-(--gutter) mt-4 flex gap-2 border-t border-line bg-ground px-(--gutter) py-3 lg:hidden">
             {onDrop && <Button onClick={onDrop}>Снять всё</Button>}
             <Button look="primary" className="min-w-0 flex-1" onClick={() => turn(false)}>
@@ -62,9 +65,9 @@ export function Finder({ filter, isAsked, found, onDrop, children }: Props) {
       <div
         ref={resultsRef}
         tabIndex={-1}
-        className={`min-w-0 flex-1 outline-none ${showsFilter && isAsked ? 'max-lg:hidden' : ''}`}
+        className={`min-w-0 flex-1 outline-none ${showsFilter && turns ? 'max-lg:hidden' : ''}`}
       >
-        {isAsked && (
+        {turns && (
           <div className="px-(--gutter) pt-4 lg:hidden">
             <Button onClick={() => turn(true)}>
               <SlidersHorizontal className="size-4 text-ink-2" aria-hidden="true" />

@@ -1,10 +1,16 @@
 import { ToggleGroup } from 'radix-ui';
 import { classNames } from '../class-names.ts';
+import { CountBadge } from './tag.tsx';
 
 interface Props<Name extends string> {
   /** What is chosen between, for screen readers. */
   readonly label: string;
-  readonly choices: readonly { readonly name: Name; readonly title: string }[];
+  readonly choices: readonly {
+    readonly name: Name;
+    readonly title: string;
+    /** How much is chosen there; nothing is said of none. */
+    readonly count?: number;
+  }[];
   readonly value: Name;
   readonly onChange: (name: Name) => void;
   readonly className?: string;
@@ -28,13 +34,14 @@ export const Segments = <Name extends string>({
     }}
     className={classNames('inline-flex h-(--control) rounded-control bg-press p-px print:hidden', className)}
   >
-    {choices.map(({ name, title }) => (
+    {choices.map(({ name, title, count = 0 }) => (
       <ToggleGroup.Item
         key={name}
         value={name}
-        className="flex-1 rounded-[5px] border border-transparent px-3 font-medium whitespace-nowrap text-ink-2 hover:text-ink data-[state=on]:border-line-quiet data-[state=on]:bg-ground data-[state=on]:text-ink"
+        className="inline-flex flex-1 items-center justify-center gap-2 rounded-[5px] border border-transparent px-3 font-medium whitespace-nowrap text-ink-2 hover:text-ink data-[state=on]:border-line-quiet data-[state=on]:bg-ground data-[state=on]:text-ink"
       >
         {title}
+        {count > 0 && <CountBadge count={count} />}
       </ToggleGroup.Item>
     ))}
   </ToggleGroup.Root>

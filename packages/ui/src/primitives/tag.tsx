@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '../format.ts';
 
 /** Marks a row with under 10 sales, whose figures may change a lot. */
 export const LowDataTag = () => (
@@ -14,5 +15,15 @@ export const LowDataTag = () => (
 export const WarnTag = ({ children }: { readonly children: ReactNode }) => (
   <span className="inline-flex h-5 items-center rounded-badge border border-warn-line bg-warn-soft px-1.5 text-axis whitespace-nowrap text-warn">
     {children}
+  </span>
+);
+
+/** How many are chosen or in force, beside what opens them. */
+export const CountBadge = ({ count, title }: { readonly count: number; readonly title?: string }) => (
+  <span
+    title={title}
+    className="figures min-w-5 rounded-badge bg-accent px-1.5 text-center text-badge text-on-accent forced-colors:border"
+  >
+    {formatNumber(count)}
   </span>
 );

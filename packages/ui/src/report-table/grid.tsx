@@ -139,7 +139,7 @@ export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, em
       {...keys.handlers}
       onCopy={(event) => copyCell(event, view, keys.active)}
       aria-label={caption}
-      className="relative max-h-[calc(100dvh-var(--table-offset,6rem))] min-h-40 overflow-auto overscroll-x-contain border-t border-line print:max-h-none print:overflow-visible"
+      className="relative max-h-[calc(round(down,100dvh-var(--table-offset,6rem)-33px,var(--row))+33px)] min-h-40 overflow-auto overscroll-x-contain border-t border-line print:max-h-none print:overflow-visible"
       style={{ scrollPaddingTop: headHeight, scrollPaddingLeft: widths[0] }}
     >
       <table
