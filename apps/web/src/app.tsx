@@ -8,6 +8,7 @@ import { SessionContext } from './session/session-context.ts';
 import { landing } from './shell/landing.ts';
 import { createRoutes } from './shell/router.ts';
 import { ScreensContext } from './shell/screens-context.ts';
+import { SettledContext } from './shell/settled-context.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -44,11 +45,17 @@ export function createApp(addressBar: AddressBar) {
 
 /** Everything on the screen. */
 export function App({ queryClient, session, router }: ReturnType<typeof createApp>) {
+  const isSettled = (locationKey: string) => {
+    const { location, navigation } = router.state;
+    return navigation.state === 'idle' && location.key === locationKey;
+  };
   return (
     <QueryClientProvider client={queryClient}>
       <SessionContext value={session}>
         <ScreensContext value={screenAt}>
-          <RouterProvider router={router} />
+          <SettledContext value={isSettled}>
+            <RouterProvider router={router} />
+          </SettledContext>
         </ScreensContext>
       </SessionContext>
     </QueryClientProvider>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { codeOf } from './api.ts';
 import { useKeptFailure } from './kept-failure.ts';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
+import { useOnline } from './shell/online.ts';
 import { OfflineState } from './shell/offline-state.tsx';
 
 interface Props<Body> {
@@ -15,11 +16,18 @@ interface Props<Body> {
   children: (body: Body) => ReactNode;
 }
 
+/** Whether a report waits for a network, or for something else to ask about that does. */
+function useWaitsForNetwork({ isPaused, isPending, fetchStatus }: UseQueryResult<unknown>): boolean {
+  const isOnline = useOnline();
+  return isPaused || (isPending && fetchStatus === 'idle' && !isOnline);
+}
+
 /** A report in one of its states: on its way, waiting for a network, failed in the server's words, or there. */
 export function Report<Body>({ query, what, skeleton = <ListSkeleton />, children }: Props<Body>) {
   const failure = useKeptFailure(query);
+  const waitsForNetwork = useWaitsForNetwork(query);
   if (query.data !== undefined) return children(query.data);
-  if (query.isPaused) return <OfflineState what={what} />;
+  if (waitsForNetwork) return <OfflineState what={what} />;
   if (failure === null) return <LoadingState>{skeleton}</LoadingState>;
   return (
     <div className="px-(--gutter) py-6">

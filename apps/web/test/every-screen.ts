@@ -13,6 +13,8 @@ export interface WeekScreen {
   others: readonly Route[];
   /** What it says when there is nothing to show. */
   empty: string;
+  /** How many tables it shows at a time. */
+  tables: number;
 }
 
 const screen = (href: string, empty: string, main: Route, ...others: Route[]): WeekScreen => ({
@@ -20,6 +22,7 @@ const screen = (href: string, empty: string, main: Route, ...others: Route[]): W
   main,
   others,
   empty,
+  tables: 1,
 });
 
 const tree = [category.tree, category.list];
@@ -29,10 +32,13 @@ const ofBrand = [brand.sellers, brand.products, brand.categories];
 
 /** Every screen about a week. */
 export const weekScreens: readonly WeekScreen[] = [
-  screen('/', 'За эту неделю продаж не было.', period.weekInfo, ...tree),
+  { ...screen('/', 'За эту неделю продаж не было.', period.weekInfo, ...tree), tables: 0 },
   screen('/sellers?categoryId=31', 'Ничего не нашлось', seller.byCategories, ...tree),
   screen('/seller?sellerId=101', 'За эту неделю у продавца нет категорий', seller.info, ...ofSeller),
-  screen('/seller2?sellerId=101', 'За эту неделю у продавца нет категорий', seller.info, ...ofSeller),
+  {
+    ...screen('/seller2?sellerId=101', 'За эту неделю у продавца нет категорий', seller.info, ...ofSeller),
+    tables: 3,
+  },
   screen(
     '/seller-products?sellerId=101',
     'За эту неделю у продавца нет товаров',
@@ -82,8 +88,16 @@ export const otherHrefs: readonly string[] = [
   '/method',
   '/demo/tanstack-query',
   '/backend/health',
+  '/parts',
   '/no-such-page',
 ];
 
 /** The screens that a stranger sees. */
 export const publicHrefs: readonly string[] = ['/home', '/login'];
+
+/** An address without its search. */
+export const pathOf = (href: string): string => href.split('?')[0] ?? '';
+
+/** The address in a week of 2026. */
+export const inWeek = (href: string, weekNumber: number): string =>
+  `${href}${href.includes('?') ? '&' : '?'}year=2026&weekNumber=${weekNumber}`;

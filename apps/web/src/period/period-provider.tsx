@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReportPeriod } from '@vitrina/contract';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useKeptFailure } from '../kept-failure.ts';
 import { useScreenAt } from '../shell/screens-context.ts';
+import { useIsSettled } from '../shell/settled-context.ts';
 import { type Period, PeriodContext } from './period-context.ts';
 import { publishedWeeks } from './queries.ts';
 import { useRefresh } from './refreshed.ts';
@@ -37,10 +38,10 @@ function useWeekInAddress(firstYear: number | undefined) {
  * address becomes the choice; the week in force is always put into the address.
  */
 export function PeriodProvider({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const firstYear = useScreenAt(pathname)?.firstYear;
   const { inAddress, byPerson, put } = useWeekInAddress(firstYear);
-  const isIdle = useNavigation().state === 'idle';
+  const isSettled = useIsSettled();
   const weeks = useQuery(publishedWeeks);
   const { data: all, isFetched, isFetching, isPaused } = weeks;
   const error = useKeptFailure(weeks);
@@ -57,7 +58,7 @@ export function PeriodProvider({ children }: { children: ReactNode }) {
 
   const isMissing = firstYear !== undefined && inAddress === undefined && week !== undefined;
   useEffect(() => {
-    if (isMissing && isIdle) void put(week, { replace: true, state: AUTOMATIC });
+    if (isMissing && isSettled(key)) void put(week, { replace: true, state: AUTOMATIC });
   });
 
   const choose = (asked: ReportPeriod) => {

@@ -1,23 +1,12 @@
-import { onlineManager } from '@tanstack/react-query';
 import { contract } from '@vitrina/contract';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerRaw } from '../../test/answer.ts';
 import { takeComplaints } from '../../test/complaints.ts';
+import { network } from '../../test/network.ts';
 import { visit } from '../../test/visit.tsx';
 
 const heading = page.getByRole('heading', { level: 1, name: 'ИП «Нұрлы Жол»' });
-
-/** Takes the network away, and gives it back. */
-function network() {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get');
-  onTestFinished(() => onlineManager.setOnline(true));
-  const become = (isOnline: boolean) => {
-    onLine.mockReturnValue(isOnline);
-    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-  };
-  return { cut: () => become(false), restore: () => become(true) };
-}
 
 test.each(['/seller?sellerId=101', '/seller?sellerId=101&year=2026&weekNumber=45'])(
   'offline at the start %s says what it waits for, and goes on by itself',

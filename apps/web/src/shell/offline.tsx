@@ -1,18 +1,12 @@
 import { OfflineNote } from '@vitrina/ui/primitives/offline-note.tsx';
-import { useSyncExternalStore } from 'react';
+import { useOnline } from './online.ts';
 
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** Says that there is no network, for as long as that is so. */
+/** Says that there is no network, for as long as that is so; over the page, which stays where it is. */
 export function Offline() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  if (isOnline) return null;
-  return <OfflineNote>Нет сети. Показано то, что было загружено раньше.</OfflineNote>;
+  if (useOnline()) return null;
+  return (
+    <div className="pointer-events-none fixed bottom-4 left-4 z-50 rounded-control shadow-float max-w-[calc(100vw-2rem)] print:hidden">
+      <OfflineNote>Нет сети. Показано то, что было загружено раньше.</OfflineNote>
+    </div>
+  );
 }

@@ -1,45 +1,65 @@
-import { contract } from '@vitrina/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { layoutScreens, publicScreens } from '../../src/routes.ts';
-import { answerAs, holdAnswers } from '../answer.ts';
-import { otherHrefs, publicHrefs, weekScreens } from '../every-screen.ts';
+import { expectAccessible } from '../accessible.ts';
+import { holdAnswers } from '../answer.ts';
+import { expectToFit } from '../at-width.ts';
+import { inWeek, otherHrefs, pathOf, publicHrefs, weekScreens } from '../every-screen.ts';
 import { watchLayoutShift } from '../layout-shift.ts';
+import { network } from '../network.ts';
 import { visit } from '../visit.tsx';
-import { answerFromWideMarket } from '../wide-market.ts';
+import { answerFromLongNames, answerFromWideMarket } from '../wide-market.ts';
 
 const loading = page.getByText('Загрузка…').first();
-const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-const pathOf = (href: string) => href.split('?')[0];
+const main = page.getByRole('main');
+const heading = main.getByRole('heading', { level: 1 });
+const text = () => main.element().textContent;
+const waitsFor = (what: RegExp) => page.getByText(what).first();
 
 test('the screens tried here are all that there are', () => {
   const paths = [...layoutScreens, ...publicScreens].map(({ path }) => path);
   const tried = [...weekScreens.map(({ href }) => href), ...otherHrefs, ...publicHrefs].map(pathOf);
-  const forPeople = paths.filter((path) => path !== '/parts');
-  expect(new Set(tried)).toEqual(new Set([...forPeople, '/no-such-page']));
+  expect(new Set(tried)).toEqual(new Set([...paths, '/no-such-page']));
 });
+
+async function expectNoJump(release: () => void) {
+  await document.fonts.ready;
+  const shift = watchLayoutShift();
+  release();
+  await expect.element(heading).toBeVisible();
+  await expect.element(loading).not.toBeInTheDocument();
+  await new Promise((done) => setTimeout(done, 100));
+  expect(shift.total(), shift.what().join('\n')).toBeLessThanOrEqual(0.02);
+}
 
 test.each(weekScreens)(
-  '$href shows the shape of what comes while it is on its way, and nothing jumps when it is there',
+  '$href waits for a network, then shows the shape of what comes; nothing jumps when it is there, and it fits every width',
   async ({ href }) => {
     answerFromWideMarket();
-    const release = holdAnswers();
-    await visit(href);
-    await expect.element(loading).toBeInTheDocument();
-    await document.fonts.ready;
-    const shift = watchLayoutShift();
-    release();
-    await expect.element(heading).toBeVisible();
+    const { cut, restore } = network();
+    cut();
+    const { router } = await visit(href);
+    await expect.element(waitsFor(/^Чтобы показать список недель, нужна сеть/)).toBeVisible();
     await expect.element(loading).not.toBeInTheDocument();
-    await new Promise((done) => setTimeout(done, 100));
-    expect(shift.total(), shift.what().join('\n')).toBeLessThanOrEqual(0.02);
-  },
-);
+    const release = holdAnswers();
+    restore();
+    await expect.element(loading).toBeInTheDocument();
+    await expectNoJump(release);
+    await expectAccessible();
 
-test('an answer that takes 3 s is waited for, with the shape of the profile in its place', async () => {
-  answerAs(contract.seller.info, 'slow');
-  await visit('/seller?sellerId=101');
-  await expect.element(loading).toBeInTheDocument();
-  await expect.element(heading).toHaveTextContent('ИП «Нұрлы Жол»');
-  await expect.element(loading).not.toBeInTheDocument();
-});
+    answerFromLongNames();
+    await router.navigate(inWeek(href, 44));
+    await expect.poll(text).toContain('{{7*7}}');
+    await expect.element(loading).not.toBeInTheDocument();
+    expect(main.element().querySelector('b')).toBeNull();
+    for (const width of [320, 360, 640, 768, 1440]) await expectToFit(width);
+
+    cut();
+    await router.navigate(inWeek(href, 45));
+    await expect.element(waitsFor(/^Чтобы показать (?!список недель).*нужна сеть/)).toBeVisible();
+    await expect.element(loading).not.toBeInTheDocument();
+    restore();
+    await expect.poll(text).toContain('{{7*7}}');
+  },
+  120_000,
+);
