@@ -66,11 +66,15 @@ const apart = sql`, index_granularity = 128, min_compress_block_size = 8192`;
 
 /** Makes the tables that are not there yet. */
 export const createTables = async (analytics: Analytics): Promise<void> => {
-  for (const table of Object.values(workings)) await analytics.command(`${table}\n${final}`);
-  for (const table of Object.values(reports)) {
+  const ofReport = (table: string) => {
     const reading = table === product || table === productText ? apart : together;
-    await analytics.command(`${table}\n${final}${durable}${reading}`);
-  }
+    return `${table}\n${final}${durable}${reading}`;
+  };
+  const all = [
+    ...Object.values(workings).map((table) => `${table}\n${final}`),
+    ...Object.values(reports).map(ofReport),
+  ];
+  await Promise.all(all.map((table) => analytics.command(table)));
 };
 
 const dropFrom = async (
@@ -80,7 +84,7 @@ const dropFrom = async (
 ): Promise<void> => {
   if (loads.length === 0) return;
   const drops = loads.map((load) => `DROP PARTITION ${load}`).join(', ');
-  for (const table of tables) await analytics.command(`ALTER TABLE ${table} ${drops}`);
+  await Promise.all(tables.map((table) => analytics.command(`ALTER TABLE ${table} ${drops}`)));
 };
 
 /** Empties the build tables of loads; one that is not there is no error. */

@@ -88,8 +88,11 @@ const refuse = async (
   week: WeekLoad,
   kinds: readonly Contradiction[],
 ): Promise<void> => {
-  for (const kind of kinds) {
-    const [subject] = await analytics.rows<{ a: number; b: number }>(kind.find, { load: week.load });
+  const { load } = week;
+  const searches = kinds.map(({ find }) => analytics.rows<{ a: number; b: number }>(find, { load }));
+  const found = await Promise.all(searches);
+  for (const [place, kind] of kinds.entries()) {
+    const subject = found[place]?.[0];
     if (subject) throw await explain(analytics, files, week, kind, subject);
   }
 };
@@ -107,8 +110,10 @@ export const refuseContradictions = async (
   files: readonly FeedFile[],
   week: WeekLoad,
 ): Promise<number> => {
-  await refuse(analytics, files, week, contradictions);
-  const [found] = await analytics.rows<{ repeats: number }>(repeats, { load: week.load });
+  const [[found]] = await Promise.all([
+    analytics.rows<{ repeats: number }>(repeats, { load: week.load }),
+    refuse(analytics, files, week, contradictions),
+  ]);
   const duplicates = found?.repeats ?? 0;
   if (duplicates > 0) await refuse(analytics, files, week, [differingRepeats]);
   return duplicates;

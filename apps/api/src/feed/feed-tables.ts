@@ -91,7 +91,7 @@ export const dropFeedTables = (analytics: Analytics): Promise<void> =>
  */
 export const createFeedTables = async (analytics: Analytics): Promise<void> => {
   await dropFeedTables(analytics);
-  for (const table of [feedText, feedDoubt, feedReject, ...passOn, feedMetadata]) {
-    await analytics.command(table);
-  }
+  const tables = [feedText, feedDoubt, feedReject, feedMetadata];
+  await Promise.all(tables.map((table) => analytics.command(table)));
+  await Promise.all(passOn.map((view) => analytics.command(view)));
 };

@@ -23,9 +23,6 @@ export interface LoadedFiles {
   rejects: string | undefined;
 }
 
-/** Offers of a week whose build leaves room, in memory and on the processors, for another beside it. */
-const SMALL_WEEK = 1_000_000;
-
 const refusePublished = async (run: Run, weeks: readonly Week[], content: string): Promise<void> => {
   if (run.replace === true || (await isLoaded(run.analytics, content, run.rivals))) return;
   const taken = weeks.filter((week) => run.rivals.some((rival) => isSameWeek(rival, week)));
@@ -46,25 +43,16 @@ const loadWeeks = async (run: Run, weeks: readonly WeekLoad[]): Promise<LoadedWe
   return loaded;
 };
 
-/** What all of them come to, once each has ended: one that fails leaves no other at work behind it. */
-const allEnded = async <Result>(works: readonly Promise<Result>[]): Promise<Result[]> => {
-  await Promise.allSettled(works);
-  return Promise.all(works);
-};
-
 const publishWeeks = async (run: Run, weeks: readonly LoadedWeek[], content: string): Promise<void> => {
   const onBuilt = counting('building', weeks.length, run.onProgress);
   const isDemo = run.isDemo ?? false;
   const hash = contentHash(content, weeks.length);
-  const build = async ({ year, weekNumber, load }: LoadedWeek) => {
-    const manifest = await buildWeek(run.analytics, load);
-    onBuilt(1);
-    return { year, weekNumber, load, isDemo, contentHash: hash, manifest };
-  };
   const built: Omit<PublishedWeek, 'publishedAt'>[] = [];
-  const atOnce = weeks.every(({ offers }) => offers <= SMALL_WEEK) ? 2 : 1;
-  for (let next = 0; next < weeks.length; next += atOnce)
-    built.push(...(await allEnded(weeks.slice(next, next + atOnce).map(build))));
+  for (const { year, weekNumber, load } of weeks) {
+    const manifest = await buildWeek(run.analytics, load);
+    built.push({ year, weekNumber, load, isDemo, contentHash: hash, manifest });
+    onBuilt(1);
+  }
   await dropWorkings(
     run.analytics,
     built.map(({ load }) => load),

@@ -55,7 +55,7 @@ export const parquetRows = async (analytics: Analytics, file: FeedFile, content:
     format: 'Parquet',
     cell: 'Nullable(String)',
     settings,
-    asItLies: {},
+    asItLies: { input_format_parquet_preserve_order: 0 },
     body: content,
     count: () => rows,
   };

@@ -6,7 +6,7 @@ import type { FeedFile } from './feed-file.ts';
 import { ndjsonRows } from './ndjson.ts';
 import { isOfCommand } from './loads.ts';
 import { parquetRows } from './parquet.ts';
-import { rowsInsert } from './plain-rows.ts';
+import { type RowsBefore, rowsInsert } from './plain-rows.ts';
 import type { Rows } from './rows.ts';
 import { openSource } from './source.ts';
 
@@ -41,6 +41,12 @@ const refusalOf = (file: FeedFile, error: unknown): unknown => {
 /** A file may have rows of any number of weeks. */
 const settingsOf = ({ settings }: Rows) => ({ ...settings, max_partitions_per_insert_block: 0 });
 
+/** The rows of a stream are counted as they come, one block after another. */
+const inOrder = { parallelize_output_from_storages: 0 } as const;
+
+/** Those of a file know their numbers, so that all processors look at them. */
+const atOnce = { parallelize_output_from_storages: 1, parallel_view_processing: 1 } as const;
+
 /** Where the rows of a file go: its number in the command, from 1, and the command's first load. */
 export interface Place {
   readonly index: number;
@@ -64,7 +70,8 @@ const streamRows = async (
     }
   };
   try {
-    await analytics.insert(insert, Readable.from(body(), { objectMode: false }), settingsOf(rows));
+    const settings = { ...settingsOf(rows), ...inOrder };
+    await analytics.insert(insert, Readable.from(body(), { objectMode: false }), settings);
   } catch (error) {
     throw failure ?? refusalOf(file, error);
   }
@@ -86,19 +93,20 @@ const followFile = async (
       throw error;
     }
   };
-  const inserting = insertFile(insert, file.path, { ...settingsOf(rows), ...rows.asItLies }, broken.signal);
+  const settings = { ...settingsOf(rows), ...rows.asItLies, ...atOnce };
+  const inserting = insertFile(insert, file.path, settings, broken.signal);
   const [followed, inserted] = await Promise.allSettled([follow(), inserting]);
   if (followed.status === 'rejected') throw followed.reason;
   if (inserted.status === 'rejected') throw refusalOf(file, inserted.reason);
 };
 
 const insertRows = (analytics: Analytics, file: FeedFile, { index, firstLoad }: Place, rows: Rows) => {
-  const insert = rowsInsert(index, firstLoad, rows);
+  const insert = (before: RowsBefore) => rowsInsert(index, firstLoad, rows, before);
   const { insertFile } = analytics;
   const canFollow = rows.asItLies !== undefined && file.compression === undefined;
   return insertFile && canFollow
-    ? followFile(insertFile, file, insert, rows)
-    : streamRows(analytics, file, insert, rows);
+    ? followFile(insertFile, file, insert('in the file'), rows)
+    : streamRows(analytics, file, insert('in the stream'), rows);
 };
 
 /** Puts the rows of a file into the engine: plain ones are offers then, the others wait to be judged. */
