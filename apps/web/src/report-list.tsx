@@ -22,7 +22,7 @@ interface Props<Row extends Readonly<Record<string, unknown>>> extends Omit<
   advice: string;
   /** The same rows as pictures, above the table: they read and change how the table is looked at, by the address. */
   above?: ((table: AddressedTable) => ReactNode) | undefined;
-  /** From so many rows the pictures say more than the table. */
+  /** From so many rows that sold the pictures say more than the table. */
   picturedFrom?: number;
 }
 
@@ -92,7 +92,8 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
       </div>
     );
   }
-  const pictures = table.rows.length < picturedFrom ? undefined : above;
+  const pictures =
+    table.rows.filter(({ revenue }) => revenue !== 0).length < picturedFrom ? undefined : above;
   const shown = phone || inAddress.search['charts'] !== 'off';
   const toggle = () => inAddress.onSearchChange({ charts: shown ? 'off' : undefined });
   return (

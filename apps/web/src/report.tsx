@@ -13,6 +13,8 @@ interface Props<Body> {
   what: string;
   /** What stands in the place of the report while it is on its way. */
   skeleton?: ReactNode;
+  /** What stands above a failure: of whose report it is, and the way to another. */
+  head?: ReactNode;
   children: (body: Body) => ReactNode;
 }
 
@@ -23,21 +25,24 @@ function useWaitsForNetwork({ isPaused, isPending, fetchStatus }: UseQueryResult
 }
 
 /** A report in one of its states: on its way, waiting for a network, failed in the server's words, or there. */
-export function Report<Body>({ query, what, skeleton = <ListSkeleton />, children }: Props<Body>) {
+export function Report<Body>({ query, what, skeleton = <ListSkeleton />, head, children }: Props<Body>) {
   const failure = useKeptFailure(query);
   const waitsForNetwork = useWaitsForNetwork(query);
   if (query.data !== undefined) return children(query.data);
   if (waitsForNetwork) return <OfflineState what={what} />;
   if (failure === null) return <LoadingState>{skeleton}</LoadingState>;
   return (
-    <div className="px-(--gutter) py-6">
-      <ErrorState
-        title={`Не удалось получить ${what}`}
-        message={failure.message}
-        code={codeOf(failure)}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-      />
-    </div>
+    <>
+      {head}
+      <div className="px-(--gutter) py-6">
+        <ErrorState
+          title={`Не удалось получить ${what}`}
+          message={failure.message}
+          code={codeOf(failure)}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      </div>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { brandInfo } from './queries.ts';
 const found = { title: 'Бренды', href: '/brands' };
 
 /** The way to another brand on the same screen. */
-const OtherBrand = () => <OtherEntity label="Сменить бренд" kind="brand" />;
+export const OtherBrand = () => <OtherEntity label="Сменить бренд" kind="brand" />;
 
 interface Props {
   /** What the screen shows of a brand. */
@@ -42,7 +42,8 @@ export function BrandPage({ title, profile = false, children }: Props) {
 /** A list about one brand, alone and in full width. */
 export function BrandListPage({ title, children }: Props) {
   const { brandId, brand } = useAsked();
-  const name = useQuery(brandInfo(brand)).data?.brandInfo.brandTitle;
+  const { data, isError } = useQuery(brandInfo(brand));
+  const name = isError ? null : data?.brandInfo.brandTitle;
   return (
     <BrandPage title={title}>
       <ListHead title={title} name={name} href={`/brand?brandId=${brandId}`} other={<OtherBrand />} />

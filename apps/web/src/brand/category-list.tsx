@@ -4,6 +4,7 @@ import { nouns } from '@vitrina/ui/plural.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
 import { PartCharts } from '../shell/part-charts.tsx';
+import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
 import { brandCategories } from './queries.ts';
 
@@ -23,7 +24,11 @@ const columns = [
 export function CategoryList() {
   const { brand } = useAsked();
   return (
-    <Report query={useQuery(brandCategories(brand))} what="категории бренда">
+    <Report
+      query={useQuery(brandCategories(brand))}
+      what="категории бренда"
+      skeleton={<ListSkeleton isPictured />}
+    >
       {(body) => (
         <ReportList
           name="categories"

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Report } from '../report.tsx';
 import { ReportList, type AddressedTable } from '../report-list.tsx';
 import { ProductCharts } from '../shell/product-charts.tsx';
+import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
 import { brandProducts } from './queries.ts';
 
@@ -37,7 +38,11 @@ function Charts({ rows, ...table }: AddressedTable & { rows: readonly BrandProdu
 export function ProductList() {
   const { brand } = useAsked();
   return (
-    <Report query={useQuery(brandProducts(brand))} what="товары бренда">
+    <Report
+      query={useQuery(brandProducts(brand))}
+      what="товары бренда"
+      skeleton={<ListSkeleton isPictured />}
+    >
       {(body) => (
         <ReportList
           name="products"

@@ -3,12 +3,13 @@ import { Tabs } from '@vitrina/ui/primitives/tabs.tsx';
 import * as z from 'zod/mini';
 import { Report } from '../report.tsx';
 import { useSearch } from '../search.ts';
+import { ListHead } from '../shell/list-head.tsx';
 import { ProfileSkeleton } from '../shell/profile-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
 import { CategoryList } from './category-list.tsx';
 import { ProductList } from './product-list.tsx';
 import { SellerList } from './seller-list.tsx';
-import { BrandPage } from './brand-page.tsx';
+import { BrandPage, OtherBrand } from './brand-page.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { brandCategories, brandInfo, brandProducts, brandSellers } from './queries.ts';
 
@@ -47,7 +48,12 @@ export function Component() {
   const { brand } = useAsked();
   return (
     <BrandPage title="Профиль бренда" profile>
-      <Report query={useQuery(brandInfo(brand))} what="профиль бренда" skeleton={<ProfileSkeleton />}>
+      <Report
+        query={useQuery(brandInfo(brand))}
+        what="профиль бренда"
+        skeleton={<ProfileSkeleton />}
+        head={<ListHead title="Профиль бренда" name={null} other={<OtherBrand />} />}
+      >
         {(body) => (
           <>
             <ProfileHead info={body.brandInfo} />

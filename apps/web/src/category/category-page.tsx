@@ -9,7 +9,7 @@ import { categoryInfo, categoryTree } from './queries.ts';
 const found = { title: 'Категории', href: '/categories' };
 
 /** The way to another category on the same screen. */
-const OtherCategory = () => <OtherEntity label="Сменить категорию" kind="category" />;
+export const OtherCategory = () => <OtherEntity label="Сменить категорию" kind="category" />;
 
 interface Props {
   /** What the screen shows of a category. */
@@ -49,7 +49,8 @@ export function CategoryPage({ title, profile = false, children }: Props) {
 /** A list about one category, alone and in full width. */
 export function CategoryListPage({ title, children }: Props) {
   const { categoryId, category } = useAsked();
-  const name = useQuery(categoryInfo(category)).data?.categoryInfo.categoryTitle;
+  const { data, isError } = useQuery(categoryInfo(category));
+  const name = isError ? null : data?.categoryInfo.categoryTitle;
   return (
     <CategoryPage title={title}>
       <ListHead

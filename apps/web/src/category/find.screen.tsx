@@ -8,6 +8,7 @@ import { ReportList } from '../report-list.tsx';
 import { FoundHead } from '../pick/found-head.tsx';
 import { Finder } from '../shell/finder.tsx';
 import { Page } from '../shell/page.tsx';
+import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
 import { CategoryTreemap } from './category-treemap.tsx';
 import { categoryList } from './queries.ts';
@@ -60,7 +61,7 @@ export function Component() {
         found={query.data && countedWhom(among(query.data.categories).length, nouns.category)}
       >
         <FoundHead>{isAny ? 'Выбранные категории' : 'Категории недели'}</FoundHead>
-        <Report query={query} what="список категорий">
+        <Report query={query} what="список категорий" skeleton={<ListSkeleton isPictured />}>
           {({ categories }) => <Found rows={among(categories)} />}
         </Report>
       </Finder>

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { Report } from '../report.tsx';
 import { ReportList, type AddressedTable } from '../report-list.tsx';
 import { ProductCharts } from '../shell/product-charts.tsx';
+import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
 import { categoryProducts } from './queries.ts';
 
@@ -42,7 +43,15 @@ function Charts({ rows, ...table }: AddressedTable & { rows: readonly CategoryPr
       products={products}
       priceField="medianPrice"
       title="Выручка по медианной цене"
-      beside={(range) => <Scatter title="Цена и выручка" products={products} range={range} height={192} />}
+      beside={(range) => (
+        <Scatter
+          title="Цена и выручка"
+          priceLabel="Медианная цена"
+          products={products}
+          range={range}
+          height={218}
+        />
+      )}
     />
   );
 }
@@ -51,7 +60,11 @@ function Charts({ rows, ...table }: AddressedTable & { rows: readonly CategoryPr
 export function ProductList() {
   const { category } = useAsked();
   return (
-    <Report query={useQuery(categoryProducts(category))} what="товары категории">
+    <Report
+      query={useQuery(categoryProducts(category))}
+      what="товары категории"
+      skeleton={<ListSkeleton isPictured />}
+    >
       {(body) => (
         <ReportList
           name="products"

@@ -3,12 +3,13 @@ import { Tabs } from '@vitrina/ui/primitives/tabs.tsx';
 import * as z from 'zod/mini';
 import { Report } from '../report.tsx';
 import { useSearch } from '../search.ts';
+import { ListHead } from '../shell/list-head.tsx';
 import { ProfileSkeleton } from '../shell/profile-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
 import { BrandList } from './brand-list.tsx';
 import { ProductList } from './product-list.tsx';
 import { SellerList } from './seller-list.tsx';
-import { CategoryPage } from './category-page.tsx';
+import { CategoryPage, OtherCategory } from './category-page.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { categoryBrands, categoryInfo, categoryProducts, categorySellers } from './queries.ts';
 
@@ -51,6 +52,7 @@ export function Component() {
         query={useQuery(categoryInfo(category))}
         what="профиль категории"
         skeleton={<ProfileSkeleton />}
+        head={<ListHead title="Профиль категории" name={null} other={<OtherCategory />} />}
       >
         {(body) => (
           <>

@@ -42,7 +42,13 @@ export function Charts({ theme }: { theme: string }) {
         levels={levels}
         onLevels={setLevels}
       />
-      <Scatter title={`Цена и выручка, ${theme}`} products={charted} range={range} height={220} />
+      <Scatter
+        title={`Цена и выручка, ${theme}`}
+        priceLabel="Цена"
+        products={charted}
+        range={range}
+        height={220}
+      />
       <Treemap title={`Из чего состоит рынок, ${theme}`} leaves={charted.slice(0, 60)} />
       <RankingBars title={`Кто впереди, ${theme}`} ranked={charted.slice(0, 30)} noun={nouns.brand} />
       <ConcentrationStrip

@@ -42,7 +42,8 @@ export function SellerPage({ title, profile = false, children }: Props) {
 /** A list about one seller, alone and in full width. */
 export function SellerListPage({ title, children }: Props) {
   const { sellerId, seller } = useAsked();
-  const name = useQuery(sellerInfo(seller)).data?.sellerInfo.sellerTitle;
+  const { data, isError } = useQuery(sellerInfo(seller));
+  const name = isError ? null : data?.sellerInfo.sellerTitle;
   return (
     <SellerPage title={title}>
       <ListHead title={title} name={name} href={`/seller?sellerId=${sellerId}`} other={<OtherSeller />} />

@@ -16,7 +16,11 @@ export function Leaders({ title, leaders, path, id }: Props) {
     <p className="mt-2 mr-8 inline-flex flex-wrap gap-x-4 gap-y-1">
       <span className="text-ink-2">{title}</span>
       {leaders.map((leader) => (
-        <Link key={leader.id} href={`${path}?${id}=${leader.id}`} className="rounded-mark hover:underline">
+        <Link
+          key={leader.id}
+          href={`${path}?${id}=${leader.id}`}
+          className="max-w-72 truncate rounded-mark hover:underline"
+        >
           {leader.title}
         </Link>
       ))}

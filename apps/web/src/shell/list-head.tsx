@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 interface Props {
   /** What the list is: «Товары бренда». */
   title: string;
-  /** Whose list it is, once known. */
-  name: string | undefined;
+  /** Whose list it is: undefined while that is on its way, null where it could not be had. */
+  name: string | null | undefined;
   /** The profile of whose it is. */
-  href: string;
+  href?: string;
   /** What else is known of the list, such as its concentration. */
   children?: ReactNode;
   /** The way to another's list. */
@@ -21,9 +21,8 @@ export const ListHead = ({ title, name, href, children, other }: Props) => (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line pb-3">
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-[0.3em] text-title max-md:basis-full">
         <h1>{title}</h1>
-        {name === undefined ? (
-          <Skeleton className="h-5 w-40 self-center" />
-        ) : (
+        {name === undefined && <Skeleton className="h-5 w-40 self-center" />}
+        {typeof name === 'string' && href !== undefined && (
           <Link
             href={href}
             className="rounded-mark decoration-1 underline-offset-4 [overflow-wrap:anywhere] hover:text-accent hover:underline"

@@ -1,8 +1,8 @@
 import { type BubbleWords, GrowthBubbles } from '@vitrina/ui/charts/growth-bubbles.tsx';
 import { RankingBars } from '@vitrina/ui/charts/ranking-bars.tsx';
-import { usePhone } from '@vitrina/ui/phone.ts';
 import { nouns } from '@vitrina/ui/plural.ts';
 import { useMemo } from 'react';
+import { ChartPair } from './chart-pair.tsx';
 
 /** What a seller or a brand sold in one category or of one brand: a row of its list. */
 type Part = { revenue: number; potentialProfitIndex: number } & (
@@ -39,7 +39,6 @@ const kinds = {
 
 /** The categories or brands that bring most, and those where there is room to grow. */
 export function PartCharts({ of, rows }: { of: keyof typeof kinds; rows: readonly Part[] }) {
-  const phone = usePhone();
   const { title, noun, words } = kinds[of];
   const charted = useMemo(
     () =>
@@ -59,16 +58,11 @@ export function PartCharts({ of, rows }: { of: keyof typeof kinds; rows: readonl
     [charted],
   );
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-3.5 xl:grid-cols-2 print:grid-cols-2">
-      <RankingBars title={title} ranked={charted} noun={noun} />
-      {phone ? null : (
-        <GrowthBubbles
-          title="Где есть куда расти"
-          words={words}
-          bubbles={growing}
-          className="xl:border-l xl:border-line xl:pl-6"
-        />
-      )}
-    </div>
+    <ChartPair
+      even
+      more="где есть куда расти"
+      first={<RankingBars title={title} ranked={charted} noun={noun} />}
+      second={<GrowthBubbles title="Где есть куда расти" words={words} bubbles={growing} />}
+    />
   );
 }

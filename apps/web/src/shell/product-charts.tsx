@@ -2,9 +2,9 @@ import { filterChange, filterIn } from '@vitrina/ui/charts/column-filter.ts';
 import { Histogram } from '@vitrina/ui/charts/histogram.tsx';
 import type { PriceRange } from '@vitrina/ui/charts/price-range.ts';
 import { ProspectBreakdown } from '@vitrina/ui/charts/prospect-breakdown.tsx';
-import { usePhone } from '@vitrina/ui/phone.ts';
 import { useMemo, type ReactNode } from 'react';
 import type { AddressedTable } from '../report-list.tsx';
+import { ChartPair } from './chart-pair.tsx';
 
 /** A product of any list, with the price that the list shows. */
 interface ChartedProduct {
@@ -24,7 +24,7 @@ interface Props extends AddressedTable {
 }
 
 /** Of the histogram's bars beside a taller picture, px. */
-const TALL = 158;
+const TALL = 182;
 
 /** The products by prospect level; a click filters the table below. */
 function Prospects({ products, search, onSearchChange }: Pick<Props, 'products' | keyof AddressedTable>) {
@@ -53,27 +53,24 @@ function Prospects({ products, search, onSearchChange }: Pick<Props, 'products' 
 
 /** Where a list's products stand by price, and by prospect or otherwise; choosing filters the table below. */
 export function ProductCharts({ products, priceField, title, beside, ...table }: Props) {
-  const phone = usePhone();
   const prices = filterIn(table.search, 'products', priceField);
   const range = prices?.by === 'range' ? prices : null;
   return (
-    <div
-      className={`grid grid-cols-1 gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-3.5 ${beside ? 'xl:grid-cols-2 print:grid-cols-2' : 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]'}`}
-    >
-      <Histogram
-        title={title}
-        products={products}
-        range={range}
-        onRange={(next) =>
-          table.onSearchChange(filterChange('products', priceField, next && { by: 'range', ...next }))
-        }
-        {...(beside && { tall: TALL })}
-      />
-      {phone ? null : (
-        <div className="min-w-0 xl:border-l xl:border-line xl:pl-6">
-          {beside ? beside(range) : <Prospects products={products} {...table} />}
-        </div>
-      )}
-    </div>
+    <ChartPair
+      even={beside !== undefined}
+      more={beside ? 'цена и выручка' : 'товары по перспективности'}
+      first={
+        <Histogram
+          title={title}
+          products={products}
+          range={range}
+          onRange={(next) =>
+            table.onSearchChange(filterChange('products', priceField, next && { by: 'range', ...next }))
+          }
+          {...(beside && { tall: TALL })}
+        />
+      }
+      second={beside ? beside(range) : <Prospects products={products} {...table} />}
+    />
   );
 }

@@ -18,9 +18,9 @@ export interface Named {
 }
 
 /** Titles have up to 500 characters: a sentence has room for so many. */
-const LONGEST = 36;
+const LONGEST = 30;
 const nameOf = ({ title }: { readonly title: string }): string =>
-  title.length <= LONGEST ? title : `${title.slice(0, LONGEST - 1).trimEnd()}…`;
+  title.length <= LONGEST ? title : `${title.slice(0, LONGEST - 1).replace(/[\s,.:;(«-]+$/, '')}…`;
 
 const times = { one: 'раз', few: 'раза', many: 'раз' };
 

@@ -30,8 +30,8 @@ describe('A ranking', () => {
     await open();
     const bars = page.getByRole('listitem').elements();
     expect(bars.map((bar) => plain(bar.textContent)).slice(0, 2)).toEqual([
-      'Категория 114 млн',
-      'Категория 213 млн',
+      'Категория 114 млн13,3 %',
+      'Категория 213 млн12,4 %',
     ]);
     expect(bars).toHaveLength(10);
     expect(plain(document.querySelector('figcaption')?.textContent)).toContain('10 из 14 категорий');

@@ -50,7 +50,7 @@ const Axes = ({
         key={share}
         x={bubbles.atShare(share)}
         y={HEIGHT - BELOW + 14}
-        textAnchor="middle"
+        textAnchor={bubbles.atShare(share) > width - 8 ? 'end' : 'middle'}
         className="figures fill-ink-3 text-axis"
       >
         {formatRounded(100 * share)}

@@ -12,6 +12,9 @@ const amounts = (most: number) => ticks(0, most, 2).filter((tick) => tick > 0);
 /** Room for a price below the bars, px. */
 const LABEL = 62;
 
+/** From this width (px) the median is said in plain words. */
+const WIDE = 480;
+
 interface Props {
   /** What it shows, for screen readers. */
   readonly label: string;
@@ -63,7 +66,7 @@ const Median = ({ prices, width, height }: Pick<Props, 'prices' | 'width' | 'hei
         textAnchor={right ? 'start' : 'end'}
         className="figures fill-ink text-axis"
       >
-        медиана {formatMoney(prices.median)}
+        {width < WIDE ? 'медиана' : 'половина товаров дешевле'} {formatMoney(prices.median)}
       </text>
     </g>
   );

@@ -21,7 +21,14 @@ export interface Ranked {
 /** As many bars as are told apart at a glance. */
 const SHOWN = 10;
 
-const Bar = ({ ranked, most }: { readonly ranked: Ranked; readonly most: number }) => {
+interface BarProps {
+  readonly ranked: Ranked;
+  /** The largest revenue, and that of all, ₸. */
+  readonly most: number;
+  readonly total: number;
+}
+
+const Bar = ({ ranked, most, total }: BarProps) => {
   const { key, title, revenue, href } = ranked;
   const pointed = usePointed();
   const isPointed = useIsPointed(key);
@@ -47,15 +54,16 @@ const Bar = ({ ranked, most }: { readonly ranked: Ranked; readonly most: number 
             </Link>
           )}
         </span>
-        <span className="flex min-w-0 flex-1 items-center gap-2 border-l border-line">
+        <span className="flex min-w-0 flex-1 items-center gap-2 border-l border-line [--room:4.5rem] md:[--room:7.5rem]">
           <span
             className={classNames(
               'h-3 shrink-0 rounded-r-mark mark [print-color-adjust:exact]',
               isPointed ? 'bg-accent' : 'bg-bar-strong',
             )}
-            style={{ width: `calc((100% - 4.5rem) * ${revenue / most})` }}
+            style={{ width: `calc((100% - var(--room)) * ${revenue / most})` }}
           />
           <span className="figures font-medium whitespace-nowrap">{formatCompact(revenue)}</span>
+          <span className="figures text-ink-3 max-md:hidden">{formatPercent(revenue / total)}</span>
         </span>
       </div>
     </li>
@@ -96,7 +104,7 @@ export const RankingBars = ({ title, ranked, noun, all, className }: Props) => {
     >
       <ol>
         {named.map((each) => (
-          <Bar key={each.key} ranked={each} most={most} />
+          <Bar key={each.key} ranked={each} most={most} total={total} />
         ))}
       </ol>
     </ChartFigure>

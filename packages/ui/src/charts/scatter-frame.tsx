@@ -2,11 +2,13 @@ import { formatTick } from '../format.ts';
 import type { Scatter } from './scatter-layout.ts';
 
 /** Room in px around the points for what is written on the axes. */
-export const MARGIN = { left: 62, top: 6, bottom: 18 } as const;
+export const MARGIN = { left: 62, top: 20, bottom: 32 } as const;
 
 interface Props {
   /** What it shows, for screen readers. */
   readonly label: string;
+  /** «Медианная цена» */
+  readonly priceLabel: string;
   readonly scatter: Scatter;
   /** The chosen prices, ₸; null for all. */
   readonly range: { readonly from: number | null; readonly to: number | null } | null;
@@ -18,7 +20,7 @@ interface Props {
 const within = (part: number): number => Math.min(1, Math.max(0, part));
 
 /** The axes of a scatter, its lines, and the chosen band of prices. */
-export const ScatterFrame = ({ label, scatter, range, width, height }: Props) => {
+export const ScatterFrame = ({ label, priceLabel, scatter, range, width, height }: Props) => {
   const { prices, revenues } = scatter;
   const from = within(range?.from ? prices.at(range.from) : 0) * width;
   const to = within(range?.to ? prices.at(range.to) : 1) * width;
@@ -46,6 +48,12 @@ export const ScatterFrame = ({ label, scatter, range, width, height }: Props) =>
           </g>
         );
       })}
+      <text x={-MARGIN.left} y={-8} className="fill-ink-3 text-axis">
+        Выручка, ₸
+      </text>
+      <text x={width} y={height + 28} textAnchor="end" className="fill-ink-3 text-axis">
+        {priceLabel}, ₸
+      </text>
       <line x2={width} y1={height} y2={height} className="stroke-line" />
       {prices.ticks.map((tick) => (
         <text

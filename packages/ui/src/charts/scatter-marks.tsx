@@ -12,6 +12,9 @@ interface Props {
 /** So many points are still drawn one by one. */
 const FEW = 2000;
 
+/** From so many on, where they lie upon each other is told by the tone. */
+const MANY = 10_000;
+
 const Paths = ({ points, width, height }: Props) => (
   <svg
     aria-hidden="true"
@@ -37,7 +40,7 @@ const draw = (canvas: HTMLCanvasElement, { points, width, height }: Props): void
   canvas.width = width * devicePixelRatio;
   canvas.height = height * devicePixelRatio;
   context.scale(devicePixelRatio, devicePixelRatio);
-  context.globalAlpha = 0.82;
+  context.globalAlpha = points.length > MANY ? 0.35 : 0.6;
   const colours = Array.from({ length: 6 }, (_, series) => {
     canvas.style.color = `var(${colourNameOf(series)})`;
     return getComputedStyle(canvas).color;

@@ -20,7 +20,7 @@ const make = (count: number): readonly ScatterPoint[] =>
 const open = async (count = 14, range: PriceRange | null = null, width = 600) =>
   await render(
     <main style={{ width }}>
-      <Scatter title="Цена и выручка" products={make(count)} range={range} height={192} />
+      <Scatter title="Цена и выручка" priceLabel="Цена" products={make(count)} range={range} height={192} />
     </main>,
   );
 

@@ -27,9 +27,9 @@ const reading = ({ title, series, price, revenue }: ScatterPoint): readonly stri
 const Legend = ({ series }: { readonly series: readonly string[] }) => (
   <ul className="flex flex-wrap gap-x-3 text-badge font-normal text-ink-2">
     {[...series, 'прочие'].map((title, place) => (
-      <li key={title} className="flex items-center gap-1.5">
+      <li key={title} className="flex min-w-0 items-center gap-1.5">
         <Mark series={place < series.length ? place : OWN_SERIES} />
-        {title}
+        <span className="max-w-32 truncate">{title}</span>
       </li>
     ))}
   </ul>
@@ -115,6 +115,8 @@ const Surface = ({ points, width, height }: SurfaceProps) => {
 
 interface Props {
   readonly title: string;
+  /** Whose price it is: «Медианная цена». */
+  readonly priceLabel: string;
   readonly products: readonly ScatterPoint[];
   /** The chosen prices, shaded; null for all. */
   readonly range: PriceRange | null;
@@ -124,7 +126,7 @@ interface Props {
 }
 
 /** What sells at which price: each product by price and revenue, the largest brands told apart. */
-export const Scatter = ({ title, products, range, height, className }: Props) => {
+export const Scatter = ({ title, priceLabel, products, range, height, className }: Props) => {
   const [measure, full] = useWidth();
   const scatter = useMemo(() => scatterOf(products), [products]);
   if (scatter === null) return null;
@@ -149,7 +151,7 @@ export const Scatter = ({ title, products, range, height, className }: Props) =>
           <>
             <ScatterFrame
               label={`${title}: ${scatter.points.length} товаров`}
-              {...{ scatter, range }}
+              {...{ priceLabel, scatter, range }}
               {...size}
             />
             <div

@@ -1,0 +1,40 @@
+import { usePhone } from '@vitrina/ui/phone.ts';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  first: ReactNode;
+  second: ReactNode;
+  /** What the second shows, as a phone offers it: «Где есть куда расти». */
+  more: string;
+  /** Both are as wide; else the first is twice as wide. */
+  even?: boolean;
+}
+
+const columns = {
+  even: 'xl:grid-cols-2 print:grid-cols-2',
+  uneven: 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+};
+
+/** Two pictures of the same rows: side by side where there is room; a phone shows the second on request. */
+export function ChartPair({ first, second, more, even = false }: Props) {
+  const phone = usePhone();
+  return (
+    <div
+      className={`grid grid-cols-1 gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-3.5 max-md:gap-y-1 max-md:pb-1 ${columns[even ? 'even' : 'uneven']}`}
+    >
+      {first}
+      {phone ? (
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 text-ink-2">
+            Ещё график: {more}
+            <ChevronDown className="size-4 shrink-0 group-open:rotate-180" aria-hidden="true" />
+          </summary>
+          <div className="pb-3">{second}</div>
+        </details>
+      ) : (
+        <div className="min-w-0 xl:border-l xl:border-line xl:pl-6">{second}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { nameIn } from './treemap-name.ts';
+
+const inTile = (title: string, width: number, height: number) => nameIn(title, { width, height });
+
+describe('The name in a tile', () => {
+  test('stands in one line where there is room, with the revenue below it', () => {
+    expect(inTile('Холодильники', 160, 60)).toEqual({
+      lines: 1,
+      isCut: false,
+      isSmall: false,
+      hasRevenue: true,
+    });
+  });
+
+  test('is broken between words, and written smaller before it is cut', () => {
+    expect(inTile('Стиральные машины', 90, 60)).toMatchObject({ lines: 2, isCut: false, isSmall: false });
+    expect(inTile('Стиральные машины', 80, 32)).toMatchObject({ lines: 2, isCut: false, isSmall: true });
+    expect(inTile('ТВ-приставки', 82, 40)).toMatchObject({ lines: 2, isCut: false });
+  });
+
+  test('is cut only where five of its letters stay', () => {
+    expect(inTile('Холодильники', 60, 20)).toMatchObject({ lines: 1, isCut: true });
+    expect(inTile('Холодильники', 40, 20)).toBeNull();
+    expect(inTile('Смартфоны', 200, 12)).toBeNull();
+  });
+});
