@@ -1,11 +1,10 @@
 import type { WeekInfo } from '@vitrina/contract';
-import { usePhone } from '@vitrina/ui/phone.ts';
-import { FigureRow } from '@vitrina/ui/primitives/figure.tsx';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
 import { longDates, shortMoment, weekRange } from '@vitrina/ui/week-range.ts';
 import { weekInfo } from '../period/queries.ts';
 import { useBefore, useWeekBefore } from '../period/week-before.ts';
-import { FIRST_FIGURES, ProfileFigures } from '../shell/profile-figures.tsx';
+import { ProfileFigures } from '../shell/profile-figures.tsx';
+import { FiguresSkeleton } from '../shell/profile-skeleton.tsx';
 
 const totals = [
   'revenue',
@@ -40,20 +39,9 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
 }
 
 /** The shape of the totals on their way. */
-export function TotalsSkeleton() {
-  const phone = usePhone();
-  return (
-    <>
-      <Skeleton className="mb-4 h-7 w-80 max-w-full max-md:mb-3 max-md:h-5" />
-      <FigureRow>
-        {totals.slice(0, phone ? FIRST_FIGURES : totals.length).map((field) => (
-          <div key={field} className="py-2.5">
-            <Skeleton className="h-4 w-16" />
-            <Skeleton className="mt-1 h-6 w-24" />
-          </div>
-        ))}
-      </FigureRow>
-      {phone && <Skeleton className="my-3.5 h-4 w-40" />}
-    </>
-  );
-}
+export const TotalsSkeleton = () => (
+  <>
+    <Skeleton className="mb-4 h-7 w-80 max-w-full max-md:mb-3 max-md:h-5" />
+    <FiguresSkeleton count={totals.length} />
+  </>
+);

@@ -6,6 +6,7 @@ import { Page } from '../shell/page.tsx';
 import { BothThemes } from './both-themes.tsx';
 import { Charts } from './chart-parts.tsx';
 import { Floating } from './floating-parts.tsx';
+import { Colours, Type } from './ground-parts.tsx';
 import { Badges, Buttons, Fields, Figures, SampleTabs } from './small-parts.tsx';
 import { States } from './state-parts.tsx';
 import { Tables } from './table-parts.tsx';
@@ -25,6 +26,8 @@ const Small = () => (
     <BothThemes title="Метки">{() => <Badges />}</BothThemes>
     <BothThemes title="Показатели">{() => <Figures />}</BothThemes>
     <BothThemes title="Поверх страницы">{() => <Floating />}</BothThemes>
+    <BothThemes title="Цвета">{() => <Colours />}</BothThemes>
+    <BothThemes title="Шрифт">{() => <Type />}</BothThemes>
   </>
 );
 
@@ -41,9 +44,11 @@ export function Component() {
   return (
     <Page title="Составные части">
       <h1 className="px-(--gutter) pt-5 pb-2 text-title">Составные части</h1>
-      <Tabs label="Составные части" tabs={tabs} value={part} onChange={(name) => change({ part: name })}>
-        {parts[part]()}
-      </Tabs>
+      <div className="[&>div>[role=tablist]]:px-(--gutter)">
+        <Tabs label="Составные части" tabs={tabs} value={part} onChange={(name) => change({ part: name })}>
+          {parts[part]()}
+        </Tabs>
+      </div>
     </Page>
   );
 }

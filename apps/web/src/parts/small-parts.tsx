@@ -48,11 +48,11 @@ export function Fields() {
   const [chosen, setChosen] = useState(true);
   return (
     <>
-      <PartRow>
+      <div className="flex flex-wrap items-start gap-3">
         <Field label="E-mail" placeholder="you@example.kz" />
         <Field label="E-mail с ошибкой" defaultValue="aigerim@sauda" error="Invalid email" />
         <Field label="Недоступное поле" disabled defaultValue="aigerim@sauda.kz" />
-      </PartRow>
+      </div>
       <SearchField label="Название продавца" value={text} onChange={setText} className="max-w-80" />
       <PartRow>
         <Checkbox checked={!chosen} onChange={() => setChosen(!chosen)}>

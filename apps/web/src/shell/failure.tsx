@@ -19,7 +19,7 @@ export function Failure() {
         {shown ? 'Hide Error' : 'Show Error'}
       </button>
       {shown && (
-        <pre className="max-w-full rounded-control bg-sunken p-4 break-words whitespace-pre-wrap text-error">
+        <pre className="max-w-full rounded-control bg-sunken p-4 break-words whitespace-pre-wrap text-down">
           {messageOf(error)}
         </pre>
       )}

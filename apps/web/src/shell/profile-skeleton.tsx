@@ -1,23 +1,35 @@
+import { usePhone } from '@vitrina/ui/phone.ts';
+import { FigureRow } from '@vitrina/ui/primitives/figure.tsx';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
+import { FIRST_FIGURES } from './profile-figures.tsx';
 
-const figures = [1, 2, 3, 4, 5, 6, 7];
+/** The shape of so many figures on their way; a phone shows the first ones and what opens the rest. */
+export function FiguresSkeleton({ count }: { count: number }) {
+  const phone = usePhone();
+  return (
+    <>
+      <FigureRow>
+        {Array.from({ length: phone ? FIRST_FIGURES : count }, (_, place) => (
+          <div key={place} className="py-2.5">
+            <Skeleton className="h-4 w-16" />
+            <Skeleton className="mt-1 h-6 w-24" />
+          </div>
+        ))}
+      </FigureRow>
+      {phone && <Skeleton className="my-3.5 h-4 w-40" />}
+    </>
+  );
+}
 
 /** The shape of a profile on its way: name, figures, tabs, table. */
 export const ProfileSkeleton = () => (
   <div>
-    <div className="px-(--gutter) pt-5">
-      <Skeleton className="h-7 w-64" />
-      <Skeleton className="mt-2 mb-4 h-4 w-96 max-w-full" />
-      <div className="grid grid-cols-2 gap-4 border-y border-line py-3 md:grid-cols-7">
-        {figures.map((figure) => (
-          <div key={figure}>
-            <Skeleton className="h-3 w-20" />
-            <Skeleton className="mt-2 h-5 w-24" />
-          </div>
-        ))}
-      </div>
-      <Skeleton className="mt-4 h-4 w-full max-w-2xl" />
+    <div className="px-(--gutter) pt-5 max-md:pt-3">
+      <Skeleton className="h-7 w-64 max-md:hidden" />
+      <Skeleton className="mt-2 mb-4 h-4 w-96 max-w-full max-md:mt-0.5 max-md:mb-7" />
+      <FiguresSkeleton count={7} />
+      <Skeleton className="mt-3 h-4 w-full max-w-2xl max-md:hidden" />
     </div>
     <ListSkeleton />
   </div>
