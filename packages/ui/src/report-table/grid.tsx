@@ -36,7 +36,7 @@ const Spacer = ({ rows, height }: { readonly rows: number; readonly height: numb
 
 /** Says on paper that there are more rows. */
 const PaperNote = ({ printed, count, noun }: { printed: number; count: number; noun: Noun }) => (
-  <p className="py-2 text-ink-2">
+  <p className="px-6 py-2 text-ink-2">
     На бумаге первые {counted(printed, noun)} из {formatNumber(count)}; все — в файле, который даёт «Экспорт».
   </p>
 );

@@ -28,7 +28,8 @@ const SortButton = ({ column, place, tabIndex, keyAt, descending, filtered, sort
         tabIndex={tabIndex}
         onClick={(event) => sortBy(column, event.shiftKey)}
         className={classNames(
-          'group/head flex h-8 w-full items-center gap-1.5 px-2 text-label whitespace-nowrap hover:bg-hover hover:text-ink focus-visible:-outline-offset-2',
+          // On paper only what is no box of its own is there again at the head of each page.
+          'group/head print:contents flex h-8 w-full items-center gap-1.5 px-2 text-label whitespace-nowrap hover:bg-hover hover:text-ink focus-visible:-outline-offset-2',
           place === 0 ? 'pl-6 max-md:pl-4' : 'in-[th:last-child]:pr-6 max-md:in-[th:last-child]:pr-4',
           keyAt < 0 ? 'text-ink-2' : 'font-semibold text-ink',
           column.traits.align === 'end' ? 'justify-end' : 'flex-row-reverse justify-end',
@@ -38,7 +39,7 @@ const SortButton = ({ column, place, tabIndex, keyAt, descending, filtered, sort
           aria-hidden="true"
           className={classNames(
             'size-3.5 shrink-0',
-            keyAt < 0 && '-mx-2.5 hidden text-ink-3 group-hover/head:block',
+            keyAt < 0 ? '-mx-2.5 hidden text-ink-3 group-hover/head:block' : 'print:mr-1 print:inline',
           )}
         />
         {keyAt > 0 ? (
@@ -65,7 +66,8 @@ const HeadCell = memo((props: HeadCellProps) => {
       data-cell={`-1:${props.place}`}
       aria-sort={props.keyAt < 0 ? undefined : direction}
       className={classNames(
-        'h-8 border-b border-line bg-sunken p-0',
+        'h-8 border-b border-line bg-sunken p-0 print:px-2 print:first:pl-6 print:last:pr-6',
+        props.column.traits.align === 'end' ? 'print:text-right' : 'print:text-left',
         props.place === 0 && 'left-0 z-10 in-data-wide:sticky max-md:border-r max-md:border-r-line',
       )}
     >
