@@ -99,7 +99,9 @@ describe('finding', () => {
     await visit('/sellers', { width: 390 });
     const text = page.getByRole('searchbox', { name: 'Название продавца' });
     await text.fill('жол');
-    await expect.element(page.getByRole('grid')).toBeVisible();
+    await expect
+      .element(page.getByRole('region', { name: 'Найденные продавцы' }).getByRole('listitem'))
+      .toBeVisible();
     await expect.element(text).toBeVisible();
     await page.getByRole('radio', { name: 'По категориям' }).click();
     const section = page.getByRole('treeitem', { name: /^Бытовая техника/ });

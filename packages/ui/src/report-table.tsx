@@ -6,6 +6,7 @@ import { EmptyRows } from './report-table/empty-rows.tsx';
 import { ExportMenu } from './report-table/export-menu.tsx';
 import { FilterChips } from './report-table/filter-chips.tsx';
 import { Grid } from './report-table/grid.tsx';
+import type { TwoLines } from './report-table/two-line-rows.tsx';
 import type { TableSearch } from './report-table/table-state.ts';
 import { Toolbar, type ChartsToggle } from './report-table/toolbar.tsx';
 import type { SearchChanges } from './report-table/use-addressed-state.ts';
@@ -15,6 +16,11 @@ import type { FileAbout } from './report-table/view-file.ts';
 /** A phone's alone, with the bars that its ranges are drawn on. */
 const FilterSheet = lazy(async () => ({
   default: (await import('./report-table/filter-sheet.tsx')).FilterSheet,
+}));
+
+/** A phone's alone, for a report of few figures. */
+const TwoLineRows = lazy(async () => ({
+  default: (await import('./report-table/two-line-rows.tsx')).TwoLineRows,
 }));
 
 /** A report's rows as a table. */
@@ -41,6 +47,8 @@ export interface ReportTableProps<Row extends Cells> {
   readonly about?: (() => FileAbout) | undefined;
   /** Where there are pictures of the same rows. */
   readonly charts?: ChartsToggle | undefined;
+  /** On a phone each row in two lines instead of cells, where these say all of it. */
+  readonly twoLines?: TwoLines;
 }
 
 const none: readonly string[] = [];
@@ -48,6 +56,7 @@ const none: readonly string[] = [];
 /** The rows of a report: sorted, filtered, counted, summed, and taken away as a file. */
 export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => {
   const { name, caption, noun, rows, columns: fields, hidden, href, whole } = props;
+  const { twoLines } = props;
   const phone = usePhone();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const columns = useMemo(() => fields.map(columnOf), [fields]);
@@ -67,9 +76,11 @@ export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => 
     search: props.search,
     onSearchChange: props.onSearchChange,
   });
+  const empty = <EmptyRows view={view} noun={noun} />;
   return (
     <div className="min-w-0">
       <Toolbar
+        hasColumns={!(phone && twoLines)}
         view={view}
         noun={noun}
         phone={phone}
@@ -80,16 +91,13 @@ export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => 
         <ExportMenu {...{ view, noun, caption, whole, hrefAt, phone }} about={props.about} />
       </Toolbar>
       {filtersOpen && !phone ? null : <FilterChips view={view} />}
-      <Grid
-        view={view}
-        name={name}
-        caption={caption}
-        noun={noun}
-        hrefAt={hrefAt}
-        whole={whole}
-        filtersOpen={filtersOpen && !phone}
-        empty={<EmptyRows view={view} noun={noun} />}
-      />
+      {phone && twoLines ? (
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <TwoLineRows {...{ view, name, caption, hrefAt, empty }} lines={twoLines} />
+        </Suspense>
+      ) : (
+        <Grid {...{ view, name, caption, noun, hrefAt, whole, empty }} filtersOpen={filtersOpen && !phone} />
+      )}
       {phone ? (
         <Suspense>
           <FilterSheet view={view} noun={noun} open={filtersOpen} onOpenChange={setFiltersOpen} />

@@ -5,8 +5,10 @@ import { countedWhom, nouns } from '@vitrina/ui/plural.ts';
 import { SearchField } from '@vitrina/ui/primitives/search-field.tsx';
 import { Segments } from '@vitrina/ui/primitives/segments.tsx';
 import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
+import type { TwoLines } from '@vitrina/ui/report-table/two-line-rows.tsx';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { Marked } from '../find/marked.tsx';
 import { CategoryFilter } from '../pick/category-filter.tsx';
 import { useChosenCategories } from '../pick/chosen-categories.ts';
 import { FoundHead, inCategories } from '../pick/found-head.tsx';
@@ -56,13 +58,22 @@ function useFound(title: string) {
   return title === '' ? byCategories : byTitle;
 }
 
-const Found = ({ rows }: { rows: readonly SellerRow[] }) => (
+/** On a phone a seller by title stands in two lines, with what is looked for standing out. */
+const linesOf = (sought: string): TwoLines => ({
+  end: 'revenue',
+  below: 'placeByRevenue',
+  belowEnd: 'salesCount',
+  named: (title) => <Marked title={title} text={sought} />,
+});
+
+const Found = ({ rows, sought }: { rows: readonly SellerRow[]; sought: string }) => (
   <ReportList
     name="sellers"
     caption="Найденные продавцы"
     noun={nouns.seller}
     rows={rows}
     columns={columns}
+    {...(sought !== '' && { twoLines: linesOf(sought) })}
     none="Ничего не нашлось"
     advice="Проверьте название, выберите другие категории или другую неделю."
   />
@@ -141,7 +152,7 @@ export function Component() {
           </div>
         ) : (
           <Report query={query} what={sought === '' ? 'продавцов по категориям' : 'продавцов по названию'}>
-            {(rows) => <Found rows={rows} />}
+            {(rows) => <Found rows={rows} sought={sought} />}
           </Report>
         )}
       </Finder>

@@ -15,6 +15,8 @@ interface Props {
   readonly filtersOpen: boolean;
   readonly onFilters: () => void;
   readonly phone: boolean;
+  /** Whether there are columns to choose from. */
+  readonly hasColumns: boolean;
   /** On a phone pictures are always shown: there is no room for one more button. */
   readonly charts: ChartsToggle | undefined;
   /** What else can be done with it, last. */
@@ -118,12 +120,14 @@ export const Toolbar = (props: Props) => {
           className="size-(--control-small)!"
         />
       )}
-      <ColumnChooser view={view}>
-        <Button small aria-label="Столбцы">
-          <Columns3 className="size-4 text-ink-2" aria-hidden="true" />
-          {phone ? null : 'Столбцы'}
-        </Button>
-      </ColumnChooser>
+      {props.hasColumns ? (
+        <ColumnChooser view={view}>
+          <Button small aria-label="Столбцы">
+            <Columns3 className="size-4 text-ink-2" aria-hidden="true" />
+            {phone ? null : 'Столбцы'}
+          </Button>
+        </ColumnChooser>
+      ) : null}
       {children}
     </div>
   );
