@@ -6,6 +6,7 @@ import { useKeptFailure } from './kept-failure.ts';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
 import { useOnline } from './shell/online.ts';
 import { OfflineState } from './shell/offline-state.tsx';
+import { PartBoundary } from './shell/part-boundary.tsx';
 
 interface Props<Body> {
   query: UseQueryResult<Body>;
@@ -18,6 +19,10 @@ interface Props<Body> {
   children: (body: Body) => ReactNode;
 }
 
+/** What an answer looks like; drawn apart, so that one that cannot be drawn leaves the rest as it is. */
+const Shown = <Body,>({ body, children }: { body: Body; children: (body: Body) => ReactNode }) =>
+  children(body);
+
 /** Whether a report waits for a network, or for something else to ask about that does. */
 function useWaitsForNetwork({ isPaused, isPending, fetchStatus }: UseQueryResult<unknown>): boolean {
   const isOnline = useOnline();
@@ -28,7 +33,18 @@ function useWaitsForNetwork({ isPaused, isPending, fetchStatus }: UseQueryResult
 export function Report<Body>({ query, what, skeleton = <ListSkeleton />, head, children }: Props<Body>) {
   const failure = useKeptFailure(query);
   const waitsForNetwork = useWaitsForNetwork(query);
-  if (query.data !== undefined) return children(query.data);
+  if (query.data !== undefined) {
+    return (
+      <PartBoundary
+        what={what}
+        answer={query.data}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+      >
+        <Shown body={query.data}>{children}</Shown>
+      </PartBoundary>
+    );
+  }
   if (waitsForNetwork) return <OfflineState what={what} />;
   if (failure === null) return <LoadingState>{skeleton}</LoadingState>;
   return (

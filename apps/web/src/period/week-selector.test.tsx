@@ -2,7 +2,7 @@ import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, answerRaw } from '../../test/answer.ts';
+import { answer, answerRaw, holdAnswers } from '../../test/answer.ts';
 import { visit } from '../../test/visit.tsx';
 
 const weeks = (...found: [year: number, weekNumber: number][]) => ({
@@ -79,6 +79,15 @@ test('an address with a week that is not published asks no report of it', async 
   publish();
   await expect.element(page.getByText(/^Неделя 12 .*такой недели нет/)).toBeVisible();
   expect([...infos, ...totals]).toEqual([]);
+});
+
+test('a way taken just as the list of weeks comes is not undone by the automatic week', async () => {
+  const release = holdAnswers();
+  const { router, address } = await visit('/seller-products');
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  release();
+  await router.navigate('/brand?brandId=7');
+  await expect.poll(address).toBe('/brand?brandId=7&year=2026&weekNumber=46');
 });
 
 test('a published week in the address is asked once, as soon as the list is there', async () => {

@@ -1,11 +1,15 @@
 import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
+import { getResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { onRoute, type Route } from '../../mock/mock-route.ts';
+import { config } from '../../src/config.ts';
 import { answer } from '../answer.ts';
 import { takeComplaints } from '../complaints.ts';
-import { signedIn } from '../market.ts';
+import { marketAnswer, marketAnswers, signedIn } from '../market.ts';
 import { visit } from '../visit.tsx';
+import { worker } from '../worker.ts';
 
 const entries = () => ['access_token', 'refresh_token', 'user'].map((key) => localStorage.getItem(key));
 const signInHeading = page.getByRole('heading', { name: 'Вход' });
@@ -73,6 +77,46 @@ test('whoever signs out while their session is being renewed stays signed out', 
   expect(session.state().status).toBe('signed out');
   takeComplaints();
 });
+
+const { seller, category } = contract;
+
+/** Answers a list with a second row that is none, where only the first is looked at, as in production. */
+function answerWithBrokenRow(route: Route) {
+  vi.spyOn(config, 'mode', 'get').mockReturnValue('production');
+  const honest = marketAnswer(route);
+  worker.use(
+    onRoute(route, async (request) => {
+      const response = await getResponse([honest], request);
+      const body: unknown = await response?.json();
+      const broken = (value: unknown) => (Array.isArray(value) ? [...value, null] : value);
+      return Response.json(
+        Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, broken(value)])),
+      );
+    }),
+  );
+}
+
+test.each([
+  ['/seller-products?sellerId=101', seller.products, 'товары продавца'],
+  ['/seller?sellerId=101', seller.categories, 'категории продавца'],
+  ['/', category.list, 'список категорий'],
+] as const)(
+  'on %s a row further down that is none leaves the rest of the screen as it is, and «Повторить» gets the right one',
+  async (href, route, what) => {
+    answerWithBrokenRow(route);
+    await visit(href);
+    await expect.element(page.getByText(`Не удалось показать ${what}`)).toBeVisible();
+    await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.element(page.getByText('Something went wrong!')).not.toBeInTheDocument();
+    expect(takeComplaints().length).toBeGreaterThan(0);
+    worker.resetHandlers(...marketAnswers());
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    const title = page.getByRole('main').getByText(examples.CategoryRow.categoryTitle);
+    await expect.element(title.first()).toBeInTheDocument();
+    await expect.poll(() => document.activeElement).not.toBe(document.body);
+  },
+);
 
 test.each([
   'sellerId=<script>',

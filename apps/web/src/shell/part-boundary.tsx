@@ -1,0 +1,49 @@
+import { ErrorState } from '@vitrina/ui/primitives/states.tsx';
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** What is shown, in the accusative: «товары продавца». */
+  what: string;
+  /** The answer that is shown; another one is tried anew. */
+  answer: unknown;
+  onRetry: () => void;
+  retrying: boolean;
+  children: ReactNode;
+}
+
+interface State {
+  isBroken: boolean;
+}
+
+/** Code that does not come is no fault of an answer: the screen says so, and the page is to be loaded anew. */
+const isMissingCode = (error: unknown): boolean =>
+  error instanceof Error && /import|preload/i.test(error.message);
+
+/** Where an answer that looked right cannot be shown, its part says so; the rest of the screen stays. */
+export class PartBoundary extends Component<Props, State> {
+  override state: State = { isBroken: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    if (isMissingCode(error)) throw error;
+    return { isBroken: true };
+  }
+
+  override componentDidUpdate({ answer }: Props): void {
+    if (this.state.isBroken && answer !== this.props.answer) this.setState({ isBroken: false });
+  }
+
+  override render(): ReactNode {
+    const { what, onRetry, retrying, children } = this.props;
+    if (!this.state.isBroken) return children;
+    return (
+      <div className="px-(--gutter) py-6">
+        <ErrorState
+          title={`Не удалось показать ${what}`}
+          message="Сервер ответил не так, как обещает."
+          onRetry={onRetry}
+          retrying={retrying}
+        />
+      </div>
+    );
+  }
+}
