@@ -12,6 +12,8 @@ interface Props {
 }
 
 interface State {
+  /** The answer that was last given to show. */
+  answer: unknown;
   isBroken: boolean;
 }
 
@@ -21,15 +23,15 @@ const isMissingCode = (error: unknown): boolean =>
 
 /** Where an answer that looked right cannot be shown, its part says so; the rest of the screen stays. */
 export class PartBoundary extends Component<Props, State> {
-  override state: State = { isBroken: false };
+  override state: State = { answer: undefined, isBroken: false };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): Pick<State, 'isBroken'> {
     if (isMissingCode(error)) throw error;
     return { isBroken: true };
   }
 
-  override componentDidUpdate({ answer }: Props): void {
-    if (this.state.isBroken && answer !== this.props.answer) this.setState({ isBroken: false });
+  static getDerivedStateFromProps({ answer }: Props, state: State): State | null {
+    return answer === state.answer ? null : { answer, isBroken: false };
   }
 
   override render(): ReactNode {
