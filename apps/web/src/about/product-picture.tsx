@@ -1,32 +1,47 @@
 import { useTheme } from '@vitrina/ui/theme.ts';
-
-/** The same view of the product in both themes: addresses of two files. */
-interface Views {
-  light: string;
-  dark: string;
-}
+import { Fragment } from 'react';
+import type { View } from './pictures.ts';
 
 interface Props {
-  views: Views;
+  wide: View;
+  /** The same on a phone. */
+  narrow?: View;
   /** What is seen there. */
   alt: string;
-  /** Of the files, px. */
-  width: number;
-  height: number;
   className?: string;
 }
 
-/** A picture of the product as it is, in the colours of the page around it. */
-export function ProductPicture({ views, alt, width, height, className }: Props) {
+/** A picture of the product as it is, in the colours and the width of the page around it. */
+export function ProductPicture({ wide, narrow, alt, className }: Props) {
   const theme = useTheme();
+  const of = (view: View) => (theme === 'dark' ? view.dark : view.light);
+  const views = [
+    ...(narrow ? [{ media: '(width < 48rem)', view: narrow }] : []),
+    { media: 'all', view: wide },
+  ];
   return (
     <picture>
-      {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={views.dark} />}
+      {views.map(({ media, view }) => {
+        const { width, height } = view;
+        return (
+          <Fragment key={media}>
+            {theme === 'system' && (
+              <source
+                media={`${media} and (prefers-color-scheme: dark)`}
+                srcSet={view.dark}
+                width={width}
+                height={height}
+              />
+            )}
+            <source media={media} srcSet={of(view)} width={width} height={height} />
+          </Fragment>
+        );
+      })}
       <img
-        src={theme === 'dark' ? views.dark : views.light}
+        src={of(wide)}
         alt={alt}
-        width={width}
-        height={height}
+        width={wide.width}
+        height={wide.height}
         loading="lazy"
         className={className}
       />

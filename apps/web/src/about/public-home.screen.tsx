@@ -4,48 +4,35 @@ import { useSessionState } from '../session/session-context.ts';
 import { AppLink } from '../shell/app-link.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { useDocumentTitle } from '../shell/document-title.ts';
-import concentrationDark from './concentration-dark.webp';
-import concentrationLight from './concentration-light.webp';
-import pricesDark from './prices-dark.webp';
-import pricesLight from './prices-light.webp';
-import productDark from './product-dark.webp';
-import productLight from './product-light.webp';
+import { pictures } from './pictures.ts';
 import { ProductPicture } from './product-picture.tsx';
-import tableDark from './table-dark.webp';
-import tableLight from './table-light.webp';
 
 const parts = [
   {
     title: 'Концентрация одной полосой',
     text: 'Сколько рынка держат первые пять и на скольких равных продавцов он похож. Рынок из двух гигантов не спутать с рынком из тысячи лавок.',
-    views: { light: concentrationLight, dark: concentrationDark },
+    picture: pictures.concentration,
     alt: 'Полоса с долями пяти крупнейших продавцов и остальных, индекс HHI и число равных продавцов',
-    height: 103,
   },
   {
     title: 'Где деньги и по какой цене',
     text: 'Выручка по ступеням цены. Выделите промежуток на графике, и таблица под ним покажет только эти товары.',
-    views: { light: pricesLight, dark: pricesDark },
+    picture: pictures.prices,
     alt: 'Столбцы выручки по цене товара с медианой и выделенным промежутком цен',
-    height: 220,
   },
   {
     title: '50 000 товаров в одной таблице',
     text: 'Любой столбец отбирается и сортируется, а адрес страницы хранит отбор. Где меньше 10 продаж, стоит пометка.',
-    views: { light: tableLight, dark: tableDark },
+    picture: pictures.table,
     alt: 'Таблица товаров: выручка, продажи, цены и индекс перспективности со словом',
-    height: 236,
   },
 ] as const;
-
-/** Of the pictures of parts, px. */
-const PART_WIDTH = 720;
 
 const wide = 'mx-auto w-full max-w-7xl px-4 md:px-16';
 
 /** What the product can do, each thing beside its picture. */
 const Parts = () =>
-  parts.map(({ title, text, views, alt, height }) => (
+  parts.map(({ title, text, picture, alt }) => (
     <section
       key={title}
       className="grid gap-x-12 gap-y-5 border-b border-line py-10 last:border-0 md:py-14 lg:grid-cols-[minmax(0,1fr)_45rem]"
@@ -54,15 +41,7 @@ const Parts = () =>
         <h2 className="text-[1.25rem] leading-7 font-semibold tracking-[-0.014em] text-balance">{title}</h2>
         <p className="mt-2 max-w-[34em] text-[0.9375rem] leading-6 text-ink-2">{text}</p>
       </div>
-      <div className="overflow-hidden">
-        <ProductPicture
-          views={views}
-          alt={alt}
-          width={PART_WIDTH}
-          height={height}
-          className="h-auto w-full max-md:w-[45rem] max-md:max-w-none"
-        />
-      </div>
+      <ProductPicture {...picture} alt={alt} className="h-auto w-full" />
     </section>
   ));
 
@@ -100,11 +79,9 @@ export function Component() {
           <div className={wide}>
             <div className="overflow-hidden rounded-t-popover border border-b-0 border-line bg-ground">
               <ProductPicture
-                views={{ light: productLight, dark: productDark }}
+                {...pictures.product}
                 alt="Главная страница на демо-данных: показатели недели, карта категорий, крупнейшие продавцы и бренды"
-                width={1440}
-                height={900}
-                className="h-auto w-full max-md:w-[200%] max-md:max-w-none"
+                className="h-auto w-full"
               />
             </div>
           </div>

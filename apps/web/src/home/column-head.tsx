@@ -8,7 +8,7 @@ interface Props {
 
 /** The head of one of the lists of the home screen. */
 export const ColumnHead = ({ title, all }: Props) => (
-  <div className="mb-1.5 flex min-h-6 items-center justify-between gap-4">
+  <div className="-mt-0.5 mb-1.5 flex min-h-6 items-center justify-between gap-4">
     <h2 className="text-section">{title}</h2>
     {all && (
       <Link

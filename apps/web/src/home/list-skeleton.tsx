@@ -9,7 +9,7 @@ export const HomeListSkeleton = ({ tall = false }: { tall?: boolean }) => (
     {rows.map((row) => (
       <div
         key={row}
-        className={`flex items-center gap-6 border-b border-line-soft last:border-0 ${tall ? 'h-10.5' : 'h-(--row)'}`}
+        className={`flex items-center gap-6 border-b border-line-soft last:border-0 ${tall ? 'h-10.5 xl:h-11' : 'h-(--row)'}`}
       >
         <Skeleton className="h-3 flex-1" />
         <Skeleton className="h-3 w-20" />

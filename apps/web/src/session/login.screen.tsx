@@ -2,8 +2,8 @@ import { WarnTag } from '@vitrina/ui/primitives/tag.tsx';
 import { lazy, startTransition, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
-import profileDark from '../about/profile-dark.webp';
-import profileLight from '../about/profile-light.webp';
+import profileDark from '../about/pictures/profile-dark.webp';
+import profileLight from '../about/pictures/profile-light.webp';
 import { ProductPicture } from '../about/product-picture.tsx';
 import { config } from '../config.ts';
 import { AppLink } from '../shell/app-link.tsx';
@@ -28,10 +28,8 @@ const Beside = () => (
     <WarnTag>Демо-данные</WarnTag>
     <div className="min-h-0 w-full flex-1 overflow-hidden rounded-tl-popover border-t border-l border-line bg-ground">
       <ProductPicture
-        views={{ light: profileLight, dark: profileDark }}
+        wide={{ light: profileLight, dark: profileDark, width: 1184, height: 1100 }}
         alt="Профиль категории «Смартфоны»: показатели недели, концентрация продавцов и их таблица"
-        width={1184}
-        height={1100}
         className="-ml-[49px] max-w-none"
       />
     </div>

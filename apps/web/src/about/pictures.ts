@@ -1,0 +1,44 @@
+import concentrationDark from './pictures/concentration-dark.webp';
+import concentrationLight from './pictures/concentration-light.webp';
+import concentrationPhoneDark from './pictures/concentration-phone-dark.webp';
+import concentrationPhoneLight from './pictures/concentration-phone-light.webp';
+import pricesDark from './pictures/prices-dark.webp';
+import pricesLight from './pictures/prices-light.webp';
+import pricesPhoneDark from './pictures/prices-phone-dark.webp';
+import pricesPhoneLight from './pictures/prices-phone-light.webp';
+import productDark from './pictures/product-dark.webp';
+import productLight from './pictures/product-light.webp';
+import productPhoneDark from './pictures/product-phone-dark.webp';
+import productPhoneLight from './pictures/product-phone-light.webp';
+import tableDark from './pictures/table-dark.webp';
+import tableLight from './pictures/table-light.webp';
+import tablePhoneDark from './pictures/table-phone-dark.webp';
+import tablePhoneLight from './pictures/table-phone-light.webp';
+
+/** One view of the product in both themes, and its size, px. */
+export interface View {
+  light: string;
+  dark: string;
+  width: number;
+  height: number;
+}
+
+/** The views of /home as a desk and as a phone shows them, taken from the demo weeks. */
+export const pictures = {
+  product: {
+    wide: { light: productLight, dark: productDark, width: 1440, height: 900 },
+    narrow: { light: productPhoneLight, dark: productPhoneDark, width: 390, height: 844 },
+  },
+  concentration: {
+    wide: { light: concentrationLight, dark: concentrationDark, width: 720, height: 159 },
+    narrow: { light: concentrationPhoneLight, dark: concentrationPhoneDark, width: 358, height: 290 },
+  },
+  prices: {
+    wide: { light: pricesLight, dark: pricesDark, width: 720, height: 268 },
+    narrow: { light: pricesPhoneLight, dark: pricesPhoneDark, width: 358, height: 182 },
+  },
+  table: {
+    wide: { light: tableLight, dark: tableDark, width: 720, height: 236 },
+    narrow: { light: tablePhoneLight, dark: tablePhoneDark, width: 390, height: 253 },
+  },
+} as const satisfies Readonly<Record<string, { wide: View; narrow: View }>>;
