@@ -18,6 +18,9 @@ interface Props {
   aside?: ReactNode;
 }
 
+/** The place that is kept while the rows are on their way. */
+const PLACE = 'min-h-35 max-md:min-h-58';
+
 /** How concentrated the category's sellers are, or its brands; nothing where the list could not be had. */
 function CategoryConcentration({ of, aside }: Props) {
   const { category } = useAsked();
@@ -30,6 +33,7 @@ function CategoryConcentration({ of, aside }: Props) {
         hhi={sellers.data?.categorySellersHHI}
         rivals={sellers.data?.categorySellers}
         aside={aside}
+        className={PLACE}
       />
     );
   }

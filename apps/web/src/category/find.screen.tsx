@@ -37,7 +37,7 @@ function Found({ rows }: { rows: readonly CategoryRow[] }) {
       rows={rows}
       columns={columns}
       whole="shareRevenueFromTotal"
-      above={() => <CategoryTreemap isLarge categories={rows} className="px-(--gutter) pt-4" />}
+      above={() => <CategoryTreemap isLarge categories={rows} className="px-(--gutter) pt-4 pb-1" />}
       none="Выбранных категорий за эту неделю нет"
       advice="Выберите другие категории или другую неделю."
     />

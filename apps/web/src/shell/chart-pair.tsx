@@ -12,8 +12,8 @@ interface Props {
 }
 
 const columns = {
-  even: 'xl:grid-cols-2 print:grid-cols-2',
-  uneven: 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+  even: 'lg:grid-cols-2 print:grid-cols-2',
+  uneven: 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
 };
 
 /** Two pictures of the same rows: side by side where there is room; a phone shows the second on request. */
@@ -33,7 +33,7 @@ export function ChartPair({ first, second, more, even = false }: Props) {
           <div className="pb-3">{second}</div>
         </details>
       ) : (
-        <div className="min-w-0 xl:border-l xl:border-line xl:pl-6">{second}</div>
+        <div className="min-w-0 lg:border-l lg:border-line lg:pl-6">{second}</div>
       )}
     </div>
   );

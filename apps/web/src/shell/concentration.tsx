@@ -42,12 +42,12 @@ interface Props {
   className?: string;
 }
 
-/** Who divides a market and how concentrated it is; its place is kept while the rows are on their way. */
+/** Who divides a market and how concentrated it is. */
 export function Concentration({ field, hhi, rivals, aside, className = '' }: Props) {
   const parts = useMemo(() => rivals?.map(partOf), [rivals]);
   if (rivals !== undefined && (typeof hhi !== 'number' || hhi === 0)) return null;
   return (
-    <div className={`min-h-35 max-md:min-h-58 ${className}`}>
+    <div className={className}>
       {parts !== undefined && typeof hhi === 'number' && (
         <ConcentrationStrip
           {...markets[field]}

@@ -5,22 +5,21 @@ import { equals } from './strip-layout.ts';
 const NARROWEST = 7;
 
 const words = (place: number, size: number, equal: number, width: number): string => {
-  if (width < (size < 1 ? 34 : 26)) return '';
+  if (width < (size < 1 || place >= 9 ? 34 : 26)) return '';
   if (place === 0 && width >= 160) return `1-й из равных, доля ${formatPercent(1 / equal)}`;
   return size < 1 ? formatTenths(size) : String(place + 1);
 };
 
 /** As many equal rivals as the market is worth, to the scale of the strip above; said in words elsewhere. */
-export const EqualRivals = ({ equal, width }: { readonly equal: number; readonly width: number }) => (
-  <div aria-hidden="true" className="mt-2 flex h-4.5">
-    {width / equal < NARROWEST
-      ? null
-      : equals(equal).map((size, place) => (
-          <span key={place} style={{ width: `${(100 * size) / equal}%` }} className="pr-0.5">
-            <span className="figures block h-full truncate rounded-mark border border-line-quiet px-1.5 text-axis leading-4 font-normal text-ink-3">
-              {words(place, size, equal, (width * size) / equal)}
-            </span>
+export const EqualRivals = ({ equal, width }: { readonly equal: number; readonly width: number }) =>
+  width / equal < NARROWEST ? null : (
+    <div aria-hidden="true" className="mt-2 flex h-4.5">
+      {equals(equal).map((size, place) => (
+        <span key={place} style={{ width: `${(100 * size) / equal}%` }} className="pr-0.5">
+          <span className="figures block h-full truncate rounded-mark border border-line-quiet px-1.5 text-axis leading-4 font-normal text-ink-3">
+            {words(place, size, equal, (width * size) / equal)}
           </span>
-        ))}
-  </div>
-);
+        </span>
+      ))}
+    </div>
+  );

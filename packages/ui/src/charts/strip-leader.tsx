@@ -54,7 +54,7 @@ const Told = ({ leader, children }: { readonly leader: Leader; readonly children
 export const LeaderPart = ({ leader, place, width }: Props & { readonly width: number }) => (
   <span
     className={classNames(
-      'figures block h-7 truncate rounded-mark text-label leading-7 [print-color-adjust:exact] forced-colors:border',
+      'figures block h-7 truncate rounded-mark text-label leading-7 [print-color-adjust:exact] forced-colors:border forced-colors:forced-color-adjust-none',
       leader.share * width >= SHARE && 'px-2',
       useIsPointed(leader.key) && 'outline-2 -outline-offset-2 outline-ink',
       tones[place],
@@ -92,7 +92,7 @@ export const KeyedLeader = ({ leader, place }: Props) => (
       <span
         aria-hidden="true"
         className={classNames(
-          'size-2.5 shrink-0 rounded-mark [print-color-adjust:exact] forced-colors:border',
+          'size-2.5 shrink-0 rounded-mark [print-color-adjust:exact] forced-colors:border forced-colors:forced-color-adjust-none',
           tones[place],
         )}
       />

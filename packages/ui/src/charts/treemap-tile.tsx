@@ -101,7 +101,7 @@ export const LeafTile = ({ leaf, tile, total, style, tabIndex, onFocus, onKeyDow
         onKeyDown={onKeyDown}
         style={style}
         className={classNames(
-          'absolute overflow-hidden rounded-mark leading-4 -outline-offset-2 outline-ink [print-color-adjust:exact] hover:z-1 hover:outline-2 focus-visible:z-1 focus-visible:outline-ink forced-colors:border',
+          'absolute overflow-hidden rounded-mark leading-4 -outline-offset-2 outline-ink [print-color-adjust:exact] hover:z-1 hover:outline-2 focus-visible:z-1 focus-visible:outline-ink forced-colors:border forced-colors:forced-color-adjust-none',
           isPointed && 'z-1 outline-2',
           tones[prospectOf(leaf.index).level],
         )}

@@ -37,7 +37,7 @@ const NameFilter = ({ view }: { readonly view: TableView }) => {
     <SearchField
       small
       label="Фильтр по названию"
-      className="w-56 max-md:w-full"
+      className="w-56 max-xl:w-40 max-md:w-full"
       value={filter?.by === 'text' ? filter.text : ''}
       onChange={(text) => view.filterBy(first, text === '' ? null : { by: 'text', text })}
     />
