@@ -6,6 +6,7 @@ import { database } from './engine/protocol.ts';
 import { socketName, socketPath } from './engine/socket.ts';
 import { type EngineLog, keepEngine } from './engine/supervise.ts';
 import { type ClientOptions, overClient } from './client.ts';
+import type { Encoded, Encoding } from './compression.ts';
 
 /** Values of a statement's `{name:Type}` parameters. */
 export type Params = Readonly<Record<string, unknown>>;
@@ -31,6 +32,8 @@ export interface Analytics {
    * the signal's reason, or the engine's own error.
    */
   read(query: ReportQuery): Promise<Buffer>;
+  /** The same, compressed in this way unless it is short. */
+  answer(query: ReportQuery, encoding: Encoding | undefined): Promise<Encoded>;
   /** Runs a statement that answers nothing (DDL, INSERT … SELECT), without the report limits. */
   command(sql: string, params?: Params, settings?: Settings): Promise<void>;
   /** A small result as objects, its values as the engine's JSON has them. */

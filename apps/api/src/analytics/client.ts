@@ -2,6 +2,7 @@ import type { Agent } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import type { Analytics, Settings } from './analytics.ts';
+import { asker } from './asking.ts';
 import { rowsFileParameter } from './engine/statement.ts';
 import type { KeptEngine } from './engine/supervise.ts';
 import { typed } from './failures.ts';
@@ -38,12 +39,15 @@ export const overClient = (options: ClientOptions, engine?: KeptEngine): Analyti
   const client = connectClient(options);
   const problem = () => engine?.problem();
   const told = <T>(call: Promise<T>) => typed(call, problem);
-  const read = reportReader(client);
+  const asking = asker(options);
+  const read = reportReader({ client, ask: asking.ask });
+  const answer: Analytics['answer'] = (query, encoding) => told(read(query, encoding));
   const whole = { wait_end_of_query: 1 } as const;
 
   return {
     problem,
-    read: (query) => told(read(query)),
+    answer,
+    read: async (query) => (await answer(query, undefined)).bytes,
     command: async (query, params, settings) => {
       const clickhouse_settings = { ...settings, ...whole };
       await told(client.command({ query, query_params: { ...params }, clickhouse_settings }));
@@ -66,6 +70,7 @@ export const overClient = (options: ClientOptions, engine?: KeptEngine): Analyti
       },
     }),
     close: async () => {
+      asking.close();
       await client.close();
       await engine?.close();
     },

@@ -1,7 +1,7 @@
+import type { Encoded } from '../analytics/compression.ts';
+
 /** An answer ready to be sent: its bytes, how they are compressed, and the ETag of exactly these bytes. */
-export interface KeptAnswer {
-  readonly bytes: Buffer;
-  readonly encoding: 'zstd' | 'gzip' | undefined;
+export interface KeptAnswer extends Encoded {
   readonly etag: string;
 }
 

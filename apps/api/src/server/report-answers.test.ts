@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
 import { market } from '../../test/market.ts';
 import type { ReportQuery } from '../analytics/analytics.ts';
+import type { Encoding } from '../analytics/compression.ts';
 import { readConfig } from '../config.ts';
 import { sellerReports } from '../seller/reports.ts';
 import { openStore, type Store } from '../store/store.ts';
@@ -41,9 +42,9 @@ beforeAll(async () => {
   await publish(store, [week(46, load), week(45, earlier.load)], { removeDemo: false });
   const counted = {
     ...analytics,
-    read: (query: ReportQuery) => {
+    answer: (query: ReportQuery, encoding: Encoding | undefined) => {
       queries.push(query);
-      return analytics.read(query);
+      return analytics.answer(query, encoding);
     },
   };
   app = httpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });

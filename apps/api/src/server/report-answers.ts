@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AppRoute } from '@ts-rest/core';
 import type { Analytics } from '../analytics/analytics.ts';
+import { decompressed } from '../analytics/compression.ts';
 import type { Report } from '../analytics/report.ts';
 import { Failure } from '../reply.ts';
 import type { Pointer } from '../store/pointer.ts';
 import { Prepared } from './calls.ts';
-import { acceptedEncoding, compress } from './content-encoding.ts';
+import { acceptedEncoding } from './content-encoding.ts';
 import { type KeptAnswer, keepAnswers } from './kept-answers.ts';
 import type { Published } from './published.ts';
 import { checkAnswer, notFoundCode } from './route-answers.ts';
@@ -63,7 +64,7 @@ function prepare(
   return new Prepared(200, { ...validators, ...content }, bytes);
 }
 
-/** Asks the engine, and compresses what it says once; nothing where the week has no such thing. */
+/** Asks the engine for its answer, compressed; nothing where the week has no such thing. */
 async function makeAnswer(
   { analytics, checkAnswers }: ReportSources,
   report: Report,
@@ -71,11 +72,10 @@ async function makeAnswer(
   encoding: KeptAnswer['encoding'],
   signal: AbortSignal,
 ): Promise<KeptAnswer | undefined> {
-  const json = await analytics.read({ sql: report.sql, params, as: report.answer, signal });
-  if (json.byteLength === 0) return undefined;
-  if (checkAnswers) checkAnswer(report.route, JSON.parse(json.toString('utf8')));
-  const compressed = await compress(json, encoding);
-  return { ...compressed, etag: `"${hash(compressed.bytes).slice(0, 22)}"` };
+  const made = await analytics.answer({ sql: report.sql, params, as: report.answer, signal }, encoding);
+  if (made.bytes.byteLength === 0) return undefined;
+  if (checkAnswers) checkAnswer(report.route, JSON.parse(decompressed(made).toString('utf8')));
+  return { ...made, etag: `"${hash(made.bytes).slice(0, 22)}"` };
 }
 
 /** Names an answer among all that are kept: by what its week is read from, the call, and its values. */
