@@ -17,7 +17,7 @@ interface RowProps {
 const Row = ({ option, text, isActive }: RowProps) => (
   <>
     <option.icon className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
-    <span lang={option.lang} className="min-w-0 flex-1 truncate text-left">
+    <span lang={option.lang} title={option.title} className="min-w-0 flex-1 truncate text-left">
       <Marked title={option.title} text={text} />
       {option.note !== undefined && <span className="ml-2 text-ink-3"> {option.note}</span>}
     </span>

@@ -32,6 +32,7 @@ export function CategoryChips({ className = '' }: { className?: string }) {
           <button
             type="button"
             aria-label={`Убрать «${category.title}»`}
+            title={category.title}
             onClick={({ currentTarget }) => {
               passFocusOn(currentTarget);
               drop(category.leaves);

@@ -27,7 +27,9 @@ export const FoundHead = ({ children, bare = false, atRest = false }: Props) => 
       atRest ? 'max-md:sr-only' : 'max-lg:pt-4',
     )}
   >
-    <h1 className="min-w-0 text-title [overflow-wrap:anywhere]">{children}</h1>
+    <h1 title={children} className="line-clamp-4 min-w-0 text-title [overflow-wrap:anywhere]">
+      {children}
+    </h1>
     {!bare && <CategoryChips />}
   </div>
 );

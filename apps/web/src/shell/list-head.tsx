@@ -25,7 +25,8 @@ export const ListHead = ({ title, name, href, children, other }: Props) => (
         {typeof name === 'string' && href !== undefined && (
           <Link
             href={href}
-            className="rounded-mark decoration-1 underline-offset-4 [overflow-wrap:anywhere] hover:text-accent hover:underline"
+            title={name}
+            className="line-clamp-4 rounded-mark decoration-1 underline-offset-4 [overflow-wrap:anywhere] hover:text-accent hover:underline"
           >
             «{name}»
           </Link>

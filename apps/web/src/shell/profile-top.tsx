@@ -105,7 +105,9 @@ export function ProfileTop({ children, ...rest }: Ways & { children: ReactNode }
             entity.title.length <= SHORT && 'max-md:sr-only',
           )}
         >
-          <h1 className="min-w-0 text-title [overflow-wrap:anywhere]">{entity.title}</h1>
+          <h1 title={entity.title} className="line-clamp-4 min-w-0 text-title [overflow-wrap:anywhere]">
+            {entity.title}
+          </h1>
           {phone ? null : (
             <span className="-my-0.5 print:hidden">
               <PinButton entity={entity} />

@@ -29,14 +29,17 @@ export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) =
             {last ? (
               <span
                 aria-current="page"
+                title={title}
                 className="font-medium max-md:line-clamp-2 max-md:text-[0.9375rem] max-md:font-semibold max-md:[overflow-wrap:anywhere] md:truncate"
               >
                 {title}
               </span>
             ) : href === undefined ? (
-              <span className="truncate text-ink-2">{title}</span>
+              <span title={title} className="truncate text-ink-2">
+                {title}
+              </span>
             ) : (
-              <Link href={href} className="truncate rounded-mark text-ink-2 hover:text-ink">
+              <Link href={href} title={title} className="truncate rounded-mark text-ink-2 hover:text-ink">
                 {title}
               </Link>
             )}

@@ -9,7 +9,7 @@ export const EmptyState = (props: {
   /** Buttons or links that lead on. */
   readonly actions?: ReactNode;
 }) => (
-  <div aria-live="polite" className="py-6">
+  <div aria-live="polite" className="py-6 [overflow-wrap:anywhere]">
     <p className="text-section">{props.title}</p>
     {props.children === undefined ? null : <p className="mt-1 max-w-[60ch] text-ink-2">{props.children}</p>}
     {props.actions === undefined ? null : <div className="mt-3 flex flex-wrap gap-2">{props.actions}</div>}

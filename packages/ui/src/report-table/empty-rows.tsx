@@ -34,8 +34,17 @@ export const EmptyRows = ({ view, noun }: { readonly view: TableView; readonly n
             Сбросить отбор
           </Button>
           {drop.left > 0 && words.length > 1 ? (
-            <Button small look="quiet" onClick={() => view.filterBy(drop.column, null)}>
-              Убрать «{drop.words}»: {counted(drop.left, noun)}
+            <Button
+              small
+              look="quiet"
+              title={drop.words}
+              className="max-w-full"
+              onClick={() => view.filterBy(drop.column, null)}
+            >
+              <span className="flex min-w-0">
+                <span className="truncate">Убрать «{drop.words}»</span>
+                <span className="shrink-0">: {counted(drop.left, noun)}</span>
+              </span>
             </Button>
           ) : null}
         </>

@@ -12,15 +12,16 @@ export const FilterChips = ({ view }: { readonly view: TableView }) => {
   return (
     <ul aria-label="Отобрано" className="flex flex-wrap gap-1.5 px-6 pb-2.5 max-md:px-4">
       {chips.map(({ column, words }) => (
-        <li key={column.field}>
+        <li key={column.field} className="max-w-full">
           <button
             type="button"
             onClick={() => view.filterBy(column, null)}
             aria-label={`Убрать «${words}»`}
-            className="flex h-6 max-md:h-8 items-center gap-1.5 rounded-badge bg-accent-soft px-2 text-badge text-ink hover:bg-press forced-colors:border"
+            title={words}
+            className="flex h-6 max-w-full max-md:h-8 items-center gap-1.5 rounded-badge bg-accent-soft px-2 text-badge text-ink hover:bg-press forced-colors:border"
           >
-            {words}
-            <X className="size-3.5 text-ink-2" aria-hidden="true" />
+            <span className="max-w-120 truncate">{words}</span>
+            <X className="size-3.5 shrink-0 text-ink-2" aria-hidden="true" />
           </button>
         </li>
       ))}
