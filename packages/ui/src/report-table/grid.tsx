@@ -75,21 +75,22 @@ const useMeasures = (view: TableView, phone: boolean, room: number, filtersOpen:
 type BodyProps = Pick<Props, 'view' | 'hrefAt'> & {
   readonly first: number;
   readonly last: number;
+  readonly indexAt: (place: number) => number | undefined;
   readonly rowHeight: number;
   readonly headRows: number;
   readonly most: readonly (number | null)[];
   readonly active: { readonly row: number; readonly column: number };
 };
 
-const Body = ({ view, hrefAt, first, last, rowHeight, headRows, most, active }: BodyProps) => {
-  const drawn = [...view.indices.subarray(first, last)];
+const Body = ({ view, hrefAt, first, last, indexAt, rowHeight, headRows, most, active }: BodyProps) => {
+  const places = Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
   const tabStop = active.row >= 0 && (active.row < first || active.row >= last) ? first : active.row;
   return (
     <tbody>
       <Spacer rows={first} height={rowHeight} />
-      {drawn.map((index, at) => {
+      {places.map((place) => {
+        const index = indexAt(place) ?? -1;
         const row = view.rows[index];
-        const place = first + at;
         return row === undefined ? null : (
           <BodyRow
             key={place}
@@ -119,7 +120,8 @@ export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, em
   const headHeight = HEAD + (filtersOpen ? FILTERS : 0) + rowHeight;
   const region = useRef<HTMLElement>(null);
   const count = indices.length;
-  const { first, last, width } = useVisibleRows({ printing, region, indices, rowHeight, headHeight });
+  const asked = { printing, region, indices, rowHeight, headHeight };
+  const { first, last, width, indexAt } = useVisibleRows(asked);
   const keys = useGridKeys({ region, rows: count, columns: shown.length, rowHeight, headHeight });
   const { widths, most, pictures } = useMeasures(view, phone, width, filtersOpen);
   const least = widths.reduce((sum, each) => sum + each, 0);
@@ -165,7 +167,7 @@ export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, em
           filtersOpen={filtersOpen}
           activeColumn={keys.active.row < 0 ? keys.active.column : null}
         />
-        <Body {...{ view, hrefAt, first, last, rowHeight, headRows, most }} active={keys.active} />
+        <Body {...{ view, hrefAt, first, last, indexAt, rowHeight, headRows, most }} active={keys.active} />
       </table>
       {printing && last < count ? <PaperNote printed={last} count={count} noun={noun} /> : null}
       {count === 0 ? <div className="sticky left-0 px-6 max-md:px-4">{empty}</div> : null}

@@ -28,19 +28,24 @@ const testOf = (column: Column, filter: Filter, keys: RowKeys): Test => {
   return (index) => passes(at(index));
 };
 
+/** All rows of a report, in its order. */
+export const everyRow = (rowCount: number): Uint32Array => {
+  const indices = new Uint32Array(rowCount);
+  for (let index = 0; index < rowCount; index += 1) indices[index] = index;
+  return indices;
+};
+
 /** The indices of the rows that every filter lets through, in the report's order. */
 export const passing = (
   rowCount: number,
   columns: readonly Column[],
   filters: Filters,
   keys: RowKeys,
-): Uint32Array => {
-  const indices = Uint32Array.from({ length: rowCount }, (_, index) => index);
-  return columns.reduce((left, column) => {
+): Uint32Array =>
+  columns.reduce((left, column) => {
     const filter = filters[column.field];
     return filter === undefined ? left : left.filter(testOf(column, filter, keys));
-  }, indices);
-};
+  }, everyRow(rowCount));
 
 /** A filter in words, for a chip: «Рейтинг от 4,5», «Бренд: apple». */
 export const inWords = (column: Column, filter: Filter): string => {

@@ -6,23 +6,33 @@ export interface SortKey {
   readonly descending: boolean;
 }
 
-/** Rows in the order of one key, equal ones as before; those without a value come last in either direction. */
-const ordered = (indices: Uint32Array, { of, count }: Ranks, descending: boolean): Uint32Array => {
-  const placeOf = (index: number): number => {
+/** Where the rows of each rank begin; those without a value, rank 0, come last in either direction. */
+const startsOf = (indices: Uint32Array, { of, count }: Ranks, descending: boolean): Uint32Array => {
+  const counts = new Uint32Array(count + 1);
+  for (const index of indices) {
     const rank = of[index] ?? 0;
-    if (rank === 0) return count;
-    return descending ? count - rank : rank - 1;
-  };
-  const starts = new Uint32Array(count + 2);
-  for (const index of indices) starts[placeOf(index) + 1] = (starts[placeOf(index) + 1] ?? 0) + 1;
-  for (let place = 1; place <= count; place += 1)
-    starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0);
+    counts[rank] = (counts[rank] ?? 0) + 1;
+  }
+  const starts = new Uint32Array(count + 1);
+  let start = 0;
+  for (let step = 1; step <= count; step += 1) {
+    const rank = descending ? count + 1 - step : step;
+    starts[rank] = start;
+    start += counts[rank] ?? 0;
+  }
+  starts[0] = start;
+  return starts;
+};
+
+/** Rows in the order of one key, equal ones as before. */
+const ordered = (indices: Uint32Array, ranks: Ranks, descending: boolean): Uint32Array => {
+  const starts = startsOf(indices, ranks, descending);
   const result = new Uint32Array(indices.length);
   for (const index of indices) {
-    const place = placeOf(index);
-    const at = starts[place] ?? 0;
+    const rank = ranks.of[index] ?? 0;
+    const at = starts[rank] ?? 0;
     result[at] = index;
-    starts[place] = at + 1;
+    starts[rank] = at + 1;
   }
   return result;
 };
@@ -35,6 +45,20 @@ export const inOrder = <Key extends { readonly descending: boolean }>(
   sort: readonly Key[],
   ranksOf: (key: Key) => Ranks,
 ): Uint32Array => sort.reduceRight((before, key) => ordered(before, ranksOf(key), key.descending), indices);
+
+/** The rows of an order that are among some. */
+export const among = (order: Uint32Array, some: Uint32Array): Uint32Array => {
+  if (some.length === order.length) return order;
+  const are = new Uint8Array(order.length);
+  for (const index of some) are[index] = 1;
+  const result = new Uint32Array(some.length);
+  let at = 0;
+  for (const index of order) {
+    result[at] = index;
+    at += are[index] ?? 0;
+  }
+  return result;
+};
 
 /**
  * What a click on a head makes of the order: the column's own first direction, then the other,

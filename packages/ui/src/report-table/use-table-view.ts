@@ -1,9 +1,9 @@
 import { useEffect, useMemo, type Dispatch, type SetStateAction } from 'react';
 import { usePhone } from '../phone.ts';
 import type { Cells, Column } from './column.ts';
-import { passing, type Filter } from './row-filter.ts';
+import { everyRow, passing, type Filter } from './row-filter.ts';
 import { keysOf, preparedAhead, type RowKeys } from './row-keys.ts';
-import { afterClick, inOrder, type SortKey } from './row-order.ts';
+import { afterClick, among, inOrder, type SortKey } from './row-order.ts';
 import type { TableState } from './table-state.ts';
 import { useAddressedState, type Addressed } from './use-addressed-state.ts';
 
@@ -47,12 +47,13 @@ const byRevenue: readonly SortKey[] = [{ field: 'revenue', descending: true }];
 const useIndices = (rows: readonly Cells[], columns: readonly Column[], keys: RowKeys, state: TableState) => {
   const { sort, filters } = state;
   const passed = useMemo(() => passing(rows.length, columns, filters, keys), [rows, columns, filters, keys]);
-  const indices = useMemo(() => {
+  const order = useMemo(() => {
     const sorted = sort.flatMap(({ field, descending }) =>
       columns.filter((column) => column.field === field).map((column) => ({ column, descending })),
     );
-    return inOrder(passed, sorted, ({ column }) => keys.ranks(column));
-  }, [passed, sort, columns, keys]);
+    return inOrder(everyRow(rows.length), sorted, ({ column }) => keys.ranks(column));
+  }, [rows, sort, columns, keys]);
+  const indices = useMemo(() => among(order, passed), [order, passed]);
   return { passed, indices };
 };
 

@@ -22,14 +22,14 @@ interface Asked {
   readonly headHeight: number;
 }
 
-/** Whether the rows have been seen in this order: the first frame of another one draws the least, to be there the sooner. */
-const useIsSettled = (indices: Uint32Array): boolean => {
+/** The rows in the last order that was seen: the first frame of another one draws anew only what is in sight. */
+const useSettled = (indices: Uint32Array): Uint32Array => {
   const [settled, setSettled] = useState(indices);
   useEffect(() => {
     const frame = requestAnimationFrame(() => startTransition(() => setSettled(indices)));
     return () => cancelAnimationFrame(frame);
   }, [indices]);
-  return settled === indices;
+  return settled;
 };
 
 /** How many rows of the region are within the window at most. */
@@ -45,7 +45,7 @@ const rowsInWindow = (region: HTMLElement | null, rowHeight: number, headHeight:
  * all rows are of one height.
  */
 export const useVisibleRows = ({ printing, region, indices, rowHeight, headHeight }: Asked) => {
-  const isSettled = useIsSettled(indices);
+  const settled = useSettled(indices);
   const count = indices.length;
   const [sight, setSight] = useState({ first: 0, rows: AT_FIRST, width: 0 });
 
@@ -73,15 +73,13 @@ export const useVisibleRows = ({ printing, region, indices, rowHeight, headHeigh
     };
   }, [region, rowHeight, headHeight]);
 
-  if (printing) return { first: 0, last: Math.min(count, ON_PAPER), width: sight.width };
-  const spare = isSettled ? SPARE : 0;
-  const rows = isSettled
-    ? sight.rows
-    : Math.min(sight.rows, rowsInWindow(region.current, rowHeight, headHeight));
   const top = Math.max(0, Math.min(sight.first, count - sight.rows));
+  const seen = settled === indices ? count : top + rowsInWindow(region.current, rowHeight, headHeight);
   return {
-    first: Math.max(0, top - spare),
-    last: Math.min(count, top + rows + spare),
+    first: printing ? 0 : Math.max(0, top - SPARE),
+    last: Math.min(count, printing ? ON_PAPER : top + sight.rows + SPARE),
     width: sight.width,
+    /** The index of the row at a place; out of sight it may be for one frame what it was. */
+    indexAt: (place: number) => (place < seen ? indices[place] : (settled[place] ?? indices[place])),
   };
 };
