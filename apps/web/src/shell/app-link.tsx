@@ -1,6 +1,6 @@
 import type { LinkProps } from '@vitrina/ui/link.tsx';
-import { type Ref, type SyntheticEvent, useMemo } from 'react';
-import { Link } from 'react-router';
+import { type MouseEvent, type Ref, type SyntheticEvent, useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { usePeriod } from '../period/period-context.ts';
 import { withWeek } from '../period/week.ts';
 import { useIntent } from './intent.ts';
@@ -44,16 +44,31 @@ const both =
     theirs?.(event);
   };
 
-/** A link inside the app: it keeps the week and fetches its target on intent. */
-export function AppLink({ href, ref, ...anchor }: LinkProps) {
+/** A click that stays in this tab. */
+const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * A link inside the app: it keeps the week and fetches its target on intent. The router's own link would
+ * resolve its address anew on each navigation, in every row of a table.
+ */
+export function AppLink({ href, ref, onClick, ...anchor }: LinkProps) {
   const to = useHref(href);
+  const navigate = useNavigate();
   const intent = useIntent(to);
   const refs = useMemo(() => bothRefs(intent.ref, ref), [intent.ref, ref]);
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !staysHere(event)) return;
+    event.preventDefault();
+    void navigate(to, { replace: event.currentTarget.href === window.location.href });
+  };
   return (
-    <Link
+    <a
       {...anchor}
-      to={to}
+      href={to}
       ref={refs}
+      onClick={click}
       onMouseEnter={both(intent.onMouseEnter, anchor.onMouseEnter)}
       onMouseLeave={both(intent.onMouseLeave, anchor.onMouseLeave)}
       onFocus={both(intent.onFocus, anchor.onFocus)}

@@ -41,11 +41,21 @@ export const passing = (
   columns: readonly Column[],
   filters: Filters,
   keys: RowKeys,
-): Uint32Array =>
-  columns.reduce((left, column) => {
+): Uint32Array => {
+  const [first, ...others] = columns.flatMap((column) => {
     const filter = filters[column.field];
-    return filter === undefined ? left : left.filter(testOf(column, filter, keys));
-  }, everyRow(rowCount));
+    return filter === undefined ? [] : [testOf(column, filter, keys)];
+  });
+  if (first === undefined) return everyRow(rowCount);
+  const indices = new Uint32Array(rowCount);
+  let count = 0;
+  for (let index = 0; index < rowCount; index += 1) {
+    if (!first(index) || !others.every((test) => test(index))) continue;
+    indices[count] = index;
+    count += 1;
+  }
+  return indices.slice(0, count);
+};
 
 /** A filter in words, for a chip: «Рейтинг от 4,5», «Бренд: apple». */
 export const inWords = (column: Column, filter: Filter): string => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ranksOfNumbers } from './ranks.ts';
-import { afterClick, inOrder } from './row-order.ts';
+import { afterClick, among, inOrder } from './row-order.ts';
 
 const all = (count: number): Uint32Array => Uint32Array.from({ length: count }, (_, index) => index);
 
@@ -26,6 +26,13 @@ describe('The order of rows', () => {
     const equal = ranksOfNumbers(Float64Array.of(7, 7, 7, 7));
     expect([...inOrder(Uint32Array.of(0, 3), [], () => equal)]).toEqual([0, 3]);
     expect([...inOrder(all(4), [{ descending: true }], () => equal)]).toEqual([0, 1, 2, 3]);
+  });
+
+  test('stays the same for the rows that filters leave', () => {
+    const order = Uint32Array.of(2, 4, 0, 3, 1);
+    expect([...among(order, Uint32Array.of(0, 1, 4))]).toEqual([4, 0, 1]);
+    expect([...among(order, Uint32Array.of())]).toEqual([]);
+    expect([...among(order, all(5))]).toEqual([2, 4, 0, 3, 1]);
   });
 
   test('of fifty thousand rows is that of sorting them by comparing', () => {
