@@ -52,7 +52,7 @@ const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): 
  * A link inside the app: it keeps the week and fetches its target on intent. The router's own link would
  * resolve its address anew on each navigation, in every row of a table.
  */
-export function AppLink({ href, ref, onClick, ...anchor }: LinkProps) {
+export function AppLink({ href, ref, onClick, children, ...anchor }: LinkProps) {
   const to = useHref(href);
   const navigate = useNavigate();
   const intent = useIntent(to);
@@ -73,6 +73,8 @@ export function AppLink({ href, ref, onClick, ...anchor }: LinkProps) {
       onMouseLeave={both(intent.onMouseLeave, anchor.onMouseLeave)}
       onFocus={both(intent.onFocus, anchor.onFocus)}
       onTouchStart={both(intent.onTouchStart, anchor.onTouchStart)}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -73,16 +73,15 @@ const useMeasures = (view: TableView, phone: boolean, room: number, filtersOpen:
 };
 
 type BodyProps = Pick<Props, 'view' | 'hrefAt'> & {
-  readonly first: number;
-  readonly last: number;
-  readonly indexAt: (place: number) => number | undefined;
+  readonly sight: ReturnType<typeof useVisibleRows>;
   readonly rowHeight: number;
   readonly headRows: number;
   readonly most: readonly (number | null)[];
   readonly active: { readonly row: number; readonly column: number };
 };
 
-const Body = ({ view, hrefAt, first, last, indexAt, rowHeight, headRows, most, active }: BodyProps) => {
+const Body = ({ view, hrefAt, sight, rowHeight, headRows, most, active }: BodyProps) => {
+  const { first, last, indexAt } = sight;
   const places = Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
   const tabStop = active.row >= 0 && (active.row < first || active.row >= last) ? first : active.row;
   return (
@@ -120,10 +119,9 @@ export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, em
   const headHeight = HEAD + (filtersOpen ? FILTERS : 0) + rowHeight;
   const region = useRef<HTMLElement>(null);
   const count = indices.length;
-  const asked = { printing, region, indices, rowHeight, headHeight };
-  const { first, last, width, indexAt } = useVisibleRows(asked);
+  const sight = useVisibleRows({ printing, region, indices, rowHeight, headHeight });
   const keys = useGridKeys({ region, rows: count, columns: shown.length, rowHeight, headHeight });
-  const { widths, most, pictures } = useMeasures(view, phone, width, filtersOpen);
+  const { widths, most, pictures } = useMeasures(view, phone, sight.width, filtersOpen);
   const least = widths.reduce((sum, each) => sum + each, 0);
   useKeptPlace({ region, name, state: view.state, go: keys.go });
   const pointed = usePointed();
@@ -150,7 +148,7 @@ export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, em
         aria-rowcount={count + headRows}
         aria-colcount={shown.length}
         // The first column is pinned only where the table scrolls sideways: each pinned cell costs a layer.
-        data-wide={least > width || undefined}
+        data-wide={least > sight.width || undefined}
         data-pictures={pictures || undefined}
         className="w-full table-fixed border-separate border-spacing-0 print:table-auto"
         style={{ minWidth: printing ? undefined : least }}
@@ -167,9 +165,9 @@ export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, em
           filtersOpen={filtersOpen}
           activeColumn={keys.active.row < 0 ? keys.active.column : null}
         />
-        <Body {...{ view, hrefAt, first, last, indexAt, rowHeight, headRows, most }} active={keys.active} />
+        <Body {...{ view, hrefAt, sight, rowHeight, headRows, most }} active={keys.active} />
       </table>
-      {printing && last < count ? <PaperNote printed={last} count={count} noun={noun} /> : null}
+      {printing && sight.last < count ? <PaperNote printed={sight.last} count={count} noun={noun} /> : null}
       {count === 0 ? <div className="sticky left-0 px-6 max-md:px-4">{empty}</div> : null}
     </section>
   );
