@@ -9,6 +9,7 @@ import {
   text,
   textWhere,
 } from './rules.ts';
+import { typedInteger, typedPrice, typedRevenue } from './typed-values.ts';
 
 /** Digits of a sum of money, at most two of them after the point. */
 const money = (name: string) => String.raw`match(given_${name}, '^0*[0-9]{1,16}(\\.[0-9]{1,2})?$')`;
@@ -21,6 +22,7 @@ const price = plainByRules({
   name: 'price',
   isRequired: true,
   value: 'toDecimal64OrZero(given_price, 2)',
+  typed: typedPrice,
   rules: [
     { broken: `given_price = ''`, reason: 'is missing' },
     {
@@ -35,6 +37,7 @@ const revenue = plainByRules({
   isRequired: false,
   value: `if(given_revenue = '', toDecimal128(price, 2) * sales_count,
       toDecimal128(toDecimal64OrZero(given_revenue, 2), 2))`,
+  typed: typedRevenue,
   rules: [
     {
       broken: `given_revenue != '' AND NOT (${money('revenue')} AND revenue <= 1000000000000000)`,
@@ -62,6 +65,7 @@ const weekNumber: FeedColumn = {
   ],
   // Every year has 52 weeks.
   plain: integer('week_number', 1, 52).plain,
+  typed: typedInteger('week_number', 1, 52),
 };
 
 /** The columns of the feed in the order in which their rules are tried. */

@@ -77,7 +77,8 @@ const passOn = [
 ];
 
 /** What the Parquet file that is read next says of itself. */
-const feedMetadata = 'CREATE TABLE feed_metadata (rows UInt64, columns Array(String)) ENGINE = Memory';
+const feedMetadata =
+  'CREATE TABLE feed_metadata (rows UInt64, columns Array(String), types Array(String)) ENGINE = Memory';
 
 /** Removes what a command that has ended, or was ended, kept of its files apart from the offers. */
 export const dropFeedTables = (analytics: Analytics): Promise<void> =>

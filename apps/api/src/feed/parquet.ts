@@ -5,7 +5,7 @@ import type { Bytes } from './decompress.ts';
 import { FeedFailure } from './failure.ts';
 import type { FeedFile } from './feed-file.ts';
 import { checkColumns } from './header.ts';
-import type { Rows } from './rows.ts';
+import type { Rows, Value } from './rows.ts';
 
 /** Rows in the order of the file, as rowNumberInAllBlocks counts them; no value becomes another type on the way. */
 const settings = {
@@ -31,29 +31,50 @@ const readFooter = async ({ path, name }: FeedFile): Promise<Buffer> => {
   return Buffer.concat([magic, buffer]);
 };
 
-const metadata = `INSERT INTO feed_metadata SELECT num_rows, columns.path FROM input('num_rows UInt64,
+const metadata = `INSERT INTO feed_metadata
+  SELECT num_rows, columns.path, arrayMap(c -> concat(c.5, ' ', c.6), columns) FROM input('num_rows UInt64,
   columns Array(Tuple(name String, path String, max_definition_level UInt64, max_repetition_level UInt64,
     physical_type String, logical_type String, compression String, total_uncompressed_size UInt64,
     total_compressed_size UInt64, space_saved String, encodings Array(String)))') FORMAT ParquetMetadata`;
+
+/** What the values of a column are, by its physical and its logical type; all others are read as texts. */
+const kinds: readonly (readonly [RegExp, Value])[] = [
+  [/^INT(32|64) (None|Int\(.*isSigned=true\))$/, { kind: 'whole', type: 'Int64' }],
+  [/^INT(32|64) Int\(.*isSigned=false\)$/, { kind: 'whole', type: 'UInt64' }],
+  [/ Decimal\(precision=(\d|1[0-8]), scale=2\)$/, { kind: 'decimal', type: 'Decimal(18, 2)' }],
+  [/^DOUBLE None$/, { kind: 'float', type: 'Float64' }],
+  [/^INT32 Date$/, { kind: 'day', type: 'Date32' }],
+];
+
+const valuesOf = (columns: readonly string[], types: readonly string[]): Map<string, Value> =>
+  new Map(
+    columns.flatMap((name, place) => {
+      const found = kinds.find(([type]) => type.test(types[place] ?? ''));
+      return found ? [[name, found[1]] as const] : [];
+    }),
+  );
 
 /** Rows and columns of a Parquet file, by its own description; a column of lists counts as another name. */
 const describe = async (analytics: Analytics, file: FeedFile) => {
   const footer = await readFooter(file);
   await analytics.command('TRUNCATE TABLE feed_metadata');
   await analytics.insert(metadata, Readable.from([footer]));
-  const [found] = await analytics.rows<{ rows: number; columns: string[] }>('SELECT * FROM feed_metadata');
+  const [found] = await analytics.rows<{ rows: number; columns: string[]; types: string[] }>(
+    'SELECT * FROM feed_metadata',
+  );
   if (!found) throw new FeedFailure('data', `${file.name} has no description`);
   return found;
 };
 
-/** The rows of a Parquet file, every value as text. A NULL has to stay one: as text it would be its type's 0. */
+/** The rows of a Parquet file. A NULL has to stay one: as text it would be its type's 0. */
 export const parquetRows = async (analytics: Analytics, file: FeedFile, content: Bytes): Promise<Rows> => {
-  const { rows, columns } = await describe(analytics, file);
+  const { rows, columns, types } = await describe(analytics, file);
   checkColumns(file.name, columns);
   return {
     columns,
     format: 'Parquet',
     cell: 'Nullable(String)',
+    values: valuesOf(columns, types),
     settings,
     asItLies: { input_format_parquet_preserve_order: 0 },
     body: content,

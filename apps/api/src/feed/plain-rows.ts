@@ -1,10 +1,8 @@
 import { columns } from './columns.ts';
 import { givenNames, ofOffer } from './feed-tables.ts';
 import { loadOfRow } from './loads.ts';
+import type { FeedColumn } from './rules.ts';
 import type { Rows } from './rows.ts';
-
-const isPlain = columns.map(({ plain }) => `(${plain.holds})`).join('\n  AND ');
-const values = columns.map(({ name, plain }) => `${plain.value} AS ${name}`).join(',\n  ');
 
 /** How many rows are before one: what the engine says of a file, and its count of a stream. */
 const rowsBefore = {
@@ -15,25 +13,36 @@ const rowsBefore = {
 /** Where the rows before one are counted. */
 export type RowsBefore = keyof typeof rowsBefore;
 
+/** How a column of a file is looked at: its values, if they are of the kind that the column takes, or their texts. */
+const look = (column: FeedColumn, { columns: given, cell, values }: Rows) => {
+  const { name, typed, plain } = column;
+  const value = values?.get(name);
+  if (typed && typed.kind === value?.kind) {
+    const text = `if(is_plain, '', ifNull(toString(given_${name}), ''))`;
+    return { name, type: `Nullable(${value.type})`, given: name, text, ...typed };
+  }
+  const asGiven = cell === 'String' ? name : `ifNull(${name}, '')`;
+  const text = `given_${name}`;
+  return { name, type: cell, given: given.includes(name) ? asGiven : `''`, text, ...plain };
+};
+
 /**
  * The insert that numbers every row of a file, the `file`th of the command, and takes a quick look at it. The
- * file's columns come as text in its own order; those that it does not have are empty.
+ * file's columns come in its own order, as texts or values; those that it does not have are empty texts.
  */
-export const rowsInsert = (
-  file: number,
-  firstLoad: number,
-  { columns: given, format, cell }: Rows,
-  before: RowsBefore,
-): string => {
-  const asGiven = (name: string) => (cell === 'String' ? name : `ifNull(${name}, '')`);
-  const texts = columns.map(({ name }) => `${given.includes(name) ? asGiven(name) : `''`} AS given_${name}`);
+export const rowsInsert = (file: number, firstLoad: number, rows: Rows, before: RowsBefore): string => {
+  const looks = columns.map((column) => look(column, rows));
+  const typeOf = (name: string) => looks.find((one) => one.name === name)?.type ?? rows.cell;
   return `
 INSERT INTO feed_text (file, row, load, is_sure, ${[...givenNames, ...ofOffer].join(', ')})
-WITH ${values}
-SELECT ${file}, row_number, ${loadOfRow(firstLoad)}, ${isPlain}, ${[...givenNames, ...ofOffer].join(', ')}
+WITH ${looks.map(({ name, value }) => `${value} AS ${name}`).join(',\n  ')},
+  ${looks.map(({ holds }) => `(${holds})`).join('\n  AND ')} AS is_plain
+SELECT ${file}, row_number, ${loadOfRow(firstLoad)}, is_plain,
+  ${[...looks.map(({ text }) => text), ...ofOffer].join(', ')}
 FROM (
-  SELECT ${rowsBefore[before]} + 1 AS row_number, ${texts.join(', ')}
-  FROM input('${given.map((name) => `${name} ${cell}`).join(', ')}')
+  SELECT ${rowsBefore[before]} + 1 AS row_number,
+    ${looks.map(({ name, given }) => `${given} AS given_${name}`).join(', ')}
+  FROM input('${rows.columns.map((name) => `${name} ${typeOf(name)}`).join(', ')}')
 )
-FORMAT ${format}`;
+FORMAT ${rows.format}`;
 };

@@ -1,3 +1,5 @@
+import { typedCount, typedDay, typedInteger, typedRating } from './typed-values.ts';
+
 /** One way in which a value can be wrong: an SQL condition over the row, and what is wrong then. */
 export interface Rule {
   readonly broken: string;
@@ -8,11 +10,14 @@ export interface Rule {
  * A quick look at a text as the file has it, spaces around it included: most values are plainly right. What
  * this says nothing of is judged by the rules.
  */
-interface Plain {
+export interface Plain {
   /** Holds only where no rule is broken and `value` is the value that the rules would find. */
   readonly holds: string;
   readonly value: string;
 }
+
+/** The kinds of values that a file may have in place of texts. */
+export type Kind = 'whole' | 'decimal' | 'float' | 'day';
 
 /**
  * One column of the feed. In its SQL, `given_x` is the text of column x without the spaces and tabs around
@@ -27,6 +32,8 @@ export interface FeedColumn {
   /** Tried in this order; the first one broken is the reason for refusing the row. */
   readonly rules: readonly Rule[];
   readonly plain: Plain;
+  /** The quick look at a file whose values are of this kind already: there `given_x` is such a value, or NULL. */
+  readonly typed?: Plain & { readonly kind: Kind };
 }
 
 /** Completes a column whose rules are quick: plain is what breaks none of them. */
@@ -84,6 +91,7 @@ export const integer = (name: string, from: number, to: number = most): FeedColu
   isRequired: true,
   value: `toUInt64OrZero(given_${name})`,
   rules: [required(name), wholeNumber(name, from, to)],
+  typed: typedInteger(name, from, to),
   plain: { holds: plainInteger(name, from, to), value: `toUInt64OrZero(given_${name})` },
 });
 
@@ -93,6 +101,7 @@ export const count = (name: string, otherwise: 'NULL' | '0'): FeedColumn => ({
   isRequired: false,
   value: `if(given_${name} = '', ${otherwise}, toUInt64OrZero(given_${name}))`,
   rules: [optional(wholeNumber(name, 0, most), name)],
+  typed: typedCount(name, most, otherwise),
   plain: {
     holds: `(given_${name} = '' OR ${plainInteger(name, 0, most)})`,
     value: `if(given_${name} = '', ${otherwise}, toUInt64OrZero(given_${name}))`,
@@ -153,6 +162,7 @@ export const rating = (name: string): FeedColumn =>
     name,
     isRequired: false,
     value: `nullIf(toFloat64OrNull(given_${name}), 0)`,
+    typed: typedRating(name),
     rules: [
       {
         broken: String.raw`given_${name} != '' AND NOT match(given_${name}, '^0*([0-4](\\.[0-9]+)?|5(\\.0+)?)$')`,
@@ -167,6 +177,7 @@ export const day = (name: string): FeedColumn =>
     name,
     isRequired: false,
     value: `toDate32OrNull(given_${name})`,
+    typed: typedDay(name),
     rules: [
       {
         broken: String.raw`given_${name} != '' AND NOT (match(given_${name}, '^[0-9]{4}-[0-9]{2}-[0-9]{2}$')

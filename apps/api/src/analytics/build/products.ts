@@ -18,10 +18,7 @@ WITH
       any(offer.brand_id) AS brand_id,
       maxIf(rated, product_rating > 0) AS best,
       max(ifNull(product_comments_count, 0)) AS comments_count,
-      groupArray(seller_id) AS seller_ids,
-      groupArray(price) AS prices,
-      groupArray(sales_count) AS sales_counts,
-      groupArray(revenue) AS revenues
+      groupArray((seller_id, price, sales_count, revenue)) AS offers
     FROM build_offer AS offer
     WHERE load = {load:UInt32}
     GROUP BY load, category_id, product_id
@@ -47,10 +44,10 @@ SELECT
     arrayReduce('quantileExactLow(0.5)', prices)
   ) AS median_price,
   arrayMin(prices) AS min_price,
-  seller_ids,
-  prices,
-  sales_counts,
-  revenues
+  offers.1 AS seller_ids,
+  offers.2 AS prices,
+  offers.3 AS sales_counts,
+  offers.4 AS revenues
 FROM folded
 SETTINGS optimize_aggregation_in_order = 1`;
 
