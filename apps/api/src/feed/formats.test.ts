@@ -142,6 +142,21 @@ test('Parquet is read with numbers and dates by their shortest text', async () =
   expect(await valuesOf('typed.parquet', await parquet.make(typedParquet))).toEqual(expected);
 });
 
+test('a number of Parquet that breaks a rule is refused with its shortest text', async () => {
+  const wrong = typedParquet
+    .replace('toInt64(n) AS', 'if(n = 1, -1, toInt64(n)) AS')
+    .replace('toDecimal64(100, 4)', 'toDecimal64(if(n = 2, 0.5 - 1, 100), 2)')
+    .replace('[4.5, NULL, 4.5][n]', '[NULL, 4.5, 5.5, -0., 4, 0, 4][n]')
+    .replace('7 AS product', 'if(n = 5, 4294967296, 7) AS product')
+    .replace('toDecimal64(if(n = 3, 0, 300), 2)', 'toDecimal64(if(n = 6, 0, 300), 2)')
+    .replace('[1, 2, 3]', '[1, 2, 3, 4, 5, 6, 7]')
+    .replaceAll(/\[('[^\]]*)\]\[n\]/g, '[$1][1 + n % 3]');
+  await feed.write('wrong.parquet', await parquet.make(wrong));
+  const refused = (await feed.check('wrong.parquet')).rejects.map((line) => line.split(',').slice(1, 4));
+  const all = '1 seller_id -1;2 price -0.5;3 seller_rating 5.5;4 seller_rating -0;5 product_comments_count';
+  expect(refused.map((line) => line.join(' ')).join(';')).toBe(`${all} 4294967296;6 revenue 0`);
+});
+
 test('the rows of a long Parquet file keep their numbers', async () => {
   const broken = [1, 65_409, 65_410, 149_999, 150_000];
   const long = typedParquet

@@ -10,7 +10,7 @@ export interface Rule {
  * A quick look at a text as the file has it, spaces around it included: most values are plainly right. What
  * this says nothing of is judged by the rules.
  */
-export interface Plain {
+interface Plain {
   /** Holds only where no rule is broken and `value` is the value that the rules would find. */
   readonly holds: string;
   readonly value: string;
