@@ -17,7 +17,7 @@ function Meta({ info }: { info: SellerInfo }) {
   const { end } = weekRange(info.weekNumber, info.year, 1);
   const since =
     info.onKaspiFrom === null
-      ? 'На Kaspi — неизвестно'
+      ? 'На Kaspi\u00a0— неизвестно'
       : `На Kaspi с ${shortDate(new Date(info.onKaspiFrom))} · ${age(info.onKaspiFrom, end)}`;
   return (
     <p className="flex flex-wrap gap-x-4 text-ink-2 [&>*+*]:whitespace-nowrap">
@@ -73,6 +73,7 @@ export function ProfileHead({ info, onOnePage = false }: { info: SellerInfo; onO
       <ProfileTop
         entity={{ kind: 'seller', id: sellerId, title: sellerTitle }}
         other="Сменить продавца"
+        isNamedAbove={!onOnePage}
         ways={[onOnePage ? inTabs : onePage, { title: 'Открыть на Kaspi', href: shop }]}
       >
         <Meta info={info} />

@@ -66,7 +66,7 @@ export function Component() {
           </Suspense>
         </main>
         <footer className="max-w-[52em] text-label font-normal text-ink-2">
-          Вход и регистрация — один и тот же код, пароля нет. Вход на этом устройстве хранится{' '}
+          Вход и регистрация{'\u00a0'}— один и тот же код, пароля нет. Вход на этом устройстве хранится{' '}
           {lifetime(config.refreshTokenExpiry)} с последнего посещения.
         </footer>
       </div>

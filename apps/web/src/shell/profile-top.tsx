@@ -92,8 +92,14 @@ const Buttons = ({ entity, other, ways = [] }: Ways) => (
   </div>
 );
 
+interface Props extends Ways {
+  /** The head of a phone's screen says whose it is, if the name is short enough for it. */
+  isNamedAbove?: boolean;
+  children: ReactNode;
+}
+
 /** The top of a profile: whose it is, what is known of it besides the figures, and where to go from there. */
-export function ProfileTop({ children, ...rest }: Ways & { children: ReactNode }) {
+export function ProfileTop({ isNamedAbove = true, children, ...rest }: Props) {
   const { entity } = rest;
   const phone = usePhone();
   return (
@@ -102,7 +108,7 @@ export function ProfileTop({ children, ...rest }: Ways & { children: ReactNode }
         <div
           className={classNames(
             'mb-1 flex items-start gap-1',
-            entity.title.length <= SHORT && 'max-md:sr-only',
+            isNamedAbove && entity.title.length <= SHORT && 'max-md:sr-only',
           )}
         >
           <h1 title={entity.title} className="line-clamp-4 min-w-0 text-title [overflow-wrap:anywhere]">

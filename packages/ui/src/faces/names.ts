@@ -12,7 +12,7 @@ export const nameFaces = {
   productName: title('Товар', 'Название товара на Kaspi.'),
 
   sellerId: code('ID продавца', 'Номер продавца в Vitrina.'),
-  brandId: code('ID бренда', 'Номер бренда в Vitrina; 0 — товары без бренда.'),
+  brandId: code('ID бренда', 'Номер бренда в Vitrina; 0\u00a0— товары без бренда.'),
   categoryId: code('ID категории', 'Номер категории в Vitrina.'),
   category1LvlId: code('Раздел', 'Верхний уровень каталога.'),
   category2LvlId: code('Подраздел', 'Второй уровень каталога.'),
@@ -22,7 +22,10 @@ export const nameFaces = {
 
   productKaspiLink: other('Открыть на Kaspi', 'Страница товара на Kaspi в новой вкладке.'),
   productMainImgLink: other('Фото', 'Главная фотография товара.'),
-  onKaspiFrom: other('На Kaspi с', 'Дата начала продаж; рядом возраст на конец недели.'),
+  onKaspiFrom: other(
+    'На Kaspi с',
+    'С какого дня продавец на Kaspi; рядом\u00a0— сколько прошло к концу недели.',
+  ),
   topSellers: other('Топ продавцов', 'Лидеры по выручке за неделю.'),
   topBrands: other('Топ брендов', 'Лидеры по выручке за неделю; «Без бренда» не считается.'),
   topCategories: other('Топ категорий', 'Лидеры по выручке за неделю.'),

@@ -19,7 +19,7 @@ export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) =
             key={`${place} ${title}`}
             className={classNames(
               'flex min-w-0 items-center gap-1.5',
-              !last && (href === undefined ? 'max-lg:hidden' : 'max-md:hidden'),
+              !last && (href === undefined || place > 0 ? 'max-lg:hidden' : 'max-md:hidden'),
               place === 0 ? 'md:shrink-0' : !last && href === undefined && 'shrink-[9]',
             )}
           >

@@ -37,7 +37,7 @@ const NameFilter = ({ view }: { readonly view: TableView }) => {
     <SearchField
       small
       label="Фильтр по названию"
-      className="w-56 max-xl:w-40 max-md:w-full"
+      className="w-56 max-lg:w-48 max-md:w-full"
       value={filter?.by === 'text' ? filter.text : ''}
       onChange={(text) => view.filterBy(first, text === '' ? null : { by: 'text', text })}
     />
@@ -124,7 +124,7 @@ export const Toolbar = (props: Props) => {
         <ColumnChooser view={view}>
           <Button small aria-label="Столбцы">
             <Columns3 className="size-4 text-ink-2" aria-hidden="true" />
-            {phone ? null : 'Столбцы'}
+            {phone ? null : <span className="max-lg:hidden">Столбцы</span>}
           </Button>
         </ColumnChooser>
       ) : null}
