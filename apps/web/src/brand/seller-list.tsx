@@ -39,7 +39,7 @@ export function SellerList() {
               field="brandSellersHHI"
               hhi={body.brandSellersHHI}
               rivals={body.brandSellers}
-              className="px-(--gutter) pt-4 pb-1"
+              className="border-b border-line px-(--gutter) pt-4 pb-3.5"
             />
           )}
           none="За эту неделю у бренда нет продавцов"

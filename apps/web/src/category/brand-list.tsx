@@ -40,7 +40,7 @@ export function BrandList({ isPictured = false }: { isPictured?: boolean }) {
                     field="categoryBrandsHHI"
                     hhi={body.categoryBrandsHHI}
                     rivals={body.categoryBrands}
-                    className="px-(--gutter) pt-4 pb-1"
+                    className="border-b border-line px-(--gutter) pt-4 pb-3.5"
                   />
                 )
               : undefined

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryProduct } from '@vitrina/contract';
-import { Scatter } from '@vitrina/ui/charts/scatter.tsx';
 import { nouns } from '@vitrina/ui/plural.ts';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Report } from '../report.tsx';
 import { ReportList, type AddressedTable } from '../report-list.tsx';
 import { ProductCharts } from '../shell/product-charts.tsx';
@@ -22,6 +21,12 @@ const columns = [
   'sellersCount',
   'potentialProfitIndex',
 ] as const satisfies readonly (keyof CategoryProduct)[];
+
+/** Its code is fetched with the first list of a category's products: no other screen has it. */
+const Scatter = lazy(async () => ({ default: (await import('@vitrina/ui/charts/scatter.tsx')).Scatter }));
+
+/** Of the scatter, with its axes, px. */
+const TALL = 218;
 
 /** The same products as pictures: where the money is, and what sells at which price. */
 function Charts({ rows, ...table }: AddressedTable & { rows: readonly CategoryProduct[] }) {
@@ -44,13 +49,15 @@ function Charts({ rows, ...table }: AddressedTable & { rows: readonly CategoryPr
       priceField="medianPrice"
       title="Выручка по медианной цене"
       beside={(range) => (
-        <Scatter
-          title="Цена и выручка"
-          priceLabel="Медианная цена"
-          products={products}
-          range={range}
-          height={218}
-        />
+        <Suspense fallback={<div style={{ height: TALL }} />}>
+          <Scatter
+            title="Цена и выручка"
+            priceLabel="Медианная цена"
+            products={products}
+            range={range}
+            height={TALL}
+          />
+        </Suspense>
       )}
     />
   );

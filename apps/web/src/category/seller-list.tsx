@@ -41,7 +41,7 @@ export function SellerList({ isPictured = false }: { isPictured?: boolean }) {
                     field="categorySellersHHI"
                     hhi={body.categorySellersHHI}
                     rivals={body.categorySellers}
-                    className="px-(--gutter) pt-4 pb-1"
+                    className="border-b border-line px-(--gutter) pt-4 pb-3.5"
                   />
                 )
               : undefined

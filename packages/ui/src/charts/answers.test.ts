@@ -6,6 +6,7 @@ import {
   timesMore,
   whatLeadersHold,
   whatMakesHalf,
+  whatPricesHold,
   whatSellsMost,
   wherePricesAre,
   whereRoomIs,
@@ -73,6 +74,16 @@ describe('The answer of a picture', () => {
       'от 400 до 900 ₸',
       'от 950 тыс. ₸ до 1,2 млн ₸',
     ]);
+  });
+
+  test('says how much of the money the chosen prices hold', () => {
+    const products = [10, 20, 70].map((revenue) => ({ price: revenue * 100, revenue }));
+    expect(plain(whatPricesHold(products, { from: 1_000, to: 2_000 }))).toBe(
+      '30,0 % выручки — отобранные товары',
+    );
+    expect(plain(whatPricesHold(products, { from: 7_000, to: null }))).toBe(
+      '70,0 % выручки — отобранные товары',
+    );
   });
 
   test('names the product that sells most, a long name cut', () => {

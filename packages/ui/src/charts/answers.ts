@@ -108,6 +108,17 @@ export const wherePricesAre = ({ steps }: PriceSteps): string | undefined => {
   return best && `${formatPercent(best.revenue / whole)} выручки — товары ${priceBand(best.from, best.to)}`;
 };
 
+/** How much of the money is at the chosen prices, both included; an open side is null. */
+export const whatPricesHold = (
+  products: readonly { readonly price: number; readonly revenue: number }[],
+  { from, to }: { readonly from: number | null; readonly to: number | null },
+): string | undefined => {
+  const whole = sum(products, ({ revenue }) => revenue);
+  const inside = products.filter(({ price }) => price >= (from ?? 0) && price <= (to ?? Infinity));
+  if (whole === 0) return undefined;
+  return `${formatPercent(sum(inside, ({ revenue }) => revenue) / whole)} выручки — отобранные товары`;
+};
+
 /** Which product sells most and at which price; undefined without sales. */
 export const whatSellsMost = (
   products: readonly (Named & { readonly price: number })[],

@@ -6,7 +6,7 @@ import { counted, nouns } from '../plural.ts';
 import { usePointedIndex } from '../pointed.tsx';
 import { shownWithin } from '../rounding.ts';
 import { Button } from '../primitives/button.tsx';
-import { wherePricesAre } from './answers.ts';
+import { whatPricesHold, wherePricesAre } from './answers.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { ABOVE, BELOW, HistogramPicture } from './histogram-picture.tsx';
@@ -112,7 +112,7 @@ export const Histogram = ({ title, products, range, onRange, tall = DESK, classN
     <ChartFigure
       title={title}
       aside={<Chosen products={products} range={range} onRange={onRange} />}
-      answer={wherePricesAre(prices)}
+      answer={range === null ? wherePricesAre(prices) : whatPricesHold(products, range)}
       table={{ heads, rows }}
       {...(className !== undefined && { className })}
     >
