@@ -2,7 +2,6 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { usePhone } from './phone.ts';
 import type { Noun } from './plural.ts';
 import { columnOf, type Cells, type ColumnOf } from './report-table/column.ts';
-import { EmptyRows } from './report-table/empty-rows.tsx';
 import { ExportMenu } from './report-table/export-menu.tsx';
 import { FilterChips } from './report-table/filter-chips.tsx';
 import { Grid } from './report-table/grid.tsx';
@@ -12,6 +11,11 @@ import { Toolbar, type ChartsToggle } from './report-table/toolbar.tsx';
 import type { SearchChanges } from './report-table/use-addressed-state.ts';
 import { useTableView } from './report-table/use-table-view.ts';
 import type { FileAbout } from './report-table/view-file.ts';
+
+/** Wanted only once no row passes. */
+const EmptyRows = lazy(async () => ({
+  default: (await import('./report-table/empty-rows.tsx')).EmptyRows,
+}));
 
 /** A phone's alone, with the bars that its ranges are drawn on. */
 const FilterSheet = lazy(async () => ({
@@ -76,7 +80,11 @@ export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => 
     search: props.search,
     onSearchChange: props.onSearchChange,
   });
-  const empty = <EmptyRows view={view} noun={noun} />;
+  const empty = (
+    <Suspense>
+      <EmptyRows view={view} noun={noun} />
+    </Suspense>
+  );
   return (
     <div className="min-w-0">
       <Toolbar

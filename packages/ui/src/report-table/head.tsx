@@ -1,11 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { classNames } from '../class-names.ts';
 import { Tooltip } from '../primitives/tooltip.tsx';
 import type { Column } from './column.ts';
-import { FilterInput } from './filter-inputs.tsx';
 import { edge, TotalsRow } from './totals-row.tsx';
 import type { TableView } from './use-table-view.ts';
+
+/** Wanted only once the row of filters is opened. */
+const FilterInput = lazy(async () => ({ default: (await import('./filter-inputs.tsx')).FilterInput }));
 
 interface HeadCellProps {
   readonly column: Column;
@@ -85,11 +87,13 @@ const FilterRow = memo(
     <tr aria-rowindex={2}>
       {shown.map((column, place) => (
         <td key={column.field} className={classNames('h-9 border-b border-line bg-sunken px-2', edge(place))}>
-          <FilterInput
-            column={column}
-            filter={filters[column.field]}
-            onChange={(filter) => filterBy(column, filter)}
-          />
+          <Suspense>
+            <FilterInput
+              column={column}
+              filter={filters[column.field]}
+              onChange={(filter) => filterBy(column, filter)}
+            />
+          </Suspense>
         </td>
       ))}
     </tr>
