@@ -4,36 +4,46 @@ import { AnalyticsUnavailable } from './errors.ts';
 export type Gate = <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 /**
- * A gate that lets `running` tasks run at once and keeps `waiting` more in the order they came.
- * One more fails at once with AnalyticsUnavailable; one whose signal aborts leaves the queue.
+ * A gate that lets `running` tasks run at once; `waiting` more wait in the order they came, each for `patience` ms at
+ * most. One more, and one whose time is up, fails with AnalyticsUnavailable; one whose signal aborts leaves the queue.
  */
-export const gate = (running: number, waiting: number): Gate => {
-  const queue: (() => void)[] = [];
+export const gate = (running: number, waiting: number, patience?: number): Gate => {
+  const queue = new Set<() => void>();
   let free = running;
 
-  const enter = (signal?: AbortSignal): Promise<void> => {
-    signal?.throwIfAborted();
-    if (free > 0) {
-      free -= 1;
-      return Promise.resolve();
-    }
-    if (queue.length >= waiting) throw new AnalyticsUnavailable('Too many reports are waiting already');
-    return new Promise((resolve, reject) => {
-      const admit = () => {
+  const stand = (signal?: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const part = () => {
+        queue.delete(admit);
+        clearTimeout(timer);
         signal?.removeEventListener('abort', leave);
+      };
+      const admit = () => {
+        part();
         resolve();
       };
       const leave = () => {
-        queue.splice(queue.indexOf(admit), 1);
+        part();
         reject(signal?.reason as Error);
       };
+      const giveUp = () => {
+        part();
+        reject(new AnalyticsUnavailable('The report has waited too long for its turn'));
+      };
+      const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
       signal?.addEventListener('abort', leave, { once: true });
-      queue.push(admit);
+      queue.add(admit);
     });
+
+  const enter = async (signal?: AbortSignal): Promise<void> => {
+    signal?.throwIfAborted();
+    if (free > 0) free -= 1;
+    else if (queue.size < waiting) await stand(signal);
+    else throw new AnalyticsUnavailable('Too many reports are waiting already');
   };
 
   const exit = () => {
-    const next = queue.shift();
+    const [next] = queue;
     if (next) next();
     else free += 1;
   };

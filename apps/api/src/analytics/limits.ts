@@ -26,5 +26,8 @@ export const jsonSettings = {
 /** Reports that run at once: enough that two heavy ones leave room for quick ones. */
 export const reportsAtOnce = Math.max(4, availableParallelism());
 
-/** Reports that may wait for a place; one more is refused at once. */
-export const reportsWaiting = 32;
+/** How long a report may wait for its turn, in milliseconds: as long as people do, and time is left to answer. */
+export const reportPatience = 5000;
+
+/** Reports that may wait, for the sake of memory; one more is refused at once. */
+export const reportsWaiting = 500;

@@ -4,7 +4,14 @@ import { type Ask, asParameter } from './asking.ts';
 import type { Encoding } from './compression.ts';
 import { AnalyticsLimit } from './errors.ts';
 import { gate } from './gate.ts';
-import { jsonSettings, reportLimits, reportsAtOnce, reportSeconds, reportsWaiting } from './limits.ts';
+import {
+  jsonSettings,
+  reportLimits,
+  reportPatience,
+  reportsAtOnce,
+  reportSeconds,
+  reportsWaiting,
+} from './limits.ts';
 
 const asTexts = (settings: object): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
@@ -60,6 +67,6 @@ const runInTime = async (readers: Readers, query: ReportQuery, encoding: Encodin
 
 /** Runs reports under their limits, so many at once, and kills those that nobody waits for any more. */
 export const reportReader = (readers: Readers): Analytics['answer'] => {
-  const enter = gate(reportsAtOnce, reportsWaiting);
+  const enter = gate(reportsAtOnce, reportsWaiting, reportPatience);
   return (query, encoding) => enter(() => runInTime(readers, query, encoding), query.signal);
 };
