@@ -10,7 +10,7 @@ import { readOptions } from './options.ts';
 import { measureProductList } from './product-list.ts';
 import { measureProfiles } from './profiles.ts';
 import { asMarkdown, asText } from './table.ts';
-import { measureScaling } from './scaling.ts';
+import { growthOf } from './scaling.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureUncached } from './uncached.ts';
 import { exitCodeOf, type Figure } from './verdict.ts';
@@ -40,10 +40,13 @@ const measure = async (bench: Bench): Promise<Figure[]> => {
   };
   if (isWanted(5)) keep(await measureIngest(bench));
   const wanted = points.filter(([point]) => isWanted(point));
-  const market = wanted.length > 0 ? await publishMarket(bench) : undefined;
-  for (const [, measurePoint] of wanted) if (market) keep(await measurePoint(bench, market));
-  if (market) await rm(market.dataDir, { recursive: true });
-  if (isWanted(9)) keep(await measureScaling(bench));
+  const growth = isWanted(9) ? growthOf(bench) : undefined;
+  if (wanted.length > 0 || growth) {
+    const market = await publishMarket(bench, growth?.atFirstWeek);
+    if (growth) keep(await growth.figures(market));
+    for (const [, measurePoint] of wanted) keep(await measurePoint(bench, market));
+    await rm(market.dataDir, { recursive: true });
+  }
   return figures.toSorted((a, b) => a.point - b.point);
 };
 

@@ -83,8 +83,7 @@ export interface Answers {
   rows: Readonly<Record<'middling' | 'large', number>>;
 }
 
-/** A seller with about 266 products, his profile and his products; and the products of the largest category. */
-export const answersOf = async (market: Market): Promise<Answers> => {
+const findAnswers = async (market: Market): Promise<Answers> => {
   const [seller] = await find(
     market,
     `SELECT seller_id AS id, count() AS rows FROM seller_offer WHERE load = {load:UInt32}
@@ -105,6 +104,16 @@ export const answersOf = async (market: Market): Promise<Answers> => {
     },
     rows: { middling: seller.rows, large: category.rows },
   };
+};
+
+const found = new Map<string, Promise<Answers>>();
+
+/** A seller with about 266 products, his profile and his products; and the products of the largest category. */
+export const answersOf = (market: Market): Promise<Answers> => {
+  const name = `${market.dataDir} ${market.weeks[0].contentHash}`;
+  const known = found.get(name) ?? findAnswers(market);
+  found.set(name, known);
+  return known;
 };
 
 /** So many questions of every kind that is asked by GET about a seller, a brand or a category. */

@@ -2,17 +2,19 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bench } from './bench.ts';
 import { ingestFile } from './command.ts';
-import { openMarket } from './market.ts';
+import { type Market, openMarket } from './market.ts';
 import { median, timed } from './pairs.ts';
 import { answersOf, pathOf, profiles } from './questions.ts';
 import { caller, getting } from './requests.ts';
 import { startServed } from './served.ts';
 import type { Figure } from './verdict.ts';
 
-/** What one size of a week came to. */
+/** What a market of one size came to. */
 interface Size {
   offers: number;
-  seconds: number;
+  weeks: number;
+  /** Of the first week's ingest; of a market that has more, nothing new. */
+  seconds?: number;
   profile: number;
   list: number;
 }
@@ -37,46 +39,85 @@ const medianOf = async (urls: readonly string[]): Promise<number> => {
   }
 };
 
-const measureSize = async (bench: Bench, offers: number): Promise<Size> => {
+const measureMarket = async (
+  bench: Bench,
+  market: Market,
+  offers: number,
+  seconds?: number,
+): Promise<Size> => {
+  bench.say(`growth: ${offers} offers, weeks: ${market.weeks.length}`);
+  const { large } = (await answersOf(market)).questions;
+  const sellers = await profiles(market, 'seller', bench.quick ? 5 : 31);
+  const server = await startServed(market.dataDir, '/no-files-here', 0);
+  const address = (question: typeof large) => server.address + pathOf(question);
+  try {
+    await medianOf([address(large), ...sellers.slice(0, 3).map(address)]);
+    const profile = await medianOf(sellers.map(address));
+    const list = await medianOf(Array.from({ length: bench.quick ? 2 : 7 }, () => address(large)));
+    return { offers, weeks: market.weeks.length, ...(seconds !== undefined && { seconds }), profile, list };
+  } finally {
+    await server.close();
+  }
+};
+
+const measureSmaller = async (bench: Bench, offers: number): Promise<Size> => {
   const file = await bench.week(0, 'parquet', offers);
-  bench.say(`growth: ${offers} offers`);
   const dataDir = join(bench.folder, 'growth');
   await rm(dataDir, { recursive: true, force: true });
   try {
     const { seconds } = await ingestFile(file, dataDir);
-    const market = await openMarket(dataDir);
-    const { large } = (await answersOf(market)).questions;
-    const sellers = await profiles(market, 'seller', bench.quick ? 5 : 31);
-    const server = await startServed(dataDir, '/no-files-here', 0);
-    const address = (question: typeof large) => server.address + pathOf(question);
-    try {
-      const profile = await medianOf(sellers.map(address));
-      const list = await medianOf(Array.from({ length: bench.quick ? 2 : 7 }, () => address(large)));
-      return { offers, seconds, profile, list };
-    } finally {
-      await server.close();
-    }
+    return await measureMarket(bench, await openMarket(dataDir), offers, seconds);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
 };
 
-/** How the cost of an ingest, a profile and the longest list grows with the week. */
-export const measureScaling = async (bench: Bench): Promise<Figure[]> => {
+const told = ({ offers, weeks, seconds, profile, list }: Size): Figure[] => {
+  const of = `${offers.toLocaleString('en')} offers${weeks > 1 ? `, ${weeks} weeks` : ''}`;
+  const ingest: Figure[] =
+    seconds === undefined ? [] : [{ point: 9, name: `ingest of ${of}`, unit: 's', ours: seconds }];
+  return [
+    ...ingest,
+    { point: 9, name: `a profile among ${of}`, unit: 'ms', ours: profile },
+    { point: 9, name: `the longest list of ${of}`, unit: 'ms', ours: list },
+  ];
+};
+
+const growth = (name: string, points: readonly (readonly [size: number, cost: number])[]): Figure => ({
+  point: 9,
+  name: `growth of ${name}: exponent`,
+  unit: 'exponent',
+  ours: exponentOf(points),
+});
+
+/**
+ * How the cost of an ingest, a profile and the longest list grows: with the offers of a week, of which a tenth, three
+ * tenths and all are measured, and with the weeks that are published, of which the first and all are.
+ */
+export const growthOf = (bench: Bench) => {
   const sizes: Size[] = [];
-  const shares = bench.quick ? [0.01, 0.03, 0.1] : [0.1, 0.3, 1];
-  for (const share of shares) sizes.push(await measureSize(bench, Math.round(bench.rows * share)));
-  const told = sizes.flatMap(({ offers, seconds, profile, list }): Figure[] => {
-    const of = `${offers.toLocaleString('en')} offers`;
-    return [
-      { point: 9, name: `ingest of ${of}`, unit: 's', ours: seconds },
-      { point: 9, name: `a profile among ${of}`, unit: 'ms', ours: profile },
-      { point: 9, name: `the longest list of ${of}`, unit: 'ms', ours: list },
-    ];
-  });
-  const growth = (name: string, cost: 'seconds' | 'profile' | 'list'): Figure => {
-    const ours = exponentOf(sizes.map((size) => [size.offers, size[cost]]));
-    return { point: 9, name: `growth of ${name}: exponent`, unit: 'exponent', ours };
+  return {
+    /** To be called when only the run's first week is published. */
+    atFirstWeek: async (market: Market, seconds: number): Promise<void> => {
+      sizes.push(await measureMarket(bench, market, bench.rows, seconds));
+    },
+    /** To be called when all weeks are. */
+    figures: async (market: Market): Promise<Figure[]> => {
+      const all = await measureMarket(bench, market, bench.rows);
+      for (const share of [0.3, 0.1])
+        sizes.unshift(await measureSmaller(bench, Math.round(bench.rows * share)));
+      const byOffers = (cost: 'seconds' | 'profile' | 'list') =>
+        sizes.map((size) => [size.offers, size[cost] ?? Number.NaN] as const);
+      const byWeeks = (cost: 'profile' | 'list') =>
+        [...sizes.slice(-1), all].map((size) => [size.weeks, size[cost]] as const);
+      return [
+        ...[...sizes, all].flatMap(told),
+        growth('an ingest with the offers', byOffers('seconds')),
+        growth('a profile with the offers', byOffers('profile')),
+        growth('a list with the offers', byOffers('list')),
+        growth('a profile with the weeks', byWeeks('profile')),
+        growth('a list with the weeks', byWeeks('list')),
+      ];
+    },
   };
-  return [...told, growth('an ingest', 'seconds'), growth('a profile', 'profile'), growth('a list', 'list')];
 };
