@@ -41,7 +41,7 @@ export function ProductList() {
     <Report
       query={useQuery(brandProducts(brand))}
       what="товары бренда"
-      skeleton={<ListSkeleton isPictured />}
+      skeleton={<ListSkeleton above="picture" />}
     >
       {(body) => (
         <ReportList

@@ -61,7 +61,7 @@ export function Component() {
         found={query.data && countedWhom(among(query.data.categories).length, nouns.category)}
       >
         <FoundHead>{isAny ? 'Выбранные категории' : 'Категории недели'}</FoundHead>
-        <Report query={query} what="список категорий" skeleton={<ListSkeleton isPictured />}>
+        <Report query={query} what="список категорий" skeleton={<ListSkeleton above="treemap" />}>
           {({ categories }) => <Found rows={among(categories)} />}
         </Report>
       </Finder>

@@ -70,7 +70,7 @@ export function ProductList() {
     <Report
       query={useQuery(categoryProducts(category))}
       what="товары категории"
-      skeleton={<ListSkeleton isPictured />}
+      skeleton={<ListSkeleton above="picture" />}
     >
       {(body) => (
         <ReportList

@@ -43,7 +43,14 @@ export function WeekGate({ children }: { children: ReactNode }) {
         <EmptyState
           title={`${weekLabel(week)}: такой недели нет`}
           actions={
-            latest && <Button onClick={() => choose(latest)}>Открыть последнюю: {weekLabel(latest)}</Button>
+            latest && (
+              <Button
+                className="h-auto! min-h-(--control) max-w-full shrink! py-1 text-left whitespace-normal!"
+                onClick={() => choose(latest)}
+              >
+                Открыть последнюю: {weekLabel(latest)}
+              </Button>
+            )
           }
         >
           Отчёт за эту неделю не опубликован.

@@ -3,19 +3,19 @@ import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
 const rows = Array.from({ length: 12 }, (_, place) => place);
 
 /** The shape of a picture on its way: its heading, its answer, itself. */
-const Picture = () => (
+const Picture = ({ of }: { of: 'picture' | 'treemap' }) => (
   <div className="border-b border-line px-(--gutter) pb-3.5">
     <Skeleton className="h-4 w-48" />
     <Skeleton className="mt-3 h-3 w-72 max-w-full" />
-    <Skeleton className="mt-3 h-40 w-full max-md:h-24" />
+    <Skeleton className={`mt-3 w-full ${of === 'treemap' ? 'h-109 max-md:h-75' : 'h-40 max-md:h-24'}`} />
   </div>
 );
 
 /** The shape of a table on its way: the picture above it, its toolbar, its head, its first rows. */
-export const ListSkeleton = ({ isPictured = false }: { isPictured?: boolean }) => (
+export const ListSkeleton = ({ above }: { above?: 'picture' | 'treemap' }) => (
   <div className="pt-4">
-    {isPictured && <Picture />}
-    <div className={`flex gap-2 px-(--gutter) pb-4 ${isPictured ? 'pt-3' : ''}`}>
+    {above && <Picture of={above} />}
+    <div className={`flex gap-2 px-(--gutter) pb-4 ${above ? 'pt-3' : ''}`}>
       <Skeleton className="h-(--control) w-56" />
       <Skeleton className="h-(--control) w-24" />
     </div>

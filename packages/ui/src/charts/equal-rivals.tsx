@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import { formatPercent, formatTenths } from '../format.ts';
 import { equals } from './strip-layout.ts';
 
@@ -14,12 +15,20 @@ const words = (place: number, size: number, equal: number, width: number): strin
 export const EqualRivals = ({ equal, width }: { readonly equal: number; readonly width: number }) =>
   width / equal < NARROWEST ? null : (
     <div aria-hidden="true" className="mt-2 flex h-4.5">
-      {equals(equal).map((size, place) => (
-        <span key={place} style={{ width: `${(100 * size) / equal}%` }} className="pr-0.5">
-          <span className="figures block h-full truncate rounded-mark border border-line-quiet px-1.5 text-axis leading-4 font-normal text-ink-3">
-            {words(place, size, equal, (width * size) / equal)}
+      {equals(equal).map((size, place) => {
+        const said = words(place, size, equal, (width * size) / equal);
+        return (
+          <span key={place} style={{ width: `${(100 * size) / equal}%` }} className="pr-0.5">
+            <span
+              className={classNames(
+                'figures block h-full truncate rounded-mark border border-line-quiet text-axis leading-4 font-normal text-ink-3',
+                said !== '' && 'px-1.5',
+              )}
+            >
+              {said}
+            </span>
           </span>
-        </span>
-      ))}
+        );
+      })}
     </div>
   );
