@@ -9,54 +9,75 @@ import { brandSellerSlices, categoryBrandSlices, categorySellerSlices } from './
 import { sellers, titles } from './build/titles.ts';
 import { weekProfile } from './build/week-profile.ts';
 import { gate } from './gate.ts';
+import { reportTables } from './schema.ts';
 
-/** The statements of a build in the order in which they begin, each with those that fill what it reads. */
-const steps = new Map<string, readonly string[]>([
-  [products, []],
-  [productTexts, []],
-  [categorySellerSlices, []],
-  [brandSellerSlices, []],
-  [categoryBrandSlices, [products]],
-  [concentrations, [categorySellerSlices, brandSellerSlices, categoryBrandSlices]],
-  [weekReferences, [products]],
-  [titles, []],
-  [productEntities, [concentrations, weekReferences]],
-  [groupEntities, [productEntities]],
-  [sellers, []],
-  [indices, [groupEntities]],
-  [settledTexts, [products, productTexts]],
-  [listedProducts, [indices, titles]],
-  [brandProducts, [products]],
-  [leaders, [titles, sellers]],
-  [sellerOffers, [listedProducts]],
-  [categoryProfiles, [leaders, indices]],
-  [brandProfiles, [leaders, indices]],
-  [sellerProfiles, [leaders, sellerOffers]],
-  [weekProfile, [sellerProfiles, categoryProfiles, brandProfiles]],
-]);
+/** Each comes after those that fill what it reads; the longest way to the end comes first. */
+const steps = [
+  products,
+  categorySellerSlices,
+  brandSellerSlices,
+  titles,
+  sellers,
+  productTexts,
+  categoryBrandSlices,
+  concentrations,
+  weekReferences,
+  productEntities,
+  groupEntities,
+  indices,
+  settledTexts,
+  listedProducts,
+  brandProducts,
+  leaders,
+  sellerOffers,
+  categoryProfiles,
+  brandProfiles,
+  sellerProfiles,
+  weekProfile,
+];
 
-/** Two at a time within 3 GB (what is larger goes through the disk), in blocks so large that most tables get one part. */
+const tableFilledBy = (step: string) => /^INSERT INTO (\w+)/.exec(step)?.[1] ?? '';
+
+const tablesReadBy = (step: string) =>
+  new Set([...step.matchAll(/\b(?:FROM|JOIN)\s+(\w+)/g)].map(([, table]) => table));
+
+/** Each step with the earlier ones that fill what it reads. */
+const stepsAfter = steps.map((step, place) => {
+  const tables = tablesReadBy(step);
+  return { step, after: steps.slice(0, place).filter((earlier) => tables.has(tableFilledBy(earlier))) };
+});
+
+/** Two at a time, each within 3 GB (what is larger goes through the disk), in blocks so large that most tables get one part. */
 const atOnce = 2;
 const settings = {
-  max_memory_usage: 1.5 * 1024 ** 3,
+  max_memory_usage: 3 * 1024 ** 3,
   min_insert_block_size_rows: 8_000_000,
   min_insert_block_size_bytes: 400 * 1024 ** 2,
 };
 
+/** What happens to a table once it is filled, beside what is built after it. */
+type OnFilled = (table: string) => Promise<void>;
+
 /** Builds every report table of a load from its offers. The offers and workings can be dropped then. */
-export const buildLoad = async (analytics: Analytics, load: number): Promise<void> => {
-  const enter = gate(atOnce, steps.size);
+export const buildLoad = async (
+  analytics: Analytics,
+  load: number,
+  onFilled: OnFilled = () => Promise.resolve(),
+): Promise<void> => {
+  const enter = gate(atOnce, Number.POSITIVE_INFINITY);
   const begun = new Map<string, Promise<void>>();
-  const run = async (step: string): Promise<void> => {
-    await Promise.all((steps.get(step) ?? []).map(ended));
-    await enter(() => analytics.command(step, { load }, settings));
-  };
-  const ended = (step: string): Promise<void> => {
-    const running = begun.get(step) ?? run(step);
-    begun.set(step, running);
-    return running;
-  };
-  const all = [...steps.keys()].map(ended);
+  const endOf = (some: readonly string[]) => Promise.all(some.flatMap((step) => begun.get(step) ?? []));
+  for (const { step, after } of stepsAfter) {
+    begun.set(
+      step,
+      endOf(after).then(() => enter(() => analytics.command(step, { load }, settings))),
+    );
+  }
+  const filled = reportTables.map(async (table) => {
+    await endOf(steps.filter((step) => tableFilledBy(step) === table));
+    await enter(() => onFilled(table));
+  });
+  const all = [...begun.values(), ...filled];
   // One that fails leaves no other at work behind it.
   await Promise.allSettled(all);
   await Promise.all(all);

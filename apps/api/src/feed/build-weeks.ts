@@ -1,7 +1,6 @@
 import type { Analytics } from '../analytics/analytics.ts';
 import { buildLoad } from '../analytics/build.ts';
-import { reportTables } from '../analytics/schema.ts';
-import { manifestOf } from '../analytics/verify.ts';
+import { type Manifest, manifestOf } from '../analytics/verify.ts';
 import { refuseContradictions } from './contradictions.ts';
 import type { FeedFile } from './feed-file.ts';
 import { sumUp, type WeekFound, type WeekLoad, withoutRepeats } from './offers.ts';
@@ -25,6 +24,9 @@ export const loadWeek = async (
 
 /** Builds the reports of a load. Answers the manifest that is kept with the published week. */
 export const buildWeek = async (analytics: Analytics, load: number): Promise<string> => {
-  await buildLoad(analytics, load);
-  return JSON.stringify(await manifestOf(analytics, load, reportTables));
+  const manifest: Record<string, Manifest[string]> = {};
+  await buildLoad(analytics, load, async (table) => {
+    Object.assign(manifest, await manifestOf(analytics, load, [table]));
+  });
+  return JSON.stringify(manifest);
 };
