@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { browserFlags, installedBrowser } from '../../../.config/browser.ts';
 import { csv, feedRow } from './feed.ts';
 import { freePort, startServer } from './server-process.ts';
 import { startSmtp, type TestSmtp } from './smtp.ts';
-import { walk, walkAsStranger, watchComplaints } from './walk.ts';
+import { walk, walkAsStranger, walked, watchComplaints } from './walk.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -42,6 +42,12 @@ afterAll(async () => {
   await browser.close();
   await smtp.close();
   await rm(folder, { recursive: true });
+});
+
+test('the journey leads through every route of the product', async () => {
+  const routes = await readFile(join(root, 'apps/web/src/routes.ts'), 'utf8');
+  const paths = [...routes.matchAll(/(?:weekly\(|path:)\s*'(\/[^']*)'/g)].map(([, path]) => path);
+  expect(new Set(paths)).toEqual(new Set([...walked, '/login', '/parts']));
 });
 
 test('a file of real offers becomes a figure on /seller for somebody who signs in by mail', async () => {

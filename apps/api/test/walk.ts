@@ -40,8 +40,18 @@ export function watchComplaints(page: Page): string[] {
   return complaints;
 }
 
+/** The paths that are walked. */
+export const walked = hrefs.map((href) => href.split('?')[0] ?? '');
+
+/** An address that no screen has, and one that only developers have. */
+const nowhere = ['/no-such-page', '/parts'];
+
 /** Opens every screen, as a link from elsewhere does, and waits until it has shown all it has. */
 export async function walk(page: Page, origin: string): Promise<void> {
+  for (const href of nowhere) {
+    await page.goto(origin + href);
+    await page.getByRole('heading', { name: 'Not Found' }).waitFor();
+  }
   for (const href of hrefs) {
     await page.goto(origin + href);
     await page.locator('main h1').first().waitFor();

@@ -1,5 +1,5 @@
-/** The reports' part of the contract: nobody who signs in needs it. */
-const reports = /\/contract\/src\/(?:brand|category|category-rows|find|health|period|seller)\.ts$/;
+/** The reports' part of the contract, with all that it needs beyond what is everywhere: nobody who signs in needs it. */
+const reports = /\/contract\/src\/(?:brand|category|category-rows|find|health|period|seller|week)\.ts$/;
 
 /** What the two pages of a stranger have in common with all others. */
 const everywhere =

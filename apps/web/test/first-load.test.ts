@@ -126,6 +126,30 @@ test('a stranger’s first page pulls neither the sidebar nor the table nor Radi
   expect(marks.filter((mark) => pulled.includes(mark))).toEqual([]);
 });
 
+test('no file of the build waits for another that waits for it: whichever comes first, all it needs is there', async () => {
+  const folder = join(site.folder, 'assets');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const needs = new Map<string, string[]>();
+  for (const name of names) {
+    const code = await readFile(join(folder, name), 'utf8');
+    needs.set(
+      name,
+      [...code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)].flatMap(([, needed = '']) => needed),
+    );
+  }
+  const circles: string[] = [];
+  const clear = new Set<string>();
+  const follow = (name: string, way: readonly string[]) => {
+    if (way.includes(name)) circles.push([...way, name].join(' → '));
+    if (way.includes(name) || clear.has(name)) return;
+    for (const needed of needs.get(name) ?? []) follow(needed, [...way, name]);
+    clear.add(name);
+  };
+  for (const name of names) follow(name, []);
+  expect(needs.get(names.find((name) => name.startsWith('health.')) ?? '')).not.toHaveLength(0);
+  expect(circles).toEqual([]);
+});
+
 test('the build fails when a library is not the one that its plugin knows', () => {
   const standIn = { known: 'another', code: '' };
   expect(() => standInFor(standIn, 'export {};')).toThrow(/not the one slim-react-router/);

@@ -7,7 +7,7 @@ import { Tooltip } from './tooltip.tsx';
 
 const item =
   'flex min-h-8 max-md:min-h-11 cursor-pointer items-center gap-3 rounded-badge px-2 outline-none select-none ' +
-  'data-highlighted:bg-raised-hover data-disabled:cursor-default data-disabled:text-ink-3 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-2';
+  'data-highlighted:bg-raised-hover forced-colors:data-highlighted:[outline:2px_solid_Highlight] data-disabled:cursor-default data-disabled:text-ink-3 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-2';
 
 /** A menu's button, content and place. */
 export interface MenuProps {
