@@ -13,7 +13,7 @@ export async function forceColours(): Promise<void> {
 /** The colour behind an element's text: what lets through shows what is below. */
 function groundOf(element: Element): string {
   const { backgroundColor } = getComputedStyle(element);
-  if (!/, 0\)$/.test(backgroundColor)) return backgroundColor;
+  if (!backgroundColor.endsWith(', 0)')) return backgroundColor;
   return element.parentElement ? groundOf(element.parentElement) : 'Canvas';
 }
 
