@@ -1,6 +1,12 @@
 import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
+declare module 'vitest/browser' {
+  interface CDPSession {
+    send(method: 'Emulation.setEmulatedMedia', params: object): Promise<unknown>;
+  }
+}
+
 const emulate = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 
