@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface CDPSession {
-    send(method: 'Emulation.setEmulatedMedia', params: object): Promise<unknown>;
+    send(method: 'Emulation.setEmulatedMedia', params: object): Promise<void>;
   }
 }
 
