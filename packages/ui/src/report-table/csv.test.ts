@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { columnOf, type Cells } from './column.ts';
-import { csvOf } from './csv.ts';
+import { csvHead, csvRows } from './csv.ts';
 
 const columns = (
   ['productName', 'revenue', 'shareRevenueFromCategory', 'potentialProfitIndex', 'lastRating'] as const
@@ -13,7 +13,7 @@ const row: Cells = {
   lastRating: 0,
 };
 const lines = (rows: readonly Cells[], order: readonly number[]): string[] =>
-  csvOf(columns, rows, order).split('\r\n');
+  (csvHead(columns) + csvRows(columns, rows, order)).split('\r\n');
 
 describe('The CSV file', () => {
   test('begins with the byte order mark and the heads with their units', () => {

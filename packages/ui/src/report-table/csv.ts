@@ -19,19 +19,23 @@ export const plainText = (column: Column, value: unknown): string =>
 const cell = (column: Column, value: unknown): string =>
   typeof value === 'string' ? quoted(safe(value)) : plainNumber(column, value);
 
+/** How a table's file begins that Excel opens in Russian: byte order mark, then the heads. */
+export const csvHead = (columns: readonly Column[]): string => {
+  const heads = columns.map(({ face, head }) => quoted(face.unit === undefined ? face.label : head));
+  return `\ufeff${heads.join(';')}\r\n`;
+};
+
 /**
- * A table as a file that Excel opens in Russian: byte order mark, semicolons, decimal commas.
- * @param indices the rows shown, in their order
+ * Rows of such a file: semicolons, decimal commas.
+ * @param indices the rows, in their order
  */
-export const csvOf = (
+export const csvRows = (
   columns: readonly Column[],
   rows: readonly Cells[],
   indices: Iterable<number>,
 ): string => {
-  const lines = [
-    columns.map(({ face, head }) => quoted(face.unit === undefined ? face.label : head)).join(';'),
-  ];
+  let lines = '';
   for (const index of indices)
-    lines.push(columns.map((column) => cell(column, rows[index]?.[column.field])).join(';'));
-  return `\ufeff${lines.join('\r\n')}\r\n`;
+    lines += `${columns.map((column) => cell(column, rows[index]?.[column.field])).join(';')}\r\n`;
+  return lines;
 };

@@ -89,6 +89,8 @@ describe('The Excel file', () => {
     expect(said.get('Адрес')).toBe(location.href);
     expect(Number(said.get('Выгружено'))).toBeCloseTo(Date.now() / 86_400_000 + 25_569, 0);
     expect(said.get('Выручка')).toContain('Сумма продаж за неделю');
+    expect(said.get('Бренд')).toContain('Бренд товара');
+    expect(said.has('Последний рейтинг')).toBe(false);
   });
 
   test('leads where the names of the table lead', async () => {

@@ -12,17 +12,23 @@ const fileName = (name: string, ending: string): string =>
     .trim()
     .slice(0, 150)}.${ending}`;
 
+/** So many rows are written between two frames, so that the page stays quick. */
+const CSV_PIECE = 4000;
+
 /** Long enough for a browser that asks where to put the file (ms). */
 const KEPT_MS = 60_000;
 
-const saveFile = (name: string, content: BlobPart, type: string): void => {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+const saveFile = (name: string, content: BlobPart[], type: string): void => {
+  const address = URL.createObjectURL(new Blob(content, { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 };
+
+/** Lets the page answer, in a tab out of sight too. */
+const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
@@ -38,9 +44,14 @@ export const useExport = (source: FileSource, about: (() => FileAbout) | undefin
   const aboutNow = (): FileAbout => about?.() ?? plainAbout(source.caption);
 
   const saveCsv = async (): Promise<void> => {
-    const { csvOf } = await import('./csv.ts');
+    const { csvHead, csvRows } = await import('./csv.ts');
     const { shown, rows, indices } = source.view;
-    saveFile(fileName(aboutNow().fileName, 'csv'), csvOf(shown, rows, indices), 'text/csv;charset=utf-8');
+    const pieces = [csvHead(shown)];
+    for (let at = 0; at < indices.length; at += CSV_PIECE) {
+      if (at > 0) await pause();
+      pieces.push(csvRows(shown, rows, indices.subarray(at, at + CSV_PIECE)));
+    }
+    saveFile(fileName(aboutNow().fileName, 'csv'), pieces, 'text/csv;charset=utf-8');
   };
   const saveXlsx = async (): Promise<void> => {
     setWork({ part: 0 });
@@ -54,7 +65,7 @@ export const useExport = (source: FileSource, about: (() => FileAbout) | undefin
       const bytes = await writeXlsx(viewFile(source, now), (part) => setWork({ part }));
       saveFile(
         fileName(now.fileName, 'xlsx'),
-        bytes,
+        [bytes],
         'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       );
       setWork(null);

@@ -104,6 +104,14 @@ const filtersInWords = ({ state, columns }: TableView): string => {
   return words.length === 0 ? 'нет' : words.join('; ');
 };
 
+/** The columns that are not in sight, but that say which rows are and in which order. */
+const furtherColumns = ({ state, columns, shown }: TableView): TableFile['further'] => {
+  const fields = new Set([...Object.keys(state.filters), ...state.sort.map(({ field }) => field)]);
+  return columns
+    .filter((column) => fields.has(column.field) && !shown.includes(column))
+    .map(({ face }) => ({ head: face.label, hint: face.hint }));
+};
+
 /** The table as it is shown, with what its file says about it. */
 export const viewFile = (source: FileSource, { lines, addressOf }: FileAbout): TableFile => {
   const { view, noun, caption } = source;
@@ -112,6 +120,7 @@ export const viewFile = (source: FileSource, { lines, addressOf }: FileAbout): T
     name: caption,
     rowCount: view.indices.length,
     columns: view.shown.map((column) => fileColumn(column, source, addressOf)),
+    further: furtherColumns(view),
     total: isPart ? 'Итого отобрано' : 'Итого',
     lines: [
       { term: 'Отчёт', text: caption },

@@ -27,6 +27,8 @@ export interface TableFile {
   readonly name: string;
   readonly rowCount: number;
   readonly columns: readonly FileColumn[];
+  /** Columns that are not shown, but that rows are filtered or ordered by. */
+  readonly further: readonly Pick<FileColumn, 'head' | 'hint'>[];
   /** What the row of totals is called. */
   readonly total: string;
   readonly lines: readonly FileLine[];
@@ -84,7 +86,7 @@ const tableSheet = ({ name, rowCount, columns, total }: TableFile): Sheet => ({
   },
 });
 
-const descriptionSheet = ({ lines, columns }: TableFile): Sheet => {
+const descriptionSheet = ({ lines, columns, further }: TableFile): Sheet => {
   const said: readonly (readonly [SheetCell | null, SheetCell | null])[] = [
     ...lines.map(({ term, text, link }): readonly [SheetCell, SheetCell] => [
       { value: term, style: 'term' },
@@ -97,7 +99,7 @@ const descriptionSheet = ({ lines, columns }: TableFile): Sheet => {
       { value: 'Столбец', style: 'head' },
       { value: 'Что значит', style: 'head' },
     ],
-    ...columns.map(({ head, hint }): readonly [SheetCell, SheetCell] => [
+    ...[...columns, ...further].map(({ head, hint }): readonly [SheetCell, SheetCell] => [
       { value: head, style: 'term' },
       { value: hint, style: 'text' },
     ]),
