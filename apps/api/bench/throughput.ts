@@ -55,16 +55,28 @@ const engineAlone = async (market: Market, questions: readonly Question[]): Prom
   }
 };
 
-/** Gives the plain server the answers of ours, and says where it has them. */
-const copyAnswers = async (server: Served, urls: readonly string[]): Promise<string[]> => {
+/** What is answered to each of the questions, byte for byte. */
+const answersTo = async (market: Market, questions: readonly Question[]): Promise<Buffer[]> => {
+  const server = await startServed(market.dataDir, '/no-files-here', 0);
   const calls = caller(4);
   try {
-    const answers = await Promise.all(urls.map((url) => getting(calls, url)()));
-    for (const { bytes } of answers) await calls.post(`${server.bareAddress}/answers`, bytes);
+    const asking = questions.map((question) => getting(calls, server.address + pathOf(question))());
+    return (await Promise.all(asking)).map(({ bytes }) => bytes);
+  } finally {
+    calls.close();
+    await server.close();
+  }
+};
+
+/** Gives the plain server these answers, and says where it has them. */
+const copyAnswers = async ({ bareAddress }: Served, answers: readonly Buffer[]): Promise<string[]> => {
+  const calls = caller();
+  try {
+    for (const answer of answers) await calls.post(`${bareAddress}/answers`, answer);
   } finally {
     calls.close();
   }
-  return urls.map((_, at) => `${server.bareAddress}/answers/${at}`);
+  return answers.map((_, at) => `${bareAddress}/answers/${at}`);
 };
 
 const memoryFigure = (
@@ -80,39 +92,54 @@ const memoryFigure = (
   bound: { on: 'ratio', must: 'at most', value: 1.1 },
 });
 
-const measureWith = async (bench: Bench, market: Market, cacheBytes?: number): Promise<Figure[]> => {
+/** The questions of a run, and what is answered to them. */
+interface Mixed {
+  questions: readonly Question[];
+  answers: readonly Buffer[];
+}
+
+/** Five runs over our addresses and the plain server's in turns, and the memory after each of ours. */
+const runInTurns = async (server: Served, urls: readonly string[], bare: readonly string[]) => {
+  const memory: number[] = [];
+  const { ours, limit } = await inTurns(
+    5,
+    async () => {
+      const run = await runOver(urls);
+      memory.push(megabytesHeld(server.pid));
+      return run;
+    },
+    () => runOver(bare),
+  );
+  return {
+    memory,
+    perSecond: median(ours.map((run) => run.perSecond)),
+    refused: Math.round(100 * median(ours.map((run) => run.refused))),
+    plainPerSecond: median(limit.map((run) => run.perSecond)),
+  };
+};
+
+const measureWith = async (
+  market: Market,
+  { questions, answers }: Mixed,
+  cacheBytes?: number,
+): Promise<Figure[]> => {
   const server = await startServed(market.dataDir, '/no-files-here', cacheBytes);
   const kept = cacheBytes === undefined ? 'kept' : 'not kept';
   try {
-    const questions = await mixedQuestions(market, bench.quick ? 40 : 1000);
     const urls = questions.map((question) => server.address + pathOf(question));
-    const bare = await copyAnswers(server, urls);
-    const memory: number[] = [];
-    const found = await inTurns(
-      5,
-      async () => {
-        const run = await runOver(urls);
-        memory.push(megabytesHeld(server.pid));
-        return run;
-      },
-      () => runOver(bare),
-    );
-    const ours = median(found.ours.map(({ perSecond }) => perSecond));
-    const refused = Math.round(100 * median(found.ours.map((run) => run.refused)));
-    const name = `${urls.length} mixed reports, ${kept}, ${CONNECTIONS} connections (${refused} % refused)`;
+    const bare = await copyAnswers(server, answers);
+    if (cacheBytes === undefined) await runOver(urls);
+    const { memory, perSecond, refused, plainPerSecond } = await runInTurns(server, urls, bare);
     const beside = (what: string, limit: number): Figure => ({
       point: 7,
-      name: `${name}, beside ${what}`,
+      name: `${urls.length} mixed reports, ${kept}, ${CONNECTIONS} connections (${refused} % refused), beside ${what}`,
       unit: 'requests/s',
-      ours,
+      ours: perSecond,
       limit,
-      ratio: ours / limit,
+      ratio: perSecond / limit,
     });
-    return [
-      beside('plain Fastify', median(found.limit.map(({ perSecond }) => perSecond))),
-      ...(cacheBytes === 0 ? [beside('the engine alone', await engineAlone(market, questions))] : []),
-      memoryFigure(kept, memory),
-    ];
+    const engine = cacheBytes === 0 ? [beside('the engine alone', await engineAlone(market, questions))] : [];
+    return [beside('plain Fastify', plainPerSecond), ...engine, memoryFigure(kept, memory)];
   } finally {
     await server.close();
   }
@@ -121,5 +148,7 @@ const measureWith = async (bench: Bench, market: Market, cacheBytes?: number): P
 /** How many reports a second many connections get, and whether memory grows. */
 export const measureThroughput = async (bench: Bench, market: Market): Promise<Figure[]> => {
   bench.say('reports from many connections');
-  return [...(await measureWith(bench, market)), ...(await measureWith(bench, market, 0))];
+  const questions = await mixedQuestions(market, bench.quick ? 40 : 1000);
+  const mixed = { questions, answers: await answersTo(market, questions) };
+  return [...(await measureWith(market, mixed)), ...(await measureWith(market, mixed, 0))];
 };
