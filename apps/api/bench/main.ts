@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { type Bench, openBench } from './bench.ts';
+import { measureBrowser } from './browser.ts';
 import { measureCached } from './cached.ts';
 import { measureDisk } from './disk.ts';
 import { measureDuringIngest } from './during-ingest.ts';
@@ -27,6 +28,7 @@ const points: readonly Point[] = [
   [2, measureCached],
   [3, measureProfiles],
   [4, measureProductList],
+  [8, measureBrowser],
   [7, measureThroughput],
   [6, measureDuringIngest],
 ];

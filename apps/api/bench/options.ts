@@ -22,11 +22,11 @@ export interface BenchOptions {
 
 const help = `Usage: pnpm bench [options]
 
-Measures the api against the limits of this machine; needs Linux and some free disk (1 GB for each million offers).
+Measures the product against the limits of this machine; needs Linux and some free disk (1 GB for each million offers).
 
   --rows N         offers in a week (10000000)
   --weeks N        weeks to publish, up to 50 (1; a second one is always made, to see what it costs)
-  --quick          200000 offers, few repetitions, without growth (point 9); fails only when the run is broken
+  --quick          200000 offers, few repetitions, without browser and growth (points 8, 9); fails only when the run is broken
   --only 1,5       measures these points alone
   --data DIR       where the weeks are kept (DATA_DIR/bench)
   --markdown FILE  writes the table with machine, date and versions
@@ -45,7 +45,7 @@ const flags = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** What a quick run measures unless it is told: growth needs weeks of several sizes. */
+/** What a quick run measures unless it is told: a browser needs a minute or two, growth weeks of several sizes. */
 const quickPoints = [1, 2, 3, 4, 5, 6, 7];
 
 const whole = (name: string, text: string, [least, most]: readonly [number, number]): number => {

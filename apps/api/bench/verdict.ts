@@ -11,7 +11,7 @@ export interface Figure {
   /** Number of the point that it belongs to. */
   point: number;
   name: string;
-  unit: 'ms' | 's' | 'MB' | 'requests/s' | 'exponent';
+  unit: 'ms' | 's' | 'KB' | 'MB' | 'requests/s' | 'exponent';
   ours: number;
   /** What the machine allows, measured in the same run. */
   limit?: number;

@@ -11,6 +11,7 @@ import { inMemory, type Kept } from '../mock/kept.ts';
 import { type CodesState, noCodes } from '../mock/sign-in/codes.ts';
 import { noSessions } from '../mock/sign-in/sessions.ts';
 import { buildSite, serveSite } from './built-site.ts';
+import { scriptsOf } from './scripts-of.ts';
 import { serveMock } from './served-mock.ts';
 
 let site: Awaited<ReturnType<typeof buildSite>>;
@@ -56,21 +57,6 @@ afterAll(async () => {
   await server.close();
   await site.remove();
 });
-
-/** The page is quiet when it has asked for nothing new in so long, ms. */
-const QUIET_MS = 1000;
-
-/** The script files that a page has asked for once it is quiet. */
-async function scriptsOf(page: Page): Promise<string[]> {
-  const asked = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-  let before: string[] = [];
-  for (let now = await asked(); now.length > before.length; now = await asked()) {
-    before = now;
-    await page.waitForTimeout(QUIET_MS);
-  }
-  return [...new Set(before)].filter((name) => name.endsWith('.js'));
-}
 
 /** A page as a person sees it: answered by the market of the mock. */
 async function visit(path: string, isSignedIn: boolean): Promise<Page> {
