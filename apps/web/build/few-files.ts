@@ -9,7 +9,7 @@ const everywhere =
 const entities = /\/web\/src\/(?:brand|category|seller)\/(?!find|category-treemap)/;
 
 /** What so many screens share, and parts that come by themselves, comes with the first of them. */
-const MANY = 9;
+const MANY = 5;
 
 /**
  * Which modules come together: a few larger files compress better than many small ones. What the app
