@@ -39,21 +39,27 @@ const draw = (canvas: HTMLCanvasElement, { points, width, height }: Props): void
   if (context === null) return;
   canvas.width = width * devicePixelRatio;
   canvas.height = height * devicePixelRatio;
-  context.scale(devicePixelRatio, devicePixelRatio);
   context.globalAlpha = points.length > MANY ? 0.35 : 0.6;
   const colours = Array.from({ length: 6 }, (_, series) => {
     canvas.style.color = `var(${colourNameOf(series)})`;
     return getComputedStyle(canvas).color;
   });
   const shapes = colours.map((_, series) => new Path2D(shapeOf(series)));
+  let series: number | undefined;
   for (const { x, y, of } of points) {
     const shape = shapes[of];
     if (shape === undefined) continue;
-    context.save();
-    context.translate(x * width, y * height);
-    context.fillStyle = colours[of] ?? 'gray';
+    if (of !== series) context.fillStyle = colours[of] ?? 'gray';
+    series = of;
+    context.setTransform(
+      devicePixelRatio,
+      0,
+      0,
+      devicePixelRatio,
+      x * width * devicePixelRatio,
+      y * height * devicePixelRatio,
+    );
     context.fill(shape);
-    context.restore();
   }
 };
 
@@ -61,12 +67,18 @@ const Canvas = ({ points, width, height }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const redraw = () => canvas.current && draw(canvas.current, { points, width, height });
-    redraw();
+    // After the frame that shows the table's first rows: tens of thousands of points take a while.
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      soon = setTimeout(redraw);
+    });
     const dark = matchMedia('(prefers-color-scheme: dark)');
     const theme = new MutationObserver(redraw);
     theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
     dark.addEventListener('change', redraw);
     return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(soon);
       theme.disconnect();
       dark.removeEventListener('change', redraw);
     };

@@ -1,4 +1,5 @@
 import type { Cells, Column } from './column.ts';
+import { everyRow } from './row-filter.ts';
 import { textOf, type RowKeys } from './row-keys.ts';
 import type { TableState } from './table-state.ts';
 import { totalOf } from './totals.ts';
@@ -49,8 +50,7 @@ const tabular = (text: string): string => text.replaceAll(/\d/g, '4');
 /** A figure is as wide as the largest value or, in bold, the total of all rows. */
 const figureWidth = (column: Column, rows: readonly Cells[], keys: RowKeys, size: string): number => {
   const { write } = column.traits;
-  const every = Uint32Array.from(rows, (_, index) => index);
-  const total = totalOf(column, keys, every, undefined);
+  const total = totalOf(column, keys, everyRow(rows.length), undefined);
   return longest([write(largest(keys.numbers(column))), write(total ?? null)].map(tabular), `600 ${size}`);
 };
 

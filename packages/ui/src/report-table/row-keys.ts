@@ -45,9 +45,11 @@ const divided = <Result>(pieces: Pieces<Result>) => {
 
 /** The keys of a report's rows. */
 export const keysOf = (rows: readonly Cells[]): RowKeys => {
-  const numbers = once(({ field, face }) =>
-    Float64Array.from(rows, (row) => numberOf(face.kind, row[field]) ?? Number.NaN),
-  );
+  const numbers = once(({ field, face }) => {
+    const values = new Float64Array(rows.length);
+    for (const [index, row] of rows.entries()) values[index] = numberOf(face.kind, row[field]) ?? Number.NaN;
+    return values;
+  });
   const texts = once(({ field }) => rows.map((row) => textOf(row[field]).toLowerCase()));
   const ordering = once(({ field }) => divided(ranksOfTexts(rows.map((row) => textOf(row[field])))));
   const ranks = once((column) =>
