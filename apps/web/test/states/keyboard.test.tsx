@@ -43,7 +43,9 @@ test('by keyboard alone: sign in, find a seller, open its products, sort, filter
 
   await expect.element(page.getByRole('tablist')).toBeVisible();
   await tabTo((element) => element.getAttribute('role') === 'tab');
-  await press('{ArrowRight}{ArrowRight}');
+  await press('{ArrowRight}');
+  await expect.element(page.getByRole('tab', { name: /^Бренды/ })).toHaveFocus();
+  await press('{ArrowRight}');
   await expect.poll(address).toContain('tab=products');
   await expect.element(page.getByRole('tab', { name: /^Товары/ })).toHaveFocus();
   await expect.element(page.getByRole('region', { name: 'Товары продавца' })).toBeVisible();

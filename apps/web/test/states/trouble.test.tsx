@@ -16,13 +16,12 @@ const again = page.getByRole('button', { name: 'Повторить' });
 
 /** Presses «Повторить» wherever it stands, until it stands nowhere: what was asked for is there. */
 async function tryAllAgain() {
-  await expect
-    .poll(async () => {
-      const [button] = again.all();
-      await button?.click();
-      return again.elements().length;
-    })
-    .toBe(0);
+  const tried = async () => {
+    const [button] = again.all();
+    await button?.click();
+    return again.elements().length;
+  };
+  await expect.poll(tried, { timeout: 60_000 }).toBe(0);
 }
 
 /** Where the keyboard goes on from: never from the top of the page. */
