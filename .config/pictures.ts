@@ -7,6 +7,7 @@ import { browserFlags } from './browser.ts';
 import { getBrowser } from './get-browser.ts';
 import { type Picture, picturedMarket } from './picture.ts';
 import { type PicturedSession, runningDemo, signedIn, startedDemo } from './pictured-demo.ts';
+import { kept, settled } from './pictured-page.ts';
 import { pictures } from './pictured-screens.ts';
 
 const { values: asked } = parseArgs({
@@ -32,13 +33,6 @@ const views = (['desktop', 'phone'] as const)
 
 const isAsked = ({ name }: Picture) => asked.only === '' || asked.only.split(',').includes(name);
 
-/** The screen as a person sees it once everything is there. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
-  await page.mouse.move(0, 0);
-}
-
 async function take(page: Page, base: string, view: View, picture: Picture): Promise<void> {
   if (picture.printed) {
     await page.emulateMedia({ media: 'print', colorScheme: view.theme });
@@ -58,21 +52,6 @@ async function take(page: Page, base: string, view: View, picture: Picture): Pro
 }
 
 type View = (typeof views)[number];
-
-/** What the browser of a person signed in has kept. */
-const kept = (base: string, { accessToken, refreshToken, user }: PicturedSession) => ({
-  cookies: [],
-  origins: [
-    {
-      origin: base,
-      localStorage: [
-        { name: 'access_token', value: accessToken },
-        { name: 'refresh_token', value: refreshToken },
-        { name: 'user', value: JSON.stringify(user) },
-      ],
-    },
-  ],
-});
 
 const inContext = (browser: Browser, view: View, storageState?: ReturnType<typeof kept>) =>
   browser.newContext({

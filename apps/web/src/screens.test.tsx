@@ -1,4 +1,5 @@
 import { contract } from '@vitrina/contract';
+import { examples } from '@vitrina/contract/examples';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer } from '../test/answer.ts';
@@ -93,6 +94,16 @@ describe('finding', () => {
     await expect.element(page.getByText('Кого искать?')).toBeVisible();
     expect(address()).not.toContain('categoryIds');
     expect(calls).toHaveLength(1);
+  });
+
+  test('a seller found by categories has a share of all that was found there, and an average price', async () => {
+    const found = { ...examples.SellerRow, revenue: 300_000, salesCount: 20 };
+    const body = [found, { ...found, sellerId: 2, sellerTitle: 'Тех', revenue: 100_000, salesCount: 40 }];
+    answer(seller.byCategories, { status: 200, body });
+    await visit('/sellers?categoryId=31');
+    const row = page.getByRole('row', { name: /^Тех/ });
+    await expect.element(row.getByRole('gridcell', { name: '25,0' })).toBeVisible();
+    await expect.element(row.getByRole('gridcell', { name: /^2.500$/ })).toBeVisible();
   });
 
   test('on a phone sellers stand under a title as one types; the tree and what it found take turns, and the focus goes along', async () => {

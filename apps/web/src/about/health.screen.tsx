@@ -21,7 +21,11 @@ const serverHealth = queryOptions({
 export function Component() {
   const query = useQuery(serverHealth);
   return (
-    <PlainPage title="Состояние сервера">
+    <PlainPage
+      title="Состояние сервера"
+      lead="Отвечает ли сервер"
+      text="Спрашиваем его, когда вы открываете эту страницу и когда просите проверить ещё раз."
+    >
       <Report query={query} what="состояние сервера">
         {({ ok, message, latencyMs }) => (
           <Facts

@@ -38,8 +38,12 @@ export function Component() {
     'Последняя ошибка': query.error?.message ?? '—',
   };
   return (
-    <PlainPage title="TanStack Query" lang="en">
-      <p className="text-ink-2">Как приложение получает и хранит данные: на примере списка недель.</p>
+    <PlainPage
+      title="TanStack Query"
+      lang="en"
+      lead="Слой данных за работой"
+      text="Как приложение получает и хранит данные: на примере списка недель. Кнопки под таблицей меняют его состояние."
+    >
       <Facts facts={facts} />
       <div className="flex flex-wrap gap-2">
         <Button pending={query.isFetching} onClick={() => void query.refetch()}>

@@ -47,7 +47,11 @@ export function PinButton({ entity, inList = false }: Props) {
         flushSync(toggle);
         currentTarget.focus();
       }}
-      className={classNames('group', isPinned && '[&_svg]:fill-accent-soft [&_svg]:text-accent')}
+      className={classNames(
+        'group',
+        inList && 'md:size-7.5!',
+        isPinned && '[&_svg]:fill-accent-soft [&_svg]:text-accent',
+      )}
       icon={
         <>
           <Pin

@@ -12,7 +12,7 @@ export function Kept() {
   const { pinned, recent } = useKept();
   const shown = [...pinned, ...recent.slice(0, Math.max(0, SHOWN - pinned.length))];
   return (
-    <section className="min-w-0 py-5">
+    <section className="min-w-0 py-5 xl:py-4">
       <ColumnHead title="Закреплённые и недавние" />
       {shown.length === 0 ? (
         <p className="max-w-[48ch] text-ink-2">
@@ -24,7 +24,7 @@ export function Kept() {
           {shown.map((entity) => (
             <li
               key={`${entity.kind} ${entity.id}`}
-              className="flex min-h-(--row) items-center gap-3 border-b border-line-soft last:border-0"
+              className="flex min-h-(--row) items-center gap-3 border-b md:min-h-7.5 border-line-soft last:border-0"
             >
               <Link href={hrefOf(entity)} className="min-w-0 flex-1 truncate rounded-mark hover:underline">
                 {entity.title}

@@ -15,7 +15,7 @@ const FEW_SALES = 10;
 
 /** A category with its section below its name; on a phone its revenue stands there too. */
 const Row = ({ row, section }: { row: CategoryRow; section: string | undefined }) => (
-  <li className="flex min-h-10.5 items-center gap-2.5 border-b xl:min-h-11 border-line-soft py-0.5 last:border-0">
+  <li className="flex min-h-10.5 items-center gap-2.5 border-b border-line-soft py-0.5 last:border-0">
     <div className="min-w-0 flex-1">
       <Link
         href={`/category?categoryId=${row.categoryId}`}
@@ -48,7 +48,7 @@ export function Promising({ categories }: { categories: readonly CategoryRow[] }
     .toSorted((one, other) => other.potentialProfitIndex - one.potentialProfitIndex)
     .slice(0, SHOWN);
   return (
-    <section className="min-w-0 py-5">
+    <section className="min-w-0 py-5 xl:py-4">
       <ColumnHead title="Самые перспективные категории" all={{ title: 'Все', href: '/categories' }} />
       {best.length === 0 ? (
         <p className="text-ink-2">За эту неделю ни в одной категории нет {FEW_SALES} продаж.</p>

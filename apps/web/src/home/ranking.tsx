@@ -12,7 +12,7 @@ interface Props {
 }
 
 const Unsold = ({ title, all }: Pick<Props, 'title' | 'all'>) => (
-  <section className="min-w-0 py-5">
+  <section className="min-w-0 py-5 xl:py-4">
     <ColumnHead title={title} all={all} />
     <p className="text-ink-2">За эту неделю продаж не было.</p>
   </section>
@@ -23,13 +23,13 @@ export function Ranking({ title, all, leaders, profile }: Props) {
   const most = leaders[0]?.revenue ?? 0;
   if (leaders.length === 0) return <Unsold title={title} all={all} />;
   return (
-    <section className="min-w-0 py-5">
+    <section className="min-w-0 py-5 xl:py-4">
       <ColumnHead title={title} all={all} />
       <ol>
         {leaders.map((leader, index) => (
           <li
             key={leader.id}
-            className="flex min-h-(--row) items-center gap-3 border-b border-line-soft last:border-0"
+            className="flex min-h-(--row) items-center gap-2.5 border-b md:min-h-7.5 border-line-soft last:border-0"
           >
             <span className="figures w-4 shrink-0 text-ink-3">{index + 1}</span>
             <Link
@@ -38,13 +38,13 @@ export function Ranking({ title, all, leaders, profile }: Props) {
             >
               {leader.title}
             </Link>
-            <span className="h-1.5 w-20 shrink-0 max-md:w-12" aria-hidden="true">
+            <span className="h-1.5 w-[22%] shrink-0 max-md:w-12 max-[23rem]:hidden" aria-hidden="true">
               <span
                 className="block h-full rounded-mark bg-bar"
                 style={{ width: `${(100 * leader.revenue) / most}%` }}
               />
             </span>
-            <span className="figures w-20 shrink-0 text-right">{formatCompact(leader.revenue)}</span>
+            <span className="figures w-17 shrink-0 text-right">{formatCompact(leader.revenue)}</span>
           </li>
         ))}
       </ol>

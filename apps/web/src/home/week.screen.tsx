@@ -45,7 +45,7 @@ export function Component() {
   return (
     <Page title="Главная">
       <Continue />
-      <div className="px-(--gutter) py-5 max-md:py-3">
+      <div className="px-(--gutter) pt-5 pb-1 max-md:py-3">
         <Report query={info} what="итоги недели" skeleton={<TotalsSkeleton />}>
           {(body) => <WeekTotals info={body.weekInfo} />}
         </Report>

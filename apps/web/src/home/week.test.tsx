@@ -75,6 +75,26 @@ test('a week without sales says so instead of empty lists', async () => {
   await expect.element(main.getByText(/ни в одной категории нет 10 продаж/)).toBeVisible();
 });
 
+test('the whole week stands in one window of a desk', async () => {
+  const leaders = Array.from({ length: 8 }, (_, place) => ({
+    id: place + 1,
+    title: 'А',
+    revenue: 9 - place,
+  }));
+  answer(contract.period.weekInfo, {
+    status: 200,
+    body: { weekInfo: { ...examples.WeekInfo, topSellers: leaders, topBrands: leaders } },
+  });
+  answer(contract.category.list, {
+    status: 200,
+    body: { categories: leaders.map(({ id }) => categoryRow(id, 0.5)) },
+  });
+  await visit('/');
+  await expect.poll(() => texts('Бренды по выручке, ₸').length).toBe(8);
+  await expect.poll(() => texts('Самые перспективные категории').length).toBe(8);
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(900);
+});
+
 test('leading sellers and brands come with their revenue and lead to their profiles', async () => {
   answer(contract.period.weekInfo, { status: 200, body: { weekInfo: examples.WeekInfo } });
   const { address } = await visit('/?year=2026&weekNumber=45');

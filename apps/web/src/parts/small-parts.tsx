@@ -17,12 +17,32 @@ import { PartRow } from './both-themes.tsx';
 const nothing = () => undefined;
 const looks = ['primary', 'outlined', 'quiet', 'chosen'] as const;
 
-/** Buttons of each look: at rest, disabled, at work, small, an icon alone. */
+/** How each look is drawn under the cursor and while it is pressed, held still to be seen. */
+const held = {
+  primary: { pointed: 'bg-accent-hover!', pressed: 'bg-accent-hover! brightness-90' },
+  outlined: { pointed: 'bg-hover!', pressed: 'bg-press!' },
+  quiet: { pointed: 'bg-hover! text-ink!', pressed: 'bg-press! text-ink!' },
+  chosen: { pointed: 'border-accent!', pressed: 'bg-press!' },
+} as const satisfies Readonly<Record<(typeof looks)[number], object>>;
+
+/** What has the focus, held still. */
+const focused = 'outline-2 outline-offset-2 outline-accent';
+
+/** Buttons of each look: at rest, pointed at, pressed, in focus, disabled, at work, small, an icon alone. */
 export const Buttons = () => (
   <>
     {looks.map((look) => (
       <PartRow key={look}>
         <Button look={look}>Войти</Button>
+        <Button look={look} className={held[look].pointed}>
+          Под курсором
+        </Button>
+        <Button look={look} className={held[look].pressed}>
+          Нажата
+        </Button>
+        <Button look={look} className={focused}>
+          В фокусе
+        </Button>
         <Button look={look} disabled>
           Недоступна
         </Button>
@@ -35,7 +55,14 @@ export const Buttons = () => (
       </PartRow>
     ))}
     <PartRow>
-      <IconButton label="Обновить" icon={<RotateCw aria-hidden="true" />} />
+      {Object.entries({
+        Обновить: undefined,
+        'Обновить, под курсором': held.quiet.pointed,
+        'Обновить, нажато': held.quiet.pressed,
+        'Обновить, в фокусе': focused,
+      }).map(([label, look]) => (
+        <IconButton key={label} label={label} icon={<RotateCw aria-hidden="true" />} className={look} />
+      ))}
       <IconButton label="Обновить нельзя" icon={<RotateCw aria-hidden="true" />} disabled />
     </PartRow>
   </>

@@ -1,33 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { SellerRow } from '@vitrina/contract';
 import { usePhone } from '@vitrina/ui/phone.ts';
 import { countedWhom, nouns } from '@vitrina/ui/plural.ts';
 import { SearchField } from '@vitrina/ui/primitives/search-field.tsx';
 import { Segments } from '@vitrina/ui/primitives/segments.tsx';
 import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
-import type { TwoLines } from '@vitrina/ui/report-table/two-line-rows.tsx';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { Marked } from '../find/marked.tsx';
 import { CategoryFilter } from '../pick/category-filter.tsx';
 import { useChosenCategories } from '../pick/chosen-categories.ts';
 import { FoundHead, inCategories } from '../pick/found-head.tsx';
 import { PAUSE_MS } from '../pick/rested.ts';
 import { Report } from '../report.tsx';
-import { ReportList } from '../report-list.tsx';
 import { useSearch } from '../search.ts';
 import { Finder } from '../shell/finder.tsx';
 import { Page } from '../shell/page.tsx';
 import { WeekLeaders } from '../shell/week-leaders.tsx';
 import { useAsked } from '../use-asked.ts';
+import { FoundList } from './found-list.tsx';
 import { sellersByCategories, sellersByTitle } from './queries.ts';
-
-const columns = [
-  'sellerTitle',
-  'revenue',
-  'salesCount',
-  'placeByRevenue',
-] as const satisfies readonly (keyof SellerRow)[];
 
 const inAddress = { title: z.string().check(z.minLength(1), z.maxLength(500)) };
 
@@ -57,27 +47,6 @@ function useFound(title: string) {
   const byCategories = useQuery(sellersByCategories(week && { ...week, categoryIds }));
   return title === '' ? byCategories : byTitle;
 }
-
-/** On a phone a seller by title stands in two lines, with what is looked for standing out. */
-const linesOf = (sought: string): TwoLines => ({
-  end: 'revenue',
-  below: 'placeByRevenue',
-  belowEnd: 'salesCount',
-  named: (title) => <Marked title={title} text={sought} />,
-});
-
-const Found = ({ rows, sought }: { rows: readonly SellerRow[]; sought: string }) => (
-  <ReportList
-    name="sellers"
-    caption="Найденные продавцы"
-    noun={nouns.seller}
-    rows={rows}
-    columns={columns}
-    {...(sought !== '' && { twoLines: linesOf(sought) })}
-    none="Ничего не нашлось"
-    advice="Проверьте название, выберите другие категории или другую неделю."
-  />
-);
 
 /** The two ways to find: beside each other, or on a phone one at a time. */
 function Ways() {
@@ -152,7 +121,7 @@ export function Component() {
           </div>
         ) : (
           <Report query={query} what={sought === '' ? 'продавцов по категориям' : 'продавцов по названию'}>
-            {(rows) => <Found rows={rows} sought={sought} />}
+            {(rows) => <FoundList rows={rows} sought={sought} />}
           </Report>
         )}
       </Finder>

@@ -1,5 +1,5 @@
 import { Link } from '@vitrina/ui/link.tsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import { PlainPage } from '../about/plain-page.tsx';
 import { userNavigation } from '../navigation.ts';
@@ -8,7 +8,7 @@ import { userNavigation } from '../navigation.ts';
 function Others() {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Страницы пользователя" className="overflow-x-auto border-b border-line">
+    <nav aria-label="Страницы пользователя" className="mt-4 overflow-x-auto border-b border-line max-md:mt-2">
       <ul className="flex gap-5">
         {userNavigation.map(({ title, url, lang }) => (
           <li key={url} className="shrink-0">
@@ -27,24 +27,7 @@ function Others() {
   );
 }
 
-interface Props {
-  /** As the user menu has it. */
-  title: string;
-  /** The page in one sentence. */
-  lead: string;
-  /** The rest of the answer. */
-  text: string;
-  children: ReactNode;
-}
-
-/** A page behind the user menu: what there is today, said first in a sentence and then line by line. */
-export const PersonPage = ({ title, lead, text, children }: Props) => (
-  <PlainPage title={title} lang="en">
-    <Others />
-    <div className="space-y-1 pt-2">
-      <h2 className="text-[1rem] leading-6 font-semibold">{lead}</h2>
-      <p className="text-ink-2">{text}</p>
-    </div>
-    {children}
-  </PlainPage>
+/** A page behind the user menu: what there is today, with the way to the others. */
+export const PersonPage = (props: Omit<ComponentProps<typeof PlainPage>, 'lang' | 'above'>) => (
+  <PlainPage {...props} lang="en" above={<Others />} />
 );

@@ -5,7 +5,7 @@ import { useOnline } from './online.ts';
 export function Offline() {
   if (useOnline()) return null;
   return (
-    <div className="pointer-events-none fixed bottom-4 left-4 z-50 rounded-control shadow-float max-w-[calc(100vw-2rem)] print:hidden">
+    <div className="pointer-events-none fixed bottom-4 left-1/2 z-50 w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 rounded-control shadow-float print:hidden">
       <OfflineNote>Нет сети. Показано то, что было загружено раньше.</OfflineNote>
     </div>
   );

@@ -115,7 +115,7 @@ export const HistogramPicture = ({ label, prices, band, width, height }: Props) 
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${ABOVE + height + BELOW}`}
-      className="block h-full w-full [print-color-adjust:exact]"
+      className="absolute inset-0 size-full [print-color-adjust:exact]"
     >
       <Lines {...{ most, width, height }} />
       {prices.steps.map(({ revenue, from: price }, place) => {

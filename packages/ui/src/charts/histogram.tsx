@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import { kinds } from '../faces/face.ts';
 import { formatCompactMoney, formatMoney, formatNumber, formatRounded } from '../format.ts';
 import { usePhone } from '../phone.ts';
@@ -15,7 +16,7 @@ import { bandIn, rangeIn, type PriceRange } from './price-range.ts';
 import { placeOf, priceSteps, type Priced, type PriceSteps } from './price-steps.ts';
 import { useWidth } from './use-width.ts';
 
-/** Heights of the bars, px. */
+/** Heights of the bars, px: at least; beside a taller picture they fill its height. */
 const DESK = 118;
 const PHONE = 72;
 
@@ -33,7 +34,7 @@ interface Props {
   /** The prices that are chosen; null for all. */
   readonly range: PriceRange | null;
   readonly onRange: (range: PriceRange | null) => void;
-  /** Of the bars on a desk, px. */
+  /** Of the bars on a desk at least, px. */
   readonly tall?: number;
   readonly className?: string;
 }
@@ -95,10 +96,11 @@ const PointedPrice = ({
 /** Where the money is among prices: revenue by steps of price; a band of prices can be chosen. */
 export const Histogram = ({ title, products, range, onRange, tall = DESK, className }: Props) => {
   const phone = usePhone();
-  const [measure, width] = useWidth();
+  const [measure, width, full] = useWidth();
   const [pointed, setPointed] = useState<number | null>(null);
   const prices = useMemo(() => priceSteps(products), [products]);
-  const height = phone ? PHONE : tall;
+  const least = phone ? PHONE : tall;
+  const height = Math.max(least, full - ABOVE - BELOW);
   if (prices === null) return null;
   const band = bandIn(prices, range);
   const rows = prices.steps
@@ -114,9 +116,9 @@ export const Histogram = ({ title, products, range, onRange, tall = DESK, classN
       aside={<Chosen products={products} range={range} onRange={onRange} />}
       answer={range === null ? wherePricesAre(prices) : whatPricesHold(products, range)}
       table={{ heads, rows }}
-      {...(className !== undefined && { className })}
+      className={classNames('flex flex-col', className)}
     >
-      <div ref={measure} className="relative" style={{ height: ABOVE + height + BELOW }}>
+      <div ref={measure} className="relative flex-1" style={{ minHeight: ABOVE + least + BELOW }}>
         {width === 0 ? null : (
           <>
             <HistogramPicture

@@ -6,10 +6,12 @@ import { Spinner } from './spinner.tsx';
 export type ButtonLook = 'primary' | 'outlined' | 'quiet' | 'chosen';
 
 const looks: Readonly<Record<ButtonLook, string>> = {
-  primary: 'bg-accent text-on-accent not-disabled:hover:bg-accent-hover',
-  outlined: 'border border-line-quiet bg-ground text-ink not-disabled:hover:bg-hover',
-  quiet: 'text-ink-2 not-disabled:hover:bg-hover not-disabled:hover:text-ink',
-  chosen: 'border border-bar bg-accent-soft text-ink',
+  primary: 'bg-accent text-on-accent not-disabled:hover:bg-accent-hover not-disabled:active:brightness-90',
+  outlined:
+    'border border-line-quiet bg-ground text-ink not-disabled:hover:bg-hover not-disabled:active:bg-press',
+  quiet: 'text-ink-2 not-disabled:hover:bg-hover not-disabled:hover:text-ink not-disabled:active:bg-press',
+  chosen:
+    'border border-bar bg-accent-soft text-ink not-disabled:hover:border-accent not-disabled:active:bg-press',
 };
 
 const disabledLook =

@@ -25,7 +25,7 @@ export const Change = ({ ratio }: { readonly ratio: number }) => {
   return (
     <span
       className={classNames(
-        'figures min-w-11 text-badge whitespace-nowrap',
+        'figures min-w-11 text-badge whitespace-nowrap max-[23rem]:min-w-0',
         up ? 'text-up' : moved ? 'text-down' : 'text-ink-3',
       )}
     >
@@ -50,16 +50,27 @@ interface Props {
 export const Figure = ({ field, value, before, children }: Props) => {
   const face = faces[field];
   const ownUnit = face.kind === 'money' || face.kind === 'price';
+  const label = ownUnit ? face.label : headOf({ ...face, short: face.label });
+  const narrow = face.kind === 'prospect' ? face.short : undefined;
   const earlier = compared.has(face.kind) ? before : undefined;
   return (
     <div className="min-w-0 py-2.5">
       <dt>
         <Term title={face.label} text={face.hint} className="text-label text-ink-2">
-          {ownUnit ? face.label : headOf({ ...face, short: face.label })}
+          {narrow === undefined ? (
+            label
+          ) : (
+            <>
+              <span className="max-[23rem]:hidden">{label}</span>
+              <span className="min-[23rem]:hidden">{narrow}</span>
+            </>
+          )}
         </Term>
       </dt>
-      <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-1.5">
-        <span className="figures text-figure whitespace-nowrap">{written(field, value)}</span>
+      <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-1.5 max-[23rem]:gap-x-1">
+        <span className="figures text-figure whitespace-nowrap max-[23rem]:text-[1rem]">
+          {written(field, value)}
+        </span>
         {face.kind === 'prospect' && value !== null ? <ProspectOf index={value} /> : null}
         {typeof earlier === 'number' && earlier !== 0 && value !== null ? (
           <Change ratio={value / earlier - 1} />
@@ -74,7 +85,7 @@ export const Figure = ({ field, value, before, children }: Props) => {
 /** Figures side by side between hairlines: in one line where there is room, else four to a line, two on a phone. */
 export const FigureRow = ({ children }: { readonly children: ReactNode }) => (
   <div className="@container overflow-x-clip border-b border-line [overflow-clip-margin:6px]">
-    <dl className="grid grid-cols-2 md:-ml-3.5 md:grid-cols-[repeat(4,auto)] md:@min-[66rem]:flex [&>*]:border-t [&>*]:border-line max-md:[&>*:last-child:nth-child(odd)]:col-span-2 max-md:[&>*:nth-child(even)]:border-l max-md:[&>*:nth-child(even)]:pl-4 md:[&>*]:-ml-px md:[&>*]:flex-auto md:[&>*]:border-l md:[&>*]:px-3.5 md:[&>*:last-child:nth-child(4n+1)]:col-span-4 md:[&>*:last-child:nth-child(4n+2)]:col-span-3 md:[&>*:last-child:nth-child(4n+3)]:col-span-2">
+    <dl className="grid grid-cols-2 max-[23rem]:grid-cols-[auto_auto] md:-ml-3.5 md:grid-cols-[repeat(4,auto)] md:@min-[66rem]:flex [&>*]:border-t [&>*]:border-line max-md:[&>*:last-child:nth-child(odd)]:col-span-2 max-md:[&>*:nth-child(even)]:border-l max-md:[&>*:nth-child(even)]:pl-4 max-[23rem]:[&>*:nth-child(even)]:pl-3 md:[&>*]:-ml-px md:[&>*]:flex-auto md:[&>*]:border-l md:[&>*]:px-3.5 md:[&>*:last-child:nth-child(4n+1)]:col-span-4 md:[&>*:last-child:nth-child(4n+2)]:col-span-3 md:[&>*:last-child:nth-child(4n+3)]:col-span-2">
       {children}
     </dl>
   </div>

@@ -17,7 +17,7 @@ export const IconButton = ({ label, icon, className, ...props }: Props) => (
       aria-label={label}
       className={classNames(
         'inline-flex size-(--control) shrink-0 items-center justify-center rounded-control text-ink-2 print:hidden',
-        'not-disabled:hover:bg-hover not-disabled:hover:text-ink disabled:text-line-control [&_svg]:size-4',
+        'not-disabled:hover:bg-hover not-disabled:hover:text-ink not-disabled:active:bg-press disabled:text-line-control [&_svg]:size-4',
         className,
       )}
     >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Tooltip } from './tooltip.tsx';
 
@@ -6,7 +7,7 @@ interface Props {
   /** The definition. */
   readonly text: string;
   readonly className?: string;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 /** A word that explains itself: dotted underline, its definition on hover, focus or tap. */

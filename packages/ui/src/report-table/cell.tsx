@@ -33,6 +33,9 @@ const Picture = ({ address }: { readonly address: unknown }) => (
   </span>
 );
 
+/** Initials stay together where a name breaks: «ИП Нурпеисова» and below it «Г. К.». */
+const joined = (name: string): string => name.replaceAll(/(\p{Lu}\.) (?=\p{Lu}\.)/gu, '$1\u00a0');
+
 interface NameProps {
   readonly text: string;
   readonly href: string | undefined;
@@ -47,15 +50,15 @@ const Name = ({ text, href, tabIndex, alone }: NameProps) => {
     'min-w-0 truncate max-md:max-w-full max-md:text-[0.8125rem] max-md:leading-4',
     alone && 'max-md:line-clamp-2 max-md:whitespace-normal',
   );
-  if (href === undefined) return <span className={look}>{text}</span>;
+  if (href === undefined) return <span className={look}>{joined(text)}</span>;
   const linked = `${look} outline-none hover:underline`;
   return href.startsWith('https://') ? (
     <a href={href} target="_blank" rel="noreferrer" tabIndex={tabIndex} className={linked} title={text}>
-      {text}
+      {joined(text)}
     </a>
   ) : (
     <Link href={href} tabIndex={tabIndex} className={linked} title={text}>
-      {text}
+      {joined(text)}
     </Link>
   );
 };

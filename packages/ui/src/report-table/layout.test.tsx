@@ -18,6 +18,7 @@ const hostile = [
   'Ж'.repeat(500),
   'مكنسة \u202Eкабель\u202C כחול',
   '<img src=x onerror=alert(1)> {{7*7}}',
+  'ИП Нурпеисова Г. К.',
 ];
 
 test('rows stand wherever a fast scroll leads, in the very frame', async () => {
@@ -44,6 +45,7 @@ test('the longest and strangest names stay in their cells: rows keep their heigh
     expect(rows.map((row) => Math.round(row.getBoundingClientRect().height))).toEqual(rows.map(() => tall));
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     expect(names()).toContain('<img src=x onerror=alert(1)> {{7*7}}');
+    expect(table.element().textContent).toContain('ИП Нурпеисова Г.\u00a0К.');
     await expectAccessible();
     await screen.unmount();
   }
