@@ -5,7 +5,7 @@ import { layoutScreens, publicScreens } from './routes.ts';
 import { keepIntended } from './session/intended.ts';
 import { createSession } from './session/session.ts';
 import { SessionContext } from './session/session-context.ts';
-import { landing } from './shell/landing.ts';
+import { canonical, landing } from './shell/landing.ts';
 import { createRoutes } from './shell/router.ts';
 import { ScreensContext } from './shell/screens-context.ts';
 import { SettledContext } from './shell/settled-context.ts';
@@ -32,8 +32,9 @@ export function createApp(addressBar: AddressBar) {
   const session = createSession(queryClient);
   session.restore();
 
-  const target = landing(addressBar.href, session.state());
-  if (target === '/login' && target !== addressBar.href) keepIntended(addressBar.href);
+  const asked = canonical(addressBar.href);
+  const target = landing(asked, session.state());
+  if (target === '/login' && target !== asked) keepIntended(asked);
 
   const reload = () => {
     const { location, navigation } = router.state;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { visit } from '../test/visit.tsx';
 import { navigation, userNavigation } from './navigation.ts';
@@ -61,6 +61,55 @@ test('a link of the sidebar keeps the week, also in a new tab', async () => {
   await visit('/brands?year=2026&weekNumber=44');
   const link = page.getByRole('link', { name: 'Продавцы бренда' });
   await expect.element(link).toHaveAttribute('href', '/brand-sellers?year=2026&weekNumber=44');
+});
+
+const toHome = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Главная' });
+
+/** Clicks a link as a mouse and keys would, and says whether that was left to the browser. */
+function isLeftToBrowser(link: Element, click: MouseEventInit): boolean {
+  let isLeft = false;
+  const note = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', note, { once: true });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...click }));
+  return isLeft;
+}
+
+test('a click that wants another tab or a file is left to the browser; a plain one stays in this tab', async () => {
+  const { address } = await visit('/method');
+  await expect.element(toHome).toBeVisible();
+  const link = toHome.element();
+  for (const click of [
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])
+    expect(isLeftToBrowser(link, click), JSON.stringify(click)).toBe(true);
+  link.setAttribute('target', '_blank');
+  expect(isLeftToBrowser(link, {})).toBe(true);
+  expect(address()).toBe('/method');
+  link.setAttribute('target', '_self');
+  expect(isLeftToBrowser(link, {})).toBe(false);
+  await expect.poll(address).toBe('/?year=2026&weekNumber=46');
+});
+
+test('a link to where one is takes no step of the history, a link elsewhere does', async () => {
+  const before = window.location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  const { router, address } = await visit('/method');
+  history.replaceState(null, '', '/method');
+  const here = router.state.location.key;
+  await page.getByRole('link', { name: 'Как считаем' }).first().click();
+  await expect.poll(() => router.state.location.key).not.toBe(here);
+  expect(router.state.historyAction).toBe('REPLACE');
+  await toHome.click();
+  await expect.poll(address).toMatch(/^\/(?:$|\?)/);
+  await router.navigate(-1);
+  await expect.poll(address).toBe('/method');
 });
 
 test('the user menu shows the user’s e-mail and offers Upgrade to Pro, Account, Billing, Notifications and «Выйти»', async () => {

@@ -128,9 +128,13 @@ for (const { route, subject, key, without, fetch } of reports) {
     await expect(fetch(new QueryClient())).rejects.toMatchObject({ message: `Failed to fetch ${subject}` });
   });
 
-  test(`${subject}: the answer's body is cached as it came`, async () => {
+  test(`${subject}: asked without any authorization header, and the answer's body is cached as it came`, async () => {
+    localStorage.setItem('access_token', 'access-1');
+    const fetching = vi.spyOn(window, 'fetch');
     const client = new QueryClient();
     const body = await fetch(client);
+    expect(fetching).toHaveBeenCalledOnce();
+    expect(new Headers(fetching.mock.calls[0]?.[1]?.headers).has('authorization')).toBe(false);
     expect(client.getQueryData(key)).toBe(body);
     expect(body).not.toHaveProperty('headers');
   });

@@ -4,41 +4,6 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer } from '../test/answer.ts';
 import { visit } from '../test/visit.tsx';
-import { askedIn } from './asked.ts';
-import { weekIn } from './period/week.ts';
-
-const search = (text: string) => new URLSearchParams(text);
-const week = { year: 2026, weekNumber: 46 };
-
-for (const text of ['', 'abc', '0', '-1', '1.5', '1e3', '007', ' 5', '4294967296', '<script>', 'NaN']) {
-  test(`an id that is "${text}" falls back to empty`, () => {
-    const asked = askedIn(search(`sellerId=${encodeURIComponent(text)}`), week);
-    expect(asked.sellerId).toBeUndefined();
-    expect(asked.seller).toBeUndefined();
-  });
-}
-
-test('ids are positive integers', () => {
-  expect(askedIn(search('sellerId=4294967295'), week).seller).toEqual({ ...week, sellerId: 4_294_967_295 });
-});
-
-const bounds: [text: string, firstYear: number, valid: boolean][] = [
-  ['year=2020&weekNumber=1', 2020, true],
-  ['year=2030&weekNumber=53', 2020, true],
-  ['year=2019&weekNumber=1', 2020, false],
-  ['year=2031&weekNumber=1', 2020, false],
-  ['year=2026&weekNumber=0', 2020, false],
-  ['year=2026&weekNumber=54', 2020, false],
-  ['year=2026&weekNumber=1e1', 2020, false],
-  ['year=2024&weekNumber=1', 2025, false],
-  ['year=2025&weekNumber=1', 2025, true],
-];
-
-for (const [text, firstYear, valid] of bounds) {
-  test(`with years from ${firstYear}, ${text} is ${valid ? 'a week' : 'no week'}`, () => {
-    expect(weekIn(search(text), firstYear) !== undefined).toBe(valid);
-  });
-}
 
 test('search parameters that are non-numeric or invalid fall back to empty', async () => {
   const calls = answer(contract.seller.info, { status: 200, body: { sellerInfo: examples.SellerInfo } });

@@ -12,11 +12,8 @@ const whole = (least: number, most: number) =>
 /** An id: a positive integer. */
 export const idInSearch = whole(1, 4_294_967_295);
 
-/** The last year an address may name; the first one is the screen's own. */
-const LAST_YEAR = 2030;
-
-/** The year of an address, 2020–2030, or later where the screen says so. */
-export const yearInSearch = (first: number) => whole(first, LAST_YEAR);
+/** The year of an address; which years it may name is the screen's own. */
+export const yearInSearch = whole;
 
 /** The ISO week of an address, 1–53. */
 export const weekInSearch = whole(1, 53);

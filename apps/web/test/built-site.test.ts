@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { examples } from '@vitrina/contract/examples';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserFlags, installedBrowser } from '../../../.config/browser.ts';
 import { withoutZod3 } from '../build/slim-ts-rest-core.ts';
-import { buildSite, serveSite } from './built-site.ts';
+import { buildSite, openPage, serveSite } from './built-site.ts';
 
 let site: Awaited<ReturnType<typeof buildSite>>;
 let server: Awaited<ReturnType<typeof serveSite>>;
@@ -28,35 +29,14 @@ afterAll(async () => {
 
 const read = (name: string) => readFile(join(site.folder, name));
 
-const user = {
-  id: 'u1',
-  email: 'a@b.kz',
-  status: 'active',
-  createdAt: '2026-03-02',
-  updatedAt: '2026-03-02',
-};
+const open = (path: string, who?: { isSignedIn: boolean }) => openPage(browser, server.address + path, who);
 
-/** A page of the built app, and whatever it complained of besides the calls that fail here. */
-async function open(
-  path: string,
-  { isSignedIn = false } = {},
-): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.location().url.includes('/api/'))
-      complaints.push(message.text());
-  });
-  if (isSignedIn) {
-    await page.addInitScript((stored) => {
-      localStorage.setItem('access_token', 'a');
-      localStorage.setItem('refresh_token', 'r');
-      localStorage.setItem('user', stored);
-    }, JSON.stringify(user));
-  }
-  await page.goto(server.address + path);
-  return { page, complaints };
-}
+/** Goes to another screen without loading a page anew. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
 
 test('the page has no inline script or style and preloads its one font', async () => {
   const html = (await read('index.html')).toString();
@@ -106,6 +86,19 @@ test('under the strict policy the sign-in page is drawn without a complaint', as
   await page.close();
 });
 
+test('under the strict policy a name that looks like code is text, and nothing is reported', async () => {
+  const sellerTitle = '<img src=x onerror=alert(1)>{{7*7}}<style>*{color:red}</style>';
+  const replace = (call: string, body: unknown) =>
+    server.replaced.set(call, { type: 'application/json', text: JSON.stringify(body) });
+  replace('/api/report/periods', { reportPeriods: [{ year: 2026, weekNumber: 46 }] });
+  replace('/api/report/seller-info/2026/46/101', { sellerInfo: { ...examples.SellerInfo, sellerTitle } });
+  const { page, complaints } = await open('/seller?sellerId=101', { isSignedIn: true });
+  await page.getByRole('heading', { level: 1, name: sellerTitle }).waitFor();
+  expect(complaints).toEqual([]);
+  server.replaced.clear();
+  await page.close();
+});
+
 test('if a screen’s code is gone, a preload-error event is raised, the page the person wants is loaded once, then the error is shown', async () => {
   const { page } = await open('/account', { isSignedIn: true });
   await page.getByRole('heading', { name: 'Account' }).waitFor();
@@ -117,8 +110,7 @@ test('if a screen’s code is gone, a preload-error event is raised, the page th
   const loads: string[] = [];
   page.on('framenavigated', (frame) => loads.push(new URL(frame.url()).pathname));
 
-  await page.evaluate(() => history.pushState(null, '', '/backend/health'));
-  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
+  await goTo(page, '/backend/health');
   await page.getByRole('heading', { name: 'Something went wrong!' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('raised'))).toBe('yes');
   expect(new URL(page.url()).pathname).toBe('/backend/health');
@@ -144,6 +136,20 @@ test('HTML in the place of a screen’s code is an error to see, not a page load
   await page.getByRole('button', { name: 'Show Error' }).click();
   await page.getByText(/dynamically imported module/).waitFor();
   server.replaced.clear();
+  await page.close();
+});
+
+test('without a network the page stays, and a screen and a menu never opened before come as soon as there is one', async () => {
+  const { page } = await open('/account', { isSignedIn: true });
+  await page.getByRole('heading', { name: 'Account' }).waitFor();
+  await page.context().setOffline(true);
+  await goTo(page, '/backend/health');
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  await page.getByText('Нет сети').waitFor();
+  expect(await page.getByRole('heading', { name: 'Account' }).isVisible()).toBe(true);
+  await page.context().setOffline(false);
+  await page.getByRole('menuitem', { name: 'Выйти' }).waitFor();
+  await page.getByRole('heading', { name: 'Состояние сервера' }).waitFor();
   await page.close();
 });
 

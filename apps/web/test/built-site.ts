@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Browser } from 'playwright';
 
 const run = promisify(execFile);
 const app = fileURLToPath(new URL('..', import.meta.url));
@@ -76,4 +77,31 @@ export async function serveSite(folder: string) {
     replaced,
     close: () => new Promise((done) => void server.close(done)),
   };
+}
+
+const user = {
+  id: 'u1',
+  email: 'a@b.kz',
+  status: 'active',
+  createdAt: '2026-03-02',
+  updatedAt: '2026-03-02',
+};
+
+/** A page of a built app, and whatever it complained of besides the calls that fail there. */
+export async function openPage(browser: Browser, href: string, { isSignedIn = false } = {}) {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.includes('/api/'))
+      complaints.push(message.text());
+  });
+  if (isSignedIn) {
+    await page.addInitScript((stored) => {
+      localStorage.setItem('access_token', 'a');
+      localStorage.setItem('refresh_token', 'r');
+      localStorage.setItem('user', stored);
+    }, JSON.stringify(user));
+  }
+  await page.goto(href);
+  return { page, complaints };
 }

@@ -13,9 +13,5 @@ test.each([
   [0.2499999, 1, 'Низкая'],
   [0, 1, 'Низкая'],
 ])('a prospect score of %d has level %d, «%s»', (score, level, label) => {
-  expect(prospectOf(score)).toMatchObject({ level, label });
-});
-
-test('the long label adds the word «перспектива»', () => {
-  expect(prospectOf(0.6).longLabel).toBe('Хорошая перспектива');
+  expect(prospectOf(score)).toMatchObject({ level, label, longLabel: `${label} перспектива` });
 });

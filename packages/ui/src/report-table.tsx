@@ -11,20 +11,21 @@ import { Toolbar, type ChartsToggle } from './report-table/toolbar.tsx';
 import type { SearchChanges } from './report-table/use-addressed-state.ts';
 import { useTableView } from './report-table/use-table-view.ts';
 import type { FileAbout } from './report-table/view-file.ts';
+import { whenOnline } from './when-online.ts';
 
 /** Wanted only once no row passes. */
 const EmptyRows = lazy(async () => ({
-  default: (await import('./report-table/empty-rows.tsx')).EmptyRows,
+  default: (await whenOnline(() => import('./report-table/empty-rows.tsx'))).EmptyRows,
 }));
 
 /** A phone's alone, with the bars that its ranges are drawn on. */
 const FilterSheet = lazy(async () => ({
-  default: (await import('./report-table/filter-sheet.tsx')).FilterSheet,
+  default: (await whenOnline(() => import('./report-table/filter-sheet.tsx'))).FilterSheet,
 }));
 
 /** A phone's alone, for a report of few figures. */
 const TwoLineRows = lazy(async () => ({
-  default: (await import('./report-table/two-line-rows.tsx')).TwoLineRows,
+  default: (await whenOnline(() => import('./report-table/two-line-rows.tsx'))).TwoLineRows,
 }));
 
 /** A report's rows as a table. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
+import { whenOnline } from '@vitrina/ui/when-online.ts';
 import { lazy, Suspense, useMemo } from 'react';
 import { Report } from '../report.tsx';
 import { ReportList, type AddressedTable } from '../report-list.tsx';
@@ -23,7 +24,9 @@ const columns = [
 ] as const satisfies readonly (keyof CategoryProduct)[];
 
 /** Its code is fetched with the first list of a category's products: no other screen has it. */
-const Scatter = lazy(async () => ({ default: (await import('@vitrina/ui/charts/scatter.tsx')).Scatter }));
+const Scatter = lazy(async () => ({
+  default: (await whenOnline(() => import('@vitrina/ui/charts/scatter.tsx'))).Scatter,
+}));
 
 /** Of the scatter, with its axes, px. */
 const TALL = 218;

@@ -7,6 +7,9 @@ export const FIRST_YEAR = 2020;
 /** The first year of the profiles of categories and brands. */
 export const FIRST_PROFILE_YEAR = 2025;
 
+/** The last year: 2030, but the profiles name none; dates are written as far as this. */
+const lastYear = (firstYear: number): number => (firstYear === FIRST_PROFILE_YEAR ? 9999 : 2030);
+
 /** True when both are the same ISO week. */
 export const sameWeek = (one: ReportPeriod | undefined, other: ReportPeriod | undefined): boolean =>
   one?.year === other?.year && one?.weekNumber === other?.weekNumber;
@@ -14,7 +17,7 @@ export const sameWeek = (one: ReportPeriod | undefined, other: ReportPeriod | un
 /** The week an address names: year and weekNumber together, both valid, or no week at all. */
 export function weekIn(search: URLSearchParams, firstYear: number): ReportPeriod | undefined {
   const { year, weekNumber } = readSearch(
-    { year: yearInSearch(firstYear), weekNumber: weekInSearch },
+    { year: yearInSearch(firstYear, lastYear(firstYear)), weekNumber: weekInSearch },
     search,
   );
   return year === undefined || weekNumber === undefined ? undefined : { year, weekNumber };

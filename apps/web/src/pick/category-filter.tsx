@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CountBadge } from '@vitrina/ui/primitives/tag.tsx';
+import { whenOnline } from '@vitrina/ui/when-online.ts';
 import { lazy, Suspense, useMemo } from 'react';
 import { categoryList, categoryTree } from '../category/queries.ts';
 import { Report } from '../report.tsx';
@@ -10,7 +11,7 @@ import { TreeSkeleton } from './tree-skeleton.tsx';
 
 /** The tree comes with its rows: the links to these screens from every other one do not fetch its code. */
 const CategoryTreePicker = lazy(async () => ({
-  default: (await import('./category-tree-picker.tsx')).CategoryTreePicker,
+  default: (await whenOnline(() => import('./category-tree-picker.tsx'))).CategoryTreePicker,
 }));
 
 /** How many leaves are chosen, and the way to choose none. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from '@vitrina/ui/primitives/tabs.tsx';
+import { whenOnline } from '@vitrina/ui/when-online.ts';
 import { lazy, Suspense } from 'react';
 import * as z from 'zod/mini';
 import { Report } from '../report.tsx';
@@ -15,8 +16,12 @@ import { SellerPage } from './seller-page.tsx';
 const inAddress = { tab: z.enum(['categories', 'brands', 'products']) };
 
 /** The code of a list is fetched when its tab is opened. */
-const BrandList = lazy(async () => ({ default: (await import('./brand-list.tsx')).BrandList }));
-const ProductList = lazy(async () => ({ default: (await import('./product-list.tsx')).ProductList }));
+const BrandList = lazy(async () => ({
+  default: (await whenOnline(() => import('./brand-list.tsx'))).BrandList,
+}));
+const ProductList = lazy(async () => ({
+  default: (await whenOnline(() => import('./product-list.tsx'))).ProductList,
+}));
 
 const lists = { categories: CategoryList, brands: BrandList, products: ProductList };
 

@@ -48,6 +48,7 @@ test('a failed server logout only produces a console warning; local data are cle
   expect(entries()).toEqual([null, null, null]);
   await expect.element(page.getByText('Что-то сломалось.')).not.toBeInTheDocument();
   expect(takeComplaints()).toEqual(['Failed to log out ApiError: Что-то сломалось.']);
+  expect(console.warn).toHaveBeenCalledOnce();
 });
 
 test('a logout that no server hears clears local data too', async () => {

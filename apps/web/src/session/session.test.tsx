@@ -46,6 +46,16 @@ test('the user counts as signed in only if both an access token and a stored use
   expect(withoutUser.state().status).toBe('signed out');
 });
 
+test('what another tab makes of the stored user signs out, and is left as that tab wrote it', () => {
+  storeSignedIn();
+  const session = newSession();
+  session.restore();
+  localStorage.setItem('user', '{');
+  session.follow(new StorageEvent('storage', { key: 'user', storageArea: localStorage }));
+  expect(session.state().status).toBe('signed out');
+  expect(localStorage.getItem('user')).toBe('{');
+});
+
 test('login sets the user in memory and stores the three entries', () => {
   const session = newSession();
   session.restore();

@@ -45,8 +45,10 @@ const both =
   };
 
 /** A click that stays in this tab. */
-const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+const staysHere = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+  ['', '_self'].includes(event.currentTarget.target);
 
 /**
  * A link inside the app: it keeps the week and fetches its target on intent. The router's own link would

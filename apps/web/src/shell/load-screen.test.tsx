@@ -2,9 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { takeComplaints } from '../../test/complaints.ts';
+import { network } from '../../test/network.ts';
 import { visit } from '../../test/visit.tsx';
 import { layoutScreens } from '../routes.ts';
-import { loadScreen } from './load-screen.ts';
+import { type LoadScreen, loadScreen } from './load-screen.ts';
 
 const failing = (message: string) => vi.fn<() => Promise<never>>().mockRejectedValue(new Error(message));
 
@@ -29,6 +30,21 @@ test('a page is never reloaded when the browser cannot remember that it was', as
   });
   const reload = vi.fn();
   expect(await settled(loadScreen(failing('no storage.js'), reload))).toBe('rethrown');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('without a network the page is kept, and the screen’s code is fetched again when there is one', async () => {
+  const { cut, restore } = network();
+  cut();
+  const Component = () => null;
+  const load = vi.fn<LoadScreen>().mockRejectedValueOnce(new Error('no network.js'));
+  load.mockResolvedValue({ Component });
+  const reload = vi.fn();
+  const coming = loadScreen(load, reload);
+  expect(await settled(coming)).toBe('waiting');
+  restore();
+  expect(await coming).toBe(Component);
+  expect(load).toHaveBeenCalledTimes(2);
   expect(reload).not.toHaveBeenCalled();
 });
 

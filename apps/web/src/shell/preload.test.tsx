@@ -60,9 +60,14 @@ test('a link that is touched preloads its screen and its data', async () => {
 
 test('a link within 100 px of the viewport preloads its screen’s code, never its data', async () => {
   const code = watchCode('/seller');
+  const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
   const calls = answer(contract.seller.info, info);
   await visitWithLink();
   await expect.poll(() => code.mock.calls.length).toBeGreaterThan(0);
+  const margins = observe.mock.contexts.map(
+    (observer) => observer instanceof IntersectionObserver && observer.rootMargin,
+  );
+  expect(new Set(margins)).toEqual(new Set(['100px 100px 100px 100px']));
   await rest(100);
   expect(calls).toEqual([]);
 });

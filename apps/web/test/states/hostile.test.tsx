@@ -1,11 +1,11 @@
 import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
-import { getResponse } from 'msw';
+import { getResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { onRoute, type Route } from '../../mock/mock-route.ts';
 import { config } from '../../src/config.ts';
-import { answer } from '../answer.ts';
+import { answer, answerRaw } from '../answer.ts';
 import { takeComplaints } from '../complaints.ts';
 import { marketAnswer, marketAnswers, signedIn } from '../market.ts';
 import { visit } from '../visit.tsx';
@@ -31,9 +31,62 @@ test('a product’s page opens in a tab that knows nothing of this one', async (
   await expect.element(name.getByRole('link')).toHaveAttribute('rel', 'noreferrer');
 });
 
-test('a picture that does not come leaves its place empty', async () => {
-  const name = await visitProduct({ productMainImgLink: `https://${window.location.host}/none.svg` });
-  await expect.poll(() => name.element().querySelector('img')).toBeNull();
+test('a picture is asked for without saying by which page; where it does not come its place is empty', async () => {
+  const policies: string[] = [];
+  worker.use(
+    http.get('https://pictures.example/1.svg', ({ request }) => {
+      policies.push(request.referrerPolicy);
+      const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="7"/>';
+      return new Response(picture, { headers: { 'content-type': 'image/svg+xml' } });
+    }),
+    http.get('https://pictures.example/gone.svg', () => new Response('', { status: 404 })),
+  );
+  const rows = ['1.svg', 'gone.svg'].map((name) => ({
+    ...examples.SellerProduct,
+    productName: name,
+    productMainImgLink: `https://pictures.example/${name}`,
+  }));
+  answer(contract.seller.products, { status: 200, body: { sellerTitle: 'А', sellerProducts: rows } });
+  await visit('/seller-products?sellerId=101');
+  const pictures = () => [...document.querySelectorAll<HTMLImageElement>('[role=grid] img')];
+  await expect.poll(() => pictures().map(({ naturalWidth }) => naturalWidth)).toEqual([7]);
+  expect(policies).toEqual(['no-referrer']);
+});
+
+test('an address that is none of a page or a picture is neither a link nor asked for', async () => {
+  vi.spyOn(config, 'mode', 'get').mockReturnValue('production');
+  const { SellerProduct } = examples;
+  const odd = ['javascript:alert(1)', 'data:image/svg+xml,<svg/>', '//evil.example/1.svg', 'http://a.kz/'];
+  const rows = odd.map((address) => ({
+    ...SellerProduct,
+    productName: address,
+    productKaspiLink: address,
+    productMainImgLink: address,
+  }));
+  answerRaw(contract.seller.products, () =>
+    Response.json({ sellerTitle: 'А', sellerProducts: [SellerProduct, ...rows] }),
+  );
+  await visit('/seller-products?sellerId=101');
+  const cell = (name: string) => page.getByRole('rowheader', { name });
+  await expect.element(cell(SellerProduct.productName).getByRole('link')).toBeVisible();
+  for (const address of odd) {
+    await expect.element(cell(address)).toBeVisible();
+    expect(cell(address).element().querySelector('a, img'), address).toBeNull();
+  }
+});
+
+test('a name of 10 000 letters that looks like code is text, and the page keeps its width', async () => {
+  const sellerTitle = `<img src=x onerror="alert(1)">{{7*7}}\u202e${'Ж'.repeat(10_000)}`;
+  answer(contract.seller.info, {
+    status: 200,
+    body: { sellerInfo: { ...examples.SellerInfo, sellerTitle } },
+  });
+  await visit('/seller?sellerId=101', { width: 320 });
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect.poll(() => heading.element().textContent).toContain(sellerTitle);
+  await expect.element(page.getByRole('tab', { name: /^Категории/ })).toBeVisible();
+  expect(heading.element().querySelector('img')).toBeNull();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
 test.each(['%00', 'x'.repeat(4_000), '', 'TRUE'])(

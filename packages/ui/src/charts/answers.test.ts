@@ -29,6 +29,11 @@ describe('The answer of a picture', () => {
     expect(whoLeads(named(0, 0), 0)).toBeUndefined();
   });
 
+  test('keeps its figures as they are, whichever way a name would turn what follows it', () => {
+    const turning = [{ title: '\u202eИмя\u2069 1\u2067', revenue: 18 }, ...named(9)];
+    expect(plain(whoLeads(turning, 36))).toBe('Имя 1 — 50,0 % выручки, в 2 раза больше, чем Имя 1');
+  });
+
   test('declines how many times more', () => {
     expect([1.4, 2.02, 5, 9.99, 21.3, 1000].map((ratio) => plain(timesMore(ratio)))).toEqual([
       'в 1,4 раза',

@@ -19,8 +19,12 @@ export interface Named {
 
 /** Titles have up to 500 characters: a sentence has room for so many. */
 const LONGEST = 30;
-const nameOf = ({ title }: { readonly title: string }): string =>
-  title.length <= LONGEST ? title : `${title.slice(0, LONGEST - 1).replace(/[\s,.:;(«-]+$/, '')}…`;
+/** What turns the direction of writing: in a name it would turn the figures after it, too. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+const nameOf = ({ title }: { readonly title: string }): string => {
+  const name = title.replaceAll(TURNS, '');
+  return name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 1).replace(/[\s,.:;(«-]+$/, '')}…`;
+};
 
 const times = { one: 'раз', few: 'раза', many: 'раз' };
 

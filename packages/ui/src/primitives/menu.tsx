@@ -7,23 +7,24 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
+import { whenOnline } from '../when-online.ts';
 import type * as Box from './menu-box.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const box = () => import('./menu-box.tsx');
-const MenuBox = lazy(async () => ({ default: (await box()).MenuBox }));
+const MenuBox = lazy(async () => ({ default: (await whenOnline(box)).MenuBox }));
 
 /** One action of a menu. */
-export const MenuItem = lazy(async () => ({ default: (await box()).MenuItem }));
+export const MenuItem = lazy(async () => ({ default: (await whenOnline(box)).MenuItem }));
 
 /** One of several choices, of which one is marked. */
-export const MenuChoice = lazy(async () => ({ default: (await box()).MenuChoice }));
+export const MenuChoice = lazy(async () => ({ default: (await whenOnline(box)).MenuChoice }));
 
 /** A quiet line of text above the items. */
-export const MenuLabel = lazy(async () => ({ default: (await box()).MenuLabel }));
+export const MenuLabel = lazy(async () => ({ default: (await whenOnline(box)).MenuLabel }));
 
 /** A hairline between groups of items. */
-export const MenuSeparator = lazy(async () => ({ default: (await box()).MenuSeparator }));
+export const MenuSeparator = lazy(async () => ({ default: (await whenOnline(box)).MenuSeparator }));
 
 /** Fetches a menu's code; should that fail, opening the menu will say so. */
 const fetchBox = () => void box().catch(() => undefined);

@@ -1,9 +1,10 @@
 import { Slot } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
+import { whenOnline } from '../when-online.ts';
 import type { PopoverProps } from './popover-box.tsx';
 
 const box = () => import('./popover-box.tsx');
-const PopoverBox = lazy(async () => ({ default: (await box()).PopoverBox }));
+const PopoverBox = lazy(async () => ({ default: (await whenOnline(box)).PopoverBox }));
 
 /** Fetches a popover's code; should that fail, opening it will say so. */
 const fetchBox = () => void box().catch(() => undefined);

@@ -9,7 +9,7 @@ import { Field } from './field.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { SearchField } from './search-field.tsx';
 import { Figure, FigureRow } from './figure.tsx';
-import { ProspectBadge } from './prospect-badge.tsx';
+import { ProspectBadge, ProspectOf } from './prospect-badge.tsx';
 import { Segments } from './segments.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from './states.tsx';
@@ -81,6 +81,41 @@ describe('A figure', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
   });
+});
+
+/** The hues between which a colour has its name, in degrees of OKLCH. */
+const hues = {
+  green: [140, 170],
+  orange: [45, 70],
+  yellow: [88, 110],
+  pink: [340, 358],
+  red: [20, 35],
+} as const;
+const hue = (colour: string) => Number(/^oklch\(\S+ \S+ ([\d.]+)/.exec(colour)?.[1]);
+
+test('a prospect is green from 0.7, orange from 0.55, yellow from 0.4, pink from 0.25, and red below that', async () => {
+  const steps = [
+    [0.7, 'green'],
+    [0.6999, 'orange'],
+    [0.55, 'orange'],
+    [0.5499, 'yellow'],
+    [0.4, 'yellow'],
+    [0.3999, 'pink'],
+    [0.25, 'pink'],
+    [0.2499, 'red'],
+  ] as const;
+  const { container } = await render(steps.map(([index]) => <ProspectOf key={index} index={index} />));
+  for (const theme of ['light', 'dark']) {
+    document.documentElement.dataset['theme'] = theme;
+    for (const [place, [index, colour]] of steps.entries()) {
+      const [badge, meter] = [container.children[place], container.children[place]?.querySelector('path')];
+      const [least, most] = hues[colour];
+      for (const drawn of [badge && getComputedStyle(badge).color, meter && getComputedStyle(meter).stroke]) {
+        expect(hue(drawn ?? ''), `${index} ${theme} ${drawn}`).toBeGreaterThan(least);
+        expect(hue(drawn ?? ''), `${index} ${theme} ${drawn}`).toBeLessThan(most);
+      }
+    }
+  }
 });
 
 const Copied = () => {

@@ -1,4 +1,5 @@
 import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+import { whenOnline } from '../when-online.ts';
 import type { Shown } from './toast-list.tsx';
 
 /** A short message, with one thing that can be done about it. */
@@ -14,7 +15,9 @@ const ShowContext = createContext<(message: Message) => void>(() => {
 /** Shows a message for a few seconds; F8 leads the keyboard to it. */
 export const useToast = (): ((message: Message) => void) => useContext(ShowContext);
 
-const ToastList = lazy(async () => ({ default: (await import('./toast-list.tsx')).ToastList }));
+const ToastList = lazy(async () => ({
+  default: (await whenOnline(() => import('./toast-list.tsx'))).ToastList,
+}));
 
 /** The place where messages appear, for everything inside; its code comes with the first of them. */
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {

@@ -4,6 +4,7 @@ import { numberOf, writeValue } from '../faces/face.ts';
 import { ProspectOf } from '../primitives/prospect-badge.tsx';
 import { LowDataTag } from '../primitives/tag.tsx';
 import { hasLowData, type Cells, type Column } from './column.ts';
+import { isPicture } from './column-width.ts';
 
 /** The part of the longest bar that a share takes. */
 const Share = ({ text, part }: { readonly text: string; readonly part: number }) => (
@@ -17,7 +18,7 @@ const Share = ({ text, part }: { readonly text: string; readonly part: number })
 
 const Picture = ({ address }: { readonly address: unknown }) => (
   <span className="hidden size-6 shrink-0 overflow-hidden rounded-badge bg-press md:in-data-pictures:block">
-    {typeof address === 'string' ? (
+    {isPicture(address) ? (
       <img
         src={address}
         alt=""

@@ -62,9 +62,13 @@ const contentWidth = (column: Column, rows: readonly Cells[], keys: RowKeys, siz
   return Math.min(TEXT_AT_MOST, longest(texts, `400 ${size}`));
 };
 
+/** Whether a picture may be asked for at an address: over https alone, from a site of its own. */
+export const isPicture = (address: unknown): address is string =>
+  typeof address === 'string' && address.startsWith('https://');
+
 /** Whether any product of a report has a picture: else no room is kept for pictures. */
 export const havePictures = (rows: readonly Cells[]): boolean =>
-  rows.some((row) => typeof row['productMainImgLink'] === 'string');
+  rows.some((row) => isPicture(row['productMainImgLink']));
 
 /** What the first column would take if it could. */
 const wantedFirst = ({ field }: Column, rows: readonly Cells[]): number => {

@@ -3,12 +3,13 @@ import { lazy, Suspense } from 'react';
 import { counted } from '../plural.ts';
 import { Button } from '../primitives/button.tsx';
 import { Menu, MenuItem } from '../primitives/menu.tsx';
+import { whenOnline } from '../when-online.ts';
 import { useExport } from './use-export.ts';
 import type { FileAbout, FileSource } from './view-file.ts';
 
 /** Wanted only once a file is on its way. */
 const ExportProgress = lazy(async () => ({
-  default: (await import('./export-progress.tsx')).ExportProgress,
+  default: (await whenOnline(() => import('./export-progress.tsx'))).ExportProgress,
 }));
 
 interface Props extends FileSource {

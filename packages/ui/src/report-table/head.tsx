@@ -2,12 +2,15 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
 import { classNames } from '../class-names.ts';
 import { Tooltip } from '../primitives/tooltip.tsx';
+import { whenOnline } from '../when-online.ts';
 import type { Column } from './column.ts';
 import { edge, TotalsRow } from './totals-row.tsx';
 import type { TableView } from './use-table-view.ts';
 
 /** Wanted only once the row of filters is opened. */
-const FilterInput = lazy(async () => ({ default: (await import('./filter-inputs.tsx')).FilterInput }));
+const FilterInput = lazy(async () => ({
+  default: (await whenOnline(() => import('./filter-inputs.tsx'))).FilterInput,
+}));
 
 interface HeadCellProps {
   readonly column: Column;
