@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../test/accessible.ts';
-import { many } from '../test/products.ts';
+import { few, many } from '../test/products.ts';
 import { cells, head, names, table, TablePage, totals } from '../test/table-page.tsx';
 import type { TableSearch } from './report-table/table-state.ts';
 
@@ -55,6 +55,15 @@ describe('A cell', () => {
     await expect.element(outside).toHaveAttribute('rel', 'noreferrer');
     await expect.element(table.getByRole('link', { name: 'Смартфон' })).not.toBeInTheDocument();
   });
+});
+
+test('a row without a picture may take the place of one whose picture does not come', async () => {
+  const productMainImgLink = `https://${window.location.host}/none.svg`;
+  const rows = few.map((row) => (row.productId === 1 ? { ...row, productMainImgLink } : row));
+  await render(<TablePage rows={rows} />);
+  await expect.poll(() => table.element().querySelector('img')).toBeNull();
+  await head('Товар').click();
+  expect(names()).toEqual(['Арбуз', 'Ёлка', 'Пылесос', 'Смартфонмало данных']);
 });
 
 describe('The head', () => {

@@ -1,4 +1,4 @@
-import { bisectRight, max, median, min } from 'd3-array';
+import { bisectRight } from 'd3-array';
 
 /** One product as a histogram counts it: its price and its week's revenue, ₸. */
 export interface Priced {
@@ -31,12 +31,30 @@ const MOST_STEPS = 28;
 /** Rounded to two digits, so that a chosen band reads «80 000–240 000 ₸». */
 const rounded = (price: number): number => Number(price.toPrecision(2));
 
+/** All prices, ascending; 0 is none. */
+const ascending = (products: readonly Priced[]): Float64Array => {
+  const prices = new Float64Array(products.length);
+  let count = 0;
+  for (const { price } of products) {
+    if (price > 0) {
+      prices[count] = price;
+      count += 1;
+    }
+  }
+  return prices.subarray(0, count).toSorted();
+};
+
+/** The middle one of ascending prices, or what is halfway between the two in the middle. */
+const medianOf = (prices: Float64Array): number => {
+  const [below = 0, above = 0] = [prices[(prices.length - 1) >> 1], prices[prices.length >> 1]];
+  return (below + above) / 2;
+};
+
 /** The steps from the lowest price to the highest; null where no product has a price. */
 export const priceSteps = (products: readonly Priced[]): PriceSteps | null => {
-  const sold = products.filter(({ price }) => price > 0);
-  const [low, high] = [min(sold, ({ price }) => price), max(sold, ({ price }) => price)];
-  const middle = median(sold, ({ price }) => price);
-  if (low === undefined || high === undefined || middle === undefined) return null;
+  const prices = ascending(products);
+  const [low, high] = [prices[0], prices.at(-1)];
+  if (low === undefined || high === undefined) return null;
   const tenfolds = Math.log10(high / low);
   const per = PER_TENFOLD.find((each) => tenfolds * each <= MOST_STEPS - 2) ?? 1;
   const first = Math.floor(Math.log10(low) * per + 1e-9);
@@ -46,13 +64,13 @@ export const priceSteps = (products: readonly Priced[]): PriceSteps | null => {
   const steps = edges
     .slice(0, -1)
     .map((from, place) => ({ from, to: edges[place + 1] ?? from, revenue: 0, count: 0 }));
-  for (const { price, revenue } of sold) {
+  for (const { price, revenue } of products) {
     const step = steps[bisectRight(edges, price) - 1];
     if (step === undefined) continue;
     step.revenue += revenue;
     step.count += 1;
   }
-  return { steps, edges, median: middle };
+  return { steps, edges, median: medianOf(prices) };
 };
 
 /** Where a price stands among the steps: 2.5 is the middle of the third; outside, the end that is nearer. */

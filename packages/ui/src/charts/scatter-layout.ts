@@ -25,6 +25,8 @@ export interface PlacedPoint extends ScatterPoint {
 /** All points, the others first so that the largest series lie above them. */
 export interface Scatter {
   readonly points: readonly PlacedPoint[];
+  /** Those with the largest revenue, in its order. */
+  readonly largest: readonly PlacedPoint[];
   readonly series: readonly string[];
   readonly prices: LogAxis;
   readonly revenues: LogAxis;
@@ -32,6 +34,9 @@ export interface Scatter {
 
 /** So many series have a colour and a shape of their own. */
 export const OWN_SERIES = 5;
+
+/** The table, and the keys, go through no more products than a person would listen to. */
+const LARGEST = 50;
 
 /** Lays out the products that have a price and revenue; null where there are none. */
 export const scatterOf = (products: readonly ScatterPoint[]): Scatter | null => {
@@ -47,18 +52,17 @@ export const scatterOf = (products: readonly ScatterPoint[]): Scatter | null => 
     .toSorted((one, other) => other.revenue - one.revenue)
     .slice(0, OWN_SERIES)
     .map(({ title }) => title);
-  const points = sold
-    .map((point) => {
-      const own = series.indexOf(point.series);
-      return {
-        ...point,
-        x: prices.at(point.price),
-        y: 1 - revenues.at(point.revenue),
-        of: own === -1 ? OWN_SERIES : own,
-      };
-    })
-    .toSorted((one, other) => other.of - one.of);
-  return { points, series, prices, revenues };
+  const places = new Map(series.map((title, place) => [title, place]));
+  const placed = sold.map((point) => ({
+    ...point,
+    x: prices.at(point.price),
+    y: 1 - revenues.at(point.revenue),
+    of: places.get(point.series) ?? OWN_SERIES,
+  }));
+  const layers = Array.from({ length: OWN_SERIES + 1 }, (_, layer) => OWN_SERIES - layer);
+  const points = layers.flatMap((layer) => placed.filter(({ of }) => of === layer));
+  const largest = placed.toSorted((one, other) => other.revenue - one.revenue).slice(0, LARGEST);
+  return { points, largest, series, prices, revenues };
 };
 
 /** The point nearest to a place (px), no farther than a finger is wide; its index. */

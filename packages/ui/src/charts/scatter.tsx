@@ -6,14 +6,18 @@ import { whatSellsMost } from './answers.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import type { PriceRange } from './price-range.ts';
-import { OWN_SERIES, pointAt, scatterOf, type PlacedPoint, type ScatterPoint } from './scatter-layout.ts';
+import {
+  OWN_SERIES,
+  pointAt,
+  scatterOf,
+  type PlacedPoint,
+  type Scatter as Layout,
+  type ScatterPoint,
+} from './scatter-layout.ts';
 import { MARGIN, ScatterFrame } from './scatter-frame.tsx';
 import { ScatterMarks } from './scatter-marks.tsx';
 import { Mark, shapeOf } from './shapes.tsx';
 import { useWidth } from './use-width.ts';
-
-/** The table, and the keys, go through no more products than a person would listen to. */
-const IN_TABLE = 50;
 
 const heads = ['Товар', 'Бренд', 'Цена', 'Выручка'];
 
@@ -35,14 +39,17 @@ const Legend = ({ series }: { readonly series: readonly string[] }) => (
   </ul>
 );
 
-interface SurfaceProps {
-  readonly points: readonly PlacedPoint[];
+interface SurfaceProps extends Pick<Layout, 'points' | 'largest'> {
   readonly width: number;
   readonly height: number;
 }
 
 /** The product that is pointed at, here or in the table. */
-const Marked = ({ point, width, height }: { readonly point: PlacedPoint } & Omit<SurfaceProps, 'points'>) => (
+const Marked = ({
+  point,
+  width,
+  height,
+}: { readonly point: PlacedPoint } & Omit<SurfaceProps, keyof Layout>) => (
   <svg
     aria-hidden="true"
     viewBox="-8 -8 16 16"
@@ -54,12 +61,8 @@ const Marked = ({ point, width, height }: { readonly point: PlacedPoint } & Omit
 );
 
 /** Shows the product under the cursor; by keyboard goes through the products with the largest revenue. */
-const Surface = ({ points, width, height }: SurfaceProps) => {
+const Surface = ({ points, largest, width, height }: SurfaceProps) => {
   const [shown, show] = useState<PlacedPoint | null>(null);
-  const largest = useMemo(
-    () => points.toSorted((one, other) => other.revenue - one.revenue).slice(0, IN_TABLE),
-    [points],
-  );
   const tied = usePointed();
   const elsewhere = usePointedIndex();
   const marked = shown ?? points.find(({ key }) => key === elsewhere) ?? null;
@@ -129,21 +132,18 @@ interface Props {
 export const Scatter = ({ title, priceLabel, products, range, height, className }: Props) => {
   const [measure, full] = useWidth();
   const scatter = useMemo(() => scatterOf(products), [products]);
+  const answer = useMemo(() => whatSellsMost(products), [products]);
   if (scatter === null) return null;
   const size = {
     width: Math.max(0, full - MARGIN.left),
     height: height - MARGIN.top - MARGIN.bottom,
   };
-  const rows = scatter.points
-    .toSorted((one, other) => other.revenue - one.revenue)
-    .slice(0, IN_TABLE)
-    .map(reading);
   return (
     <ChartFigure
       title={title}
       aside={<Legend series={scatter.series} />}
-      answer={whatSellsMost(products)}
-      table={{ heads, rows }}
+      answer={answer}
+      table={{ heads, rows: scatter.largest.map(reading) }}
       {...(className !== undefined && { className })}
     >
       <div ref={measure} className="relative" style={{ height }}>
@@ -159,7 +159,7 @@ export const Scatter = ({ title, priceLabel, products, range, height, className 
               style={{ left: MARGIN.left, top: MARGIN.top, bottom: MARGIN.bottom }}
             >
               <ScatterMarks points={scatter.points} {...size} />
-              <Surface points={scatter.points} {...size} />
+              <Surface points={scatter.points} largest={scatter.largest} {...size} />
             </div>
           </>
         )}

@@ -17,12 +17,17 @@ const bars = (from: number, to: number): string =>
 
 /** Five rising bars filled to the level: the badge is readable without its colour. */
 const Meter = ({ level }: { readonly level: ProspectLevel }) => (
-  <svg viewBox="0 0 19 10" strokeWidth="2.5" className="h-2.5 w-[19px] shrink-0" aria-hidden="true">
+  <svg
+    viewBox="0 0 19 10"
+    strokeWidth="2.5"
+    className="h-2.5 w-[19px] shrink-0 overflow-visible"
+    aria-hidden="true"
+  >
     <path d={bars(1, level)} stroke="var(--meter)" className="forced-colors:stroke-[CanvasText]" />
     <path
       d={bars(level + 1, 5)}
       stroke="currentColor"
-      opacity={0.22}
+      strokeOpacity={0.22}
       className="forced-colors:stroke-[GrayText]"
     />
   </svg>

@@ -27,7 +27,9 @@ const cellClass = ({ traits, face }: Column, place: number): string =>
     'h-(--row) border-b border-line-soft px-2 -outline-offset-2 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-accent focus-visible:-outline-offset-2',
     place === 0
       ? 'left-0 z-10 in-data-wide:sticky bg-inherit pl-6 font-normal text-left max-md:border-r max-md:border-r-line max-md:pl-4'
-      : 'truncate last:pr-6 max-md:last:pr-4',
+      : 'whitespace-nowrap last:pr-6 max-md:last:pr-4',
+    // Figures have room, and names are cut inside: each box that cuts costs every frame a layer.
+    (face.kind === 'code' || face.kind === 'other') && 'overflow-clip text-ellipsis',
     traits.align === 'end' && 'text-right',
     face.kind === 'title' && place > 0 && 'text-ink-2',
     face.kind !== 'title' && 'figures',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Link } from '../link.tsx';
 import { numberOf, writeValue } from '../faces/face.ts';
@@ -16,21 +17,28 @@ const Share = ({ text, part }: { readonly text: string; readonly part: number })
   </span>
 );
 
-const Picture = ({ address }: { readonly address: unknown }) => (
-  <span className="hidden size-6 shrink-0 overflow-hidden rounded-badge bg-press md:in-data-pictures:block">
-    {isPicture(address) ? (
-      <img
-        src={address}
-        alt=""
-        width={24}
-        height={24}
-        loading="lazy"
-        decoding="async"
-        referrerPolicy="no-referrer"
-        className="size-6 object-contain"
-        onError={(event) => event.currentTarget.remove()}
-      />
-    ) : null}
+/** A product's picture; one that does not come leaves its place empty. */
+const Picture = ({ address }: { readonly address: string }) => {
+  const [isMissing, setMissing] = useState(false);
+  return isMissing ? null : (
+    <img
+      src={address}
+      alt=""
+      width={24}
+      height={24}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      className="size-6 rounded-badge object-contain"
+      onError={() => setMissing(true)}
+    />
+  );
+};
+
+/** Room for a picture; another product's is taken away at once, not when its own has come. */
+const PictureFrame = ({ address }: { readonly address: unknown }) => (
+  <span className="hidden size-6 shrink-0 rounded-badge bg-press md:in-data-pictures:block">
+    {isPicture(address) ? <Picture key={address} address={address} /> : null}
   </span>
 );
 
@@ -48,7 +56,7 @@ interface NameProps {
 /** A name that leads somewhere: inside the product, or to another site in a tab of its own. */
 const Name = ({ text, href, tabIndex, alone }: NameProps) => {
   const look = classNames(
-    'min-w-0 truncate max-md:max-w-full max-md:text-[0.8125rem] max-md:leading-4',
+    'min-w-0 overflow-clip text-ellipsis whitespace-nowrap max-md:max-w-full max-md:text-[0.8125rem] max-md:leading-4',
     alone && 'max-md:line-clamp-2 max-md:whitespace-normal',
   );
   if (href === undefined) return <span className={look}>{joined(text)}</span>;
@@ -84,7 +92,7 @@ export const CellContent = ({ column, row, first, href, most, tabIndex }: CellPr
     const low = first && hasLowData(row);
     return (
       <span className="flex items-center gap-2.5 max-md:flex-col max-md:items-start max-md:gap-0.5">
-        {first && 'productMainImgLink' in row ? <Picture address={row['productMainImgLink']} /> : null}
+        {first && 'productMainImgLink' in row ? <PictureFrame address={row['productMainImgLink']} /> : null}
         <Name text={text} href={href} tabIndex={tabIndex} alone={!low} />
         {low ? <LowDataTag /> : null}
       </span>

@@ -12,9 +12,9 @@ const TEXT_SIZE = { desk: '13px', phone: '14px' } as const;
 /** Space at the sides of a cell; the last one has more at the page's edge. */
 const PADDING = 16;
 const EDGE = 16;
-/** What a head shows before its label: the arrow of the order, the number of a second key, a filter's dot. */
+/** What a head shows beside its label: the arrow of the order, the number of a second key, a filter's dot. */
 const ARROW = 20;
-const KEY_NUMBER = 20;
+const KEY_NUMBER = 26;
 const DOT = 12;
 const PICTURE = 34;
 const TEXT_AT_MOST = 136;
@@ -112,10 +112,14 @@ export const measured = (
 /** What the filter of a column needs while it stands under the head. */
 export const filterWidth = ({ traits }: Column): number => (traits.filter === 'range' ? RANGE : 0);
 
-/** What the head of a column needs for its marks. */
-export const marksWidth = ({ field }: Column, { sort, filters }: TableState): number => {
+/**
+ * What the head of a column needs for its marks. Room for the arrow is always kept, and before a label at
+ * the end it is the space at its side: no column changes its width when a person sorts by another one.
+ */
+export const marksWidth = ({ field, traits }: Column, { sort, filters }: TableState): number => {
   const key = sort.findIndex((each) => each.field === field);
-  return (key < 0 ? 0 : ARROW) + (key > 0 ? KEY_NUMBER : 0) + (filters[field] === undefined ? 0 : DOT);
+  const isBeside = traits.align === 'end' && key <= 0;
+  return (isBeside ? 0 : ARROW) + (key > 0 ? KEY_NUMBER : 0) + (filters[field] === undefined ? 0 : DOT);
 };
 
 /**

@@ -44,7 +44,9 @@ const SortButton = ({ column, place, tabIndex, keyAt, descending, filtered, sort
           aria-hidden="true"
           className={classNames(
             'size-3.5 shrink-0',
-            keyAt < 0 ? '-mx-2.5 hidden text-ink-3 group-hover/head:block' : 'print:mr-1 print:inline',
+            keyAt < 0 && '-mx-2.5 hidden text-ink-3 group-hover/head:block',
+            keyAt >= 0 && 'print:mr-1 print:ml-0 print:inline',
+            keyAt === 0 && column.traits.align === 'end' && '-mr-1 -ml-4',
           )}
         />
         {keyAt > 0 ? (

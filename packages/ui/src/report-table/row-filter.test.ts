@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { columnOf, type Cells } from './column.ts';
-import { inWords, passing, type Filters } from './row-filter.ts';
+import { inWords, narrowing, passing, type Filters } from './row-filter.ts';
 import { keysOf } from './row-keys.ts';
 
 const rows: readonly Cells[] = [
@@ -46,6 +46,29 @@ describe('A filter lets through', () => {
       }),
     ).toEqual([1]);
   });
+});
+
+test('what a filter lets through does not depend on what was looked for before', () => {
+  const text = (typed: string) => ({ sellerTitle: { by: 'text', text: typed } }) as const;
+  const rated = { lastRating: { by: 'range', from: 4.6, to: null } } as const;
+  const wider = { lastRating: { by: 'range', from: 4, to: null } } as const;
+  const find = narrowing(rows.length, columns, keysOf(rows));
+  const looks: readonly Filters[] = [
+    text('т'),
+    text('те'),
+    text('Тех'),
+    text('к'),
+    { ...text('к'), ...rated },
+    { ...text('кт'), ...wider },
+    wider,
+    {},
+    text('techno'),
+    text('echn'),
+    text(' NO'),
+  ];
+  const found = looks.map((filters) => [...find(filters)]);
+  expect(found).toEqual(looks.map(pass));
+  expect(new Set(found.map(String)).size).toBeGreaterThan(4);
 });
 
 test.each([

@@ -15,10 +15,13 @@ export type Filters = Readonly<Record<string, Filter>>;
 
 type Test = (index: number) => boolean;
 
+/** A text as it is looked for: in any case, white space around it aside. */
+const wantedOf = (text: string): string => text.trim().toLowerCase();
+
 const testOf = (column: Column, filter: Filter, keys: RowKeys): Test => {
   if (filter.by === 'text') {
     const texts = keys.texts(column);
-    const wanted = filter.text.trim().toLowerCase();
+    const wanted = wantedOf(filter.text);
     return (index) => texts[index]?.includes(wanted) ?? false;
   }
   const numbers = keys.numbers(column);
@@ -35,26 +38,56 @@ export const everyRow = (rowCount: number): Uint32Array => {
   return indices;
 };
 
-/** The indices of the rows that every filter lets through, in the report's order. */
+/** The indices of the rows that every filter lets through, in the report's order; of some rows, where these are told. */
 export const passing = (
   rowCount: number,
   columns: readonly Column[],
   filters: Filters,
   keys: RowKeys,
+  some = everyRow(rowCount),
 ): Uint32Array => {
   const [first, ...others] = columns.flatMap((column) => {
     const filter = filters[column.field];
     return filter === undefined ? [] : [testOf(column, filter, keys)];
   });
-  if (first === undefined) return everyRow(rowCount);
-  const indices = new Uint32Array(rowCount);
+  if (first === undefined) return some;
+  const indices = new Uint32Array(some.length);
   let count = 0;
-  for (let index = 0; index < rowCount; index += 1) {
+  for (let at = 0; at < some.length; at += 1) {
+    const index = some[at] ?? 0;
     if (!first(index) || !others.every((test) => test(index))) continue;
     indices[count] = index;
     count += 1;
   }
   return indices.slice(0, count);
+};
+
+/** Whether filters let through nothing that others do not: such as a text that was typed on. */
+const areWithin = (filters: Filters, others: Filters): boolean =>
+  Object.entries(others).every(([field, other]) => {
+    const filter = filters[field];
+    if (filter === other) return true;
+    return (
+      filter?.by === 'text' && other.by === 'text' && wantedOf(filter.text).includes(wantedOf(other.text))
+    );
+  });
+
+/**
+ * Finds the rows that filters let through. While a person types on or adds a filter, it looks through
+ * those alone that it found before.
+ */
+export const narrowing = (
+  rowCount: number,
+  columns: readonly Column[],
+  keys: RowKeys,
+): ((filters: Filters) => Uint32Array) => {
+  let last: { readonly filters: Filters; readonly passed: Uint32Array } | undefined;
+  return (filters) => {
+    const some = last !== undefined && areWithin(filters, last.filters) ? last.passed : everyRow(rowCount);
+    const passed = passing(rowCount, columns, filters, keys, some);
+    last = { filters, passed };
+    return passed;
+  };
 };
 
 /** A filter in words, for a chip: «Рейтинг от 4,5», «Бренд: apple». */

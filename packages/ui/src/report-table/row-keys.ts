@@ -47,7 +47,9 @@ const divided = <Result>(pieces: Pieces<Result>) => {
 export const keysOf = (rows: readonly Cells[]): RowKeys => {
   const numbers = once(({ field, face }) => {
     const values = new Float64Array(rows.length);
-    for (const [index, row] of rows.entries()) values[index] = numberOf(face.kind, row[field]) ?? Number.NaN;
+    rows.forEach((row, index) => {
+      values[index] = numberOf(face.kind, row[field]) ?? Number.NaN;
+    });
     return values;
   });
   const texts = once(({ field }) => rows.map((row) => textOf(row[field]).toLowerCase()));

@@ -9,8 +9,8 @@ export interface SortKey {
 /** Where the rows of each rank begin; those without a value, rank 0, come last in either direction. */
 const startsOf = (indices: Uint32Array, { of, count }: Ranks, descending: boolean): Uint32Array => {
   const counts = new Uint32Array(count + 1);
-  for (const index of indices) {
-    const rank = of[index] ?? 0;
+  for (let at = 0; at < indices.length; at += 1) {
+    const rank = of[indices[at] ?? 0] ?? 0;
     counts[rank] = (counts[rank] ?? 0) + 1;
   }
   const starts = new Uint32Array(count + 1);
@@ -28,11 +28,12 @@ const startsOf = (indices: Uint32Array, { of, count }: Ranks, descending: boolea
 const ordered = (indices: Uint32Array, ranks: Ranks, descending: boolean): Uint32Array => {
   const starts = startsOf(indices, ranks, descending);
   const result = new Uint32Array(indices.length);
-  for (const index of indices) {
+  for (let at = 0; at < indices.length; at += 1) {
+    const index = indices[at] ?? 0;
     const rank = ranks.of[index] ?? 0;
-    const at = starts[rank] ?? 0;
-    result[at] = index;
-    starts[rank] = at + 1;
+    const place = starts[rank] ?? 0;
+    result[place] = index;
+    starts[rank] = place + 1;
   }
   return result;
 };
@@ -50,12 +51,13 @@ export const inOrder = <Key extends { readonly descending: boolean }>(
 export const among = (order: Uint32Array, some: Uint32Array): Uint32Array => {
   if (some.length === order.length) return order;
   const are = new Uint8Array(order.length);
-  for (const index of some) are[index] = 1;
+  for (let at = 0; at < some.length; at += 1) are[some[at] ?? 0] = 1;
   const result = new Uint32Array(some.length);
-  let at = 0;
-  for (const index of order) {
-    result[at] = index;
-    at += are[index] ?? 0;
+  let place = 0;
+  for (let at = 0; at < order.length; at += 1) {
+    const index = order[at] ?? 0;
+    result[place] = index;
+    place += are[index] ?? 0;
   }
   return result;
 };

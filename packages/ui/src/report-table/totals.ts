@@ -3,8 +3,8 @@ import type { RowKeys } from './row-keys.ts';
 
 const sum = (numbers: Float64Array, indices: Uint32Array): number | null => {
   let [total, known] = [0, false];
-  for (const index of indices) {
-    const value = numbers[index] ?? Number.NaN;
+  for (let at = 0; at < indices.length; at += 1) {
+    const value = numbers[indices[at] ?? 0] ?? Number.NaN;
     if (Number.isNaN(value)) continue;
     total += value;
     known = true;

@@ -47,6 +47,9 @@ export const placeOf = (element: Element): CellPlace | null => {
   return row === undefined || column === undefined || Number.isNaN(row) ? null : { row, column };
 };
 
+const cellAt = (region: HTMLElement | null, { row, column }: CellPlace) =>
+  region?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
+
 interface Asked {
   readonly region: RefObject<HTMLElement | null>;
   readonly rows: number;
@@ -98,8 +101,7 @@ export const useGridKeys = ({ region, rows, columns, rowHeight, headHeight }: As
   };
 
   useEffect(() => {
-    const { row, column } = wanted.current ?? {};
-    const cell = region.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
+    const cell = wanted.current && cellAt(region.current, wanted.current);
     if (!cell) return;
     wanted.current = null;
     (cell.querySelector<HTMLElement>('a, button') ?? cell).focus({ preventScroll: true });

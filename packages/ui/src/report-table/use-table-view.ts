@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type Dispatch, type SetStateAction } from 'react';
 import { usePhone } from '../phone.ts';
 import type { Cells, Column } from './column.ts';
-import { everyRow, passing, type Filter } from './row-filter.ts';
+import { everyRow, narrowing, type Filter } from './row-filter.ts';
 import { keysOf, preparedAhead, type RowKeys } from './row-keys.ts';
 import { afterClick, among, inOrder, type SortKey } from './row-order.ts';
 import type { TableState } from './table-state.ts';
@@ -46,7 +46,8 @@ const byRevenue: readonly SortKey[] = [{ field: 'revenue', descending: true }];
 /** The rows that pass, as the report has them and in order. */
 const useIndices = (rows: readonly Cells[], columns: readonly Column[], keys: RowKeys, state: TableState) => {
   const { sort, filters } = state;
-  const passed = useMemo(() => passing(rows.length, columns, filters, keys), [rows, columns, filters, keys]);
+  const find = useMemo(() => narrowing(rows.length, columns, keys), [rows, columns, keys]);
+  const passed = useMemo(() => find(filters), [find, filters]);
   const order = useMemo(() => {
     const sorted = sort.flatMap(({ field, descending }) =>
       columns.filter((column) => column.field === field).map((column) => ({ column, descending })),
