@@ -2,7 +2,7 @@ import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from '../test/answer.ts';
+import { answer, answerAs } from '../test/answer.ts';
 import { visit } from '../test/visit.tsx';
 
 const sellerProducts = [1000, 2000, 5000, 20_000, 90_000, 300_000].map((sellerPrice, place) => ({
@@ -67,6 +67,16 @@ describe('The concentration of a category', () => {
     await page.getByRole('radio', { name: 'Бренды' }).click();
     await expect.element(page.getByRole('heading', { name: 'Концентрация брендов' })).toBeVisible();
     await expect.element(page.getByText(/^1\sбренд$/)).toBeVisible();
+  });
+
+  test('can be left for the other where its list could not be had', async () => {
+    answerAs(contract.category.brands, 'fails');
+    await visit('/category?categoryId=31');
+    await page.getByRole('radio', { name: 'Бренды' }).click();
+    await expect.element(page.getByText('Не удалось получить список: считать не из чего.')).toBeVisible();
+    await page.getByRole('radio', { name: 'Продавцы' }).click();
+    await expect.element(page.getByRole('figure', { name: '' }).first()).toBeVisible();
+    await expect.element(page.getByText(/^1\sпродавец$/).first()).toBeVisible();
   });
 
   test('is not shown where nothing sold', async () => {

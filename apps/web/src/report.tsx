@@ -14,7 +14,7 @@ interface Props<Body> {
   what: string;
   /** What stands in the place of the report while it is on its way. */
   skeleton?: ReactNode;
-  /** What stands above a failure: of whose report it is, and the way to another. */
+  /** What stands above a failure and the want of a network: of whose report it is, and the way to another. */
   head?: ReactNode;
   children: (body: Body) => ReactNode;
 }
@@ -45,7 +45,14 @@ export function Report<Body>({ query, what, skeleton = <ListSkeleton />, head, c
       </PartBoundary>
     );
   }
-  if (waitsForNetwork) return <OfflineState what={what} />;
+  if (waitsForNetwork) {
+    return (
+      <>
+        {head}
+        <OfflineState what={what} />
+      </>
+    );
+  }
   if (failure === null) return <LoadingState>{skeleton}</LoadingState>;
   return (
     <>

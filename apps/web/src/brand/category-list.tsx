@@ -27,7 +27,7 @@ export function CategoryList() {
     <Report
       query={useQuery(brandCategories(brand))}
       what="категории бренда"
-      skeleton={<ListSkeleton above="picture" />}
+      skeleton={<ListSkeleton above="ranking" />}
     >
       {(body) => (
         <ReportList

@@ -17,12 +17,12 @@ const columns = [
   'brandTitle',
   'revenue',
   'shareRevenueFromTotal',
+  'potentialProfitIndex',
   'salesCount',
   'averagePrice',
   'sellersCount',
   'productsCount',
   'demandIndex',
-  'potentialProfitIndex',
 ] as const satisfies readonly (keyof BrandRow)[];
 
 const Found = ({ rows }: { rows: readonly BrandRow[] }) => (

@@ -41,7 +41,7 @@ export function ProductList() {
     <Report
       query={useQuery(brandProducts(brand))}
       what="товары бренда"
-      skeleton={<ListSkeleton above="picture" />}
+      skeleton={<ListSkeleton above="prices" />}
     >
       {(body) => (
         <ReportList

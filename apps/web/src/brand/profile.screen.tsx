@@ -17,6 +17,9 @@ const inAddress = { tab: z.enum(['sellers', 'products', 'categories']) };
 
 const lists = { sellers: SellerList, products: ProductList, categories: CategoryList };
 
+/** What stands above each. */
+const pictured = { sellers: 'strip', products: 'prices', categories: 'ranking' } as const;
+
 /** The lists of a brand in tabs; the open one stands in the address. */
 function Lists() {
   const { brand } = useAsked();
@@ -46,12 +49,13 @@ function Lists() {
 /** A brand's week: the head with its figures, then its lists. */
 export function Component() {
   const { brand } = useAsked();
+  const [{ tab = 'sellers' }] = useSearch(inAddress);
   return (
     <BrandPage title="Профиль бренда" profile>
       <Report
         query={useQuery(brandInfo(brand))}
         what="профиль бренда"
-        skeleton={<ProfileSkeleton />}
+        skeleton={<ProfileSkeleton above={pictured[tab]} />}
         head={<ListHead title="Профиль бренда" name={null} other={<OtherBrand />} />}
       >
         {(body) => (

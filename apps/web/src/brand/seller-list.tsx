@@ -4,6 +4,7 @@ import { nouns } from '@vitrina/ui/plural.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
 import { Concentration } from '../shell/concentration.tsx';
+import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
 import { brandSellers } from './queries.ts';
 
@@ -24,7 +25,11 @@ const columns = [
 export function SellerList() {
   const { brand } = useAsked();
   return (
-    <Report query={useQuery(brandSellers(brand))} what="продавцов бренда">
+    <Report
+      query={useQuery(brandSellers(brand))}
+      what="продавцов бренда"
+      skeleton={<ListSkeleton above="strip" />}
+    >
       {(body) => (
         <ReportList
           name="sellers"

@@ -4,6 +4,7 @@ import { nouns } from '@vitrina/ui/plural.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
 import { Concentration } from '../shell/concentration.tsx';
+import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
 import { categoryBrands } from './queries.ts';
 
@@ -23,7 +24,11 @@ const columns = [
 export function BrandList({ isPictured = false }: { isPictured?: boolean }) {
   const { category } = useAsked();
   return (
-    <Report query={useQuery(categoryBrands(category))} what="бренды категории">
+    <Report
+      query={useQuery(categoryBrands(category))}
+      what="бренды категории"
+      skeleton={<ListSkeleton above={isPictured ? 'strip' : undefined} />}
+    >
       {(body) => (
         <ReportList
           name="brands"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CategoryRow } from '@vitrina/contract';
 import { Treemap } from '@vitrina/ui/charts/treemap.tsx';
 import { useMemo } from 'react';
+import { PictureSkeleton } from '../shell/picture-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
 import { categoryTree } from './queries.ts';
 
@@ -30,12 +31,9 @@ export function CategoryTreemap({ categories, isLarge = false, className = '' }:
       })),
     [categories, names],
   );
-  return (
-    <Treemap
-      title="Категории по выручке"
-      leaves={tree.isPending ? [] : leaves}
-      isLarge={isLarge}
-      className={className}
-    />
+  return tree.isPending ? (
+    <PictureSkeleton of={isLarge ? 'treemap' : 'glance'} className={className} />
+  ) : (
+    <Treemap title="Категории по выручке" leaves={leaves} isLarge={isLarge} className={className} />
   );
 }

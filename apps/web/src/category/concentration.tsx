@@ -21,28 +21,28 @@ interface Props {
 /** The place that is kept while the rows are on their way. */
 const PLACE = 'min-h-35 max-md:min-h-58';
 
-/** How concentrated the category's sellers are, or its brands; nothing where the list could not be had. */
+/** How concentrated the category's sellers are, or its brands. */
 function CategoryConcentration({ of, aside }: Props) {
   const { category } = useAsked();
   const sellers = useQuery({ ...categorySellers(category), enabled: of === 'sellers' });
   const brands = useQuery({ ...categoryBrands(category), enabled: of === 'brands' });
-  if (of === 'sellers') {
-    return sellers.isError ? null : (
-      <Concentration
-        field="categorySellersHHI"
-        hhi={sellers.data?.categorySellersHHI}
-        rivals={sellers.data?.categorySellers}
-        aside={aside}
-        className={PLACE}
-      />
-    );
-  }
-  return brands.isError ? null : (
+  return of === 'sellers' ? (
+    <Concentration
+      field="categorySellersHHI"
+      hhi={sellers.data?.categorySellersHHI}
+      rivals={sellers.data?.categorySellers}
+      hasFailed={sellers.isError}
+      aside={aside}
+      className={PLACE}
+    />
+  ) : (
     <Concentration
       field="categoryBrandsHHI"
       hhi={brands.data?.categoryBrandsHHI}
       rivals={brands.data?.categoryBrands}
+      hasFailed={brands.isError}
       aside={aside}
+      className={PLACE}
     />
   );
 }

@@ -17,13 +17,13 @@ const columns = [
   'categoryTitle',
   'revenue',
   'shareRevenueFromTotal',
+  'potentialProfitIndex',
   'salesCount',
   'averagePrice',
   'sellersCount',
   'brandsCount',
   'productsCount',
   'demandIndex',
-  'potentialProfitIndex',
   'placeByRevenue',
 ] as const satisfies readonly (keyof CategoryRow)[];
 

@@ -73,7 +73,7 @@ export function ProductList() {
     <Report
       query={useQuery(categoryProducts(category))}
       what="товары категории"
-      skeleton={<ListSkeleton above="picture" />}
+      skeleton={<ListSkeleton above="scatter" />}
     >
       {(body) => (
         <ReportList

@@ -46,12 +46,13 @@ function Lists() {
 /** A category's week: the head with its figures, then its lists. */
 export function Component() {
   const { category } = useAsked();
+  const [{ tab }] = useSearch(inAddress);
   return (
     <CategoryPage title="Профиль категории" profile>
       <Report
         query={useQuery(categoryInfo(category))}
         what="профиль категории"
-        skeleton={<ProfileSkeleton />}
+        skeleton={<ProfileSkeleton hasStrip above={tab === 'products' ? 'scatter' : undefined} />}
         head={<ListHead title="Профиль категории" name={null} other={<OtherCategory />} />}
       >
         {(body) => (

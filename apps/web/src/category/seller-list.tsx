@@ -4,6 +4,7 @@ import { nouns } from '@vitrina/ui/plural.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
 import { Concentration } from '../shell/concentration.tsx';
+import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
 import { categorySellers } from './queries.ts';
 
@@ -24,7 +25,11 @@ const columns = [
 export function SellerList({ isPictured = false }: { isPictured?: boolean }) {
   const { category } = useAsked();
   return (
-    <Report query={useQuery(categorySellers(category))} what="продавцов категории">
+    <Report
+      query={useQuery(categorySellers(category))}
+      what="продавцов категории"
+      skeleton={<ListSkeleton above={isPictured ? 'strip' : undefined} />}
+    >
       {(body) => (
         <ReportList
           name="sellers"

@@ -133,6 +133,7 @@ for (const path of ['/category?categoryId=31', '/brand?brandId=7']) {
 test('a week in the address that is not published says so and offers the latest', async () => {
   const { address } = await visit('/seller?sellerId=101&year=2026&weekNumber=12');
   await expect.element(page.getByText(/^Неделя 12 .*такой недели нет/)).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Профиль продавца' })).toBeVisible();
   await page.getByRole('button', { name: /Открыть последнюю: Неделя 46/ }).click();
   await expect.poll(address).toBe('/seller?sellerId=101&year=2026&weekNumber=46');
   await expect.element(page.getByRole('heading', { name: 'ИП «Нұрлы Жол»' })).toBeVisible();

@@ -1,62 +1,93 @@
 import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { EmptyState, ErrorState } from '@vitrina/ui/primitives/states.tsx';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { codeOf } from '../api.ts';
-import { usePeriod } from './period-context.ts';
 import { OfflineState } from '../shell/offline-state.tsx';
+import { Page } from '../shell/page.tsx';
+import { useScreenAt } from '../shell/screens-context.ts';
+import { usePeriod } from './period-context.ts';
 import { sameWeek } from './week.ts';
 import { weekLabel } from './week-label.ts';
 
+/** What stands in the place of a screen that has no week to show, under the screen's name. */
+function InPlace({ children }: { children: ReactNode }) {
+  const title = useScreenAt(useLocation().pathname)?.title ?? '';
+  return (
+    <Page title={title}>
+      <h1 className="px-(--gutter) pt-5 text-title max-md:sr-only">{title}</h1>
+      {children}
+    </Page>
+  );
+}
+
+/** The list of weeks could not be had. */
+function NoList({ error }: { error: Error }) {
+  const { refresh, isRefreshing } = usePeriod();
+  return (
+    <div className="px-(--gutter) py-6">
+      <ErrorState
+        title="Не удалось получить список недель"
+        message={error.message}
+        code={codeOf(error)}
+        onRetry={refresh}
+        retrying={isRefreshing}
+      />
+    </div>
+  );
+}
+
+/** Nothing is published yet. */
+function NoWeeks() {
+  const { refresh } = usePeriod();
+  return (
+    <div className="px-(--gutter)">
+      <EmptyState
+        title="Пока нет ни одной готовой недели"
+        actions={<Button onClick={refresh}>Проверить ещё раз</Button>}
+      >
+        Отчёты появятся, как только будет загружена и посчитана первая неделя.
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The week in the address is not published. */
+function NoSuchWeek({ named }: { named: string }) {
+  const { published, choose } = usePeriod();
+  const latest = published?.[0];
+  return (
+    <div className="px-(--gutter)">
+      <EmptyState
+        title={`${named}: такой недели нет`}
+        actions={
+          latest && (
+            <Button
+              className="h-auto! min-h-(--control) max-w-full shrink! py-1 text-left whitespace-normal!"
+              onClick={() => choose(latest)}
+            >
+              Открыть последнюю: {weekLabel(latest)}
+            </Button>
+          )
+        }
+      >
+        Отчёт за эту неделю не опубликован.
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Why there is no week to show; undefined where there is one, or it is on its way. */
+function useNoWeek(): ReactNode {
+  const { week, published, error, isOffline } = usePeriod();
+  if (isOffline) return <OfflineState what="список недель" />;
+  if (published === undefined) return week === undefined && error !== null && <NoList error={error} />;
+  if (week === undefined) return <NoWeeks />;
+  return !published.some((one) => sameWeek(one, week)) && <NoSuchWeek named={weekLabel(week)} />;
+}
+
 /** Shows a screen that has a week, unless there is no week to show: then it says why and what to do. */
 export function WeekGate({ children }: { children: ReactNode }) {
-  const { week, published, error, isOffline, choose, refresh, isRefreshing } = usePeriod();
-  const latest = published?.[0];
-  if (isOffline) return <OfflineState what="список недель" />;
-  if (published === undefined && week === undefined && error !== null) {
-    return (
-      <div className="px-(--gutter) py-6">
-        <ErrorState
-          title="Не удалось получить список недель"
-          message={error.message}
-          code={codeOf(error)}
-          onRetry={refresh}
-          retrying={isRefreshing}
-        />
-      </div>
-    );
-  }
-  if (published !== undefined && week === undefined) {
-    return (
-      <div className="px-(--gutter)">
-        <EmptyState
-          title="Пока нет ни одной готовой недели"
-          actions={<Button onClick={refresh}>Проверить ещё раз</Button>}
-        >
-          Отчёты появятся, как только будет загружена и посчитана первая неделя.
-        </EmptyState>
-      </div>
-    );
-  }
-  if (week && published && !published.some((one) => sameWeek(one, week))) {
-    return (
-      <div className="px-(--gutter)">
-        <EmptyState
-          title={`${weekLabel(week)}: такой недели нет`}
-          actions={
-            latest && (
-              <Button
-                className="h-auto! min-h-(--control) max-w-full shrink! py-1 text-left whitespace-normal!"
-                onClick={() => choose(latest)}
-              >
-                Открыть последнюю: {weekLabel(latest)}
-              </Button>
-            )
-          }
-        >
-          Отчёт за эту неделю не опубликован.
-        </EmptyState>
-      </div>
-    );
-  }
-  return children;
+  const noWeek = useNoWeek();
+  return noWeek ? <InPlace>{noWeek}</InPlace> : children;
 }

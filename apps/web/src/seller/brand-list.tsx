@@ -4,6 +4,7 @@ import { nouns } from '@vitrina/ui/plural.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
 import { PartCharts } from '../shell/part-charts.tsx';
+import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
 import { sellerBrands } from './queries.ts';
 
@@ -24,7 +25,11 @@ const columns = [
 export function BrandList() {
   const { seller } = useAsked();
   return (
-    <Report query={useQuery(sellerBrands(seller))} what="бренды продавца">
+    <Report
+      query={useQuery(sellerBrands(seller))}
+      what="бренды продавца"
+      skeleton={<ListSkeleton above="ranking" />}
+    >
       {(body) => (
         <ReportList
           name="brands"

@@ -4,6 +4,7 @@ import { nouns } from '@vitrina/ui/plural.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
 import { PartCharts } from '../shell/part-charts.tsx';
+import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
 import { sellerCategories } from './queries.ts';
 
@@ -24,7 +25,11 @@ const columns = [
 export function CategoryList() {
   const { seller } = useAsked();
   return (
-    <Report query={useQuery(sellerCategories(seller))} what="категории продавца">
+    <Report
+      query={useQuery(sellerCategories(seller))}
+      what="категории продавца"
+      skeleton={<ListSkeleton above="ranking" />}
+    >
       {(body) => (
         <ReportList
           name="categories"

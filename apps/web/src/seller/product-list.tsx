@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Report } from '../report.tsx';
 import { ReportList, type AddressedTable } from '../report-list.tsx';
 import { ProductCharts } from '../shell/product-charts.tsx';
+import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
 import { sellerProducts } from './queries.ts';
 
@@ -33,7 +34,11 @@ function Charts({ rows, ...table }: AddressedTable & { rows: readonly SellerProd
 export function ProductList() {
   const { seller } = useAsked();
   return (
-    <Report query={useQuery(sellerProducts(seller))} what="товары продавца">
+    <Report
+      query={useQuery(sellerProducts(seller))}
+      what="товары продавца"
+      skeleton={<ListSkeleton above="prices" />}
+    >
       {(body) => (
         <ReportList
           name="products"

@@ -25,6 +25,9 @@ const ProductList = lazy(async () => ({
 
 const lists = { categories: CategoryList, brands: BrandList, products: ProductList };
 
+/** What stands above each. */
+const pictured = { categories: 'ranking', brands: 'ranking', products: 'prices' } as const;
+
 /** The lists of a seller in tabs; the open one stands in the address. */
 function Lists() {
   const { seller } = useAsked();
@@ -45,7 +48,7 @@ function Lists() {
           { name: 'products', title: 'Товары', count: products?.length },
         ]}
       >
-        <Suspense fallback={<ListSkeleton />}>
+        <Suspense fallback={<ListSkeleton above={pictured[tab]} />}>
           <List />
         </Suspense>
       </Tabs>
@@ -57,9 +60,11 @@ function Lists() {
 export function Component() {
   const { seller } = useAsked();
   const info = useQuery(sellerInfo(seller));
+  const [{ tab = 'categories' }] = useSearch(inAddress);
+  const skeleton = <ProfileSkeleton above={pictured[tab]} />;
   return (
     <SellerPage title="Профиль продавца" profile>
-      <Report query={info} what="профиль продавца" skeleton={<ProfileSkeleton />}>
+      <Report query={info} what="профиль продавца" skeleton={skeleton}>
         {(body) => (
           <>
             <ProfileHead info={body.sellerInfo} />

@@ -37,26 +37,37 @@ interface Props {
   hhi: number | null | undefined;
   /** All who sell; undefined while they are on their way. */
   rivals: readonly Rival[] | undefined;
+  /** The list could not be had. */
+  hasFailed?: boolean;
   /** A choice between two markets. */
   aside?: ReactNode;
   className?: string;
 }
 
 /** Who divides a market and how concentrated it is. */
-export function Concentration({ field, hhi, rivals, aside, className = '' }: Props) {
+export function Concentration({ field, hhi, rivals, hasFailed = false, aside, className = '' }: Props) {
   const parts = useMemo(() => rivals?.map(partOf), [rivals]);
+  const { title, noun } = markets[field];
+  if (hasFailed) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="text-section">{title}</h2>
+        {aside}
+        <p className="basis-full text-ink-2">Не удалось получить список: считать не из чего.</p>
+      </div>
+    );
+  }
   if (rivals !== undefined && (typeof hhi !== 'number' || hhi === 0)) return null;
   return (
     <div className={className}>
-      {parts !== undefined && typeof hhi === 'number' && (
-        <ConcentrationStrip
-          {...markets[field]}
-          hint={faces[field].hint}
-          hhi={hhi}
-          parts={parts}
-          aside={aside}
-        />
-      )}
+      <ConcentrationStrip
+        title={title}
+        noun={noun}
+        hint={faces[field].hint}
+        hhi={hhi ?? undefined}
+        parts={parts}
+        aside={aside}
+      />
     </div>
   );
 }

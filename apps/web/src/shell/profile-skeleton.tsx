@@ -2,6 +2,7 @@ import { usePhone } from '@vitrina/ui/phone.ts';
 import { FigureRow } from '@vitrina/ui/primitives/figure.tsx';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
+import { type Pictured, PictureSkeleton } from './picture-skeleton.tsx';
 import { FIRST_FIGURES } from './profile-figures.tsx';
 
 /** The shape of so many figures on their way; a phone shows the first ones and what opens the rest. */
@@ -22,15 +23,30 @@ export function FiguresSkeleton({ count }: { count: number }) {
   );
 }
 
+interface Props {
+  /** What stands above the list of the open tab. */
+  above?: Pictured | undefined;
+  /** Between the figures and the tabs stands a concentration. */
+  hasStrip?: boolean;
+}
+
 /** The shape of a profile on its way: name, figures, tabs, table. */
-export const ProfileSkeleton = () => (
+export const ProfileSkeleton = ({ above, hasStrip = false }: Props) => (
   <div>
     <div className="px-(--gutter) pt-5 max-md:pt-3">
       <Skeleton className="h-7 w-64 max-md:hidden" />
       <Skeleton className="mt-2 mb-4 h-4 w-96 max-w-full max-md:mt-0.5 max-md:mb-7" />
       <FiguresSkeleton count={7} />
       <Skeleton className="mt-3 h-4 w-full max-w-2xl max-md:hidden" />
+      {hasStrip && (
+        <PictureSkeleton of="strip" className="mt-4 pb-1 md:border-t md:border-line-soft md:pt-4" />
+      )}
+      <div className="flex h-9 items-center gap-5 border-b border-line pt-3 box-content max-md:h-11">
+        <Skeleton className="h-4 w-24" />
+        <Skeleton className="h-4 w-20" />
+        <Skeleton className="h-4 w-20" />
+      </div>
     </div>
-    <ListSkeleton />
+    <ListSkeleton above={above} />
   </div>
 );

@@ -3,6 +3,7 @@ import { RankingBars } from '@vitrina/ui/charts/ranking-bars.tsx';
 import { nouns } from '@vitrina/ui/plural.ts';
 import { weekInfo } from '../period/queries.ts';
 import { useAsked } from '../use-asked.ts';
+import { PictureSkeleton } from './picture-skeleton.tsx';
 
 const kinds = {
   sellers: { title: 'Крупнейшие продавцы недели', path: '/seller?sellerId=', noun: nouns.seller },
@@ -11,8 +12,11 @@ const kinds = {
 
 /** The largest of the week, for a person who does not yet look for anyone. */
 export function WeekLeaders({ of }: { of: keyof typeof kinds }) {
-  const info = useQuery(weekInfo(useAsked().week)).data?.weekInfo;
-  if (info === undefined) return null;
+  const { data, isLoading } = useQuery(weekInfo(useAsked().week));
+  const className = 'max-w-[44rem] border-t border-line pt-5';
+  if (isLoading) return <PictureSkeleton of="leaders" className={className} />;
+  if (data === undefined) return null;
+  const info = data.weekInfo;
   const { title, path, noun } = kinds[of];
   const [leaders, all] =
     of === 'sellers' ? [info.topSellers, info.sellersCount] : [info.topBrands, info.brandsCount];
@@ -22,7 +26,7 @@ export function WeekLeaders({ of }: { of: keyof typeof kinds }) {
       noun={noun}
       all={{ count: all, revenue: info.revenue }}
       ranked={leaders.map(({ id, ...leader }) => ({ ...leader, key: id, href: path + id }))}
-      className="max-w-[44rem] border-t border-line pt-5"
+      className={className}
     />
   );
 }

@@ -18,6 +18,7 @@ interface Props {
   readonly aside?: ReactNode;
   /** What the picture answers, in one sentence. */
   readonly answer?: string | undefined;
+  /** Without rows there is none: they are still on their way. */
   readonly table: ChartTable;
   readonly className?: string;
   readonly children: ReactNode;
@@ -55,7 +56,7 @@ const HiddenTable = ({ title, table }: { readonly title: string; readonly table:
 export const ChartFigure = ({ title, hint, note, aside, answer, table, className, children }: Props) => (
   <figure className={classNames('relative min-w-0 print:break-inside-avoid', className)}>
     <figcaption className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-0.5">
         <h2 className="text-section">
           {hint === undefined ? (
             title
@@ -73,6 +74,6 @@ export const ChartFigure = ({ title, hint, note, aside, answer, table, className
       )}
     </figcaption>
     {children}
-    <HiddenTable title={title} table={table} />
+    {table.rows.length === 0 ? null : <HiddenTable title={title} table={table} />}
   </figure>
 );

@@ -16,6 +16,19 @@ const parts: readonly StripPart[] = shares.map((share, place) => ({
   href: `#seller-${place + 1}`,
 }));
 
+const Shown = ({ parts: among }: { readonly parts: readonly StripPart[] | undefined }) => (
+  <TooltipProvider>
+    <ConcentrationStrip
+      title="Концентрация продавцов"
+      hint="Сумма квадратов долей."
+      hhi={among && 1796}
+      parts={among}
+      noun={nouns.seller}
+      aside={<button type="button">Бренды</button>}
+    />
+  </TooltipProvider>
+);
+
 const open = async (width = 1100, hhi = 1796, among = parts) =>
   await render(
     <TooltipProvider>
@@ -99,6 +112,17 @@ describe('A concentration strip', () => {
     expect(plain(figure()?.textContent)).toContain('Первые 5 из 8 продавцов — 30,0 % выручки');
     expect(plain(figure()?.textContent)).toContain('Без бренда 66,7 %');
     await expect.element(leader(/Без бренда/)).not.toBeInTheDocument();
+  });
+
+  test('on its way has the shape of what comes: the choice beside it keeps the focus, and hardly anything moves', async () => {
+    const { rerender } = await render(<Shown parts={undefined} />);
+    await expect.element(page.getByRole('heading', { name: 'Концентрация продавцов' })).toBeVisible();
+    const before = figure()?.getBoundingClientRect().height ?? 0;
+    page.getByRole('button').element().focus();
+    await rerender(<Shown parts={parts} />);
+    await expect.element(leader(/Technodom/)).toBeVisible();
+    await expect.element(page.getByRole('button')).toHaveFocus();
+    expect(Math.abs((figure()?.getBoundingClientRect().height ?? 0) - before)).toBeLessThan(16);
   });
 
   test('a market of one says so', async () => {

@@ -9,6 +9,7 @@ import { ChartFigure } from './chart-figure.tsx';
 import { EqualRivals } from './equal-rivals.tsx';
 import { namesFit, SHARE, type Strip, stripOf, type StripPart } from './strip-layout.ts';
 import { KeyedLeader, LeaderPart, NamedLeader } from './strip-leader.tsx';
+import { StripShape } from './strip-shape.tsx';
 import { useWidth } from './use-width.ts';
 
 interface Props {
@@ -16,10 +17,10 @@ interface Props {
   readonly title: string;
   /** What the index means. */
   readonly hint: string;
-  /** HHI of 0–10 000. */
-  readonly hhi: number;
-  /** All who divide the market. */
-  readonly parts: readonly StripPart[];
+  /** HHI of 0–10 000; undefined while the market is on its way. */
+  readonly hhi: number | undefined;
+  /** All who divide the market; undefined while they are on their way. */
+  readonly parts: readonly StripPart[] | undefined;
   /** What they are. */
   readonly noun: Noun;
   /** A choice between markets, at the end of the line. */
@@ -27,8 +28,14 @@ interface Props {
   readonly className?: string;
 }
 
-const Reading = ({ hhi, equal, noun }: Pick<Props, 'hhi' | 'noun'> & { readonly equal: number }) => (
-  <span className="flex flex-wrap items-center gap-x-2.5">
+interface ReadingProps {
+  readonly hhi: number;
+  readonly equal: number;
+  readonly noun: Noun;
+}
+
+const Reading = ({ hhi, equal, noun }: ReadingProps) => (
+  <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
     <ConcentrationBadge hhi={hhi} />
     <span className="text-ink-2">
       HHI {formatHhi(hhi)} · как{' '}
@@ -97,25 +104,29 @@ const Keyed = ({ strip, width }: PictureProps) => (
   </>
 );
 
+const nobody: readonly StripPart[] = [];
+
 /** How concentrated a market is: its leaders to scale, the rest, and below them as many equal rivals. */
 export const ConcentrationStrip = ({ title, hint, hhi, parts, noun, aside, className }: Props) => {
   const [measure, width] = useWidth();
-  const equal = effectiveNumber(hhi) ?? 1;
-  const strip = useMemo(() => stripOf(parts), [parts]);
+  const equal = hhi === undefined ? null : (effectiveNumber(hhi) ?? 1);
+  const among = parts ?? nobody;
+  const strip = useMemo(() => stripOf(among), [among]);
   const answer = useMemo(() => {
-    const named = parts.filter((part) => part.title !== '');
+    const named = among.filter((part) => part.title !== '');
     return whatLeadersHold(
       named,
-      sum(parts, ({ revenue }) => revenue),
+      sum(among, ({ revenue }) => revenue),
       noun,
     );
-  }, [parts, noun]);
+  }, [among, noun]);
   const Picture = namesFit(strip, width) ? Named : Keyed;
+  const isThere = parts !== undefined && equal !== null && hhi !== undefined;
   return (
     <ChartFigure
       title={title}
       hint={hint}
-      note={<Reading hhi={hhi} equal={equal} noun={noun} />}
+      note={isThere ? <Reading hhi={hhi} equal={equal} noun={noun} /> : undefined}
       aside={aside}
       answer={answer}
       table={{
@@ -128,8 +139,10 @@ export const ConcentrationStrip = ({ title, hint, hhi, parts, noun, aside, class
       }}
       {...(className !== undefined && { className })}
     >
-      <div ref={measure}>{width === 0 ? null : <Picture strip={strip} width={width} />}</div>
-      <EqualRivals equal={equal} width={width} />
+      <div ref={measure}>
+        {isThere ? width > 0 && <Picture strip={strip} width={width} /> : <StripShape />}
+      </div>
+      {isThere ? <EqualRivals equal={equal} width={width} /> : null}
     </ChartFigure>
   );
 };

@@ -56,19 +56,28 @@ const Chosen = ({ products, range, onRange }: Pick<Props, 'products' | 'range' |
   );
 };
 
+/** The step under the cursor: marked, and said. */
 const Pointed = ({ prices, step }: { readonly prices: PriceSteps; readonly step: number | null }) => {
   const shown = step === null ? undefined : prices.steps[step];
   if (shown === undefined || step === null) return null;
+  const share = 100 / prices.steps.length;
   return (
-    <ChartTooltip
-      title={inWords(shown)}
-      rows={[
-        ['Выручка', formatCompactMoney(shown.revenue)],
-        ['Товары', formatRounded(shown.count)],
-      ]}
-      x={(step + 0.5) / prices.steps.length}
-      y={1}
-    />
+    <>
+      <span
+        aria-hidden="true"
+        style={{ left: `${share * step}%`, width: `${share}%` }}
+        className="pointer-events-none absolute inset-y-0 bg-ink/8"
+      />
+      <ChartTooltip
+        title={inWords(shown)}
+        rows={[
+          ['Выручка', formatCompactMoney(shown.revenue)],
+          ['Товары', formatRounded(shown.count)],
+        ]}
+        x={(step + 0.5) / prices.steps.length}
+        y={1}
+      />
+    </>
   );
 };
 

@@ -28,9 +28,14 @@ const reading = ({ title, series, price, revenue }: ScatterPoint): readonly stri
   formatCompactMoney(revenue),
 ];
 
-const Legend = ({ series }: { readonly series: readonly string[] }) => (
+interface LegendProps {
+  readonly series: readonly string[];
+  readonly hasOthers: boolean;
+}
+
+const Legend = ({ series, hasOthers }: LegendProps) => (
   <ul className="flex flex-wrap gap-x-3 text-badge font-normal text-ink-2">
-    {[...series, 'прочие'].map((title, place) => (
+    {[...series, ...(hasOthers ? ['прочие'] : [])].map((title, place) => (
       <li key={title} className="flex min-w-0 items-center gap-1.5">
         <Mark series={place < series.length ? place : OWN_SERIES} />
         <span className="max-w-32 truncate">{title}</span>
@@ -141,7 +146,7 @@ export const Scatter = ({ title, priceLabel, products, range, height, className 
   return (
     <ChartFigure
       title={title}
-      aside={<Legend series={scatter.series} />}
+      aside={<Legend series={scatter.series} hasOthers={scatter.points[0]?.of === OWN_SERIES} />}
       answer={answer}
       table={{ heads, rows: scatter.largest.map(reading) }}
       {...(className !== undefined && { className })}

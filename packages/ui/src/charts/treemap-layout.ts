@@ -1,5 +1,6 @@
 import { group, maxIndex, sum } from 'd3-array';
-import { nameIn } from './treemap-name.ts';
+import { formatPercent } from '../format.ts';
+import { headIn, nameIn } from './treemap-name.ts';
 import { hierarchy, treemap, treemapSquarify, type HierarchyRectangularNode } from 'd3-hierarchy';
 
 /** One leaf of the market: what it is called, whose part it is, how much it sold and how promising it is. */
@@ -43,6 +44,9 @@ export const HEADER = 17;
 const SMALLEST_LEAF = 240;
 const SMALLEST_SECTION = 4000;
 
+/** Between two sections (px). */
+const BETWEEN = 4;
+
 interface Node {
   readonly title: string;
   readonly leaf?: TreemapLeaf;
@@ -51,8 +55,8 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** A section is about so many times as wide as it is tall, since names run across; so may a leaf be. */
-const SECTION = 1.6;
+/** A section is about so many times as wide as it is tall, since names run across, the best first; so may a leaf be. */
+const SECTIONS = [1.6, 1.8, 1.4, 2, 2.3, 2.6];
 const LEAVES = [1, 1.4, 1.7, 2, 2.5, 3];
 
 /** Lays out a node's parts so that they are near to squares in a picture compressed so many times from the sides. */
@@ -73,14 +77,21 @@ const legible = (node: HierarchyRectangularNode<Node>): number =>
     return name === null ? 0 : name.isCut ? 2 : 3;
   });
 
-/** Lays out sections, and the leaves of one in the way in which they can be named best. */
-const tile = (node: HierarchyRectangularNode<Node>, ...corners: Corners): void => {
-  if (node.depth === 0) return squeeze(node, corners, SECTION);
-  const best = maxIndex(LEAVES, (times) => {
-    squeeze(node, corners, times);
-    return legible(node);
+/** How well the sections can be headed: one without its share says least. */
+const headed = (node: HierarchyRectangularNode<Node>): number =>
+  sum(node.children ?? [], ({ data, value = 0, x0, x1 }) => {
+    const head = headIn(data.title, formatPercent(value / (node.value || 1)), x1 - x0 - BETWEEN);
+    return head.hasShare ? (head.isCut ? 3 : 4) : 0;
   });
-  return squeeze(node, corners, LEAVES[best] ?? SECTION);
+
+/** Lays out sections so that they can be headed best, and the leaves of one so that they can be named best. */
+const tile = (node: HierarchyRectangularNode<Node>, ...corners: Corners): void => {
+  const [ways, worth] = node.depth === 0 ? [SECTIONS, headed] : [LEAVES, legible];
+  const best = maxIndex(ways, (times) => {
+    squeeze(node, corners, times);
+    return worth(node);
+  });
+  return squeeze(node, corners, ways[best] ?? 1);
 };
 
 const totalOf = (leaves: readonly TreemapLeaf[]): number => sum(leaves, ({ revenue }) => revenue);
@@ -133,7 +144,7 @@ export const treemapLayout = (
   const placed = treemap<Node>()
     .tile(tile)
     .size([width, height])
-    .paddingInner(({ depth }) => (depth === 0 ? 4 : 1))
+    .paddingInner(({ depth }) => (depth === 0 ? BETWEEN : 1))
     .paddingTop(({ depth }) => (withSections && depth === 1 ? HEADER : 0))
     .round(true)(sorted);
   return (placed.children ?? []).map((section) => ({

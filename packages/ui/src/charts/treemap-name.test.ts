@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameIn } from './treemap-name.ts';
+import { headIn, nameIn } from './treemap-name.ts';
 
 const inTile = (title: string, width: number, height: number) => nameIn(title, { width, height });
 
@@ -23,5 +23,14 @@ describe('The name in a tile', () => {
     expect(inTile('Холодильники', 60, 20)).toMatchObject({ lines: 1, isCut: true });
     expect(inTile('Холодильники', 40, 20)).toBeNull();
     expect(inTile('Смартфоны', 200, 12)).toBeNull();
+  });
+});
+
+describe('The head of a section', () => {
+  test('has its share where five letters of a long name stay, or all of a short one', () => {
+    expect(headIn('Продукты питания', '2,0\u202f%', 200)).toEqual({ hasShare: true, isCut: false });
+    expect(headIn('Продукты питания', '2,0\u202f%', 84)).toEqual({ hasShare: true, isCut: true });
+    expect(headIn('Продукты питания', '2,0\u202f%', 66)).toMatchObject({ hasShare: false });
+    expect(headIn('Обувь', '2,0\u202f%', 76)).toEqual({ hasShare: true, isCut: false });
   });
 });

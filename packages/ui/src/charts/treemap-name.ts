@@ -24,6 +24,20 @@ const LETTERS = 5;
 /** Room (px) for a revenue. */
 const REVENUE = 56;
 
+/** Between a section's name and its share, with the air around both (px). */
+const GAP = 8;
+
+/** The head of a section of so many px: its name, and its share where enough of the name stays before it. */
+export const headIn = (
+  title: string,
+  share: string,
+  width: number,
+): { readonly hasShare: boolean; readonly isCut: boolean } => {
+  const room = width - GAP - textWidth(share, SMALL.size);
+  const start = title.length > LETTERS + 1 ? `${title.slice(0, LETTERS)}…` : title;
+  return { hasShare: textWidth(start, SMALL.size) <= room, isCut: textWidth(title, SMALL.size) > room };
+};
+
 /** The name's lines in a tile so wide, broken between words; null from the line whose word is too long. */
 const linesOf = (title: string, width: number, size: number): readonly (string | null)[] => {
   const lines: (string | null)[] = [];

@@ -1,13 +1,34 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { formatPercent } from '../format.ts';
 import { nearest } from './nearest.ts';
-import { textWidth } from './text-width.ts';
 import type { Box, TreemapSection } from './treemap-layout.ts';
+import { headIn } from './treemap-name.ts';
 import { LeafTile, RestTile } from './treemap-tile.tsx';
 
-/** The room that a section's share takes (px); before it at least so many letters of the name stand. */
-const SHARE = 42;
-const LETTERS = 5;
+/** The head of a section: its name and its share of the market, which is hidden from the eye where there is no room. */
+const SectionHead = ({
+  section: { title, revenue, width },
+  total,
+  style,
+}: {
+  readonly section: TreemapSection;
+  readonly total: number;
+  readonly style: CSSProperties;
+}) => {
+  const share = formatPercent(revenue / total);
+  return (
+    <p
+      style={style}
+      title={`${title}, ${share} выручки`}
+      className="absolute flex gap-1.5 px-px text-axis whitespace-nowrap text-ink-2"
+    >
+      <span className="truncate">{title}</span>
+      <span className={headIn(title, share, width).hasShare ? 'figures font-normal text-ink-3' : 'sr-only'}>
+        {share}
+      </span>
+    </p>
+  );
+};
 
 interface Props {
   readonly sections: readonly TreemapSection[];
@@ -47,16 +68,12 @@ export const TreemapPicture = ({ sections, total, width, height }: Props) => {
     <div ref={picture} className="relative size-full">
       {sections.map((section) =>
         section.title === '' ? null : (
-          <p
+          <SectionHead
             key={section.title}
+            section={section}
+            total={total}
             style={{ ...inParts(section), height: undefined }}
-            className="absolute flex gap-1.5 px-px text-axis whitespace-nowrap text-ink-2"
-          >
-            <span className="truncate">{section.title}</span>
-            {section.width > textWidth(`${section.title.slice(0, LETTERS)}…`, 11) + SHARE ? (
-              <span className="figures font-normal text-ink-3">{formatPercent(section.revenue / total)}</span>
-            ) : null}
-          </p>
+          />
         ),
       )}
       {tiles.map((tile, place) =>

@@ -51,11 +51,14 @@ export const Treemap = ({ title, leaves, isLarge = false, className }: Props) =>
     () => treemapLayout(phone ? largest.slice(0, ON_PHONE) : largest, width, height, !phone),
     [largest, width, height, phone],
   );
-  const shown = Math.min(ON_PHONE, leaves.length);
+  const onPhone =
+    leaves.length > ON_PHONE
+      ? `${ON_PHONE} крупнейших, ${formatPercent(sum(largest.slice(0, ON_PHONE), ({ revenue }) => revenue) / total)} выручки`
+      : 'площадь — выручка';
   return (
     <ChartFigure
       title={title}
-      note={phone ? `${shown} крупнейших` : 'площадь — выручка, тон — перспективность'}
+      note={phone ? onPhone : 'площадь — выручка, тон — перспективность'}
       aside={<TreemapLegend />}
       answer={whatMakesHalf(leaves, nouns.category)}
       table={{ heads, rows: largest.slice(0, IN_TABLE).map((leaf) => tableRow(leaf, total)) }}

@@ -38,7 +38,9 @@ export const Tooltip = ({ title, text, side = 'bottom', off = false, delay, chil
           collisionPadding={8}
           className="z-50 max-w-80 animate-appear rounded-popover bg-inverse px-3 py-2 text-left text-badge font-normal whitespace-normal text-on-inverse shadow-float forced-colors:border"
         >
-          {title === undefined ? null : <div className="font-semibold">{title}</div>}
+          {title === undefined ? null : (
+            <div className="line-clamp-4 font-semibold [overflow-wrap:anywhere]">{title}</div>
+          )}
           {text}
         </Radix.Content>
       </Radix.Portal>

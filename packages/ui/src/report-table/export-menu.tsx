@@ -29,7 +29,7 @@ export const ExportMenu = ({ about, phone, ...source }: Props) => {
         trigger={
           <Button small aria-label="Экспорт">
             <Download className="size-4 text-ink-2" aria-hidden="true" />
-            {phone ? null : 'Экспорт'}
+            {phone ? null : <span className="@max-[40rem]:hidden">Экспорт</span>}
           </Button>
         }
       >

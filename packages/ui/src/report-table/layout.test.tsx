@@ -51,6 +51,22 @@ test('the longest and strangest names stay in their cells: rows keep their heigh
   }
 });
 
+test('what can be done with a table stands in one line beside a tree too, filtered or not', async () => {
+  await page.viewport(1024, 800);
+  for (const search of [{}, { 'products.revenue': '1..2' }]) {
+    const screen = await render(
+      <div style={{ width: 676 }}>
+        <TablePage rows={many(4_000)} search={search} />
+      </div>,
+    );
+    const exports = page.getByRole('button', { name: 'Экспорт' }).element().getBoundingClientRect();
+    const filter = page.getByRole('searchbox').first().element().getBoundingClientRect();
+    expect(exports.top).toBe(filter.top);
+    expect(filter.width).toBeGreaterThanOrEqual(128);
+    await screen.unmount();
+  }
+});
+
 test('no figure and no total is cut, however large', async () => {
   const rows = many(40).map((row) => ({
     ...row,

@@ -37,7 +37,7 @@ const NameFilter = ({ view }: { readonly view: TableView }) => {
     <SearchField
       small
       label="Фильтр по названию"
-      className="w-56 max-lg:w-48 max-md:w-full"
+      className="max-w-56 min-w-0 grow-99 basis-32"
       value={filter?.by === 'text' ? filter.text : ''}
       onChange={(text) => view.filterBy(first, text === '' ? null : { by: 'text', text })}
     />
@@ -96,7 +96,7 @@ export const Toolbar = (props: Props) => {
   const count = rowCount(view.indices.length, view.rows.length, noun);
   const filtered = Object.keys(view.state.filters).length > 0;
   return (
-    <div className="flex flex-wrap items-center gap-2 px-6 py-2.5 max-md:px-4 print:hidden">
+    <div className="@container flex flex-wrap items-center gap-2 px-6 py-2.5 max-md:px-4 print:hidden">
       {phone ? null : <NameFilter view={view} />}
       <FiltersButton {...props} />
       {filtered && !phone ? (
@@ -124,7 +124,7 @@ export const Toolbar = (props: Props) => {
         <ColumnChooser view={view}>
           <Button small aria-label="Столбцы">
             <Columns3 className="size-4 text-ink-2" aria-hidden="true" />
-            {phone ? null : <span className="max-lg:hidden">Столбцы</span>}
+            {phone ? null : <span className="@max-[46rem]:hidden">Столбцы</span>}
           </Button>
         </ColumnChooser>
       ) : null}
