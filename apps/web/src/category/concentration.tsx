@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The place that is kept while the rows are on their way. */
-const PLACE = 'min-h-35 max-md:min-h-58';
+const PLACE = 'min-h-35 max-md:min-h-70';
 
 /** How concentrated the category's sellers are, or its brands. */
 function CategoryConcentration({ of, aside }: Props) {

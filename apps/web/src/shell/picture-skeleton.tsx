@@ -29,7 +29,8 @@ export function PictureSkeleton({ of, className = '' }: { of: Pictured; classNam
   if (of === 'strip') {
     return (
       <div className={className}>
-        <div className="mb-2">{heading}</div>
+        {heading}
+        <Skeleton className="mb-2 w-40 max-md:mt-1.5 max-md:h-9" />
         <StripShape />
       </div>
     );

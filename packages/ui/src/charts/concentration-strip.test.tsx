@@ -118,10 +118,10 @@ describe('A concentration strip', () => {
     const { rerender } = await render(<Shown parts={undefined} />);
     await expect.element(page.getByRole('heading', { name: 'Концентрация продавцов' })).toBeVisible();
     const before = figure()?.getBoundingClientRect().height ?? 0;
-    page.getByRole('button').element().focus();
+    page.getByRole('button', { name: 'Бренды' }).element().focus();
     await rerender(<Shown parts={parts} />);
     await expect.element(leader(/Technodom/)).toBeVisible();
-    await expect.element(page.getByRole('button')).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Бренды' })).toHaveFocus();
     expect(Math.abs((figure()?.getBoundingClientRect().height ?? 0) - before)).toBeLessThan(16);
   });
 
