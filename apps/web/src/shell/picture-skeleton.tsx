@@ -11,7 +11,7 @@ const shapes = {
   prices: { tall: 'h-38 max-md:h-27', pair: 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' },
   treemap: { tall: 'h-109 max-md:h-75', pair: undefined },
   leaders: { tall: 'h-48 max-md:h-56', pair: undefined },
-  glance: { tall: 'h-86.5 max-md:h-75', pair: undefined },
+  glance: { tall: 'h-80 max-md:h-75', pair: undefined },
 } as const;
 
 const heading = <Skeleton className="h-5 w-48 max-w-full" />;
