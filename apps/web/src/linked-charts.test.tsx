@@ -54,7 +54,7 @@ describe('A seller’s brands as pictures', () => {
 });
 
 describe('The concentration of a category', () => {
-  test('marks in the table the leader that is pointed at, and lets the picture be hidden', async () => {
+  beforeEach(() => {
     answer(
       contract.category.sellers,
       ok({
@@ -67,6 +67,9 @@ describe('The concentration of a category', () => {
         })),
       }),
     );
+  });
+
+  test('marks in the table the leader that is pointed at, and lets the picture be hidden', async () => {
     await visit('/category-sellers?categoryId=31');
     await expect.element(row('Sulpak')).toBeVisible();
     const rest = ground('Sulpak');
@@ -79,6 +82,19 @@ describe('The concentration of a category', () => {
     await userEvent.keyboard('{Escape}');
     await page.getByRole('button', { name: /графики/ }).click();
     await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
+  });
+
+  test('marks the leader in the open list of the profile, and nobody in a list of others', async () => {
+    await visit('/category?categoryId=31');
+    await expect.element(row('Sulpak')).toBeVisible();
+    const rest = ground('Sulpak');
+    const leader = (name: RegExp) => page.getByRole('figure').getByRole('link', { name });
+    await leader(/Sulpak/).hover();
+    await expect.poll(() => ground('Sulpak')).not.toBe(rest);
+    await page.getByRole('radio', { name: 'Бренды' }).click();
+    await leader(/100,0/).hover();
+    await expect.element(page.getByRole('tooltip')).toBeInTheDocument();
+    expect(['Technodom', 'Sulpak'].map(ground)).toEqual([rest, rest]);
   });
 });
 

@@ -5,7 +5,7 @@ import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
 import { ReportTable, type ReportTableProps } from '@vitrina/ui/report-table.tsx';
 import type { TableSearch } from '@vitrina/ui/report-table/table-state.ts';
 import type { SearchChanges } from '@vitrina/ui/report-table/use-addressed-state.ts';
-import { useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { entityHref } from './entity-href.ts';
 import { useFileAbout } from './file-about.ts';
@@ -22,6 +22,8 @@ interface Props<Row extends Readonly<Record<string, unknown>>> extends Omit<
   advice: string;
   /** The same rows as pictures, above the table: they read and change how the table is looked at, by the address. */
   above?: ((table: AddressedTable) => ReactNode) | undefined;
+  /** Its picture stands elsewhere on the screen: what ties the two is around both. */
+  isTied?: boolean;
   /** From so many rows that sold the pictures say more than the table. */
   picturedFrom?: number;
 }
@@ -78,6 +80,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   none,
   advice,
   above,
+  isTied = false,
   picturedFrom = 5,
   ...table
 }: Props<Row>) {
@@ -95,9 +98,10 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   const pictures =
     table.rows.filter(({ revenue }) => revenue !== 0).length < picturedFrom ? undefined : above;
   const shown = phone || inAddress.search['charts'] !== 'off';
+  const Tie = isTied ? Fragment : PointedRows;
   const toggle = () => inAddress.onSearchChange({ charts: shown ? 'off' : undefined });
   return (
-    <PointedRows>
+    <Tie>
       {shown && pictures?.(inAddress)}
       <ReportTable
         {...table}
@@ -106,6 +110,6 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
         about={about}
         charts={pictures && { shown, onToggle: toggle }}
       />
-    </PointedRows>
+    </Tie>
   );
 }

@@ -38,6 +38,7 @@ export function BrandList({ isPictured = false }: { isPictured?: boolean }) {
           columns={columns}
           whole="shareRevenueFromCategory"
           picturedFrom={1}
+          isTied={!isPictured}
           above={
             isPictured
               ? () => (

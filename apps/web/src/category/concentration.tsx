@@ -14,6 +14,8 @@ const choices = [
 
 interface Props {
   of: 'sellers' | 'brands';
+  /** The same rows stand in the open list. */
+  isListed: boolean;
   /** What stands at the end of the heading's line. */
   aside?: ReactNode;
 }
@@ -22,7 +24,7 @@ interface Props {
 const PLACE = 'min-h-35 max-md:min-h-70';
 
 /** How concentrated the category's sellers are, or its brands. */
-function CategoryConcentration({ of, aside }: Props) {
+function CategoryConcentration({ of, isListed, aside }: Props) {
   const { category } = useAsked();
   const sellers = useQuery({ ...categorySellers(category), enabled: of === 'sellers' });
   const brands = useQuery({ ...categoryBrands(category), enabled: of === 'brands' });
@@ -32,6 +34,7 @@ function CategoryConcentration({ of, aside }: Props) {
       hhi={sellers.data?.categorySellersHHI}
       rivals={sellers.data?.categorySellers}
       hasFailed={sellers.isError}
+      isListed={isListed}
       aside={aside}
       className={PLACE}
     />
@@ -41,6 +44,7 @@ function CategoryConcentration({ of, aside }: Props) {
       hhi={brands.data?.categoryBrandsHHI}
       rivals={brands.data?.categoryBrands}
       hasFailed={brands.isError}
+      isListed={isListed}
       aside={aside}
       className={PLACE}
     />
@@ -51,13 +55,14 @@ const inAddress = { tab: z.enum(['sellers', 'products', 'brands']) };
 
 /** Both concentrations of a category, one at a time: that of the open list unless a person chose. */
 export function Concentrations() {
-  const [{ tab }] = useSearch(inAddress);
+  const [{ tab = 'sellers' }] = useSearch(inAddress);
   const [chosen, choose] = useState<'sellers' | 'brands'>();
   const of = chosen ?? (tab === 'brands' ? 'brands' : 'sellers');
   return (
     <div className="mt-3 md:border-t md:border-line-soft md:pt-3">
       <CategoryConcentration
         of={of}
+        isListed={of === tab}
         aside={<Segments label="Концентрация" choices={choices} value={of} onChange={choose} />}
       />
     </div>

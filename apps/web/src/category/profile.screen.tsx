@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { PointedRows } from '@vitrina/ui/pointed.tsx';
 import { Tabs } from '@vitrina/ui/primitives/tabs.tsx';
 import * as z from 'zod/mini';
 import { Report } from '../report.tsx';
@@ -56,10 +57,10 @@ export function Component() {
         head={<ListHead title="Профиль категории" name={null} other={<OtherCategory />} />}
       >
         {(body) => (
-          <>
+          <PointedRows>
             <ProfileHead info={body.categoryInfo} />
             <Lists />
-          </>
+          </PointedRows>
         )}
       </Report>
     </CategoryPage>

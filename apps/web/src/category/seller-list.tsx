@@ -39,6 +39,7 @@ export function SellerList({ isPictured = false }: { isPictured?: boolean }) {
           columns={columns}
           whole="shareRevenueFromCategory"
           picturedFrom={1}
+          isTied={!isPictured}
           above={
             isPictured
               ? () => (

@@ -40,7 +40,7 @@ export function Ranking({ title, all, leaders, profile }: Props) {
             </Link>
             <span className="h-1.5 w-[22%] shrink-0 max-md:w-12 max-[23rem]:hidden" aria-hidden="true">
               <span
-                className="block h-full rounded-mark bg-bar"
+                className="mark block h-full rounded-mark bg-bar"
                 style={{ width: `${(100 * leader.revenue) / most}%` }}
               />
             </span>

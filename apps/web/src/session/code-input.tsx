@@ -11,7 +11,7 @@ const Box = ({ char, isActive, isWrong }: SlotProps & { isWrong: boolean }) => (
       isActive && 'outline-1 outline-accent',
     )}
   >
-    {char ?? (isActive && <span className="h-6 w-px bg-accent" />)}
+    {char ?? (isActive && <span className="mark h-6 w-px bg-accent" />)}
   </span>
 );
 

@@ -22,11 +22,27 @@ interface Props {
   onChangeEmail: () => void;
 }
 
+/** Where the code went, and the way back to another address. */
+const SentTo = ({ email, onChangeEmail }: Props) => (
+  <p className="text-ink-2">
+    Отправили 6 цифр на <strong className="font-medium text-ink [overflow-wrap:anywhere]">{email}</strong>
+    <br />
+    <button
+      type="button"
+      onClick={onChangeEmail}
+      className="min-h-6 rounded-mark text-accent hover:underline"
+    >
+      Изменить e-mail
+    </button>
+  </p>
+);
+
 /** Second step: the code from the mail. The sixth character sends it. */
 export function CodeStep({ email, onChangeEmail }: Props) {
   const session = useSession();
   const navigate = useNavigate();
   const [code, setCode] = useState('');
+  const [sent, setSent] = useState(1);
   const [mistake, setMistake] = useState<string>();
   const verify = calls.verifyCode.useMutation({
     onSuccess: ({ body }) => {
@@ -48,6 +64,11 @@ export function CodeStep({ email, onChangeEmail }: Props) {
     if (verify.isError) verify.reset();
     if (entered.length === CODE_LENGTH) check(entered);
   };
+  /** Another code is typed into a fresh field, which has the focus. */
+  const startAnew = () => {
+    change('');
+    setSent(sent + 1);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     check(code);
@@ -55,25 +76,21 @@ export function CodeStep({ email, onChangeEmail }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <h1 className="text-sign-in">Введите код из письма</h1>
-      <p className="text-ink-2">
-        Отправили 6 цифр на <strong className="font-medium text-ink [overflow-wrap:anywhere]">{email}</strong>
-        <br />
-        <button
-          type="button"
-          onClick={onChangeEmail}
-          className="min-h-6 rounded-mark text-accent hover:underline"
-        >
-          Изменить e-mail
-        </button>
-      </p>
+      <SentTo email={email} onChangeEmail={onChangeEmail} />
       <div>
-        <CodeInput length={CODE_LENGTH} value={code} onChange={change} errorId={shown && 'code-error'} />
+        <CodeInput
+          key={sent}
+          length={CODE_LENGTH}
+          value={code}
+          onChange={change}
+          errorId={shown && 'code-error'}
+        />
         {shown !== undefined && <FieldError id="code-error">{shown}</FieldError>}
       </div>
       <Button type="submit" look="primary" pending={verify.isPending} className="h-11 w-full">
         Войти
       </Button>
-      <Resend email={email} onSent={() => change('')} />
+      <Resend email={email} onSent={startAnew} />
     </form>
   );
 }

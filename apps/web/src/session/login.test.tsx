@@ -133,6 +133,7 @@ test('another code can be asked for once the countdown is over', async () => {
   await resend.click();
   await expect.poll(() => calls.length).toBe(2);
   await expect.element(resend).not.toBeInTheDocument();
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
 });
 
 test('the e-mail can be changed on the way', async () => {

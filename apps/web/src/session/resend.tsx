@@ -40,9 +40,9 @@ export function Resend({ email, onSent }: Props) {
     <div>
       <button
         type="button"
-        disabled={requestCode.isPending}
-        onClick={() => requestCode.mutate({ body: { email } })}
-        className="min-h-6 rounded-mark text-accent not-disabled:hover:underline disabled:text-ink-3"
+        aria-disabled={requestCode.isPending}
+        onClick={() => requestCode.isPending || requestCode.mutate({ body: { email } })}
+        className="min-h-6 rounded-mark text-accent not-aria-disabled:hover:underline aria-disabled:text-ink-3"
       >
         Отправить код ещё раз
       </button>

@@ -9,6 +9,9 @@ type Rival = { revenue: number } & (
   | { brandId: number; brandTitle: string }
 );
 
+/** A key that no row of a table has. */
+const inNoRow = (index: number): number => -1 - index;
+
 const partOf = (rival: Rival, key: number) =>
   'sellerId' in rival
     ? {
@@ -39,14 +42,27 @@ interface Props {
   rivals: readonly Rival[] | undefined;
   /** The list could not be had. */
   hasFailed?: boolean;
+  /** Whether the table that it is tied to has these very rows. */
+  isListed?: boolean;
   /** A choice between two markets. */
   aside?: ReactNode;
   className?: string;
 }
 
 /** Who divides a market and how concentrated it is. */
-export function Concentration({ field, hhi, rivals, hasFailed = false, aside, className = '' }: Props) {
-  const parts = useMemo(() => rivals?.map(partOf), [rivals]);
+export function Concentration({
+  field,
+  hhi,
+  rivals,
+  hasFailed = false,
+  isListed = true,
+  aside,
+  className = '',
+}: Props) {
+  const parts = useMemo(
+    () => rivals?.map((rival, index) => partOf(rival, isListed ? index : inNoRow(index))),
+    [rivals, isListed],
+  );
   const { title, noun } = markets[field];
   if (hasFailed) {
     return (

@@ -9,6 +9,7 @@ import {
 } from '../format.ts';
 import { countedOf, plural, type Noun } from '../plural.ts';
 import { prospects } from '../prospect.ts';
+import { roundings, shownWithin, type Range } from '../rounding.ts';
 import type { PriceSteps } from './price-steps.ts';
 
 /** Someone or something with a name and a week's revenue, ₸. */
@@ -115,10 +116,11 @@ export const wherePricesAre = ({ steps }: PriceSteps): string | undefined => {
 /** How much of the money is at the chosen prices, both included; an open side is null. */
 export const whatPricesHold = (
   products: readonly { readonly price: number; readonly revenue: number }[],
-  { from, to }: { readonly from: number | null; readonly to: number | null },
+  range: Range,
 ): string | undefined => {
   const whole = sum(products, ({ revenue }) => revenue);
-  const inside = products.filter(({ price }) => price >= (from ?? 0) && price <= (to ?? Infinity));
+  const isChosen = shownWithin(range, roundings.whole);
+  const inside = products.filter(({ price }) => isChosen(price));
   if (whole === 0) return undefined;
   return `${formatPercent(sum(inside, ({ revenue }) => revenue) / whole)} выручки — отобранные товары`;
 };

@@ -48,7 +48,7 @@ const Amounts = ({ most, width, height }: GridProps) =>
       y={ABOVE + height - (height * tick) / most - 4}
       textAnchor="end"
       strokeWidth={3}
-      className="figures fill-ink-3 stroke-ground text-axis [paint-order:stroke]"
+      className="figures fill-ink-3 stroke-ground forced-colors:stroke-[Canvas] text-axis [paint-order:stroke]"
     >
       {formatTick(tick)}
     </text>

@@ -24,7 +24,8 @@ const heads = ['Цена', 'Выручка', 'Товары'];
 
 const inWords = ({ from, to }: PriceRange): string => {
   if (from === null) return `до ${formatMoney(to)}`;
-  return to === null ? `от ${formatMoney(from)}` : `${formatNumber(from)}–${formatMoney(to)}`;
+  if (to === null) return `от ${formatMoney(from)}`;
+  return from === to ? formatMoney(to) : `${formatNumber(from)}–${formatMoney(to)}`;
 };
 
 interface Props {
@@ -97,7 +98,7 @@ const PointedPrice = ({
     <span
       aria-hidden="true"
       style={{ left }}
-      className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-accent"
+      className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-accent mark"
     />
   );
 };

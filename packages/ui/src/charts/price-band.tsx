@@ -10,16 +10,18 @@ const REACH = 8;
 
 interface HandleProps {
   readonly label: string;
-  /** Where the steps meet, ₸. */
+  /** The first price of each step, and the one after the last, ₸. */
   readonly edges: readonly number[];
   readonly at: number;
+  /** The price that it says, ₸. */
+  readonly price: number | undefined;
   /** Not seen until it has the focus: nothing is chosen. */
   readonly quiet: boolean;
   readonly onMove: (edge: number) => void;
 }
 
 /** One end of the band: a slider over the edges, for the keyboard. */
-const Handle = ({ label, edges, at, quiet, onMove }: HandleProps) => (
+const Handle = ({ label, edges, at, price, quiet, onMove }: HandleProps) => (
   <span
     style={{ left: `${(100 * at) / (edges.length - 1)}%` }}
     className={classNames(
@@ -30,7 +32,7 @@ const Handle = ({ label, edges, at, quiet, onMove }: HandleProps) => (
     <input
       type="range"
       aria-label={label}
-      aria-valuetext={formatMoney(edges[Math.round(at)])}
+      aria-valuetext={formatMoney(price)}
       min={0}
       max={edges.length - 1}
       value={Math.round(at)}
@@ -42,7 +44,7 @@ const Handle = ({ label, edges, at, quiet, onMove }: HandleProps) => (
 );
 
 interface Props {
-  /** Where the steps meet, ₸. */
+  /** The first price of each step, and the one after the last, ₸. */
   readonly edges: readonly number[];
   readonly band: Band | null;
   /** null: all prices. */
@@ -129,6 +131,7 @@ export const PriceBand = (props: Props) => {
         quiet={shown === null}
         edges={edges}
         at={from}
+        price={edges[Math.round(from)]}
         onMove={(edge) => choose([Math.min(edge, Math.ceil(to) - 1), to])}
       />
       <Handle
@@ -136,6 +139,7 @@ export const PriceBand = (props: Props) => {
         quiet={shown === null}
         edges={edges}
         at={to}
+        price={(edges[Math.round(to)] ?? 1) - 1}
         onMove={(edge) => choose([from, Math.max(edge, Math.floor(from) + 1)])}
       />
     </div>

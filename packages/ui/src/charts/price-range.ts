@@ -7,11 +7,11 @@ export interface PriceRange {
   readonly to: number | null;
 }
 
-/** The band of steps that a range of prices covers; a typed price may lie within a step. */
+/** The band of steps that a range of prices covers; a typed price may lie within a step. A step ends where the next begins. */
 export const bandIn = ({ edges }: PriceSteps, range: PriceRange | null): Band | null =>
   range && [
-    range.from === null ? 0 : placeOf(edges, range.from),
-    range.to === null ? edges.length - 1 : placeOf(edges, range.to),
+    range.from === null ? 0 : placeOf(edges, Math.ceil(range.from)),
+    range.to === null ? edges.length - 1 : placeOf(edges, Math.floor(range.to) + 1),
   ];
 
 /** The range of prices that a band covers; an end within a step is the price typed before. */
@@ -21,12 +21,10 @@ export const rangeIn = (
   before: PriceRange | null,
 ): PriceRange | null => {
   if (band === null) return null;
-  const kept = [before?.from, before?.to];
-  const [from, to] = band.map((place, end) =>
-    place % 1 === 0 ? (edges[place] ?? null) : (kept[end] ?? null),
-  );
+  const [start, end] = band;
+  const [first, beyond] = [edges[start], edges[end]];
   return {
-    from: band[0] === 0 ? null : (from ?? null),
-    to: band[1] === edges.length - 1 ? null : (to ?? null),
+    from: start === 0 ? null : (first ?? before?.from ?? null),
+    to: end === edges.length - 1 ? null : beyond === undefined ? (before?.to ?? null) : beyond - 1,
   };
 };

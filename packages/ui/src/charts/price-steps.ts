@@ -6,7 +6,7 @@ export interface Priced {
   readonly revenue: number;
 }
 
-/** One step of prices, both in ₸: the first belongs to it, the second to the next. */
+/** One step of prices in whole ₸, as they are shown: from the first to the last that it holds. */
 export interface Step {
   readonly from: number;
   readonly to: number;
@@ -17,7 +17,7 @@ export interface Step {
 /** Prices in steps that grow by the same ratio, and the price in the middle. */
 export interface PriceSteps {
   readonly steps: readonly Step[];
-  /** Where the steps meet, ascending: one more than there are steps. */
+  /** The first price of each step, ascending, and the one after the last. */
   readonly edges: readonly number[];
   readonly median: number;
 }
@@ -25,18 +25,21 @@ export interface PriceSteps {
 /** How many steps a tenfold price may be divided into, finest first. */
 const PER_TENFOLD = [16, 12, 8, 6, 4, 2, 1];
 
+/** A price in whole ₸, as a person reads it. */
+const shown = (price: number): number => Math.round(price);
+
 /** More bars than this are too thin to be pointed at on a phone. */
 const MOST_STEPS = 28;
 
-/** Rounded to two digits, so that a chosen band reads «80 000–240 000 ₸». */
-const rounded = (price: number): number => Number(price.toPrecision(2));
+/** Rounded to two digits, so that a chosen band reads «80 000–239 999 ₸». */
+const rounded = (price: number): number => Math.round(Number(price.toPrecision(2)));
 
-/** All prices, ascending; 0 is none. */
+/** All prices, ascending; 0 is none, and so is what is shown as 0. */
 const ascending = (products: readonly Priced[]): Float64Array => {
   const prices = new Float64Array(products.length);
   let count = 0;
   for (const { price } of products) {
-    if (price > 0) {
+    if (shown(price) > 0) {
       prices[count] = price;
       count += 1;
     }
@@ -50,22 +53,28 @@ const medianOf = (prices: Float64Array): number => {
   return (below + above) / 2;
 };
 
-/** The steps from the lowest price to the highest; null where no product has a price. */
-export const priceSteps = (products: readonly Priced[]): PriceSteps | null => {
-  const prices = ascending(products);
-  const [low, high] = [prices[0], prices.at(-1)];
-  if (low === undefined || high === undefined) return null;
+/** Ascending round prices, of which the first is no more than the lowest and the last is over the highest. */
+const edgesAround = (low: number, high: number): number[] => {
   const tenfolds = Math.log10(high / low);
   const per = PER_TENFOLD.find((each) => tenfolds * each <= MOST_STEPS - 2) ?? 1;
   const first = Math.floor(Math.log10(low) * per + 1e-9);
   const edges = [rounded(10 ** (first / per))];
   for (let step = first + 1; (edges.at(-1) ?? 0) <= high; step += 1) edges.push(rounded(10 ** (step / per)));
   if ((edges[0] ?? 0) > low) edges.unshift(rounded(10 ** ((first - 1) / per)));
+  return [...new Set(edges)];
+};
+
+/** The steps from the lowest price to the highest; null where no product has a price. */
+export const priceSteps = (products: readonly Priced[]): PriceSteps | null => {
+  const prices = ascending(products);
+  const [least, most] = [prices[0], prices.at(-1)];
+  if (least === undefined || most === undefined) return null;
+  const edges = edgesAround(shown(least), shown(most));
   const steps = edges
-    .slice(0, -1)
-    .map((from, place) => ({ from, to: edges[place + 1] ?? from, revenue: 0, count: 0 }));
+    .slice(1)
+    .map((next, place) => ({ from: edges[place] ?? next, to: next - 1, revenue: 0, count: 0 }));
   for (const { price, revenue } of products) {
-    const step = steps[bisectRight(edges, price) - 1];
+    const step = steps[bisectRight(edges, shown(price)) - 1];
     if (step === undefined) continue;
     step.revenue += revenue;
     step.count += 1;

@@ -41,7 +41,7 @@ const Level = ({ part: { level, count, share }, most, isChosen, onToggle }: Leve
     onClick={onToggle}
     className={classNames(
       'flex h-7.5 w-full items-center gap-2 border-b border-line-soft text-left last-of-type:border-0 hover:bg-hover focus-visible:-outline-offset-2',
-      isChosen && 'bg-accent-soft',
+      isChosen && 'bg-accent-soft forced-colors:border-2! forced-colors:border-[Highlight]',
     )}
   >
     <span className="w-26 shrink-0">

@@ -42,7 +42,7 @@ const Bar = ({ ranked, most, total }: BarProps) => {
         onBlur={() => pointed?.point(null)}
         className={classNames(
           'flex h-6 items-center rounded-mark text-badge font-normal hover:bg-hover max-md:h-7',
-          isPointed && 'bg-hover',
+          isPointed && 'bg-hover outline-[Highlight] forced-colors:outline',
         )}
       >
         <span className="w-36 shrink-0 truncate pr-3" title={title}>

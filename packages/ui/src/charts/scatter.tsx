@@ -61,7 +61,11 @@ const Marked = ({
     style={{ left: point.x * width - 8, top: point.y * height - 8 }}
     className="pointer-events-none absolute size-4"
   >
-    <path d={shapeOf(point.of)} transform="scale(1.6)" className="fill-ink stroke-ground" />
+    <path
+      d={shapeOf(point.of)}
+      transform="scale(1.6)"
+      className="fill-ink stroke-ground forced-colors:fill-[Highlight] forced-colors:stroke-[Canvas]"
+    />
   </svg>
 );
 

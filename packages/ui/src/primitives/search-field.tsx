@@ -31,7 +31,10 @@ export const SearchField = ({ label, value, onChange, small = false, className, 
       <button
         type="button"
         aria-label="Очистить"
-        onClick={() => onChange('')}
+        onClick={({ currentTarget }) => {
+          currentTarget.parentElement?.querySelector('input')?.focus();
+          onChange('');
+        }}
         className="absolute inset-y-0 right-0 flex w-8 max-md:w-11 items-center justify-center text-ink-3 hover:text-ink focus-visible:-outline-offset-4"
       >
         <X className="size-4" aria-hidden="true" />

@@ -45,7 +45,9 @@ export const BodyRow = memo(({ row, index, place, headRows, columns, most, hrefA
       aria-rowindex={place + headRows + 1}
       onPointerEnter={point}
       onFocus={point}
-      className={isPointed ? 'bg-hover' : 'bg-ground hover:bg-hover'}
+      className={
+        isPointed ? 'bg-hover outline-[Highlight] forced-colors:outline' : 'bg-ground hover:bg-hover'
+      }
     >
       {columns.map((column, at) => {
         const href = column.face.kind === 'title' ? hrefAt(index, column.field) : undefined;

@@ -2,6 +2,15 @@ import { X } from 'lucide-react';
 import { inWords } from './row-filter.ts';
 import type { TableView } from './use-table-view.ts';
 
+/** The next chip takes the focus before this one goes; after the last, the button that opens the filters. */
+const passFocusOn = (chip: HTMLElement): void => {
+  const list = chip.closest('ul');
+  const all = [...(list?.querySelectorAll('button') ?? [])];
+  const at = all.findIndex((one) => one === chip);
+  const opener = list?.previousElementSibling?.querySelector<HTMLElement>('[aria-expanded]');
+  (all[at + 1] ?? all[at - 1] ?? opener)?.focus();
+};
+
 /** The filters in force while their inputs are out of sight; a click drops one. */
 export const FilterChips = ({ view }: { readonly view: TableView }) => {
   const chips = view.columns.flatMap((column) => {
@@ -15,7 +24,10 @@ export const FilterChips = ({ view }: { readonly view: TableView }) => {
         <li key={column.field} className="max-w-full">
           <button
             type="button"
-            onClick={() => view.filterBy(column, null)}
+            onClick={({ currentTarget }) => {
+              passFocusOn(currentTarget);
+              view.filterBy(column, null);
+            }}
             aria-label={`Убрать «${words}»`}
             title={words}
             className="flex h-6 max-w-full max-md:h-8 items-center gap-1.5 rounded-badge bg-accent-soft px-2 text-badge text-ink hover:bg-press forced-colors:border"

@@ -52,6 +52,7 @@ describe('Filters', () => {
     await expect.element(page.getByText('2 из 4 товаров'.replace('4 т', '4\u00a0т'))).toBeVisible();
     await page.getByRole('button', { name: 'Сбросить' }).click();
     await expect.poll(names).toHaveLength(4);
+    await expect.element(page.getByRole('button', { name: /^Фильтры/ })).toHaveFocus();
   });
 
   test('stand as chips while their row is closed, and a click drops one', async () => {

@@ -44,6 +44,11 @@ const NameFilter = ({ view }: { readonly view: TableView }) => {
   );
 };
 
+/** The button before it takes the focus of one that is about to go. */
+const focusBefore = ({ previousElementSibling: before }: Element): void => {
+  if (before instanceof HTMLElement) before.focus();
+};
+
 const FiltersButton = ({ view, filtersOpen, onFilters }: Props) => {
   const inForce = Object.keys(view.state.filters).length;
   return (
@@ -52,10 +57,10 @@ const FiltersButton = ({ view, filtersOpen, onFilters }: Props) => {
       look={inForce > 0 ? 'chosen' : 'outlined'}
       aria-expanded={filtersOpen}
       onClick={onFilters}
-      className="max-md:flex-1"
+      className="max-md:flex-1 max-[23rem]:flex-none"
     >
       <ListFilter className="size-4 text-ink-2" aria-hidden="true" />
-      Фильтры
+      <span className="max-[23rem]:sr-only">Фильтры</span>
       {inForce > 0 ? (
         <span className="min-w-4 rounded-badge bg-accent px-1 text-axis text-on-accent">{inForce}</span>
       ) : null}
@@ -100,7 +105,14 @@ export const Toolbar = (props: Props) => {
       {phone ? null : <NameFilter view={view} />}
       <FiltersButton {...props} />
       {filtered && !phone ? (
-        <Button small look="quiet" onClick={view.resetFilters}>
+        <Button
+          small
+          look="quiet"
+          onClick={({ currentTarget }) => {
+            focusBefore(currentTarget);
+            view.resetFilters();
+          }}
+        >
           Сбросить
         </Button>
       ) : null}
