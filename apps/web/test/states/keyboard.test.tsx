@@ -1,27 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { BACK, expectMenu, fieldNamed, focused, named, press, tabTo } from '../keys.ts';
 import { visit } from '../visit.tsx';
 import { answerFromWideMarket } from '../wide-market.ts';
-
-const press = (keys: string) => userEvent.keyboard(keys);
-const focused = () => document.activeElement;
-
-/** Presses Tab until a part of the page has the focus: nothing is out of a keyboard's reach. */
-async function tabTo(isThere: (element: Element) => boolean, key = '{Tab}') {
-  const passed: string[] = [];
-  for (let presses = 0; presses < 80; presses++) {
-    const element = focused();
-    passed.push(element?.getAttribute('aria-label') ?? element?.textContent?.slice(0, 20) ?? '');
-    if (element !== null && element !== document.body && isThere(element)) return element;
-    await press(key);
-  }
-  throw new Error(`Tab does not lead there, but to: ${passed.join(', ')}`);
-}
-
-const named = (name: RegExp) => (element: Element) =>
-  name.test(element.getAttribute('aria-label') ?? element.textContent ?? '');
-const fieldNamed = (name: string) => (element: Element) =>
-  element instanceof HTMLInputElement && element.getAttribute('aria-label') === name;
 
 test('by keyboard alone: sign in, find a seller, open its products, sort, filter, export, change the week, sign out', async () => {
   answerFromWideMarket();
@@ -57,22 +38,121 @@ test('by keyboard alone: sign in, find a seller, open its products, sort, filter
   const saved = vi.spyOn(URL, 'createObjectURL');
   await tabTo(named(/^Экспорт/));
   await press('{Enter}');
-  await expect.element(page.getByRole('menu')).toBeVisible();
-  await press('{ArrowDown}{Enter}');
+  await expectMenu();
+  await press('{ArrowDown}');
+  await expect.element(page.getByRole('menuitem', { name: /^Excel/ })).toHaveFocus();
+  await press('{ArrowDown}');
+  await expect.element(page.getByRole('menuitem', { name: /^CSV/ })).toHaveFocus();
+  await press('{Enter}');
   await expect.poll(() => saved.mock.calls.length).toBe(1);
   await tabTo((element) => element.closest('[role="grid"]') !== null);
   await press('{ArrowUp}{ArrowUp}{ArrowRight}{Enter}');
   await expect.poll(address).toContain('products.sort');
 
-  await tabTo(named(/^Предыдущая неделя/), '{Shift>}{Tab}{/Shift}');
+  await tabTo(named(/^Предыдущая неделя/), BACK);
   await press('{Enter}');
   await expect.poll(address).toContain('weekNumber=45');
-  await tabTo(named(/Меню пользователя/), '{Shift>}{Tab}{/Shift}');
+  await tabTo(named(/Меню пользователя/), BACK);
   await press('{Enter}');
-  await expect.element(page.getByRole('menu')).toBeVisible();
+  await expectMenu();
   await press('{End}');
   await expect.element(page.getByRole('menuitem', { name: 'Выйти' })).toHaveFocus();
   await press('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
   expect(localStorage.getItem('access_token')).toBeNull();
+}, 60_000);
+
+const columns = () => page.getByRole('dialog', { name: 'Столбцы' }).getByRole('checkbox');
+const filters = page.getByRole('button', { name: /^Фильтры/ });
+
+test('by keyboard alone: choose and move columns, filter in the row and in the picture, drop the filters', async () => {
+  answerFromWideMarket();
+  const { address } = await visit('/seller-products?sellerId=101');
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  await tabTo(named(/^Столбцы/));
+  await press('{Enter}');
+  await expect.element(columns().first()).toHaveFocus();
+  await press(' ');
+  await expect.element(page.getByRole('columnheader', { name: 'Бренд' })).not.toBeInTheDocument();
+  await press('{Tab}{Alt>}{ArrowDown}{/Alt}');
+  await expect.poll(address).toContain('products.columns=revenue%7EcategoryTitle%7E');
+  await expect.element(columns().nth(2)).toHaveFocus();
+  await press('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Столбцы' })).toHaveFocus();
+
+  await tabTo(named(/^Фильтры/), BACK);
+  await press('{Enter}');
+  await tabTo(fieldNamed('Выручка, ₸: от'));
+  await press('1000');
+  await expect.poll(address).toContain('products.revenue=1000..');
+  await tabTo(named(/^Фильтры/), BACK);
+  await press('{Enter}');
+  await tabTo(fieldNamed('Цена от'), BACK);
+  await press('{ArrowRight}{ArrowRight}');
+  await expect.poll(address).toContain('products.sellerPrice=');
+  await tabTo(named(/^Убрать «Выручка/));
+  await press('{Enter}');
+  await expect.element(page.getByRole('button', { name: /^Убрать «Цена/ })).toHaveFocus();
+  await press('{Enter}');
+  await expect.element(filters).toHaveFocus();
+  await expect.poll(address).not.toMatch(/products\.(?:revenue|sellerPrice)/);
+}, 60_000);
+
+test('by keyboard alone: fold the panel, open a section, search the tree, choose in it, walk the picture into a profile', async () => {
+  answerFromWideMarket();
+  const { address } = await visit('/');
+  await expect.element(page.getByRole('figure').first()).toBeVisible();
+  await tabTo(named(/^Категории$/));
+  await press('{Enter}');
+  await press('{Tab}');
+  await expect.element(page.getByRole('link', { name: 'Найти категории' }).first()).toHaveFocus();
+  await press('{Control>}b{/Control}');
+  await expect.element(page.getByRole('button', { name: 'Развернуть панель' })).toBeVisible();
+  await press('{Control>}b{/Control}');
+  await expect.element(page.getByRole('button', { name: 'Свернуть панель' })).toBeVisible();
+  await tabTo(named(/^Категории$/), BACK);
+  await press('{Enter}');
+  await press('{Tab}');
+  await press('{Enter}');
+  await expect.poll(address).toMatch(/^\/categories/);
+  await expect.element(page.getByRole('treeitem').first()).toBeVisible();
+
+  await tabTo(fieldNamed('Найти категорию'));
+  await press('35');
+  await expect.element(page.getByText('Найдено: 1 категория')).toBeInTheDocument();
+  await press('{ArrowDown}');
+  await press('{End}');
+  await expect.element(page.getByRole('treeitem', { name: /^Категория 35/ })).toHaveFocus();
+  await press(' ');
+  await expect.poll(address).toContain('categoryIds=35');
+  await expect.poll(() => focused()?.getAttribute('aria-checked')).toBe('true');
+  await press('{ArrowUp}');
+  await expect.poll(() => focused()?.getAttribute('aria-level')).toBe('2');
+  await press('{Enter}');
+  await expect.poll(address).not.toMatch(/categoryIds=35(?:&|$)/);
+
+  await tabTo((element) => element.hasAttribute('data-tile'));
+  const first = focused();
+  await press('{ArrowDown}');
+  await expect.poll(focused).not.toBe(first);
+  await press('{Enter}');
+  await expect.poll(address).toMatch(/^\/category\?/);
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveFocus();
+}, 60_000);
+
+test('by keyboard alone on a phone: filter in the sheet, go back to its button and on to the order', async () => {
+  answerFromWideMarket();
+  const { address } = await visit('/seller-products?sellerId=101', { width: 320 });
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  await tabTo(named(/^Фильтры/));
+  await press('{Enter}');
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await tabTo(fieldNamed('Выручка, ₸: от'));
+  await press('1000');
+  await tabTo(named(/^Показать /));
+  await press('{Enter}');
+  await expect.element(filters).toHaveFocus();
+  await expect.poll(address).toContain('products.revenue=1000..');
+  await press('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Выручка' })).toHaveFocus();
 }, 60_000);
