@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { chromium, type Locator, type Page } from 'playwright';
 import { browserFlags } from './browser.ts';
 import { getBrowser } from './get-browser.ts';
-import { picturedMarket } from './picture.ts';
 import { type PicturedSession, runningDemo, signedIn, startedDemo } from './pictured-demo.ts';
 import { kept, settled } from './pictured-page.ts';
 
@@ -35,21 +34,28 @@ const figure = (title: RegExp) => (page: Page) =>
   page.locator('figure', { has: page.getByRole('heading', { name: title }) });
 const table = (page: Page) => page.locator('section:has(> table)');
 
-const shots = (categoryId: number | undefined): readonly Shot[] => {
+/** What is pictured: the largest category, and one that a few sellers hold. */
+interface Categories {
+  largest: number;
+  held: number;
+}
+
+const shots = ({ largest: categoryId, held }: Categories): readonly Shot[] => {
   const category = `/category?categoryId=${categoryId}`;
   const products = `/category-products?categoryId=${categoryId}`;
+  const told = `${products}&charts=off&products.columns=revenue~salesCount~potentialProfitIndex`;
   const priced = `${products}&products.medianPrice=80000..240000`;
   const [strip, prices] = [{ part: figure(/^Концентрация/) }, { part: figure(/цене$/) }];
   return [
     { name: 'product', path: '/', width: 1440, height: 900, fine: 1 },
     { name: 'product-phone', path: '/', ...phone },
     { name: 'profile', path: category, width: 1184, height: 1100, fine: 1 },
-    { name: 'concentration', path: category, ...figureAt, ...strip },
-    { name: 'concentration-phone', path: category, ...phone, ...strip },
+    { name: 'concentration', path: `/category?categoryId=${held}`, ...figureAt, ...strip },
+    { name: 'concentration-phone', path: `/category?categoryId=${held}`, ...phone, ...strip },
     { name: 'prices', path: priced, ...figureAt, ...prices },
     { name: 'prices-phone', path: priced, ...phone, ...prices },
-    { name: 'table', path: products, ...tableAt, part: table, upTo: 236 },
-    { name: 'table-phone', path: products, ...phone, part: table, upTo: 253 },
+    { name: 'table', path: told, ...tableAt, part: table, upTo: 236 },
+    { name: 'table-phone', path: told, ...phone, part: table, upTo: 253 },
   ];
 };
 
@@ -62,24 +68,34 @@ interface Answers {
   reportPeriods: [{ year: number; weekNumber: number }];
   weekInfo: { topSellers: Named[]; topBrands: Named[] };
   categories: { categoryId: number; categoryTitle: string }[];
+  categoryInfo: { categorySellersHHI: number | null; sellersCount: number };
 }
 
-/** Some of the largest, as if a person followed them: what is pinned, and what was looked at. */
-async function followed(base: string, { user }: PicturedSession) {
+/** The latest week's categories, and some of its largest as if a person followed them: pinned, and looked at. */
+async function market(base: string, { user }: PicturedSession) {
   const get = async (path: string) => (await (await fetch(`${base}/api/report/${path}`)).json()) as Answers;
   const [{ year, weekNumber }] = (await get('periods')).reportPeriods;
   const { weekInfo } = await get(`week-info/${year}/${weekNumber}`);
   const { categories } = await get(`categories/${year}/${weekNumber}`);
-  const seller = ({ id, title }: Named) => ({ kind: 'seller', id, title });
-  const brand = ({ id, title }: Named) => ({ kind: 'brand', id, title });
-  const [sellers, brands] = [weekInfo.topSellers.map(seller), weekInfo.topBrands.map(brand)];
-  const ofCategories = categories
-    .slice(0, 8)
-    .map(({ categoryId, categoryTitle }) => ({ kind: 'category', id: categoryId, title: categoryTitle }));
+  const ofCategories = categories.map((row) => ({
+    kind: 'category',
+    id: row.categoryId,
+    title: row.categoryTitle,
+  }));
+  const largest = ofCategories[0]?.id ?? 0;
+  let held = largest;
+  for (const { id } of ofCategories) {
+    const { categoryInfo } = await get(`category-info/${year}/${weekNumber}/${id}`);
+    held = id;
+    if ((categoryInfo.categorySellersHHI ?? 0) > 1700 && categoryInfo.sellersCount > 20) break;
+  }
+  const sellers = weekInfo.topSellers.map(({ id, title }) => ({ kind: 'seller', id, title }));
+  const brands = weekInfo.topBrands.map(({ id, title }) => ({ kind: 'brand', id, title }));
   const pinned = [ofCategories[0], sellers[0], brands[2]];
   const recent = [ofCategories[3], sellers[4], brands[5], ofCategories[6], brands[0]];
   const { id } = user as { id: string };
-  return [{ name: `entities:${id}`, value: JSON.stringify({ pinned, recent }) }];
+  const followed = { name: `entities:${id}`, value: JSON.stringify({ pinned, recent }) };
+  return { categories: { largest, held }, followed };
 }
 
 /** A picture as WebP, made by the browser itself. */
@@ -108,15 +124,15 @@ const source = getBrowser();
 const demo = asked.base ? runningDemo(asked.base, asked.log ?? '/dev/null') : await startedDemo();
 try {
   const session = await signedIn(demo);
-  const storageState = kept(demo.base, session, await followed(demo.base, session));
-  const { categoryIds } = await picturedMarket(demo.base);
+  const { categories, followed } = await market(demo.base, session);
+  const storageState = kept(demo.base, session, [followed]);
   const browser = await chromium.launch({
     executablePath: source.path,
     args: browserFlags,
     env: { ...process.env, ...source.environment } as Record<string, string>,
   });
   const encoder = await browser.newPage();
-  const wanted = shots(categoryIds[0]).filter(
+  const wanted = shots(categories).filter(
     ({ name }) => asked.only === '' || asked.only.split(',').includes(name),
   );
   for (const shot of wanted) {

@@ -1,3 +1,4 @@
+import { usePhone } from '@vitrina/ui/phone.ts';
 import { shortcutText } from '@vitrina/ui/shortcut.ts';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
@@ -29,6 +30,7 @@ const Hints = ({ week }: { week: string | undefined }) => (
 
 /** The command palette: one field for every page, entity, product and action. */
 export function Palette({ onClose }: { onClose: (forAnotherPage: boolean) => void }) {
+  const phone = usePhone();
   const [text, setText] = useState('');
   const { week } = useAsked();
   const search = useFound(text);
@@ -50,7 +52,7 @@ export function Palette({ onClose }: { onClose: (forAnotherPage: boolean) => voi
           enterKeyHint="go"
           maxLength={500}
           aria-label="Найти"
-          placeholder="Название, раздел, ссылка или артикул Kaspi"
+          placeholder={phone ? 'Название, ссылка, артикул' : 'Название, раздел, ссылка или артикул Kaspi'}
           value={text}
           onChange={(event) => type(event.target.value)}
           className="h-12 min-w-0 flex-1 bg-transparent text-[1rem] outline-none"
