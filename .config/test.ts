@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getBrowser } from './get-browser.ts';
 
@@ -19,10 +19,15 @@ console.log(`Browser: ${browser.path} (${browser.origin})`);
 const folder = mkdtempSync(join(tmpdir(), 'vitrina-test-'));
 const reportFile = join(folder, 'report.json');
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+// Tests wait for engines and browsers half of their time: Vitest would leave a core without a worker.
+const workers = { VITEST_MAX_WORKERS: `${availableParallelism()}` };
 const vitest = spawnSync(
   'vitest',
   ['run', '--config', '.config/vitest.ts', ...reporters, ...process.argv.slice(2)],
-  { stdio: 'inherit', env: { ...process.env, ...browser.environment, CHROMIUM_PATH: browser.path } },
+  {
+    stdio: 'inherit',
+    env: { ...workers, ...process.env, ...browser.environment, CHROMIUM_PATH: browser.path },
+  },
 );
 
 const report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
