@@ -30,8 +30,8 @@ export const pictures = {
     narrow: { light: productPhoneLight, dark: productPhoneDark, width: 390, height: 844 },
   },
   concentration: {
-    wide: { light: concentrationLight, dark: concentrationDark, width: 720, height: 195 },
-    narrow: { light: concentrationPhoneLight, dark: concentrationPhoneDark, width: 358, height: 314 },
+    wide: { light: concentrationLight, dark: concentrationDark, width: 720, height: 159 },
+    narrow: { light: concentrationPhoneLight, dark: concentrationPhoneDark, width: 358, height: 266 },
   },
   prices: {
     wide: { light: pricesLight, dark: pricesDark, width: 720, height: 268 },
