@@ -28,14 +28,20 @@ export function Root() {
   }, [isTurnedAway, here]);
 
   if (state.status === 'loading') return <Loading />;
-  if (target !== here) return <Navigate to={target} replace />;
+  // The arrival stays while one is led elsewhere: else the focus would be lost on the way, as after a sign-in.
   return (
     <>
-      {state.status === 'signed in' && <WhoAmI />}
       <Arrival />
-      <Offline />
-      <Outlet />
-      <ScrollRestoration />
+      {target === here ? (
+        <>
+          {state.status === 'signed in' && <WhoAmI />}
+          <Offline />
+          <Outlet />
+          <ScrollRestoration />
+        </>
+      ) : (
+        <Navigate to={target} replace />
+      )}
     </>
   );
 }
