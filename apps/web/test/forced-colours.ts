@@ -1,20 +1,7 @@
-import { onTestFinished } from 'vitest';
-import { cdp } from 'vitest/browser';
-
-declare module 'vitest/browser' {
-  interface CDPSession {
-    send(method: 'Emulation.setEmulatedMedia', params: object): Promise<void>;
-  }
-}
-
-const emulate = (value: 'active' | 'none') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+import { wish } from './emulated.ts';
 
 /** For the rest of the test the system's few colours replace the page's own. */
-export async function forceColours(): Promise<void> {
-  await emulate('active');
-  onTestFinished(() => emulate('none'));
-}
+export const forceColours = (): Promise<void> => wish({ 'forced-colors': 'active' });
 
 /** The colour behind an element's text: what lets through shows what is below. */
 function groundOf(element: Element): string {

@@ -3,7 +3,7 @@ import type { BrandSeller } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
-import { Concentration } from '../shell/concentration.tsx';
+import { ConcentrationAbove } from '../shell/concentration.tsx';
 import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
 import { brandSellers } from './queries.ts';
@@ -40,11 +40,10 @@ export function SellerList() {
           whole="shareRevenueFromBrand"
           picturedFrom={1}
           above={() => (
-            <Concentration
+            <ConcentrationAbove
               field="brandSellersHHI"
               hhi={body.brandSellersHHI}
               rivals={body.brandSellers}
-              className="border-b border-line px-(--gutter) pt-4 pb-3.5"
             />
           )}
           none="За эту неделю у бренда нет продавцов"

@@ -3,7 +3,7 @@ import type { CategoryBrand } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
-import { Concentration } from '../shell/concentration.tsx';
+import { ConcentrationAbove } from '../shell/concentration.tsx';
 import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
 import { categoryBrands } from './queries.ts';
@@ -42,11 +42,10 @@ export function BrandList({ isPictured = false }: { isPictured?: boolean }) {
           above={
             isPictured
               ? () => (
-                  <Concentration
+                  <ConcentrationAbove
                     field="categoryBrandsHHI"
                     hhi={body.categoryBrandsHHI}
                     rivals={body.categoryBrands}
-                    className="border-b border-line px-(--gutter) pt-4 pb-3.5"
                   />
                 )
               : undefined

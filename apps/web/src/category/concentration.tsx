@@ -28,27 +28,21 @@ function CategoryConcentration({ of, isListed, aside }: Props) {
   const { category } = useAsked();
   const sellers = useQuery({ ...categorySellers(category), enabled: of === 'sellers' });
   const brands = useQuery({ ...categoryBrands(category), enabled: of === 'brands' });
-  return of === 'sellers' ? (
-    <Concentration
-      field="categorySellersHHI"
-      hhi={sellers.data?.categorySellersHHI}
-      rivals={sellers.data?.categorySellers}
-      hasFailed={sellers.isError}
-      isListed={isListed}
-      aside={aside}
-      className={PLACE}
-    />
-  ) : (
-    <Concentration
-      field="categoryBrandsHHI"
-      hhi={brands.data?.categoryBrandsHHI}
-      rivals={brands.data?.categoryBrands}
-      hasFailed={brands.isError}
-      isListed={isListed}
-      aside={aside}
-      className={PLACE}
-    />
-  );
+  const market =
+    of === 'sellers'
+      ? {
+          field: 'categorySellersHHI' as const,
+          hhi: sellers.data?.categorySellersHHI,
+          rivals: sellers.data?.categorySellers,
+          hasFailed: sellers.isError,
+        }
+      : {
+          field: 'categoryBrandsHHI' as const,
+          hhi: brands.data?.categoryBrandsHHI,
+          rivals: brands.data?.categoryBrands,
+          hasFailed: brands.isError,
+        };
+  return <Concentration {...market} isListed={isListed} aside={aside} className={PLACE} />;
 }
 
 const inAddress = { tab: z.enum(['sellers', 'products', 'brands']) };

@@ -3,7 +3,7 @@ import type { CategorySeller } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
-import { Concentration } from '../shell/concentration.tsx';
+import { ConcentrationAbove } from '../shell/concentration.tsx';
 import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
 import { categorySellers } from './queries.ts';
@@ -43,11 +43,10 @@ export function SellerList({ isPictured = false }: { isPictured?: boolean }) {
           above={
             isPictured
               ? () => (
-                  <Concentration
+                  <ConcentrationAbove
                     field="categorySellersHHI"
                     hhi={body.categorySellersHHI}
                     rivals={body.categorySellers}
-                    className="border-b border-line px-(--gutter) pt-4 pb-3.5"
                   />
                 )
               : undefined

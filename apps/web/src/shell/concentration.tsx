@@ -87,3 +87,8 @@ export function Concentration({
     </div>
   );
 }
+
+/** The same above the list of those who divide the market. */
+export const ConcentrationAbove = (market: Pick<Props, 'field' | 'hhi' | 'rivals'>) => (
+  <Concentration {...market} className="border-b border-line px-(--gutter) pt-4 pb-3.5" />
+);
