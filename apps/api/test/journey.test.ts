@@ -9,6 +9,7 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { browserFlags, installedBrowser } from '../../../.config/browser.ts';
 import { csv, feedRow } from './feed.ts';
+import { lookCloser, openAsNewcomer, seenOn } from './newcomer.ts';
 import { freePort, startServer } from './server-process.ts';
 import { startSmtp, type TestSmtp } from './smtp.ts';
 import { walk, walkAsStranger, walked, watchComplaints } from './walk.ts';
@@ -18,11 +19,14 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const noPicture = { product_main_img_link: '' };
 const seller = { seller_id: '101', seller_kaspi_id: '30114095', seller_title: 'ИП «Нұрлы Жол»' };
 
-/** Two sellers in one category: 101 sells 13 for 99 990 ₸ each and 2 for 50 000 ₸ each. */
+/** Two sellers: in week 45 101 sells 13 for 99 990 ₸ each and 2 for 50 000 ₸ each; in week 44 less, and other goods. */
 const offers = csv([
   feedRow(1, { ...noPicture, ...seller, price: '99990', sales_count: '13', revenue: '' }),
   feedRow(2, { ...noPicture, ...seller, price: '50000', sales_count: '2', revenue: '' }),
   feedRow(3, { ...noPicture, seller_id: '102', price: '1000', sales_count: '1', revenue: '' }),
+  ...[1, 2, 11, 12].map((n) =>
+    feedRow(n, { ...noPicture, ...seller, week_number: '44', price: String(n * 1000), revenue: '' }),
+  ),
 ]);
 
 let folder: string;
@@ -50,7 +54,7 @@ test('the journey leads through every route of the product', async () => {
   expect(new Set(paths)).toEqual(new Set([...walked, '/login', '/parts']));
 });
 
-test('a file of real offers becomes a figure on /seller for somebody who signs in by mail', async () => {
+test('a file of real offers becomes a figure on /seller for somebody who signs in by mail, and the same rows for whoever opens the address that they send', async () => {
   const port = String(await freePort());
   const settings = {
     DATA_DIR: join(folder, 'data'),
@@ -78,15 +82,7 @@ test('a file of real offers becomes a figure on /seller for somebody who signs i
   const origin = `http://127.0.0.1:${port}`;
   expect(await walkAsStranger(page, origin)).toEqual(['/login', '/home']);
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto(`${origin}/seller?sellerId=101`);
-  await page.waitForURL('**/login');
-  await page.getByRole('textbox').fill('aigerim@example.kz');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => smtp.mails.length).toBe(1);
-  const [code] = /\b\d{6}\b/.exec(smtp.mails[0]?.parts['text/plain'] ?? '') ?? [];
-  await page.getByRole('textbox').pressSequentially(code ?? 'no code');
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.getByRole('link', { name: /^Продолжить/ }).click();
+  await openAsNewcomer(page, { href: `${origin}/seller?sellerId=101`, email: 'aigerim@example.kz', smtp });
 
   await page.getByRole('heading', { level: 1, name: seller.seller_title }).waitFor();
   const revenue = page.locator('dt', { hasText: 'Выручка' }).locator('xpath=following-sibling::dd[1]');
@@ -95,6 +91,21 @@ test('a file of real offers becomes a figure on /seller for somebody who signs i
   const total = page.getByRole('row', { name: /^Итого/ });
   await expect.poll(async () => (await total.textContent())?.replaceAll(/\s/g, ' ')).toContain('1 399 870');
   expect(await page.getByText('Демо-данные').count()).toBe(0);
+
+  await lookCloser(page);
+  const seen = await seenOn(page);
+  expect(seen.rows.flatMap((row) => /Товар \d+/.exec(row) ?? [])).toEqual([
+    'Товар 12',
+    'Товар 11',
+    'Товар 1',
+  ]);
+  const colleague = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
+  const theirs = watchComplaints(colleague);
+  await openAsNewcomer(colleague, { href: page.url(), email: 'damir@example.kz', smtp });
+  await colleague.getByRole('grid').waitFor();
+  await expect.poll(() => seenOn(colleague)).toEqual(seen);
+  expect(theirs).toEqual([]);
+  await colleague.context().close();
   await walk(page, origin);
   expect(complaints).toEqual([]);
   await page.close();
