@@ -1,7 +1,9 @@
 import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { FieldError } from '@vitrina/ui/primitives/field.tsx';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { fetchAhead } from '../shell/preload.ts';
+import { useScreenAt } from '../shell/screens-context.ts';
 import { calls } from './calls.ts';
 import { CodeInput } from './code-input.tsx';
 import { Resend } from './resend.tsx';
@@ -37,6 +39,12 @@ const SentTo = ({ email, onChangeEmail }: Props) => (
   </p>
 );
 
+/** Fetches the code of what comes after, while the person reads their mail. */
+function useHomeAhead() {
+  const home = useScreenAt('/');
+  useEffect(() => fetchAhead(home), [home]);
+}
+
 /** Second step: the code from the mail. The sixth character sends it. */
 export function CodeStep({ email, onChangeEmail }: Props) {
   const session = useSession();
@@ -50,13 +58,15 @@ export function CodeStep({ email, onChangeEmail }: Props) {
       void navigate('/');
     },
   });
+  useHomeAhead();
   const refusal = verify.error instanceof Error ? verify.error.message : undefined;
   const shown = mistake ?? refusal;
+  const isOnTheWay = verify.isPending || verify.isSuccess;
 
   const check = (entered: string) => {
     const found = codeMistake(entered);
     setMistake(found);
-    if (found === undefined && !verify.isPending) verify.mutate({ body: { email, code: entered } });
+    if (found === undefined && !isOnTheWay) verify.mutate({ body: { email, code: entered } });
   };
   const change = (entered: string) => {
     setCode(entered);
@@ -87,7 +97,7 @@ export function CodeStep({ email, onChangeEmail }: Props) {
         />
         {shown !== undefined && <FieldError id="code-error">{shown}</FieldError>}
       </div>
-      <Button type="submit" look="primary" pending={verify.isPending} className="h-11 w-full">
+      <Button type="submit" look="primary" pending={isOnTheWay} className="h-11 w-full">
         Войти
       </Button>
       <Resend email={email} onSent={startAnew} />

@@ -1,3 +1,5 @@
+import { fetchCode } from '../shell/preload.ts';
+import { useScreenAt } from '../shell/screens-context.ts';
 import { calls } from './calls.ts';
 import { useSession } from './session-context.ts';
 import { storedSession } from './stored-session.ts';
@@ -11,6 +13,7 @@ const NO_REFRESH_TOKEN = 'No refresh token found';
  */
 export function useLogout() {
   const session = useSession();
+  const signInPage = useScreenAt('/login');
   const { mutateAsync, isPending } = calls.logout.useMutation();
   const logout = async () => {
     const stored = storedSession();
@@ -18,6 +21,7 @@ export function useLogout() {
       session.end({ notice: NO_REFRESH_TOKEN, left: true });
       return;
     }
+    if (signInPage) fetchCode(signInPage);
     try {
       await mutateAsync({
         body: { refreshToken: stored.refreshToken },

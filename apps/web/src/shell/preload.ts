@@ -33,3 +33,12 @@ export async function fetchReports(
 export function fetchCode(screen: Screen): void {
   screen.load().catch(() => undefined);
 }
+
+/** The code of what stands around every screen of a person signed in. */
+export const layoutCode = () => import('./layout.tsx');
+
+/** Fetches the code of a screen and of what stands around it, before anybody may see them. */
+export function fetchAhead(screen: Screen | undefined): void {
+  layoutCode().catch(() => undefined);
+  if (screen) fetchCode(screen);
+}

@@ -8,6 +8,7 @@ import { Arrival } from './arrival.tsx';
 import { landing } from './landing.ts';
 import { Loading } from './loading.tsx';
 import { Offline } from './offline.tsx';
+import { Underway } from './underway.tsx';
 
 /** Asks in the background whether the server still knows the person signed in. */
 function WhoAmI() {
@@ -28,20 +29,19 @@ export function Root() {
   }, [isTurnedAway, here]);
 
   if (state.status === 'loading') return <Loading />;
-  // The arrival stays while one is led elsewhere: else the focus would be lost on the way, as after a sign-in.
+  const isLed = target !== here;
+  // Whoever signs in keeps the form until their screen is there; whoever is out sees nothing more of theirs.
+  const keeps = !isLed || (state.status === 'signed in' && pathname === '/login');
   return (
     <>
       <Arrival />
-      {target === here ? (
-        <>
-          {state.status === 'signed in' && <WhoAmI />}
-          <Offline />
-          <Outlet />
-          <ScrollRestoration />
-        </>
-      ) : (
-        <Navigate to={target} replace />
-      )}
+      <Underway ledTo={isLed ? target : undefined} />
+      {!isLed && state.status === 'signed in' && <WhoAmI />}
+      <Offline />
+      <div className="contents" inert={isLed}>
+        {keeps && <Outlet />}
+      </div>
+      {isLed ? <Navigate to={target} replace /> : <ScrollRestoration />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Screen } from '../screen.ts';
 import { Failure } from './failure.tsx';
 import { type LoadScreen, loadScreen } from './load-screen.ts';
 import { Loading } from './loading.tsx';
-import { fetchReports } from './preload.ts';
+import { fetchReports, layoutCode } from './preload.ts';
 import { Root } from './root.tsx';
 
 /** What the routes need of the app around them. */
@@ -32,7 +32,7 @@ export function createRoutes({ queryClient, reload }: Around): RouteObject[] {
   });
   const notFound = { path: '*', lazy: lazily(() => import('./not-found.tsx')) };
   const layout = {
-    lazy: lazily(() => import('./layout.tsx')),
+    lazy: lazily(layoutCode),
     children: [{ ErrorBoundary: Failure, children: [...layoutScreens.map(route), notFound] }],
   };
   return [
