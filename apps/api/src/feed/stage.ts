@@ -45,7 +45,11 @@ const settingsOf = ({ settings }: Rows) => ({ ...settings, max_partitions_per_in
 const inOrder = { parallelize_output_from_storages: 0 } as const;
 
 /** Those of a file know their numbers, so that all processors look at them. */
-const atOnce = { parallelize_output_from_storages: 1, parallel_view_processing: 1 } as const;
+const atOnce = {
+  parallelize_output_from_storages: 1,
+  parallel_view_processing: 1,
+  storage_file_read_method: 'pread',
+} as const;
 
 /** Where the rows of a file go: its number in the command, from 1, and the command's first load. */
 export interface Place {
