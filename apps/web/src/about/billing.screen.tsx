@@ -1,5 +1,6 @@
 import { PersonPage } from '../session/person-page.tsx';
 import { Facts } from './facts.tsx';
+import { PlainPart } from './plain-page.tsx';
 
 const facts = {
   Тариф: 'бесплатный, он один для всех',
@@ -10,11 +11,12 @@ const facts = {
 
 /** What there is to pay today: nothing. */
 export const Component = () => (
-  <PersonPage
-    title="Billing"
-    lead="Платить не за что"
-    text="Vitrina сейчас бесплатна: карту мы не просим и счетов не выставляем."
-  >
-    <Facts facts={facts} />
+  <PersonPage title="Billing">
+    <PlainPart
+      lead="Платить не за что"
+      text="Vitrina сейчас бесплатна: карту мы не просим и счетов не выставляем."
+    >
+      <Facts facts={facts} />
+    </PlainPart>
   </PersonPage>
 );

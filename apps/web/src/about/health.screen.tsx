@@ -5,7 +5,7 @@ import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { bodyOf, callsOf } from '../api.ts';
 import { Report } from '../report.tsx';
 import { Facts } from './facts.tsx';
-import { PlainPage } from './plain-page.tsx';
+import { PlainPage, PlainPart } from './plain-page.tsx';
 
 /** The server's own word on its health, and how long it took to come, in milliseconds. */
 const serverHealth = queryOptions({
@@ -21,32 +21,33 @@ const serverHealth = queryOptions({
 export function Component() {
   const query = useQuery(serverHealth);
   return (
-    <PlainPage
-      title="Состояние сервера"
-      lead="Отвечает ли сервер"
-      text="Спрашиваем его, когда вы открываете эту страницу и когда просите проверить ещё раз."
-    >
-      <Report query={query} what="состояние сервера">
-        {({ ok, message, latencyMs }) => (
-          <Facts
-            facts={{
-              Состояние: (
-                <span className={ok ? 'text-up' : 'text-down'}>{ok ? 'Работает' : 'Неисправен'}</span>
-              ),
-              Сообщение: message,
-              'Время ответа': `${formatRounded(latencyMs)}\u00a0мс`,
-              'Версия контракта': (
-                <a className="text-accent underline underline-offset-2" href="/docs">
-                  {CONTRACT_VERSION}
-                </a>
-              ),
-            }}
-          />
-        )}
-      </Report>
-      <Button pending={query.isFetching} onClick={() => void query.refetch()}>
-        Проверить ещё раз
-      </Button>
+    <PlainPage title="Состояние сервера">
+      <PlainPart
+        lead="Отвечает ли сервер"
+        text="Спрашиваем его, когда вы открываете эту страницу и когда просите проверить ещё раз."
+      >
+        <Report query={query} what="состояние сервера">
+          {({ ok, message, latencyMs }) => (
+            <Facts
+              facts={{
+                Состояние: (
+                  <span className={ok ? 'text-up' : 'text-down'}>{ok ? 'Работает' : 'Неисправен'}</span>
+                ),
+                Сообщение: message,
+                'Время ответа': `${formatRounded(latencyMs)}\u00a0мс`,
+                'Версия контракта': (
+                  <a className="text-accent underline underline-offset-2" href="/docs">
+                    {CONTRACT_VERSION}
+                  </a>
+                ),
+              }}
+            />
+          )}
+        </Report>
+        <Button pending={query.isFetching} onClick={() => void query.refetch()}>
+          Проверить ещё раз
+        </Button>
+      </PlainPart>
     </PlainPage>
   );
 }

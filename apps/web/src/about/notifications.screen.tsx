@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@vitrina/ui/link.tsx';
 import { shortMoment } from '@vitrina/ui/week-range.ts';
 import { usePeriod } from '../period/period-context.ts';
 import { weekInfo } from '../period/queries.ts';
 import { weekLabel } from '../period/week-label.ts';
 import { PersonPage } from '../session/person-page.tsx';
 import { Facts } from './facts.tsx';
+import { PlainPart } from './plain-page.tsx';
 
 /** The latest week and when it came, in words. */
 function useLatest(): string {
@@ -16,23 +18,51 @@ function useLatest(): string {
     : `${weekLabel(latest)}, посчитана ${shortMoment(new Date(publishedAt))}`;
 }
 
+/** So many of the published weeks, latest first. */
+const SHOWN = 8;
+
+/** The weeks that came last, each a way to its figures. */
+function LatestWeeks() {
+  const { published } = usePeriod();
+  if (published === undefined || published.length === 0) return null;
+  return (
+    <PlainPart lead="Последние недели" text="Каждая открывается на главной со своими показателями.">
+      <ul className="divide-y divide-line-soft border-y border-line">
+        {published.slice(0, SHOWN).map((week) => (
+          <li key={`${week.year} ${week.weekNumber}`} className="flex">
+            <Link
+              href={`/?year=${week.year}&weekNumber=${week.weekNumber}`}
+              className="flex-1 rounded-mark py-1.75 hover:underline max-md:py-3"
+            >
+              {weekLabel(week)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </PlainPart>
+  );
+}
+
 /** What is sent today: the sign-in code alone. */
 export function Component() {
   const latest = useLatest();
   return (
-    <PersonPage
-      title="Notifications"
-      lead="Мы присылаем одно письмо: код для входа"
-      text="Других уведомлений нет, поэтому и настраивать здесь нечего."
-    >
-      <Facts
-        facts={{
-          'Код для входа': 'письмом, когда вы его просите',
-          'Новая неделя': 'без письма: появляется в списке недель вверху экрана, кнопка рядом его обновляет',
-          'Последняя неделя': latest,
-          'Рекламные письма': 'не присылаем',
-        }}
-      />
+    <PersonPage title="Notifications">
+      <PlainPart
+        lead="Мы присылаем одно письмо: код для входа"
+        text="Других уведомлений нет, поэтому и настраивать здесь нечего."
+      >
+        <Facts
+          facts={{
+            'Код для входа': 'письмом, когда вы его просите',
+            'Новая неделя':
+              'без письма: появляется в списке недель вверху экрана, кнопка рядом его обновляет',
+            'Последняя неделя': latest,
+            'Рекламные письма': 'не присылаем',
+          }}
+        />
+      </PlainPart>
+      <LatestWeeks />
     </PersonPage>
   );
 }

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { Page } from '../shell/page.tsx';
 
-interface Props {
-  title: string;
-  lang?: 'en';
-  /** What stands between the title and the rest, across the page. */
-  above?: ReactNode;
-  /** The page in one sentence. */
+interface PartProps {
+  /** The part in one sentence. */
   lead: string;
   /** The rest of the answer. */
   text: string;
@@ -14,21 +10,35 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of facts inside the sidebar layout: what it is about, said first in a sentence and then line by line. */
-export const PlainPage = ({ title, lang, above, lead, text, children }: Props) => (
+/** One part of such a page: what it is about, said first in a sentence and then line by line. */
+export const PlainPart = ({ lead, text, children }: PartProps) => (
+  <section className="mt-10 grid grid-cols-1 gap-x-16 gap-y-4 first-of-type:mt-6 max-md:mt-8 max-md:first-of-type:mt-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="space-y-1">
+      <h2 className="text-[1rem] leading-6 font-semibold text-balance">{lead}</h2>
+      <p className="max-w-[60ch] text-ink-2">{text}</p>
+    </div>
+    <div className="min-w-0 space-y-4">{children}</div>
+  </section>
+);
+
+interface Props {
+  title: string;
+  lang?: 'en';
+  /** What stands between the title and the rest, across the page. */
+  above?: ReactNode;
+  /** Its parts, one below the other. */
+  children: ReactNode;
+}
+
+/** A page of facts inside the sidebar layout, no wider than its lines are read. */
+export const PlainPage = ({ title, lang, above, children }: Props) => (
   <Page title={title}>
-    <div className="px-(--gutter) py-6 max-md:py-4">
+    <div className="max-w-[76rem] px-(--gutter) py-6 max-md:py-4">
       <h1 className="text-title" lang={lang}>
         {title}
       </h1>
       {above}
-      <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-4 max-md:mt-4 lg:grid-cols-[17rem_minmax(0,48rem)]">
-        <div className="space-y-1">
-          <h2 className="text-[1rem] leading-6 font-semibold text-balance">{lead}</h2>
-          <p className="max-w-[60ch] text-ink-2">{text}</p>
-        </div>
-        <div className="min-w-0 space-y-4">{children}</div>
-      </div>
+      {children}
     </div>
   </Page>
 );

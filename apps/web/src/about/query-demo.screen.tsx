@@ -4,7 +4,7 @@ import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { publishedWeeks } from '../period/queries.ts';
 import { FRESH_MS } from '../report-query.ts';
 import { Facts } from './facts.tsx';
-import { PlainPage } from './plain-page.tsx';
+import { PlainPage, PlainPart } from './plain-page.tsx';
 
 const time = new Intl.DateTimeFormat('ru-RU', { timeStyle: 'medium' });
 const clock = (moment: number) => (moment === 0 ? '—' : time.format(moment));
@@ -38,20 +38,22 @@ export function Component() {
     'Последняя ошибка': query.error?.message ?? '—',
   };
   return (
-    <PlainPage
-      title="TanStack Query"
-      lang="en"
-      lead="Слой данных за работой"
-      text="Как приложение получает и хранит данные: на примере списка недель. Кнопки под таблицей меняют его состояние."
-    >
-      <Facts facts={facts} />
-      <div className="flex flex-wrap gap-2">
-        <Button pending={query.isFetching} onClick={() => void query.refetch()}>
-          Запросить снова
-        </Button>
-        <Button onClick={() => void queryClient.invalidateQueries(publishedWeeks)}>Считать устаревшим</Button>
-        <Button onClick={() => void queryClient.resetQueries(publishedWeeks)}>Забыть и запросить</Button>
-      </div>
+    <PlainPage title="TanStack Query" lang="en">
+      <PlainPart
+        lead="Слой данных за работой"
+        text="Как приложение получает и хранит данные: на примере списка недель. Кнопки под таблицей меняют его состояние."
+      >
+        <Facts facts={facts} />
+        <div className="flex flex-wrap gap-2">
+          <Button pending={query.isFetching} onClick={() => void query.refetch()}>
+            Запросить снова
+          </Button>
+          <Button onClick={() => void queryClient.invalidateQueries(publishedWeeks)}>
+            Считать устаревшим
+          </Button>
+          <Button onClick={() => void queryClient.resetQueries(publishedWeeks)}>Забыть и запросить</Button>
+        </div>
+      </PlainPart>
     </PlainPage>
   );
 }

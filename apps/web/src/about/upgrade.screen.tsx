@@ -1,8 +1,10 @@
+import { Link } from '@vitrina/ui/link.tsx';
 import { counted } from '@vitrina/ui/plural.ts';
 import { usePeriod } from '../period/period-context.ts';
 import { MOST } from '../session/kept-entities.ts';
 import { PersonPage } from '../session/person-page.tsx';
 import { Facts } from './facts.tsx';
+import { PlainPart } from './plain-page.tsx';
 
 const weeks = { one: 'опубликованная неделя', few: 'опубликованные недели', many: 'опубликованных недель' };
 
@@ -10,21 +12,29 @@ const weeks = { one: 'опубликованная неделя', few: 'опуб
 export function Component() {
   const { published } = usePeriod();
   return (
-    <PersonPage
-      title="Upgrade to Pro"
-      lead="Платного тарифа пока нет"
-      text="Всё, что умеет Vitrina, открыто каждому, кто вошёл. Если появится платный тариф, здесь будет сказано, что в него входит и сколько он стоит."
-    >
-      <Facts
-        facts={{
-          Отчёты: 'все: о продавцах, категориях, брендах и товарах, без предела строк',
-          Недели: published === undefined ? '—' : counted(published.length, weeks),
-          'Индекс перспективности': 'у каждой строки, с полным описанием расчёта',
-          Выгрузка: 'любая таблица в CSV и Excel, с отбором и определениями',
-          Закрепления: `до ${MOST.pinned} на главной`,
-          'Платные возможности': 'никаких',
-        }}
-      />
+    <PersonPage title="Upgrade to Pro">
+      <PlainPart
+        lead="Платного тарифа пока нет"
+        text="Всё, что умеет Vitrina, открыто каждому, кто вошёл. Если появится платный тариф, здесь будет сказано, что в него входит и сколько он стоит."
+      >
+        <Facts
+          facts={{
+            Отчёты: 'все: о продавцах, категориях, брендах и товарах, без предела строк',
+            Недели: published === undefined ? '—' : counted(published.length, weeks),
+            'Индекс перспективности': (
+              <>
+                у каждой строки;{' '}
+                <Link href="/method" className="text-accent underline underline-offset-2">
+                  как считаем
+                </Link>
+              </>
+            ),
+            Выгрузка: 'любая таблица в CSV и Excel, с отбором и определениями',
+            Закрепления: `до ${MOST.pinned} на главной`,
+            'Платные возможности': 'никаких',
+          }}
+        />
+      </PlainPart>
     </PersonPage>
   );
 }

@@ -39,6 +39,7 @@ export const entityOption = (
   icon: kinds[kind].icon,
   note: kind === 'category' ? names.sectionOf(id) : undefined,
   end: formatCompactMoney(revenue),
+  revenue,
   leads: { to: hrefOf({ kind, id }, path) },
 });
 

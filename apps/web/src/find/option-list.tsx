@@ -11,19 +11,34 @@ interface RowProps {
   /** What is looked for, to mark it in the title. */
   text: string;
   isActive: boolean;
+  /** The largest revenue in the list, ₸. */
+  most: number;
 }
 
 /** An option's icon, title with what tells it apart, and figure. */
-const Row = ({ option, text, isActive }: RowProps) => (
+const Row = ({ option, text, isActive, most }: RowProps) => (
   <>
     <option.icon className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
     <span lang={option.lang} title={option.title} className="min-w-0 flex-1 truncate text-left">
       <Marked title={option.title} text={text} />
       {option.note !== undefined && <span className="ml-2 text-ink-3"> {option.note}</span>}
     </span>
-    {option.end !== undefined && <span className="figures shrink-0 text-ink-2"> {option.end}</span>}
+    {option.revenue !== undefined && (
+      <span className="hidden h-1.5 w-[42%] shrink-0 @min-[46rem]:block" aria-hidden="true">
+        <span
+          className="mark block h-full rounded-mark bg-bar"
+          style={{ width: `${(100 * option.revenue) / most}%` }}
+        />
+      </span>
+    )}
+    {option.end !== undefined && (
+      <span className="figures shrink-0 text-right text-ink-2 @min-[46rem]:min-w-20"> {option.end}</span>
+    )}
     {'outside' in option.leads && <ExternalLink className="size-4 shrink-0 text-ink-3" aria-hidden="true" />}
-    {isActive && <CornerDownLeft className="size-4 shrink-0 text-ink-3 max-md:hidden" aria-hidden="true" />}
+    <CornerDownLeft
+      className={classNames('size-4 shrink-0 text-ink-3 max-md:hidden', !isActive && 'invisible')}
+      aria-hidden="true"
+    />
   </>
 );
 
@@ -79,28 +94,32 @@ interface Props {
 }
 
 /** Groups of options, of which one is marked. */
-export const OptionList = ({ label, box, groups, text, onFollow, children }: Props) => (
-  <>
-    {children}
-    <div {...box.listProps} aria-label={label}>
-      {groups.map(({ title, options }) => (
-        <fieldset key={title} aria-label={title} className="min-w-0 pb-2">
-          <div aria-hidden="true" className="px-2.5 pt-1 pb-1 text-badge text-ink-3">
-            {title}
-          </div>
-          {options.map((option) => (
-            <OptionItem
-              key={option.key}
-              id={box.idOf(option.key)}
-              option={option}
-              text={text}
-              isActive={option.key === box.active}
-              onPoint={() => box.point(option.key)}
-              onFollow={onFollow}
-            />
-          ))}
-        </fieldset>
-      ))}
-    </div>
-  </>
-);
+export function OptionList({ label, box, groups, text, onFollow, children }: Props) {
+  const most = Math.max(1, ...groups.flatMap(({ options }) => options.map(({ revenue = 0 }) => revenue)));
+  return (
+    <>
+      {children}
+      <div {...box.listProps} aria-label={label}>
+        {groups.map(({ title, options }) => (
+          <fieldset key={title} aria-label={title} className="min-w-0 pb-2">
+            <div aria-hidden="true" className="px-2.5 pt-1 pb-1 text-badge text-ink-3">
+              {title}
+            </div>
+            {options.map((option) => (
+              <OptionItem
+                key={option.key}
+                id={box.idOf(option.key)}
+                option={option}
+                text={text}
+                most={most}
+                isActive={option.key === box.active}
+                onPoint={() => box.point(option.key)}
+                onFollow={onFollow}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -10,6 +10,8 @@ export interface Option {
   note?: string | undefined;
   /** At the right: revenue, or a kind. */
   end?: string | undefined;
+  /** ₸ in the week: a bar against the largest of the list, where there is room. */
+  revenue?: number;
   lang?: 'en' | undefined;
   /** Where it leads, in this app or outside, or what it does. */
   leads: { to: string } | { outside: string } | { run: () => void; stays?: boolean };

@@ -34,9 +34,16 @@ export function Picker({ kind, path, onPick }: Props) {
   };
   const count = groups.flatMap(({ options }) => options).length;
   return (
-    <div className="grid max-w-[36rem] grid-cols-1 gap-2">
-      <SearchField {...field} label={labels[kind]} value={text} onChange={type} maxLength={500} />
-      <div className="-mx-1">
+    <div className="@container grid max-w-[72rem] grid-cols-1 gap-2">
+      <SearchField
+        {...field}
+        label={labels[kind]}
+        value={text}
+        onChange={type}
+        maxLength={500}
+        className="max-w-[36rem]"
+      />
+      <div className="-mx-1 @min-[46rem]:-mx-2.5">
         <OptionList
           label={labels[kind]}
           box={list}

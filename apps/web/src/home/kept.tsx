@@ -1,6 +1,4 @@
-import { Link } from '@vitrina/ui/link.tsx';
-import { hrefOf, kinds } from '../find/entity.ts';
-import { PinButton } from '../find/pin-button.tsx';
+import { KeptList } from '../find/kept-list.tsx';
 import { useKept } from '../find/use-kept.ts';
 import { ColumnHead } from './column-head.tsx';
 
@@ -20,20 +18,7 @@ export function Kept() {
           закрепите булавкой возле названия.
         </p>
       ) : (
-        <ul>
-          {shown.map((entity) => (
-            <li
-              key={`${entity.kind} ${entity.id}`}
-              className="flex min-h-(--row) items-center gap-3 border-b md:min-h-7.5 border-line-soft last:border-0"
-            >
-              <Link href={hrefOf(entity)} className="min-w-0 flex-1 truncate rounded-mark hover:underline">
-                {entity.title}
-              </Link>
-              <span className="text-badge text-ink-3">{kinds[entity.kind].one}</span>
-              <PinButton entity={entity} inList />
-            </li>
-          ))}
-        </ul>
+        <KeptList entities={shown} />
       )}
     </section>
   );

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatNumber } from '@vitrina/ui/format.ts';
 import { Segments } from '@vitrina/ui/primitives/segments.tsx';
 import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { chooseTheme, type Theme, themeTitles, useTheme } from '@vitrina/ui/theme.ts';
 import { Facts } from '../about/facts.tsx';
+import { PlainPart } from '../about/plain-page.tsx';
 import { config } from '../config.ts';
+import { KeptList } from '../find/kept-list.tsx';
 import { useKept } from '../find/use-kept.ts';
 import { Report } from '../report.tsx';
 import { lifetime } from './lifetime.ts';
@@ -20,43 +21,59 @@ const themes = (['system', 'light', 'dark'] as const satisfies readonly Theme[])
 
 const since = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long' });
 
-/** How many entities this browser keeps for the person. */
-function useKeptCounts(): string {
+/** What this browser keeps for the person: pinned and looked at last, to follow or to let go. */
+function KeptPart() {
   const { pinned, recent } = useKept();
-  return `закреплено ${formatNumber(pinned.length)}, недавних ${formatNumber(recent.length)}; при выходе стираются`;
+  return (
+    <PlainPart
+      lead="Закреплённые и недавние"
+      text="Их помнит этот браузер. При выходе они стираются, после окончания сеанса ждут вас."
+    >
+      {pinned.length + recent.length === 0 ? (
+        <p className="border-y border-line py-1.75 text-ink-2 max-md:py-3">
+          Пока ничего: откройте продавца, бренд или категорию, и они появятся здесь и на главной.
+        </p>
+      ) : (
+        <div className="border-y border-line">
+          <KeptList entities={[...pinned, ...recent]} />
+        </div>
+      )}
+    </PlainPart>
+  );
 }
 
-/** Who is signed in, since when, and how the screens are lit. */
+/** Who is signed in, since when, how the screens are lit, and what the browser remembers. */
 export function Component() {
   const session = useSession();
   const me = useQuery({ ...whoAmI(session), refetchOnMount: 'always' });
   const theme = useTheme();
-  const kept = useKeptCounts();
   const { logout, isPending } = useLogout();
   return (
-    <PersonPage
-      title="Account"
-      lead="Вход без пароля"
-      text="Имени и пароля у нас нет: человека мы знаем по адресу почты."
-    >
-      <Report query={me} what="данные о вас">
-        {({ user }) => (
-          <Facts
-            facts={{
-              'E-mail': user.email,
-              'С нами с': since.format(new Date(user.createdAt)),
-              'Вход на этом устройстве': `${lifetime(config.refreshTokenExpiry)} с последнего посещения`,
-              'В этом браузере': kept,
-              Тема: <Segments label="Тема" choices={themes} value={theme} onChange={chooseTheme} />,
-            }}
-          />
-        )}
-      </Report>
-      <div>
-        <Button pending={isPending} onClick={() => void logout()}>
-          Выйти
-        </Button>
-      </div>
+    <PersonPage title="Account">
+      <PlainPart lead="Вход без пароля" text="Имени и пароля у нас нет: человека мы знаем по адресу почты.">
+        <Report query={me} what="данные о вас">
+          {({ user }) => (
+            <Facts
+              facts={{
+                'E-mail': user.email,
+                'С нами с': since.format(new Date(user.createdAt)),
+                'Вход на этом устройстве': `${lifetime(config.refreshTokenExpiry)} с последнего посещения`,
+              }}
+            />
+          )}
+        </Report>
+        <div>
+          <Button pending={isPending} onClick={() => void logout()}>
+            Выйти
+          </Button>
+        </div>
+      </PlainPart>
+      <PlainPart lead="Вид" text="Светлый или тёмный, как в системе или по вашему выбору в этом браузере.">
+        <Facts
+          facts={{ Тема: <Segments label="Тема" choices={themes} value={theme} onChange={chooseTheme} /> }}
+        />
+      </PlainPart>
+      <KeptPart />
     </PersonPage>
   );
 }

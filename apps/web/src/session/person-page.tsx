@@ -1,5 +1,5 @@
 import { Link } from '@vitrina/ui/link.tsx';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PlainPage } from '../about/plain-page.tsx';
 import { userNavigation } from '../navigation.ts';
@@ -9,7 +9,7 @@ function Others() {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Страницы пользователя" className="mt-4 overflow-x-auto border-b border-line max-md:mt-2">
-      <ul className="flex gap-5">
+      <ul className="flex gap-5 max-[26rem]:gap-3 max-[23rem]:justify-between max-[23rem]:gap-2 max-[23rem]:text-label">
         {userNavigation.map(({ title, url, lang }) => (
           <li key={url} className="shrink-0">
             <Link
@@ -28,6 +28,8 @@ function Others() {
 }
 
 /** A page behind the user menu: what there is today, with the way to the others. */
-export const PersonPage = (props: Omit<ComponentProps<typeof PlainPage>, 'lang' | 'above'>) => (
-  <PlainPage {...props} lang="en" above={<Others />} />
+export const PersonPage = ({ title, children }: { title: string; children: ReactNode }) => (
+  <PlainPage title={title} lang="en" above={<Others />}>
+    {children}
+  </PlainPage>
 );

@@ -13,7 +13,7 @@ const kinds = {
 /** The largest of the week, for a person who does not yet look for anyone. */
 export function WeekLeaders({ of }: { of: keyof typeof kinds }) {
   const { data, isLoading } = useQuery(weekInfo(useAsked().week));
-  const className = 'max-w-[44rem] border-t border-line pt-5';
+  const className = 'border-t border-line pt-5';
   if (isLoading) return <PictureSkeleton of="leaders" className={className} />;
   if (data === undefined) return null;
   const info = data.weekInfo;
