@@ -101,7 +101,7 @@ const sections = [
 
 /** The parts of the page, beside them where there is room. */
 const Contents = () => (
-  <nav aria-label="На этой странице" className="sticky top-18 w-56 self-start max-xl:hidden print:hidden">
+  <nav aria-label="На этой странице" className="sticky top-18 self-start max-xl:hidden print:hidden">
     <p className="text-label text-ink-3">На этой странице</p>
     <ul className="mt-1">
       {sections.map(({ id, title }) => (
@@ -121,21 +121,23 @@ const Contents = () => (
 /** How every number is computed. */
 export const Component = () => (
   <Page title="Как считаем">
-    <div className="flex justify-between gap-16 px-(--gutter) py-6">
-      <div className="max-w-[44rem] min-w-0 flex-1 space-y-4">
-        <h1 className="text-title">Как считаем</h1>
-        <p className="text-ink-2">
-          Все числа посчитаны по предложениям одной недели. Деньги в тенге, доли и индексы от 0 до 1, HHI от 0
-          до 10 000.
-        </p>
-        {sections.map(({ id, title, content }) => (
-          <section key={id} id={id} className="scroll-mt-14 space-y-3 pt-4 max-md:scroll-mt-26">
-            <h2 className="text-[1rem] leading-6 font-semibold">{title}</h2>
-            {content}
-          </section>
-        ))}
+    <div className="max-w-[76rem] px-(--gutter) py-6 max-md:py-4">
+      <h1 className="text-title max-md:sr-only">Как считаем</h1>
+      <p className="mt-1 max-w-[72ch] text-ink-2">
+        Все числа посчитаны по предложениям одной недели. Деньги в тенге, доли и индексы от 0 до 1, HHI от 0
+        до 10 000.
+      </p>
+      <div className="mt-6 grid grid-cols-1 gap-x-16 xl:grid-cols-[17rem_minmax(0,1fr)]">
+        <Contents />
+        <div className="max-w-[52rem] min-w-0 space-y-10">
+          {sections.map(({ id, title, content }) => (
+            <section key={id} id={id} className="scroll-mt-16 space-y-3 max-md:scroll-mt-28">
+              <h2 className="text-[1rem] leading-6 font-semibold">{title}</h2>
+              {content}
+            </section>
+          ))}
+        </div>
       </div>
-      <Contents />
     </div>
   </Page>
 );

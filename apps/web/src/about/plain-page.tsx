@@ -33,8 +33,8 @@ interface Props {
 /** A page of facts inside the sidebar layout, no wider than its lines are read. */
 export const PlainPage = ({ title, lang, above, children }: Props) => (
   <Page title={title}>
-    <div className="max-w-[76rem] px-(--gutter) py-6 max-md:py-4">
-      <h1 className="text-title" lang={lang}>
+    <div className="max-w-[76rem] px-(--gutter) py-6 max-md:pt-1 max-md:pb-6">
+      <h1 className="text-title max-md:sr-only" lang={lang}>
         {title}
       </h1>
       {above}

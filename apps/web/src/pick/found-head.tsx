@@ -24,7 +24,7 @@ export const FoundHead = ({ children, bare = false, atRest = false }: Props) => 
   <div
     className={classNames(
       'flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) pt-5',
-      atRest ? 'max-md:sr-only' : 'max-lg:pt-4',
+      atRest ? 'max-lg:sr-only' : 'max-lg:pt-4',
     )}
   >
     <h1 title={children} className="line-clamp-4 min-w-0 text-title [overflow-wrap:anywhere]">

@@ -8,7 +8,7 @@ import { userNavigation } from '../navigation.ts';
 function Others() {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Страницы пользователя" className="mt-4 overflow-x-auto border-b border-line max-md:mt-2">
+    <nav aria-label="Страницы пользователя" className="mt-4 overflow-x-auto border-b border-line max-md:mt-0">
       <ul className="flex gap-5 max-[26rem]:gap-3 max-[23rem]:justify-between max-[23rem]:gap-2 max-[23rem]:text-label">
         {userNavigation.map(({ title, url, lang }) => (
           <li key={url} className="shrink-0">

@@ -55,9 +55,11 @@ export function EntityPage({ title, name, crumbs, isAsked, advice, kind, childre
       {isAsked ? (
         children
       ) : (
-        <div className="space-y-4 px-(--gutter) py-6">
-          <h1 className="text-title">{title}</h1>
-          <p className="text-ink-2">{advice}: начните вводить название или вставьте ссылку с Kaspi.</p>
+        <div className="px-(--gutter) py-6 max-md:py-4">
+          <h1 className="text-title max-md:sr-only">{title}</h1>
+          <p className="mt-1 mb-4 text-ink-2">
+            {advice}: начните вводить название или вставьте ссылку с Kaspi.
+          </p>
           <Picker kind={kind} path={pathname} />
         </div>
       )}

@@ -17,10 +17,10 @@ const useIsDemo = () => useQuery(weekInfo(usePeriod().reportWeek)).data?.weekInf
 const DemoTag = () =>
   useIsDemo() && (
     <>
-      <span className="max-[24rem]:hidden">
+      <span className="max-[24rem]:hidden md:@max-[52rem]:hidden">
         <WarnTag>Демо-данные</WarnTag>
       </span>
-      <span className="min-[24rem]:hidden" title="Демо-данные">
+      <span className="hidden max-[24rem]:inline md:@max-[52rem]:inline" title="Демо-данные">
         <WarnTag>Демо</WarnTag>
       </span>
     </>
@@ -56,7 +56,7 @@ interface Props {
 export const Header = ({ toggle, onSlot }: Props) => (
   <>
     <PaperHead />
-    <header className="sticky top-0 z-20 flex flex-wrap items-center gap-x-2 border-b border-line bg-ground px-4 md:h-12 md:flex-nowrap max-md:px-2 print:hidden">
+    <header className="@container sticky top-0 z-20 flex flex-wrap items-center gap-x-2 border-b border-line bg-ground px-4 md:h-12 md:flex-nowrap max-md:px-2 print:hidden">
       {toggle}
       <div ref={onSlot} className="flex h-12 min-w-0 flex-1 items-center" />
       <DemoTag />
@@ -67,7 +67,7 @@ export const Header = ({ toggle, onSlot }: Props) => (
         href="/method"
         aria-label="Как считаем"
         title="Как считаем"
-        className="grid size-(--control) shrink-0 max-md:hidden place-items-center rounded-control text-ink-2 hover:bg-hover hover:text-ink"
+        className="grid size-(--control) shrink-0 max-md:hidden @max-[36rem]:hidden place-items-center rounded-control text-ink-2 hover:bg-hover hover:text-ink"
       >
         <CircleHelp className="size-4" aria-hidden="true" />
       </AppLink>
