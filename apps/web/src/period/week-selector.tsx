@@ -33,7 +33,7 @@ function WeekMenu() {
           className="inline-flex min-w-0 flex-1 items-center justify-center gap-2 px-2.5 font-medium whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2"
         >
           <CalendarDays
-            className="size-4 shrink-0 text-ink-2 max-md:hidden @max-[52rem]:hidden"
+            className="size-4 shrink-0 text-ink-2 max-md:hidden @max-[44rem]:hidden"
             aria-hidden="true"
           />
           <span className="truncate">{week ? weekLabel(week) : 'Выберите неделю'}</span>

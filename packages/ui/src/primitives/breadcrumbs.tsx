@@ -19,12 +19,12 @@ export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) =
             key={`${place} ${title}`}
             className={classNames(
               'flex min-w-0 items-center gap-1.5',
-              !last && (href === undefined || place > 0 ? 'max-lg:hidden' : '@max-[52rem]:hidden'),
+              !last && (href === undefined || place > 0 ? 'max-lg:hidden' : '@max-[44rem]:hidden'),
               place === 0 ? 'md:shrink-0' : !last && href === undefined && 'shrink-[9]',
             )}
           >
             {place === 0 ? null : (
-              <ChevronRight className="size-3.5 shrink-0 text-ink-3 @max-[52rem]:hidden" aria-hidden="true" />
+              <ChevronRight className="size-3.5 shrink-0 text-ink-3 @max-[44rem]:hidden" aria-hidden="true" />
             )}
             {last ? (
               <span
