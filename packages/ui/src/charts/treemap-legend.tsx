@@ -8,7 +8,7 @@ export const TreemapLegend = () => (
       {ramp.map((tone) => (
         <span
           key={tone}
-          className={`h-2 w-6 rounded-mark border border-line-quiet [print-color-adjust:exact] forced-colors:forced-color-adjust-none ${tone}`}
+          className={`h-2 w-6 rounded-mark border border-line-quiet [print-color-adjust:exact] forced-colors:border-[CanvasText] forced-colors:forced-color-adjust-none ${tone}`}
         />
       ))}
     </span>

@@ -6,7 +6,8 @@ import { Spinner } from './spinner.tsx';
 export type ButtonLook = 'primary' | 'outlined' | 'quiet' | 'chosen';
 
 const looks: Readonly<Record<ButtonLook, string>> = {
-  primary: 'bg-accent text-on-accent not-disabled:hover:bg-accent-hover not-disabled:active:brightness-90',
+  primary:
+    'bg-accent text-on-accent forced-colors:border not-disabled:hover:bg-accent-hover not-disabled:active:brightness-90',
   outlined:
     'border border-line-quiet bg-ground text-ink not-disabled:hover:bg-hover not-disabled:active:bg-press',
   quiet: 'text-ink-2 not-disabled:hover:bg-hover not-disabled:hover:text-ink not-disabled:active:bg-press',

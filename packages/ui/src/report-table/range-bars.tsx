@@ -33,7 +33,7 @@ export const RangeBars = ({ column, keys, filter, onChange }: Props) => {
         {prices.steps.map(({ from: price, count }, place) => (
           <span
             key={price}
-            className={`mark min-w-0 flex-1 rounded-t-mark ${place + 1 > from && place < to ? 'bg-bar-strong' : 'bg-bar'}`}
+            className={`min-w-0 flex-1 rounded-t-mark ${place + 1 > from && place < to ? 'mark bg-bar-strong' : 'bg-bar forced-colors:bg-[GrayText]'}`}
             style={{ height: `${count === 0 ? 0 : Math.max(3, (100 * count) / most)}%` }}
           />
         ))}
