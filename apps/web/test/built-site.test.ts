@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { examples } from '@vitrina/contract/examples';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserFlags, installedBrowser } from '../../../.config/browser.ts';
 import { withoutZod3 } from '../build/slim-ts-rest-core.ts';
@@ -31,12 +31,7 @@ const read = (name: string) => readFile(join(site.folder, name));
 
 const open = (path: string, who?: { isSignedIn: boolean }) => openPage(browser, server.address + path, who);
 
-/** Goes to another screen without loading a page anew. */
-const goTo = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
+const json = (body: unknown) => ({ type: 'application/json', text: JSON.stringify(body) });
 
 test('the page has no inline script or style and preloads its one font', async () => {
   const html = (await read('index.html')).toString();
@@ -99,62 +94,7 @@ test('under the strict policy a name that looks like code is text, and nothing i
   await page.close();
 });
 
-test('if a screen’s code is gone, a preload-error event is raised, the page the person wants is loaded once, then the error is shown', async () => {
-  const { page } = await open('/account', { isSignedIn: true });
-  await page.getByRole('heading', { name: 'Account' }).waitFor();
-  await page.evaluate(() => {
-    addEventListener('vite:preloadError', () => localStorage.setItem('raised', 'yes'));
-  });
-  const code = assets.find((name) => /^health\.screen-.*\.js$/.test(name));
-  server.missing.add(`/assets/${code}`);
-  const loads: string[] = [];
-  page.on('framenavigated', (frame) => loads.push(new URL(frame.url()).pathname));
-
-  await goTo(page, '/backend/health');
-  await page.getByRole('heading', { name: 'Something went wrong!' }).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('raised'))).toBe('yes');
-  expect(new URL(page.url()).pathname).toBe('/backend/health');
-  await page.getByRole('button', { name: 'Show Error' }).click();
-  await page.getByText(/dynamically imported module/).waitFor();
-
-  await page.reload();
-  await page.getByRole('heading', { name: 'Something went wrong!' }).waitFor();
-
-  server.missing.clear();
-  await page.reload();
-  await page.getByRole('heading', { name: 'Состояние сервера' }).waitFor();
-  await page.close();
-});
-
-test('HTML in the place of a screen’s code is an error to see, not a page loaded over and over', async () => {
-  const { page } = await open('/account', { isSignedIn: true });
-  await page.getByRole('heading', { name: 'Account' }).waitFor();
-  const code = assets.find((name) => /^query-demo\.screen-.*\.js$/.test(name));
-  server.replaced.set(`/assets/${code}`, { type: 'text/html', text: '<!doctype html>' });
-  await page.goto(`${server.address}/demo/tanstack-query`);
-  await page.getByRole('heading', { name: 'Something went wrong!' }).waitFor();
-  await page.getByRole('button', { name: 'Show Error' }).click();
-  await page.getByText(/dynamically imported module/).waitFor();
-  server.replaced.clear();
-  await page.close();
-});
-
-test('without a network the page stays, and a screen and a menu never opened before come as soon as there is one', async () => {
-  const { page } = await open('/account', { isSignedIn: true });
-  await page.getByRole('heading', { name: 'Account' }).waitFor();
-  await page.context().setOffline(true);
-  await goTo(page, '/backend/health');
-  await page.getByRole('button', { name: /Меню пользователя/ }).click();
-  await page.getByText('Нет сети').waitFor();
-  expect(await page.getByRole('heading', { name: 'Account' }).isVisible()).toBe(true);
-  await page.context().setOffline(false);
-  await page.getByRole('menuitem', { name: 'Выйти' }).waitFor();
-  await page.getByRole('heading', { name: 'Состояние сервера' }).waitFor();
-  await page.close();
-});
-
 test('in production too an answer of another form is told in the product’s words, and can be asked again', async () => {
-  const json = (body: unknown) => ({ type: 'application/json', text: JSON.stringify(body) });
   const week = { year: 2026, weekNumber: 46 };
   server.replaced.set('/api/report/periods', json({ reportPeriods: [week] }));
   const call = '/api/report/seller-info/2026/46/101';
@@ -174,22 +114,4 @@ test('in production too an answer of another form is told in the product’s wor
     await page.close();
   }
   server.replaced.clear();
-});
-
-test('the palette’s code comes when it is first wanted; where it is gone that is said, and the screen stays', async () => {
-  const { page, complaints } = await open('/method', { isSignedIn: true });
-  await page.getByRole('heading', { name: 'Как считаем', level: 1 }).waitFor();
-  server.missing.add(`/assets/${assets.find((name) => /^palette-.*\.js$/.test(name))}`);
-  await page.keyboard.press('Control+k');
-  await page.getByText('Не удалось открыть поиск').waitFor();
-  expect(await page.locator('main h1').isVisible()).toBe(true);
-  server.missing.clear();
-  await page.getByRole('button', { name: 'Обновить страницу' }).click();
-  await page.getByRole('heading', { name: 'Как считаем', level: 1 }).waitFor();
-  complaints.length = 0;
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Найти' }).fill('бренд');
-  await page.getByRole('option', { name: 'Найти бренды' }).waitFor();
-  expect(complaints).toEqual([]);
-  await page.close();
 });

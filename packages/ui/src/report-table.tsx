@@ -1,6 +1,8 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { latePart } from './late-part.ts';
 import { usePhone } from './phone.ts';
 import type { Noun } from './plural.ts';
+import { MissingNote } from './primitives/missing-part.tsx';
 import { columnOf, type Cells, type ColumnOf } from './report-table/column.ts';
 import { ExportMenu } from './report-table/export-menu.tsx';
 import { FilterChips } from './report-table/filter-chips.tsx';
@@ -11,22 +13,18 @@ import { Toolbar, type ChartsToggle } from './report-table/toolbar.tsx';
 import type { SearchChanges } from './report-table/use-addressed-state.ts';
 import { useTableView } from './report-table/use-table-view.ts';
 import type { FileAbout } from './report-table/view-file.ts';
-import { whenOnline } from './when-online.ts';
 
 /** Wanted only once no row passes. */
-const EmptyRows = lazy(async () => ({
-  default: (await whenOnline(() => import('./report-table/empty-rows.tsx'))).EmptyRows,
-}));
+const EmptyRows = latePart(async () => (await import('./report-table/empty-rows.tsx')).EmptyRows);
 
 /** A phone's alone, with the bars that its ranges are drawn on. */
-const FilterSheet = lazy(async () => ({
-  default: (await whenOnline(() => import('./report-table/filter-sheet.tsx'))).FilterSheet,
-}));
+const FilterSheet = latePart(
+  async () => (await import('./report-table/filter-sheet.tsx')).FilterSheet,
+  ({ open }) => open && <MissingNote />,
+);
 
 /** A phone's alone, for a report of few figures. */
-const TwoLineRows = lazy(async () => ({
-  default: (await whenOnline(() => import('./report-table/two-line-rows.tsx'))).TwoLineRows,
-}));
+const TwoLineRows = latePart(async () => (await import('./report-table/two-line-rows.tsx')).TwoLineRows);
 
 /** A report's rows as a table. */
 export interface ReportTableProps<Row extends Cells> {

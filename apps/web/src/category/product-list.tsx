@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryProduct } from '@vitrina/contract';
+import { latePart } from '@vitrina/ui/late-part.ts';
 import { nouns } from '@vitrina/ui/plural.ts';
-import { whenOnline } from '@vitrina/ui/when-online.ts';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Report } from '../report.tsx';
 import { ReportList, type AddressedTable } from '../report-list.tsx';
 import { ProductCharts } from '../shell/product-charts.tsx';
@@ -24,9 +24,7 @@ const columns = [
 ] as const satisfies readonly (keyof CategoryProduct)[];
 
 /** Its code is fetched with the first list of a category's products: no other screen has it. */
-const Scatter = lazy(async () => ({
-  default: (await whenOnline(() => import('@vitrina/ui/charts/scatter.tsx'))).Scatter,
-}));
+const Scatter = latePart(async () => (await import('@vitrina/ui/charts/scatter.tsx')).Scatter);
 
 /** Of the scatter, with its axes, px. */
 const TALL = 218;

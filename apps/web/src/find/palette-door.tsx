@@ -1,18 +1,10 @@
-import { Button } from '@vitrina/ui/primitives/button.tsx';
+import { latePart } from '@vitrina/ui/late-part.ts';
 import { IconButton } from '@vitrina/ui/primitives/icon-button.tsx';
 import { Sheet } from '@vitrina/ui/primitives/sheet.tsx';
-import { ErrorState, LoadingState } from '@vitrina/ui/primitives/states.tsx';
+import { LoadingState } from '@vitrina/ui/primitives/states.tsx';
 import { isShortcut } from '@vitrina/ui/shortcut.ts';
 import { Search } from 'lucide-react';
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, use, Suspense, useCallback, useEffect, useState } from 'react';
 
 const OpenContext = createContext<() => void>(() => undefined);
 
@@ -21,30 +13,7 @@ export const useOpenPalette = (): (() => void) => use(OpenContext);
 
 const load = () => import('./palette.tsx');
 
-type OnClose = (forAnotherPage: boolean) => void;
-
-/** The palette, whose code is fetched when it is first wanted. */
-function LazyPalette({ onClose }: { onClose: OnClose }) {
-  const [Palette, setPalette] = useState<ComponentType<{ onClose: OnClose }>>();
-  const [isGone, setGone] = useState(false);
-  useEffect(() => {
-    load().then(
-      (module) => setPalette(() => module.Palette),
-      () => setGone(true),
-    );
-  }, []);
-  if (Palette) return <Palette onClose={onClose} />;
-  if (!isGone) return <LoadingState>{<div className="h-12 border-b border-line" />}</LoadingState>;
-  return (
-    <div className="grid gap-3 p-4">
-      <ErrorState
-        title="Не удалось открыть поиск"
-        message="Страница устарела или нет сети. Обновите страницу."
-      />
-      <Button onClick={() => window.location.reload()}>Обновить страницу</Button>
-    </div>
-  );
-}
+const Palette = latePart(async () => (await load()).Palette);
 
 /** Calls back at Ctrl or Cmd + K; its code is on the way as soon as the first of the two keys is down. */
 function usePaletteKey(onPress: () => void): void {
@@ -87,7 +56,9 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
         place="top"
         headless
       >
-        <LazyPalette onClose={close} />
+        <Suspense fallback={<LoadingState>{<div className="h-12 border-b border-line" />}</LoadingState>}>
+          <Palette onClose={close} />
+        </Suspense>
       </Sheet>
     </OpenContext>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WeekInfo } from '@vitrina/contract';
-import { whenOnline } from '@vitrina/ui/when-online.ts';
-import { lazy, Suspense } from 'react';
+import { latePart } from '@vitrina/ui/late-part.ts';
+import { Suspense } from 'react';
 import { weekInfo } from '../period/queries.ts';
 import { Report } from '../report.tsx';
 import { Page } from '../shell/page.tsx';
@@ -13,7 +13,7 @@ import { Ranking } from './ranking.tsx';
 import { TotalsSkeleton, WeekTotals } from './week-totals.tsx';
 
 /** The picture of the market; the links to this screen from every other one do not fetch its code. */
-const Market = lazy(async () => ({ default: (await whenOnline(() => import('./market.tsx'))).Market }));
+const Market = latePart(async () => (await import('./market.tsx')).Market);
 
 /** The largest sellers and brands of the week. */
 const Leaders = ({ info }: { info: WeekInfo }) => (

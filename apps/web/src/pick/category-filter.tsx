@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { latePart } from '@vitrina/ui/late-part.ts';
 import { CountBadge } from '@vitrina/ui/primitives/tag.tsx';
-import { whenOnline } from '@vitrina/ui/when-online.ts';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { categoryList, categoryTree } from '../category/queries.ts';
 import { Report } from '../report.tsx';
 import { useAsked } from '../use-asked.ts';
@@ -10,9 +10,9 @@ import { useChosenCategories } from './chosen-categories.ts';
 import { TreeSkeleton } from './tree-skeleton.tsx';
 
 /** The tree comes with its rows: the links to these screens from every other one do not fetch its code. */
-const CategoryTreePicker = lazy(async () => ({
-  default: (await whenOnline(() => import('./category-tree-picker.tsx'))).CategoryTreePicker,
-}));
+const CategoryTreePicker = latePart(
+  async () => (await import('./category-tree-picker.tsx')).CategoryTreePicker,
+);
 
 /** How many leaves are chosen, and the way to choose none. */
 function Chosen({ count, onDrop }: { count: number; onDrop: () => void }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { latePart } from '@vitrina/ui/late-part.ts';
 import { Tabs } from '@vitrina/ui/primitives/tabs.tsx';
-import { whenOnline } from '@vitrina/ui/when-online.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import * as z from 'zod/mini';
 import { Report } from '../report.tsx';
 import { useSearch } from '../search.ts';
@@ -16,12 +16,8 @@ import { SellerPage } from './seller-page.tsx';
 const inAddress = { tab: z.enum(['categories', 'brands', 'products']) };
 
 /** The code of a list is fetched when its tab is opened. */
-const BrandList = lazy(async () => ({
-  default: (await whenOnline(() => import('./brand-list.tsx'))).BrandList,
-}));
-const ProductList = lazy(async () => ({
-  default: (await whenOnline(() => import('./product-list.tsx'))).ProductList,
-}));
+const BrandList = latePart(async () => (await import('./brand-list.tsx')).BrandList);
+const ProductList = latePart(async () => (await import('./product-list.tsx')).ProductList);
 
 const lists = { categories: CategoryList, brands: BrandList, products: ProductList };
 

@@ -1,5 +1,8 @@
+import { isMissingCode } from '@vitrina/ui/missing-code.ts';
+import { Button, buttonClass } from '@vitrina/ui/primitives/button.tsx';
 import { useState } from 'react';
 import { useRouteError } from 'react-router';
+import { AppLink } from './app-link.tsx';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -8,18 +11,32 @@ export function Failure() {
   const error = useRouteError();
   const [shown, setShown] = useState(false);
   return (
-    <div role="alert" lang="en" className="grid justify-items-center gap-4 px-(--gutter) py-16">
-      <h1 className="text-title">Something went wrong!</h1>
-      <button
-        type="button"
-        aria-expanded={shown}
-        onClick={() => setShown(!shown)}
-        className="h-(--control) rounded-control border border-line-quiet px-3 font-medium hover:bg-hover"
-      >
-        {shown ? 'Hide Error' : 'Show Error'}
-      </button>
+    <div role="alert" className="max-w-[44rem] px-(--gutter) py-10 max-md:py-6">
+      <h1 lang="en" className="text-title">
+        Something went wrong!
+      </h1>
+      <p className="mt-1 max-w-[60ch] text-ink-2">
+        {isMissingCode(error)
+          ? 'Вышла новая версия Vitrina.'
+          : 'Это ошибка программы, с данными всё в порядке.'}{' '}
+        Обновите страницу: неделя и отбор останутся.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button look="primary" onClick={() => window.location.reload()}>
+          Обновить страницу
+        </Button>
+        <AppLink href="/" className={buttonClass()}>
+          На главную
+        </AppLink>
+        <Button look="quiet" lang="en" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {shown ? 'Hide Error' : 'Show Error'}
+        </Button>
+      </div>
       {shown && (
-        <pre className="max-w-full rounded-control bg-sunken p-4 break-words whitespace-pre-wrap text-down">
+        <pre
+          lang="en"
+          className="mt-5 rounded-control bg-sunken p-4 break-words whitespace-pre-wrap text-down"
+        >
           {messageOf(error)}
         </pre>
       )}

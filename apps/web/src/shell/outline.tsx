@@ -18,13 +18,10 @@ const ScreenOutline = () => (
   <>
     <SidebarOutline />
     <div className="min-w-0 flex-1">
-      <div className="flex h-12 items-center border-b border-line px-6">
-        <Skeleton className="h-4 w-28" />
-      </div>
-      <div className="space-y-4 px-(--gutter) pt-5">
-        <Skeleton className="h-7 w-56" />
-        <Skeleton className="h-4 w-80 max-w-full" />
-        <Skeleton className="h-16 w-full max-w-3xl" />
+      <div className="h-12 border-b border-line" />
+      <div className="grid gap-4 px-(--gutter) py-5">
+        <Skeleton className="h-8 w-32" />
+        <Skeleton className="h-11" />
       </div>
     </div>
   </>

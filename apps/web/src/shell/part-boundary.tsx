@@ -17,16 +17,11 @@ interface State {
   isBroken: boolean;
 }
 
-/** Code that does not come is no fault of an answer: the screen says so, and the page is to be loaded anew. */
-const isMissingCode = (error: unknown): boolean =>
-  error instanceof Error && /import|preload/i.test(error.message);
-
 /** Where an answer that looked right cannot be shown, its part says so; the rest of the screen stays. */
 export class PartBoundary extends Component<Props, State> {
   override state: State = { answer: undefined, isBroken: false };
 
-  static getDerivedStateFromError(error: unknown): Pick<State, 'isBroken'> {
-    if (isMissingCode(error)) throw error;
+  static getDerivedStateFromError(): Pick<State, 'isBroken'> {
     return { isBroken: true };
   }
 

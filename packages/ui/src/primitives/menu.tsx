@@ -7,12 +7,24 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
+import { latePart } from '../late-part.ts';
 import { whenOnline } from '../when-online.ts';
 import type * as Box from './menu-box.tsx';
+import { MissingNote } from './missing-part.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const box = () => import('./menu-box.tsx');
-const MenuBox = lazy(async () => ({ default: (await whenOnline(box)).MenuBox }));
+type MenuProps = ComponentPropsWithRef<typeof Box.MenuBox>;
+
+const MenuBox = latePart(
+  async () => (await box()).MenuBox,
+  ({ trigger }: MenuProps) => (
+    <>
+      {trigger}
+      <MissingNote />
+    </>
+  ),
+);
 
 /** One action of a menu. */
 export const MenuItem = lazy(async () => ({ default: (await whenOnline(box)).MenuItem }));
@@ -28,8 +40,6 @@ export const MenuSeparator = lazy(async () => ({ default: (await whenOnline(box)
 
 /** Fetches a menu's code; should that fail, opening the menu will say so. */
 const fetchBox = () => void box().catch(() => undefined);
-
-type MenuProps = ComponentPropsWithRef<typeof Box.MenuBox>;
 
 /** The button of a menu that was never open, as the menu itself would show it. */
 const ClosedMenu = ({ trigger, tooltip, side, onOpen }: MenuProps & { readonly onOpen: () => void }) => {

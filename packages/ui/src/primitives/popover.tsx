@@ -1,10 +1,19 @@
 import { Slot } from 'radix-ui';
-import { lazy, Suspense, useState } from 'react';
-import { whenOnline } from '../when-online.ts';
+import { Suspense, useState } from 'react';
+import { latePart } from '../late-part.ts';
+import { MissingNote } from './missing-part.tsx';
 import type { PopoverProps } from './popover-box.tsx';
 
 const box = () => import('./popover-box.tsx');
-const PopoverBox = lazy(async () => ({ default: (await whenOnline(box)).PopoverBox }));
+const PopoverBox = latePart(
+  async () => (await box()).PopoverBox,
+  ({ trigger }: PopoverProps) => (
+    <>
+      {trigger}
+      <MissingNote />
+    </>
+  ),
+);
 
 /** Fetches a popover's code; should that fail, opening it will say so. */
 const fetchBox = () => void box().catch(() => undefined);

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
-import { whenOnline } from '../when-online.ts';
+import { Suspense, useState } from 'react';
+import { latePart } from '../late-part.ts';
+import { MissingNote } from './missing-part.tsx';
 import type { SheetProps } from './sheet-box.tsx';
 
-const SheetBox = lazy(async () => ({
-  default: (await whenOnline(() => import('./sheet-box.tsx'))).SheetBox,
-}));
+const SheetBox = latePart(
+  async () => (await import('./sheet-box.tsx')).SheetBox,
+  ({ open }: SheetProps) => open && <MissingNote />,
+);
 
 /** A dialog over a shaded page: from the side, from below, or in the middle. Its code comes when it first opens. */
 export const Sheet = (props: SheetProps) => {

@@ -1,5 +1,6 @@
-import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
-import { whenOnline } from '../when-online.ts';
+import { createContext, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+import { latePart } from '../late-part.ts';
+import { MissingNote } from './missing-part.tsx';
 import type { Shown } from './toast-list.tsx';
 
 /** A short message, with one thing that can be done about it. */
@@ -15,9 +16,7 @@ const ShowContext = createContext<(message: Message) => void>(() => {
 /** Shows a message for a few seconds; F8 leads the keyboard to it. */
 export const useToast = (): ((message: Message) => void) => useContext(ShowContext);
 
-const ToastList = lazy(async () => ({
-  default: (await whenOnline(() => import('./toast-list.tsx'))).ToastList,
-}));
+const ToastList = latePart(async () => (await import('./toast-list.tsx')).ToastList, MissingNote);
 
 /** The place where messages appear, for everything inside; its code comes with the first of them. */
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {

@@ -1,11 +1,9 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { latePart } from '../late-part.ts';
 import { Popover } from '../primitives/popover.tsx';
-import { whenOnline } from '../when-online.ts';
 import type { TableView } from './use-table-view.ts';
 
-const ColumnList = lazy(async () => ({
-  default: (await whenOnline(() => import('./column-list.tsx'))).ColumnList,
-}));
+const ColumnList = latePart(async () => (await import('./column-list.tsx')).ColumnList);
 
 /** Which columns are shown, and in which order; the first stays the first. */
 export const ColumnChooser = ({

@@ -1,16 +1,18 @@
 import { Download } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { latePart } from '../late-part.ts';
 import { counted } from '../plural.ts';
 import { Button } from '../primitives/button.tsx';
 import { Menu, MenuItem } from '../primitives/menu.tsx';
-import { whenOnline } from '../when-online.ts';
+import { MissingNote } from '../primitives/missing-part.tsx';
 import { useExport } from './use-export.ts';
 import type { FileAbout, FileSource } from './view-file.ts';
 
 /** Wanted only once a file is on its way. */
-const ExportProgress = lazy(async () => ({
-  default: (await whenOnline(() => import('./export-progress.tsx'))).ExportProgress,
-}));
+const ExportProgress = latePart(
+  async () => (await import('./export-progress.tsx')).ExportProgress,
+  MissingNote,
+);
 
 interface Props extends FileSource {
   readonly about: (() => FileAbout) | undefined;
@@ -22,6 +24,7 @@ export const ExportMenu = ({ about, phone, ...source }: Props) => {
   const { work, saveCsv, saveXlsx, dismiss } = useExport(source, about);
   const count = source.view.indices.length;
   const isBusy = work !== null && 'part' in work;
+  const lacksCode = work !== null && 'lacksCode' in work;
   return (
     <>
       <Menu
@@ -42,7 +45,8 @@ export const ExportMenu = ({ about, phone, ...source }: Props) => {
           <span className="text-ink-3">{counted(count, source.noun)}</span>
         </MenuItem>
       </Menu>
-      {work === null ? null : (
+      {lacksCode && <MissingNote />}
+      {work === null || lacksCode ? null : (
         <Suspense>
           <ExportProgress work={work} rows={count} onRetry={() => void saveXlsx()} onClose={dismiss} />
         </Suspense>

@@ -8,7 +8,7 @@ import type { ExportWork } from './use-export.ts';
 const rowNoun: Noun = { one: 'строка', few: 'строки', many: 'строк' };
 
 interface ProgressProps {
-  readonly work: ExportWork;
+  readonly work: Exclude<ExportWork, { lacksCode: true }>;
   readonly rows: number;
   readonly onRetry: () => void;
   readonly onClose: () => void;

@@ -1,16 +1,24 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { classNames } from '../class-names.ts';
+import { latePart } from '../late-part.ts';
+import { MissingPart } from '../primitives/missing-part.tsx';
 import { Tooltip } from '../primitives/tooltip.tsx';
-import { whenOnline } from '../when-online.ts';
 import type { Column } from './column.ts';
-import { edge, TotalsRow } from './totals-row.tsx';
+import { TotalsRow } from './totals-row.tsx';
 import type { TableView } from './use-table-view.ts';
 
 /** Wanted only once the row of filters is opened. */
-const FilterInput = lazy(async () => ({
-  default: (await whenOnline(() => import('./filter-inputs.tsx'))).FilterInput,
-}));
+const FilterRow = latePart(
+  async () => (await import('./filter-row.tsx')).FilterRow,
+  ({ shown }) => (
+    <tr aria-rowindex={2}>
+      <td colSpan={shown.length}>
+        <MissingPart />
+      </td>
+    </tr>
+  ),
+);
 
 interface HeadCellProps {
   readonly column: Column;
@@ -83,28 +91,6 @@ const HeadCell = memo((props: HeadCellProps) => {
   );
 });
 
-const FilterRow = memo(
-  ({
-    shown,
-    filters,
-    filterBy,
-  }: Pick<TableView, 'shown' | 'filterBy'> & Pick<TableView['state'], 'filters'>) => (
-    <tr aria-rowindex={2}>
-      {shown.map((column, place) => (
-        <td key={column.field} className={classNames('h-9 border-b border-line bg-sunken px-2', edge(place))}>
-          <Suspense>
-            <FilterInput
-              column={column}
-              filter={filters[column.field]}
-              onChange={(filter) => filterBy(column, filter)}
-            />
-          </Suspense>
-        </td>
-      ))}
-    </tr>
-  ),
-);
-
 interface Props {
   readonly view: TableView;
   readonly whole: string | undefined;
@@ -136,7 +122,11 @@ export const Head = ({ view, whole, filtersOpen, activeColumn }: Props) => {
           );
         })}
       </tr>
-      {filtersOpen ? <FilterRow shown={shown} filters={filters} filterBy={filterBy} /> : null}
+      {filtersOpen ? (
+        <Suspense>
+          <FilterRow shown={shown} filters={filters} filterBy={filterBy} />
+        </Suspense>
+      ) : null}
       <TotalsRow
         shown={shown}
         keys={keys}

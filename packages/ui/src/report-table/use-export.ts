@@ -1,8 +1,17 @@
 import { useState } from 'react';
+import { isMissingCode } from '../missing-code.ts';
 import type { FileAbout, FileSource } from './view-file.ts';
 
-/** A file on its way: which part is written, 0–1, or why it is not there. */
-export type ExportWork = { readonly part: number } | { readonly failure: string };
+/** A file on its way: which part is written, 0–1, or why it is not there; the code that writes it may be gone. */
+export type ExportWork =
+  | { readonly part: number }
+  | { readonly failure: string }
+  | { readonly lacksCode: true };
+
+const endOf = (error: unknown): ExportWork => {
+  if (isMissingCode(error)) return { lacksCode: true };
+  return { failure: error instanceof Error ? error.message : String(error) };
+};
 
 /** A name that every system takes for a file, not longer than most allow. */
 const fileName = (name: string, ending: string): string =>
@@ -70,8 +79,13 @@ export const useExport = (source: FileSource, about: (() => FileAbout) | undefin
       );
       setWork(null);
     } catch (error) {
-      setWork({ failure: error instanceof Error ? error.message : String(error) });
+      setWork(endOf(error));
     }
   };
-  return { work, saveCsv, saveXlsx, dismiss: () => setWork(null) };
+  return {
+    work,
+    saveCsv: () => saveCsv().catch((error: unknown) => setWork(endOf(error))),
+    saveXlsx,
+    dismiss: () => setWork(null),
+  };
 };

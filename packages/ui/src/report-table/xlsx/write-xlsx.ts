@@ -1,3 +1,4 @@
+import { MissingCode } from '../../missing-code.ts';
 import { ownWorker } from './own-worker.ts';
 import type { TableFile } from './table-file.ts';
 import type { WorkerAnswer } from './xlsx.worker.ts';
@@ -18,7 +19,7 @@ export const writeXlsx = async (
     else onProgress(data.part);
   });
   worker.addEventListener('error', (event) =>
-    reject(new Error(event.message === '' ? 'Программа выгрузки не загрузилась.' : event.message)),
+    reject(event.message === '' ? new MissingCode() : new Error(event.message)),
   );
   try {
     worker.postMessage(file);

@@ -1,0 +1,32 @@
+import { Button } from './button.tsx';
+
+/** Begins anew in the version that is there; what stands in the address stays. */
+export const ReloadButton = ({ ref }: { readonly ref?: (button: HTMLButtonElement | null) => void }) => (
+  <Button small ref={ref} onClick={() => location.reload()}>
+    Обновить страницу
+  </Button>
+);
+
+/** Stands where a part of the page would, whose code went away with an older version. */
+export const MissingPart = () => (
+  <div role="alert" className="px-(--gutter) py-4">
+    <p className="text-section">Вышла новая версия Vitrina</p>
+    <p className="mt-1 mb-3 max-w-[60ch] text-ink-2">
+      Этой части страницы в прежней версии больше нет. Обновите страницу: неделя, отбор и порядок останутся.
+    </p>
+    <ReloadButton />
+  </div>
+);
+
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
+/** The same in the corner, with the focus: what was pressed opens nothing. */
+export const MissingNote = () => (
+  <div
+    role="alert"
+    className="fixed right-4 bottom-4 z-50 flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-x-3 gap-y-2 rounded-popover border border-line bg-raised py-2 pr-2 pl-3.5 text-ink shadow-float"
+  >
+    <span>Вышла новая версия Vitrina</span>
+    <ReloadButton ref={takeFocus} />
+  </div>
+);
