@@ -15,9 +15,12 @@ const formula = 'rounded-control bg-sunken px-3 py-2 figures [overflow-wrap:anyw
 const Levels = ({ levels }: { levels: readonly (readonly [ReactNode, string])[] }) => (
   <ul className="divide-y divide-line-soft border-y border-line">
     {levels.map(([badge, text]) => (
-      <li key={text} className="flex min-h-(--row) items-center gap-6">
-        <span className="w-52 shrink-0">{badge}</span>
-        <span className="figures min-w-0 py-1.5">{text}</span>
+      <li
+        key={text}
+        className="flex min-h-(--row) flex-wrap items-center gap-x-6 max-md:gap-x-4 max-md:py-1.5"
+      >
+        <span className="w-52 shrink-0 max-md:w-auto max-md:min-w-28">{badge}</span>
+        <span className="figures min-w-0 md:py-1.5">{text}</span>
       </li>
     ))}
   </ul>

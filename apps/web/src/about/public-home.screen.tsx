@@ -94,7 +94,9 @@ export function Component() {
         <div
           className={`${wide} flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-label font-normal text-ink-2`}
         >
-          <span>Vitrina не связана с Kaspi.kz. На картинках{'\u00a0'}— демо-данные.</span>
+          <span>
+            Vitrina не связана с Kaspi.kz. На картинках{'\u00a0'}— демо{'\u2011'}данные.
+          </span>
           <AppLink href={way.href} className="rounded-mark py-1 hover:text-ink hover:underline">
             {way.text}
           </AppLink>

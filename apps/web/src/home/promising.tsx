@@ -19,11 +19,11 @@ const Row = ({ row, section }: { row: CategoryRow; section: string | undefined }
     <div className="min-w-0 flex-1">
       <Link
         href={`/category?categoryId=${row.categoryId}`}
-        className="block min-h-6 truncate rounded-mark leading-6 hover:underline md:min-h-0 md:leading-4.5"
+        className="block min-h-6 rounded-mark leading-5 hover:underline max-md:py-0.5 md:min-h-0 md:truncate md:leading-4.5"
       >
         {row.categoryTitle}
       </Link>
-      <p className="h-4.5 truncate text-badge leading-4.5 font-normal text-ink-3">
+      <p className="min-h-4.5 text-badge leading-4.5 font-normal text-ink-3 md:truncate">
         {section}
         <span className="md:hidden">
           {section && ' · '}

@@ -18,7 +18,7 @@ const tones: Readonly<Record<ProspectLevel, string>> = {
   5: 'bg-ramp-5 text-on-accent',
 };
 
-/** How a name is cut after so many lines. */
+/** A name ends after so many lines, should it be wider than was thought. */
 const cuts = ['truncate', 'line-clamp-2', 'line-clamp-3'];
 
 const reading = ({ title, revenue, index }: TreemapLeaf, total: number): string =>
@@ -38,7 +38,7 @@ const TileText = ({ leaf, tile }: { readonly leaf: TreemapLeaf; readonly tile: T
         className={classNames(
           'block overflow-hidden pt-0.5',
           name.isSmall ? 'px-1 text-axis leading-3.25' : 'px-1.5 text-label',
-          name.isCut && cuts[name.lines - 1],
+          cuts[name.lines - 1],
         )}
       >
         {leaf.title}

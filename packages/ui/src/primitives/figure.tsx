@@ -25,7 +25,7 @@ export const Change = ({ ratio }: { readonly ratio: number }) => {
   return (
     <span
       className={classNames(
-        'figures min-w-11 text-badge whitespace-nowrap max-[23rem]:min-w-0',
+        'figures min-w-11 text-badge whitespace-nowrap max-[23rem]:min-w-0 max-[23rem]:text-axis',
         up ? 'text-up' : moved ? 'text-down' : 'text-ink-3',
       )}
     >
@@ -85,7 +85,7 @@ export const Figure = ({ field, value, before, children }: Props) => {
 /** Figures side by side between hairlines: in one line where there is room, else four to a line, two on a phone. */
 export const FigureRow = ({ children }: { readonly children: ReactNode }) => (
   <div className="@container overflow-x-clip border-b border-line [overflow-clip-margin:6px]">
-    <dl className="grid grid-cols-2 max-[23rem]:grid-cols-[auto_auto] md:-ml-3.5 md:grid-cols-[repeat(4,auto)] md:@min-[66rem]:flex [&>*]:border-t [&>*]:border-line max-md:[&>*:last-child:nth-child(odd)]:col-span-2 max-md:[&>*:nth-child(even)]:border-l max-md:[&>*:nth-child(even)]:pl-4 max-[23rem]:[&>*:nth-child(even)]:pl-3 md:[&>*]:-ml-px md:[&>*]:flex-auto md:[&>*]:border-l md:[&>*]:px-3.5 md:[&>*:last-child:nth-child(4n+1)]:col-span-4 md:[&>*:last-child:nth-child(4n+2)]:col-span-3 md:[&>*:last-child:nth-child(4n+3)]:col-span-2">
+    <dl className="grid grid-cols-2 max-[23rem]:grid-cols-[auto_auto] md:-ml-3.5 md:grid-cols-[repeat(4,auto)] md:@min-[66rem]:flex [&>*]:border-t [&>*]:border-line max-md:[&>*:last-child:nth-child(odd)]:col-span-2 max-md:[&>*:nth-child(even)]:border-l max-md:[&>*:nth-child(even)]:pl-4 max-[23rem]:[&>*:nth-child(even)]:pl-2 max-[23rem]:[&>*:nth-child(odd)]:pr-1 md:[&>*]:-ml-px md:[&>*]:flex-auto md:[&>*]:border-l md:[&>*]:px-3.5 md:[&>*:last-child:nth-child(4n+1)]:col-span-4 md:[&>*:last-child:nth-child(4n+2)]:col-span-3 md:[&>*:last-child:nth-child(4n+3)]:col-span-2">
       {children}
     </dl>
   </div>
