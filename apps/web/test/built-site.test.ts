@@ -6,7 +6,7 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserFlags, installedBrowser } from '../../../.config/browser.ts';
 import { withoutZod3 } from '../build/slim-ts-rest-core.ts';
-import { buildSite, openPage, serveSite } from './built-site.ts';
+import { buildSite, inkOn, openPage, serveSite } from './built-site.ts';
 
 let site: Awaited<ReturnType<typeof buildSite>>;
 let server: Awaited<ReturnType<typeof serveSite>>;
@@ -30,8 +30,6 @@ afterAll(async () => {
 const read = (name: string) => readFile(join(site.folder, name));
 
 const open = (path: string, who?: { isSignedIn: boolean }) => openPage(browser, server.address + path, who);
-
-const json = (body: unknown) => ({ type: 'application/json', text: JSON.stringify(body) });
 
 test('the page has no inline script or style and preloads its one font', async () => {
   const html = (await read('index.html')).toString();
@@ -81,12 +79,22 @@ test('under the strict policy the sign-in page is drawn without a complaint', as
   await page.close();
 });
 
+test('where the system forces its colours its ground decides between light and dark, not the chosen theme', async () => {
+  const { page } = await open('/login');
+  const [onLight, onDark] = [await inkOn(page, 'light'), await inkOn(page, 'dark')];
+  expect(onDark).not.toBe(onLight);
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+    expect([await inkOn(page, 'light'), await inkOn(page, 'dark')]).toEqual([onLight, onDark]);
+  }
+  await page.close();
+});
+
 test('under the strict policy a name that looks like code is text, and nothing is reported', async () => {
   const sellerTitle = '<img src=x onerror=alert(1)>{{7*7}}<style>*{color:red}</style>';
-  const replace = (call: string, body: unknown) =>
-    server.replaced.set(call, { type: 'application/json', text: JSON.stringify(body) });
-  replace('/api/report/periods', { reportPeriods: [{ year: 2026, weekNumber: 46 }] });
-  replace('/api/report/seller-info/2026/46/101', { sellerInfo: { ...examples.SellerInfo, sellerTitle } });
+  server.answer('/api/report/periods', { reportPeriods: [{ year: 2026, weekNumber: 46 }] });
+  const sellerInfo = { ...examples.SellerInfo, sellerTitle };
+  server.answer('/api/report/seller-info/2026/46/101', { sellerInfo });
   const { page, complaints } = await open('/seller?sellerId=101', { isSignedIn: true });
   await page.getByRole('heading', { level: 1, name: sellerTitle }).waitFor();
   expect(complaints).toEqual([]);
@@ -95,17 +103,10 @@ test('under the strict policy a name that looks like code is text, and nothing i
 });
 
 test('in production too an answer of another form is told in the product’s words, and can be asked again', async () => {
-  const week = { year: 2026, weekNumber: 46 };
-  server.replaced.set('/api/report/periods', json({ reportPeriods: [week] }));
+  server.answer('/api/report/periods', { reportPeriods: [{ year: 2026, weekNumber: 46 }] });
   const call = '/api/report/seller-info/2026/46/101';
-  for (const text of [
-    '{"sellerInfo":[]}',
-    '{"sellerInfo":{"sellerTitle":7}}',
-    '[]',
-    'null',
-    '{"seller',
-    '',
-  ]) {
+  const texts = ['{"sellerInfo":[]}', '{"sellerInfo":{"sellerTitle":7}}', '[]', 'null', '{"seller', ''];
+  for (const text of texts) {
     server.replaced.set(call, { type: 'application/json', text });
     const { page } = await open('/seller?sellerId=101', { isSignedIn: true });
     await page.getByText('Failed to fetch seller info').waitFor();

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 const run = promisify(execFile);
 const app = fileURLToPath(new URL('..', import.meta.url));
@@ -75,6 +75,9 @@ export async function serveSite(folder: string) {
     missing,
     /** What stands in the place of a file or a call, whatever it should be. */
     replaced,
+    /** Answers a call from now on. */
+    answer: (call: string, body: unknown) =>
+      replaced.set(call, { type: 'application/json', text: JSON.stringify(body) }),
     close: () => new Promise((done) => void server.close(done)),
   };
 }
@@ -104,4 +107,14 @@ export async function openPage(browser: Browser, href: string, { isSignedIn = fa
   }
   await page.goto(href);
   return { page, complaints };
+}
+
+/** The colour of the letters that a page writes with where nothing forces another, on a ground of the system's. */
+export async function inkOn(page: Page, colorScheme: 'dark' | 'light') {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme });
+  return page.evaluate(() => {
+    const { style } = document.body;
+    style.setProperty('forced-color-adjust', 'none');
+    return getComputedStyle(document.body).color;
+  });
 }
