@@ -15,10 +15,10 @@ describe('A cell', () => {
   test('shows the prospect as a number and a word', async () => {
     await render(<TablePage />);
     expect(cells('potentialProfitIndex')).toEqual([
-      '0,72Отличная',
-      '0,50Умеренная',
-      '0,50Умеренная',
-      '0,10Низкая',
+      '0,72 Отличная',
+      '0,50 Умеренная',
+      '0,50 Умеренная',
+      '0,10 Низкая',
     ]);
   });
 
@@ -60,7 +60,11 @@ describe('A cell', () => {
 test('a row without a picture may take the place of one whose picture does not come', async () => {
   const productMainImgLink = `https://${window.location.host}/none.svg`;
   const rows = few.map((row) => (row.productId === 1 ? { ...row, productMainImgLink } : row));
+  const failure = new Promise((fail) =>
+    document.addEventListener('error', fail, { capture: true, once: true }),
+  );
   await render(<TablePage rows={rows} />);
+  await failure;
   await expect.poll(() => table.element().querySelector('img')).toBeNull();
   await head('Товар').click();
   expect(names()).toEqual(['Арбуз', 'Ёлка', 'Пылесос', 'Смартфонмало данных']);

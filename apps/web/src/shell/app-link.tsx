@@ -2,9 +2,10 @@ import type { LinkProps } from '@vitrina/ui/link.tsx';
 import { type MouseEvent, type Ref, type SyntheticEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { usePeriod } from '../period/period-context.ts';
-import { withWeek } from '../period/week.ts';
 import { useIntent } from './intent.ts';
 import { useScreenAt } from './screens-context.ts';
+
+const namesWeek = /[?&](?:year|weekNumber)=/;
 
 /**
  * An address of this app with the week in it: the one on the screen where the address names something,
@@ -14,11 +15,11 @@ function useHref(to: string): string {
   const [path = '/', query = ''] = to.split('?');
   const { week, chosen } = usePeriod();
   const firstYear = useScreenAt(path)?.firstYear;
-  const search = new URLSearchParams(query);
   const carried = query === '' ? chosen : week;
-  const isOpen = firstYear !== undefined && !search.has('year') && !search.has('weekNumber');
+  const isOpen = firstYear !== undefined && !namesWeek.test(to);
   if (!isOpen || carried === undefined || carried.year < firstYear) return to;
-  return `${path}?${withWeek(search, carried).toString()}`;
+  const { year, weekNumber } = carried;
+  return `${path}?${query === '' ? '' : `${query}&`}year=${year}&weekNumber=${weekNumber}`;
 }
 
 /** Tells two refs of one link; returns what undoes ours. */

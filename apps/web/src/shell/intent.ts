@@ -33,12 +33,12 @@ export function useIntent(href: string) {
   const queryClient = useQueryClient();
   const screenAt = use(ScreensContext);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { pathname, searchParams } = new URL(href, window.location.origin);
+  const [pathname = ''] = href.split(/[?#]/);
   const screen = screenAt(pathname);
   const preload = () => {
     if (screen === undefined) return;
     fetchCode(screen);
-    void fetchReports(screen, searchParams, queryClient);
+    void fetchReports(screen, new URL(href, window.location.origin).searchParams, queryClient);
   };
   const ref = useCallback(
     (link: Element | null) => (link && screen ? watch(link, () => fetchCode(screen)) : undefined),

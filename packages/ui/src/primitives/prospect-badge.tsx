@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { classNames } from '../class-names.ts';
 import { prospectOf, prospects, type ProspectLevel } from '../prospect.ts';
 
@@ -33,14 +34,13 @@ const Meter = ({ level }: { readonly level: ProspectLevel }) => (
   </svg>
 );
 
-/** A prospect level in a word; `long` adds «перспектива». The number stands before it. */
-export const ProspectBadge = ({
-  level,
-  long = false,
-}: {
+interface BadgeProps {
   readonly level: ProspectLevel;
   readonly long?: boolean;
-}) => {
+}
+
+/** A prospect level in a word; `long` adds «перспектива». The number stands before it. */
+export const ProspectBadge = memo(({ level, long = false }: BadgeProps) => {
   const named = prospects.find((prospect) => prospect.level === level);
   return (
     <span
@@ -53,7 +53,7 @@ export const ProspectBadge = ({
       {long ? named?.longLabel : named?.label}
     </span>
   );
-};
+});
 
 /** The badge of an index of 0–1. */
 export const ProspectOf = ({ index, long = false }: { readonly index: number; readonly long?: boolean }) => (

@@ -1,11 +1,19 @@
 import { memo } from 'react';
 import { classNames } from '../class-names.ts';
 import { useIsPointed, usePointed } from '../pointed.tsx';
-import { CellContent } from './cell.tsx';
+import { cellContent } from './cell.tsx';
 import type { Cells, Column } from './column.ts';
 
 /** Where the name in a column of the report's row of that index leads. */
 export type HrefAt = (index: number, field: string) => string | undefined;
+
+/** What the cells of a column have in common. */
+export interface CellLook {
+  readonly column: Column;
+  /** The largest value of a share column. */
+  readonly most: number | null;
+  readonly className: string;
+}
 
 interface Props {
   readonly row: Cells;
@@ -15,8 +23,7 @@ interface Props {
   readonly place: number;
   /** Rows of the head above it, for screen readers. */
   readonly headRows: number;
-  readonly columns: readonly Column[];
-  readonly most: readonly (number | null)[];
+  readonly looks: readonly CellLook[];
   readonly hrefAt: HrefAt;
   /** The column of the row that has the table's tab stop, or null. */
   readonly activeColumn: number | null;
@@ -33,10 +40,19 @@ const cellClass = ({ traits, face }: Column, place: number): string =>
     traits.align === 'end' && 'text-right',
     face.kind === 'title' && place > 0 && 'text-ink-2',
     face.kind !== 'title' && 'figures',
+    face.kind === 'prospect' && '[word-spacing:4px]',
   );
 
+/** How the cells of the columns look, worked out once for all rows. */
+export const looksOf = (columns: readonly Column[], most: readonly (number | null)[]): readonly CellLook[] =>
+  columns.map((column, place) => ({
+    column,
+    most: most[place] ?? null,
+    className: cellClass(column, place),
+  }));
+
 /** One row of the report. */
-export const BodyRow = memo(({ row, index, place, headRows, columns, most, hrefAt, activeColumn }: Props) => {
+export const BodyRow = memo(({ row, index, place, headRows, looks, hrefAt, activeColumn }: Props) => {
   const pointed = usePointed();
   const isPointed = useIsPointed(index);
   const point = () => pointed?.point(index);
@@ -49,7 +65,7 @@ export const BodyRow = memo(({ row, index, place, headRows, columns, most, hrefA
         isPointed ? 'bg-hover outline-[Highlight] forced-colors:outline' : 'bg-ground hover:bg-hover'
       }
     >
-      {columns.map((column, at) => {
+      {looks.map(({ column, most, className }, at) => {
         const href = column.face.kind === 'title' ? hrefAt(index, column.field) : undefined;
         const tabIndex = at === activeColumn ? 0 : -1;
         const Cell = at === 0 ? 'th' : 'td';
@@ -59,16 +75,9 @@ export const BodyRow = memo(({ row, index, place, headRows, columns, most, hrefA
             {...(at === 0 ? { scope: 'row' } : {})}
             data-cell={`${place}:${at}`}
             tabIndex={href === undefined ? tabIndex : undefined}
-            className={cellClass(column, at)}
+            className={className}
           >
-            <CellContent
-              column={column}
-              row={row}
-              first={at === 0}
-              href={href}
-              most={most[at] ?? null}
-              tabIndex={tabIndex}
-            />
+            {cellContent({ column, row, first: at === 0, href, most, tabIndex })}
           </Cell>
         );
       })}

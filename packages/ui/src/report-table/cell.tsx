@@ -1,14 +1,14 @@
-import { useState } from 'react';
-import { classNames } from '../class-names.ts';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Link } from '../link.tsx';
 import { numberOf, writeValue } from '../faces/face.ts';
-import { ProspectOf } from '../primitives/prospect-badge.tsx';
+import { ProspectBadge } from '../primitives/prospect-badge.tsx';
 import { LowDataTag } from '../primitives/tag.tsx';
+import { prospectOf } from '../prospect.ts';
 import { hasLowData, type Cells, type Column } from './column.ts';
 import { isPicture } from './column-width.ts';
 
 /** The part of the longest bar that a share takes. */
-const Share = ({ text, part }: { readonly text: string; readonly part: number }) => (
+const share = (text: string, part: number) => (
   <span className="flex items-center gap-3">
     <span className="min-w-0 flex-1">
       <span
@@ -38,42 +38,28 @@ const Picture = ({ address }: { readonly address: string }) => {
   );
 };
 
-/** Room for a picture; another product's is taken away at once, not when its own has come. */
-const PictureFrame = ({ address }: { readonly address: unknown }) => (
-  <span className="hidden size-6 shrink-0 rounded-badge bg-press md:in-data-pictures:block">
-    {isPicture(address) ? <Picture key={address} address={address} /> : null}
-  </span>
-);
-
-/** Initials stay together where a name breaks: «ИП Нурпеисова» and below it «Г. К.». */
-const joined = (name: string): string => name.replaceAll(/(\p{Lu}\.) (?=\p{Lu}\.)/gu, '$1\u00a0');
-
-interface NameProps {
-  readonly text: string;
-  readonly href: string | undefined;
-  readonly tabIndex: number;
-  /** Nothing stands under it: on a phone it may take two lines. */
-  readonly alone: boolean;
-}
-
-/** A name that leads somewhere: inside the product, or to another site in a tab of its own. */
-const Name = ({ text, href, tabIndex, alone }: NameProps) => {
-  const look = classNames(
-    'min-w-0 overflow-clip text-ellipsis whitespace-nowrap max-md:max-w-full max-md:text-[0.8125rem] max-md:leading-4',
-    alone && 'max-md:line-clamp-2 max-md:whitespace-normal',
-  );
-  if (href === undefined) return <span className={look}>{joined(text)}</span>;
-  const linked = `${look} outline-none hover:underline`;
-  return href.startsWith('https://') ? (
-    <a href={href} target="_blank" rel="noreferrer" tabIndex={tabIndex} className={linked} title={text}>
-      {joined(text)}
-    </a>
-  ) : (
-    <Link href={href} tabIndex={tabIndex} className={linked} title={text}>
-      {joined(text)}
-    </Link>
+/** Room for a picture; another product's is taken away at once, and its own asked for after the texts are drawn. */
+const PictureFrame = ({ address }: { readonly address: unknown }) => {
+  const wanted = useDeferredValue(address, null);
+  return (
+    <span className="hidden size-6 shrink-0 rounded-badge bg-press md:in-data-pictures:block">
+      {wanted === address && isPicture(address) ? <Picture key={address} address={address} /> : null}
+    </span>
   );
 };
+
+/** Initials stay together where a name breaks: «ИП Нурпеисова» and below it «Г. К.». */
+const joined = (name: string): string =>
+  name.includes('. ') ? name.replaceAll(/(\p{Lu}\.) (?=\p{Lu}\.)/gu, '$1\u00a0') : name;
+
+const cut =
+  'min-w-0 overflow-clip text-ellipsis whitespace-nowrap max-md:max-w-full max-md:text-[0.8125rem] max-md:leading-4';
+/** How a name is cut: above its mark «мало данных», with nothing under it (on a phone in two lines), alone in its cell. */
+const names = {
+  above: cut,
+  alone: `${cut} max-md:line-clamp-2 max-md:whitespace-normal`,
+  only: `${cut} block w-fit max-w-full max-md:line-clamp-2 max-md:whitespace-normal`,
+} as const;
 
 interface CellProps {
   readonly column: Column;
@@ -86,30 +72,44 @@ interface CellProps {
   readonly tabIndex: number;
 }
 
-/** What stands in one cell. */
-export const CellContent = ({ column, row, first, href, most, tabIndex }: CellProps) => {
+/** A name that leads somewhere: inside the product, or to another site in a tab of its own. */
+const name = (text: string, { href, tabIndex }: CellProps, look: string): ReactNode => {
+  if (href === undefined) return <span className={look}>{joined(text)}</span>;
+  const link = { href, tabIndex, title: text, className: `${look} outline-none hover:underline` };
+  return href.startsWith('https://') ? (
+    <a {...link} target="_blank" rel="noreferrer">
+      {joined(text)}
+    </a>
+  ) : (
+    <Link {...link}>{joined(text)}</Link>
+  );
+};
+
+/** What stands in one cell. No component: a click on a head draws hundreds of them in one frame. */
+export const cellContent = (cell: CellProps): ReactNode => {
+  const { column, row, first, most } = cell;
   const { field, face } = column;
   const value = row[field];
   const text = writeValue(face.kind, value);
   if (face.kind === 'title') {
     const low = first && hasLowData(row);
+    if (!first) return name(text, cell, names.only);
     return (
       <span className="flex items-center gap-2.5 max-md:flex-col max-md:items-start max-md:gap-0.5">
-        {first && 'productMainImgLink' in row ? <PictureFrame address={row['productMainImgLink']} /> : null}
-        <Name text={text} href={href} tabIndex={tabIndex} alone={!low} />
+        {'productMainImgLink' in row ? <PictureFrame address={row['productMainImgLink']} /> : null}
+        {name(text, cell, low ? names.above : names.alone)}
         {low ? <LowDataTag /> : null}
       </span>
     );
   }
   const number = numberOf(face.kind, value);
   if (face.kind === 'share' && number !== null)
-    return <Share text={text} part={most === null || most === 0 ? 0 : number / most} />;
+    return share(text, most === null || most === 0 ? 0 : number / most);
   if (face.kind === 'prospect' && number !== null)
     return (
-      <span className="flex items-center gap-2">
-        {text}
-        <ProspectOf index={number} />
-      </span>
+      <>
+        {text} <ProspectBadge level={prospectOf(number).level} />
+      </>
     );
   return text;
 };

@@ -3,7 +3,7 @@ import { formatNumber } from '../format.ts';
 import { usePhone } from '../phone.ts';
 import { counted, type Noun } from '../plural.ts';
 import { usePointed } from '../pointed.tsx';
-import { BodyRow, type HrefAt } from './body-row.tsx';
+import { BodyRow, looksOf, type CellLook, type HrefAt } from './body-row.tsx';
 import { filterWidth, fitted, havePictures, largest, marksWidth, measured } from './column-width.ts';
 import { copyCell } from './copy-cell.ts';
 import { Head } from './head.tsx';
@@ -50,7 +50,7 @@ const useFont = (): boolean => {
   return come;
 };
 
-/** What the columns need: their widths, the largest value of each share, and room for pictures. */
+/** What the columns need: their widths, the looks of their cells, and room for pictures. */
 const useMeasures = (view: TableView, phone: boolean, room: number, filtersOpen: boolean) => {
   const { shown, rows, keys, state } = view;
   const font = useFont();
@@ -58,8 +58,12 @@ const useMeasures = (view: TableView, phone: boolean, room: number, filtersOpen:
     () => (font ? measured(shown, rows, keys, phone) : measured(shown, [], keys, phone)),
     [font, shown, rows, keys, phone],
   );
-  const most = useMemo(
-    () => shown.map((column) => (column.face.kind === 'share' ? largest(keys.numbers(column)) : null)),
+  const looks = useMemo(
+    () =>
+      looksOf(
+        shown,
+        shown.map((column) => (column.face.kind === 'share' ? largest(keys.numbers(column)) : null)),
+      ),
     [shown, keys],
   );
   const pictures = useMemo(() => havePictures(rows), [rows]);
@@ -69,18 +73,18 @@ const useMeasures = (view: TableView, phone: boolean, room: number, filtersOpen:
     const filter = filtersOpen && column !== undefined ? filterWidth(column) : 0;
     return { ...width, content: Math.max(width.content, filter) };
   });
-  return { widths: fitted({ ...wanted, others }, marks, room), most, pictures };
+  return { widths: fitted({ ...wanted, others }, marks, room), looks, pictures };
 };
 
 type BodyProps = Pick<Props, 'view' | 'hrefAt'> & {
   readonly sight: ReturnType<typeof useVisibleRows>;
   readonly rowHeight: number;
   readonly headRows: number;
-  readonly most: readonly (number | null)[];
+  readonly looks: readonly CellLook[];
   readonly active: { readonly row: number; readonly column: number };
 };
 
-const Body = ({ view, hrefAt, sight, rowHeight, headRows, most, active }: BodyProps) => {
+const Body = ({ view, hrefAt, sight, rowHeight, headRows, looks, active }: BodyProps) => {
   const { first, last, indexAt } = sight;
   const places = Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
   const tabStop = active.row >= 0 && (active.row < first || active.row >= last) ? first : active.row;
@@ -97,8 +101,7 @@ const Body = ({ view, hrefAt, sight, rowHeight, headRows, most, active }: BodyPr
             index={index}
             place={place}
             headRows={headRows}
-            columns={view.shown}
-            most={most}
+            looks={looks}
             hrefAt={hrefAt}
             activeColumn={place === tabStop ? active.column : null}
           />
@@ -121,7 +124,7 @@ export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, em
   const count = indices.length;
   const sight = useVisibleRows({ printing, region, indices, rowHeight, headHeight });
   const keys = useGridKeys({ region, rows: count, columns: shown.length, rowHeight, headHeight });
-  const { widths, most, pictures } = useMeasures(view, phone, sight.width, filtersOpen);
+  const { widths, looks, pictures } = useMeasures(view, phone, sight.width, filtersOpen);
   const least = widths.reduce((sum, each) => sum + each, 0);
   useKeptPlace({ region, name, state: view.state, go: keys.go });
   const pointed = usePointed();
@@ -165,7 +168,7 @@ export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, em
           filtersOpen={filtersOpen}
           activeColumn={keys.active.row < 0 ? keys.active.column : null}
         />
-        <Body {...{ view, hrefAt, sight, rowHeight, headRows, most }} active={keys.active} />
+        <Body {...{ view, hrefAt, sight, rowHeight, headRows, looks }} active={keys.active} />
       </table>
       {printing && sight.last < count ? <PaperNote printed={sight.last} count={count} noun={noun} /> : null}
       {count === 0 ? <div className="sticky left-0 px-6 max-md:px-4">{empty}</div> : null}

@@ -34,6 +34,28 @@ test('rows stand wherever a fast scroll leads, in the very frame', async () => {
   }
 });
 
+test('rows stand wherever a scroll of the page leads, and where something above is gone', async () => {
+  const above = (height: number) => (
+    <>
+      <div style={{ height }} />
+      <TablePage rows={many(50_000)} />
+    </>
+  );
+  const screen = await render(above(3000));
+  const expectRows = async (how: string) => {
+    await nextFrame();
+    const { left, bottom } = region().getBoundingClientRect();
+    const there = document.elementFromPoint(left + 300, Math.min(bottom, window.innerHeight) - 20);
+    expect(there?.closest('tbody [data-cell]'), how).not.toBeNull();
+  };
+  document.documentElement.scrollTo({ top: 2900 });
+  await expectRows('scrolled');
+  document.documentElement.scrollTo({ top: 0 });
+  await nextFrame();
+  await screen.rerender(above(0));
+  await expectRows('moved up');
+});
+
 test('the longest and strangest names stay in their cells: rows keep their height, figures their place', async () => {
   for (const [width, tall] of [
     [1440, 34],

@@ -6,7 +6,7 @@ const SPARE = 12;
 /** The window of rows moves by so many at once. */
 const STEP = 4;
 /** How many rows are drawn before the region has been measured. */
-const AT_FIRST = 40;
+const AT_FIRST = 24;
 
 /** On paper nothing can be scrolled: the first rows are all there. */
 const ON_PAPER = 500;
@@ -22,6 +22,8 @@ interface Asked {
   readonly headHeight: number;
 }
 
+const onAnyScroll = { capture: true, passive: true } as const;
+
 /** The rows in the last order that was seen: the first frame of another one draws anew only what is in sight. */
 const useSettled = (indices: Uint32Array): Uint32Array => {
   const [settled, setSettled] = useState(indices);
@@ -30,14 +32,6 @@ const useSettled = (indices: Uint32Array): Uint32Array => {
     return () => cancelAnimationFrame(frame);
   }, [indices]);
   return settled;
-};
-
-/** How many rows of the region are within the window at most. */
-const rowsInWindow = (region: HTMLElement | null, rowHeight: number, headHeight: number): number => {
-  if (region === null) return AT_FIRST;
-  const { top, bottom } = region.getBoundingClientRect();
-  const seen = Math.min(bottom, window.innerHeight) - Math.max(top, 0) - headHeight;
-  return Math.max(1, Math.ceil(seen / rowHeight) + 1);
 };
 
 /**
@@ -54,8 +48,9 @@ export const useVisibleRows = ({ printing, region, indices, rowHeight, headHeigh
     if (element === null) return undefined;
     const look = () => {
       const first = Math.floor(element.scrollTop / rowHeight / STEP) * STEP;
-      const rows = Math.ceil((element.clientHeight - headHeight) / rowHeight) + STEP;
-      const width = element.clientWidth;
+      const { clientHeight, clientWidth: width } = element;
+      const below = window.innerHeight - element.getBoundingClientRect().top;
+      const rows = Math.max(0, Math.ceil((Math.min(clientHeight, below) - headHeight) / rowHeight));
       flushSync(() =>
         setSight((before) =>
           before.first === first && before.rows === rows && before.width === width
@@ -66,18 +61,20 @@ export const useVisibleRows = ({ printing, region, indices, rowHeight, headHeigh
     };
     const observer = new ResizeObserver(() => queueMicrotask(look));
     observer.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    // What grows or goes above the region, and a scroll of the page, bring other rows of it into the window.
+    observer.observe(document.body);
+    document.addEventListener('scroll', look, onAnyScroll);
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', look);
+      document.removeEventListener('scroll', look, onAnyScroll);
     };
   }, [region, rowHeight, headHeight]);
 
   const top = Math.max(0, Math.min(sight.first, count - sight.rows));
-  const seen = settled === indices ? count : top + rowsInWindow(region.current, rowHeight, headHeight);
+  const seen = settled === indices ? count : top + sight.rows;
   return {
     first: printing ? 0 : Math.max(0, top - SPARE),
-    last: Math.min(count, printing ? ON_PAPER : top + sight.rows + SPARE),
+    last: Math.min(count, printing ? ON_PAPER : top + sight.rows + STEP + SPARE),
     width: sight.width,
     /** The index of the row at a place; out of sight it may be for one frame what it was. */
     indexAt: (place: number) => (place < seen ? indices[place] : (settled[place] ?? indices[place])),
