@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The place that is kept while the rows are on their way. */
-const PLACE = 'min-h-35 max-md:min-h-70';
+const PLACE = 'min-h-35 max-md:min-h-62';
 
 /** How concentrated the category's sellers are, or its brands. */
 function CategoryConcentration({ of, isListed, aside }: Props) {
@@ -57,7 +57,15 @@ export function Concentrations() {
       <CategoryConcentration
         of={of}
         isListed={of === tab}
-        aside={<Segments label="Концентрация" choices={choices} value={of} onChange={choose} />}
+        aside={
+          <Segments
+            label="Концентрация"
+            choices={choices}
+            value={of}
+            onChange={choose}
+            className="max-[22rem]:*:px-2"
+          />
+        }
       />
     </div>
   );

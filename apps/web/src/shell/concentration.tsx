@@ -1,5 +1,6 @@
 import { ConcentrationStrip } from '@vitrina/ui/charts/concentration-strip.tsx';
 import { faces } from '@vitrina/ui/faces.ts';
+import { usePhone } from '@vitrina/ui/phone.ts';
 import { nouns } from '@vitrina/ui/plural.ts';
 import { useMemo, type ReactNode } from 'react';
 
@@ -63,7 +64,9 @@ export function Concentration({
     () => rivals?.map((rival, index) => partOf(rival, isListed ? index : inNoRow(index))),
     [rivals, isListed],
   );
-  const { title, noun } = markets[field];
+  const { title: full, noun } = markets[field];
+  // The choice beside it says whose.
+  const title = usePhone() && aside !== undefined ? 'Концентрация' : full;
   if (hasFailed) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

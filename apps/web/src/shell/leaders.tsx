@@ -13,17 +13,19 @@ interface Props {
 export function Leaders({ title, leaders, path, id }: Props) {
   if (leaders.length === 0) return null;
   return (
-    <p className="mt-2 mr-8 inline-flex flex-wrap gap-x-4 gap-y-1">
-      <span className="text-ink-2">{title}</span>
-      {leaders.map((leader) => (
-        <Link
-          key={leader.id}
-          href={`${path}?${id}=${leader.id}`}
-          className="max-w-72 truncate rounded-mark hover:underline"
-        >
-          {leader.title}
-        </Link>
-      ))}
+    <p className="mt-2 mr-8 inline-flex gap-x-4 max-md:mr-0 max-md:flex">
+      <span className="min-w-24 shrink-0 text-ink-2">{title}</span>
+      <span className="flex min-w-0 flex-wrap gap-x-4 gap-y-1">
+        {leaders.map((leader) => (
+          <Link
+            key={leader.id}
+            href={`${path}?${id}=${leader.id}`}
+            className="max-w-72 truncate rounded-mark hover:underline"
+          >
+            {leader.title}
+          </Link>
+        ))}
+      </span>
     </p>
   );
 }

@@ -22,9 +22,14 @@ export interface Named {
 const LONGEST = 30;
 /** What turns the direction of writing: in a name it would turn the figures after it, too. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** A name is cut between words where at least so many letters stay. */
+const ENOUGH = 15;
 const nameOf = ({ title }: { readonly title: string }): string => {
   const name = title.replaceAll(TURNS, '');
-  return name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 1).replace(/[\s,.:;(«-]+$/, '')}…`;
+  if (name.length <= LONGEST) return name;
+  const space = name.lastIndexOf(' ', LONGEST - 1);
+  const start = name.slice(0, space < ENOUGH ? LONGEST - 1 : space);
+  return `${start.replace(/[\s,.:;(«-]+$/, '')}…`;
 };
 
 const times = { one: 'раз', few: 'раза', many: 'раз' };

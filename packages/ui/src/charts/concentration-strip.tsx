@@ -35,7 +35,7 @@ interface ReadingProps {
 }
 
 const Reading = ({ hhi, equal, noun }: ReadingProps) => (
-  <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+  <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-md:mt-0.5">
     <ConcentrationBadge hhi={hhi} />
     <span className="text-ink-2">
       HHI {formatHhi(hhi)} · как{' '}

@@ -2,8 +2,8 @@ import { classNames } from '../class-names.ts';
 import { formatPercent, formatTenths } from '../format.ts';
 import { equals } from './strip-layout.ts';
 
-/** Outlines narrower than this (px) would be a grey bar: then the words say it alone. */
-const NARROWEST = 7;
+/** In outlines narrower than this (px) no number can be read: then the words say it alone. */
+const NARROWEST = 26;
 
 const words = (place: number, size: number, equal: number, width: number): string => {
   if (width < (size < 1 || place >= 9 ? 34 : 26)) return '';

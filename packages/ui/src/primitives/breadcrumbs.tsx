@@ -20,7 +20,7 @@ export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) =
             className={classNames(
               'flex min-w-0 items-center gap-1.5',
               !last && (href === undefined || place > 0 ? 'max-lg:hidden' : '@max-[44rem]:hidden'),
-              place === 0 ? 'md:shrink-0' : !last && href === undefined && 'shrink-[9]',
+              place === 0 ? 'md:shrink-0' : !last && 'shrink-[9999] md:min-w-14',
             )}
           >
             {place === 0 ? null : (

@@ -1,4 +1,4 @@
-import type { Cells, Column } from './column.ts';
+import { hasLowData, type Cells, type Column } from './column.ts';
 import { everyRow } from './row-filter.ts';
 import { textOf, type RowKeys } from './row-keys.ts';
 import type { TableState } from './table-state.ts';
@@ -6,6 +6,9 @@ import { totalOf } from './totals.ts';
 
 /** What the first column has at least, on a desk and on a phone, and at most without a lack of space (px). */
 const FIRST_AT_LEAST = { desk: 200, phone: 148 } as const;
+/** What it has at least where the columns lack space and its names are short, or where with less all columns fit. */
+const SHORT_FIRST = 148;
+const SQUEEZED_FIRST = 164;
 const FIRST_AT_MOST = 420;
 /** The size of a cell's text, as the theme has it. */
 const TEXT_SIZE = { desk: '13px', phone: '14px' } as const;
@@ -18,10 +21,14 @@ const KEY_NUMBER = 26;
 const DOT = 12;
 const PICTURE = 34;
 const TEXT_AT_MOST = 136;
-const PROSPECT = 144;
-const SHARE = 132;
+const LOW_DATA = 92;
+const PROSPECT = 140;
+/** A share's bar and number; the bar is shorter where the columns lack space. */
+const SHARE = { best: 132, least: 76 } as const;
 /** Two inputs of a range side by side, each with room for «4,5». */
 const RANGE = 76;
+/** A head's label while it is sorted by. */
+const HEAD_FONT = '600 12px';
 /** How many rows' texts are measured. */
 const SAMPLE = 100;
 
@@ -54,9 +61,18 @@ const figureWidth = (column: Column, rows: readonly Cells[], keys: RowKeys, size
   return longest([write(largest(keys.numbers(column))), write(total ?? null)].map(tabular), `600 ${size}`);
 };
 
+/** The narrower of the two lines that a text can be broken into between words, or the text itself. */
+const inTwoLines = (text: string, font: string): number => {
+  const words = text.split(' ');
+  const broken = words
+    .slice(1)
+    .map((_, at) => longest([words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')], font));
+  return Math.min(inkWidth(text, font), ...broken);
+};
+
 const contentWidth = (column: Column, rows: readonly Cells[], keys: RowKeys, size: string): number => {
   if (column.face.kind === 'prospect') return PROSPECT;
-  if (column.face.kind === 'share') return SHARE;
+  if (column.face.kind === 'share') return SHARE.best;
   if (column.traits.filter !== 'text') return figureWidth(column, rows, keys, size);
   const texts = rows.slice(0, SAMPLE).map((row) => textOf(row[column.field]));
   return Math.min(TEXT_AT_MOST, longest(texts, `400 ${size}`));
@@ -74,19 +90,22 @@ export const havePictures = (rows: readonly Cells[]): boolean =>
 const wantedFirst = ({ field }: Column, rows: readonly Cells[]): number => {
   const sample = rows.slice(0, SAMPLE);
   const picture = havePictures(rows) ? PICTURE : 0;
-  const texts = longest(
-    sample.map((row) => textOf(row[field])),
-    '400 13px',
+  const names = sample.map(
+    (row) => inkWidth(textOf(row[field]), '400 13px') + (hasLowData(row) ? LOW_DATA : 0),
   );
-  return Math.min(FIRST_AT_MOST, texts + picture + EDGE + PADDING);
+  return Math.min(FIRST_AT_MOST, Math.max(0, ...names) + picture + EDGE + PADDING);
 };
 
 /** How wide the columns want to be (px). */
 export interface Widths {
   /** Of all but the first: the head's label, what is in the column, and the space at its sides. */
-  readonly others: readonly { readonly head: number; readonly content: number; readonly sides: number }[];
-  /** Of the first: at least, and at best. */
-  readonly first: { readonly least: number; readonly best: number };
+  readonly others: readonly {
+    readonly head: { readonly oneLine: number; readonly twoLines: number };
+    readonly content: { readonly best: number; readonly least: number };
+    readonly sides: number;
+  }[];
+  /** Of the first: at least, at least where the columns lack space, and at best. */
+  readonly first: { readonly usual: number; readonly least: number; readonly best: number };
 }
 
 /** Measures a report once for the columns shown. */
@@ -97,15 +116,18 @@ export const measured = (
   phone: boolean,
 ): Widths => {
   const [first, ...others] = columns;
-  const least = FIRST_AT_LEAST[phone ? 'phone' : 'desk'];
-  const wanted = first === undefined || phone ? least : wantedFirst(first, rows);
+  const usual = FIRST_AT_LEAST[phone ? 'phone' : 'desk'];
+  const wanted = first === undefined || phone ? usual : Math.ceil(wantedFirst(first, rows));
   return {
-    first: { least, best: Math.max(least, wanted) },
-    others: others.map((column, place) => ({
-      head: inkWidth(column.head, '600 12px'),
-      content: contentWidth(column, rows, keys, TEXT_SIZE[phone ? 'phone' : 'desk']),
-      sides: PADDING + (place === others.length - 1 ? EDGE : 0),
-    })),
+    first: { usual, least: Math.max(SHORT_FIRST, Math.min(usual, wanted)), best: Math.max(usual, wanted) },
+    others: others.map((column, place) => {
+      const best = contentWidth(column, rows, keys, TEXT_SIZE[phone ? 'phone' : 'desk']);
+      return {
+        head: { oneLine: inkWidth(column.head, HEAD_FONT), twoLines: inTwoLines(column.head, HEAD_FONT) },
+        content: { best, least: column.face.kind === 'share' ? SHARE.least : best },
+        sides: PADDING + (place === others.length - 1 ? EDGE : 0),
+      };
+    }),
   };
 };
 
@@ -122,18 +144,28 @@ export const marksWidth = ({ field, traits }: Column, { sort, filters }: TableSt
   return (isBeside ? 0 : ARROW) + (key > 0 ? KEY_NUMBER : 0) + (filters[field] === undefined ? 0 : DOT);
 };
 
+const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
+
 /**
  * The widths for a region of some width: the first column gets what the others leave, up to its best.
+ * Where they do not fit, heads take two lines, shares have shorter bars, and short names less space.
  * @param marks what the heads of all but the first need for their marks
+ * @param room px; 0 while it is not known
  */
 export const fitted = (
   { first, others }: Widths,
   marks: readonly number[],
   room: number,
-): readonly number[] => {
-  const marked = others.map(({ head, content, sides }, place) =>
-    Math.ceil(Math.max(head + (marks[place] ?? 0), content) + sides),
-  );
-  const taken = marked.reduce((sum, width) => sum + width, 0);
-  return [Math.max(first.least, Math.min(first.best, room - taken)), ...marked];
+): { readonly widths: readonly number[]; readonly isTight: boolean } => {
+  const of = (head: 'oneLine' | 'twoLines', content: 'best' | 'least') =>
+    others.map((each, place) =>
+      Math.ceil(Math.max(each.head[head] + (marks[place] ?? 0), each.content[content]) + each.sides),
+    );
+  const wide = of('oneLine', 'best');
+  const isTight = room > 0 && first.usual + sumOf(wide) > room;
+  const taken = isTight ? of('twoLines', 'least') : wide;
+  const left = room - sumOf(taken);
+  const least = isTight ? Math.min(first.least, Math.max(SQUEEZED_FIRST, left)) : first.usual;
+  const fits = !isTight || left >= SQUEEZED_FIRST;
+  return { widths: [Math.max(fits ? least : first.least, Math.min(first.best, left)), ...taken], isTight };
 };

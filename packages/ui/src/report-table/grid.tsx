@@ -8,14 +8,14 @@ import { filterWidth, fitted, havePictures, largest, marksWidth, measured } from
 import { copyCell } from './copy-cell.ts';
 import { Head } from './head.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
-import { useGridKeys } from './use-grid-keys.ts';
+import { useGridKeys, type CellPlace } from './use-grid-keys.ts';
 import type { TableView } from './use-table-view.ts';
 import { usePrinting } from './use-printing.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 
 /** Heights in px, as the theme has them: of a row, of the heads, of the filters. */
 const ROW = { desk: 34, phone: 44 } as const;
-const HEAD = 32;
+const HEAD = { oneLine: 32, twoLines: 40 } as const;
 const FILTERS = 36;
 
 interface Props {
@@ -71,9 +71,10 @@ const useMeasures = (view: TableView, phone: boolean, room: number, filtersOpen:
   const others = wanted.others.map((width, place) => {
     const column = shown[place + 1];
     const filter = filtersOpen && column !== undefined ? filterWidth(column) : 0;
-    return { ...width, content: Math.max(width.content, filter) };
+    const { best, least } = width.content;
+    return { ...width, content: { best: Math.max(best, filter), least: Math.max(least, filter) } };
   });
-  return { widths: fitted({ ...wanted, others }, marks, room), looks, pictures };
+  return { ...fitted({ ...wanted, others }, marks, room), looks, pictures };
 };
 
 type BodyProps = Pick<Props, 'view' | 'hrefAt'> & {
@@ -112,6 +113,17 @@ const Body = ({ view, hrefAt, sight, rowHeight, headRows, looks, active }: BodyP
   );
 };
 
+/** Brings the row into sight that a picture asks for. */
+const useRevealed = (indices: Uint32Array, go: (cell: CellPlace) => void) => {
+  const pointed = usePointed();
+  useEffect(() =>
+    pointed?.onReveal((index) => {
+      const row = indices.indexOf(index);
+      if (row >= 0) go({ row, column: 0 });
+    }),
+  );
+};
+
 /** The table itself: a region that scrolls, with a real table of the rows in sight. */
 export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, empty }: Props) => {
   const { shown, indices } = view;
@@ -119,21 +131,17 @@ export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, em
   const printing = usePrinting();
   const rowHeight = phone ? ROW.phone : ROW.desk;
   const headRows = filtersOpen ? 3 : 2;
-  const headHeight = HEAD + (filtersOpen ? FILTERS : 0) + rowHeight;
+  const below = (filtersOpen ? FILTERS : 0) + rowHeight;
   const region = useRef<HTMLElement>(null);
   const count = indices.length;
-  const sight = useVisibleRows({ printing, region, indices, rowHeight, headHeight });
+  const sight = useVisibleRows({ printing, region, indices, rowHeight, headHeight: HEAD.oneLine + below });
+  const { widths, isTight, looks, pictures } = useMeasures(view, phone, sight.width, filtersOpen);
+  const headHeight = (isTight ? HEAD.twoLines : HEAD.oneLine) + below;
   const keys = useGridKeys({ region, rows: count, columns: shown.length, rowHeight, headHeight });
-  const { widths, looks, pictures } = useMeasures(view, phone, sight.width, filtersOpen);
   const least = widths.reduce((sum, each) => sum + each, 0);
   useKeptPlace({ region, name, state: view.state, go: keys.go });
   const pointed = usePointed();
-  useEffect(() =>
-    pointed?.onReveal((index) => {
-      const row = indices.indexOf(index);
-      if (row >= 0) keys.go({ row, column: 0 });
-    }),
-  );
+  useRevealed(indices, keys.go);
 
   return (
     <section
@@ -142,7 +150,7 @@ export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, em
       {...keys.handlers}
       onCopy={(event) => copyCell(event, view, keys.active)}
       aria-label={caption}
-      className="relative max-h-[calc(round(down,100dvh-var(--table-offset,6rem)-33px,var(--row))+33px)] min-h-40 overflow-auto overscroll-x-contain border-t border-line print:max-h-none print:overflow-visible"
+      className="relative max-h-[calc(round(down,100dvh-var(--table-offset,6rem)-33px,var(--row))+33px)] min-h-40 has-data-tight:max-h-[calc(round(down,100dvh-var(--table-offset,6rem)-41px,var(--row))+41px)] overflow-auto overscroll-x-contain border-t border-line print:max-h-none print:overflow-visible"
       style={{ scrollPaddingTop: headHeight, scrollPaddingLeft: widths[0] }}
     >
       <table
@@ -152,6 +160,7 @@ export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, em
         aria-colcount={shown.length}
         // The first column is pinned only where the table scrolls sideways: each pinned cell costs a layer.
         data-wide={least > sight.width || undefined}
+        data-tight={isTight || undefined}
         data-pictures={pictures || undefined}
         className="w-full table-fixed border-separate border-spacing-0 print:table-auto"
         style={{ minWidth: printing ? undefined : least }}

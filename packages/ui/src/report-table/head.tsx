@@ -42,10 +42,10 @@ const SortButton = ({ column, place, tabIndex, keyAt, descending, filtered, sort
         onClick={(event) => sortBy(column, event.shiftKey)}
         className={classNames(
           // On paper only what is no box of its own is there again at the head of each page.
-          'group/head print:contents flex h-8 w-full items-center gap-1.5 px-2 text-label whitespace-nowrap hover:bg-hover hover:text-ink focus-visible:-outline-offset-2',
+          'group/head print:contents flex h-8 w-full items-center gap-1.5 px-2 text-label whitespace-nowrap hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 in-data-tight:h-10 in-data-tight:items-end in-data-tight:pb-1',
           place === 0 ? 'pl-6 max-md:pl-4' : 'in-[th:last-child]:pr-6 max-md:in-[th:last-child]:pr-4',
           keyAt < 0 ? 'text-ink-2' : 'font-semibold text-ink',
-          column.traits.align === 'end' ? 'justify-end' : 'flex-row-reverse justify-end',
+          column.traits.align === 'end' ? 'justify-end text-right' : 'flex-row-reverse justify-end text-left',
         )}
       >
         <Arrow
@@ -67,7 +67,9 @@ const SortButton = ({ column, place, tabIndex, keyAt, descending, filtered, sort
             <span className="sr-only">отобрано</span>
           </span>
         ) : null}
-        <span className="truncate">{column.head}</span>
+        <span className="truncate in-data-tight:text-balance in-data-tight:whitespace-normal">
+          {column.head}
+        </span>
       </button>
     </Tooltip>
   );
@@ -81,7 +83,7 @@ const HeadCell = memo((props: HeadCellProps) => {
       data-cell={`-1:${props.place}`}
       aria-sort={props.keyAt < 0 ? undefined : direction}
       className={classNames(
-        'h-8 border-b border-line bg-sunken p-0 print:px-2 print:first:pl-6 print:last:pr-6',
+        'h-8 border-b border-line bg-sunken p-0 in-data-tight:h-10 print:px-2 print:whitespace-nowrap print:first:pl-6 print:last:pr-6',
         props.column.traits.align === 'end' ? 'print:text-right' : 'print:text-left',
         props.place === 0 && 'left-0 z-10 in-data-wide:sticky max-md:border-r max-md:border-r-line',
       )}

@@ -85,6 +85,12 @@ test('what can be done with a table stands in one line beside a tree too, filter
     const filter = page.getByRole('searchbox').first().element().getBoundingClientRect();
     expect(exports.top).toBe(filter.top);
     expect(filter.width).toBeGreaterThanOrEqual(128);
+    // Heads in two lines leave room for what one picks by.
+    const share = page.getByRole('columnheader', { name: /^Доля в категории/ }).element();
+    expect(share.getBoundingClientRect().right).toBeLessThanOrEqual(region().getBoundingClientRect().right);
+    const label = share.querySelector('button span:last-child') ?? share;
+    expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+    expect(label.scrollHeight).toBeLessThanOrEqual(32);
     await screen.unmount();
   }
 });

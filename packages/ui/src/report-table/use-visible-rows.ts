@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Rows drawn beyond each edge, so that a scroll finds them there. */
@@ -43,30 +43,34 @@ export const useVisibleRows = ({ printing, region, indices, rowHeight, headHeigh
   const count = indices.length;
   const [sight, setSight] = useState({ first: 0, rows: AT_FIRST, width: 0 });
 
+  const look = useEffectEvent(() => {
+    const element = region.current;
+    if (element === null) return;
+    const first = Math.floor(element.scrollTop / rowHeight / STEP) * STEP;
+    const { clientHeight, clientWidth: width } = element;
+    const below = window.innerHeight - element.getBoundingClientRect().top;
+    const rows = Math.max(0, Math.ceil((Math.min(clientHeight, below) - headHeight) / rowHeight));
+    setSight((before) =>
+      before.first === first && before.rows === rows && before.width === width
+        ? before
+        : { first, rows, width },
+    );
+  });
+  // Before anything is seen: the widths of columns go by that of the region.
+  useLayoutEffect(() => queueMicrotask(() => flushSync(look)), []);
   useEffect(() => {
     const element = region.current;
     if (element === null) return undefined;
-    const look = () => {
-      const first = Math.floor(element.scrollTop / rowHeight / STEP) * STEP;
-      const { clientHeight, clientWidth: width } = element;
-      const below = window.innerHeight - element.getBoundingClientRect().top;
-      const rows = Math.max(0, Math.ceil((Math.min(clientHeight, below) - headHeight) / rowHeight));
-      flushSync(() =>
-        setSight((before) =>
-          before.first === first && before.rows === rows && before.width === width
-            ? before
-            : { first, rows, width },
-        ),
-      );
-    };
-    const observer = new ResizeObserver(() => queueMicrotask(look));
+    const lookAtOnce = () => flushSync(look);
+    // A frame later: heads in two lines make the region taller, which it would be told of in a circle.
+    const observer = new ResizeObserver(() => requestAnimationFrame(lookAtOnce));
     observer.observe(element);
     // What grows or goes above the region, and a scroll of the page, bring other rows of it into the window.
     observer.observe(document.body);
-    document.addEventListener('scroll', look, onAnyScroll);
+    document.addEventListener('scroll', lookAtOnce, onAnyScroll);
     return () => {
       observer.disconnect();
-      document.removeEventListener('scroll', look, onAnyScroll);
+      document.removeEventListener('scroll', lookAtOnce, onAnyScroll);
     };
   }, [region, rowHeight, headHeight]);
 
