@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 /** What has the focus. */
 export const focused = () => document.activeElement;
@@ -31,6 +31,41 @@ export const expectMenu = () => expect.poll(() => focused()?.closest('[role=menu
 
 /** The way back. */
 export const BACK = '{Shift>}{Tab}{/Shift}';
+
 /** Tells a field by its name. */
 export const fieldNamed = (name: string) => (element: Element) =>
   element instanceof HTMLInputElement && element.getAttribute('aria-label') === name;
+
+/** Tells a button by its name, and not what it stands in. */
+export const buttonNamed = (name: RegExp) => (element: Element) =>
+  element.matches('button') && named(name)(element);
+
+/** An open sheet has the focus. */
+export const expectSheet = () =>
+  expect.poll(() => focused()?.closest('[role=dialog]') ?? null).not.toBeNull();
+
+/** Who leaves what they have opened is back on the button that opened it. */
+export const expectOn = (button: RegExp) => expect.poll(focused).toSatisfy(buttonNamed(button));
+
+/** Opens something, takes it back by Escape and opens it again: the focus goes into it, and back to its button. */
+export async function openTwice(button: RegExp, expectOpen: () => Promise<unknown>, key?: string) {
+  await tabTo(buttonNamed(button), key);
+  await press('{Enter}');
+  await expectOpen();
+  await press('{Escape}');
+  await expectOn(button);
+  await press('{Enter}');
+  await expectOpen();
+}
+
+/** Goes from the first of an open menu's choices to one of them, and takes it. */
+export async function choose(place: number) {
+  const choices = page.getByRole('menuitemcheckbox');
+  await press('{Home}');
+  await expect.element(choices.first()).toHaveFocus();
+  for (let at = 1; at <= place; at++) {
+    await press('{ArrowDown}');
+    await expect.element(choices.nth(at)).toHaveFocus();
+  }
+  await press('{Enter}');
+}

@@ -1,6 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { BACK, expectMenu, fieldNamed, focused, named, press, tabTo } from '../keys.ts';
+import {
+  BACK,
+  buttonNamed,
+  choose,
+  expectMenu,
+  expectOn,
+  expectSheet,
+  fieldNamed,
+  focused,
+  named,
+  openTwice,
+  press,
+  tabTo,
+} from '../keys.ts';
 import { visit } from '../visit.tsx';
 import { answerFromWideMarket } from '../wide-market.ts';
 
@@ -140,19 +153,38 @@ test('by keyboard alone: fold the panel, open a section, search the tree, choose
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveFocus();
 }, 60_000);
 
-test('by keyboard alone on a phone: filter in the sheet, go back to its button and on to the order', async () => {
+test('by keyboard alone on a phone: filter in the sheet, order, change the week, look at the sections and a person’s menu, go to a screen', async () => {
   answerFromWideMarket();
-  const { address } = await visit('/seller-products?sellerId=101', { width: 320 });
+  const { address } = await visit('/seller-products?sellerId=101', { width: 390 });
   await expect.element(page.getByRole('grid')).toBeVisible();
-  await tabTo(named(/^Фильтры/));
-  await press('{Enter}');
-  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await openTwice(/^Фильтры/, expectSheet);
   await tabTo(fieldNamed('Выручка, ₸: от'));
   await press('1000');
   await tabTo(named(/^Показать /));
   await press('{Enter}');
-  await expect.element(filters).toHaveFocus();
+  await expectOn(/^Фильтры/);
   await expect.poll(address).toContain('products.revenue=1000..');
-  await press('{Tab}');
-  await expect.element(page.getByRole('button', { name: 'Выручка' })).toHaveFocus();
+
+  await openTwice(/^Выручка$/, expectMenu);
+  await choose(0);
+  await expect.poll(address).toContain('products.sort=productName');
+  await expectOn(/^Товар$/);
+
+  await openTwice(/^Неделя 46 /, expectMenu, BACK);
+  await choose(1);
+  await expect.poll(address).toContain('weekNumber=45');
+  await expectOn(/^Неделя 45 /);
+
+  await openTwice(/^Развернуть панель/, expectSheet, BACK);
+  await openTwice(/Меню пользователя/, expectMenu);
+  await press('{Escape}');
+  await expectOn(/Меню пользователя/);
+  await press('{Escape}');
+  await expectOn(/^Развернуть панель/);
+  await press('{Enter}');
+  await expectSheet();
+  await tabTo(buttonNamed(/^Продавцы$/));
+  for (const key of ['{Enter}', '{Tab}', '{Enter}']) await press(key);
+  await expect.poll(address).toMatch(/^\/sellers/);
+  await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveFocus();
 }, 60_000);
