@@ -44,13 +44,6 @@ const inkWidth = (text: string, font: string): number => {
 const longest = (texts: readonly string[], font: string): number =>
   Math.max(0, ...texts.map((text) => inkWidth(text, font)));
 
-/** The largest value of a column, or null where it has none. */
-export const largest = (numbers: Float64Array): number | null => {
-  let most = Number.NEGATIVE_INFINITY;
-  for (const number of numbers) if (number > most) most = number;
-  return most === Number.NEGATIVE_INFINITY ? null : most;
-};
-
 /** Digits of a figure are all of one width, about that of a 4 in running text. */
 const tabular = (text: string): string => text.replaceAll(/\d/g, '4');
 
@@ -58,7 +51,7 @@ const tabular = (text: string): string => text.replaceAll(/\d/g, '4');
 const figureWidth = (column: Column, rows: readonly Cells[], keys: RowKeys, size: string): number => {
   const { write } = column.traits;
   const total = totalOf(column, keys, everyRow(rows.length), undefined);
-  return longest([write(largest(keys.numbers(column))), write(total ?? null)].map(tabular), `600 ${size}`);
+  return longest([write(keys.largest(column)), write(total ?? null)].map(tabular), `600 ${size}`);
 };
 
 /** The narrower of the two lines that a text can be broken into between words, or the text itself. */

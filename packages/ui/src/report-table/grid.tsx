@@ -4,7 +4,7 @@ import { usePhone } from '../phone.ts';
 import { counted, type Noun } from '../plural.ts';
 import { usePointed } from '../pointed.tsx';
 import { BodyRow, looksOf, type CellLook, type HrefAt } from './body-row.tsx';
-import { filterWidth, fitted, havePictures, largest, marksWidth, measured } from './column-width.ts';
+import { filterWidth, fitted, havePictures, marksWidth, measured } from './column-width.ts';
 import { copyCell } from './copy-cell.ts';
 import { Head } from './head.tsx';
 import { useKeptPlace } from './use-kept-place.ts';
@@ -62,7 +62,7 @@ const useMeasures = (view: TableView, phone: boolean, room: number, filtersOpen:
     () =>
       looksOf(
         shown,
-        shown.map((column) => (column.face.kind === 'share' ? largest(keys.numbers(column)) : null)),
+        shown.map((column) => (column.face.kind === 'share' ? keys.largest(column) : null)),
       ),
     [shown, keys],
   );

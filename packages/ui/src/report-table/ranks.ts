@@ -13,6 +13,8 @@ const collator = new Intl.Collator('ru', { numeric: true });
 
 /** So many texts are ordered, or merged, in one piece. */
 const PIECE = 512;
+/** So many are only read or looked up in one. */
+export const MANY = 4096;
 
 function* merged(left: readonly string[], right: readonly string[]): Pieces<readonly string[]> {
   const both: string[] = [];
@@ -46,13 +48,23 @@ function* ordered(texts: readonly string[]): Pieces<readonly string[]> {
 
 /** Ranks texts; an empty one is no value. */
 export function* ranksOfTexts(texts: readonly string[]): Pieces<Ranks> {
-  const different = new Set(texts);
+  const different = new Set<string>();
+  for (let at = 0; at < texts.length; at += 1) {
+    different.add(texts[at] ?? '');
+    if (at % MANY === 0) yield;
+  }
   different.delete('');
-  yield;
   const places = new Map<string, number>();
-  for (const text of yield* ordered([...different])) places.set(text, places.size + 1);
-  yield;
-  return { of: Uint32Array.from(texts, (text) => places.get(text) ?? 0), count: places.size };
+  for (const text of yield* ordered([...different])) {
+    places.set(text, places.size + 1);
+    if (places.size % MANY === 0) yield;
+  }
+  const ranks = new Uint32Array(texts.length);
+  for (let at = 0; at < texts.length; at += 1) {
+    ranks[at] = places.get(texts[at] ?? '') ?? 0;
+    if (at % MANY === 0) yield;
+  }
+  return { of: ranks, count: places.size };
 }
 
 /** How many of the ascending numbers are not above this one. */
@@ -66,12 +78,38 @@ const upTo = (sorted: Float64Array, number: number): number => {
   return low;
 };
 
-/** Ranks numbers; NaN is no value. */
-export const ranksOfNumbers = (numbers: Float64Array): Ranks => {
-  const sorted = numbers.toSorted();
-  const different = sorted.filter((number, at) => !Number.isNaN(number) && number !== sorted[at - 1]);
-  return {
-    of: Uint32Array.from(numbers, (number) => (Number.isNaN(number) ? 0 : upTo(different, number))),
-    count: different.length,
-  };
+/** Whether no number is above the one before it, as reports have their revenue; NaN is in no order. */
+const areFalling = (numbers: Float64Array): boolean => {
+  let before = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < numbers.length; at += 1) {
+    const number = numbers[at] ?? Number.NaN;
+    if (!(number <= before)) return false;
+    before = number;
+  }
+  return true;
 };
+
+const ranksOfFalling = (numbers: Float64Array): Ranks => {
+  const ranks = new Uint32Array(numbers.length);
+  let count = 0;
+  for (let at = numbers.length - 1; at >= 0; at -= 1) {
+    if (numbers[at] !== numbers[at + 1]) count += 1;
+    ranks[at] = count;
+  }
+  return { of: ranks, count };
+};
+
+/** Ranks numbers; NaN is no value. */
+export function* ranksOfNumbers(numbers: Float64Array): Pieces<Ranks> {
+  if (areFalling(numbers)) return ranksOfFalling(numbers);
+  const sorted = numbers.toSorted();
+  yield;
+  const different = sorted.filter((number, at) => !Number.isNaN(number) && number !== sorted[at - 1]);
+  yield;
+  const ranks = new Uint32Array(numbers.length);
+  for (let at = 0; at < numbers.length; at += 1) {
+    const number = numbers[at] ?? Number.NaN;
+    ranks[at] = Number.isNaN(number) ? 0 : upTo(different, number);
+  }
+  return { of: ranks, count: different.length };
+}

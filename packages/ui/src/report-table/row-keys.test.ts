@@ -3,7 +3,11 @@ import { columnOf } from './column.ts';
 import { keysOf } from './row-keys.ts';
 
 const brand = columnOf('brandTitle');
-const titled = (titles: readonly string[]) => keysOf(titles.map((brandTitle) => ({ brandTitle })));
+const titled = (titles: readonly string[]) =>
+  keysOf(
+    titles.map((brandTitle) => ({ brandTitle })),
+    [brand],
+  );
 
 test('texts are ranked as Russian readers sort them, ё beside е and Kazakh letters beside theirs', () => {
   const titles = ['Ёлка', 'Яблоко', 'Единица', 'Әлем', 'Жук', 'Арбуз', 'Ель 12', 'Ель 2', ''];

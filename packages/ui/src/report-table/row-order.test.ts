@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ranksOfNumbers } from './ranks.ts';
+import { ranksOfNumbers as counted, type Ranks } from './ranks.ts';
 import { afterClick, among, inOrder } from './row-order.ts';
+
+const ranksOfNumbers = (numbers: Float64Array): Ranks => {
+  const pieces = counted(numbers);
+  let piece = pieces.next();
+  while (piece.done !== true) piece = pieces.next();
+  return piece.value;
+};
 
 const all = (count: number): Uint32Array => Uint32Array.from({ length: count }, (_, index) => index);
 
@@ -20,6 +27,14 @@ describe('The order of rows', () => {
       { descending: false, ranks: sales },
     ];
     expect([...inOrder(all(5), keys, ({ ranks }) => ranks)]).toEqual([2, 4, 3, 0, 1]);
+  });
+
+  test('that the report has already is told from the other one', () => {
+    const falling = ranksOfNumbers(Float64Array.of(9, 7, 7, 0, -1));
+    expect(falling).toEqual({ of: Uint32Array.of(4, 3, 3, 2, 1), count: 4 });
+    expect([...inOrder(all(5), [{ descending: false }], () => falling)]).toEqual([4, 3, 1, 2, 0]);
+    const unknownFirst = ranksOfNumbers(Float64Array.of(Number.NaN, 9, 7));
+    expect(unknownFirst).toEqual({ of: Uint32Array.of(0, 2, 1), count: 2 });
   });
 
   test('is the report’s own where nothing else decides', () => {

@@ -27,7 +27,7 @@ const rows: readonly Cells[] = [
   },
 ];
 const total = (field: Parameters<typeof columnOf>[0], indices = [0, 1]) =>
-  totalOf(columnOf(field), keysOf(rows), Uint32Array.from(indices), 'shareRevenueFromSeller');
+  totalOf(columnOf(field), keysOf(rows, []), Uint32Array.from(indices), 'shareRevenueFromSeller');
 
 describe('The totals of what is shown', () => {
   test('are sums of revenue and of sales', () => {

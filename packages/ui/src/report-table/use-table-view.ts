@@ -82,7 +82,7 @@ export const useTableView = (asked: Asked): TableView => {
   const { rows, columns, hidden } = asked;
   const firstSort = columns.some(({ field }) => field === 'revenue') ? byRevenue : noSort;
   const [state, setState] = useAddressedState(asked, firstSort);
-  const keys = useMemo(() => keysOf(rows), [rows]);
+  const keys = useMemo(() => keysOf(rows, columns), [rows, columns]);
   useEffect(() => preparedAhead(keys, columns), [keys, columns]);
   const { passed, indices } = useIndices(rows, columns, keys, state);
   const phone = usePhone();
