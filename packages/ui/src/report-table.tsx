@@ -23,6 +23,12 @@ const FilterSheet = latePart(
   ({ open }) => open && <MissingNote />,
 );
 
+/** A phone's alone, for all that one row says. */
+const RowSheet = latePart(
+  async () => (await import('./report-table/row-sheet.tsx')).RowSheet,
+  ({ index }) => index !== undefined && <MissingNote />,
+);
+
 /** A phone's alone, for a report of few figures. */
 const TwoLineRows = latePart(async () => (await import('./report-table/two-line-rows.tsx')).TwoLineRows);
 
@@ -56,14 +62,13 @@ export interface ReportTableProps<Row extends Cells> {
 
 const none: readonly string[] = [];
 
-/** The rows of a report: sorted, filtered, counted, summed, and taken away as a file. */
-export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => {
-  const { name, caption, noun, rows, columns: fields, hidden, href, whole } = props;
-  const { twoLines } = props;
-  const phone = usePhone();
-  const [filtersOpen, setFiltersOpen] = useState(false);
-  const columns = useMemo(() => fields.map(columnOf), [fields]);
-  const hrefAt = useCallback(
+/** Where the name in a column leads, by its row's place in the report. */
+const useHrefAt = <Row extends Cells>(
+  rows: readonly Row[],
+  fields: readonly ColumnOf<Row>[],
+  href: ReportTableProps<Row>['href'],
+) =>
+  useCallback(
     (index: number, field: string): string | undefined => {
       const row = rows[index];
       const known = fields.find((each) => each === field);
@@ -71,6 +76,16 @@ export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => 
     },
     [rows, fields, href],
   );
+
+/** The rows of a report: sorted, filtered, counted, summed, and taken away as a file. */
+export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => {
+  const { name, caption, noun, rows, columns: fields, hidden, href, whole } = props;
+  const { twoLines } = props;
+  const phone = usePhone();
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const [read, setRead] = useState<number>();
+  const columns = useMemo(() => fields.map(columnOf), [fields]);
+  const hrefAt = useHrefAt(rows, fields, href);
   const view = useTableView({
     name,
     rows,
@@ -103,11 +118,16 @@ export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => 
           <TwoLineRows {...{ view, name, caption, hrefAt, empty }} lines={twoLines} />
         </Suspense>
       ) : (
-        <Grid {...{ view, name, caption, noun, hrefAt, whole, empty }} filtersOpen={filtersOpen && !phone} />
+        <Grid
+          {...{ view, name, caption, noun, hrefAt, whole, empty }}
+          filtersOpen={filtersOpen && !phone}
+          onRead={phone ? setRead : undefined}
+        />
       )}
       {phone ? (
         <Suspense>
           <FilterSheet view={view} noun={noun} open={filtersOpen} onOpenChange={setFiltersOpen} />
+          <RowSheet view={view} index={read} hrefAt={hrefAt} onClose={() => setRead(undefined)} />
         </Suspense>
       ) : null}
     </div>

@@ -78,7 +78,9 @@ export const SheetBox = ({
           )}
         >
           <div className={headless ? 'sr-only' : 'flex items-center border-b border-line py-1 pr-1 pl-4'}>
-            <Dialog.Title className="flex-1 text-[1rem] leading-6 font-semibold">{title}</Dialog.Title>
+            <Dialog.Title className="min-w-0 flex-1 text-[1rem] leading-6 font-semibold [overflow-wrap:anywhere]">
+              {title}
+            </Dialog.Title>
             {headless ? null : (
               <Dialog.Close asChild>
                 <IconButton label="Закрыть" icon={<X aria-hidden="true" />} />

@@ -27,11 +27,13 @@ interface Props {
   readonly hrefAt: HrefAt;
   /** The column of the row that has the table's tab stop, or null. */
   readonly activeColumn: number | null;
+  /** On a phone: shows all that the row of an index says. */
+  readonly onRead: ((index: number) => void) | undefined;
 }
 
 const cellClass = ({ traits, face }: Column, place: number): string =>
   classNames(
-    'h-(--row) border-b border-line-soft px-2 -outline-offset-2 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-accent focus-visible:-outline-offset-2',
+    'h-(--row) border-b border-line-soft px-2 -outline-offset-2 has-[:is(a,button):focus-visible]:outline-2 has-[:is(a,button):focus-visible]:outline-accent focus-visible:-outline-offset-2',
     place === 0
       ? 'left-0 z-10 in-data-wide:sticky bg-inherit pl-6 font-normal text-left max-md:border-r max-md:border-r-line max-md:pl-4'
       : 'whitespace-nowrap last:pr-6 max-md:last:pr-4',
@@ -52,7 +54,7 @@ export const looksOf = (columns: readonly Column[], most: readonly (number | nul
   }));
 
 /** One row of the report. */
-export const BodyRow = memo(({ row, index, place, headRows, looks, hrefAt, activeColumn }: Props) => {
+export const BodyRow = memo(({ row, index, place, headRows, looks, hrefAt, activeColumn, onRead }: Props) => {
   const pointed = usePointed();
   const isPointed = useIsPointed(index);
   const point = () => pointed?.point(index);
@@ -69,15 +71,17 @@ export const BodyRow = memo(({ row, index, place, headRows, looks, hrefAt, activ
         const href = column.face.kind === 'title' ? hrefAt(index, column.field) : undefined;
         const tabIndex = at === activeColumn ? 0 : -1;
         const Cell = at === 0 ? 'th' : 'td';
+        // A name that leads to a profile needs no more.
+        const read = at === 0 && onRead && !href?.startsWith('/') ? () => onRead(index) : undefined;
         return (
           <Cell
             key={column.field}
             {...(at === 0 ? { scope: 'row' } : {})}
             data-cell={`${place}:${at}`}
-            tabIndex={href === undefined ? tabIndex : undefined}
+            tabIndex={href === undefined && read === undefined ? tabIndex : undefined}
             className={className}
           >
-            {cellContent({ column, row, first: at === 0, href, most, tabIndex })}
+            {cellContent({ column, row, first: at === 0, href, most, tabIndex, onRead: read })}
           </Cell>
         );
       })}

@@ -70,10 +70,24 @@ interface CellProps {
   /** The largest value of a share column. */
   readonly most: number | null;
   readonly tabIndex: number;
+  /** On a phone: shows all that the row says. */
+  readonly onRead: (() => void) | undefined;
 }
 
-/** A name that leads somewhere: inside the product, or to another site in a tab of its own. */
-const name = (text: string, { href, tabIndex }: CellProps, look: string): ReactNode => {
+/** A name that leads somewhere: inside the product, to all that its row says, or to another site in a tab of its own. */
+const name = (text: string, { href, tabIndex, onRead }: CellProps, look: string): ReactNode => {
+  if (onRead !== undefined)
+    return (
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        tabIndex={tabIndex}
+        onClick={onRead}
+        className={`${look} text-left outline-none`}
+      >
+        {joined(text)}
+      </button>
+    );
   if (href === undefined) return <span className={look}>{joined(text)}</span>;
   const link = { href, tabIndex, title: text, className: `${look} outline-none hover:underline` };
   return href.startsWith('https://') ? (

@@ -28,6 +28,8 @@ interface Props {
   readonly filtersOpen: boolean;
   /** What stands below the head when no row passes. */
   readonly empty: ReactNode;
+  /** On a phone: shows all that the row of an index says. */
+  readonly onRead: ((index: number) => void) | undefined;
 }
 
 /** The space of the rows that are not drawn. */
@@ -77,7 +79,7 @@ const useMeasures = (view: TableView, phone: boolean, room: number, filtersOpen:
   return { ...fitted({ ...wanted, others }, marks, room), looks, pictures };
 };
 
-type BodyProps = Pick<Props, 'view' | 'hrefAt'> & {
+type BodyProps = Pick<Props, 'view' | 'hrefAt' | 'onRead'> & {
   readonly sight: ReturnType<typeof useVisibleRows>;
   readonly rowHeight: number;
   readonly headRows: number;
@@ -85,7 +87,7 @@ type BodyProps = Pick<Props, 'view' | 'hrefAt'> & {
   readonly active: { readonly row: number; readonly column: number };
 };
 
-const Body = ({ view, hrefAt, sight, rowHeight, headRows, looks, active }: BodyProps) => {
+const Body = ({ view, hrefAt, onRead, sight, rowHeight, headRows, looks, active }: BodyProps) => {
   const { first, last, indexAt } = sight;
   const places = Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
   const tabStop = active.row >= 0 && (active.row < first || active.row >= last) ? first : active.row;
@@ -104,6 +106,7 @@ const Body = ({ view, hrefAt, sight, rowHeight, headRows, looks, active }: BodyP
             headRows={headRows}
             looks={looks}
             hrefAt={hrefAt}
+            onRead={onRead}
             activeColumn={place === tabStop ? active.column : null}
           />
         );
@@ -125,7 +128,8 @@ const useRevealed = (indices: Uint32Array, go: (cell: CellPlace) => void) => {
 };
 
 /** The table itself: a region that scrolls, with a real table of the rows in sight. */
-export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, empty }: Props) => {
+export const Grid = (props: Props) => {
+  const { view, name, caption, noun, hrefAt, whole, filtersOpen, empty, onRead } = props;
   const { shown, indices } = view;
   const phone = usePhone();
   const printing = usePrinting();
@@ -133,7 +137,7 @@ export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, em
   const headRows = filtersOpen ? 3 : 2;
   const below = (filtersOpen ? FILTERS : 0) + rowHeight;
   const region = useRef<HTMLElement>(null);
-  const count = indices.length;
+  const { length: count } = indices;
   const sight = useVisibleRows({ printing, region, indices, rowHeight, headHeight: HEAD.oneLine + below });
   const { widths, isTight, looks, pictures } = useMeasures(view, phone, sight.width, filtersOpen);
   const headHeight = (isTight ? HEAD.twoLines : HEAD.oneLine) + below;
@@ -177,7 +181,7 @@ export const Grid = ({ view, name, caption, noun, hrefAt, whole, filtersOpen, em
           filtersOpen={filtersOpen}
           activeColumn={keys.active.row < 0 ? keys.active.column : null}
         />
-        <Body {...{ view, hrefAt, sight, rowHeight, headRows, looks }} active={keys.active} />
+        <Body {...{ view, hrefAt, onRead, sight, rowHeight, headRows, looks }} active={keys.active} />
       </table>
       {printing && sight.last < count ? <PaperNote printed={sight.last} count={count} noun={noun} /> : null}
       {count === 0 ? <div className="sticky left-0 px-6 max-md:px-4">{empty}</div> : null}

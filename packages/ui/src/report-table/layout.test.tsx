@@ -120,3 +120,17 @@ test('one row and no row have a head, a total and a count too', async () => {
   await expect.element(page.getByText('0\u00a0товаров', { exact: true })).toBeVisible();
   await expectAccessible();
 });
+
+test('on a phone a name that was cut is read in full, with every figure of its row and the way to Kaspi', async () => {
+  await page.viewport(360, 700);
+  const [cut = ''] = hostile;
+  await render(<TablePage rows={named([cut])} href={() => 'https://kaspi.kz/shop/p/1/'} />);
+  await page.getByRole('button', { name: cut.trim() }).click();
+  const sheet = page.getByRole('dialog', { name: cut.trim() });
+  await expect.element(sheet.getByRole('link', { name: 'Открыть на Kaspi' })).toBeVisible();
+  const read = sheet.getByRole('definition').elements();
+  expect(read).toHaveLength(6);
+  expect(read[1]?.textContent?.replaceAll(/\s/g, ' ')).toBe('5 000 ₸');
+  expect(sheet.getByRole('heading').element().scrollWidth).toBeLessThanOrEqual(344);
+  await expectAccessible();
+});
