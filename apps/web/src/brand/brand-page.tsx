@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { codeOf } from '../api.ts';
 import { useVisited } from '../find/use-kept.ts';
 import { EntityPage, OtherEntity } from '../shell/entity-page.tsx';
 import { ListHead } from '../shell/list-head.tsx';
@@ -22,7 +23,8 @@ interface Props {
 /** A screen about one brand; without one in the address, it asks which in place. */
 export function BrandPage({ title, profile = false, children }: Props) {
   const { brandId, brand } = useAsked();
-  const name = useQuery(brandInfo(brand)).data?.brandInfo.brandTitle;
+  const { data, error } = useQuery(brandInfo(brand));
+  const name = data?.brandInfo.brandTitle;
   useVisited('brand', brandId, name);
   const above = name === undefined || profile ? [] : [{ title: name, href: `/brand?brandId=${brandId}` }];
   return (
@@ -31,6 +33,7 @@ export function BrandPage({ title, profile = false, children }: Props) {
       name={profile ? undefined : name}
       crumbs={[found, ...above]}
       isAsked={brandId !== undefined}
+      isMissing={codeOf(error) === 'BRAND_NOT_FOUND'}
       advice="Выберите бренд"
       kind="brand"
     >

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { codeOf } from '../api.ts';
 import { useVisited } from '../find/use-kept.ts';
 import { EntityPage, OtherEntity } from '../shell/entity-page.tsx';
 import { ListHead } from '../shell/list-head.tsx';
@@ -23,7 +24,8 @@ interface Props {
 export function CategoryPage({ title, profile = false, children }: Props) {
   const { week, categoryId, category } = useAsked();
   const names = useQuery(categoryTree(profile ? week : undefined)).data?.categoryIdNameMap;
-  const info = useQuery(categoryInfo(category)).data?.categoryInfo;
+  const { data, error } = useQuery(categoryInfo(category));
+  const info = data?.categoryInfo;
   const name = info?.categoryTitle;
   useVisited('category', categoryId, name);
   const path = [info?.category1LvlId, info?.category2LvlId].flatMap((id) => {
@@ -38,6 +40,7 @@ export function CategoryPage({ title, profile = false, children }: Props) {
       name={profile ? undefined : name}
       crumbs={[found, ...path, ...above]}
       isAsked={categoryId !== undefined}
+      isMissing={codeOf(error) === 'CATEGORY_NOT_FOUND'}
       advice="Выберите категорию"
       kind="category"
     >

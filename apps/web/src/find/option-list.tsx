@@ -20,7 +20,9 @@ const Row = ({ option, text, isActive, most }: RowProps) => (
   <>
     <option.icon className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
     <span lang={option.lang} title={option.title} className="min-w-0 flex-1 truncate text-left">
-      <Marked title={option.title} text={text} />
+      <bdi>
+        <Marked title={option.title} text={text} />
+      </bdi>
       {option.note !== undefined && <span className="ml-2 text-ink-3"> {option.note}</span>}
     </span>
     {option.revenue !== undefined && (

@@ -1,3 +1,5 @@
+import type { ReportPeriod } from '@vitrina/contract';
+import { Link } from '@vitrina/ui/link.tsx';
 import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { EmptyState, ErrorState } from '@vitrina/ui/primitives/states.tsx';
 import type { ReactNode } from 'react';
@@ -6,8 +8,9 @@ import { codeOf } from '../api.ts';
 import { OfflineState } from '../shell/offline-state.tsx';
 import { Page } from '../shell/page.tsx';
 import { useScreenAt } from '../shell/screens-context.ts';
+import { LatestWeek } from './latest-week.tsx';
 import { usePeriod } from './period-context.ts';
-import { sameWeek } from './week.ts';
+import { nearestWeeks, sameWeek } from './week.ts';
 import { weekLabel } from './week-label.ts';
 
 /** What stands in the place of a screen that has no week to show, under the screen's name. */
@@ -33,6 +36,13 @@ function NoList({ error }: { error: Error }) {
         onRetry={refresh}
         retrying={isRefreshing}
       />
+      <p className="mt-5 text-ink-2">
+        Без списка недель отчёты не открыть. Работает ли сервер, видно на странице{' '}
+        <Link href="/backend/health" className="rounded-mark text-accent hover:underline">
+          «Состояние сервера»
+        </Link>
+        .
+      </p>
     </div>
   );
 }
@@ -53,26 +63,27 @@ function NoWeeks() {
 }
 
 /** The week in the address is not published. */
-function NoSuchWeek({ named }: { named: string }) {
-  const { published, choose } = usePeriod();
-  const latest = published?.[0];
+function NoSuchWeek({ week }: { week: ReportPeriod }) {
+  const { published = [], choose } = usePeriod();
   return (
     <div className="px-(--gutter)">
-      <EmptyState
-        title={`${named}: такой недели нет`}
-        actions={
-          latest && (
-            <Button
-              className="h-auto! min-h-(--control) max-w-full shrink! py-1 text-left whitespace-normal!"
-              onClick={() => choose(latest)}
-            >
-              Открыть последнюю: {weekLabel(latest)}
-            </Button>
-          )
-        }
-      >
+      <EmptyState title={`${weekLabel(week)}: такой недели нет`} actions={<LatestWeek />}>
         Отчёт за эту неделю не опубликован.
       </EmptyState>
+      <h2 className="text-section">Ближайшие к ней</h2>
+      <ul className="mt-1 max-w-[24rem] pb-6">
+        {nearestWeeks(week, published).map((one) => (
+          <li key={weekLabel(one)} className="border-b border-line-soft last:border-0">
+            <button
+              type="button"
+              onClick={() => choose(one)}
+              className="flex min-h-(--row) w-full items-center rounded-mark text-left hover:text-accent hover:underline"
+            >
+              {weekLabel(one)}
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -83,7 +94,7 @@ function useNoWeek(): ReactNode {
   if (isOffline) return <OfflineState what="список недель" />;
   if (published === undefined) return week === undefined && error !== null && <NoList error={error} />;
   if (week === undefined) return <NoWeeks />;
-  return !published.some((one) => sameWeek(one, week)) && <NoSuchWeek named={weekLabel(week)} />;
+  return !published.some((one) => sameWeek(one, week)) && <NoSuchWeek week={week} />;
 }
 
 /** Shows a screen that has a week, unless there is no week to show: then it says why and what to do. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Report } from '../report.tsx';
+import { ListHead } from '../shell/list-head.tsx';
 import { ProfileSkeleton } from '../shell/profile-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
 import { BrandList } from './brand-list.tsx';
@@ -7,7 +8,7 @@ import { CategoryList } from './category-list.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { sellerInfo } from './queries.ts';
-import { SellerPage } from './seller-page.tsx';
+import { OtherSeller, SellerPage } from './seller-page.tsx';
 
 const lists = [
   { title: 'Категории', List: CategoryList },
@@ -20,7 +21,12 @@ export function Component() {
   const { seller } = useAsked();
   return (
     <SellerPage title="Продавец на одной странице">
-      <Report query={useQuery(sellerInfo(seller))} what="профиль продавца" skeleton={<ProfileSkeleton />}>
+      <Report
+        query={useQuery(sellerInfo(seller))}
+        what="профиль продавца"
+        skeleton={<ProfileSkeleton />}
+        head={<ListHead title="Продавец на одной странице" name={null} other={<OtherSeller />} />}
+      >
         {(body) => (
           <>
             <ProfileHead info={body.sellerInfo} onOnePage />

@@ -6,12 +6,13 @@ import * as z from 'zod/mini';
 import { Report } from '../report.tsx';
 import { useSearch } from '../search.ts';
 import { useAsked } from '../use-asked.ts';
+import { ListHead } from '../shell/list-head.tsx';
 import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { ProfileSkeleton } from '../shell/profile-skeleton.tsx';
 import { CategoryList } from './category-list.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { sellerBrands, sellerCategories, sellerInfo, sellerProducts } from './queries.ts';
-import { SellerPage } from './seller-page.tsx';
+import { OtherSeller, SellerPage } from './seller-page.tsx';
 
 const inAddress = { tab: z.enum(['categories', 'brands', 'products']) };
 
@@ -60,7 +61,12 @@ export function Component() {
   const skeleton = <ProfileSkeleton above={pictured[tab]} />;
   return (
     <SellerPage title="Профиль продавца" profile>
-      <Report query={info} what="профиль продавца" skeleton={skeleton}>
+      <Report
+        query={info}
+        what="профиль продавца"
+        skeleton={skeleton}
+        head={<ListHead title="Профиль продавца" name={null} other={<OtherSeller />} />}
+      >
         {(body) => (
           <>
             <ProfileHead info={body.sellerInfo} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { codeOf } from '../api.ts';
 import { useVisited } from '../find/use-kept.ts';
 import { EntityPage, OtherEntity } from '../shell/entity-page.tsx';
 import { ListHead } from '../shell/list-head.tsx';
@@ -9,7 +10,7 @@ import { sellerInfo } from './queries.ts';
 const found = { title: 'Продавцы', href: '/sellers' };
 
 /** The way to another seller on the same screen. */
-const OtherSeller = () => <OtherEntity label="Сменить продавца" kind="seller" />;
+export const OtherSeller = () => <OtherEntity label="Сменить продавца" kind="seller" />;
 
 interface Props {
   /** What the screen shows of a seller: «Товары продавца». */
@@ -22,7 +23,8 @@ interface Props {
 /** A screen about one seller; without one in the address, it asks which in place. */
 export function SellerPage({ title, profile = false, children }: Props) {
   const { sellerId, seller } = useAsked();
-  const name = useQuery(sellerInfo(seller)).data?.sellerInfo.sellerTitle;
+  const { data, error } = useQuery(sellerInfo(seller));
+  const name = data?.sellerInfo.sellerTitle;
   useVisited('seller', sellerId, name);
   const above = name === undefined || profile ? [] : [{ title: name, href: `/seller?sellerId=${sellerId}` }];
   return (
@@ -31,6 +33,7 @@ export function SellerPage({ title, profile = false, children }: Props) {
       name={profile ? undefined : name}
       crumbs={[found, ...above]}
       isAsked={sellerId !== undefined}
+      isMissing={codeOf(error) === 'SELLER_NOT_FOUND'}
       advice="Выберите продавца"
       kind="seller"
     >

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Kind } from '../find/entity.ts';
 import { Picker } from '../find/picker.tsx';
+import { LatestWeek } from '../period/latest-week.tsx';
 import { Page } from './page.tsx';
 
 /** The way to another entity of the kind on the same screen. */
@@ -40,6 +41,8 @@ interface Props {
   crumbs: readonly Crumb[];
   /** Whether the address names an entity; else the person is asked which. */
   isAsked: boolean;
+  /** The week does not have it: below what says so, the person is asked for another. */
+  isMissing: boolean;
   /** «Выберите бренд» */
   advice: string;
   /** What the screen is about. */
@@ -47,13 +50,27 @@ interface Props {
   children: ReactNode;
 }
 
+/** Below what says that the week does not have it: another week, or another one. */
+const Elsewhere = ({ advice, kind }: Pick<Props, 'advice' | 'kind'>) => (
+  <div className="px-(--gutter) pb-6">
+    <div className="mb-5 empty:hidden">
+      <LatestWeek />
+    </div>
+    <h2 className="mb-2 text-section">{advice}</h2>
+    <Picker kind={kind} path={useLocation().pathname} />
+  </div>
+);
+
 /** A screen about one seller, brand or category; without one in the address, it asks which in place. */
-export function EntityPage({ title, name, crumbs, isAsked, advice, kind, children }: Props) {
+export function EntityPage({ title, name, crumbs, isAsked, isMissing, advice, kind, children }: Props) {
   const { pathname } = useLocation();
   return (
     <Page title={title} name={name} crumbs={crumbs}>
       {isAsked ? (
-        children
+        <>
+          {children}
+          {isMissing && <Elsewhere advice={advice} kind={kind} />}
+        </>
       ) : (
         <div className="px-(--gutter) py-6 max-md:py-4">
           <h1 className="text-title max-md:sr-only">{title}</h1>

@@ -1,3 +1,4 @@
+import { inLine } from '@vitrina/ui/in-line.ts';
 import { Breadcrumbs, type Crumb } from '@vitrina/ui/primitives/breadcrumbs.tsx';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -21,7 +22,7 @@ interface Props {
 export function Page({ title, name, crumbs = [], children }: Props) {
   const { week } = usePeriod();
   const hasWeek = useScreenAt(useLocation().pathname)?.firstYear !== undefined;
-  const named = name === undefined ? title : `${title} «${name}»`;
+  const named = name === undefined ? inLine(title) : `${title} «${inLine(name)}»`;
   useDocumentTitle(hasWeek && week ? `${named} · неделя ${week.weekNumber}` : named);
   const slot = useHeaderSlot();
   return (

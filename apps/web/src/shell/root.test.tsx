@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createMemoryRouter } from 'react-router';
 import { takeComplaints } from '../../test/complaints.ts';
@@ -88,9 +88,18 @@ test('an authenticated user who opens /login is taken to /', async () => {
   expect(address()).toMatch(/^\/(?:$|\?)/);
 });
 
-test('a default not-found screen shows "Not Found"', async () => {
-  await visit('/no-such-page');
+test('a default not-found screen shows "Not Found", what may have been meant, and a way to find it', async () => {
+  const { address } = await visit('/seler?sellerId=101');
   await expect.element(page.getByRole('heading', { name: 'Not Found', exact: true })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Найти/ })
+    .click();
+  await expect.element(page.getByRole('combobox', { name: 'Найти' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('main').getByRole('link', { name: '«Профиль продавца»' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'ИП «Нұрлы Жол»' })).toBeVisible();
+  expect(address()).toContain('/seller?sellerId=101');
 });
 
 test('a default error screen shows "Something went wrong!" with a toggle that reveals the message', async () => {

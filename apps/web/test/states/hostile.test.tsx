@@ -85,6 +85,7 @@ test('a name of 10 000 letters that looks like code is text, and the page keeps 
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect.poll(() => heading.element().textContent).toContain(sellerTitle);
   await expect.element(page.getByRole('tab', { name: /^Категории/ })).toBeVisible();
+  expect(document.title).toContain('{{7*7}}ЖЖ');
   expect(heading.element().querySelector('img')).toBeNull();
   expect(heading.element().scrollWidth).toBeLessThanOrEqual(heading.element().clientWidth);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

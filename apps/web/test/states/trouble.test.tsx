@@ -28,13 +28,14 @@ async function tryAllAgain() {
 const expectFocusKept = () => expect.poll(() => document.activeElement).not.toBe(document.body);
 
 /** A screen about one seller, brand or category asks which, and says so when the week does not have it. */
-async function expectToAskWhose({ href, main: route }: WeekScreen) {
-  answerAs(route, 'refused');
+async function expectToAskWhose({ href, main: route, others }: WeekScreen) {
+  for (const one of [route, ...others]) answerAs(one, 'refused');
   const visited = await visit(pathOf(href));
   await expect.element(main.getByRole('combobox')).toBeVisible();
   await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
   await visited.router.navigate(inWeek(href, 46));
   await expect.element(alert.getByText(/_NOT_FOUND/)).toBeVisible();
+  await expect.element(main.getByRole('combobox')).toBeVisible();
   return visited;
 }
 
@@ -68,6 +69,7 @@ test.each(weekScreens)(
 
     await router.navigate(inWeek(screen.href, 12));
     await expect.element(page.getByText(/^Неделя 12 .*такой недели нет/)).toBeVisible();
+    await expect.element(main.getByRole('button', { name: /^Неделя 44/ })).toBeVisible();
     await page.getByRole('button', { name: /^Открыть последнюю: Неделя 46/ }).click();
     await expect.poll(address).toBe(inWeek(screen.href, 46));
     await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,6 +7,7 @@ import {
   formatRounded,
   formatTick,
 } from '../format.ts';
+import { inLine, withoutTurns } from '../in-line.ts';
 import { countedOf, plural, type Noun } from '../plural.ts';
 import { prospects } from '../prospect.ts';
 import { roundings, shownWithin, type Range } from '../rounding.ts';
@@ -20,16 +21,14 @@ export interface Named {
 
 /** Titles have up to 500 characters: a sentence has room for so many. */
 const LONGEST = 30;
-/** What turns the direction of writing: in a name it would turn the figures after it, too. */
-const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 /** A name is cut between words where at least so many letters stay. */
 const ENOUGH = 15;
 const nameOf = ({ title }: { readonly title: string }): string => {
-  const name = title.replaceAll(TURNS, '');
-  if (name.length <= LONGEST) return name;
+  const name = withoutTurns(title);
+  if (name.length <= LONGEST) return inLine(name);
   const space = name.lastIndexOf(' ', LONGEST - 1);
   const start = name.slice(0, space < ENOUGH ? LONGEST - 1 : space);
-  return `${start.replace(/[\s,.:;(«-]+$/, '')}…`;
+  return inLine(`${start.replace(/[\s,.:;(«-]+$/, '')}…`);
 };
 
 const times = { one: 'раз', few: 'раза', many: 'раз' };

@@ -1,3 +1,4 @@
+import { inLine } from '../in-line.ts';
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { formatPercent } from '../format.ts';
 import { nearest } from './nearest.ts';
@@ -19,7 +20,7 @@ const SectionHead = ({
   return (
     <p
       style={style}
-      title={`${title}, ${share} выручки`}
+      title={`${inLine(title)}, ${share} выручки`}
       className="absolute flex gap-1.5 px-px text-axis whitespace-nowrap text-ink-2"
     >
       <span className="truncate">{title}</span>

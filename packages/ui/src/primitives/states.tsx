@@ -25,7 +25,10 @@ export const ErrorState = (props: {
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean;
 }) => (
-  <div role="alert" className="flex gap-2.5 rounded-control bg-down-soft px-3.5 py-3 forced-colors:border">
+  <div
+    role="alert"
+    className="flex max-w-[48rem] gap-2.5 rounded-control bg-down-soft px-3.5 py-3 forced-colors:border"
+  >
     <CircleAlert className="mt-0.5 size-4 shrink-0 text-down" aria-hidden="true" />
     <div className="min-w-0">
       <p className="text-section">{props.title}</p>

@@ -1,4 +1,5 @@
 import { numberOf } from '../faces/face.ts';
+import { withoutTurns } from '../in-line.ts';
 import type { Cells, Column } from './column.ts';
 
 /** A spreadsheet would run a text that begins like a formula: an apostrophe keeps it a text. */
@@ -17,7 +18,7 @@ export const plainText = (column: Column, value: unknown): string =>
   typeof value === 'string' ? value : plainNumber(column, value);
 
 const cell = (column: Column, value: unknown): string =>
-  typeof value === 'string' ? quoted(safe(value)) : plainNumber(column, value);
+  typeof value === 'string' ? quoted(safe(withoutTurns(value))) : plainNumber(column, value);
 
 /** How a table's file begins that Excel opens in Russian: byte order mark, then the heads. */
 export const csvHead = (columns: readonly Column[]): string => {

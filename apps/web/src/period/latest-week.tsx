@@ -1,0 +1,19 @@
+import { Button } from '@vitrina/ui/primitives/button.tsx';
+import { usePeriod } from './period-context.ts';
+import { sameWeek } from './week.ts';
+import { weekLabel } from './week-label.ts';
+
+/** The way to the latest week, where another one is on the screen. */
+export function LatestWeek() {
+  const { week, published, choose } = usePeriod();
+  const latest = published?.[0];
+  if (latest === undefined || sameWeek(latest, week)) return null;
+  return (
+    <Button
+      className="h-auto! min-h-(--control) max-w-full shrink! py-1 text-left whitespace-normal!"
+      onClick={() => choose(latest)}
+    >
+      Открыть последнюю: {weekLabel(latest)}
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { nearestPath } from './nearest-path.ts';
+
+const known = ['/seller', '/sellers', '/brand', '/category-products'];
+
+test.each([
+  ['/seler', '/seller'],
+  ['/sellerss', '/sellers'],
+  ['/brnad', '/brand'],
+  ['/category-product', '/category-products'],
+  ['/category_products', '/category-products'],
+  ['/zzz', undefined],
+  ['/', undefined],
+])('whoever asks for %s may mean %s', (path, meant) => {
+  expect(nearestPath(path, known)).toBe(meant);
+});
