@@ -1,7 +1,7 @@
+import { readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openAnalytics } from '../src/analytics/analytics.ts';
-import { reportTables } from '../src/analytics/schema.ts';
 import { storeFile } from '../src/open-sources.ts';
 import { openStore } from '../src/store/store.ts';
 import { type PublishedWeek, publishedWeeks } from '../src/store/weeks.ts';
@@ -13,22 +13,33 @@ export interface Market {
   dataDir: string;
   /** First week first. */
   weeks: readonly [PublishedWeek, ...PublishedWeek[]];
-  /** Megabytes of each week's tables. */
+  /** Megabytes that each week has added to the disk. */
   megabytes: readonly number[];
 }
 
 /** What is measured of a market while only its first week is published: that week's ingest took so many seconds. */
 export type AtFirstWeek = (market: Market, seconds: number) => Promise<void>;
 
+/** The size of a week's files, of those that weeks share for the first that has them. */
 const sizesOf = async (dataDir: string, weeks: readonly PublishedWeek[]): Promise<number[]> => {
   const analytics = await openAnalytics({ dataDir });
   try {
-    const found = await analytics.rows<{ load: number; bytes: number }>(
-      `SELECT toUInt32(partition) AS load, sum(bytes_on_disk) AS bytes FROM system.parts
-      WHERE active AND database = currentDatabase() AND table IN {tables:Array(String)} GROUP BY load`,
-      { tables: reportTables },
+    const parts = await analytics.rows<{ load: number; path: string }>(
+      `SELECT toUInt32(extract(if(partition = 'tuple()', table, partition), '[0-9]+$')) AS load, path
+      FROM system.parts WHERE active AND database = currentDatabase()`,
     );
-    return weeks.map(({ load }) => (found.find((one) => one.load === load)?.bytes ?? Number.NaN) / 1e6);
+    const seen = new Set<number>();
+    const sizeOf = (file: string): number => {
+      const { ino, size } = statSync(file);
+      if (seen.has(ino)) return 0;
+      seen.add(ino);
+      return size;
+    };
+    return weeks.map(({ load }) => {
+      const paths = parts.filter((part) => part.load === load).map(({ path }) => path);
+      const files = paths.flatMap((path) => readdirSync(path).map((name) => join(path, name)));
+      return files.length === 0 ? Number.NaN : files.reduce((sum, file) => sum + sizeOf(file), 0) / 1e6;
+    });
   } finally {
     await analytics.close();
   }

@@ -1,5 +1,5 @@
 import { openAnalytics } from '../src/analytics/analytics.ts';
-import type { Report } from '../src/analytics/report.ts';
+import { readFrom, type Report } from '../src/analytics/report.ts';
 import { brandReports } from '../src/brand/reports.ts';
 import { categoryReports } from '../src/category/reports.ts';
 import { sellerReports } from '../src/seller/reports.ts';
@@ -28,9 +28,9 @@ export const pathOf = ({ report, values }: Question): string =>
   report.route.path.replace(/:(\w+)/g, (_, name: string) => String(values[name]));
 
 const question = (report: Report, week: PublishedWeek, value: Record<string, number>): Question => {
-  const { year, weekNumber, load, isDemo, publishedAt } = week;
+  const { year, weekNumber } = week;
   const values = { year, weekNumber, ...value };
-  return { report, values, asked: { ...values, load, isDemo, publishedAt } };
+  return { report, values, asked: { ...values, ...readFrom(week) } };
 };
 
 interface Found {

@@ -79,8 +79,8 @@ export interface TestFeed {
 }
 
 const stored = `
-SELECT DISTINCT partition FROM system.parts
-WHERE active AND database = currentDatabase() AND table NOT LIKE 'feed%' ORDER BY partition`;
+SELECT DISTINCT if(partition = 'tuple()', replace(table, 'product_text_', ''), partition) AS load FROM system.parts
+WHERE active AND database = currentDatabase() AND table NOT LIKE 'feed%' ORDER BY load`;
 
 /** Tables of an ingest, and loads, that are in the engine though nobody points at them. */
 export const leftoversOf = async (analytics: Analytics, store: Store): Promise<string[]> => {
@@ -88,8 +88,8 @@ export const leftoversOf = async (analytics: Analytics, store: Store): Promise<s
     "SELECT name FROM system.tables WHERE database = currentDatabase() AND name LIKE 'feed%'",
   );
   const loads = (await publishedWeeks(store)).map(({ load }) => String(load));
-  const partitions = await analytics.rows<{ partition: string }>(stored);
-  const orphans = partitions.map(({ partition }) => partition).filter((load) => !loads.includes(load));
+  const partitions = await analytics.rows<{ load: string }>(stored);
+  const orphans = partitions.map(({ load }) => load).filter((load) => !loads.includes(load));
   return [...tables.map(({ name }) => name), ...orphans.map((load) => `load ${load}`)];
 };
 

@@ -1,9 +1,10 @@
 import type { Analytics } from '../src/analytics/analytics.ts';
 import { brandReports } from '../src/brand/reports.ts';
 import { categoryReports } from '../src/category/reports.ts';
+import { findReports } from '../src/find/reports.ts';
 import { periodReports } from '../src/period/reports.ts';
 import { sellerReports } from '../src/seller/reports.ts';
-import { market, type Offer } from './market.ts';
+import { market, type Market, type Offer } from './market.ts';
 
 /** 500 offers by a linear congruence: shared cards, few prices (so ties), goods without a brand, unsold ones. */
 export const unevenOffers = (seed: number): Partial<Offer>[] => {
@@ -36,8 +37,7 @@ export const given = <Value>(value: Value | null | undefined): Value => {
 };
 
 /** Reads every report of a market, of each of its sellers, categories and brands. */
-export const walk = async (analytics: Analytics, offers: readonly Partial<Offer>[]) => {
-  const week = await market(analytics, offers);
+export const readAll = async (week: Market) => {
   const { weekInfo } = given(await week.read(periodReports.weekInfo));
   const { categories } = given(await week.read(categoryReports.list));
   const categoryIds = categories.map(({ categoryId }) => categoryId);
@@ -69,5 +69,21 @@ export const walk = async (analytics: Analytics, offers: readonly Partial<Offer>
   );
   const byTitle = await week.read(sellerReports.byTitle, { title: 'ПРОДАВЕЦ' });
   const tree = given(await week.read(categoryReports.tree));
-  return { weekInfo, categories, allSellers, allBrands, perSeller, perCategory, perBrand, byTitle, tree };
+  const found = given(await week.read(findReports.byText, { text: 'товар' }));
+  return {
+    weekInfo,
+    categories,
+    allSellers,
+    allBrands,
+    perSeller,
+    perCategory,
+    perBrand,
+    byTitle,
+    tree,
+    found,
+  };
 };
+
+/** Builds a market of these offers and reads every report of it. */
+export const walk = async (analytics: Analytics, offers: readonly Partial<Offer>[]) =>
+  readAll(await market(analytics, offers));

@@ -4,7 +4,7 @@ import type { ServerInferResponseBody } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import type { Analytics } from '../src/analytics/analytics.ts';
 import { buildLoad } from '../src/analytics/build.ts';
-import type { Report } from '../src/analytics/report.ts';
+import { readFrom, type Report } from '../src/analytics/report.ts';
 import { createTables } from '../src/analytics/schema.ts';
 
 /** One offer as the feed leaves it in the table `build_offer`; money is decimal text or a number of tenge. */
@@ -96,7 +96,7 @@ export const loadedMarket = (
 ): Market => ({
   load: pointer.load,
   read: async <Of extends Report>(report: Of, params: Readonly<Record<string, unknown>> = {}) => {
-    const asked = { year: 2026, weekNumber: 46, ...pointer, ...params };
+    const asked = { year: 2026, weekNumber: 46, ...readFrom(pointer), ...params };
     const bytes = await analytics.read({ sql: report.sql, params: asked, as: report.answer });
     if (bytes.length === 0) return null;
     const answer: unknown = JSON.parse(bytes.toString('utf8'));
@@ -108,8 +108,15 @@ export const loadedMarket = (
   },
 });
 
-/** Builds a load of its own from these offers; the first one of an engine makes the tables. */
-export const market = async (analytics: Analytics, offers: readonly Partial<Offer>[]): Promise<Market> => {
+/**
+ * Builds a load of its own from these offers, if so told beside another one's texts; the first one of an engine
+ * makes the tables.
+ */
+export const market = async (
+  analytics: Analytics,
+  offers: readonly Partial<Offer>[],
+  other?: number,
+): Promise<Market> => {
   loads += 1;
   const load = loads;
   if (!ready.has(analytics)) await createTables(analytics);
@@ -119,6 +126,6 @@ export const market = async (analytics: Analytics, offers: readonly Partial<Offe
     'INSERT INTO build_offer FORMAT JSONEachRow',
     Readable.from(lines, { objectMode: false }),
   );
-  await buildLoad(analytics, load);
+  await buildLoad(analytics, load, { other });
   return loadedMarket(analytics, { load, isDemo: false, publishedAt: '2026-11-16T01:40:00.000Z' });
 };

@@ -9,7 +9,9 @@ import { brandSellerSlices, categoryBrandSlices, categorySellerSlices } from './
 import { sellers, titles } from './build/titles.ts';
 import { weekProfile } from './build/week-profile.ts';
 import { gate } from './gate.ts';
+import { textsOf } from './place.ts';
 import { reportTables } from './schema.ts';
+import { beginTexts } from './texts.ts';
 
 /** Each comes after those that fill what it reads; the longest way to the end comes first. */
 const steps = [
@@ -36,10 +38,10 @@ const steps = [
   weekProfile,
 ];
 
-const tableFilledBy = (step: string) => /^INSERT INTO (\w+)/.exec(step)?.[1] ?? '';
+const tableFilledBy = (step: string) => /^INSERT INTO \{?(\w+)/.exec(step)?.[1] ?? '';
 
 const tablesReadBy = (step: string) =>
-  new Set([...step.matchAll(/\b(?:FROM|JOIN)\s+(\w+)/g)].map(([, table]) => table));
+  new Set([...step.matchAll(/\b(?:FROM|JOIN)\s+\{?(\w+)/g)].map(([, table]) => table));
 
 /** Each step with the earlier ones that fill what it reads. */
 const stepsAfter = steps.map((step, place) => {
@@ -57,29 +59,37 @@ const settings = {
   min_insert_block_size_bytes: 400 * 1024 ** 2,
 };
 
-/** What happens to a table once it is filled, beside what is built after it. */
-type OnFilled = (table: string) => Promise<void>;
+/** What a build may be told. */
+interface BuildOptions {
+  /** Another load, which mostly says the same of its products. */
+  other?: number | undefined;
+  /** What happens to a table once it is filled, beside what is built after it. */
+  onFilled?: (table: string) => Promise<void>;
+}
 
 /** Builds every report table of a load from its offers. The offers and workings can be dropped then. */
 export const buildLoad = async (
   analytics: Analytics,
   load: number,
-  onFilled: OnFilled = () => Promise.resolve(),
+  { other, onFilled = () => Promise.resolve() }: BuildOptions = {},
 ): Promise<void> => {
   const enter = gate(atOnce, Number.POSITIVE_INFINITY);
+  const texts = enter(() => beginTexts(analytics, load, other, settings));
   const begun = new Map<string, Promise<void>>();
   const endOf = (some: readonly string[]) => Promise.all(some.flatMap((step) => begun.get(step) ?? []));
+  const params = { load, product_text: textsOf(load) };
   for (const { step, after } of stepsAfter) {
+    const ready = Promise.all([endOf(after), tableFilledBy(step) === 'product_text' && texts]);
     begun.set(
       step,
-      endOf(after).then(() => enter(() => analytics.command(step, { load }, settings))),
+      ready.then(() => enter(() => analytics.command(step, params, settings))),
     );
   }
   const filled = reportTables.map(async (table) => {
     await endOf(steps.filter((step) => tableFilledBy(step) === table));
     await enter(() => onFilled(table));
   });
-  const all = [...begun.values(), ...filled];
+  const all = [texts, ...begun.values(), ...filled];
   // One that fails leaves no other at work behind it.
   await Promise.allSettled(all);
   await Promise.all(all);

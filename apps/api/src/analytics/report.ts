@@ -1,5 +1,7 @@
 import type { AppRoute } from '@ts-rest/core';
 import * as z from 'zod/mini';
+import type { Params } from './analytics.ts';
+import { textsOf } from './place.ts';
 
 /**
  * Marks a text as SQL. It takes no `${}`: values travel as `{name:Type}` parameters, so a literal that
@@ -12,7 +14,8 @@ export const sql = (literal: TemplateStringsArray, ...nothing: never[]): string 
  * One report: the contract's route and the one query that answers it.
  *
  * The query may use the route's own parameters by their names (path and body), and what the week's
- * pointer says: `{load:UInt32}`, `{isDemo:Bool}` and `{publishedAt:String}`.
+ * pointer says (`readFrom`): `{load:UInt32}`, `{product_text:Identifier}` (its table of product texts),
+ * `{isDemo:Bool}` and `{publishedAt:String}`.
  * A `document` comes as one row whose columns are the fields of the answer, and no row means that the
  * week has no such thing; a `list` comes as the rows of the answer.
  */
@@ -28,4 +31,20 @@ export const report = <Route extends AppRoute>(
 ): Report<Route> => ({
   ...from,
   answer: from.route.responses[200] instanceof z.ZodMiniArray ? 'list' : 'document',
+});
+
+/** What a report's query may say of the week that it reads, by its pointer. */
+export const readFrom = ({
+  load,
+  isDemo,
+  publishedAt,
+}: {
+  load: number;
+  isDemo: boolean;
+  publishedAt: string;
+}): Params => ({
+  load,
+  product_text: textsOf(load),
+  isDemo,
+  publishedAt,
 });

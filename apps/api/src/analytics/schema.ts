@@ -1,4 +1,5 @@
 import type { Analytics } from './analytics.ts';
+import { textsOf } from './place.ts';
 import { sql } from './report.ts';
 import { brand, brandProduct } from './schema/brand.ts';
 import {
@@ -6,6 +7,7 @@ import {
   buildEntity,
   buildIndex,
   buildCard,
+  buildGone,
   buildSeller,
   buildTitle,
   buildWeek,
@@ -28,7 +30,6 @@ const reports = {
   seller_offer: sellerOffer,
   category,
   product,
-  product_text: productText,
   brand,
   brand_product: brandProduct,
 };
@@ -36,6 +37,7 @@ const reports = {
 const workings = {
   build_offer: buildOffer,
   build_card: buildCard,
+  build_gone: buildGone,
   build_seller: buildSeller,
   build_title: buildTitle,
   build_week: buildWeek,
@@ -48,8 +50,11 @@ const workings = {
   build_leader: buildLeader,
 };
 
-/** The tables that reports read, each keyed and partitioned by load; nothing changes them after the build. */
-export const reportTables: readonly string[] = Object.keys(reports);
+/** The tables keyed and partitioned by load that reports read; nothing changes them after the build. */
+const sharedTables: readonly string[] = Object.keys(reports);
+
+/** What reports read of a load: its partition of tables, and the table of its product texts. */
+export const reportTables: readonly string[] = [...sharedTables, 'product_text'];
 
 /** The tables that hold a load only while it is built: the offers and what is computed on the way. */
 export const buildTables: readonly string[] = Object.keys(workings);
@@ -64,18 +69,27 @@ const durable = sql`, fsync_after_insert = 1, fsync_part_directory = 1, default_
 const together = sql`, index_granularity = 1024`;
 const apart = sql`, index_granularity = 128, min_compress_block_size = 8192`;
 
-/** Makes the tables that are not there yet. */
+/** Of one file a column, so that what is not changed needs no copy. */
+const inColumns = sql`, min_bytes_for_wide_part = 0, min_rows_to_fsync_after_merge = 1`;
+
+/** Makes the tables that are not there yet, and removes the one in which an earlier version kept all product texts. */
 export const createTables = async (analytics: Analytics): Promise<void> => {
-  const ofReport = (table: string) => {
-    const reading = table === product || table === productText ? apart : together;
-    return `${table}\n${final}${durable}${reading}`;
-  };
+  await analytics.command('DROP TABLE IF EXISTS product_text SYNC');
   const all = [
     ...Object.values(workings).map((table) => `${table}\n${final}`),
-    ...Object.values(reports).map(ofReport),
+    ...Object.values(reports).map(
+      (table) => `${table}\n${final}${durable}${table === product ? apart : together}`,
+    ),
   ];
   await Promise.all(all.map((table) => analytics.command(table)));
 };
+
+/** Makes the table of a load's product texts, empty. */
+export const createTexts = (analytics: Analytics, load: number): Promise<void> =>
+  analytics.command(`${productText}\n${final}${durable}${apart}${inColumns}`, {
+    load,
+    product_text: textsOf(load),
+  });
 
 const dropFrom = async (
   analytics: Analytics,
@@ -91,6 +105,21 @@ const dropFrom = async (
 export const dropWorkings = (analytics: Analytics, loads: readonly number[]): Promise<void> =>
   dropFrom(analytics, buildTables, loads);
 
-/** Removes loads from every table, report and build alike; one that is not there is no error. */
-export const dropLoads = (analytics: Analytics, loads: readonly number[]): Promise<void> =>
-  dropFrom(analytics, [...buildTables, ...reportTables], loads);
+/** The loads of which anything is stored, published or not. */
+export const storedLoads = async (analytics: Analytics): Promise<number[]> => {
+  const found = await analytics.rows<{ load: number }>(
+    `SELECT toUInt32(partition) AS load FROM system.parts
+    WHERE active AND database = currentDatabase() AND table IN {tables:Array(String)}
+    UNION DISTINCT
+    SELECT toUInt32(extract(name, '^product_text_([0-9]+)$')) FROM system.tables
+    WHERE database = currentDatabase() AND match(name, '^product_text_[0-9]+$')`,
+    { tables: [...buildTables, ...sharedTables] },
+  );
+  return found.map(({ load }) => load);
+};
+
+/** Removes loads whole, report and build alike; one that is not there is no error. */
+export const dropLoads = async (analytics: Analytics, loads: readonly number[]): Promise<void> => {
+  await dropFrom(analytics, [...buildTables, ...sharedTables], loads);
+  await Promise.all(loads.map((load) => analytics.command(`DROP TABLE IF EXISTS ${textsOf(load)} SYNC`)));
+};

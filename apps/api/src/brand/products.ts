@@ -20,8 +20,8 @@ export const products = report({
       ),
       texts AS (
         SELECT product_id, product_name, kaspi_id, link, main_img_link
-        FROM product_text
-        WHERE load = {load:UInt32} AND (category_id, product_id) IN (SELECT * FROM places)
+        FROM {product_text:Identifier}
+        WHERE (category_id, product_id) IN (SELECT * FROM places)
       )
     SELECT
       groupArray(tuple(*)) AS brandProducts,

@@ -11,7 +11,7 @@ export const products = report({
         FROM product
         WHERE load = {load:UInt32} AND category_id = {categoryId:UInt32}
       ),
-      texts AS (SELECT * FROM product_text WHERE load = {load:UInt32} AND category_id = {categoryId:UInt32})
+      texts AS (SELECT * FROM {product_text:Identifier} WHERE category_id = {categoryId:UInt32})
     SELECT
       groupArray(tuple(*)) AS productsByCategory,
       (SELECT title FROM category WHERE load = {load:UInt32} AND category_id = {categoryId:UInt32}) AS categoryTitle

@@ -22,11 +22,19 @@ export const loadWeek = async (
   return { ...(await sumUp(analytics, { ...week, load })), duplicates };
 };
 
-/** Builds the reports of a load. Answers the manifest that is kept with the published week. */
-export const buildWeek = async (analytics: Analytics, load: number): Promise<string> => {
+/**
+ * Builds the reports of a load; `other` is one that mostly says the same of its products. Answers the manifest that
+ * is kept with the published week.
+ */
+export const buildWeek = async (
+  analytics: Analytics,
+  load: number,
+  other: number | undefined,
+): Promise<string> => {
   const manifest: Record<string, Manifest[string]> = {};
-  await buildLoad(analytics, load, async (table) => {
+  const onFilled = async (table: string) => {
     Object.assign(manifest, await manifestOf(analytics, load, [table]));
-  });
+  };
+  await buildLoad(analytics, load, { other, onFilled });
   return JSON.stringify(manifest);
 };

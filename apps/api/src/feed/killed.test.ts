@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand, startCommand } from '../../test/command.ts';
 import { csv, feedRow, leftoversOf } from '../../test/feed.ts';
+import { textsOf } from '../analytics/place.ts';
 import { openSources, type Sources } from '../open-sources.ts';
 import { publishedWeeks } from '../store/weeks.ts';
 
@@ -35,18 +36,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What a reader sees: the rating of each published week's sellers, and how many they are. */
+/** What a reader sees: the rating of each published week's sellers, how many they are, and its products' texts. */
 const seen = async () => {
   const weeks = await publishedWeeks(reader.store);
   return Promise.all(
     weeks.map(async ({ load }) => {
-      const sql = 'SELECT rating, count() AS sellers FROM seller WHERE load = {load:UInt32} GROUP BY rating';
-      return reader.analytics.rows<{ rating: number; sellers: number }>(sql, { load });
+      const sql = `SELECT rating, count() AS sellers, (SELECT count() FROM {texts:Identifier}) AS texts
+      FROM seller WHERE load = {load:UInt32} GROUP BY rating`;
+      return reader.analytics.rows<{ rating: number; sellers: number }>(sql, { load, texts: textsOf(load) });
     }),
   );
 };
 
-const whole = (rating: number) => [[{ rating, sellers: 500 }], [{ rating, sellers: 500 }]];
+const week = (rating: number) => [{ rating, sellers: 500, texts: 500 }];
+
+const whole = (rating: number) => [week(rating), week(rating)];
 
 /** Reads all the time until it is told to stop; everything that it saw, each different sight once. */
 const watch = () => {

@@ -10,7 +10,7 @@ import { sweep } from './orphans.ts';
 import { counting } from './progress.ts';
 import type { Run } from './run.ts';
 import { keepRejects, type Staged, stageFiles } from './staging.ts';
-import { isSameWeek, type Week, weekName } from './week.ts';
+import { isSameWeek, nearestWeek, type Week, weekName } from './week.ts';
 
 /** What came of files that were read. */
 export interface LoadedFiles {
@@ -49,7 +49,8 @@ const publishWeeks = async (run: Run, weeks: readonly LoadedWeek[], content: str
   const hash = contentHash(content, weeks.length);
   const built: Omit<PublishedWeek, 'publishedAt'>[] = [];
   for (const { year, weekNumber, load } of weeks) {
-    const manifest = await buildWeek(run.analytics, load);
+    const near = nearestWeek([...run.rivals, ...built], { year, weekNumber });
+    const manifest = await buildWeek(run.analytics, load, near?.load);
     built.push({ year, weekNumber, load, isDemo, contentHash: hash, manifest });
     onBuilt(1);
   }

@@ -1,5 +1,5 @@
 import type { Analytics } from '../analytics/analytics.ts';
-import { buildTables, createTables, dropLoads, reportTables } from '../analytics/schema.ts';
+import { createTables, dropLoads, storedLoads } from '../analytics/schema.ts';
 import { publishedWeeks } from '../store/weeks.ts';
 import type { Queries } from '../store/store.ts';
 import { FeedFailure } from './failure.ts';
@@ -16,20 +16,12 @@ export const sweep = async (
   readersGone?: () => Promise<void>,
 ): Promise<void> => {
   await dropFeedTables(analytics);
-  const stored = await analytics.rows<{ load: number }>(
-    `SELECT DISTINCT toUInt32(partition) AS load FROM system.parts
-    WHERE active AND database = currentDatabase() AND table IN {tables:Array(String)}`,
-    { tables: [...buildTables, ...reportTables] },
-  );
   const published = new Set((await publishedWeeks(store)).map(({ load }) => load));
-  const orphans = stored.filter(({ load }) => !published.has(load));
+  const orphans = (await storedLoads(analytics)).filter((load) => !published.has(load));
   // What is newer than every published load was never published.
   const newest = Math.max(0, ...published);
-  if (orphans.some(({ load }) => load < newest)) await readersGone?.();
-  await dropLoads(
-    analytics,
-    orphans.map(({ load }) => load),
-  );
+  if (orphans.some((load) => load < newest)) await readersGone?.();
+  await dropLoads(analytics, orphans);
 };
 
 /**

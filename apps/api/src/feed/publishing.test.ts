@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openTestAnalytics } from '../../test/clickhouse.ts';
 import { csv, feedRow, type FeedRow, openTestFeed, type TestFeed } from '../../test/feed.ts';
 import type { Analytics } from '../analytics/analytics.ts';
+import { textsOf } from '../analytics/place.ts';
 import { dropOrphans } from './orphans.ts';
 
 let analytics: Analytics;
@@ -121,6 +122,32 @@ describe('publishing', () => {
       '2026-W53',
       '2026-W1',
       '2020-W53',
+    ]);
+  });
+
+  test('a week begins with the texts of the nearest one, and keeps them when that one is replaced', async () => {
+    const ten = (product_name: string) =>
+      Array.from({ length: 10 }, (_, at) => feedRow(at + 1, { ...(at < 9 && { product_name }) }));
+    await feed.write('a.csv', csv([...week('20', ...ten('Давно')), ...week('45', ...ten('Недавно'))]));
+    await feed.write('b.csv', csv(week('46', feedRow(1), ...ten('Недавно').slice(1))));
+    await feed.write('c.csv', csv(week('45', feedRow(1))));
+    await feed.ingest(['a.csv']);
+    await feed.ingest(['b.csv']);
+    await feed.ingest(['c.csv'], { replace: true });
+    const [w46] = await feed.published();
+    const parts = await feed.analytics.rows(
+      'SELECT rows, has_lightweight_delete AS masked FROM system.parts WHERE active AND table = {texts:String} ORDER BY rows',
+      { texts: textsOf(w46?.load ?? 0) },
+    );
+    expect(parts).toEqual([
+      { rows: 1, masked: 0 },
+      { rows: 10, masked: 1 },
+    ]);
+    const texts = 'SELECT product_id AS id, product_name AS name FROM {texts:Identifier} ORDER BY id';
+    expect(await feed.analytics.rows(texts, { texts: textsOf(w46?.load ?? 0) })).toEqual([
+      { id: 1, name: 'Товар 1' },
+      ...[2, 3, 4, 5, 6, 7, 8, 9].map((id) => ({ id, name: 'Недавно' })),
+      { id: 10, name: 'Товар 10' },
     ]);
   });
 

@@ -11,3 +11,10 @@ export const weekName = ({ year, weekNumber }: Week): string =>
 /** Whether two are the same week. */
 export const isSameWeek = (one: Week, other: Week): boolean =>
   one.year === other.year && one.weekNumber === other.weekNumber;
+
+const weeksBetween = (one: Week, other: Week) =>
+  Math.abs((one.year - other.year) * 52 + one.weekNumber - other.weekNumber);
+
+/** The one of these weeks that is nearest in time. */
+export const nearestWeek = <Of extends Week>(weeks: readonly Of[], to: Week): Of | undefined =>
+  weeks.toSorted((one, other) => weeksBetween(one, to) - weeksBetween(other, to))[0];

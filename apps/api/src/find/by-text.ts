@@ -51,8 +51,8 @@ export const byText = report({
           FROM (SELECT category_id, product_id, revenue FROM product WHERE load = {load:UInt32}) AS product
           JOIN (
             SELECT product_id, product_name
-            FROM product_text
-            WHERE load = {load:UInt32} AND (position(lowerUTF8(product_name), wanted) > 0 OR has(articles, kaspi_id))
+            FROM {product_text:Identifier}
+            WHERE position(lowerUTF8(product_name), wanted) > 0 OR has(articles, kaspi_id)
           ) AS text ON text.product_id = product.product_id
           ORDER BY revenue DESC, id
           LIMIT 20

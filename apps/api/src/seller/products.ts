@@ -9,8 +9,8 @@ export const products = report({
       offers AS (SELECT * FROM seller_offer WHERE load = {load:UInt32} AND seller_id = {sellerId:UInt32}),
       texts AS (
         SELECT product_id, product_name, kaspi_id, link, main_img_link
-        FROM product_text
-        WHERE load = {load:UInt32} AND (category_id, product_id) IN (SELECT category_id, product_id FROM offers)
+        FROM {product_text:Identifier}
+        WHERE (category_id, product_id) IN (SELECT category_id, product_id FROM offers)
       ),
       categories AS (SELECT category_id, title FROM category WHERE load = {load:UInt32}),
       brands AS (SELECT brand_id, title FROM brand WHERE load = {load:UInt32})

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AppRoute } from '@ts-rest/core';
 import type { Analytics } from '../analytics/analytics.ts';
 import { decompressed } from '../analytics/compression.ts';
-import type { Report } from '../analytics/report.ts';
+import { readFrom, type Report } from '../analytics/report.ts';
 import { Failure } from '../reply.ts';
 import type { Pointer } from '../store/pointer.ts';
 import { Prepared } from './calls.ts';
@@ -106,7 +106,7 @@ export function reportAnswers(sources: ReportSources) {
     const ready = kept.get(key);
     if (ready) return prepare(report, ready, headers);
     const make = async (all: AbortSignal) => {
-      const made = await makeAnswer(sources, report, { ...values, ...week }, encoding, all);
+      const made = await makeAnswer(sources, report, { ...values, ...readFrom(week) }, encoding, all);
       if (made) kept.keep(key, made);
       return made;
     };

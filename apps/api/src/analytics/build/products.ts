@@ -51,14 +51,13 @@ SELECT
 FROM folded
 SETTINGS optimize_aggregation_in_order = 1`;
 
-/** The texts of the products whose rows all say the same. */
+/** The texts of the products whose rows all say the same, where they are not there already. */
 export const productTexts = sql`
-INSERT INTO product_text
+INSERT INTO {product_text:Identifier}
 WITH cityHash64(
     offer.product_name, product_kaspi_id, ifNull(product_link, ''), ifNull(product_main_img_link, '')
   ) AS wording
 SELECT
-  load,
   category_id,
   product_id,
   any(offer.product_name) AS product_name,
@@ -66,14 +65,14 @@ SELECT
   any(product_link) AS link,
   any(product_main_img_link) AS main_img_link
 FROM build_offer AS offer
-WHERE load = {load:UInt32}
+WHERE load = {load:UInt32} AND product_id NOT IN (SELECT product_id FROM {product_text:Identifier})
 GROUP BY load, category_id, product_id
 HAVING min(wording) = max(wording)
 SETTINGS optimize_aggregation_in_order = 1`;
 
 /** The texts of those whose rows differ: the most frequent given wins, ties by the smallest. */
 export const settledTexts = sql`
-INSERT INTO product_text
+INSERT INTO {product_text:Identifier}
 WITH votes AS (
   SELECT category_id, product_id, field, value, count() AS number
   FROM build_offer AS offer
@@ -82,13 +81,12 @@ WITH votes AS (
     [offer.product_name, product_kaspi_id, ifNull(product_link, ''), ifNull(product_main_img_link, '')] AS value
   WHERE load = {load:UInt32} AND value != '' AND product_id IN (
     SELECT product_id FROM build_card WHERE load = {load:UInt32} AND product_id NOT IN (
-      SELECT product_id FROM product_text WHERE load = {load:UInt32}
+      SELECT product_id FROM {product_text:Identifier}
     )
   )
   GROUP BY category_id, product_id, field, value
 )
 SELECT
-  {load:UInt32} AS load,
   category_id,
   product_id,
   argMinIf(value, (-number, value), field = 'name') AS product_name,

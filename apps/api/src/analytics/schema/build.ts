@@ -23,6 +23,15 @@ CREATE TABLE IF NOT EXISTS build_card (
 PARTITION BY load
 ORDER BY (load, category_id, product_id)`;
 
+/** Products of another load whose texts are not what this load says of them. */
+export const buildGone = sql`
+CREATE TABLE IF NOT EXISTS build_gone (
+  load UInt32,
+  product_id UInt32
+) ENGINE = MergeTree
+PARTITION BY load
+ORDER BY (load, product_id)`;
+
 /** One seller as its rows say it most often. */
 export const buildSeller = sql`
 CREATE TABLE IF NOT EXISTS build_seller (

@@ -1,9 +1,12 @@
 import { sql } from '../report.ts';
 
-/** What the rows of a product say of it: its names and links. */
+/**
+ * What the rows of a product say of it: its names and links. Each load has a table of its own, which may begin
+ * with the files of another load's.
+ */
 export const productText = sql`
-CREATE TABLE IF NOT EXISTS product_text (
-  load UInt32,
+CREATE TABLE {product_text:Identifier} (
+  load UInt32 ALIAS {load:UInt32},
   category_id UInt32,
   product_id UInt32,
   product_name String,
@@ -11,8 +14,7 @@ CREATE TABLE IF NOT EXISTS product_text (
   link Nullable(String),
   main_img_link Nullable(String)
 ) ENGINE = MergeTree
-PARTITION BY load
-ORDER BY (load, category_id, product_id)`;
+ORDER BY (category_id, product_id)`;
 
 /** Every product with its figures of the week and its offers: the same places of the arrays are one offer. */
 export const product = sql`

@@ -1,0 +1,140 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeDataDir } from '../../test/engine-process.ts';
+import { market, type Market, type Offer } from '../../test/market.ts';
+import { readAll, unevenOffers } from '../../test/market-walk.ts';
+import { type Analytics, openAnalytics } from './analytics.ts';
+import { textsOf } from './place.ts';
+import { dropLoads, reportTables, storedLoads } from './schema.ts';
+import { damagedLoads, manifestOf } from './verify.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+let dataDir: string;
+let analytics: Analytics;
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  analytics = await openAnalytics({ dataDir });
+  await analytics.command('CREATE TABLE product_text (load UInt32) ENGINE = MergeTree ORDER BY load');
+});
+afterAll(async () => {
+  await analytics.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+interface Layer {
+  rows: number;
+  masked: number;
+  path: string;
+}
+
+/** What a load's texts lie in, oldest first. */
+const layersOf = ({ load }: Market) =>
+  analytics.rows<Layer>(
+    `SELECT rows, has_lightweight_delete AS masked, path FROM system.parts
+    WHERE active AND database = currentDatabase() AND table = {table:String} ORDER BY min_block_number`,
+    { table: textsOf(load) },
+  );
+
+const recorded = async ({ load }: Market) => ({
+  load,
+  manifest: JSON.stringify(await manifestOf(analytics, load, reportTables)),
+});
+
+const damaged = async (weeks: readonly Market[]) =>
+  damagedLoads(analytics, await Promise.all(weeks.map(recorded)), 'contents');
+
+const numbered = (count: number, change: (product_id: number) => Partial<Offer> = () => ({})) =>
+  Array.from({ length: count }, (_, at) => ({ product_id: at + 1, ...change(at + 1) }));
+
+/** What a week says of a few products otherwise than the one before, in each way that there is. */
+const changes: Readonly<Record<number, (offer: Partial<Offer>) => Partial<Offer>[]>> = {
+  1: () => [],
+  2: (offer) => [{ ...offer, product_name: 'Другое имя' }],
+  3: (offer) => [{ ...offer, product_id: 1003 }],
+  4: (offer) => [{ ...offer, category_id: 11, category_2_lvl_id: 101 }],
+  5: (offer) => [{ ...offer, product_name: (offer.seller_id ?? 0) % 2 === 0 ? 'Чётное' : 'Нечётное' }],
+  6: (offer) => [{ ...offer, product_link: 'https://kaspi.kz/shop/p/6/' }],
+};
+
+/** What sellers of a product disagreed about in the week before. */
+const before = (offer: Partial<Offer>): Partial<Offer> =>
+  offer.product_id === 7 ? { ...offer, product_kaspi_id: `p-${(offer.seller_id ?? 0) % 2}` } : offer;
+
+test('a week that begins with the texts of another one says in every report what it says alone, when that one is gone', async () => {
+  const offers = unevenOffers(5);
+  const changed = offers.flatMap((offer) => changes[offer.product_id ?? 0]?.(offer) ?? [offer]);
+  const other = await market(analytics, offers.map(before));
+  const alone = await market(analytics, changed);
+  const shared = await market(analytics, changed, other.load);
+  const [{ rows: products } = { rows: 0 }] = await layersOf(alone);
+  const [first, ...own] = await layersOf(shared);
+  expect(first).toMatchObject({ masked: 1 });
+  expect(products).toBeGreaterThan(100);
+  expect(own.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThan(10);
+
+  const whole = await recorded(shared);
+  await dropLoads(analytics, [other.load]);
+  expect(await storedLoads(analytics)).not.toContain(other.load);
+  expect(await damagedLoads(analytics, [whole], 'contents')).toEqual([]);
+  expect(await readAll(shared)).toEqual(await readAll(alone));
+});
+
+test('the texts that an earlier version kept of all weeks are gone', async () => {
+  await market(analytics, numbered(1));
+  expect(await analytics.rows(`EXISTS TABLE product_text`)).toEqual([{ result: 0 }]);
+});
+
+test('a week whose texts lost what it wrote itself is damaged, though as many masked rows are there', async () => {
+  const renamed = { product_name: 'Новое имя' };
+  const other = await market(analytics, numbered(20));
+  const shared = await market(
+    analytics,
+    numbered(20, (id) => (id === 1 ? renamed : {})),
+    other.load,
+  );
+  const whole = await recorded(shared);
+  expect(await damagedLoads(analytics, [whole])).toEqual([]);
+  const [, own] = await analytics.rows<{ name: string }>(
+    'SELECT name FROM system.parts WHERE active AND table = {table:String} ORDER BY min_block_number',
+    { table: textsOf(shared.load) },
+  );
+  await analytics.command(`ALTER TABLE ${textsOf(shared.load)} DROP PART '${own?.name}'`);
+  expect(await layersOf(shared)).toMatchObject([{ rows: 20 }]);
+  expect(await damagedLoads(analytics, [whole])).toEqual([shared.load]);
+});
+
+test('damage to files that two weeks share is found for both, and a week that is built after it stands alone', async () => {
+  const other = await market(analytics, numbered(50));
+  const shared = await market(analytics, numbered(50), other.load);
+  const weeks = await Promise.all([other, shared].map(recorded));
+  expect(await damagedLoads(analytics, weeks, 'contents')).toEqual([]);
+  const [layer] = await layersOf(other);
+  const file = join(layer?.path ?? '', 'product_name.bin');
+  const bytes = readFileSync(file);
+  const place = Math.floor(bytes.length / 2);
+  bytes.writeUInt8(bytes.readUInt8(place) ^ 0x10, place);
+  writeFileSync(file, bytes);
+  expect(await damagedLoads(analytics, weeks, 'contents')).toEqual([other.load, shared.load]);
+  const again = await market(analytics, numbered(50), other.load);
+  expect(await layersOf(again)).toMatchObject([{ rows: 50, masked: 0 }]);
+  expect(await damaged([again])).toEqual([]);
+});
+
+test('a week stands alone where most texts are others, where the other has none, and after so many that shared', async () => {
+  const renaming = (first: number) => (id: number) =>
+    id >= first && id < first + 5 ? { product_name: `Имя ${first}` } : {};
+  const first = await market(analytics, numbered(20));
+  expect(await layersOf(await market(analytics, numbered(20, renaming(1)), first.load))).toHaveLength(1);
+  expect(await layersOf(await market(analytics, numbered(20), 4_000_000_000))).toHaveLength(1);
+  const layers: number[] = [];
+  let { load } = first;
+  for (let week = 1; week <= 4; week += 1) {
+    const products = numbered(200, (id) => (id <= week ? { product_name: `Имя ${week}` } : {}));
+    const next = await market(analytics, products, load);
+    layers.push((await layersOf(next)).length);
+    ({ load } = next);
+  }
+  expect(layers).toEqual([2, 3, 4, 1]);
+});
