@@ -57,7 +57,7 @@ const sharedTables: readonly string[] = Object.keys(reports);
 export const reportTables: readonly string[] = [...sharedTables, 'product_text'];
 
 /** The tables that hold a load only while it is built: the offers and what is computed on the way. */
-export const buildTables: readonly string[] = Object.keys(workings);
+const buildTables: readonly string[] = Object.keys(workings);
 
 /** What is built is final: never merged again, so that its checksums stay as they were at publish. */
 const final = sql`SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
