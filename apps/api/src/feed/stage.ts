@@ -38,8 +38,15 @@ const refusalOf = (file: FeedFile, error: unknown): unknown => {
   });
 };
 
-/** A file may have rows of any number of weeks. */
-const settingsOf = ({ settings }: Rows) => ({ ...settings, max_partitions_per_insert_block: 0 });
+/** A file may have rows of any number of weeks. Its rows are put together when they are offers, not before. */
+const settingsOf = ({ settings }: Rows) => ({
+  ...settings,
+  max_partitions_per_insert_block: 0,
+  min_insert_block_size_rows: 1,
+  min_insert_block_size_bytes: 0,
+  min_insert_block_size_rows_for_materialized_views: 1_048_576,
+  min_insert_block_size_bytes_for_materialized_views: 256 * 1024 ** 2,
+});
 
 /** The rows of a stream are counted as they come, one block after another. */
 const inOrder = { parallelize_output_from_storages: 0 } as const;

@@ -56,16 +56,24 @@ INSERT INTO build_entity
 WITH
   offers AS (
     SELECT
-      level,
-      id,
+      'category' AS level,
+      category_id AS id,
       count() AS sold_offers,
-      quantileExactLow(0.5)(offer_revenue) AS offer_median,
-      quantileExactWeighted(0.5)(price, units) AS median_price
-    FROM build_card
-    ARRAY JOIN prices AS price, sales_counts AS units, revenues AS offer_revenue
-    ARRAY JOIN ['category', 'brand'] AS level, [category_id, brand_id] AS id
-    WHERE load = {load:UInt32} AND units > 0 AND id > 0
-    GROUP BY level, id
+      quantileExactLow(0.5)(offer.revenue) AS offer_median,
+      quantileExactWeighted(0.5)(offer.price, offer.sales_count) AS median_price
+    FROM build_offer AS offer
+    WHERE load = {load:UInt32} AND offer.sales_count > 0
+    GROUP BY id
+    UNION ALL
+    SELECT
+      'brand',
+      brand_id AS id,
+      count(),
+      quantileExactLow(0.5)(offer.revenue),
+      quantileExactWeighted(0.5)(offer.price, offer.sales_count)
+    FROM build_offer AS offer
+    WHERE load = {load:UInt32} AND offer.sales_count > 0 AND brand_id > 0
+    GROUP BY id
   ),
   products AS (
     SELECT

@@ -16,7 +16,7 @@ WITH
       category_id,
       product_id,
       any(offer.brand_id) AS brand_id,
-      maxIf(rated, product_rating > 0) AS best,
+      max(if(ifNull(product_rating > 0, false), rated, 0)) AS best,
       max(ifNull(product_comments_count, 0)) AS comments_count,
       groupArray((seller_id, price, sales_count, revenue)) AS offers
     FROM build_offer AS offer

@@ -1,20 +1,26 @@
 import { sql } from '../report.ts';
 
-/** What each seller offers in each category. */
+/** What each seller offers in each category; both ids are one number while it is summed up. */
 export const categorySellerSlices = sql`
 INSERT INTO build_seller_in_category
-SELECT load, category_id, seller_id, sum(offer.revenue) AS revenue
-FROM build_offer AS offer
-WHERE load = {load:UInt32}
-GROUP BY load, category_id, seller_id`;
+SELECT {load:UInt32} AS load, bitShiftRight(pair, 32) AS category_id, bitAnd(pair, 4294967295) AS seller_id, revenue
+FROM (
+  SELECT bitShiftLeft(toUInt64(category_id), 32) + seller_id AS pair, sum(offer.revenue) AS revenue
+  FROM build_offer AS offer
+  WHERE load = {load:UInt32}
+  GROUP BY pair
+)`;
 
-/** What each seller offers of each brand, and of goods without one. */
+/** What each seller offers of each brand, and of goods without one, in the same way. */
 export const brandSellerSlices = sql`
 INSERT INTO build_seller_of_brand
-SELECT load, brand_id, seller_id, sum(offer.revenue) AS revenue
-FROM build_offer AS offer
-WHERE load = {load:UInt32}
-GROUP BY load, brand_id, seller_id`;
+SELECT {load:UInt32} AS load, bitShiftRight(pair, 32) AS brand_id, bitAnd(pair, 4294967295) AS seller_id, revenue
+FROM (
+  SELECT bitShiftLeft(toUInt64(brand_id), 32) + seller_id AS pair, sum(offer.revenue) AS revenue
+  FROM build_offer AS offer
+  WHERE load = {load:UInt32}
+  GROUP BY pair
+)`;
 
 /** What is offered of each brand, and of goods without one, in each category. */
 export const categoryBrandSlices = sql`

@@ -9,7 +9,7 @@ CREATE TABLE IF NOT EXISTS build_seller_in_category (
   revenue Decimal(38, 2)
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, category_id, seller_id)`;
+ORDER BY tuple()`;
 
 /** What each seller offers of each brand (id 0: of goods without one). */
 export const buildSellerOfBrand = sql`
@@ -20,7 +20,7 @@ CREATE TABLE IF NOT EXISTS build_seller_of_brand (
   revenue Decimal(38, 2)
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, brand_id, seller_id)`;
+ORDER BY tuple()`;
 
 /** What is offered of each brand (id 0: of goods without one) in each category. */
 export const buildBrandInCategory = sql`
@@ -33,7 +33,7 @@ CREATE TABLE IF NOT EXISTS build_brand_in_category (
   products_count UInt32
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, category_id, brand_id)`;
+ORDER BY tuple()`;
 
 /** The five largest by revenue, among those that sold, of each kind inside each seller, category and brand. */
 export const buildLeader = sql`
@@ -45,4 +45,4 @@ CREATE TABLE IF NOT EXISTS build_leader (
   leaders Array(Tuple(id UInt32, title String))
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, inside, kind, id)`;
+ORDER BY tuple()`;

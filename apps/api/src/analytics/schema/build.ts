@@ -44,7 +44,7 @@ CREATE TABLE IF NOT EXISTS build_seller (
   on_kaspi_from Nullable(Date32)
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, seller_id)`;
+ORDER BY tuple()`;
 
 /** The title of each brand (id 0: goods without one) and of each category of the three levels. */
 export const buildTitle = sql`
@@ -55,7 +55,7 @@ CREATE TABLE IF NOT EXISTS build_title (
   title String
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, kind, id)`;
+ORDER BY tuple()`;
 
 /** What the indices compare with in the whole week: reviews and price that half of the units reach, mean rating. */
 export const buildWeek = sql`
@@ -66,7 +66,7 @@ CREATE TABLE IF NOT EXISTS build_week (
   price Decimal(18, 2)
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY load`;
+ORDER BY tuple()`;
 
 /** HHI, 0–10 000, of the sellers and brands of each category, and of the sellers of each brand. */
 export const buildConcentration = sql`
@@ -78,7 +78,7 @@ CREATE TABLE IF NOT EXISTS build_concentration (
   brands_hhi Nullable(Float64)
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, level, id)`;
+ORDER BY tuple()`;
 
 /** The inputs of the indices of every product, category and brand that sold. */
 export const buildEntity = sql`
@@ -97,7 +97,7 @@ CREATE TABLE IF NOT EXISTS build_entity (
   hhi Float64
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, level, id)`;
+ORDER BY tuple()`;
 
 /** The indices of every product, category and brand that sold. */
 export const buildIndex = sql`
@@ -109,4 +109,4 @@ CREATE TABLE IF NOT EXISTS build_index (
   potential_profit_index Float64
 ) ENGINE = MergeTree
 PARTITION BY load
-ORDER BY (load, level, id)`;
+ORDER BY tuple()`;
