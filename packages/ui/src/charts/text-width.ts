@@ -6,8 +6,17 @@ const widths: readonly (readonly [Set<string>, number])[] = [
   [new Set('ЖМШЩЫЮMW'), 1],
 ];
 
-const letterWidth = (letter: string): number =>
-  widths.find(([letters]) => letters.has(letter))?.[1] ?? (letter === letter.toLowerCase() ? 0.6 : 0.73);
+const looked = new Map<string, number>();
+
+/** Looked up once for each letter: a picture of a market measures its names many times over. */
+const letterWidth = (letter: string): number => {
+  const known = looked.get(letter);
+  if (known !== undefined) return known;
+  const listed = widths.find(([letters]) => letters.has(letter))?.[1];
+  const width = listed ?? (letter === letter.toLowerCase() ? 0.6 : 0.73);
+  looked.set(letter, width);
+  return width;
+};
 
 /** About how wide a text is at a size of so many px, within a tenth. */
 export const textWidth = (text: string, size: number): number => {

@@ -1,4 +1,4 @@
-import { group, maxIndex, sum } from 'd3-array';
+import { group, maxIndex, rollup, sum } from 'd3-array';
 import { formatPercent } from '../format.ts';
 import { headIn, nameIn } from './treemap-name.ts';
 import { hierarchy, treemap, treemapSquarify, type HierarchyRectangularNode } from 'd3-hierarchy';
@@ -107,10 +107,9 @@ const sectionNode = (title: string, leaves: readonly TreemapLeaf[], smallest: nu
 
 const sectionsOf = (leaves: readonly TreemapLeaf[], area: number): readonly Node[] => {
   const onePixel = totalOf(leaves) / area;
-  const named = group(leaves, (leaf) =>
-    totalOf(leaves.filter(({ section }) => section === leaf.section)) < SMALLEST_SECTION * onePixel
-      ? 'Прочие'
-      : leaf.section,
+  const totals = rollup(leaves, totalOf, ({ section }) => section);
+  const named = group(leaves, ({ section }) =>
+    (totals.get(section) ?? 0) < SMALLEST_SECTION * onePixel ? 'Прочие' : section,
   );
   return [...named].map(([title, inside]) => sectionNode(title, inside, SMALLEST_LEAF * onePixel));
 };

@@ -16,10 +16,9 @@ const kept = new Map<string, Place>();
 const entryNow = (name: string): string | null =>
   history.state === null ? null : `${name} ${location.href} ${JSON.stringify(history.state)}`;
 
-const placeIn = (region: HTMLElement): Place => {
+const focusedIn = (region: HTMLElement): CellPlace | null => {
   const { activeElement: focused } = document;
-  const cell = focused !== null && region.contains(focused) ? placeOf(focused) : null;
-  return { top: region.scrollTop, left: region.scrollLeft, cell };
+  return focused !== null && region.contains(focused) ? placeOf(focused) : null;
 };
 
 /** Whether nobody has chosen where the focus is: it is on the page, or where an arrival puts it. */
@@ -40,25 +39,33 @@ interface Asked {
  * filters change it begins at the top.
  */
 export const useKeptPlace = ({ region, name, state: { sort, filters }, go }: Asked): void => {
+  // Known from its scrolls: to ask a region that was just drawn anew would lay it out before the frame does.
+  const scrolled = useRef({ top: 0, left: 0 });
   const keep = useEffectEvent(() => {
     const entry = entryNow(name);
-    if (region.current !== null && entry !== null) kept.set(entry, placeIn(region.current));
+    if (region.current === null || entry === null) return;
+    kept.set(entry, { ...scrolled.current, cell: focusedIn(region.current) });
   });
   const comeBack = useEffectEvent((element: HTMLElement) => {
     const place = kept.get(entryNow(name) ?? '');
     element.scrollTo({ top: place?.top ?? 0, left: place?.left ?? 0 });
+    scrolled.current = { top: element.scrollTop, left: element.scrollLeft };
     if (place?.cell && isFocusFree()) go(place.cell);
   });
   useLayoutEffect(() => {
     const element = region.current;
     if (element === null) return undefined;
     comeBack(element);
-    const onMove = () => keep();
-    element.addEventListener('scroll', onMove, { passive: true });
-    document.addEventListener('focusin', onMove);
+    const onFocus = () => keep();
+    const onScroll = () => {
+      scrolled.current = { top: element.scrollTop, left: element.scrollLeft };
+      keep();
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    document.addEventListener('focusin', onFocus);
     return () => {
-      element.removeEventListener('scroll', onMove);
-      document.removeEventListener('focusin', onMove);
+      element.removeEventListener('scroll', onScroll);
+      document.removeEventListener('focusin', onFocus);
     };
   }, [region, name]);
   // Whatever changes the address of the page, such as the columns shown, makes a new entry of it.
@@ -69,6 +76,6 @@ export const useKeptPlace = ({ region, name, state: { sort, filters }, go }: Ask
   useEffect(() => {
     if (looked.current.sort === sort && looked.current.filters === filters) return;
     looked.current = { sort, filters };
-    region.current?.scrollTo({ top: 0 });
+    if (scrolled.current.top > 0) region.current?.scrollTo({ top: 0 });
   }, [region, sort, filters]);
 };
