@@ -17,16 +17,10 @@ import type { FileAbout } from './report-table/view-file.ts';
 /** Wanted only once no row passes. */
 const EmptyRows = latePart(async () => (await import('./report-table/empty-rows.tsx')).EmptyRows);
 
-/** A phone's alone, with the bars that its ranges are drawn on. */
-const FilterSheet = latePart(
-  async () => (await import('./report-table/filter-sheet.tsx')).FilterSheet,
-  ({ open }) => open && <MissingNote />,
-);
-
-/** A phone's alone, for all that one row says. */
-const RowSheet = latePart(
-  async () => (await import('./report-table/row-sheet.tsx')).RowSheet,
-  ({ index }) => index !== undefined && <MissingNote />,
+/** A phone's alone, with the bars that ranges are drawn on. */
+const PhoneSheets = latePart(
+  async () => (await import('./report-table/phone-sheets.tsx')).PhoneSheets,
+  ({ filtersOpen, read }) => (filtersOpen || read !== undefined) && <MissingNote />,
 );
 
 /** A phone's alone, for a report of few figures. */
@@ -126,8 +120,11 @@ export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => 
       )}
       {phone ? (
         <Suspense>
-          <FilterSheet view={view} noun={noun} open={filtersOpen} onOpenChange={setFiltersOpen} />
-          <RowSheet view={view} index={read} hrefAt={hrefAt} onClose={() => setRead(undefined)} />
+          <PhoneSheets
+            {...{ view, noun, hrefAt, filtersOpen, read }}
+            onFilters={setFiltersOpen}
+            onRead={setRead}
+          />
         </Suspense>
       ) : null}
     </div>

@@ -1,8 +1,14 @@
-import { ConcentrationStrip } from '@vitrina/ui/charts/concentration-strip.tsx';
 import { faces } from '@vitrina/ui/faces.ts';
+import { latePart } from '@vitrina/ui/late-part.ts';
 import { usePhone } from '@vitrina/ui/phone.ts';
 import { nouns } from '@vitrina/ui/plural.ts';
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
+import { PictureSkeleton } from './picture-skeleton.tsx';
+
+/** No screen of a seller has it. */
+const ConcentrationStrip = latePart(
+  async () => (await import('@vitrina/ui/charts/concentration-strip.tsx')).ConcentrationStrip,
+);
 
 /** A row of a list of sellers or brands, as far as a concentration needs it. */
 type Rival = { revenue: number } & (
@@ -79,14 +85,16 @@ export function Concentration({
   if (rivals !== undefined && (typeof hhi !== 'number' || hhi === 0)) return null;
   return (
     <div className={className}>
-      <ConcentrationStrip
-        title={title}
-        noun={noun}
-        hint={faces[field].hint}
-        hhi={hhi ?? undefined}
-        parts={parts}
-        aside={aside}
-      />
+      <Suspense fallback={<PictureSkeleton of="strip" />}>
+        <ConcentrationStrip
+          title={title}
+          noun={noun}
+          hint={faces[field].hint}
+          hhi={hhi ?? undefined}
+          parts={parts}
+          aside={aside}
+        />
+      </Suspense>
     </div>
   );
 }

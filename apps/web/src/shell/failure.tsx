@@ -16,10 +16,8 @@ export function Failure() {
         Something went wrong!
       </h1>
       <p className="mt-1 max-w-[60ch] text-ink-2">
-        {isMissingCode(error)
-          ? 'Вышла новая версия Vitrina.'
-          : 'Это ошибка программы, с данными всё в порядке.'}{' '}
-        Обновите страницу: неделя и отбор останутся.
+        {isMissingCode(error) ? 'Вышла новая версия Vitrina.' : 'Это ошибка программы, данные целы.'} Обновите
+        страницу: неделя и отбор останутся.
       </p>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button look="primary" onClick={() => window.location.reload()}>
