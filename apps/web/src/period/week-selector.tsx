@@ -30,7 +30,7 @@ function WeekMenu() {
       trigger={
         <button
           type="button"
-          className="inline-flex min-w-0 flex-1 items-center justify-center gap-2 px-2.5 font-medium whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2"
+          className="inline-flex min-w-0 flex-1 items-center justify-center gap-2 px-2.5 max-[23rem]:gap-1 max-[23rem]:px-0 max-[23rem]:text-[0.8125rem] font-medium whitespace-nowrap hover:bg-hover focus-visible:-outline-offset-2"
         >
           <CalendarDays
             className="size-4 shrink-0 text-ink-2 max-md:hidden @max-[44rem]:hidden"

@@ -89,7 +89,7 @@ function Ways() {
 }
 
 const heading = (title: string, count: number) => {
-  if (title !== '') return `Продавцы с «${title}» в названии`;
+  if (title !== '') return `Продавцы с «${title}» в\u00a0названии`;
   return count > 0 ? `Продавцы в ${inCategories(count)}` : 'Найти продавцов';
 };
 

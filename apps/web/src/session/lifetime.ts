@@ -6,7 +6,6 @@ const isUnit = (letter: string): letter is keyof typeof units => letter in units
 export function lifetime(duration: string): string {
   const letter = duration.slice(-1);
   if (!isUnit(letter)) return duration;
-  return new Intl.NumberFormat('ru-RU', { style: 'unit', unit: units[letter], unitDisplay: 'long' }).format(
-    Number.parseInt(duration, 10),
-  );
+  const inWords = new Intl.NumberFormat('ru-RU', { style: 'unit', unit: units[letter], unitDisplay: 'long' });
+  return inWords.format(Number.parseInt(duration, 10)).replaceAll(' ', '\u00a0');
 }
