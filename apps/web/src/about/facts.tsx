@@ -1,13 +1,32 @@
+import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
 import type { ReactNode } from 'react';
+
+const lines = 'divide-y divide-line-soft border-y border-line';
+const line = 'flex flex-wrap gap-x-6 py-1.75 max-md:py-3';
+const nameWidth = 'w-52 shrink-0 max-md:w-full';
 
 /** Names and what stands for them, line by line between hairlines. */
 export const Facts = ({ facts }: { facts: Readonly<Record<string, ReactNode>> }) => (
-  <dl className="divide-y divide-line-soft border-y border-line">
+  <dl className={lines}>
     {Object.entries(facts).map(([name, value]) => (
-      <div key={name} className="flex flex-wrap gap-x-6 py-1.75 max-md:py-3">
-        <dt className="w-52 shrink-0 text-ink-2 max-md:w-full">{name}</dt>
+      <div key={name} className={line}>
+        <dt className={`${nameWidth} text-ink-2`}>{name}</dt>
         <dd className="min-w-0 flex-1 [overflow-wrap:anywhere]">{value}</dd>
       </div>
     ))}
   </dl>
+);
+
+/** The shape of so many of them on their way. */
+export const FactsSkeleton = ({ count }: { count: number }) => (
+  <div className={lines}>
+    {Array.from({ length: count }, (_, place) => (
+      <div key={place} className={line}>
+        <span className={`${nameWidth} py-0.75`}>
+          <Skeleton className="h-3.5 w-28" />
+        </span>
+        <Skeleton className="my-0.75 h-3.5 w-44" />
+      </div>
+    ))}
+  </div>
 );

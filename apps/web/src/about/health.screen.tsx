@@ -4,7 +4,7 @@ import { formatRounded } from '@vitrina/ui/format.ts';
 import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { bodyOf, callsOf } from '../api.ts';
 import { Report } from '../report.tsx';
-import { Facts } from './facts.tsx';
+import { Facts, FactsSkeleton } from './facts.tsx';
 import { PlainPage, PlainPart } from './plain-page.tsx';
 
 /** The server's own word on its health, and how long it took to come, in milliseconds. */
@@ -26,7 +26,7 @@ export function Component() {
         lead="Отвечает ли сервер"
         text="Спрашиваем его, когда вы открываете эту страницу и когда просите проверить ещё раз."
       >
-        <Report query={query} what="состояние сервера">
+        <Report query={query} what="состояние сервера" skeleton={<FactsSkeleton count={4} />}>
           {({ ok, message, latencyMs }) => (
             <Facts
               facts={{

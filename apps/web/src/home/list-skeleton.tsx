@@ -1,4 +1,5 @@
 import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
+import { PictureSkeleton } from '../shell/picture-skeleton.tsx';
 
 const rows = Array.from({ length: 8 }, (_, place) => place);
 
@@ -21,11 +22,7 @@ export const HomeListSkeleton = ({ tall = false }: { tall?: boolean }) => (
 /** The shape of the treemap and the list beside it on their way. */
 export const MarketSkeleton = () => (
   <div className="grid grid-cols-1 gap-x-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
-    <div className="py-5 xl:py-4">
-      <Skeleton className="mt-1 mb-3 h-4 w-60" />
-      <Skeleton className="mb-1.5 h-3.5 w-80 max-w-full" />
-      <Skeleton className="h-[320px] w-full max-md:h-[300px]" />
-    </div>
+    <PictureSkeleton of="glance" className="py-5 xl:py-4" />
     <HomeListSkeleton tall />
   </div>
 );

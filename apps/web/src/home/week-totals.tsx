@@ -41,7 +41,7 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
 /** The shape of the totals on their way. */
 export const TotalsSkeleton = () => (
   <>
-    <Skeleton className="mb-4 h-7 w-80 max-w-full max-md:mb-3 max-md:h-5" />
+    <Skeleton className="mb-4 h-7 w-80 max-w-full max-md:mb-3 max-md:h-5 max-[21.5rem]:h-10" />
     <FiguresSkeleton count={totals.length} />
   </>
 );

@@ -1,3 +1,4 @@
+import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useChosenCategories } from './chosen-categories.ts';
@@ -15,11 +16,12 @@ const passFocusOn = (button: HTMLElement) => {
   (all[at + 1] ?? all[at - 1])?.focus();
 };
 
-/** The chosen categories, each of which a click drops; nothing where none is chosen. */
+/** The chosen categories, each of which a click drops, once their names are known; nothing where none is chosen. */
 export function CategoryChips({ className = '' }: { className?: string }) {
-  const { leaves = [], inShort, choose } = useChosenCategories();
+  const { isAny, leaves, inShort, choose } = useChosenCategories();
   const [all, setAll] = useState(false);
-  if (inShort.length === 0) return null;
+  if (isAny && leaves === undefined) return <Skeleton className="h-7 w-40 max-md:h-8 max-md:w-full" />;
+  if (leaves === undefined || inShort.length === 0) return null;
   const shown = all ? inShort : inShort.slice(0, SHOWN);
   const drop = (dropped: readonly number[]) => {
     const gone = new Set(dropped);

@@ -30,6 +30,6 @@ export const FoundHead = ({ children, bare = false, atRest = false }: Props) => 
     <h1 title={children} className="line-clamp-4 min-w-0 text-title [overflow-wrap:anywhere]">
       {children}
     </h1>
-    {!bare && <CategoryChips />}
+    {!bare && <CategoryChips className="max-md:basis-full" />}
   </div>
 );

@@ -24,7 +24,7 @@ export function Component() {
       <Report
         query={useQuery(sellerInfo(seller))}
         what="профиль продавца"
-        skeleton={<ProfileSkeleton />}
+        skeleton={<ProfileSkeleton above="ranking" onOnePage />}
         head={<ListHead title="Продавец на одной странице" name={null} other={<OtherSeller />} />}
       >
         {(body) => (

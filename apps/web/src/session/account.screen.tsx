@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Segments } from '@vitrina/ui/primitives/segments.tsx';
 import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { chooseTheme, type Theme, themeTitles, useTheme } from '@vitrina/ui/theme.ts';
-import { Facts } from '../about/facts.tsx';
+import { Facts, FactsSkeleton } from '../about/facts.tsx';
 import { PlainPart } from '../about/plain-page.tsx';
 import { config } from '../config.ts';
 import { KeptList } from '../find/kept-list.tsx';
@@ -51,7 +51,7 @@ export function Component() {
   return (
     <PersonPage title="Account">
       <PlainPart lead="Вход без пароля" text="Имени и пароля у нас нет: человека мы знаем по адресу почты.">
-        <Report query={me} what="данные о вас">
+        <Report query={me} what="данные о вас" skeleton={<FactsSkeleton count={3} />}>
           {({ user }) => (
             <Facts
               facts={{

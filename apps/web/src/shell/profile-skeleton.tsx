@@ -14,7 +14,7 @@ export function FiguresSkeleton({ count }: { count: number }) {
         {Array.from({ length: phone ? FIRST_FIGURES : count }, (_, place) => (
           <div key={place} className="py-2.5">
             <Skeleton className="h-4 w-16" />
-            <Skeleton className="mt-1 h-6 w-24" />
+            <Skeleton className="mt-1.5 h-6 w-24" />
           </div>
         ))}
       </FigureRow>
@@ -28,10 +28,26 @@ interface Props {
   above?: Pictured | undefined;
   /** Between the figures and the tabs stands a concentration. */
   hasStrip?: boolean;
+  /** Its lists stand one below the other, each under its title, instead of in tabs. */
+  onOnePage?: boolean;
 }
 
+const Tabs = () => (
+  <div className="flex h-9 items-center gap-5 border-b border-line pt-3 box-content max-md:h-11">
+    <Skeleton className="h-4 w-24" />
+    <Skeleton className="h-4 w-20" />
+    <Skeleton className="h-4 w-20" />
+  </div>
+);
+
+const FirstTitle = () => (
+  <div className="-mx-(--gutter) mt-5 border-t border-line px-(--gutter) pt-5">
+    <Skeleton className="h-6 w-28" />
+  </div>
+);
+
 /** The shape of a profile on its way: name, figures, tabs, table. */
-export const ProfileSkeleton = ({ above, hasStrip = false }: Props) => (
+export const ProfileSkeleton = ({ above, hasStrip = false, onOnePage = false }: Props) => (
   <div>
     <div className="px-(--gutter) pt-5 max-md:pt-3">
       <Skeleton className="h-7 w-64 max-md:hidden" />
@@ -41,11 +57,7 @@ export const ProfileSkeleton = ({ above, hasStrip = false }: Props) => (
       {hasStrip && (
         <PictureSkeleton of="strip" className="mt-4 pb-1 md:border-t md:border-line-soft md:pt-4" />
       )}
-      <div className="flex h-9 items-center gap-5 border-b border-line pt-3 box-content max-md:h-11">
-        <Skeleton className="h-4 w-24" />
-        <Skeleton className="h-4 w-20" />
-        <Skeleton className="h-4 w-20" />
-      </div>
+      {onOnePage ? <FirstTitle /> : <Tabs />}
     </div>
     <ListSkeleton above={above} />
   </div>
