@@ -4,12 +4,8 @@ import { Sheet } from '@vitrina/ui/primitives/sheet.tsx';
 import { LoadingState } from '@vitrina/ui/primitives/states.tsx';
 import { isShortcut } from '@vitrina/ui/shortcut.ts';
 import { Search } from 'lucide-react';
-import { createContext, type ReactNode, use, Suspense, useCallback, useEffect, useState } from 'react';
-
-const OpenContext = createContext<() => void>(() => undefined);
-
-/** Opens the command palette. */
-export const useOpenPalette = (): (() => void) => use(OpenContext);
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { OpenPaletteContext, useOpenPalette } from './open-palette.ts';
 
 const load = () => import('./palette.tsx');
 
@@ -46,7 +42,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     setOpen(false);
   };
   return (
-    <OpenContext value={toggle}>
+    <OpenPaletteContext value={toggle}>
       {children}
       <Sheet
         open={isOpen}
@@ -60,7 +56,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
           <Palette onClose={close} />
         </Suspense>
       </Sheet>
-    </OpenContext>
+    </OpenPaletteContext>
   );
 }
 

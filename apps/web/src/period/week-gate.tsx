@@ -10,7 +10,8 @@ import { Page } from '../shell/page.tsx';
 import { useScreenAt } from '../shell/screens-context.ts';
 import { LatestWeek } from './latest-week.tsx';
 import { usePeriod } from './period-context.ts';
-import { nearestWeeks, sameWeek } from './week.ts';
+import { nearestWeeks } from './nearest-weeks.ts';
+import { sameWeek } from './week.ts';
 import { weekLabel } from './week-label.ts';
 
 /** What stands in the place of a screen that has no week to show, under the screen's name. */

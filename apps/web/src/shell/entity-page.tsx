@@ -1,13 +1,23 @@
 import type { Crumb } from '@vitrina/ui/primitives/breadcrumbs.tsx';
+import { latePart } from '@vitrina/ui/late-part.ts';
 import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { Popover } from '@vitrina/ui/primitives/popover.tsx';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Kind } from '../find/entity.ts';
-import { Picker } from '../find/picker.tsx';
 import { LatestWeek } from '../period/latest-week.tsx';
 import { Page } from './page.tsx';
+
+const Picker = latePart(async () => (await import('../find/picker.tsx')).Picker);
+
+/** Its code comes when somebody is asked which: most screens know already. */
+const PickerInPlace = (props: ComponentProps<typeof Picker>) => (
+  <Suspense fallback={<Skeleton className="h-(--control) max-w-[36rem]" />}>
+    <Picker {...props} />
+  </Suspense>
+);
 
 /** The way to another entity of the kind on the same screen. */
 export function OtherEntity({ label, kind }: { label: string; kind: Kind }) {
@@ -27,7 +37,7 @@ export function OtherEntity({ label, kind }: { label: string; kind: Kind }) {
         </Button>
       }
     >
-      <Picker kind={kind} path={pathname} onPick={() => setOpen(false)} />
+      <PickerInPlace kind={kind} path={pathname} onPick={() => setOpen(false)} />
     </Popover>
   );
 }
@@ -57,7 +67,7 @@ const Elsewhere = ({ advice, kind }: Pick<Props, 'advice' | 'kind'>) => (
       <LatestWeek />
     </div>
     <h2 className="mb-2 text-section">{advice}</h2>
-    <Picker kind={kind} path={useLocation().pathname} />
+    <PickerInPlace kind={kind} path={useLocation().pathname} />
   </div>
 );
 
@@ -77,7 +87,7 @@ export function EntityPage({ title, name, crumbs, isAsked, isMissing, advice, ki
           <p className="mt-1 mb-4 text-ink-2">
             {advice}: начните вводить название или вставьте ссылку с Kaspi.
           </p>
-          <Picker kind={kind} path={pathname} />
+          <PickerInPlace kind={kind} path={pathname} />
         </div>
       )}
     </Page>

@@ -1,8 +1,9 @@
 import { shortcutText } from '@vitrina/ui/shortcut.ts';
 import { CircleHelp, FolderTree, House, Search, Store, Tag } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useOpenPalette } from '../find/palette-door.tsx';
-import { Kept } from '../home/kept.tsx';
+import { KeptList } from '../find/kept-list.tsx';
+import { useOpenPalette } from '../find/open-palette.ts';
+import { useKept } from '../find/use-kept.ts';
 import { layoutScreens } from '../routes.ts';
 import { AppLink } from './app-link.tsx';
 import { nearestPath } from './nearest-path.ts';
@@ -62,6 +63,22 @@ const Ways = () => (
   </ul>
 );
 
+/** As many as there are ways beside them. */
+const KNOWN = 6;
+
+/** What the person pinned and looked at last, as far as there is any. */
+function Known() {
+  const { pinned, recent } = useKept();
+  const known = [...pinned, ...recent].slice(0, KNOWN);
+  if (known.length === 0) return null;
+  return (
+    <section className="min-w-0 py-5 xl:py-4">
+      <h2 className="mb-1.5 text-section">Закреплённые и недавние</h2>
+      <KeptList entities={known} />
+    </section>
+  );
+}
+
 /** What stands at an address that no screen has. */
 export function Component() {
   const openPalette = useOpenPalette();
@@ -92,7 +109,7 @@ export function Component() {
             <h2 className="mb-1.5 text-section">Разделы</h2>
             <Ways />
           </section>
-          <Kept />
+          <Known />
         </div>
       </div>
     </Page>

@@ -1,13 +1,10 @@
 import { readCookie } from '@vitrina/ui/cookie.ts';
-import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
 import { Brand } from './brand.tsx';
 
-/** As wide as the sidebar will be: as it was left, else by the window. */
-const sides: Readonly<Record<string, string>> = { true: 'w-64', false: 'w-12' };
-
+/** As wide as the sidebar will be, unless it was left open in a narrow window. */
 const SidebarOutline = () => (
   <div
-    className={`overflow-hidden border-r border-line bg-sunken px-4 py-2.5 max-md:hidden ${sides[readCookie('sidebar_state') ?? ''] ?? 'w-12 xl:w-64'}`}
+    className={`w-12 overflow-hidden border-r border-line bg-sunken px-4 py-2.5 max-md:hidden ${readCookie('sidebar_state') === 'false' ? '' : 'xl:w-64'}`}
   >
     <Brand />
   </div>
@@ -19,10 +16,7 @@ const ScreenOutline = () => (
     <SidebarOutline />
     <div className="min-w-0 flex-1">
       <div className="h-12 border-b border-line" />
-      <div className="grid gap-4 px-(--gutter) py-5">
-        <Skeleton className="h-8 w-32" />
-        <Skeleton className="h-11" />
-      </div>
+      <div className="mx-(--gutter) my-5 h-8 w-56 animate-breathe rounded-badge bg-press" />
     </div>
   </>
 );
@@ -32,11 +26,6 @@ const SignInOutline = () => (
   <>
     <div className="flex-1 px-4 py-5 md:px-8">
       <Brand />
-      <div className="mx-auto mt-[28dvh] grid max-w-90 gap-4 max-md:mt-12">
-        <Skeleton className="h-8 w-32" />
-        <Skeleton className="h-11" />
-        <Skeleton className="h-11" />
-      </div>
     </div>
     <div className="flex-1 border-l border-line bg-sunken max-lg:hidden" />
   </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestWeeks } from './week.ts';
+import { nearestWeeks } from './nearest-weeks.ts';
 
 const weeks = (...numbers: number[]) =>
   numbers.map((weekNumber) => ({ year: weekNumber > 50 ? 2025 : 2026, weekNumber }));
