@@ -51,24 +51,33 @@ SELECT
 FROM folded
 SETTINGS optimize_aggregation_in_order = 1`;
 
-/** The texts of the products whose rows all say the same, where they are not there already. */
+/** The texts of the products whose rows all say the same, where they are not there already: of any row, then. */
 export const productTexts = sql`
 INSERT INTO {product_text:Identifier}
-WITH cityHash64(
+WITH
+  cityHash64(
     offer.product_name, product_kaspi_id, ifNull(product_link, ''), ifNull(product_main_img_link, '')
-  ) AS wording
+  ) AS wording,
+  differing AS (
+    SELECT product_id
+    FROM build_offer AS offer
+    WHERE load = {load:UInt32}
+    GROUP BY product_id
+    HAVING min(wording) != max(wording)
+  )
 SELECT
   category_id,
   product_id,
-  any(offer.product_name) AS product_name,
-  any(product_kaspi_id) AS kaspi_id,
-  any(product_link) AS link,
-  any(product_main_img_link) AS main_img_link
+  offer.product_name,
+  product_kaspi_id AS kaspi_id,
+  product_link AS link,
+  product_main_img_link AS main_img_link
 FROM build_offer AS offer
-WHERE load = {load:UInt32} AND product_id NOT IN (SELECT product_id FROM {product_text:Identifier})
-GROUP BY load, category_id, product_id
-HAVING min(wording) = max(wording)
-SETTINGS optimize_aggregation_in_order = 1`;
+WHERE load = {load:UInt32}
+  AND product_id NOT IN (SELECT product_id FROM {product_text:Identifier})
+  AND product_id NOT IN (SELECT product_id FROM differing)
+ORDER BY load, category_id, product_id
+LIMIT 1 BY product_id`;
 
 /** The texts of those whose rows differ: the most frequent given wins, ties by the smallest. */
 export const settledTexts = sql`
