@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { treemapLayout, type TreemapLeaf } from './treemap-layout.ts';
+import { nameIn } from './treemap-name.ts';
 
 const leaf = (key: number, section: string, revenue: number): TreemapLeaf => ({
   key,
@@ -38,8 +39,22 @@ describe('A treemap', () => {
   test('draws leaves too small to be seen as one, so that no revenue is lost', () => {
     const crumbs = Array.from({ length: 50 }, (_, place) => leaf(place + 2, 'Дом', 1));
     const [home] = treemapLayout([leaf(1, 'Дом', 10_000), ...crumbs], 600, 300, true);
-    expect(home?.tiles.map((tile) => (tile.leaf === null ? tile.count : tile.leaf.key))).toEqual([1, 50]);
+    expect(home?.tiles.map((tile) => (tile.leaf === null ? tile.rest.length : tile.leaf.key))).toEqual([
+      1, 50,
+    ]);
     expect(home?.revenue).toBe(10_050);
+  });
+
+  test('draws leaves without room for their names as one, and loses none', () => {
+    const leaves = Array.from({ length: 40 }, (_, place) => leaf(place + 1, 'Дом', 1000 / (place + 1)));
+    const [home] = treemapLayout(leaves, 420, 160, true);
+    const tiles = home?.tiles ?? [];
+    const nameless = tiles.filter((tile) => tile.leaf !== null && nameIn(tile.leaf.title, tile) === null);
+    expect(nameless.length).toBeLessThanOrEqual(1);
+    const keys = tiles
+      .flatMap((tile) => (tile.leaf === null ? tile.rest : [tile.leaf]))
+      .map(({ key }) => key);
+    expect(keys.toSorted((one, other) => one - other)).toEqual(leaves.map(({ key }) => key));
   });
 
   test('gathers sections too small for a header under «Прочие»', () => {

@@ -1,5 +1,5 @@
 import { group, maxIndex, rollup, sum } from 'd3-array';
-import { formatPercent } from '../format.ts';
+import { formatPercent, formatRounded } from '../format.ts';
 import { headIn, nameIn } from './treemap-name.ts';
 import { hierarchy, treemap, treemapSquarify, type HierarchyRectangularNode } from 'd3-hierarchy';
 
@@ -27,7 +27,7 @@ export interface Box {
 /** A leaf's rectangle, or the one of a section's leaves that are too small to be drawn alone. */
 export type Tile = Box & { readonly revenue: number } & (
     | { readonly leaf: TreemapLeaf }
-    | { readonly leaf: null; readonly count: number }
+    | { readonly leaf: null; readonly rest: readonly TreemapLeaf[] }
   );
 
 /** A section's rectangle with the tiles in it. */
@@ -44,13 +44,16 @@ export const HEADER = 17;
 const SMALLEST_LEAF = 240;
 const SMALLEST_SECTION = 4000;
 
+/** Leaves that were too small for a name are drawn as one, so often that hardly any is left without. */
+const ROUNDS = 2;
+
 /** Between two sections (px). */
 const BETWEEN = 4;
 
 interface Node {
   readonly title: string;
   readonly leaf?: TreemapLeaf;
-  readonly count?: number;
+  readonly rest?: readonly TreemapLeaf[];
   readonly revenue?: number;
   readonly children?: readonly Node[];
 }
@@ -98,20 +101,30 @@ const totalOf = (leaves: readonly TreemapLeaf[]): number => sum(leaves, ({ reven
 
 const leafNode = (leaf: TreemapLeaf): Node => ({ title: leaf.title, leaf, revenue: leaf.revenue });
 
-const sectionNode = (title: string, leaves: readonly TreemapLeaf[], smallest: number): Node => {
-  const small = leaves.filter(({ revenue }) => revenue < smallest);
-  const alone = small.length < 2 ? leaves : leaves.filter(({ revenue }) => revenue >= smallest);
-  const rest: Node[] = small.length < 2 ? [] : [{ title: '', count: small.length, revenue: totalOf(small) }];
-  return { title, children: [...alone.map(leafNode), ...rest] };
+/** A section's leaves, those together that are not drawn alone; one of them is no more than itself. */
+const sectionNode = (
+  title: string,
+  leaves: readonly TreemapLeaf[],
+  isAlone: (leaf: TreemapLeaf) => boolean,
+): Node => {
+  const small = leaves.filter((leaf) => !isAlone(leaf));
+  if (small.length < 2) return { title, children: leaves.map(leafNode) };
+  const rest = { title: `ещё ${formatRounded(small.length)}`, rest: small, revenue: totalOf(small) };
+  return { title, children: [...leaves.filter(isAlone).map(leafNode), rest] };
 };
 
-const sectionsOf = (leaves: readonly TreemapLeaf[], area: number): readonly Node[] => {
+const sectionsOf = (
+  leaves: readonly TreemapLeaf[],
+  area: number,
+  nameless: ReadonlySet<TreemapLeaf>,
+): readonly Node[] => {
   const onePixel = totalOf(leaves) / area;
   const totals = rollup(leaves, totalOf, ({ section }) => section);
   const named = group(leaves, ({ section }) =>
     (totals.get(section) ?? 0) < SMALLEST_SECTION * onePixel ? 'Прочие' : section,
   );
-  return [...named].map(([title, inside]) => sectionNode(title, inside, SMALLEST_LEAF * onePixel));
+  const isAlone = (leaf: TreemapLeaf) => leaf.revenue >= SMALLEST_LEAF * onePixel && !nameless.has(leaf);
+  return [...named].map(([title, inside]) => sectionNode(title, inside, isAlone));
 };
 
 const boxOf = (place: { x0: number; x1: number; y0: number; y1: number }): Box => ({
@@ -121,9 +134,27 @@ const boxOf = (place: { x0: number; x1: number; y0: number; y1: number }): Box =
   height: place.y1 - place.y0,
 });
 
+const sectionOf = (placed: HierarchyRectangularNode<Node>): TreemapSection => ({
+  ...boxOf(placed),
+  title: placed.data.title,
+  revenue: placed.value ?? 0,
+  tiles: (placed.children ?? []).map((tile) => {
+    const { leaf, rest = [] } = tile.data;
+    const box = { ...boxOf(tile), revenue: tile.value ?? 0 };
+    return leaf === undefined ? { ...box, leaf: null, rest } : { ...box, leaf };
+  }),
+});
+
+/** The leaves that have no room for their names. */
+const namelessIn = (sections: readonly TreemapSection[]): readonly TreemapLeaf[] =>
+  sections.flatMap(({ tiles }) =>
+    tiles.flatMap((tile) => (tile.leaf === null || nameIn(tile.leaf.title, tile) ? [] : [tile.leaf])),
+  );
+
 /**
- * Lays leaves out by revenue in a picture of so many px, largest first; with sections as boxes under a header.
- * @returns one section without a title when they are not wanted
+ * Lays leaves out by revenue in a picture of so many px, largest first; with sections as boxes under a header,
+ * in which the leaves without room for their names are drawn as one.
+ * @returns one section without a title when sections are not wanted
  */
 export const treemapLayout = (
   leaves: readonly TreemapLeaf[],
@@ -133,27 +164,35 @@ export const treemapLayout = (
 ): readonly TreemapSection[] => {
   const sold = leaves.filter(({ revenue }) => revenue > 0);
   if (sold.length === 0 || width === 0) return [];
-  const root: Node = {
-    title: '',
-    children: withSections ? sectionsOf(sold, width * height) : [{ title: '', children: sold.map(leafNode) }],
+  const laidOut = (nameless: ReadonlySet<TreemapLeaf>): readonly TreemapSection[] => {
+    const root: Node = {
+      title: '',
+      children: withSections
+        ? sectionsOf(sold, width * height, nameless)
+        : [{ title: '', children: sold.map(leafNode) }],
+    };
+    const sorted = hierarchy(root, ({ children }) => children)
+      .sum(({ revenue = 0 }) => revenue)
+      .sort(
+        (one, other) =>
+          Number(one.data.rest !== undefined) - Number(other.data.rest !== undefined) ||
+          (other.value ?? 0) - (one.value ?? 0),
+      );
+    const placed = treemap<Node>()
+      .tile(tile)
+      .size([width, height])
+      .paddingInner(({ depth }) => (depth === 0 ? BETWEEN : 1))
+      .paddingTop(({ depth }) => (withSections && depth === 1 ? HEADER : 0))
+      .round(true)(sorted);
+    return (placed.children ?? []).map(sectionOf);
   };
-  const sorted = hierarchy(root, ({ children }) => children)
-    .sum(({ revenue = 0 }) => revenue)
-    .sort((one, other) => (other.value ?? 0) - (one.value ?? 0));
-  const placed = treemap<Node>()
-    .tile(tile)
-    .size([width, height])
-    .paddingInner(({ depth }) => (depth === 0 ? BETWEEN : 1))
-    .paddingTop(({ depth }) => (withSections && depth === 1 ? HEADER : 0))
-    .round(true)(sorted);
-  return (placed.children ?? []).map((section) => ({
-    ...boxOf(section),
-    title: section.data.title,
-    revenue: section.value ?? 0,
-    tiles: (section.children ?? []).map((tile) => {
-      const { leaf, count = 0 } = tile.data;
-      const box = { ...boxOf(tile), revenue: tile.value ?? 0 };
-      return leaf === undefined ? { ...box, leaf: null, count } : { ...box, leaf };
-    }),
-  }));
+  const nameless = new Set<TreemapLeaf>();
+  let sections = laidOut(nameless);
+  for (let round = 0; withSections && round < ROUNDS; round += 1) {
+    const more = namelessIn(sections);
+    if (more.length === 0) break;
+    for (const leaf of more) nameless.add(leaf);
+    sections = laidOut(nameless);
+  }
+  return sections;
 };

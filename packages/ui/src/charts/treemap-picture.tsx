@@ -4,7 +4,8 @@ import { formatPercent } from '../format.ts';
 import { nearest } from './nearest.ts';
 import type { Box, TreemapSection } from './treemap-layout.ts';
 import { headIn } from './treemap-name.ts';
-import { LeafTile, RestTile } from './treemap-tile.tsx';
+import { RestTile } from './treemap-rest.tsx';
+import { LeafTile } from './treemap-tile.tsx';
 
 /** The head of a section: its name and its share of the market, which is hidden from the eye where there is no room. */
 const SectionHead = ({
@@ -44,13 +45,14 @@ interface Props {
 export const TreemapPicture = ({ sections, total, width, height }: Props) => {
   const picture = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
-  const tiles = sections.flatMap((section) => section.tiles);
-  const leaves = tiles.filter(({ leaf }) => leaf !== null);
-  const tabStop = Math.min(active, leaves.length - 1);
+  const tiles = sections.flatMap((section) =>
+    section.tiles.map((tile) => ({ ...tile, section: section.title })),
+  );
+  const tabStop = Math.min(active, tiles.length - 1);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const centres = leaves.map((tile) => ({ x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 }));
+    const centres = tiles.map((tile) => ({ x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 }));
     const next = nearest(centres, tabStop, event.key);
     if (next === undefined) return;
     event.preventDefault();
@@ -77,22 +79,26 @@ export const TreemapPicture = ({ sections, total, width, height }: Props) => {
           />
         ),
       )}
-      {tiles.map((tile, place) =>
-        tile.leaf === null ? (
-          <RestTile key={`rest ${place}`} tile={tile} count={tile.count} style={inParts(tile)} />
-        ) : (
-          <LeafTile
-            key={tile.leaf.key}
-            leaf={tile.leaf}
+      {tiles.map((tile, place) => {
+        const shared = {
+          total,
+          style: inParts(tile),
+          tabIndex: place === tabStop ? 0 : -1,
+          onKeyDown,
+          onFocus: () => setActive(place),
+        } as const;
+        return tile.leaf === null ? (
+          <RestTile
+            key={`rest ${tile.section}`}
+            rest={tile.rest}
+            section={tile.section}
             tile={tile}
-            total={total}
-            style={inParts(tile)}
-            tabIndex={leaves[tabStop] === tile ? 0 : -1}
-            onKeyDown={onKeyDown}
-            onFocus={() => setActive(leaves.indexOf(tile))}
+            {...shared}
           />
-        ),
-      )}
+        ) : (
+          <LeafTile key={tile.leaf.key} leaf={tile.leaf} tile={tile} {...shared} />
+        );
+      })}
     </div>
   );
 };

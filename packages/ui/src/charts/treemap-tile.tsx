@@ -111,21 +111,3 @@ export const LeafTile = ({ leaf, tile, total, style, tabIndex, onFocus, onKeyDow
     </Tooltip>
   );
 };
-
-/** The leaves of a section that are too small to be drawn one by one. */
-export const RestTile = ({
-  count,
-  tile,
-  style,
-}: {
-  readonly count: number;
-  readonly tile: Tile;
-  readonly style: CSSProperties;
-}) => (
-  <span
-    style={style}
-    className="absolute overflow-hidden rounded-mark border border-line-quiet text-center text-axis text-ink-2 hatched"
-  >
-    {tile.width >= 52 && tile.height >= 18 ? `ещё ${formatRounded(count)}` : null}
-  </span>
-);

@@ -78,6 +78,27 @@ describe('A treemap', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  test('lists what is too small for its name behind one tile, each leading to its profile', async () => {
+    const small = Array.from({ length: 30 }, (_, place) => ({
+      key: 100 + place,
+      title: `Мелочи ${place + 1}`,
+      section: 'Телефоны',
+      revenue: 4_000_000 - place * 1000,
+      salesCount: 3,
+      index: 0.5,
+      href: `/category?categoryId=${place + 1}`,
+    }));
+    await open(720, [...leaves, ...small]);
+    await page.getByRole('button', { name: /^Телефоны: ещё 30/ }).click();
+    const list = page.getByRole('dialog', { name: /^Телефоны: ещё 30/ });
+    await expect
+      .element(list.getByRole('link', { name: /^Мелочи 30/ }))
+      .toHaveAttribute('href', '/category?categoryId=30');
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: /^Телефоны: ещё 30/ })).toHaveFocus();
+  });
+
   test('has its numbers in a table, largest first', async () => {
     await open();
     const rows = page.getByRole('table', { name: 'Категории по выручке' }).getByRole('row');
