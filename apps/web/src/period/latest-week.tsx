@@ -13,7 +13,9 @@ export function LatestWeek() {
       className="h-auto! min-h-(--control) max-w-full shrink! py-1 text-left whitespace-normal!"
       onClick={() => choose(latest)}
     >
-      Открыть последнюю: {weekLabel(latest)}
+      <span>
+        Открыть последнюю: <span className="whitespace-nowrap">{weekLabel(latest)}</span>
+      </span>
     </Button>
   );
 }
