@@ -6,6 +6,7 @@ import { useKeptFailure } from './kept-failure.ts';
 import { ListSkeleton } from './shell/list-skeleton.tsx';
 import { useOnline } from './shell/online.ts';
 import { OfflineState } from './shell/offline-state.tsx';
+import { ServerState } from './shell/server-state.tsx';
 import { PartBoundary } from './shell/part-boundary.tsx';
 
 interface Props<Body> {
@@ -65,6 +66,7 @@ export function Report<Body>({ query, what, skeleton = <ListSkeleton />, head, c
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />
+        {!codeOf(failure)?.endsWith('_NOT_FOUND') && <ServerState />}
       </div>
     </>
   );

@@ -1,5 +1,4 @@
 import type { ReportPeriod } from '@vitrina/contract';
-import { Link } from '@vitrina/ui/link.tsx';
 import { Button } from '@vitrina/ui/primitives/button.tsx';
 import { EmptyState, ErrorState } from '@vitrina/ui/primitives/states.tsx';
 import type { ReactNode } from 'react';
@@ -8,6 +7,7 @@ import { codeOf } from '../api.ts';
 import { OfflineState } from '../shell/offline-state.tsx';
 import { Page } from '../shell/page.tsx';
 import { useScreenAt } from '../shell/screens-context.ts';
+import { ServerState } from '../shell/server-state.tsx';
 import { LatestWeek } from './latest-week.tsx';
 import { usePeriod } from './period-context.ts';
 import { nearestWeeks } from './nearest-weeks.ts';
@@ -37,13 +37,7 @@ function NoList({ error }: { error: Error }) {
         onRetry={refresh}
         retrying={isRefreshing}
       />
-      <p className="mt-5 text-ink-2">
-        Без списка недель отчёты не открыть. Работает ли сервер, видно на странице{' '}
-        <Link href="/backend/health" className="rounded-mark text-accent hover:underline">
-          «Состояние сервера»
-        </Link>
-        .
-      </p>
+      <ServerState />
     </div>
   );
 }

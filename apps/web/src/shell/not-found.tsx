@@ -34,7 +34,7 @@ function Asked() {
         <>
           {' '}
           Возможно, вы искали{' '}
-          <AppLink href={meant + search} className="rounded-mark text-accent hover:underline">
+          <AppLink href={meant + search} className="rounded-mark text-accent underline">
             «{title}»
           </AppLink>
           .

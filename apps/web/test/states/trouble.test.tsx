@@ -63,6 +63,7 @@ test.each(weekScreens)(
     const { router, address } = first ?? (await visit(inWeek(screen.href, 46)));
     if (first) await again.first().click();
     await expect.element(alert.getByText(/INTERNAL_SERVER_ERROR/)).toBeVisible();
+    await expect.element(main.getByRole('link', { name: '«Состояние сервера»' }).first()).toBeVisible();
     await expectAccessible('main');
     await page.viewport(1440, 900);
     await expectToTryAgain(screen);
