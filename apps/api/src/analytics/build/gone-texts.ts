@@ -6,8 +6,6 @@ INSERT INTO build_gone
 WITH
   wordings AS (
     SELECT
-      load,
-      category_id,
       product_id,
       cityHash64(
         category_id, product_id, offer.product_name, product_kaspi_id, ifNull(product_link, ''),
@@ -16,14 +14,9 @@ WITH
     FROM build_offer AS offer
     WHERE load = {load:UInt32}
   ),
-  said AS (
-    SELECT min(wording) FROM wordings
-    GROUP BY load, category_id, product_id
-    HAVING min(wording) = max(wording)
-  )
+  said AS (SELECT min(wording) FROM wordings GROUP BY product_id HAVING min(wording) = max(wording))
 SELECT {load:UInt32} AS load, product_id
 FROM {other:Identifier}
 WHERE cityHash64(
     category_id, product_id, product_name, kaspi_id, ifNull(link, ''), ifNull(main_img_link, '')
-  ) NOT IN (SELECT * FROM said)
-SETTINGS optimize_aggregation_in_order = 1`;
+  ) NOT IN (SELECT * FROM said)`;

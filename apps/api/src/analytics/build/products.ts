@@ -61,7 +61,7 @@ WITH
   differing AS (
     SELECT product_id
     FROM build_offer AS offer
-    WHERE load = {load:UInt32}
+    WHERE load = {load:UInt32} AND product_id NOT IN (SELECT product_id FROM {product_text:Identifier})
     GROUP BY product_id
     HAVING min(wording) != max(wording)
   )
