@@ -83,7 +83,7 @@ test('without a network the page stays, and a screen and a menu never opened bef
   await page.context().setOffline(true);
   await goTo(page, '/backend/health');
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
-  await page.getByText('Нет сети').waitFor();
+  await page.getByText('Нет сети', { exact: true }).waitFor();
   expect(await page.getByRole('heading', { name: 'Account' }).isVisible()).toBe(true);
   await page.context().setOffline(false);
   await page.getByRole('menuitem', { name: 'Выйти' }).waitFor();
