@@ -39,14 +39,17 @@ export const rowsInsert = (file: number, firstLoad: number, rows: Rows, before: 
   const typeOf = (name: string) => looks.find((one) => one.name === name)?.type ?? rows.cell;
   return `
 INSERT INTO feed_text (file, row, load, is_sure, ${[...givenNames, ...ofOffer].join(', ')})
-WITH ${looks.map(({ name, value }) => `${value} AS ${name}`).join(',\n  ')},
-  ${looks.map(({ holds }) => `(${holds})`).join('\n  AND ')} AS is_plain
 SELECT ${file}, row_number, ${loadOfRow(firstLoad)}, is_plain,
   ${[...looks.map(({ text }) => text), ...ofOffer].join(', ')}
 FROM (
-  SELECT ${rowsBefore[before]} + 1 AS row_number,
-    ${looks.map(({ name, given }) => `${given} AS given_${name}`).join(', ')}
-  FROM input('${rows.columns.map((name) => `${name} ${typeOf(name)}`).join(', ')}')
+  SELECT row_number, ${givenNames.join(', ')},
+    ${looks.map(({ name, value }) => `${value} AS ${name}`).join(',\n    ')},
+    ${looks.map(({ holds }) => `(${holds})`).join('\n    AND ')} AS is_plain
+  FROM (
+    SELECT ${rowsBefore[before]} + 1 AS row_number,
+      ${looks.map(({ name, given }) => `${given} AS given_${name}`).join(', ')}
+    FROM input('${rows.columns.map((name) => `${name} ${typeOf(name)}`).join(', ')}')
+  )
 )
 FORMAT ${rows.format}`;
 };
