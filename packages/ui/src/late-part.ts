@@ -1,22 +1,38 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { isMissingCode } from './missing-code.ts';
 import { MissingPart } from './primitives/missing-part.tsx';
 import { whenOnline } from './when-online.ts';
 
+/** A part of the page that comes late, and what fetches its code ahead; should that fail, the part will say so. */
+export type LatePart<Props> = ComponentType<Props> & { readonly fetch: () => void };
+
 /**
  * A part of the page whose code comes when it is first shown. Where the code is gone, as after a new version
- * was put in place, something else stands there that says so, and the rest of the page stays.
+ * was put in place, something else stands there that says so, and the rest of the page stays. A part whose code
+ * is there already is shown at once: `lazy` shows what stands in for it even then, and React leaves that standing
+ * for 300 ms.
  * @param missing what stands there then
  */
 export const latePart = <Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
   missing: ComponentType<Props> = MissingPart,
-): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => {
+): LatePart<Props> => {
+  let part: ComponentType<Props> | undefined;
+  let coming: Promise<{ default: ComponentType<Props> }> | undefined;
+  const come = async () => {
     try {
-      return { default: await whenOnline(fetch) };
+      part = await whenOnline(fetch);
     } catch (error) {
       if (!isMissingCode(error)) throw error;
-      return { default: missing };
+      part = missing;
     }
-  });
+    return { default: part };
+  };
+  const whenThere = lazy(() => (coming ??= come()));
+  const Late = (props: Props) => {
+    const [shown] = useState(() => part ?? whenThere);
+    return createElement(shown, props);
+  };
+  const ahead = () => void (coming ??= come()).catch(() => undefined);
+  return Object.assign(Late, { fetch: ahead });
+};

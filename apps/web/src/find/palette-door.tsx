@@ -1,21 +1,25 @@
 import { latePart } from '@vitrina/ui/late-part.ts';
 import { IconButton } from '@vitrina/ui/primitives/icon-button.tsx';
-import { Sheet } from '@vitrina/ui/primitives/sheet.tsx';
+import { fetchSheet, Sheet } from '@vitrina/ui/primitives/sheet.tsx';
 import { LoadingState } from '@vitrina/ui/primitives/states.tsx';
 import { isShortcut } from '@vitrina/ui/shortcut.ts';
 import { Search } from 'lucide-react';
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { OpenPaletteContext, useOpenPalette } from './open-palette.ts';
+import { useTypedAhead } from './use-typed-ahead.ts';
 
-const load = () => import('./palette.tsx');
+const Palette = latePart(async () => (await import('./palette.tsx')).Palette);
 
-const Palette = latePart(async () => (await load()).Palette);
+const fetchAhead = () => {
+  fetchSheet();
+  Palette.fetch();
+};
 
 /** Calls back at Ctrl or Cmd + K; its code is on the way as soon as the first of the two keys is down. */
 function usePaletteKey(onPress: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Control' || event.key === 'Meta') load().catch(() => undefined);
+      if (event.key === 'Control' || event.key === 'Meta') fetchAhead();
       if (!isShortcut(event, 'k')) return;
       event.preventDefault();
       onPress();
@@ -32,7 +36,9 @@ const leaveFocus = (event: Event): void => event.preventDefault();
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const { typed, takeOver } = useTypedAhead(isOpen);
   const toggle = useCallback(() => {
+    fetchAhead();
     setLeaving(false);
     setOpen((was) => !was);
   }, []);
@@ -45,7 +51,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
     <OpenPaletteContext value={toggle}>
       {children}
       <Sheet
-        open={isOpen}
+        open={useDeferredValue(isOpen)}
         onOpenChange={setOpen}
         onCloseFocus={isLeaving ? leaveFocus : undefined}
         title="Поиск"
@@ -53,7 +59,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
         headless
       >
         <Suspense fallback={<LoadingState>{<div className="h-12 border-b border-line" />}</LoadingState>}>
-          <Palette onClose={close} />
+          <Palette typed={typed} onTakeOver={takeOver} onClose={close} />
         </Suspense>
       </Sheet>
     </OpenPaletteContext>

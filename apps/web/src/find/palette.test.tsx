@@ -40,6 +40,24 @@ test('before anything is typed it offers what is pinned and recent, the sections
   expect(calls).toEqual([]);
 });
 
+test('what is typed before its field is there is not lost, and does not go into the page', async () => {
+  answerFound(all);
+  await visit('/method');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const press = (key: string, ctrlKey = false) =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
+    );
+  expect(press('k', true)).toBe(false);
+  await Promise.resolve();
+  expect(['a', 'y', 'l', 'i', 'n'].map((letter) => press(letter))).toEqual([false, false, false, false, false]);
+  expect(document.querySelector('[role=combobox]')).toBeNull();
+  await expect.element(field).toHaveValue('aylin');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('1');
+  await expect.element(field).toHaveValue('aylin1');
+});
+
 test('it finds sellers, brands, categories and products of the week, marks the text and shows the revenue', async () => {
   const calls = answerFound(all);
   await open('/method');

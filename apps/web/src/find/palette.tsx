@@ -1,7 +1,7 @@
 import { usePhone } from '@vitrina/ui/phone.ts';
 import { shortcutText } from '@vitrina/ui/shortcut.ts';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { weekLabel } from '../period/week-label.ts';
 import { focusOnArrival } from '../session/focus-on-arrival.ts';
 import { useAsked } from '../use-asked.ts';
@@ -28,10 +28,18 @@ const Hints = ({ week }: { week: string | undefined }) => (
   </div>
 );
 
+interface Props {
+  /** What was typed before the field was there. */
+  typed: string;
+  onTakeOver: () => void;
+  onClose: (forAnotherPage: boolean) => void;
+}
+
 /** The command palette: one field for every page, entity, product and action. */
-export function Palette({ onClose }: { onClose: (forAnotherPage: boolean) => void }) {
+export function Palette({ typed: typedAhead, onTakeOver, onClose }: Props) {
   const phone = usePhone();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typedAhead);
+  useLayoutEffect(onTakeOver, [onTakeOver]);
   const { week } = useAsked();
   const search = useFound(text);
   const groups = usePaletteGroups(search);

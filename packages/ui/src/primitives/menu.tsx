@@ -1,6 +1,6 @@
 import { Slot } from 'radix-ui';
 import {
-  lazy,
+  startTransition,
   Suspense,
   useState,
   type ComponentPropsWithRef,
@@ -8,7 +8,6 @@ import {
   type PointerEvent,
 } from 'react';
 import { latePart } from '../late-part.ts';
-import { whenOnline } from '../when-online.ts';
 import type * as Box from './menu-box.tsx';
 import { MissingNote } from './missing-part.tsx';
 import { Tooltip } from './tooltip.tsx';
@@ -26,20 +25,25 @@ const MenuBox = latePart(
   ),
 );
 
+/** Where a menu's code is gone, the menu itself says so. */
+const Nothing = () => null;
+
 /** One action of a menu. */
-export const MenuItem = lazy(async () => ({ default: (await whenOnline(box)).MenuItem }));
+export const MenuItem = latePart(async () => (await box()).MenuItem, Nothing);
 
 /** One of several choices, of which one is marked. */
-export const MenuChoice = lazy(async () => ({ default: (await whenOnline(box)).MenuChoice }));
+export const MenuChoice = latePart(async () => (await box()).MenuChoice, Nothing);
 
 /** A quiet line of text above the items. */
-export const MenuLabel = lazy(async () => ({ default: (await whenOnline(box)).MenuLabel }));
+export const MenuLabel = latePart(async () => (await box()).MenuLabel, Nothing);
 
 /** A hairline between groups of items. */
-export const MenuSeparator = lazy(async () => ({ default: (await whenOnline(box)).MenuSeparator }));
+export const MenuSeparator = latePart(async () => (await box()).MenuSeparator, Nothing);
 
 /** Fetches a menu's code; should that fail, opening the menu will say so. */
-const fetchBox = () => void box().catch(() => undefined);
+const fetchBox = () => {
+  for (const part of [MenuBox, MenuItem, MenuChoice, MenuLabel, MenuSeparator]) part.fetch();
+};
 
 /** The button of a menu that was never open, as the menu itself would show it. */
 const ClosedMenu = ({ trigger, tooltip, side, onOpen }: MenuProps & { readonly onOpen: () => void }) => {
@@ -78,12 +82,10 @@ const ClosedMenu = ({ trigger, tooltip, side, onOpen }: MenuProps & { readonly o
 /** A menu under its button, by keyboard too. Its code comes when somebody is about to open one. */
 export const Menu = (props: MenuProps) => {
   const [isAsked, setAsked] = useState(false);
-  const closed = <ClosedMenu {...props} onOpen={() => setAsked(true)} />;
-  return isAsked ? (
-    <Suspense fallback={closed}>
-      <MenuBox {...props} />
-    </Suspense>
-  ) : (
-    closed
-  );
+  const open = () => {
+    fetchBox();
+    startTransition(() => setAsked(true));
+  };
+  const closed = <ClosedMenu {...props} onOpen={open} />;
+  return <Suspense fallback={closed}>{isAsked ? <MenuBox {...props} /> : closed}</Suspense>;
 };

@@ -8,6 +8,9 @@ const SheetBox = latePart(
   ({ open }: SheetProps) => open && <MissingNote />,
 );
 
+/** Fetches the code of a sheet that is about to open; should that fail, opening it will say so. */
+export const fetchSheet = SheetBox.fetch;
+
 /** A dialog over a shaded page: from the side, from below, or in the middle. Its code comes when it first opens. */
 export const Sheet = (props: SheetProps) => {
   const [wasOpen, setWasOpen] = useState(props.open);
