@@ -13,7 +13,7 @@ export const opened = ({ categoryIds: [categoryId] }: PicturedMarket): readonly 
     path: '/',
     act: async (page) => {
       await page.keyboard.press('Control+k');
-      await page.keyboard.type('сам');
+      await page.getByRole('combobox', { name: 'Найти' }).fill('сам');
     },
   },
   { name: 'sidebar', path: '/', only: 'phone', act: press('Развернуть панель') },

@@ -50,7 +50,13 @@ test('what is typed before its field is there is not lost, and does not go into 
     );
   expect(press('k', true)).toBe(false);
   await Promise.resolve();
-  expect(['a', 'y', 'l', 'i', 'n'].map((letter) => press(letter))).toEqual([false, false, false, false, false]);
+  expect(['a', 'y', 'l', 'i', 'n'].map((letter) => press(letter))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
   expect(document.querySelector('[role=combobox]')).toBeNull();
   await expect.element(field).toHaveValue('aylin');
   await expect.element(field).toHaveFocus();
