@@ -1,6 +1,7 @@
-import { group, maxIndex, rollup, sum } from 'd3-array';
-import { formatPercent, formatRounded } from '../format.ts';
+import { maxIndex, sum } from 'd3-array';
+import { formatPercent } from '../format.ts';
 import { headIn, nameIn } from './treemap-name.ts';
+import { leafNode, type Node, sectionsOf } from './treemap-nodes.ts';
 import { hierarchy, treemap, treemapSquarify, type HierarchyRectangularNode } from 'd3-hierarchy';
 
 /** One leaf of the market: what it is called, whose part it is, how much it sold and how promising it is. */
@@ -40,23 +41,14 @@ export interface TreemapSection extends Box {
 /** The height of a section's header (px). */
 export const HEADER = 17;
 
-/** Below so many square px a leaf is drawn with the others of its section, a section with «Прочие». */
-const SMALLEST_LEAF = 240;
-const SMALLEST_SECTION = 4000;
+/** What has no name can be pointed at, and its tone be seen, from so many square px on. */
+const POINTABLE = 24 * 24;
 
-/** Leaves that were too small for a name are drawn as one, so often that hardly any is left without. */
+/** Leaves that were too small for a name and to be pointed at are drawn as one, so often that hardly any is left. */
 const ROUNDS = 2;
 
 /** Between two sections (px). */
 const BETWEEN = 4;
-
-interface Node {
-  readonly title: string;
-  readonly leaf?: TreemapLeaf;
-  readonly rest?: readonly TreemapLeaf[];
-  readonly revenue?: number;
-  readonly children?: readonly Node[];
-}
 
 /** A section is about so many times as wide as it is tall, since names run across, the best first; so may a leaf be. */
 const SECTIONS = [1.6, 1.8, 1.4, 2, 2.3, 2.6];
@@ -97,36 +89,6 @@ const tile = (node: HierarchyRectangularNode<Node>, ...corners: Corners): void =
   return squeeze(node, corners, ways[best] ?? 1);
 };
 
-const totalOf = (leaves: readonly TreemapLeaf[]): number => sum(leaves, ({ revenue }) => revenue);
-
-const leafNode = (leaf: TreemapLeaf): Node => ({ title: leaf.title, leaf, revenue: leaf.revenue });
-
-/** A section's leaves, those together that are not drawn alone; one of them is no more than itself. */
-const sectionNode = (
-  title: string,
-  leaves: readonly TreemapLeaf[],
-  isAlone: (leaf: TreemapLeaf) => boolean,
-): Node => {
-  const small = leaves.filter((leaf) => !isAlone(leaf));
-  if (small.length < 2) return { title, children: leaves.map(leafNode) };
-  const rest = { title: `ещё ${formatRounded(small.length)}`, rest: small, revenue: totalOf(small) };
-  return { title, children: [...leaves.filter(isAlone).map(leafNode), rest] };
-};
-
-const sectionsOf = (
-  leaves: readonly TreemapLeaf[],
-  area: number,
-  nameless: ReadonlySet<TreemapLeaf>,
-): readonly Node[] => {
-  const onePixel = totalOf(leaves) / area;
-  const totals = rollup(leaves, totalOf, ({ section }) => section);
-  const named = group(leaves, ({ section }) =>
-    (totals.get(section) ?? 0) < SMALLEST_SECTION * onePixel ? 'Прочие' : section,
-  );
-  const isAlone = (leaf: TreemapLeaf) => leaf.revenue >= SMALLEST_LEAF * onePixel && !nameless.has(leaf);
-  return [...named].map(([title, inside]) => sectionNode(title, inside, isAlone));
-};
-
 const boxOf = (place: { x0: number; x1: number; y0: number; y1: number }): Box => ({
   x: place.x0,
   y: place.y0,
@@ -145,15 +107,19 @@ const sectionOf = (placed: HierarchyRectangularNode<Node>): TreemapSection => ({
   }),
 });
 
-/** The leaves that have no room for their names. */
-const namelessIn = (sections: readonly TreemapSection[]): readonly TreemapLeaf[] =>
+const isPointable = ({ width, height }: Box): boolean => width * height >= POINTABLE;
+
+/** The leaves that have room neither for their names nor for a pointer. */
+const crumbsIn = (sections: readonly TreemapSection[]): readonly TreemapLeaf[] =>
   sections.flatMap(({ tiles }) =>
-    tiles.flatMap((tile) => (tile.leaf === null || nameIn(tile.leaf.title, tile) ? [] : [tile.leaf])),
+    tiles.flatMap((tile) =>
+      tile.leaf === null || isPointable(tile) || nameIn(tile.leaf.title, tile) ? [] : [tile.leaf],
+    ),
   );
 
 /**
  * Lays leaves out by revenue in a picture of so many px, largest first; with sections as boxes under a header,
- * in which the leaves without room for their names are drawn as one.
+ * in which the leaves without room for a name or a pointer are drawn as one.
  * @returns one section without a title when sections are not wanted
  */
 export const treemapLayout = (
@@ -164,11 +130,11 @@ export const treemapLayout = (
 ): readonly TreemapSection[] => {
   const sold = leaves.filter(({ revenue }) => revenue > 0);
   if (sold.length === 0 || width === 0) return [];
-  const laidOut = (nameless: ReadonlySet<TreemapLeaf>): readonly TreemapSection[] => {
+  const laidOut = (crumbs: ReadonlySet<TreemapLeaf>): readonly TreemapSection[] => {
     const root: Node = {
       title: '',
       children: withSections
-        ? sectionsOf(sold, width * height, nameless)
+        ? sectionsOf(sold, width * height, crumbs)
         : [{ title: '', children: sold.map(leafNode) }],
     };
     const sorted = hierarchy(root, ({ children }) => children)
@@ -186,13 +152,13 @@ export const treemapLayout = (
       .round(true)(sorted);
     return (placed.children ?? []).map(sectionOf);
   };
-  const nameless = new Set<TreemapLeaf>();
-  let sections = laidOut(nameless);
+  const crumbs = new Set<TreemapLeaf>();
+  let sections = laidOut(crumbs);
   for (let round = 0; withSections && round < ROUNDS; round += 1) {
-    const more = namelessIn(sections);
+    const more = crumbsIn(sections);
     if (more.length === 0) break;
-    for (const leaf of more) nameless.add(leaf);
-    sections = laidOut(nameless);
+    for (const leaf of more) crumbs.add(leaf);
+    sections = laidOut(crumbs);
   }
   return sections;
 };
