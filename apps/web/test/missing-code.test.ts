@@ -159,7 +159,8 @@ test('the palette’s code comes when it is first wanted; where it is gone that 
   await page.getByRole('alert').getByText('Вышла новая версия Vitrina').waitFor();
   expect(await page.locator('main h1').isVisible()).toBe(true);
   server.missing.clear();
-  await page.getByRole('button', { name: 'Обновить страницу' }).click();
+  await page.getByRole('button', { name: 'Обновить страницу' }).focus();
+  await page.keyboard.press('Space');
   await page.getByRole('heading', { name: 'Как считаем', level: 1 }).waitFor();
   complaints.length = 0;
   await page.keyboard.press('Control+k');

@@ -3,7 +3,7 @@ import { isMissingCode } from './missing-code.ts';
 import { MissingPart } from './primitives/missing-part.tsx';
 import { whenOnline } from './when-online.ts';
 
-/** A part of the page that comes late, and what fetches its code ahead; should that fail, the part will say so. */
+/** A part of the page that comes late, and what fetches its code ahead; should that fail, it is fetched again when shown. */
 export type LatePart<Props> = ComponentType<Props> & { readonly fetch: () => void };
 
 /**
@@ -18,7 +18,6 @@ export const latePart = <Props extends object>(
   missing: ComponentType<Props> = MissingPart,
 ): LatePart<Props> => {
   let part: ComponentType<Props> | undefined;
-  let coming: Promise<{ default: ComponentType<Props> }> | undefined;
   const come = async () => {
     try {
       part = await whenOnline(fetch);
@@ -28,11 +27,17 @@ export const latePart = <Props extends object>(
     }
     return { default: part };
   };
-  const whenThere = lazy(() => (coming ??= come()));
+  const whenThere = lazy(come);
   const Late = (props: Props) => {
     const [shown] = useState(() => part ?? whenThere);
     return createElement(shown, props);
   };
-  const ahead = () => void (coming ??= come()).catch(() => undefined);
+  const ahead = () => {
+    if (part) return;
+    fetch().then(
+      (found) => (part = found),
+      () => undefined,
+    );
+  };
   return Object.assign(Late, { fetch: ahead });
 };

@@ -71,13 +71,23 @@ const useHrefAt = <Row extends Cells>(
     [rows, fields, href],
   );
 
+/** Which row is read whole, by its place in the report; none of another report's. */
+const useReadRow = (rows: readonly object[]) => {
+  const [reading, setReading] = useState<{ rows: readonly object[]; index: number }>();
+  const setRead = useCallback(
+    (index: number | undefined) => setReading(index === undefined ? undefined : { rows, index }),
+    [rows],
+  );
+  return { read: reading?.rows === rows ? reading.index : undefined, setRead };
+};
+
 /** The rows of a report: sorted, filtered, counted, summed, and taken away as a file. */
 export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => {
   const { name, caption, noun, rows, columns: fields, hidden, href, whole } = props;
   const { twoLines } = props;
   const phone = usePhone();
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const [read, setRead] = useState<number>();
+  const { read, setRead } = useReadRow(rows);
   const columns = useMemo(() => fields.map(columnOf), [fields]);
   const hrefAt = useHrefAt(rows, fields, href);
   const view = useTableView({

@@ -36,7 +36,8 @@ const leaveFocus = (event: Event): void => event.preventDefault();
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const { typed, takeOver } = useTypedAhead(isOpen);
+  const giveUp = useCallback(() => setOpen(false), []);
+  const { typed, takeOver } = useTypedAhead(isOpen, giveUp);
   const toggle = useCallback(() => {
     fetchAhead();
     setLeaving(false);

@@ -57,6 +57,7 @@ test('what is typed before its field is there is not lost, and does not go into 
     false,
     false,
   ]);
+  expect([press('x'), press('Backspace'), press('Enter')]).toEqual([false, false, false]);
   expect(document.querySelector('[role=combobox]')).toBeNull();
   await expect.element(field).toHaveValue('aylin');
   await expect.element(field).toHaveFocus();

@@ -14,3 +14,8 @@ test.each([
 ])('whoever asks for %s may mean %s', (path, meant) => {
   expect(nearestPath(path, known)).toBe(meant);
 });
+
+test('of a path of one or two letters none is a misspelling', () => {
+  expect(nearestPath('/ab', ['/', '/a'])).toBe('/a');
+  expect(nearestPath('/ab', ['/'])).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-/** More mistakes than these in a path are no misspelling. */
+/** More mistakes than these in a path, or in half of its letters, are no misspelling. */
 const MISTAKES = 2;
 
 /** How many letters must be put in, taken out or changed to make one word of another. */
@@ -17,6 +17,8 @@ function distance(one: string, other: string): number {
 
 /** The path that somebody meant who misspelt it; undefined where none is near. */
 export function nearestPath(path: string, known: readonly string[]): string | undefined {
-  const near = known.map((one) => ({ one, far: distance(path, one) })).filter(({ far }) => far <= MISTAKES);
+  const near = known
+    .map((one) => ({ one, far: distance(path, one) }))
+    .filter(({ far }) => far <= MISTAKES && far < path.length / 2);
   return near.toSorted((a, b) => a.far - b.far)[0]?.one;
 }

@@ -1,12 +1,17 @@
 import { Link } from '@vitrina/ui/link.tsx';
+import { useLocation } from 'react-router';
 
-/** Where to look whether it is the server that fails. */
-export const ServerState = () => (
-  <p className="mt-4 text-ink-2">
-    Работает ли сервер, видно на странице{' '}
-    <Link href="/backend/health" className="rounded-mark text-accent underline">
-      «Состояние сервера»
-    </Link>
-    .
-  </p>
-);
+/** Where to look whether it is the server that fails, unless one is there. */
+export function ServerState() {
+  const { pathname } = useLocation();
+  if (pathname === '/backend/health') return null;
+  return (
+    <p className="mt-4 text-ink-2">
+      Работает ли сервер, видно на странице{' '}
+      <Link href="/backend/health" className="rounded-mark text-accent underline">
+        «Состояние сервера»
+      </Link>
+      .
+    </p>
+  );
+}

@@ -1,5 +1,6 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { formatCompactMoney, formatPercent, formatRounded } from '../format.ts';
+import { inLine } from '../in-line.ts';
 import { Link } from '../link.tsx';
 import { counted, nouns } from '../plural.ts';
 import { Popover } from '../primitives/popover.tsx';
@@ -23,7 +24,7 @@ interface Props {
 
 /** The leaves of a section that are too small for their names: how many, and on demand each with its figures. */
 export const RestTile = ({ rest, section, tile, total, style, tabIndex, onFocus, onKeyDown }: Props) => {
-  const label = `${section}: ещё ${formatRounded(rest.length)}, ${formatPercent(tile.revenue / total)} выручки`;
+  const label = `${inLine(section)}: ещё ${formatRounded(rest.length)}, ${formatPercent(tile.revenue / total)} выручки`;
   return (
     <Popover
       label={label}
@@ -47,7 +48,7 @@ export const RestTile = ({ rest, section, tile, total, style, tabIndex, onFocus,
       }
     >
       <p className="px-2 pt-1 pb-2 text-label text-ink-2">
-        {section}: {counted(rest.length, nouns.category)}
+        {inLine(section)}: {counted(rest.length, nouns.category)}
       </p>
       <ul>
         {rest.map((leaf) => (
@@ -56,7 +57,7 @@ export const RestTile = ({ rest, section, tile, total, style, tabIndex, onFocus,
               href={leaf.href}
               className="flex min-h-8 items-center gap-2 rounded-control px-2 py-1 hover:bg-raised-hover"
             >
-              <span className="min-w-0 flex-1">{leaf.title}</span>
+              <bdi className="min-w-0 flex-1">{leaf.title}</bdi>
               <span className="figures shrink-0 text-ink-2">{formatCompactMoney(leaf.revenue)}</span>
               <ProspectOf index={leaf.index} />
             </Link>

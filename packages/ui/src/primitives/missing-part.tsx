@@ -20,13 +20,18 @@ export const MissingPart = () => (
 
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
-/** The same in the corner, with the focus: what was pressed opens nothing. */
-export const MissingNote = () => (
+const Note = ({ onButton }: { readonly onButton?: (button: HTMLButtonElement | null) => void }) => (
   <div
     role="alert"
     className="fixed right-4 bottom-4 z-50 flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-x-3 gap-y-2 rounded-popover border border-line bg-raised py-2 pr-2 pl-3.5 text-ink shadow-float"
   >
     <span>Вышла новая версия Vitrina</span>
-    <ReloadButton ref={takeFocus} />
+    <ReloadButton {...(onButton && { ref: onButton })} />
   </div>
 );
+
+/** The same in the corner, with the focus: what was pressed opens nothing. */
+export const MissingNote = () => <Note onButton={takeFocus} />;
+
+/** The same where what was pressed did its work and only cannot tell of it: the focus stays. */
+export const MissingNews = () => <Note />;

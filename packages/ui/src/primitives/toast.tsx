@@ -1,6 +1,6 @@
 import { createContext, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
 import { latePart } from '../late-part.ts';
-import { MissingNote } from './missing-part.tsx';
+import { MissingNews } from './missing-part.tsx';
 import type { Shown } from './toast-list.tsx';
 
 /** A short message, with one thing that can be done about it. */
@@ -16,7 +16,7 @@ const ShowContext = createContext<(message: Message) => void>(() => {
 /** Shows a message for a few seconds; F8 leads the keyboard to it. */
 export const useToast = (): ((message: Message) => void) => useContext(ShowContext);
 
-const ToastList = latePart(async () => (await import('./toast-list.tsx')).ToastList, MissingNote);
+const ToastList = latePart(async () => (await import('./toast-list.tsx')).ToastList, MissingNews);
 
 /** The place where messages appear, for everything inside; its code comes with the first of them. */
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {

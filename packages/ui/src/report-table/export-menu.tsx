@@ -4,14 +4,14 @@ import { latePart } from '../late-part.ts';
 import { counted } from '../plural.ts';
 import { Button } from '../primitives/button.tsx';
 import { Menu, MenuItem } from '../primitives/menu.tsx';
-import { MissingNote } from '../primitives/missing-part.tsx';
+import { MissingNews, MissingNote } from '../primitives/missing-part.tsx';
 import { useExport } from './use-export.ts';
 import type { FileAbout, FileSource } from './view-file.ts';
 
 /** Wanted only once a file is on its way. */
 const ExportProgress = latePart(
   async () => (await import('./export-progress.tsx')).ExportProgress,
-  MissingNote,
+  MissingNews,
 );
 
 interface Props extends FileSource {
