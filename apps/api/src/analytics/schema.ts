@@ -72,9 +72,8 @@ const apart = sql`, index_granularity = 128, min_compress_block_size = 8192`;
 /** Of one file a column, so that what is not changed needs no copy. */
 const inColumns = sql`, min_bytes_for_wide_part = 0, min_rows_to_fsync_after_merge = 1`;
 
-/** Makes the tables that are not there yet, and removes the one in which an earlier version kept all product texts. */
+/** Makes the tables that are not there yet. */
 export const createTables = async (analytics: Analytics): Promise<void> => {
-  await analytics.command('DROP TABLE IF EXISTS product_text SYNC');
   const all = [
     ...Object.values(workings).map((table) => `${table}\n${final}`),
     ...Object.values(reports).map(
@@ -122,4 +121,16 @@ export const storedLoads = async (analytics: Analytics): Promise<number[]> => {
 export const dropLoads = async (analytics: Analytics, loads: readonly number[]): Promise<void> => {
   await dropFrom(analytics, [...buildTables, ...sharedTables], loads);
   await Promise.all(loads.map((load) => analytics.command(`DROP TABLE IF EXISTS ${textsOf(load)} SYNC`)));
+};
+
+/**
+ * Removes the table in which an earlier version kept all product texts, once each of these published loads has a
+ * table of its own: until then a server of that version may serve weeks from it.
+ */
+export const dropEarlierTexts = async (analytics: Analytics, published: readonly number[]): Promise<void> => {
+  const [{ own } = { own: 0 }] = await analytics.rows<{ own: number }>(
+    'SELECT count() AS own FROM system.tables WHERE database = currentDatabase() AND name IN {texts:Array(String)}',
+    { texts: published.map(textsOf) },
+  );
+  if (own === published.length) await analytics.command('DROP TABLE IF EXISTS product_text SYNC');
 };

@@ -16,7 +16,6 @@ let analytics: Analytics;
 beforeAll(async () => {
   dataDir = await makeDataDir();
   analytics = await openAnalytics({ dataDir });
-  await analytics.command('CREATE TABLE product_text (load UInt32) ENGINE = MergeTree ORDER BY load');
 });
 afterAll(async () => {
   await analytics.close();
@@ -79,11 +78,6 @@ test('a week that begins with the texts of another one says in every report what
   expect(await storedLoads(analytics)).not.toContain(other.load);
   expect(await damagedLoads(analytics, [whole], 'contents')).toEqual([]);
   expect(await readAll(shared)).toEqual(await readAll(alone));
-});
-
-test('the texts that an earlier version kept of all weeks are gone', async () => {
-  await market(analytics, numbered(1));
-  expect(await analytics.rows(`EXISTS TABLE product_text`)).toEqual([{ result: 0 }]);
 });
 
 test('a week whose texts lost what it wrote itself is damaged, though as many masked rows are there', async () => {
