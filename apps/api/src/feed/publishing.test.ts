@@ -158,7 +158,7 @@ describe('publishing', () => {
     const [earlier] = await feed.published();
     await feed.analytics.command(`RENAME TABLE ${textsOf(earlier?.load ?? 0)} TO product_text`);
     const kept = () => feed.analytics.rows('EXISTS TABLE product_text');
-    await feed.ingest(['a.csv'], { check: true });
+    await feed.ingest(['a.csv'], { check: true, replace: true });
     expect(await failure(['bad.csv'])).toMatchObject({ exitCode: 65 });
     await dropOrphans(analytics, feed.store, feed.folder);
     expect(await kept()).toEqual([{ result: 1 }]);
