@@ -12,9 +12,14 @@ export const weekName = ({ year, weekNumber }: Week): string =>
 export const isSameWeek = (one: Week, other: Week): boolean =>
   one.year === other.year && one.weekNumber === other.weekNumber;
 
-const weeksBetween = (one: Week, other: Week) =>
-  Math.abs((one.year - other.year) * 52 + one.weekNumber - other.weekNumber);
+/** ISO week 1 is the week of January 4th. */
+const mondayOf = ({ year, weekNumber }: Week): number => {
+  const fourth = new Date(Date.UTC(year, 0, 4));
+  return fourth.setUTCDate(4 - ((fourth.getUTCDay() + 6) % 7) + (weekNumber - 1) * 7);
+};
+
+const timeBetween = (one: Week, other: Week) => Math.abs(mondayOf(one) - mondayOf(other));
 
 /** The one of these weeks that is nearest in time. */
 export const nearestWeek = <Of extends Week>(weeks: readonly Of[], to: Week): Of | undefined =>
-  weeks.toSorted((one, other) => weeksBetween(one, to) - weeksBetween(other, to))[0];
+  weeks.toSorted((one, other) => timeBetween(one, to) - timeBetween(other, to))[0];

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { nearestWeek, type Week } from './week.ts';
+
+const nearest = (to: Week, ...weeks: readonly Week[]) => nearestWeek(weeks, to);
+const at = (year: number, weekNumber: number): Week => ({ year, weekNumber });
+
+test('the nearest week is the nearest in time, over the end of a year of 53 weeks and of 52', () => {
+  expect(nearest(at(2020, 53), at(2021, 2), at(2020, 52))).toEqual(at(2020, 52));
+  expect(nearest(at(2021, 2), at(2020, 53), at(2021, 3))).toEqual(at(2021, 3));
+  expect(nearest(at(2022, 1), at(2021, 50), at(2022, 3))).toEqual(at(2022, 3));
+  expect(nearest(at(2022, 1), at(2021, 52), at(2022, 3))).toEqual(at(2021, 52));
+  expect(nearest(at(2022, 1))).toBeUndefined();
+});
