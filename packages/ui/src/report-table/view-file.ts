@@ -1,4 +1,5 @@
 import type { FaceKind } from '../faces/face.ts';
+import { withoutTurns } from '../in-line.ts';
 import type { Noun } from '../plural.ts';
 import type { HrefAt } from './body-row.tsx';
 import type { Column } from './column.ts';
@@ -113,11 +114,12 @@ const furtherColumns = ({ state, columns, shown }: TableView): TableFile['furthe
 };
 
 /** The table as it is shown, with what its file says about it. */
-export const viewFile = (source: FileSource, { lines, addressOf }: FileAbout): TableFile => {
+export const viewFile = (source: FileSource, { fileName, lines, addressOf }: FileAbout): TableFile => {
   const { view, noun, caption } = source;
   const isPart = view.indices.length < view.rows.length;
   return {
     name: caption,
+    foot: withoutTurns(fileName),
     rowCount: view.indices.length,
     columns: view.shown.map((column) => fileColumn(column, source, addressOf)),
     further: furtherColumns(view),

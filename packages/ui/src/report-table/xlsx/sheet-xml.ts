@@ -18,6 +18,8 @@ export interface Sheet {
   readonly cellAt: (row: number, column: number) => SheetCell | null;
   /** A table: head and first column stay in sight, and its rows but the total can be filtered. */
   readonly table?: { readonly rowCount: number };
+  /** What stands at the foot of each printed page, beside its number. */
+  readonly foot?: string;
 }
 
 /** The most links that Excel opens on one sheet. */
@@ -63,6 +65,16 @@ export interface SheetParts {
   readonly relations: string;
 }
 
+/** The first and the last cell of a table without its total, as a name of the workbook has them. */
+export const tableCorners = ({ widths }: Sheet, { rowCount }: NonNullable<Sheet['table']>) =>
+  ['$A$1', `$${letters(widths.length - 1)}$${rowCount + 1}`] as const;
+
+/** Excel reads codes in a page's foot, each begun by &, and no more than 255 characters in all. */
+const footXml = (foot: string | undefined): string =>
+  foot === undefined
+    ? ''
+    : `<headerFooter><oddFooter>${escaped(`&L${foot.slice(0, 100).replaceAll('&', '&&')}&R&P / &N`)}</oddFooter></headerFooter>`;
+
 const openingXml = ({ widths, rowCount, table }: Sheet): string => {
   const right = letters(widths.length - 1);
   const pane =
@@ -84,7 +96,7 @@ const openingXml = ({ widths, rowCount, table }: Sheet): string => {
 
 /** Writes a sheet, row by row. */
 export const sheetParts = (sheet: Sheet, onRow: (row: number) => void): SheetParts => {
-  const { widths, rowCount, cellAt, table } = sheet;
+  const { widths, rowCount, cellAt, table, foot } = sheet;
   const xml = [openingXml(sheet)];
   const links: { readonly place: string; readonly address: string }[] = [];
   for (let row = 0; row < rowCount; row += 1) {
@@ -101,13 +113,13 @@ export const sheetParts = (sheet: Sheet, onRow: (row: number) => void): SheetPar
     onRow(row);
   }
   xml.push('</sheetData>');
-  const right = letters(widths.length - 1);
-  if (table !== undefined) xml.push(`<autoFilter ref="A1:${right}${table.rowCount + 1}"/>`);
+  if (table !== undefined)
+    xml.push(`<autoFilter ref="${tableCorners(sheet, table).join(':').replaceAll('$', '')}"/>`);
   if (links.length > 0)
     xml.push(
       `<hyperlinks>${links.map(({ place }, at) => `<hyperlink ref="${place}" r:id="rId${at + 1}"/>`).join('')}</hyperlinks>`,
     );
-  xml.push('<pageSetup orientation="landscape" fitToHeight="0"/></worksheet>');
+  xml.push('<pageSetup orientation="landscape" fitToHeight="0"/>', footXml(foot), '</worksheet>');
   const targets = links.map(
     ({ address }, at) =>
       `<Relationship Id="rId${at + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="${escaped(address)}" TargetMode="External"/>`,

@@ -25,6 +25,8 @@ export interface FileLine {
 /** A table with all that its file says about it. */
 export interface TableFile {
   readonly name: string;
+  /** What its printed pages are called. */
+  readonly foot: string;
   readonly rowCount: number;
   readonly columns: readonly FileColumn[];
   /** Columns that are not shown, but that rows are filtered or ordered by. */
@@ -72,8 +74,9 @@ const totalCell = ({ total, style }: FileColumn): SheetCell | null =>
     ? { value: '', style: 'totalText' }
     : { value: total, style: totalStyles[style] ?? style };
 
-const tableSheet = ({ name, rowCount, columns, total }: TableFile): Sheet => ({
+const tableSheet = ({ name, foot, rowCount, columns, total }: TableFile): Sheet => ({
   name,
+  foot,
   widths: columns.map(widthOf),
   rowCount: rowCount + 2,
   table: { rowCount },

@@ -70,6 +70,33 @@ describe('A workbook', () => {
     expect(xml).toContain('Товар 65009');
   });
 
+  test('prints its head and first column on every page, each with its name and number, and can be filtered but for its total', () => {
+    const [cell, foot] = [text('а'), 'Товары & Ко, неделя 46 2026'];
+    const bytes = workbookOf(
+      [
+        {
+          name: 'Все: товары',
+          foot,
+          widths: [20, 20],
+          rowCount: 5,
+          table: { rowCount: 3 },
+          cellAt: () => cell,
+        },
+      ],
+      () => undefined,
+    );
+    const files = unzipSync(bytes);
+    const book = strFromU8(files['xl/workbook.xml'] ?? new Uint8Array());
+    const xml = strFromU8(files[sheet] ?? new Uint8Array());
+    expect(book).toContain(">'Все  товары'!$A:$A,'Все  товары'!$1:$1</definedName>");
+    expect(book).toContain(">'Все  товары'!$A$1:$B$4</definedName>");
+    expect(xml).toContain('<autoFilter ref="A1:B4"/>');
+    expect(xml).toContain(
+      '<oddFooter>&amp;LТовары &amp;&amp; Ко, неделя 46 2026&amp;R&amp;P / &amp;N</oddFooter>',
+    );
+    expect(parts([])['xl/workbook.xml']).not.toContain('definedName');
+  });
+
   test('names a sheet as Excel allows', () => {
     expect(parts([], `Товары: [все] / "${'о'.repeat(40)}"`)['xl/workbook.xml']).toMatch(
       /name="Товары {3}все {4}&quot;о{13,}"/,

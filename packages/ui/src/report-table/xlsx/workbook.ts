@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { stylesXml } from './cell-style.ts';
-import { escaped, sheetParts, type Sheet } from './sheet-xml.ts';
+import { escaped, sheetParts, tableCorners, type Sheet } from './sheet-xml.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -17,12 +17,28 @@ const relations = (inside: string): string =>
 const UNFIT_FOR_NAME = /[[\]:*?/\\']/g;
 const NAME_AT_MOST = 31;
 
+/** What a sheet is called in the workbook. */
+const sheetName = ({ name }: Sheet): string =>
+  escaped(name.replaceAll(UNFIT_FOR_NAME, ' ').slice(0, NAME_AT_MOST));
+
+/** Names that Excel knows a table by: what its filter covers, and what stands on every printed page. */
+const tableNames = (sheet: Sheet, at: number): readonly string[] => {
+  if (sheet.table === undefined) return [];
+  const place = `'${sheetName(sheet)}'!`;
+  const [from, to] = tableCorners(sheet, sheet.table);
+  return [
+    `<definedName name="_xlnm._FilterDatabase" localSheetId="${at}" hidden="1">${place}${from}:${to}</definedName>`,
+    `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${place}$A:$A,${place}$1:$1</definedName>`,
+  ];
+};
+
 const bookXml = (sheets: readonly Sheet[]): string => {
   const named = sheets.map(
-    ({ name }, at) =>
-      `<sheet name="${escaped(name.replaceAll(UNFIT_FOR_NAME, ' ').slice(0, NAME_AT_MOST))}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
+    (sheet, at) => `<sheet name="${sheetName(sheet)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
   );
-  return `${head}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${office}"><sheets>${named.join('')}</sheets></workbook>`;
+  const names = sheets.flatMap(tableNames);
+  const defined = names.length === 0 ? '' : `<definedNames>${names.join('')}</definedNames>`;
+  return `${head}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${office}"><sheets>${named.join('')}</sheets>${defined}</workbook>`;
 };
 
 const typesXml = (sheets: readonly Sheet[]): string => {
