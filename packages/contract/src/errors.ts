@@ -26,7 +26,7 @@ export type ErrorCode = keyof typeof errors;
 /** The names of all codes, in the order of the catalogue. */
 export const ErrorCode = z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]);
 
-/** The body of every answer that is not 200: one sentence for the person, one code for programs. */
+/** The body of every answer that is not 200: one sentence in Russian for the person, one code for programs. */
 export const ErrorBody = z.strictObject({
   error: z.string().check(z.minLength(1), z.maxLength(300)),
   code: ErrorCode,

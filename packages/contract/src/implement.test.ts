@@ -73,10 +73,13 @@ describe('a complete backend', () => {
     const params = { year: '2026', weekNumber: '046', sellerId: '1' };
 
     expect(await callOf('seller.info').answer({ params })).toMatchObject(refused);
-    expect(await callOf('seller.byTitle').answer({})).toMatchObject(refused);
     expect(await callOf('seller.byTitle').answer({ body: { year: 1, weekNumber: 1 } })).toEqual({
       status: 400,
-      body: { error: 'The request is not well formed: title.', code: 'VALIDATION_ERROR' },
+      body: { error: 'Неверно заполнено (title): исправьте и повторите.', code: 'VALIDATION_ERROR' },
+    });
+    expect(await callOf('seller.byTitle').answer({})).toEqual({
+      status: 400,
+      body: { error: 'Запрос составлен неверно: исправьте его и повторите.', code: 'VALIDATION_ERROR' },
     });
   });
 });

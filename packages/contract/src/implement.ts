@@ -43,6 +43,18 @@ type Complete<Router extends AppRouter, Own> = {
       : never;
 };
 
+type Guarded<Route> = Route extends { headers: object } ? true : false;
+
+/** Whether any route of a router is about somebody who is signed in. */
+type HasGuarded<Router extends AppRouter> = true extends {
+  [Key in keyof Router]: Router[Key] extends AppRouter ? HasGuarded<Router[Key]> : Guarded<Router[Key]>;
+}[keyof Router]
+  ? true
+  : false;
+
+/** Whether an `Authorization` header, absent too, is `Bearer` and a live access token. */
+type IsSignedIn = (authorization: string | undefined) => Promise<boolean>;
+
 /** A request as a server has it: the path's values as text, the body read as JSON, header names in lower case. */
 export interface RawRequest {
   params?: unknown;
@@ -57,24 +69,41 @@ export interface ImplementedCall {
   method: AppRoute['method'];
   /** With `:name` where a value of the path stands. */
   path: string;
-  /** Answers a request; one that the contract refuses with 400 `VALIDATION_ERROR`, before the handler. */
+  /**
+   * Answers a request. Before the handler, what the contract refuses is answered: first 401 `UNAUTHORIZED`
+   * where the call is for those who are signed in, then 400 `VALIDATION_ERROR`.
+   */
   answer: (request: RawRequest) => Promise<{ status: number; body: unknown }>;
 }
 
 type AnyHandler = (request: never) => Promise<{ status: number; body: unknown }>;
 type AnyHandlers = { readonly [key: string]: AnyHandler | AnyHandlers };
 
+const unauthorized: { status: 401; body: ErrorBody } = {
+  status: 401,
+  body: { error: 'Вы не вошли или сеанс завершён: войдите снова.', code: 'UNAUTHORIZED' },
+};
+
 function refusal(error: z.core.$ZodError): { status: 400; body: ErrorBody } {
-  const fields = new Set(error.issues.map(({ path: [field] }) => String(field ?? 'the body')));
-  const sentence = `The request is not well formed: ${[...fields].join(', ')}.`.slice(0, 300);
+  const fields = new Set(error.issues.flatMap(({ path: [field] }) => (field === undefined ? [] : [field])));
+  const sentence =
+    fields.size > 0
+      ? `Неверно заполнено (${[...fields].join(', ')}): исправьте и повторите.`
+      : 'Запрос составлен неверно: исправьте его и повторите.';
   return { status: 400, body: { error: sentence, code: 'VALIDATION_ERROR' } };
 }
 
 const read = (schema: unknown, value: unknown) =>
   schema instanceof z.ZodMiniType ? schema.safeParse(value) : { success: true as const, data: undefined };
 
-function call(name: string, route: AppRoute, handler: AnyHandler): ImplementedCall {
+const headerOf = (headers: unknown): string | undefined => {
+  const { authorization } = (headers ?? {}) as { authorization?: unknown };
+  return typeof authorization === 'string' ? authorization : undefined;
+};
+
+function call(name: string, route: AppRoute, handler: AnyHandler, isSignedIn?: IsSignedIn): ImplementedCall {
   const answer = async ({ params, body, headers = {} }: RawRequest) => {
+    if (route.headers && !(await isSignedIn?.(headerOf(headers)))) return unauthorized;
     const inPath = read(route.pathParams, params ?? {});
     if (!inPath.success) return refusal(inPath.error);
     const sent = read('body' in route ? route.body : undefined, body);
@@ -84,22 +113,32 @@ function call(name: string, route: AppRoute, handler: AnyHandler): ImplementedCa
   return { name, method: route.method, path: route.path, answer };
 }
 
-function callsOf(router: AppRouter, handlers: AnyHandlers, prefix: string): ImplementedCall[] {
-  return Object.entries(router).flatMap(([key, entry]) => {
+const callsOf = (
+  router: AppRouter,
+  handlers: AnyHandlers,
+  prefix: string,
+  isSignedIn?: IsSignedIn,
+): ImplementedCall[] =>
+  Object.entries(router).flatMap(([key, entry]) => {
     const handler = handlers[key];
-    if (isAppRoute(entry) && typeof handler === 'function') return [call(prefix + key, entry, handler)];
-    if (!isAppRoute(entry) && typeof handler === 'object') return callsOf(entry, handler, `${prefix}${key}.`);
-    throw new Error(`No handler answers ${prefix}${key}`);
+    const name = prefix + key;
+    if (isAppRoute(entry) && typeof handler === 'function') return [call(name, entry, handler, isSignedIn)];
+    if (!isAppRoute(entry) && typeof handler === 'object')
+      return callsOf(entry, handler, `${name}.`, isSignedIn);
+    throw new Error(`No handler answers ${name}`);
   });
-}
 
 /**
  * A backend of a contract: give it one handler for each route, nested as the routes are, and register the
  * calls that it returns. It does not compile while a route, a field of an answer or a code is missing:
  * each handler answers every code of its own, those beside the common ones; the server around it answers
- * for what is true of any call (its size, its pace, its own failures).
+ * for what is true of any call (its size, its pace, its own failures). A router with calls for those who are
+ * signed in comes with a way to tell who is: their header is judged before anything else.
  */
 export const implement =
-  <Router extends AppRouter>(router: Router) =>
+  <Router extends AppRouter>(
+    router: Router,
+    ...[isSignedIn]: HasGuarded<Router> extends true ? [isSignedIn: IsSignedIn] : []
+  ) =>
   <Own extends Handlers<Router>>(handlers: Own & Complete<Router, Own>): ImplementedCall[] =>
-    callsOf(router, handlers as AnyHandlers, '');
+    callsOf(router, handlers as AnyHandlers, '', isSignedIn);

@@ -101,7 +101,7 @@ export const meanings: Record<ReportField | OtherField, Meaning> = {
     unit: INDEX,
   },
   email: { meaning: 'E-mail address, lower case.' },
-  error: { meaning: 'One sentence for the person: what happened and what to do.' },
+  error: { meaning: 'One sentence for the person, in Russian: what happened and what to do.' },
   find: { meaning: 'What the week has under the text; four empty lists where it has nothing.' },
   id: { meaning: 'Identity of the user.' },
   isDemo: { meaning: 'True while the week is the generated demonstration market, not real data.' },
