@@ -10,6 +10,7 @@ import { systemRandom } from './auth/random.ts';
 import type { Config } from './config.ts';
 import type { Sources } from './open-sources.ts';
 import { announcement } from './server/announcement.ts';
+import { watchClock } from './server/clock-watch.ts';
 import { endWell } from './server/ending.ts';
 import { readyWeeks } from './server/first-weeks.ts';
 import { openPublished } from './server/published.ts';
@@ -54,6 +55,7 @@ export async function serve(
   hear(log);
   const ending = endWell(app, sources.close);
   keepForgetting(log, auth.forget, ending);
+  watchClock(log, ending);
   await readyWeeks(config, sources, published, log, ending);
   if (ending.aborted) return;
   process.stdout.write(announcement(config, await published.weeks()));

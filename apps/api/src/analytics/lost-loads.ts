@@ -2,8 +2,8 @@ import type { Analytics } from './analytics.ts';
 import { reportTables } from './schema.ts';
 import { damagedLoads, type Manifest, type RecordedLoad } from './verify.ts';
 
-/** A load that an earlier version built into other tables than the reports are read from now. */
-const isOutdated = ({ manifest }: RecordedLoad): boolean => {
+/** Whether an earlier version built a load, into other tables than the reports are read from now. */
+export const isOutdated = ({ manifest }: Pick<RecordedLoad, 'manifest'>): boolean => {
   const tables = Object.keys(JSON.parse(manifest) as Manifest);
   return reportTables.some((table) => !tables.includes(table));
 };

@@ -61,6 +61,20 @@ describe('accounting', () => {
     expect(rejects.join('\n')).toMatch(/^"a,""b"".csv",2,price,"a,""b""\nc",is not a number over 0/);
   });
 
+  test('no value of a rejects file is a formula to a spreadsheet, and numbers stay numbers', async () => {
+    const prices = ['=cmd|x!A1', '@SUM(1)', '+1+1', '-1', '-1,5', '-1+1'];
+    await feed.write('=1.csv', csv([feedRow(9), ...prices.map((price, at) => feedRow(at + 1, { price }))]));
+    const { rejects } = await feed.check('=1.csv');
+    expect(rejects.map((line) => line.slice(0, line.indexOf(',is not')))).toEqual([
+      "'=1.csv,2,price,'=cmd|x!A1",
+      "'=1.csv,3,price,'@SUM(1)",
+      "'=1.csv,4,price,'+1+1",
+      "'=1.csv,5,price,-1",
+      `'=1.csv,6,price,"-1,5"`,
+      "'=1.csv,7,price,'-1+1",
+    ]);
+  });
+
   test('more rejects than are allowed publish nothing, and are written down', async () => {
     const rows = Array.from({ length: 999 }, (_, index) => feedRow(index + 1));
     await feed.write('a.csv', csv([...rows, feedRow(1000, { price: '0' })]));

@@ -131,6 +131,14 @@ describe('files that cannot be read', () => {
     });
   });
 
+  test('no name of a file or a column moves the cursor of a terminal or turns its text around', async () => {
+    const name = 'a\u001b[31m\n\u009b2J\u202e.csv';
+    await feed.write(name, `${name.slice(1, -4).replace('\n', '')}\n1\n`);
+    expect((await refusal(name)).message).toMatch(
+      /^a\\u001b\[31m\\u000a\\u009b2J\\u202e\.csv: there is no column "[ -~]+" in the feed/,
+    );
+  });
+
   test('a link is the file that it leads to', async () => {
     await feed.write('target.csv', three);
     await symlink(join(feed.folder, 'target.csv'), join(feed.folder, 'link.csv'));

@@ -51,6 +51,11 @@ describe('JSON lines', () => {
       `${row}\n${JSON.stringify({ ...feedRow(1), product_name: 'x'.repeat(1024 * 1024) })}\n`,
       'a.ndjson, row 2: is longer than 1 MB',
     ],
+    [
+      'a list of lists without an end',
+      `${row.replace('"100"', `${'['.repeat(100_000)}${']'.repeat(100_000)}`)}\n`,
+      'a.ndjson, row 1: has lists or objects too deep in each other',
+    ],
     ['nothing', '', 'a.ndjson has no rows'],
     ['empty lines only', '\n\n', 'a.ndjson has no rows'],
   ])('%s is refused, naming the row', async (_, content, what) => {

@@ -66,8 +66,18 @@ class JsonLines {
     for (const key of Object.keys(row)) {
       if (!known.has(key)) this.refuse(`there is no column ${shown(key)} in the feed`);
     }
+    const readable = Object.values(row).some(isUnreadable) ? this.#marked(row) : line;
     this.lines += 1;
-    return Object.values(row).some(isUnreadable) ? Buffer.concat([withInvalidBytes(row), newLine]) : line;
+    return readable;
+  }
+
+  #marked(row: object): Buffer {
+    try {
+      return Buffer.concat([withInvalidBytes(row), newLine]);
+    } catch (error) {
+      if (error instanceof RangeError) this.refuse('has lists or objects too deep in each other');
+      throw error;
+    }
   }
 
   #parse(text: string): object {

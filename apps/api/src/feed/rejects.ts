@@ -32,12 +32,18 @@ async function* pages(analytics: Analytics): AsyncGenerator<Reject[]> {
 /** The sign, as the engine shows it, by which a list or an object in place of a text is refused. */
 const marked = /^\uFFFD(?=[[{])/;
 
+/** A spreadsheet would run a text that begins like a formula: an apostrophe keeps it a text. A number stays one. */
+const safe = (value: string) =>
+  /^[=+\-@\t\r]/.test(value) && !/^[+-]\d+([.,]\d+)?$/.test(value) ? `'${value}` : value;
+
 const quoted = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
 const line = ({ file, row, fault, fault_value }: Reject, files: readonly FeedFile[]): string => {
   const { column, reason } = faultOf(fault);
   const value = fault_value.replace(marked, '');
-  return [files[file - 1]?.name ?? '', String(row), column, value, reason].map(quoted).join(',') + '\n';
+  return (
+    [files[file - 1]?.name ?? '', String(row), column, value, reason].map(safe).map(quoted).join(',') + '\n'
+  );
 };
 
 /**

@@ -1,7 +1,9 @@
 import type { Health } from '@vitrina/contract';
 import type { Analytics } from '../analytics/analytics.ts';
+import { isOutdated } from '../analytics/lost-loads.ts';
 import { weekName } from '../feed/week.ts';
 import type { Published } from '../server/published.ts';
+import type { PublishedWeek } from '../store/weeks.ts';
 
 /** How long the engine may take to say that it is there. */
 const PROBE_MS = 1000;
@@ -19,6 +21,10 @@ async function engineAnswers(analytics: Analytics): Promise<boolean> {
   }
 }
 
+const notServed = (why: string, weeks: readonly PublishedWeek[]) =>
+  weeks.length > 0 &&
+  `${why} и не показываются недели: ${weeks.map(weekName).join(', ')}. Загрузите их заново.`;
+
 /** Says how the server is: whether reports can be asked for, and which weeks are not served. */
 export async function checkHealth(analytics: Analytics, published: Published): Promise<Health> {
   const [answers, weeks, damaged] = await Promise.all([
@@ -28,8 +34,11 @@ export async function checkHealth(analytics: Analytics, published: Published): P
   ]);
   const sentences = [
     answers ? 'Сервер работает.' : 'Сервер работает, но отчёты пока недоступны: движок перезапускается.',
-    damaged.length > 0 &&
-      `Повреждены и не показываются недели: ${damaged.map(weekName).join(', ')}. Загрузите их заново.`,
+    notServed(
+      'Повреждены',
+      damaged.filter((week) => !isOutdated(week)),
+    ),
+    notServed('Собраны прежней версией', damaged.filter(isOutdated)),
     weeks.length > 0 ? `Опубликовано недель: ${weeks.length}.` : 'Нет ни одной опубликованной недели.',
   ];
   return { ok: true, message: sentences.filter(Boolean).join(' ') };

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { serveAnswers } from '../../test/bare-server.ts';
 
-const post = (app: ReturnType<typeof serveAnswers>['app'], payload: string, type = 'application/json') =>
+const post = (
+  app: ReturnType<typeof serveAnswers>['app'],
+  payload: string,
+  type = 'application/json',
+  more: Record<string, string> = {},
+) =>
   app.inject({
     method: 'POST',
     url: '/api/report/sellers-by-title',
     payload,
-    headers: { 'content-type': type },
+    headers: { 'content-type': type, ...more },
   });
 
 test.each([
@@ -49,6 +54,15 @@ test.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'
     ).toBe(200);
   },
 );
+
+test('a body that says it is compressed is not taken for one that is not', async () => {
+  const said = (packed: string) =>
+    post(serveAnswers({}).app, '{"year":2026,"weekNumber":46,"title":"а"}', 'application/json', {
+      'content-encoding': packed,
+    });
+  expect((await said('gzip')).statusCode).toBe(415);
+  expect((await said('identity')).statusCode).toBe(200);
+});
 
 test('a body to sign in with is 16 KiB at most', async () => {
   const { app } = serveAnswers({});

@@ -103,6 +103,9 @@ test('a week whose tables are of an earlier version is not served, and its file 
   const published = openPublished(earlier, analytics);
   expect(await published.verify('rows')).toEqual([week]);
   expect(await listPeriods(published)).toEqual({ reportPeriods: [] });
+  expect((await checkHealth(analytics, published)).message).toBe(
+    'Сервер работает. Собраны прежней версией и не показываются недели: 2026-W45. Загрузите их заново. Нет ни одной опубликованной недели.',
+  );
   expect(await isLoaded(analytics, content, [week])).toBe(false);
 });
 

@@ -9,7 +9,7 @@ import { type PublishedWeek, publishedWeeks } from '../store/weeks.ts';
 export interface Published {
   /** The weeks that are served, latest first. */
   weeks(): Promise<PublishedWeek[]>;
-  /** Where a week is read from; undefined when it is not published. Throws Failure INTERNAL_SERVER_ERROR when it is damaged. */
+  /** Where a week is read from; undefined when it is not published. Throws Failure INTERNAL_SERVER_ERROR when it is not served. */
   week(year: number, weekNumber: number): Pointer | undefined;
   /** The published weeks that are not served, latest first. */
   damaged(): Promise<PublishedWeek[]>;
@@ -29,7 +29,9 @@ export function openPublished(store: Store, analytics: Analytics): Published {
     week(year, weekNumber) {
       const week = store.pointer(year, weekNumber);
       if (!week || !isDamaged(week)) return week;
-      const cause = new Error(`The tables of week ${year}-${weekNumber} (load ${week.load}) are damaged`);
+      const cause = new Error(
+        `Week ${year}-${weekNumber} (load ${week.load}) is damaged, or of an earlier version`,
+      );
       throw new Failure('INTERNAL_SERVER_ERROR', { cause });
     },
     damaged: async () => (await publishedWeeks(store)).filter(isDamaged),

@@ -74,8 +74,9 @@ function registerCall<Caller>(
   // What the headers alone tell, before a body is read: who calls, then what comes.
   const enter = async (request: FastifyRequest) => {
     if (route.headers) callers.set(request, await rules.authorize(authorizationOf(request)));
-    const type = request.headers['content-type'];
-    if ('body' in route && type !== undefined && !JSON_TYPE.test(type)) {
+    const { 'content-type': type = 'application/json', 'content-encoding': packed = 'identity' } =
+      request.headers;
+    if ('body' in route && (packed !== 'identity' || !JSON_TYPE.test(type))) {
       throw new Failure('VALIDATION_ERROR', { status: 415 });
     }
   };

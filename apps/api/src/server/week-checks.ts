@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AnalyticsUnavailable } from '../analytics/errors.ts';
+import { isOutdated } from '../analytics/lost-loads.ts';
 import { weekName } from '../feed/week.ts';
+import type { PublishedWeek } from '../store/weeks.ts';
 import type { Published } from './published.ts';
 
 /** Damage on the disk shows only when it is read: everything is read once a day. */
@@ -9,7 +11,7 @@ const DAILY_MS = 24 * 60 * 60 * 1000;
 const AGAIN_MS = 10_000;
 
 /**
- * Holds the published weeks against their manifests and logs those that are damaged. An engine that is
+ * Holds the published weeks against their manifests and logs those that are not served, and why. An engine that is
  * down is no damage: the answer is then false.
  */
 export async function checkWeeks(
@@ -21,9 +23,12 @@ export async function checkWeeks(
     if (error instanceof AnalyticsUnavailable) return undefined;
     throw error;
   });
-  if (damaged && damaged.length > 0) {
-    log.error({ weeks: damaged.map(weekName) }, 'weeks are damaged and not served: ingest them again');
-  }
+  const tell = (weeks: readonly PublishedWeek[], what: string) => {
+    if (weeks.length > 0)
+      log.error({ weeks: weeks.map(weekName) }, `weeks ${what} and not served: ingest them again`);
+  };
+  tell(damaged?.filter((week) => !isOutdated(week)) ?? [], 'are damaged');
+  tell(damaged?.filter(isOutdated) ?? [], 'were built by an earlier version');
   return damaged !== undefined;
 }
 
