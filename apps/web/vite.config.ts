@@ -14,11 +14,11 @@ import { readSettings } from './src/settings.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Our server in development. */
-const server = 'http://localhost:3000';
-
 export default defineConfig(({ mode }) => {
-  const { backend, frontend } = readSettings({ ...loadEnv(mode, root), MODE: mode });
+  const environment: Record<string, string> = { ...loadEnv(mode, root), MODE: mode };
+  const { backend, frontend } = readSettings(environment);
+  /** Our server in development, on this machine. */
+  const server = `http://localhost:${environment['VITE_BACKEND_PORT'] || 3000}`;
   return {
     root,
     plugins: [

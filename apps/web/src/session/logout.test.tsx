@@ -79,7 +79,8 @@ test('the logout item is disabled while logout is pending', async () => {
   await expect.element(signInHeading).toBeVisible();
 });
 
-test('whoever left by their own wish is not asked to continue where they were', async () => {
+test('after a logout nobody is asked to continue where the one before was, or had been on the way to', async () => {
+  sessionStorage.setItem('intended', '/seller?sellerId=101');
   await visit('/method');
   await pressLogout();
   await expect.element(signInHeading).toBeVisible();

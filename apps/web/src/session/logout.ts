@@ -1,6 +1,7 @@
 import { fetchCode } from '../shell/preload.ts';
 import { useScreenAt } from '../shell/screens-context.ts';
 import { calls } from './calls.ts';
+import { forgetIntended } from './intended.ts';
 import { useSession } from './session-context.ts';
 import { storedSession } from './stored-session.ts';
 
@@ -9,13 +10,15 @@ const NO_REFRESH_TOKEN = 'No refresh token found';
 
 /**
  * Signing out: the server is told, and whatever it says the session ends here. Without a stored
- * refresh token the server is not asked, and the person is told so.
+ * refresh token the server is not asked, and the person is told so. Where this person was led from is no
+ * business of whoever signs in next.
  */
 export function useLogout() {
   const session = useSession();
   const signInPage = useScreenAt('/login');
   const { mutateAsync, isPending } = calls.logout.useMutation();
   const logout = async () => {
+    forgetIntended();
     const stored = storedSession();
     if (stored?.refreshToken === undefined) {
       session.end({ notice: NO_REFRESH_TOKEN, left: true });
