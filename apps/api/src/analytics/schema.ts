@@ -19,6 +19,7 @@ import {
   buildLeader,
 } from './schema/build-slice.ts';
 import { category } from './schema/category.ts';
+import { dropGone, dropOutdated } from './schema/earlier.ts';
 import { buildOffer } from './schema/offer.ts';
 import { product, productText } from './schema/product.ts';
 import { seller, sellerOffer } from './schema/seller.ts';
@@ -72,8 +73,9 @@ const apart = sql`, index_granularity = 128, min_compress_block_size = 8192`;
 /** Of one file a column, so that what is not changed needs no copy. */
 const inColumns = sql`, min_bytes_for_wide_part = 0, min_rows_to_fsync_after_merge = 1`;
 
-/** Makes the tables that are not there yet. */
+/** Makes the tables that are not there yet, or that an earlier version made otherwise. Nobody may be building a week. */
 export const createTables = async (analytics: Analytics): Promise<void> => {
+  await dropOutdated(analytics, { ...workings, ...reports });
   const all = [
     ...Object.values(workings).map((table) => `${table}\n${final}`),
     ...Object.values(reports).map(
@@ -124,13 +126,16 @@ export const dropLoads = async (analytics: Analytics, loads: readonly number[]):
 };
 
 /**
- * Removes the table in which an earlier version kept all product texts, once each of these published loads has a
- * table of its own: until then a server of that version may serve weeks from it.
+ * Removes the tables of earlier versions, once each of these published loads has a table of texts of its own: until
+ * then a server of such a version may serve weeks from them.
  */
-export const dropEarlierTexts = async (analytics: Analytics, published: readonly number[]): Promise<void> => {
+export const dropEarlierTables = async (
+  analytics: Analytics,
+  published: readonly number[],
+): Promise<void> => {
   const [{ own } = { own: 0 }] = await analytics.rows<{ own: number }>(
     'SELECT count() AS own FROM system.tables WHERE database = currentDatabase() AND name IN {texts:Array(String)}',
     { texts: published.map(textsOf) },
   );
-  if (own === published.length) await analytics.command('DROP TABLE IF EXISTS product_text SYNC');
+  if (own === published.length) await dropGone(analytics);
 };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -91,10 +91,16 @@ describe('compressed and binary files', () => {
       'there is no column "seller_title',
     );
     await truncate(join(feed.folder, whole), 300);
-    expect(await refusal(whole)).toEqual({
-      exitCode: 65,
-      message: `${whole} is cut or damaged, or is not a Parquet file`,
-    });
+    const damaged = { exitCode: 65, message: `${whole} is cut or damaged, or is not a Parquet file` };
+    expect(await refusal(whole)).toEqual(damaged);
+    const bytes = (length: number) => Buffer.from(new Uint32Array([length]).buffer);
+    const end = Buffer.from('PAR1');
+    await feed.write(whole, Buffer.concat([end, Buffer.alloc(50, 255), bytes(50), end]));
+    expect(await refusal(whole)).toEqual(damaged);
+    const path = await feed.write(whole, '');
+    await truncate(path, 3_200_000_000);
+    await appendFile(path, Buffer.concat([bytes(3_000_000_000), end]));
+    expect(await refusal(whole)).toEqual(damaged);
     expect((await refusalOf('empty.parquet', '')).message).toBe('empty.parquet is empty');
   });
 });

@@ -1,5 +1,5 @@
 import type { Analytics } from '../analytics/analytics.ts';
-import { createTables, dropEarlierTexts, dropLoads, storedLoads } from '../analytics/schema.ts';
+import { createTables, dropEarlierTables, dropLoads, storedLoads } from '../analytics/schema.ts';
 import { publishedWeeks } from '../store/weeks.ts';
 import type { Queries } from '../store/store.ts';
 import { FeedFailure } from './failure.ts';
@@ -7,8 +7,8 @@ import { dropFeedTables } from './feed-tables.ts';
 import { holdFeed } from './hold.ts';
 
 /**
- * Removes every load that no published week points at, the rows of a command that was ended, and an earlier
- * version's texts that no published week needs. Where somebody may still read such a load it waits for
+ * Removes every load that no published week points at, the rows of a command that was ended, and the
+ * tables of an earlier version that no published week needs. Where somebody may still read such a load it waits for
  * `readersGone` first.
  */
 export const sweep = async (
@@ -23,7 +23,7 @@ export const sweep = async (
   const newest = Math.max(0, ...published);
   if (orphans.some((load) => load < newest)) await readersGone?.();
   await dropLoads(analytics, orphans);
-  await dropEarlierTexts(analytics, [...published]);
+  await dropEarlierTables(analytics, [...published]);
 };
 
 /**

@@ -17,16 +17,22 @@ const settings = {
 
 const magic = Buffer.from('PAR1');
 
+/** The longest description that is read, in bytes: that of a hundred thousand row groups is shorter. */
+const longestFooter = 256 * 1024 * 1024;
+
+const damaged = (name: string, cause?: unknown) =>
+  new FeedFailure('data', `${name} is cut or damaged, or is not a Parquet file`, { cause });
+
 /** The description at the end of the file, as a Parquet file that has nothing else. */
 const readFooter = async ({ path, name }: FeedFile): Promise<Buffer> => {
-  const damaged = () => new FeedFailure('data', `${name} is cut or damaged, or is not a Parquet file`);
   await using handle = await open(path);
   const { size } = await handle.stat();
   if (size === 0) throw new FeedFailure('data', `${name} is empty`);
-  if (size < 12) throw damaged();
+  if (size < 12) throw damaged(name);
   const end = await handle.read(Buffer.alloc(8), 0, 8, size - 8);
   const length = end.buffer.readUInt32LE(0);
-  if (!end.buffer.subarray(4).equals(magic) || length > size - 12) throw damaged();
+  if (!end.buffer.subarray(4).equals(magic) || length > Math.min(size - 12, longestFooter))
+    throw damaged(name);
   const { buffer } = await handle.read(Buffer.alloc(length + 8), 0, length + 8, size - 8 - length);
   return Buffer.concat([magic, buffer]);
 };
@@ -54,11 +60,17 @@ const valuesOf = (columns: readonly string[], types: readonly string[]): Map<str
     }),
   );
 
+/** How the engine calls what its reader of Parquet says of a description that makes no sense. */
+const isSenseless = (error: unknown) =>
+  error instanceof Error && 'type' in error && error.type === 'STD_EXCEPTION';
+
 /** Rows and columns of a Parquet file, by its own description; a column of lists counts as another name. */
 const describe = async (analytics: Analytics, file: FeedFile) => {
   const footer = await readFooter(file);
   await analytics.command('TRUNCATE TABLE feed_metadata');
-  await analytics.insert(metadata, Readable.from([footer]));
+  await analytics.insert(metadata, Readable.from([footer])).catch((error: unknown) => {
+    throw isSenseless(error) ? damaged(file.name, error) : error;
+  });
   const [found] = await analytics.rows<{ rows: number; columns: string[]; types: string[] }>(
     'SELECT * FROM feed_metadata',
   );

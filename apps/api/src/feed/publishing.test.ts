@@ -151,21 +151,6 @@ describe('publishing', () => {
     ]);
   });
 
-  test('the texts that an earlier version kept of all weeks stay while a published week has no others', async () => {
-    await feed.write('a.csv', csv([feedRow(1)]));
-    await feed.write('bad.csv', csv([feedRow(1), feedRow(1, { price: '7' })]));
-    await feed.ingest(['a.csv']);
-    const [earlier] = await feed.published();
-    await feed.analytics.command(`RENAME TABLE ${textsOf(earlier?.load ?? 0)} TO product_text`);
-    const kept = () => feed.analytics.rows('EXISTS TABLE product_text');
-    await feed.ingest(['a.csv'], { check: true, replace: true });
-    expect(await failure(['bad.csv'])).toMatchObject({ exitCode: 65 });
-    await dropOrphans(analytics, feed.store, feed.folder);
-    expect(await kept()).toEqual([{ result: 1 }]);
-    await feed.ingest(['a.csv'], { replace: true });
-    expect(await kept()).toEqual([{ result: 0 }]);
-  });
-
   test('replaced loads stay until nobody reads them any more', async () => {
     await feed.write('a.csv', csv([feedRow(1)]));
     await feed.write('b.csv', csv([feedRow(2)]));

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
-import { beatMilliseconds, holdPath } from './protocol.ts';
+import { holdPath } from './protocol.ts';
 import { socketName, socketPath } from './socket.ts';
-
-/** An engine silent for this long is stopped or stuck. */
-const silenceMilliseconds = 2_000;
+import { watchEngine } from './watch.ts';
 
 /** This process's hold on a running engine. */
 export interface Grip {
@@ -14,28 +12,8 @@ export interface Grip {
   readonly ended: Promise<void>;
 }
 
-/** Kills an engine that says nothing any more; `heard` is to be called at every sign of life. */
-const watch = (pid: number) => {
-  let last = performance.now();
-  let lastLook = last;
-  const timer = setInterval(() => {
-    const now = performance.now();
-    // A process that was itself asleep has not listened, and must not blame the engine.
-    if (now - lastLook > beatMilliseconds * 2) last = now;
-    lastLook = now;
-    if (now - last > silenceMilliseconds) process.kill(pid, 'SIGKILL');
-  }, beatMilliseconds / 2);
-  timer.unref();
-  return {
-    heard: () => {
-      last = performance.now();
-    },
-    stop: () => clearInterval(timer),
-  };
-};
-
 const attach = (call: ClientRequest, pid: number, beats: NodeJS.ReadableStream): Grip => {
-  const watched = watch(pid);
+  const watched = watchEngine(pid);
   const ended = new Promise<void>((resolve) => {
     call.once('close', () => {
       watched.stop();
