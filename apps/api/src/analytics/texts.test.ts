@@ -116,7 +116,7 @@ test('damage to files that two weeks share is found for both, and a week that is
   expect(await damaged([again])).toEqual([]);
 });
 
-test('a week stands alone where most texts are others, where the other has none, and after so many that shared', async () => {
+test('a week stands alone where most texts are others, where the other has none, keeps them otherwise, and after so many that shared', async () => {
   const renaming = (first: number) => (id: number) =>
     id >= first && id < first + 5 ? { product_name: `Имя ${first}` } : {};
   const first = await market(analytics, numbered(20));
@@ -131,4 +131,7 @@ test('a week stands alone where most texts are others, where the other has none,
     ({ load } = next);
   }
   expect(layers).toEqual([2, 3, 4, 1]);
+  await analytics.command(`ALTER TABLE ${textsOf(first.load)} ADD COLUMN colour String`);
+  const afterAnotherVersion = await market(analytics, numbered(20), first.load);
+  expect(await layersOf(afterAnotherVersion)).toMatchObject([{ rows: 20, masked: 0 }]);
 });

@@ -10,13 +10,29 @@ const mostParts = 3;
 /** Rows that may lie there without being seen, as a share of all. */
 const mostUnseen = 0.2;
 
-/** Whether a load's texts are there, whole and in few parts. */
-const canShare = async (analytics: Analytics, other: number): Promise<boolean> => {
+/** Whether both tables have the same columns and order, and keep them in the same way: files of others do not fit. */
+const areAlike = async (analytics: Analytics, texts: readonly string[]): Promise<boolean> => {
+  const [{ kinds } = { kinds: 0 }] = await analytics.rows<{ kinds: number }>(
+    `WITH described AS (
+      SELECT table, groupArray((name, type)) AS columns
+      FROM (SELECT * FROM system.columns WHERE database = currentDatabase() ORDER BY table, position)
+      GROUP BY table)
+    SELECT uniqExact(engine_full, columns) AS kinds FROM system.tables JOIN described ON described.table = name
+    WHERE database = currentDatabase() AND name IN {texts:Array(String)}`,
+    { texts },
+  );
+  return kinds === 1;
+};
+
+/** Whether another load's texts are there as this version keeps them, whole and in few parts. */
+const canShare = async (analytics: Analytics, load: number, other: number): Promise<boolean> => {
   const [{ parts } = { parts: 0 }] = await analytics.rows<{ parts: number }>(
     'SELECT count() AS parts FROM system.parts WHERE active AND database = currentDatabase() AND table = {texts:String}',
     { texts: textsOf(other) },
   );
-  return parts > 0 && parts <= mostParts && (await areFilesWell(analytics, other, 'product_text'));
+  if (parts === 0 || parts > mostParts) return false;
+  const areLike = await areAlike(analytics, [load, other].map(textsOf));
+  return areLike && (await areFilesWell(analytics, other, 'product_text'));
 };
 
 /** Whether most of what lies there would be seen. */
@@ -43,7 +59,7 @@ export const beginTexts = async (
   settings: Settings,
 ): Promise<void> => {
   await createTexts(analytics, load);
-  if (other === undefined || !(await canShare(analytics, other))) return;
+  if (other === undefined || !(await canShare(analytics, load, other))) return;
   await analytics.command(goneTexts, { load, other: textsOf(other) }, settings);
   if (!(await areMostKept(analytics, load, other))) return;
   const [texts, others] = [textsOf(load), textsOf(other)];

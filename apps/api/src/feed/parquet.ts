@@ -86,7 +86,6 @@ export const parquetRows = async (analytics: Analytics, file: FeedFile, content:
     columns,
     format: 'Parquet',
     cell: 'Nullable(String)',
-    sharedCell: 'LowCardinality(Nullable(String))',
     values: valuesOf(columns, types),
     settings,
     asItLies: { input_format_parquet_preserve_order: 0 },

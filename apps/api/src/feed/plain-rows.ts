@@ -17,8 +17,8 @@ export type RowsBefore = keyof typeof rowsBefore;
  * How a column of a file is looked at: its values, if they are of the kind that the column takes, or their
  * texts, which are kept only where the row is not plainly right.
  */
-const look = (column: FeedColumn, { columns: given, cell, sharedCell, values }: Rows) => {
-  const { name, typed, plain, isShared } = column;
+const look = (column: FeedColumn, { columns: given, cell, values }: Rows) => {
+  const { name, typed, plain } = column;
   const value = values?.get(name);
   if (typed && typed.kind === value?.kind) {
     const text = `if(is_plain, '', ifNull(toString(given_${name}), ''))`;
@@ -26,8 +26,7 @@ const look = (column: FeedColumn, { columns: given, cell, sharedCell, values }: 
   }
   const asGiven = cell === 'String' ? name : `ifNull(${name}, '')`;
   const text = `if(is_plain, '', given_${name})`;
-  const type = isShared === true ? (sharedCell ?? cell) : cell;
-  return { name, type, given: given.includes(name) ? asGiven : `''`, text, ...plain };
+  return { name, type: cell, given: given.includes(name) ? asGiven : `''`, text, ...plain };
 };
 
 /**

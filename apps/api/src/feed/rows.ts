@@ -15,8 +15,6 @@ export interface Rows {
   readonly format: 'CSV' | 'JSONEachRow' | 'Parquet';
   /** How the engine is to take a value: as text, or as text that may be NULL. */
   readonly cell: 'String' | 'Nullable(String)';
-  /** How it is to take a text that many rows share; as any other where left out. */
-  readonly sharedCell?: 'LowCardinality(Nullable(String))';
   /** The columns whose values the file has by kind, with the engine's type of them; left out where all are texts. */
   readonly values?: ReadonlyMap<string, Value>;
   readonly settings: Settings;

@@ -29,8 +29,6 @@ export interface FeedColumn {
   readonly isRequired: boolean;
   /** The value, right if no rule is broken. */
   readonly value: string;
-  /** Whether many rows have the same text. */
-  readonly isShared?: boolean;
   /** Tried in this order; the first one broken is the reason for refusing the row. */
   readonly rules: readonly Rule[];
   readonly plain: Plain;
@@ -123,15 +121,9 @@ export const text = (name: string, longest: number): FeedColumn => ({
   plain: { holds: `given_${name} != '' AND ${plainText(name, longest)}`, value: `given_${name}` },
 });
 
-/** Such a text that many rows share: of a seller or a category. */
-export const sharedText = (name: string, longest: number): FeedColumn => ({
-  ...text(name, longest),
-  isShared: true,
-});
-
-/** A shared text that counts only where a condition holds; elsewhere it is ignored and empty. */
-export const sharedTextWhere = (condition: string, name: string, longest: number): FeedColumn => {
-  const column = sharedText(name, longest);
+/** Such a text that counts only where a condition holds; elsewhere it is ignored and empty. */
+export const textWhere = (condition: string, name: string, longest: number): FeedColumn => {
+  const column = text(name, longest);
   return {
     ...column,
     value: `if(${condition}, ${column.value}, '')`,
