@@ -5,6 +5,7 @@ import { measureCached } from './cached.ts';
 import { measureDisk } from './disk.ts';
 import { measureDuringIngest } from './during-ingest.ts';
 import { measureIngest } from './ingest.ts';
+import { measureLeast } from './least-ingest.ts';
 import { describeMachine } from './machine.ts';
 import { type Market, publishMarket } from './market.ts';
 import { readOptions } from './options.ts';
@@ -24,6 +25,7 @@ type Point = readonly [
 /** The points that read what is published, in the order in which they are measured. */
 const points: readonly Point[] = [
   [5, measureDisk],
+  [5, measureLeast],
   [1, measureUncached],
   [2, measureCached],
   [3, measureProfiles],

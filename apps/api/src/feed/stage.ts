@@ -120,8 +120,8 @@ const insertRows = (analytics: Analytics, file: FeedFile, { index, firstLoad }: 
     : streamRows(analytics, file, insert('in the stream'), rows);
 };
 
-/** Puts the rows of a file into the engine: plain ones are offers then, the others wait to be judged. */
-export const stageFile = async (
+/** Lets every row of a file pass `feed_text`. */
+export const readRows = async (
   analytics: Analytics,
   file: FeedFile,
   place: Place,
@@ -132,12 +132,23 @@ export const stageFile = async (
     const rows = await rowsOf(analytics, file, source.content);
     await insertRows(analytics, file, place, rows);
     await source.refuseChange();
-    if (rows.count() === 0) throw new FeedFailure('data', `${file.name} has no rows`);
-    await refuseDifference(analytics, file, place, rows.count());
     return { rows: rows.count(), hash: source.hash() };
   } finally {
     await source.content.return(undefined);
   }
+};
+
+/** Puts the rows of a file into the engine: plain ones are offers then, the others wait to be judged. */
+export const stageFile = async (
+  analytics: Analytics,
+  file: FeedFile,
+  place: Place,
+  onRead: (bytes: number) => void,
+): Promise<StagedFile> => {
+  const staged = await readRows(analytics, file, place, onRead);
+  if (staged.rows === 0) throw new FeedFailure('data', `${file.name} has no rows`);
+  await refuseDifference(analytics, file, place, staged.rows);
+  return staged;
 };
 
 /** Every row that was read has to be there, under its own number. */

@@ -36,13 +36,19 @@ export const brandProducts = sql`
 INSERT INTO brand_product
 SELECT load, brand_id, category_id, product_id FROM build_card WHERE load = {load:UInt32} AND brand_id > 0`;
 
-/** The offers of each seller, sold or not. */
+/** The offers of each seller, sold or not; taken from what `product` is made of, so that both are written at once. */
 export const sellerOffers = sql`
 INSERT INTO seller_offer
 SELECT
   load, seller_id, category_id, product_id, brand_id, price, offer_sales AS sales_count,
   offer_revenue AS revenue, comments_count, rating, potential_profit_index,
   length(seller_ids) - 1 AS competitors_count
-FROM product
-ARRAY JOIN seller_ids AS seller_id, prices AS price, sales_counts AS offer_sales, revenues AS offer_revenue
-WHERE load = {load:UInt32}`;
+FROM (
+  SELECT card.*, indices.potential_profit_index AS potential_profit_index
+  FROM build_card AS card
+  LEFT ANY JOIN (
+    SELECT id, potential_profit_index FROM build_index WHERE load = {load:UInt32} AND level = 'product'
+  ) AS indices ON indices.id = card.product_id
+  WHERE card.load = {load:UInt32}
+)
+ARRAY JOIN seller_ids AS seller_id, prices AS price, sales_counts AS offer_sales, revenues AS offer_revenue`;
