@@ -11,10 +11,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Engines and processes start slowly on a busy machine: only what hangs may fail for its time, in ms. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** A project whose tests run in Node: `*.test.ts` of one package. */
+/** A project whose tests run in Node: `*.test.ts` of one package. A worker loads its modules once for all of them. */
 const inNode = (name: string, folder: string) => ({
   root: root + folder,
-  test: { name, include: ['{src,test,mock,bench}/**/*.test.ts'], environment: 'node' as const, ...patience },
+  test: {
+    name,
+    include: ['{src,test,mock,bench}/**/*.test.ts'],
+    environment: 'node' as const,
+    isolate: false,
+    ...patience,
+  },
 });
 
 /** A project whose tests run in a real browser: `*.test.tsx` of one package. */

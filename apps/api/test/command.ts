@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { inherited } from './inherited.ts';
 
 const entry = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
 
@@ -16,7 +17,7 @@ export interface Ended {
 /** Starts the CLI as a process of its own, called in a folder and with these settings and no others. */
 export const startCommand = (args: readonly string[], folder: string, env: Record<string, string>) => {
   const process_ = spawn(process.execPath, [entry, ...args], {
-    env: { PATH: process.env['PATH'], INIT_CWD: folder, ...env },
+    env: { ...inherited, INIT_CWD: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = Promise.all([text(process_.stdout), text(process_.stderr)]);

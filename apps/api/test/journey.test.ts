@@ -9,6 +9,7 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { browserFlags, installedBrowser } from '../../../.config/browser.ts';
 import { csv, feedRow } from './feed.ts';
+import { inherited } from './inherited.ts';
 import { lookCloser, openAsNewcomer, seenOn } from './newcomer.ts';
 import { freePort, startServer } from './server-process.ts';
 import { startSmtp, type TestSmtp } from './smtp.ts';
@@ -72,7 +73,7 @@ test('a file of real offers becomes a figure on /seller for somebody who signs i
     [join(root, 'apps/api/src/cli.ts'), 'ingest', 'offers.csv'],
     {
       cwd: folder,
-      env: { PATH: process.env['PATH'], INIT_CWD: folder, ...settings },
+      env: { ...inherited, INIT_CWD: folder, ...settings },
     },
   );
   expect(stdout).toContain('2026-W45');

@@ -15,6 +15,7 @@ const kills = 5;
 let folder: string;
 let dataDir: string;
 let reader: Sources;
+const openReader = () => openSources({ dataDir, clickhouseUrl: undefined });
 
 /** A market of 500 offers in each of two weeks, whose sellers have one rating. */
 const market = (rating: string) =>
@@ -29,7 +30,7 @@ beforeAll(async () => {
   dataDir = join(folder, 'data');
   await writeFile(join(folder, 'old.csv'), market('1'));
   await writeFile(join(folder, 'new.csv'), market('2'));
-  reader = await openSources({ dataDir, clickhouseUrl: undefined });
+  reader = await openReader();
 });
 afterAll(async () => {
   await reader.close();
@@ -59,7 +60,7 @@ const watch = () => {
   const watching = (async () => {
     while (!over.signal.aborted) {
       sights.add(JSON.stringify(await seen()));
-      await sleep(10);
+      await sleep(50);
     }
   })();
   return async () => {
@@ -81,11 +82,14 @@ test('a command that is killed leaves the weeks as they were or as they were to 
     await command.ended;
     expect([whole(1), whole(2)]).toContainEqual(await seen());
   }
-  const last = await runCommand(['ingest', '--replace', 'new.csv'], folder, { DATA_DIR: dataDir });
-  expect(last).toMatchObject({ code: 0 });
-  expect(await seen()).toEqual(whole(2));
   const sights = await stop();
   expect(sights).toContainEqual(whole(1));
   for (const sight of sights) expect([whole(1), whole(2)]).toContainEqual(sight);
+  // Where somebody reads, a command waits until they are done with what it replaced.
+  await reader.close();
+  const last = await runCommand(['ingest', '--replace', 'new.csv'], folder, { DATA_DIR: dataDir });
+  expect(last).toMatchObject({ code: 0 });
+  reader = await openReader();
+  expect(await seen()).toEqual(whole(2));
   expect(await leftoversOf(reader.analytics, reader.store)).toEqual([]);
 }, 180_000);
