@@ -2,7 +2,7 @@ import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
 import type { ReactNode } from 'react';
 
 const lines = 'divide-y divide-line-soft border-y border-line';
-const line = 'flex flex-wrap gap-x-6 py-1.75 max-md:py-3';
+const line = 'flex flex-wrap items-baseline gap-x-6 py-1.75 max-md:py-3';
 const nameWidth = 'w-52 shrink-0 max-md:w-full';
 
 /** Names and what stands for them, line by line between hairlines. */

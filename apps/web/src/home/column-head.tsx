@@ -13,7 +13,7 @@ export const ColumnHead = ({ title, all }: Props) => (
     {all && (
       <Link
         href={all.href}
-        className="inline-flex min-h-6 items-center rounded-mark text-ink-2 hover:text-ink hover:underline"
+        className="inline-flex min-h-6 items-center rounded-mark text-ink-2 hover:text-ink hover:underline print:hidden"
       >
         {all.title}
       </Link>

@@ -13,7 +13,7 @@ export function Market() {
     <div className="border-b border-line">
       <Report query={useQuery(categoryList(week))} what="список категорий" skeleton={<MarketSkeleton />}>
         {({ categories }) => (
-          <div className="grid grid-cols-1 gap-x-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
+          <div className="grid grid-cols-1 gap-x-6 xl:grid-cols-[minmax(0,1fr)_25rem] print:grid-cols-[minmax(0,1fr)_25rem]">
             <CategoryTreemap categories={categories} className="py-5 xl:py-4" />
             <div className="border-line max-xl:border-t xl:border-l xl:pl-6">
               <Promising categories={categories} />

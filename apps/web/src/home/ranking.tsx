@@ -29,7 +29,7 @@ export function Ranking({ title, all, leaders, profile }: Props) {
         {leaders.map((leader, index) => (
           <li
             key={leader.id}
-            className="flex min-h-(--row) items-center gap-2.5 border-b md:min-h-7.5 border-line-soft last:border-0"
+            className="flex min-h-(--row) items-center gap-2.5 border-b border-line-soft last:border-0 md:min-h-7.5 print:min-h-6"
           >
             <span className="figures w-4 shrink-0 text-ink-3">{index + 1}</span>
             <Link

@@ -42,7 +42,7 @@ export function CategoryChips({ className = '' }: { className?: string }) {
             className={chip}
           >
             <span className="truncate">{category.title}</span>
-            <X className="size-3.5 shrink-0 text-ink-2" aria-hidden="true" />
+            <X className="size-3.5 shrink-0 text-ink-2 print:hidden" aria-hidden="true" />
           </button>
         </li>
       ))}

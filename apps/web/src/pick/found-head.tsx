@@ -19,7 +19,7 @@ interface Props {
   atRest?: boolean;
 }
 
-/** The head of what was found, with the categories that it was found in. */
+/** The head of what was found, with the categories that it was found in; a finder's button may stand at its end. */
 export const FoundHead = ({ children, bare = false, atRest = false }: Props) => (
   <div
     className={classNames(
@@ -27,9 +27,12 @@ export const FoundHead = ({ children, bare = false, atRest = false }: Props) => 
       atRest ? 'max-lg:sr-only' : 'max-lg:pt-4',
     )}
   >
-    <h1 title={children} className="line-clamp-4 min-w-0 text-title [overflow-wrap:anywhere]">
+    <h1
+      title={children}
+      className="line-clamp-4 min-w-0 text-title max-md:pr-26 md:max-lg:pr-44 print:pr-0 [overflow-wrap:anywhere]"
+    >
       {children}
     </h1>
-    {!bare && <CategoryChips className="max-md:basis-full" />}
+    {!bare && <CategoryChips className="max-lg:basis-full" />}
   </div>
 );

@@ -11,8 +11,9 @@ import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { ProfileSkeleton } from '../shell/profile-skeleton.tsx';
 import { CategoryList } from './category-list.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { sellerBrands, sellerCategories, sellerInfo, sellerProducts } from './queries.ts';
+import { sellerInfo } from './queries.ts';
 import { OtherSeller, SellerPage } from './seller-page.tsx';
+import { useListSizes } from './use-list-sizes.ts';
 
 const inAddress = { tab: z.enum(['categories', 'brands', 'products']) };
 
@@ -27,11 +28,8 @@ const pictured = { categories: 'ranking', brands: 'ranking', products: 'prices' 
 
 /** The lists of a seller in tabs; the open one stands in the address. */
 function Lists() {
-  const { seller } = useAsked();
   const [{ tab = 'categories' }, change] = useSearch(inAddress);
-  const categories = useQuery(sellerCategories(seller)).data?.sellerCategories;
-  const brands = useQuery(sellerBrands(seller)).data?.sellerBrands;
-  const products = useQuery(sellerProducts(seller)).data?.sellerProducts;
+  const { categories, brands, products } = useListSizes();
   const List = lists[tab];
   return (
     <div className="pt-3 [&_[role=tablist]]:mx-(--gutter)">
@@ -40,9 +38,9 @@ function Lists() {
         value={tab}
         onChange={(name) => change({ tab: name }, { replace: false })}
         tabs={[
-          { name: 'categories', title: 'Категории', count: categories?.length },
-          { name: 'brands', title: 'Бренды', count: brands?.length },
-          { name: 'products', title: 'Товары', count: products?.length },
+          { name: 'categories', title: 'Категории', count: categories },
+          { name: 'brands', title: 'Бренды', count: brands },
+          { name: 'products', title: 'Товары', count: products },
         ]}
       >
         <Suspense fallback={<ListSkeleton above={pictured[tab]} />}>

@@ -65,13 +65,15 @@ export function Finder({ filter, isAsked, isLive = false, found, onDrop, childre
       <div
         ref={resultsRef}
         tabIndex={-1}
-        className={`min-w-0 flex-1 outline-none ${showsFilter && turns ? 'max-lg:hidden' : ''}`}
+        className={`relative min-w-0 flex-1 outline-none ${showsFilter && turns ? 'max-lg:hidden' : ''}`}
       >
         {turns && (
-          <div className="px-(--gutter) pt-4 lg:hidden">
+          <div className="absolute top-2 right-(--gutter) md:top-3.5 lg:hidden print:hidden">
             <Button onClick={() => turn(true)}>
-              <SlidersHorizontal className="size-4 text-ink-2" aria-hidden="true" />
-              Изменить поиск
+              <SlidersHorizontal className="size-4 text-ink-2 max-md:hidden" aria-hidden="true" />
+              <span>
+                Изменить<span className="max-md:sr-only"> поиск</span>
+              </span>
             </Button>
           </div>
         )}

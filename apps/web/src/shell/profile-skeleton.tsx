@@ -41,9 +41,14 @@ const Tabs = () => (
 );
 
 const FirstTitle = () => (
-  <div className="-mx-(--gutter) mt-5 border-t border-line px-(--gutter) pt-5">
-    <Skeleton className="h-6 w-28" />
-  </div>
+  <>
+    <div className="mt-3 flex h-8 items-center max-md:h-11">
+      <Skeleton className="h-4 w-72 max-w-full" />
+    </div>
+    <div className="-mx-(--gutter) mt-3 border-t border-line px-(--gutter) pt-5">
+      <Skeleton className="h-6 w-28" />
+    </div>
+  </>
 );
 
 /** The shape of a profile on its way: name, figures, tabs, table. */

@@ -8,9 +8,6 @@ import { prospectOf } from '../prospect.ts';
 import type { Bubble, PlacedBubble } from './bubble-layout.ts';
 import { Readings } from './readings.tsx';
 
-/** Room for the values of the upright axis (px). */
-export const AXIS = 34;
-
 /** The side from which a name's distance is counted. */
 const opposite = { right: 'left', left: 'right', above: 'bottom', below: 'top' } as const;
 
@@ -26,6 +23,8 @@ export const readings = (
 
 interface Props {
   readonly bubble: PlacedBubble;
+  /** Of its centre, in the picture. */
+  readonly left: string;
   /** «Доля в категории» */
   readonly shareLabel: string;
   readonly tabIndex: 0 | -1;
@@ -34,8 +33,8 @@ interface Props {
 }
 
 /** One bubble as a link: its name where there is room, all of it on hover and focus. */
-export const BubbleLink = ({ bubble, shareLabel, tabIndex, onFocus, onKeyDown }: Props) => {
-  const { key, title, href, x, y, radius, name } = bubble;
+export const BubbleLink = ({ bubble, left, shareLabel, tabIndex, onFocus, onKeyDown }: Props) => {
+  const { key, title, href, y, radius, name } = bubble;
   const pointed = usePointed();
   const isPointed = useIsPointed(key);
   const rows = readings(bubble, shareLabel);
@@ -55,7 +54,7 @@ export const BubbleLink = ({ bubble, shareLabel, tabIndex, onFocus, onKeyDown }:
         href={href}
         data-bubble=""
         aria-label={`${title}, ${rows.map((pair) => pair.join(' ')).join(', ')}`}
-        style={{ left: x + AXIS - size / 2, top: y - size / 2, width: size, height: size }}
+        style={{ left: `calc(${left} - ${size / 2}px)`, top: y - size / 2, width: size, height: size }}
         className="group absolute rounded-full hover:z-1 focus-visible:z-1"
       >
         <span

@@ -53,37 +53,45 @@ const HiddenTable = ({ title, table }: { readonly title: string; readonly table:
 );
 
 /** The frame of every chart: a heading, its answer, the picture, and a table of its numbers for screen readers. */
-export const ChartFigure = ({ title, hint, note, aside, answer, table, className, children }: Props) => (
-  <figure className={classNames('relative min-w-0 print:break-inside-avoid', className)}>
-    <figcaption className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-md:gap-x-2">
-      <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-0.5 max-md:contents">
-        <h2 className="text-section">
-          {hint === undefined ? (
-            title
-          ) : (
-            <Term title={title} text={hint}>
-              {title}
-            </Term>
+export const ChartFigure = ({ title, hint, note, aside, answer, table, className, children }: Props) => {
+  const isFull = note !== undefined && aside !== undefined;
+  return (
+    <figure className={classNames('relative min-w-0 print:break-inside-avoid', className)}>
+      <figcaption className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-md:gap-x-2">
+        <div
+          className={classNames(
+            'flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-0.5',
+            isFull ? 'max-lg:contents' : 'max-md:contents',
           )}
-        </h2>
-        {note === undefined ? null : (
-          // On a phone what stands at the end of the heading's line keeps its place there.
-          <span
-            className={classNames(
-              'text-ink-3 max-md:grow',
-              aside !== undefined && 'max-md:order-1 max-md:basis-full',
+        >
+          <h2 className="text-section">
+            {hint === undefined ? (
+              title
+            ) : (
+              <Term title={title} text={hint}>
+                {title}
+              </Term>
             )}
-          >
-            {note}
-          </span>
+          </h2>
+          {note === undefined ? null : (
+            // Where there is little room what stands at the end of the heading's line keeps its place there.
+            <span
+              className={classNames(
+                'text-ink-3',
+                isFull ? 'max-lg:order-1 max-lg:basis-full' : 'max-md:grow',
+              )}
+            >
+              {note}
+            </span>
+          )}
+        </div>
+        {aside}
+        {answer === undefined ? null : (
+          <p className="order-1 line-clamp-3 basis-full text-ink-2 [overflow-wrap:anywhere]">{answer}</p>
         )}
-      </div>
-      {aside}
-      {answer === undefined ? null : (
-        <p className="order-1 line-clamp-3 basis-full text-ink-2 [overflow-wrap:anywhere]">{answer}</p>
-      )}
-    </figcaption>
-    {children}
-    {table.rows.length === 0 ? null : <HiddenTable title={title} table={table} />}
-  </figure>
-);
+      </figcaption>
+      {children}
+      {table.rows.length === 0 ? null : <HiddenTable title={title} table={table} />}
+    </figure>
+  );
+};

@@ -3,16 +3,21 @@ import { formatIndex, formatRounded } from '../format.ts';
 import { bubblesOf, type Bubble, type Bubbles } from './bubble-layout.ts';
 import { whereRoomIs } from './answers.ts';
 import { ChartFigure } from './chart-figure.tsx';
-import { AXIS, BubbleLink, readings } from './bubble-link.tsx';
+import { BubbleLink, readings } from './bubble-link.tsx';
 import { nearest } from './nearest.ts';
 import { useWidth } from './use-width.ts';
 
-/** Height of the picture; room for the values of both axes (px). */
+/** Height of the picture; room for the values of both axes, and for half a bubble at the end (px). */
 const HEIGHT = 240;
 const BELOW = 32;
+const BEFORE = 34;
+const AFTER = 8;
 
 /** So many bubbles can still be told apart. */
 const SHOWN = 30;
+
+/** In parts of the whole, so that paper of another width does not break the picture. */
+const inPart = (x: number, width: number): string => `${(100 * x) / width}%`;
 
 const Axes = ({
   bubbles,
@@ -25,16 +30,11 @@ const Axes = ({
   readonly label: string;
   readonly shareLabel: string;
 }) => (
-  <svg
-    role="img"
-    aria-label={label}
-    viewBox={`${-AXIS} 0 ${width + AXIS} ${HEIGHT}`}
-    className="absolute inset-0 size-full"
-  >
+  <svg role="img" aria-label={label} className="absolute inset-0 size-full overflow-visible">
     {bubbles.indices.map((index) => (
       <g key={index}>
         <line
-          x2={width}
+          x2="100%"
           y1={bubbles.atIndex(index)}
           y2={bubbles.atIndex(index)}
           className="stroke-line-soft"
@@ -44,11 +44,11 @@ const Axes = ({
         </text>
       </g>
     ))}
-    <line x2={width} y1={HEIGHT - BELOW} y2={HEIGHT - BELOW} className="stroke-line" />
+    <line x2="100%" y1={HEIGHT - BELOW} y2={HEIGHT - BELOW} className="stroke-line" />
     {bubbles.shares.map((share) => (
       <text
         key={share}
-        x={bubbles.atShare(share)}
+        x={inPart(bubbles.atShare(share), width)}
         y={HEIGHT - BELOW + 14}
         textAnchor={bubbles.atShare(share) > width - 8 ? 'end' : 'middle'}
         className="figures fill-ink-3 text-axis"
@@ -56,7 +56,7 @@ const Axes = ({
         {formatRounded(100 * share)}
       </text>
     ))}
-    <text x={width} y={HEIGHT - 4} textAnchor="end" className="fill-ink-3 text-axis">
+    <text x="100%" y={HEIGHT - 4} textAnchor="end" className="fill-ink-3 text-axis">
       {shareLabel}, %
     </text>
   </svg>
@@ -84,7 +84,7 @@ export const GrowthBubbles = ({ title, words, bubbles: all, className }: Props) 
   const [measure, full] = useWidth();
   const picture = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
-  const width = Math.max(0, full - AXIS - 8);
+  const width = Math.max(0, full - BEFORE - AFTER);
   const largest = useMemo(
     () => all.toSorted((one, other) => other.revenue - one.revenue).slice(0, SHOWN),
     [all],
@@ -111,8 +111,8 @@ export const GrowthBubbles = ({ title, words, bubbles: all, className }: Props) 
       {...(className !== undefined && { className })}
     >
       <div ref={measure} style={{ height: HEIGHT }}>
-        <div ref={picture} className="relative h-full" style={{ width: width + AXIS }}>
-          {full === 0 ? null : (
+        <div ref={picture} className="relative h-full" style={{ marginLeft: BEFORE, marginRight: AFTER }}>
+          {width === 0 ? null : (
             <>
               <Axes
                 bubbles={bubbles}
@@ -124,6 +124,7 @@ export const GrowthBubbles = ({ title, words, bubbles: all, className }: Props) 
                 <BubbleLink
                   key={bubble.key}
                   bubble={bubble}
+                  left={inPart(bubble.x, width)}
                   shareLabel={words.share}
                   tabIndex={place === Math.min(active, largest.length - 1) ? 0 : -1}
                   onFocus={() => setActive(place)}

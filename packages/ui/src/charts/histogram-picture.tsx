@@ -5,6 +5,8 @@ import { placeOf, roundPrices, type PriceSteps } from './price-steps.ts';
 /** Heights in px: above the bars (the median's word), below them (prices). */
 export const ABOVE = 16;
 export const BELOW = 18;
+/** Room at the end for the amounts of the lines, px. */
+export const AFTER = 52;
 
 /** The lines across the picture: revenue, ₸. */
 const amounts = (most: number) => ticks(0, most, 2).filter((tick) => tick > 0);
@@ -39,16 +41,15 @@ const Lines = ({ most, width, height }: GridProps) =>
     return <line key={tick} x2={width} y1={y} y2={y} className="stroke-line-soft" />;
   });
 
-/** The amounts of the lines, readable also over a bar. */
+/** The amounts of the lines, beside the bars. */
 const Amounts = ({ most, width, height }: GridProps) =>
   amounts(most).map((tick) => (
     <text
       key={tick}
-      x={width}
-      y={ABOVE + height - (height * tick) / most - 4}
+      x={width + AFTER}
+      y={ABOVE + height - (height * tick) / most + 4}
       textAnchor="end"
-      strokeWidth={3}
-      className="figures fill-ink-3 stroke-ground forced-colors:stroke-[Canvas] text-axis [paint-order:stroke]"
+      className="figures fill-ink-3 text-axis"
     >
       {formatTick(tick)}
     </text>
@@ -85,8 +86,7 @@ const Axis = ({
   const shown: number[] = [];
   for (const price of roundPrices(edges)) {
     const last = shown.at(-1);
-    if ((last === undefined || at(price) - at(last) >= LABEL) && at(price) <= width - LABEL / 2)
-      shown.push(price);
+    if ((last === undefined || at(price) - at(last) >= LABEL) && at(price) <= width) shown.push(price);
   }
   return (
     <>
@@ -114,7 +114,7 @@ export const HistogramPicture = ({ label, prices, band, width, height }: Props) 
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${width} ${ABOVE + height + BELOW}`}
+      viewBox={`0 0 ${width + AFTER} ${ABOVE + height + BELOW}`}
       className="absolute inset-0 size-full [print-color-adjust:exact]"
     >
       <Lines {...{ most, width, height }} />

@@ -10,7 +10,7 @@ import { Button } from '../primitives/button.tsx';
 import { whatPricesHold, wherePricesAre } from './answers.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { ChartFigure } from './chart-figure.tsx';
-import { ABOVE, BELOW, HistogramPicture } from './histogram-picture.tsx';
+import { ABOVE, AFTER, BELOW, HistogramPicture } from './histogram-picture.tsx';
 import { PriceBand } from './price-band.tsx';
 import { bandIn, rangeIn, type PriceRange } from './price-range.ts';
 import { placeOf, priceSteps, type Priced, type PriceSteps } from './price-steps.ts';
@@ -106,11 +106,12 @@ const PointedPrice = ({
 /** Where the money is among prices: revenue by steps of price; a band of prices can be chosen. */
 export const Histogram = ({ title, products, range, onRange, tall = DESK, className }: Props) => {
   const phone = usePhone();
-  const [measure, width, full] = useWidth();
+  const [measure, whole, full] = useWidth();
   const [pointed, setPointed] = useState<number | null>(null);
   const prices = useMemo(() => priceSteps(products), [products]);
   const least = phone ? PHONE : tall;
   const height = Math.max(least, full - ABOVE - BELOW);
+  const width = Math.max(0, whole - AFTER);
   if (prices === null) return null;
   const band = bandIn(prices, range);
   const rows = prices.steps
@@ -135,7 +136,7 @@ export const Histogram = ({ title, products, range, onRange, tall = DESK, classN
               label={`${title}: ${rows.length} шагов цены, медиана ${formatMoney(prices.median)}`}
               {...{ prices, band, width, height }}
             />
-            <div className="absolute inset-x-0 print:hidden" style={{ top: ABOVE, height }}>
+            <div className="absolute left-0 print:hidden" style={{ top: ABOVE, right: AFTER, height }}>
               <PriceBand
                 edges={prices.edges}
                 band={band}

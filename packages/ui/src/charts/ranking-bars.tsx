@@ -57,7 +57,7 @@ const Bar = ({ ranked, most, total }: BarProps) => {
         <span className="flex min-w-0 flex-1 items-center gap-2 border-l border-line [--room:4.5rem] md:[--room:7.5rem]">
           <span
             className={classNames(
-              'h-3 shrink-0 rounded-r-mark mark [print-color-adjust:exact]',
+              'h-3 shrink-0 rounded-r-mark mark',
               isPointed ? 'bg-accent' : 'bg-bar-strong',
             )}
             style={{ width: `calc((100% - var(--room)) * ${revenue / most})` }}

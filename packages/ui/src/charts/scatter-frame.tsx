@@ -13,35 +13,39 @@ interface Props {
   /** The chosen prices, ₸; null for all. */
   readonly range: { readonly from: number | null; readonly to: number | null } | null;
   /** Of the points alone, px. */
-  readonly width: number;
   readonly height: number;
 }
 
 const within = (part: number): number => Math.min(1, Math.max(0, part));
 
-/** The axes of a scatter, its lines, and the chosen band of prices. */
-export const ScatterFrame = ({ label, priceLabel, scatter, range, width, height }: Props) => {
+/** In parts of the whole, so that paper of another width does not break the picture. */
+const inPart = (part: number): string => `${100 * part}%`;
+
+/** The axes of a scatter, its lines, and the chosen band of prices: drawn over the points' own box. */
+export const ScatterFrame = ({ label, priceLabel, scatter, range, height }: Props) => {
   const { prices, revenues } = scatter;
-  const from = within(range?.from ? prices.at(range.from) : 0) * width;
-  const to = within(range?.to ? prices.at(range.to) : 1) * width;
+  const from = within(range?.from ? prices.at(range.from) : 0);
+  const to = within(range?.to ? prices.at(range.to) : 1);
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`${-MARGIN.left} ${-MARGIN.top} ${width + MARGIN.left} ${height + MARGIN.top + MARGIN.bottom}`}
-      className="block size-full"
-    >
+    <svg role="img" aria-label={label} className="absolute inset-0 size-full overflow-visible">
       {range === null ? null : (
         <g>
-          <rect x={from} width={Math.max(0, to - from)} height={height} className="fill-accent/8" />
-          <path d={`M${from} 0V${height}M${to} 0V${height}`} className="stroke-accent" />
+          <rect
+            x={inPart(from)}
+            width={inPart(Math.max(0, to - from))}
+            height={height}
+            className="fill-accent/8"
+          />
+          {[from, to].map((at, end) => (
+            <line key={end} x1={inPart(at)} x2={inPart(at)} y2={height} className="stroke-accent" />
+          ))}
         </g>
       )}
       {revenues.ticks.map((tick) => {
         const y = height * (1 - revenues.at(tick));
         return (
           <g key={tick}>
-            <line x2={width} y1={y} y2={y} className="stroke-line-soft" />
+            <line x2="100%" y1={y} y2={y} className="stroke-line-soft" />
             <text x={-8} y={y + 4} textAnchor="end" className="figures fill-ink-3 text-axis">
               {formatTick(tick)}
             </text>
@@ -51,14 +55,14 @@ export const ScatterFrame = ({ label, priceLabel, scatter, range, width, height 
       <text x={-MARGIN.left} y={-8} className="fill-ink-3 text-axis">
         Выручка, ₸
       </text>
-      <text x={width} y={height + 28} textAnchor="end" className="fill-ink-3 text-axis">
+      <text x="100%" y={height + 28} textAnchor="end" className="fill-ink-3 text-axis">
         {priceLabel}, ₸
       </text>
-      <line x2={width} y1={height} y2={height} className="stroke-line" />
+      <line x2="100%" y1={height} y2={height} className="stroke-line" />
       {prices.ticks.map((tick) => (
         <text
           key={tick}
-          x={prices.at(tick) * width}
+          x={inPart(prices.at(tick))}
           y={height + 14}
           textAnchor={prices.at(tick) > 0.93 ? 'end' : 'middle'}
           className="figures fill-ink-3 text-axis"

@@ -19,6 +19,7 @@ const Paths = ({ points, width, height }: Props) => (
   <svg
     aria-hidden="true"
     viewBox={`0 0 ${width} ${height}`}
+    preserveAspectRatio="none"
     className="absolute inset-0 size-full overflow-visible"
   >
     {points.map(({ key, x, y, of }) => (

@@ -158,15 +158,14 @@ export const Scatter = ({ title, priceLabel, products, range, height, className 
       <div ref={measure} className="relative" style={{ height }}>
         {full === 0 ? null : (
           <>
-            <ScatterFrame
-              label={`${title}: ${scatter.points.length} товаров`}
-              {...{ priceLabel, scatter, range }}
-              {...size}
-            />
             <div
               className="absolute right-0"
               style={{ left: MARGIN.left, top: MARGIN.top, bottom: MARGIN.bottom }}
             >
+              <ScatterFrame
+                label={`${title}: ${scatter.points.length} товаров`}
+                {...{ priceLabel, scatter, range, height: size.height }}
+              />
               <ScatterMarks points={scatter.points} {...size} />
               <Surface points={scatter.points} largest={scatter.largest} {...size} />
             </div>

@@ -39,7 +39,7 @@ export const RestTile = ({ rest, section, tile, total, style, tabIndex, onFocus,
           onFocus={onFocus}
           onKeyDown={onKeyDown}
           style={style}
-          className="absolute overflow-hidden rounded-mark border border-line-quiet text-axis text-ink-2 -outline-offset-2 hatched hover:z-1 hover:text-ink hover:outline-2 focus-visible:z-1 focus-visible:outline-ink print:truncate"
+          className="absolute overflow-hidden rounded-mark border border-line-quiet bg-sunken text-axis text-ink-2 -outline-offset-2 hover:z-1 hover:bg-hover hover:text-ink hover:outline-2 focus-visible:z-1 focus-visible:outline-ink print:truncate"
         >
           {tile.width >= WORDS.width && tile.height >= WORDS.height
             ? `ещё ${formatRounded(rest.length)}`

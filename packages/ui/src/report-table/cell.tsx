@@ -11,10 +11,7 @@ import { isPicture } from './column-width.ts';
 const share = (text: string, part: number) => (
   <span className="flex items-center gap-3">
     <span className="min-w-0 flex-1">
-      <span
-        className="mark block h-1.5 rounded-mark bg-bar [print-color-adjust:exact]"
-        style={{ width: `${part * 100}%` }}
-      />
+      <span className="mark block h-1.5 rounded-mark bg-bar" style={{ width: `${part * 100}%` }} />
     </span>
     <span className="min-w-10 text-right">{text}</span>
   </span>
