@@ -5,6 +5,13 @@ const reports = /\/contract\/src\/(?:brand|category|category-rows|find|health|pe
 const everywhere =
   /\/(?:ui\/src\/(?:cookie|link|logo|theme|primitives\/(?:button|field|spinner|tag))|web\/src\/(?:about\/product-picture|session\/focus-on-arrival|shell\/(?:app-link|brand|document-title|intent)))\.tsx?$/;
 
+/** Small things of the session that a stranger's pages share: a file for each costs more than it holds. */
+const signIn = /\/web\/src\/session\/(?:lifetime|use-request-code)\.ts$/;
+
+/** What the layout of whoever is signed in shares with a screen or two: it is there with each of them. */
+const signedIn =
+  /\/(?:web\/src\/(?:find\/open-palette|session\/logout)|ui\/src\/(?:shortcut|primitives\/sheet))\.tsx?$/;
+
 /** The screens of sellers, brands and categories: rows in sight lead to all of them, so that all come at once. */
 const entities = /\/web\/src\/(?:brand|category|seller)\/(?!find|category-treemap)/;
 
@@ -20,6 +27,8 @@ export const fewFiles = {
     { name: 'reports', test: reports, includeDependenciesRecursively: false },
     { name: 'first', tags: ['$initial' as const] },
     { name: 'everywhere', test: everywhere },
+    { name: 'sign-in', test: signIn },
+    { name: 'signed-in', test: signedIn, includeDependenciesRecursively: false },
     { name: 'screens', minShareCount: MANY },
     { name: 'entities', test: entities },
   ],

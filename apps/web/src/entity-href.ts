@@ -5,6 +5,16 @@ const addressOf = {
   productName: (row: object) => kaspiPage(row),
 } as const;
 
+const ids: Readonly<Record<string, string>> = {
+  sellerTitle: 'sellerId',
+  brandTitle: 'brandId',
+  categoryTitle: 'categoryId',
+  productName: 'productId',
+};
+
+/** The id of the seller, brand, category or product that a name in a report belongs to. */
+export const idOf = (row: object, field: string): unknown => Reflect.get(row, ids[field] ?? field);
+
 const isLinked = (field: string): field is keyof typeof addressOf => field in addressOf;
 
 /** A profile's address; goods without a brand (id 0) have none. */

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReportPeriod } from '@vitrina/contract';
 import { faces } from '@vitrina/ui/faces.ts';
 import type { FileAbout } from '@vitrina/ui/report-table/view-file.ts';
 import { brandInfo } from './brand/queries.ts';
@@ -12,8 +13,9 @@ import { useAsked } from './use-asked.ts';
 /**
  * What a downloaded list says about itself: whose it is and of which week. It goes by what the screen
  * has asked already, and asks nothing.
+ * @param compared the week it is compared with, if any
  */
-export function useFileAbout(caption: string): () => FileAbout {
+export function useFileAbout(caption: string, compared?: ReportPeriod): () => FileAbout {
   const { week, seller, brand, category } = useAsked();
   const cache = useQueryClient();
   return () => {
@@ -32,6 +34,7 @@ export function useFileAbout(caption: string): () => FileAbout {
       lines: [
         ...owners,
         ...(week === undefined ? [] : [{ term: 'Период', text: weekLabel(week) }]),
+        ...(compared === undefined ? [] : [{ term: 'Сравнение', text: weekLabel(compared) }]),
         ...(isDemo === true ? [{ term: faces.isDemo.label, text: faces.isDemo.hint }] : []),
       ],
       addressOf: (href) => {

@@ -3,10 +3,10 @@ import { usePhone } from '@vitrina/ui/phone.ts';
 import { PointedRows } from '@vitrina/ui/pointed.tsx';
 import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
 import { ReportTable, type ReportTableProps } from '@vitrina/ui/report-table.tsx';
-import type { TableSearch } from '@vitrina/ui/report-table/table-state.ts';
-import type { SearchChanges } from '@vitrina/ui/report-table/use-addressed-state.ts';
-import { Fragment, useMemo, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { Fragment, type ReactNode } from 'react';
+import { type AddressedTable, useTableSearch } from './addressed-table.ts';
+import { useComparison } from './compare/use-comparison.tsx';
+import type { ListBefore } from './compare/use-list-before.ts';
 import { entityHref } from './entity-href.ts';
 import { useFileAbout } from './file-about.ts';
 import { useFrontTable } from './find/front-tables.ts';
@@ -14,7 +14,7 @@ import { contains } from './pick/contains.ts';
 
 interface Props<Row extends Readonly<Record<string, unknown>>> extends Omit<
   ReportTableProps<Row>,
-  'href' | 'search' | 'onSearchChange' | 'charts' | 'about'
+  'href' | 'search' | 'onSearchChange' | 'charts' | 'about' | 'comparison'
 > {
   /** Said when there are no rows at all: «За эту неделю у продавца нет товаров». */
   none: string;
@@ -22,34 +22,12 @@ interface Props<Row extends Readonly<Record<string, unknown>>> extends Omit<
   advice: string;
   /** The same rows as pictures, above the table: they read and change how the table is looked at, by the address. */
   above?: ((table: AddressedTable) => ReactNode) | undefined;
+  /** The same list of the week before, which it can be compared with. */
+  before?: ListBefore;
   /** Its picture stands elsewhere on the screen: what ties the two is around both. */
   isTied?: boolean;
   /** From so many rows that sold the pictures say more than the table. */
   picturedFrom?: number;
-}
-
-/** How a table is looked at, as the address says it, and a way to change that. */
-export interface AddressedTable {
-  search: TableSearch;
-  onSearchChange: (changes: SearchChanges) => void;
-}
-
-/** The search parameters of the address as a table reads and changes them. */
-function useTableSearch(): AddressedTable {
-  const [search, setSearch] = useSearchParams();
-  const onSearchChange = (changes: SearchChanges) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === undefined) after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return { search: useMemo(() => Object.fromEntries(search), [search]), onSearchChange };
 }
 
 /** Offers the table in the palette: a text that is typed there can show the rows of such a name alone. */
@@ -80,13 +58,16 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   none,
   advice,
   above,
+  before,
   isTied = false,
   picturedFrom = 5,
   ...table
 }: Props<Row>) {
   const phone = usePhone();
   const inAddress = useTableSearch();
-  const about = useFileAbout(table.caption);
+  const { rows, noun, columns } = table;
+  const { comparison, week } = useComparison({ rows, noun, field: columns[0], before }, inAddress);
+  const about = useFileAbout(table.caption, week);
   useNarrowing(table, inAddress);
   if (table.rows.length === 0) {
     return (
@@ -108,6 +89,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
         {...inAddress}
         href={entityHref}
         about={about}
+        comparison={comparison}
         charts={pictures && { shown, onToggle: toggle }}
       />
     </Tie>

@@ -4,6 +4,7 @@ import { usePhone } from './phone.ts';
 import type { Noun } from './plural.ts';
 import { MissingNote } from './primitives/missing-part.tsx';
 import { columnOf, type Cells, type ColumnOf } from './report-table/column.ts';
+import { withChangeFields, withChanges, type Comparison } from './report-table/comparison.ts';
 import { ExportMenu } from './report-table/export-menu.tsx';
 import { FilterChips } from './report-table/filter-chips.tsx';
 import { Grid } from './report-table/grid.tsx';
@@ -50,6 +51,8 @@ export interface ReportTableProps<Row extends Cells> {
   readonly about?: (() => FileAbout) | undefined;
   /** Where there are pictures of the same rows. */
   readonly charts?: ChartsToggle | undefined;
+  /** The same list of the week before, where there is one to compare with. */
+  readonly comparison?: Comparison | undefined;
   /** On a phone each row in two lines instead of cells, where these say all of it. */
   readonly twoLines?: TwoLines;
 }
@@ -71,6 +74,17 @@ const useHrefAt = <Row extends Cells>(
     [rows, fields, href],
   );
 
+/** The rows and columns of a table; compared with the week before, also what changed. */
+const useCompared = <Row extends Cells>({ rows, columns, comparison }: ReportTableProps<Row>) => {
+  const isOn = comparison?.isOn ?? false;
+  const before = isOn ? comparison?.revenues : undefined;
+  return {
+    rows: useMemo(() => (before === undefined ? rows : withChanges(rows, before)), [rows, before]),
+    columns: useMemo(() => (isOn ? withChangeFields(columns) : columns).map(columnOf), [columns, isOn]),
+    isAwaited: isOn && comparison?.isAwaited === true,
+  };
+};
+
 /** Which row is read whole, by its place in the report; none of another report's. */
 const useReadRow = (rows: readonly object[]) => {
   const [reading, setReading] = useState<{ rows: readonly object[]; index: number }>();
@@ -83,17 +97,14 @@ const useReadRow = (rows: readonly object[]) => {
 
 /** The rows of a report: sorted, filtered, counted, summed, and taken away as a file. */
 export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => {
-  const { name, caption, noun, rows, columns: fields, hidden, href, whole } = props;
-  const { twoLines } = props;
+  const { name, caption, noun, rows, columns: fields, hidden, href, whole, comparison, twoLines } = props;
   const phone = usePhone();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const { read, setRead } = useReadRow(rows);
-  const columns = useMemo(() => fields.map(columnOf), [fields]);
   const hrefAt = useHrefAt(rows, fields, href);
   const view = useTableView({
     name,
-    rows,
-    columns,
+    ...useCompared(props),
     hidden: hidden ?? none,
     search: props.search,
     onSearchChange: props.onSearchChange,
@@ -111,11 +122,13 @@ export const ReportTable = <Row extends Cells>(props: ReportTableProps<Row>) => 
         noun={noun}
         phone={phone}
         charts={props.charts}
+        comparison={comparison}
         filtersOpen={filtersOpen}
         onFilters={() => setFiltersOpen(!filtersOpen)}
       >
         <ExportMenu {...{ view, noun, caption, whole, hrefAt, phone }} about={props.about} />
       </Toolbar>
+      {comparison?.isOn === true && comparison.note}
       {filtersOpen && !phone ? null : <FilterChips view={view} />}
       {phone && twoLines ? (
         <Suspense fallback={<div className="min-h-dvh" />}>

@@ -90,6 +90,7 @@ export const fields = {
     'brandsWithSalesCount',
     'productsWithSalesCount',
   ],
+  'Против прошлой недели': ['revenueDifference', 'revenueChange'],
   'Рейтинги и отзывы': ['rating', 'lastRating', 'averageRating', 'commentsCount'],
   'Лидеры и даты': ['topSellers', 'topBrands', 'topCategories', 'onKaspiFrom', 'publishedAt'],
 } as const satisfies Readonly<Record<string, readonly FacedField[]>>;

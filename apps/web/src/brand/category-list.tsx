@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BrandCategory } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
+import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
 import { PartCharts } from '../shell/part-charts.tsx';
@@ -23,6 +24,7 @@ const columns = [
 /** The categories of the brand in the address, as pictures and as a table. */
 export function CategoryList() {
   const { brand } = useAsked();
+  const before = useListBefore(brandCategories(useAskedBefore().brand), (body) => body.brandCategories);
   return (
     <Report
       query={useQuery(brandCategories(brand))}
@@ -36,6 +38,7 @@ export function CategoryList() {
           noun={nouns.category}
           rows={body.brandCategories}
           columns={columns}
+          before={before}
           whole="shareRevenueFromBrand"
           above={() => <PartCharts of="categories" rows={body.brandCategories} />}
           none="За эту неделю у бренда нет категорий"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BrandRow } from '@vitrina/contract';
 import { countedWhom, nouns } from '@vitrina/ui/plural.ts';
 import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
+import { type ListBefore, useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
 import { CategoryFilter } from '../pick/category-filter.tsx';
 import { useChosenCategories } from '../pick/chosen-categories.ts';
 import { Report } from '../report.tsx';
@@ -25,13 +26,14 @@ const columns = [
   'demandIndex',
 ] as const satisfies readonly (keyof BrandRow)[];
 
-const Found = ({ rows }: { rows: readonly BrandRow[] }) => (
+const Found = ({ rows, before }: { rows: readonly BrandRow[]; before: ListBefore }) => (
   <ReportList
     name="brands"
     caption="Бренды в выбранных категориях"
     noun={nouns.brand}
     rows={rows}
     columns={columns}
+    before={before}
     whole="shareRevenueFromTotal"
     none="В выбранных категориях брендов нет"
     advice="Выберите другие категории или другую неделю."
@@ -43,6 +45,11 @@ export function Component() {
   const { week } = useAsked();
   const { isAny, leaves, choose } = useChosenCategories();
   const query = useQuery(brandsByCategories(week && leaves && { ...week, categoryIds: [...leaves] }));
+  const { week: earlier } = useAskedBefore();
+  const before = useListBefore(
+    brandsByCategories(earlier && leaves && { ...earlier, categoryIds: [...leaves] }),
+    (rows) => rows,
+  );
   return (
     <Page title="Найти бренды" crumbs={[{ title: 'Бренды', href: '/brands' }]}>
       <Finder
@@ -63,7 +70,7 @@ export function Component() {
           </div>
         ) : (
           <Report query={query} what="бренды по категориям">
-            {(rows) => <Found rows={rows} />}
+            {(rows) => <Found rows={rows} before={before} />}
           </Report>
         )}
       </Finder>

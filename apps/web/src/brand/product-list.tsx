@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { BrandProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
 import { useMemo } from 'react';
+import type { AddressedTable } from '../addressed-table.ts';
+import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
 import { Report } from '../report.tsx';
-import { ReportList, type AddressedTable } from '../report-list.tsx';
+import { ReportList } from '../report-list.tsx';
 import { ProductCharts } from '../shell/product-charts.tsx';
 import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
@@ -37,6 +39,7 @@ function Charts({ rows, ...table }: AddressedTable & { rows: readonly BrandProdu
 /** The products of the brand in the address, as pictures and as a table. */
 export function ProductList() {
   const { brand } = useAsked();
+  const before = useListBefore(brandProducts(useAskedBefore().brand), (body) => body.brandProducts);
   return (
     <Report
       query={useQuery(brandProducts(brand))}
@@ -50,6 +53,7 @@ export function ProductList() {
           noun={nouns.product}
           rows={body.brandProducts}
           columns={columns}
+          before={before}
           above={(table) => <Charts {...table} rows={body.brandProducts} />}
           none="За эту неделю у бренда нет товаров"
           advice="Выберите другую неделю или другой бренд."

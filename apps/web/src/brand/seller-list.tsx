@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BrandSeller } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
+import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
 import { ConcentrationAbove } from '../shell/concentration.tsx';
@@ -24,6 +25,7 @@ const columns = [
 /** The sellers of the brand in the address, as a table, under how concentrated they are. */
 export function SellerList() {
   const { brand } = useAsked();
+  const before = useListBefore(brandSellers(useAskedBefore().brand), (body) => body.brandSellers);
   return (
     <Report
       query={useQuery(brandSellers(brand))}
@@ -37,6 +39,7 @@ export function SellerList() {
           noun={nouns.seller}
           rows={body.brandSellers}
           columns={columns}
+          before={before}
           whole="shareRevenueFromBrand"
           picturedFrom={1}
           above={() => (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryBrand } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
+import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
 import { ConcentrationAbove } from '../shell/concentration.tsx';
@@ -23,6 +24,7 @@ const columns = [
 /** The brands of the category in the address, as a table; with a picture of how concentrated they are where no other shows it. */
 export function BrandList({ isPictured = false }: { isPictured?: boolean }) {
   const { category } = useAsked();
+  const before = useListBefore(categoryBrands(useAskedBefore().category), (body) => body.categoryBrands);
   return (
     <Report
       query={useQuery(categoryBrands(category))}
@@ -36,6 +38,7 @@ export function BrandList({ isPictured = false }: { isPictured?: boolean }) {
           noun={nouns.brand}
           rows={body.categoryBrands}
           columns={columns}
+          before={before}
           whole="shareRevenueFromCategory"
           picturedFrom={1}
           isTied={!isPictured}

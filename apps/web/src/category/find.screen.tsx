@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryRow } from '@vitrina/contract';
 import { countedWhom, nouns } from '@vitrina/ui/plural.ts';
+import { type ListBefore, useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
 import { CategoryFilter } from '../pick/category-filter.tsx';
 import { useChosenCategories } from '../pick/chosen-categories.ts';
 import { Report } from '../report.tsx';
@@ -28,7 +29,7 @@ const columns = [
 ] as const satisfies readonly (keyof CategoryRow)[];
 
 /** The categories as a picture, then as a table. */
-function Found({ rows }: { rows: readonly CategoryRow[] }) {
+function Found({ rows, before }: { rows: readonly CategoryRow[]; before: ListBefore }) {
   return (
     <ReportList
       name="categories"
@@ -36,6 +37,7 @@ function Found({ rows }: { rows: readonly CategoryRow[] }) {
       noun={nouns.category}
       rows={rows}
       columns={columns}
+      before={before}
       whole="shareRevenueFromTotal"
       above={() => <CategoryTreemap isLarge categories={rows} className="px-(--gutter) pt-4 pb-1" />}
       none="Выбранных категорий за эту неделю нет"
@@ -52,6 +54,7 @@ export function Component() {
   const chosen = new Set(leaves);
   const among = (categories: readonly CategoryRow[]) =>
     isAny ? categories.filter((row) => chosen.has(row.categoryId)) : categories;
+  const before = useListBefore(categoryList(useAskedBefore().week), ({ categories }) => among(categories));
   return (
     <Page title="Найти категории" crumbs={[{ title: 'Категории', href: '/categories' }]}>
       <Finder
@@ -62,7 +65,7 @@ export function Component() {
       >
         <FoundHead>{isAny ? 'Выбранные категории' : 'Категории недели'}</FoundHead>
         <Report query={query} what="список категорий" skeleton={<ListSkeleton above="treemap" />}>
-          {({ categories }) => <Found rows={among(categories)} />}
+          {({ categories }) => <Found rows={among(categories)} before={before} />}
         </Report>
       </Finder>
     </Page>

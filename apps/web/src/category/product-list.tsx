@@ -3,8 +3,10 @@ import type { CategoryProduct } from '@vitrina/contract';
 import { latePart } from '@vitrina/ui/late-part.ts';
 import { nouns } from '@vitrina/ui/plural.ts';
 import { Suspense, useMemo } from 'react';
+import type { AddressedTable } from '../addressed-table.ts';
+import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
 import { Report } from '../report.tsx';
-import { ReportList, type AddressedTable } from '../report-list.tsx';
+import { ReportList } from '../report-list.tsx';
 import { ProductCharts } from '../shell/product-charts.tsx';
 import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
@@ -67,6 +69,10 @@ function Charts({ rows, ...table }: AddressedTable & { rows: readonly CategoryPr
 /** The products of the category in the address, as pictures and as a table. */
 export function ProductList() {
   const { category } = useAsked();
+  const before = useListBefore(
+    categoryProducts(useAskedBefore().category),
+    (body) => body.productsByCategory,
+  );
   return (
     <Report
       query={useQuery(categoryProducts(category))}
@@ -80,6 +86,7 @@ export function ProductList() {
           noun={nouns.product}
           rows={body.productsByCategory}
           columns={columns}
+          before={before}
           above={(table) => <Charts {...table} rows={body.productsByCategory} />}
           none="За эту неделю в категории нет товаров"
           advice="Выберите другую неделю или другую категорию."

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategorySeller } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
+import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
 import { ConcentrationAbove } from '../shell/concentration.tsx';
@@ -24,6 +25,7 @@ const columns = [
 /** The sellers of the category in the address, as a table; with a picture of how concentrated they are where no other shows it. */
 export function SellerList({ isPictured = false }: { isPictured?: boolean }) {
   const { category } = useAsked();
+  const before = useListBefore(categorySellers(useAskedBefore().category), (body) => body.categorySellers);
   return (
     <Report
       query={useQuery(categorySellers(category))}
@@ -37,6 +39,7 @@ export function SellerList({ isPictured = false }: { isPictured?: boolean }) {
           noun={nouns.seller}
           rows={body.categorySellers}
           columns={columns}
+          before={before}
           whole="shareRevenueFromCategory"
           picturedFrom={1}
           isTied={!isPictured}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SellerBrand } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
+import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
 import { PartCharts } from '../shell/part-charts.tsx';
@@ -24,6 +25,7 @@ const columns = [
 /** The brands of the seller in the address, as pictures and as a table. */
 export function BrandList() {
   const { seller } = useAsked();
+  const before = useListBefore(sellerBrands(useAskedBefore().seller), (body) => body.sellerBrands);
   return (
     <Report
       query={useQuery(sellerBrands(seller))}
@@ -37,6 +39,7 @@ export function BrandList() {
           noun={nouns.brand}
           rows={body.sellerBrands}
           columns={columns}
+          before={before}
           hidden={['categoriesCount']}
           whole="shareRevenueFromSeller"
           above={() => <PartCharts of="brands" rows={body.sellerBrands} />}

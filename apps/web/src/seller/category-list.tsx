@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SellerCategory } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
+import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
 import { PartCharts } from '../shell/part-charts.tsx';
@@ -24,6 +25,7 @@ const columns = [
 /** The categories of the seller in the address, as pictures and as a table. */
 export function CategoryList() {
   const { seller } = useAsked();
+  const before = useListBefore(sellerCategories(useAskedBefore().seller), (body) => body.sellerCategories);
   return (
     <Report
       query={useQuery(sellerCategories(seller))}
@@ -37,6 +39,7 @@ export function CategoryList() {
           noun={nouns.category}
           rows={body.sellerCategories}
           columns={columns}
+          before={before}
           hidden={['brandsCount']}
           whole="shareRevenueFromSeller"
           above={() => <PartCharts of="categories" rows={body.sellerCategories} />}

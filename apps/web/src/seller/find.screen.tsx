@@ -10,6 +10,7 @@ import { CategoryFilter } from '../pick/category-filter.tsx';
 import { useChosenCategories } from '../pick/chosen-categories.ts';
 import { FoundHead, inCategories } from '../pick/found-head.tsx';
 import { PAUSE_MS } from '../pick/rested.ts';
+import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
 import { Report } from '../report.tsx';
 import { useSearch } from '../search.ts';
 import { Finder } from '../shell/finder.tsx';
@@ -46,6 +47,13 @@ function useFound(title: string) {
   const categoryIds = title === '' && leaves ? [...leaves] : [];
   const byCategories = useQuery(sellersByCategories(week && { ...week, categoryIds }));
   return title === '' ? byCategories : byTitle;
+}
+
+/** The sellers of the same categories the week before. */
+function useFoundBefore() {
+  const { week } = useAskedBefore();
+  const { leaves = [] } = useChosenCategories();
+  return useListBefore(sellersByCategories(week && { ...week, categoryIds: [...leaves] }), (rows) => rows);
 }
 
 /** The two ways to find: beside each other, or on a phone one at a time. */
@@ -99,6 +107,7 @@ export function Component() {
   const { isAny, leaves = [], choose } = useChosenCategories();
   const sought = title.trim();
   const query = useFound(sought);
+  const before = useFoundBefore();
   const phone = usePhone();
   return (
     <Page title="Найти продавцов" crumbs={[{ title: 'Продавцы', href: '/sellers' }]}>
@@ -121,7 +130,7 @@ export function Component() {
           </div>
         ) : (
           <Report query={query} what={sought === '' ? 'продавцов по категориям' : 'продавцов по названию'}>
-            {(rows) => <FoundList rows={rows} sought={sought} />}
+            {(rows) => <FoundList rows={rows} sought={sought} before={before} />}
           </Report>
         )}
       </Finder>

@@ -2,6 +2,7 @@ import type { SellerRow } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
 import type { TwoLines } from '@vitrina/ui/report-table/two-line-rows.tsx';
 import { useMemo } from 'react';
+import type { ListBefore } from '../compare/use-list-before.ts';
 import { Marked } from '../find/marked.tsx';
 import { ReportList } from '../report-list.tsx';
 
@@ -45,10 +46,12 @@ interface Props {
   rows: readonly SellerRow[];
   /** The text that was looked for in titles; empty if categories were. */
   sought: string;
+  /** The sellers of the same categories the week before. */
+  before: ListBefore;
 }
 
 /** The sellers found, by title or by categories: in these each has a share of all that is sold there. */
-export const FoundList = ({ rows, sought }: Props) => (
+export const FoundList = ({ rows, sought, before }: Props) => (
   <ReportList
     name="sellers"
     caption="Найденные продавцы"
@@ -56,7 +59,7 @@ export const FoundList = ({ rows, sought }: Props) => (
     rows={useMemo(() => withShares(rows), [rows])}
     columns={sought === '' ? columns : columnsByTitle}
     whole="shareRevenueFromTotal"
-    {...(sought !== '' && { twoLines: linesOf(sought) })}
+    {...(sought === '' ? { before } : { twoLines: linesOf(sought) })}
     none="Ничего не нашлось"
     advice="Проверьте название, выберите другие категории или другую неделю."
   />

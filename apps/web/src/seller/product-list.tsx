@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { SellerProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/plural.ts';
 import { useMemo } from 'react';
+import type { AddressedTable } from '../addressed-table.ts';
+import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
 import { Report } from '../report.tsx';
-import { ReportList, type AddressedTable } from '../report-list.tsx';
+import { ReportList } from '../report-list.tsx';
 import { ProductCharts } from '../shell/product-charts.tsx';
 import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';
@@ -33,6 +35,7 @@ function Charts({ rows, ...table }: AddressedTable & { rows: readonly SellerProd
 /** The products of the seller in the address, as pictures and as a table. */
 export function ProductList() {
   const { seller } = useAsked();
+  const before = useListBefore(sellerProducts(useAskedBefore().seller), (body) => body.sellerProducts);
   return (
     <Report
       query={useQuery(sellerProducts(seller))}
@@ -46,6 +49,7 @@ export function ProductList() {
           noun={nouns.product}
           rows={body.sellerProducts}
           columns={columns}
+          before={before}
           hidden={['salesCount']}
           above={(table) => <Charts {...table} rows={body.sellerProducts} />}
           none="За эту неделю у продавца нет товаров"

@@ -3,7 +3,7 @@ import { Histogram } from '@vitrina/ui/charts/histogram.tsx';
 import type { PriceRange } from '@vitrina/ui/charts/price-range.ts';
 import { ProspectBreakdown } from '@vitrina/ui/charts/prospect-breakdown.tsx';
 import { useMemo, type ReactNode } from 'react';
-import type { AddressedTable } from '../report-list.tsx';
+import type { AddressedTable } from '../addressed-table.ts';
 import { ChartPair } from './chart-pair.tsx';
 
 /** A product of any list, with the price that the list shows. */

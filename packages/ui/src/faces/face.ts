@@ -14,6 +14,8 @@ export type FaceKind =
   | 'rating'
   | 'place'
   | 'hhi'
+  | 'difference'
+  | 'change'
   | 'other';
 
 /** The one face of a contract field: what a person reads wherever the field appears. */
@@ -58,6 +60,14 @@ const figure: KindTraits = {
 const tenths = { rounding: roundings.tenths, write: formatTenths };
 const index = { rounding: roundings.index, write: formatIndex };
 
+/** What something changed by: «+1 204», «−35», «0». */
+const signed =
+  (write: KindTraits['write']): KindTraits['write'] =>
+  (value) => {
+    const text = write(value);
+    return value !== null && value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+  };
+
 const words: KindTraits = { ...figure, align: 'start', filter: 'text', firstSort: 'ascending' };
 
 /** The traits of each kind. */
@@ -73,6 +83,8 @@ export const kinds: Readonly<Record<FaceKind, KindTraits>> = {
   rating: { ...figure, ...tenths, zeroIsNone: true },
   place: { ...figure, firstSort: 'ascending' },
   hhi: { ...figure, rounding: roundings.hhi, write: formatHhi },
+  difference: { ...figure, write: signed(formatRounded) },
+  change: { ...figure, rounding: roundings.tenths, scale: 100, write: signed(formatTenths) },
   other: { ...words, filter: 'none', write: formatNumber },
 };
 

@@ -6,6 +6,7 @@ import { LowDataTag } from '../primitives/tag.tsx';
 import { prospectOf } from '../prospect.ts';
 import { hasLowData, type Cells, type Column } from './column.ts';
 import { isPicture } from './column-width.ts';
+import { isChange } from './comparison.ts';
 
 /** The part of the longest bar that a share takes. */
 const share = (text: string, part: number) => (
@@ -122,5 +123,7 @@ export const cellContent = (cell: CellProps): ReactNode => {
         {text} <ProspectBadge level={prospectOf(number).level} />
       </>
     );
+  if (isChange(column) && number !== null && number !== 0)
+    return <span className={number > 0 ? 'text-up' : 'text-down'}>{text}</span>;
   return text;
 };

@@ -1,4 +1,5 @@
-import { hasLowData, type Cells, type Column } from './column.ts';
+import { columnOf, hasLowData, type Cells, type Column } from './column.ts';
+import { isChange } from './comparison.ts';
 import { everyRow } from './row-filter.ts';
 import { textOf, type RowKeys } from './row-keys.ts';
 import type { TableState } from './table-state.ts';
@@ -9,6 +10,8 @@ const FIRST_AT_LEAST = { desk: 200, phone: 148 } as const;
 /** What it has at least where the columns lack space and its names are short, or where with less all columns fit. */
 const SHORT_FIRST = 148;
 const SQUEEZED_FIRST = 164;
+/** What it has at least while changes are shown: one has to see of what they are. */
+const COMPARED_FIRST = 240;
 const FIRST_AT_MOST = 420;
 /** The size of a cell's text, as the theme has it. */
 const TEXT_SIZE = { desk: '13px', phone: '14px' } as const;
@@ -47,11 +50,22 @@ const longest = (texts: readonly string[], font: string): number =>
 /** Digits of a figure are all of one width, about that of a 4 in running text. */
 const tabular = (text: string): string => text.replaceAll(/\d/g, '4');
 
+/** What a change is as wide as at most; before the week before is known, as its revenue, or as the loss of all of it. */
+const changesAtMost = (column: Column, keys: RowKeys): readonly (number | null)[] => {
+  const least = keys.numbers(column).reduce((low, value) => (value < low ? value : low), -100);
+  const revenue = keys.largest(columnOf('revenue'));
+  return [least, keys.largest(column), column.traits.scale === 1 && revenue !== null ? -revenue : null];
+};
+
 /** A figure is as wide as the largest value or, in bold, the total of all rows. */
 const figureWidth = (column: Column, rows: readonly Cells[], keys: RowKeys, size: string): number => {
   const { write } = column.traits;
   const total = totalOf(column, keys, everyRow(rows.length), undefined);
-  return longest([write(keys.largest(column)), write(total ?? null)].map(tabular), `600 ${size}`);
+  const values = isChange(column) ? changesAtMost(column, keys) : [keys.largest(column)];
+  return longest(
+    [...values, total ?? null].map((value) => tabular(write(value))),
+    `600 ${size}`,
+  );
 };
 
 /** The narrower of the two lines that a text can be broken into between words, or the text itself. */
@@ -97,8 +111,13 @@ export interface Widths {
     readonly content: { readonly best: number; readonly least: number };
     readonly sides: number;
   }[];
-  /** Of the first: at least, at least where the columns lack space, and at best. */
-  readonly first: { readonly usual: number; readonly least: number; readonly best: number };
+  /** Of the first: at least, at least where the columns lack space, or where with less all fit, and at best. */
+  readonly first: {
+    readonly usual: number;
+    readonly least: number;
+    readonly squeezed: number;
+    readonly best: number;
+  };
 }
 
 /** Measures a report once for the columns shown. */
@@ -111,8 +130,14 @@ export const measured = (
   const [first, ...others] = columns;
   const usual = FIRST_AT_LEAST[phone ? 'phone' : 'desk'];
   const wanted = first === undefined || phone ? usual : Math.ceil(wantedFirst(first, rows));
+  const compared = !phone && others.some(isChange) ? COMPARED_FIRST : 0;
   return {
-    first: { usual, least: Math.max(SHORT_FIRST, Math.min(usual, wanted)), best: Math.max(usual, wanted) },
+    first: {
+      usual,
+      least: Math.max(SHORT_FIRST, Math.min(Math.max(usual, compared), wanted)),
+      squeezed: Math.max(SQUEEZED_FIRST, Math.min(compared, wanted)),
+      best: Math.max(usual, wanted),
+    },
     others: others.map((column, place) => {
       const best = contentWidth(column, rows, keys, TEXT_SIZE[phone ? 'phone' : 'desk']);
       return {
@@ -158,7 +183,7 @@ export const fitted = (
   const isTight = room > 0 && first.usual + sumOf(wide) > room;
   const taken = isTight ? of('twoLines', 'least') : wide;
   const left = room - sumOf(taken);
-  const least = isTight ? Math.min(first.least, Math.max(SQUEEZED_FIRST, left)) : first.usual;
-  const fits = !isTight || left >= SQUEEZED_FIRST;
+  const least = isTight ? Math.min(first.least, Math.max(first.squeezed, left)) : first.usual;
+  const fits = !isTight || left >= first.squeezed;
   return { widths: [Math.max(fits ? least : first.least, Math.min(first.best, left)), ...taken], isTight };
 };

@@ -10,7 +10,7 @@ const quoted = (text: string): string => (/[";\n\r]/.test(text) ? `"${text.repla
 /** The number that the screen shows, with a comma and without grouping spaces; empty where it shows «—». */
 const plainNumber = ({ face, traits }: Column, value: unknown): string => {
   const number = numberOf(face.kind, value);
-  return number === null ? '' : traits.write(number).replace(/\s/g, '').replace('−', '-');
+  return number === null ? '' : traits.write(number).replace(/\s/g, '').replace('−', '-').replace('+', '');
 };
 
 /** A value as text for another program: a name in full, a number that a spreadsheet takes for one. */

@@ -5,7 +5,9 @@ import { SearchField } from '../primitives/search-field.tsx';
 import { IconButton } from '../primitives/icon-button.tsx';
 import { Menu, MenuChoice } from '../primitives/menu.tsx';
 import type { Noun } from '../plural.ts';
+import { CompareButton } from './compare-button.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
+import type { Comparison } from './comparison.ts';
 import { rowCount } from './row-count.ts';
 import type { TableView } from './use-table-view.ts';
 
@@ -19,6 +21,7 @@ interface Props {
   readonly hasColumns: boolean;
   /** On a phone pictures are always shown: there is no room for one more button. */
   readonly charts: ChartsToggle | undefined;
+  readonly comparison: Comparison | undefined;
   /** What else can be done with it, last. */
   readonly children: ReactNode;
 }
@@ -123,6 +126,7 @@ export const Toolbar = (props: Props) => {
       >
         {count}
       </p>
+      {props.comparison === undefined ? null : <CompareButton {...props.comparison} phone={phone} />}
       {props.charts === undefined || phone ? null : (
         <IconButton
           label={props.charts.shown ? 'Скрыть графики' : 'Показать графики'}

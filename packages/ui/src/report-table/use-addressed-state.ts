@@ -31,19 +31,24 @@ const changesBetween = (before: TableSearch, after: TableSearch): SearchChanges 
       .map((key) => [key, after[key]]),
   );
 
-/** How a table is looked at; the state and the address follow each other. */
+/**
+ * How a table is looked at; the state and the address follow each other. When it has other columns, the address
+ * is read anew: what it says of columns that are gone is dropped.
+ */
 export const useAddressedState = (asked: Addressed, firstSort: readonly SortKey[]) => {
   const { name, columns, search, onSearchChange } = asked;
   const [state, setState] = useState(() => readState(name, search ?? {}, columns, firstSort));
   const known = useRef(ownText(name, search));
+  const knownColumns = useRef(columns);
   const inAddress = ownText(name, search);
 
   const follow = useEffectEvent(() => setState(readState(name, search ?? {}, columns, firstSort)));
   useEffect(() => {
-    if (inAddress === known.current) return;
+    if (inAddress === known.current && columns === knownColumns.current) return;
     known.current = inAddress;
+    knownColumns.current = columns;
     follow();
-  }, [inAddress]);
+  }, [inAddress, columns]);
 
   const tell = useEffectEvent((written: TableSearch) => {
     const before: TableSearch = Object.fromEntries(JSON.parse(known.current));

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, type Dispatch, type SetStateAction } from 'react';
 import { usePhone } from '../phone.ts';
 import type { Cells, Column } from './column.ts';
+import { isChange } from './comparison.ts';
 import { everyRow, narrowing, type Filter } from './row-filter.ts';
 import { keysOf, preparedAhead, type RowKeys } from './row-keys.ts';
 import { afterClick, among, inOrder, type SortKey } from './row-order.ts';
@@ -9,6 +10,8 @@ import { useAddressedState, type Addressed } from './use-addressed-state.ts';
 
 interface Asked extends Addressed {
   readonly rows: readonly Cells[];
+  /** The week before is on its way: until it is there, no row is left out by what changed. */
+  readonly isAwaited: boolean;
   /** Columns that are not shown until a person asks for them. */
   readonly hidden: readonly string[];
 }
@@ -84,7 +87,11 @@ export const useTableView = (asked: Asked): TableView => {
   const [state, setState] = useAddressedState(asked, firstSort);
   const keys = useMemo(() => keysOf(rows, columns), [rows, columns]);
   useEffect(() => preparedAhead(keys, columns), [keys, columns]);
-  const { passed, indices } = useIndices(rows, columns, keys, state);
+  const known = useMemo(
+    () => (asked.isAwaited ? columns.filter((column) => !isChange(column)) : columns),
+    [columns, asked.isAwaited],
+  );
+  const { passed, indices } = useIndices(rows, known, keys, state);
   const phone = usePhone();
   const shown = useMemo(() => {
     const atFirst = ({ field, face }: Column) => !hidden.includes(field) && !(phone && face.kind === 'title');

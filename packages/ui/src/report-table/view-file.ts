@@ -43,6 +43,8 @@ const styles: Readonly<Record<FaceKind, CellStyle>> = {
   prospect: 'index',
   index: 'index',
   rating: 'tenths',
+  difference: 'difference',
+  change: 'change',
 };
 
 /** The whole number below, where 28.999999999999996 was meant as 29. */
@@ -50,7 +52,7 @@ const cut = (value: number): number => Math.floor(Math.round(value * 1e9) / 1e9)
 
 /** A number in the person's unit as a spreadsheet holds it: a percent as a part of 1, an index cut as on the screen. */
 const stored = (kind: FaceKind, value: number): number => {
-  if (kind === 'share') return value / 100;
+  if (kind === 'share' || kind === 'change') return value / 100;
   if (kind === 'prospect' || kind === 'index') return cut(value * 100) / 100;
   return kind === 'hhi' ? cut(value) : value;
 };

@@ -9,6 +9,8 @@ export const cellStyles = [
   'percent',
   'index',
   'tenths',
+  'difference',
+  'change',
   'moment',
   'term',
   'totalText',
@@ -28,6 +30,8 @@ const formats = {
   percent: [165, '0.0%'],
   index: [2, ''],
   tenths: [166, '0.0'],
+  difference: [168, '+#,##0&quot;\u00a0₸&quot;;-#,##0&quot;\u00a0₸&quot;;0&quot;\u00a0₸&quot;'],
+  change: [169, '+0.0%;-0.0%;0.0%'],
   moment: [167, 'dd.mm.yyyy hh:mm'],
 } as const;
 
@@ -50,6 +54,8 @@ const looks: Readonly<Record<CellStyle, string>> = {
   percent: xf('percent'),
   index: xf('index'),
   tenths: xf('tenths'),
+  difference: xf('difference'),
+  change: xf('change'),
   moment: xf('moment', 0, 0, 0, 'horizontal="left"'),
   term: xf('general', 1),
   totalText: xf('general', 1, 0, 2),

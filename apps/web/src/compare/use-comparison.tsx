@@ -1,0 +1,75 @@
+import type { ReportPeriod } from '@vitrina/contract';
+import { latePart } from '@vitrina/ui/late-part.ts';
+import type { Noun } from '@vitrina/ui/plural.ts';
+import type { Comparison } from '@vitrina/ui/report-table/comparison.ts';
+import { weekBefore } from '@vitrina/ui/week-range.ts';
+import { Suspense, useMemo } from 'react';
+import type { AddressedTable } from '../addressed-table.ts';
+import { idOf } from '../entity-href.ts';
+import { usePeriod } from '../period/period-context.ts';
+import { useWeekBefore } from '../period/week-before.ts';
+import { toggled } from './toggled.ts';
+import type { ListBefore } from './use-list-before.ts';
+
+/** Wanted only once a list is compared. */
+const ComparisonNote = latePart(async () => (await import('./note.tsx')).ComparisonNote);
+
+interface Compared {
+  rows: readonly object[];
+  noun: Noun;
+  /** The field that names a row. */
+  field: string | undefined;
+  before: ListBefore | undefined;
+}
+
+/** What each row of a list sold, by the id of what the row is about. */
+export type Revenues = ReadonlyMap<unknown, number>;
+
+const revenuesOf = (rows: readonly object[], field: string): Revenues =>
+  new Map(rows.map((row) => [idOf(row, field), Number(Reflect.get(row, 'revenue'))]));
+
+/** What the rows sold in both weeks, once a comparison is asked for. */
+function useRevenues({ rows, field = '', before }: Compared) {
+  const isOn = before?.isOn === true;
+  const rowsBefore = isOn ? before.rows : undefined;
+  const now = useMemo(() => revenuesOf(isOn ? rows : [], field), [isOn, rows, field]);
+  const earlier = useMemo(() => rowsBefore && revenuesOf(rowsBefore, field), [rowsBefore, field]);
+  const inOrder = useMemo(
+    () => earlier && Float64Array.from(rows, (row) => earlier.get(idOf(row, field)) ?? 0),
+    [rows, field, earlier],
+  );
+  return { now, earlier, inOrder };
+}
+
+/** A list beside that of the week before, and which week that is; nothing where there is none to compare with. */
+export function useComparison(
+  compared: Compared,
+  { search, onSearchChange }: AddressedTable,
+): { comparison?: Comparison; week?: ReportPeriod } {
+  const { before, noun } = compared;
+  const { week } = usePeriod();
+  const isPublished = useWeekBefore() !== undefined;
+  const { now, earlier: sold, inOrder } = useRevenues(compared);
+  const earlier = week && weekBefore(week);
+  if (before === undefined || earlier === undefined || !(isPublished || before.isOn)) return {};
+  const { isOn, isAwaited, failure, retry } = before;
+  const note = (
+    <Suspense fallback={<div className="h-7" />}>
+      <ComparisonNote
+        {...{ isPublished, noun, now, failure }}
+        week={earlier.weekNumber}
+        before={sold}
+        onRetry={retry}
+      />
+    </Suspense>
+  );
+  const comparison = {
+    label: `Сравнить с неделей\u00a0${earlier.weekNumber}`,
+    isOn,
+    isAwaited,
+    note,
+    revenues: inOrder,
+    onToggle: () => onSearchChange(toggled(search)),
+  };
+  return { comparison, ...(sold && { week: earlier }) };
+}
