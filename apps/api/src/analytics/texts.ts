@@ -5,7 +5,7 @@ import { createTexts } from './schema.ts';
 import { areFilesWell } from './verify.ts';
 
 /** Parts that texts may lie in, for each is looked through for every list of products that stand far apart. */
-const mostParts = 3;
+const mostParts = 5;
 
 /** Rows that may lie there without being seen, as a share of all. */
 const mostUnseen = 0.2;
