@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { csv, feedRow, type FeedRow, openTestFeed, type TestFeed } from '../../test/feed.ts';
+import { textsOf } from '../analytics/place.ts';
 
 let feed: TestFeed;
 beforeAll(async () => {
@@ -79,4 +80,15 @@ test('every value that the feed allows is loaded', async () => {
   const { found, rejects } = await feed.check('allowed.csv');
   expect(rejects).toEqual([]);
   expect(found.rows).toEqual({ read: rows.length, loaded: rows.length, rejected: 0, duplicates: 0 });
+});
+
+test('a link whose https is in capitals is the link that the contract knows', async () => {
+  const shouted = { product_link: 'HTTPS://Kaspi.KZ/Shop', product_main_img_link: 'Https://I.kz/1' };
+  await feed.write('shouted.csv', csv([feedRow(1, shouted)]));
+  await feed.ingest(['shouted.csv']);
+  const [week] = await feed.published();
+  const texts = textsOf(week?.load ?? 0);
+  expect(await feed.analytics.rows('SELECT link, main_img_link FROM {texts:Identifier}', { texts })).toEqual([
+    { link: 'https://Kaspi.KZ/Shop', main_img_link: 'https://I.kz/1' },
+  ]);
 });

@@ -135,13 +135,16 @@ export const textWhere = (condition: string, name: string, longest: number): Fee
   };
 };
 
-/** An https address of a host that the pattern (RE2) describes; NULL where it is left out. */
+/**
+ * An https address of a host that the pattern (RE2) describes; NULL where it is left out. «https» is in small
+ * letters then, as the contract has it.
+ */
 export const link = (name: string, host: string, hostInWords: string): FeedColumn => {
-  const address = String.raw`^(?i:https://${host})(:[0-9]{1,5})?([/?#][^ ]*)?$`;
+  const address = String.raw`^https://(?i:${host})(:[0-9]{1,5})?([/?#][^ ]*)?$`;
   return {
     name,
     isRequired: false,
-    value: `nullIf(${cleaned(name)}, '')`,
+    value: `nullIf(replaceRegexpOne(${cleaned(name)}, '^(?i:https)://', 'https://'), '')`,
     rules: [
       notText(name),
       {
