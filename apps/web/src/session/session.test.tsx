@@ -44,6 +44,14 @@ test('the user counts as signed in only if both an access token and a stored use
   const withoutUser = newSession();
   withoutUser.restore();
   expect(withoutUser.state().status).toBe('signed out');
+
+  for (const token of ['', 'токен', 'a\r\nX: y', 'a b']) {
+    storeSignedIn();
+    localStorage.setItem('access_token', token);
+    const unsendable = newSession();
+    unsendable.restore();
+    expect(unsendable.state().status).toBe('signed out');
+  }
 });
 
 test('what another tab makes of the stored user signs out, and is left as that tab wrote it', () => {

@@ -9,7 +9,8 @@ const USER = 'user';
 /** An entry longer than this was written by something else. */
 const LONGEST_ENTRY = 10_000;
 
-const Token = z.string().check(z.minLength(1), z.maxLength(LONGEST_ENTRY));
+/** What a header can carry: with anything else no call would ever be sent, nor its failure be the session's. */
+const Token = z.string().check(z.regex(/^[!-~]+$/), z.maxLength(LONGEST_ENTRY));
 
 const Stored = z.object({ accessToken: Token, refreshToken: z.optional(Token), user: User });
 
