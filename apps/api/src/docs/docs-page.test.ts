@@ -102,14 +102,17 @@ const lookedAt = {
 };
 
 test.each([
-  ['desktop', 'light', desktop],
-  ['desktop', 'dark', desktop],
-  ['phone', 'light', phone],
-  ['phone', 'dark', phone],
-] as const)('axe finds nothing on a %s, %s', async (_, colorScheme, viewport) => {
-  const { page } = await open({ viewport, colorScheme, bypassCSP: true });
+  ['desktop', desktop],
+  ['phone', phone],
+] as const)('axe finds nothing on a %s, light or dark', async (_, viewport) => {
+  const { page } = await open({ viewport, colorScheme: 'light', bypassCSP: true });
   if (viewport === phone) await page.getByRole('button', { name: 'Calls' }).click();
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(lookedAt)})`);
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const violationsOf = async () => {
+    const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(lookedAt)})`);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  };
+  expect(await violationsOf()).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsOf()).toEqual([]);
 });

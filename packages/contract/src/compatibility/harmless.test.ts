@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Break } from './break.ts';
 import { breaksBetween } from './breaks.ts';
 import { add, drop, type Edit, edited, put, together, turn, without } from './edits.ts';
 
@@ -35,7 +36,10 @@ const additions: Case[] = [
 const widerRequests: Case[] = [
   ['a field of a request becomes optional', without(`${byTitle}/required`, 'title')],
   ['a field of a request may be null', put(weekBody, { anyOf: [id, { type: 'null' }] })],
-  ['a number of a request may have a fraction', put(`${weekBody}/type`, 'number')],
+  [
+    'a number of a request may have a fraction',
+    put('#/components/schemas/CategoryWeekBody/properties/year/type', 'number'),
+  ],
   ['a list of a request may be longer', put(`${categoryIds}/maxItems`, 9000)],
   ['a list of a request may be empty', drop(`${categoryIds}/minItems`)],
   ['a place of an address takes more numbers', drop(`${route}/parameters/2/schema/maximum`)],
@@ -77,9 +81,23 @@ function leaderInPlace() {
   return { type: 'object', properties: { id, title: { type: 'string' } }, required: ['id', 'title'] };
 }
 
-test.concurrent.each([...additions, ...widerRequests, ...narrowerAnswers, ...words, ...orders])(
+const compared = new Map<readonly Case[], Promise<Break[]>>();
+
+/** What is found breaking when all changes of a kind are made at once, which is compared once. */
+function breaksOf(kind: readonly Case[]): Promise<Break[]> {
+  const known = compared.get(kind);
+  if (known) return known;
+  const before = edited(...kind.map(([, , had = same]) => had));
+  const breaks = breaksBetween(before, edited(...kind.map(([, change]) => change)));
+  compared.set(kind, breaks);
+  return breaks;
+}
+
+const kinds = [additions, widerRequests, narrowerAnswers, words, orders];
+
+test.concurrent.each(kinds.flatMap((kind) => kind.map(([name]) => [name, kind] as const)))(
   'harmless: %s',
-  async (_name, change, before = same) => {
-    expect(await breaksBetween(edited(before), edited(change))).toEqual([]);
+  async (_name, kind) => {
+    expect(await breaksOf(kind)).toEqual([]);
   },
 );
