@@ -26,6 +26,13 @@ describe('The CSV file', () => {
     expect(lines([row], [0])[1]).toBe('"Чехол; ""тонкий""";1842615;33,1;0,69;');
   });
 
+  test.each(['Чехол\nтонкий', 'Чехол\r\nтонкий'])(
+    'keeps a name with a line break in one cell: %j',
+    (productName) => {
+      expect(csvRows(columns, [{ ...row, productName }], [0])).toMatch(`"${productName}";1842615;`);
+    },
+  );
+
   test('has the rows shown in their order', () => {
     const rows = ['а', 'б', 'в'].map((productName) => ({ ...row, productName }));
     expect(
