@@ -1,11 +1,13 @@
-import { type QueryKey, queryOptions, skipToken } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions, skipToken } from '@tanstack/react-query';
+import type { Prefetch } from './screen.ts';
 
 /** Five minutes, in milliseconds: for so long a report or the list of weeks counts as fresh. */
 export const FRESH_MS = 300_000;
 
 /**
  * A report as the cache knows it: asked only when its input is whole, fresh for five minutes, never
- * retried, so that what failed on the way to a screen is not asked again when the screen is there. The same options serve the screen, its loader and the preload of a link.
+ * retried, so that what failed on the way to a screen is not asked again when the screen is there. The same
+ * options serve the screen, its loader and the preload of a link.
  */
 export function reportQuery<Input, Body>(
   name: string,
@@ -24,3 +26,15 @@ export function reportQuery<Input, Body>(
 
 /** One report's query: its key, its call and its rules. */
 export type ReportQuery<Body> = ReturnType<typeof reportQuery<never, Body>>;
+
+/**
+ * Fetches a report into the cache. A failure that is on the screen stays until the person tries again there,
+ * whatever changes in the address; one that nobody sees any more is no answer to whoever comes back.
+ */
+export const prefetchInto =
+  (queryClient: QueryClient): Prefetch =>
+  (query) => {
+    const known = queryClient.getQueryCache().find({ queryKey: query.queryKey });
+    const isShown = known?.state.status === 'error' && known.isActive();
+    if (query.queryFn !== skipToken && !isShown) void queryClient.prefetchQuery(query);
+  };

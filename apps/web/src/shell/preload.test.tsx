@@ -100,3 +100,25 @@ test('a visit shows what the preload has fetched and asks nothing twice', async 
   const weeks = calls.map(({ params }) => params['weekNumber']);
   expect(weeks.filter((week) => week !== '45')).toEqual(['46']);
 });
+
+test('a report that failed is asked anew for whoever comes back, and not while it is looked at', async () => {
+  const failing = answer(contract.seller.brands, {
+    status: 500,
+    body: { error: 'На сервере произошла ошибка.', code: 'INTERNAL_SERVER_ERROR' },
+  });
+  const { router } = await visit('/seller-brands?sellerId=101');
+  await expect.element(page.getByRole('alert').getByText(/INTERNAL_SERVER_ERROR/)).toBeVisible();
+  await router.navigate('/seller-brands?sellerId=101&year=2026&weekNumber=46&brands.sort=revenue');
+  await rest(100);
+  expect(failing.length).toBe(1);
+
+  await router.navigate('/method');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Как считаем' })).toBeVisible();
+  const calls = answer(contract.seller.brands, {
+    status: 200,
+    body: { sellerBrands: [examples.SellerBrand] },
+  });
+  await router.navigate(-1);
+  await expect.poll(() => calls.length).toBe(1);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,14 +1,14 @@
-import { type QueryClient, skipToken } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { askedIn } from '../asked.ts';
 import { isReported, weekIn } from '../period/week.ts';
 import type { Screen } from '../screen.ts';
 
-const whatToAsk = () => Promise.all([import('../asks.ts'), import('../period/queries.ts')]);
+const whatToAsk = () =>
+  Promise.all([import('../asks.ts'), import('../period/queries.ts'), import('../report-query.ts')]);
 
 /**
  * Fetches the reports that a screen shows at an address, as soon as its week is known to be published;
- * the cache says what is still fresh. What has failed, the screen asks again
- * itself, as it does with everything should the code that asks not come.
+ * the cache says what is still fresh. Should the code that asks not come, the screen asks itself.
  */
 export async function fetchReports(
   { asks, firstYear }: Screen,
@@ -20,13 +20,10 @@ export async function fetchReports(
   if (week === undefined) return;
   const code = await whatToAsk().catch(() => undefined);
   if (code === undefined) return;
-  const [all, { publishedWeeks }] = code;
+  const [all, { publishedWeeks }, { prefetchInto }] = code;
   const published = await queryClient.ensureQueryData(publishedWeeks).catch(() => undefined);
   if (!isReported(week, published)) return;
-  all[asks](askedIn(search, week), (query) => {
-    const hasFailed = queryClient.getQueryState(query.queryKey)?.status === 'error';
-    if (query.queryFn !== skipToken && !hasFailed) void queryClient.prefetchQuery(query);
-  });
+  all[asks](askedIn(search, week), prefetchInto(queryClient));
 }
 
 /** Fetches a screen's code; should that fail, the visit itself will say so. */
