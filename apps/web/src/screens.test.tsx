@@ -63,6 +63,9 @@ test('the seller on one page has all three lists and no tabs', async () => {
   for (const name of ['Категории', 'Бренды', 'Товары'])
     await expect.element(page.getByRole('heading', { level: 2, name })).toBeVisible();
   expect(page.getByRole('tab').elements()).toHaveLength(0);
+  const contents = page.getByRole('navigation', { name: 'На этой странице' });
+  await contents.getByRole('button', { name: 'Товары 1' }).click();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Товары' })).toHaveFocus();
 });
 
 test('every entry of the navigation leads to a screen', async () => {

@@ -23,7 +23,7 @@ interface Props {
 export const FoundHead = ({ children, bare = false, atRest = false }: Props) => (
   <div
     className={classNames(
-      'flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) pt-5',
+      'flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) pt-5 max-md:gap-y-3',
       atRest ? 'max-lg:sr-only' : 'max-lg:pt-4',
     )}
   >

@@ -72,7 +72,7 @@ export function Component() {
                 <h2
                   id={name}
                   tabIndex={-1}
-                  className="scroll-mt-16 px-(--gutter) text-[1rem] leading-6 font-semibold outline-none"
+                  className="scroll-mt-16 px-(--gutter) max-md:scroll-mt-28 text-[1rem] leading-6 font-semibold outline-none"
                 >
                   {title}
                 </h2>

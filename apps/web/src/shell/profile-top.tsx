@@ -75,7 +75,7 @@ function More({ entity, other, ways = [] }: Ways) {
 
 /** The same as buttons side by side. */
 const Buttons = ({ entity, other, ways = [] }: Ways) => (
-  <div className="flex gap-2 max-lg:hidden">
+  <div className="flex gap-2 @max-[56rem]:hidden">
     <OtherEntity label={other} kind={entity.kind} />
     {ways.map((way) => (
       <span key={way.title} className="contents">
@@ -103,7 +103,7 @@ export function ProfileTop({ isNamedAbove = true, children, ...rest }: Props) {
   const { entity } = rest;
   const phone = usePhone();
   return (
-    <div className="mb-4 flex items-start gap-2 max-md:mb-3">
+    <div className="@container mb-4 flex items-start gap-2 max-md:mb-3">
       <div className="min-w-0 flex-1">
         <div
           className={classNames(
@@ -122,7 +122,7 @@ export function ProfileTop({ isNamedAbove = true, children, ...rest }: Props) {
         </div>
         {children}
       </div>
-      <div className="lg:hidden print:hidden">
+      <div className="@min-[56rem]:hidden print:hidden">
         <More {...rest} />
       </div>
       <Buttons {...rest} />

@@ -11,8 +11,9 @@ export const AFTER = 52;
 /** The lines across the picture: revenue, ₸. */
 const amounts = (most: number) => ticks(0, most, 2).filter((tick) => tick > 0);
 
-/** Room for a price below the bars, px. */
+/** Room for a price below the bars, and from the picture's edge to its middle, px. */
 const LABEL = 62;
+const MARGIN = 22;
 
 /** From this width (px) the median is said in plain words. */
 const WIDE = 480;
@@ -82,7 +83,7 @@ const Axis = ({
   readonly width: number;
   readonly y: number;
 }) => {
-  const at = (price: number) => (placeOf(edges, price) / (edges.length - 1)) * width;
+  const at = (price: number) => Math.max(MARGIN, (placeOf(edges, price) / (edges.length - 1)) * width);
   const shown: number[] = [];
   for (const price of roundPrices(edges)) {
     const last = shown.at(-1);
@@ -91,13 +92,7 @@ const Axis = ({
   return (
     <>
       {shown.map((price) => (
-        <text
-          key={price}
-          x={at(price)}
-          y={y}
-          textAnchor={at(price) < LABEL / 2 ? 'start' : 'middle'}
-          className="figures fill-ink-3 text-axis"
-        >
+        <text key={price} x={at(price)} y={y} textAnchor="middle" className="figures fill-ink-3 text-axis">
           {formatTick(price)}
         </text>
       ))}
