@@ -1,6 +1,7 @@
 import { AnalyticsBusy, EngineMissing } from '../analytics/errors.ts';
 import { ConfigError } from '../config.ts';
 import { ClickHouseFailure, DataDirFailure } from '../source-failures.ts';
+import { StoreDamaged } from '../store/store-damaged.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 
 /** Why the server did not start: in words for the person who started it, and as an exit code of sysexits.h. */
@@ -15,6 +16,7 @@ const foreseen: readonly [kind: new (...args: never[]) => Error, exitCode: numbe
   [ClickHouseFailure, 69],
   [DataDirFailure, 74],
   [StoreUnavailable, 74],
+  [StoreDamaged, 74],
   [AnalyticsBusy, 75],
 ];
 

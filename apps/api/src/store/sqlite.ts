@@ -7,6 +7,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
+import { StoreDamaged } from './store-damaged.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 /** How long a write waits for another process to finish its own. */
@@ -15,15 +16,20 @@ const BUSY_MS = 2000;
 /** SQLite's primary result codes that say "not now": locked, read-only, I/O error, full, cannot open. */
 const notNow = new Set([5, 6, 8, 10, 13, 14]);
 
+/** Those that say that what is in the file cannot be: damaged, no database. */
+const damaged = new Set([11, 26]);
+
 const resultCode = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
 
-/** Does a piece of work with the database; what only the moment prevents is thrown as StoreUnavailable. */
+/** Does a piece of work with the database; what only the moment prevents is thrown as StoreUnavailable, damage as StoreDamaged. */
 export function attempt<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    if (notNow.has(resultCode(error) ?? 0)) throw new StoreUnavailable(error);
+    const code = resultCode(error) ?? 0;
+    if (notNow.has(code)) throw new StoreUnavailable(error);
+    if (damaged.has(code) && error instanceof Error) throw new StoreDamaged(error);
     throw error;
   }
 }
@@ -58,24 +64,40 @@ const forKysely = (database: DatabaseSync): SqliteDatabase => ({
   },
 });
 
-/** Takes the write lock where a transaction begins: one that reads first could not get it later. */
+/**
+ * Takes the write lock where a transaction begins: one that reads first could not get it later. One that SQLite has
+ * undone by itself, as on a full disk, is not undone again: that failure would hide the first.
+ */
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync, adapted: SqliteDatabase) {
+    super({ database: adapted });
+    this.#database = database;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 /** The dialect that Kysely speaks to an open database. */
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
+  readonly #database: DatabaseSync;
+  readonly #adapted: SqliteDatabase;
 
   constructor(database: DatabaseSync) {
     const adapted = forKysely(database);
     super({ database: adapted });
-    this.#database = adapted;
+    this.#database = database;
+    this.#adapted = adapted;
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver({ database: this.#database });
+    return new ImmediateDriver(this.#database, this.#adapted);
   }
 }

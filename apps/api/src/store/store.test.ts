@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inTransaction, openStore } from './store.ts';
+import { inTransaction, openStore, type Queries } from './store.ts';
+import { StoreDamaged } from './store-damaged.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import { nextLoad, publishedWeeks } from './weeks.ts';
 
@@ -97,12 +98,13 @@ test('a full disk makes writing unavailable, and all is well once there is room'
   const store = openStore(file);
   await store.db.executeQuery({ sql: 'PRAGMA max_page_count = 1', parameters: [] } as never);
   const user = { status: 'active' as const, created_at: 'x'.repeat(100_000), updated_at: '' };
-  const write = () =>
-    store.db
+  const write = ({ db }: Queries = store) =>
+    db
       .insertInto('users')
       .values({ id: 'a', email: 'a@b.co', ...user })
       .execute();
   await expect(write()).rejects.toThrow(StoreUnavailable);
+  await expect(inTransaction(store, write)).rejects.toThrow(StoreUnavailable);
   await store.db.executeQuery({ sql: 'PRAGMA max_page_count = 100000', parameters: [] } as never);
   await write();
   await store.close();
@@ -119,7 +121,7 @@ test('a database of a newer version is left alone', async () => {
 test('a file that is no database is not overwritten', () => {
   const other = join(folder, 'notes.txt');
   writeFileSync(other, 'not a database, but somebody’s notes '.repeat(100));
-  expect(() => openStore(other)).toThrow('not a database');
+  expect(() => openStore(other)).toThrow(StoreDamaged);
   expect(statSync(other).size).toBeGreaterThan(1000);
 });
 

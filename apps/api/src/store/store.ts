@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
 import { migrate } from './migrations.ts';
 import { pointerReader, type ReadPointer } from './pointer.ts';
-import { NodeSqliteDialect, openSqlite } from './sqlite.ts';
+import { attempt, NodeSqliteDialect, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 /** What the functions of this folder ask and change: the store, or the store within one transaction. */
@@ -34,7 +34,7 @@ export function openStore(file: string): Store {
   if (file !== ':memory:') makeFile(file);
   const database = openSqlite(file);
   try {
-    migrate(database);
+    attempt(() => migrate(database));
     return {
       db: new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) }),
       pointer: pointerReader(database),
