@@ -43,6 +43,10 @@ function logAnswers(app: FastifyInstance): void {
   });
 }
 
+/** How many Host headers a request has: with two, what stands before this server may have read the other one. */
+const hosts = (rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+
 /** A server without routes: limits, security headers, log, and every failure answered as the contract says. */
 export function httpServer(config: Config, logTo?: { write(line: string): void }): FastifyInstance {
   const always = securityHeaders(config);
@@ -59,7 +63,7 @@ export function httpServer(config: Config, logTo?: { write(line: string): void }
   app.setErrorHandler(refuse);
   app.addHook('onRequest', async ({ raw }, reply) => {
     reply.headers({ ...always });
-    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new Failure('VALIDATION_ERROR');
+    if (raw.httpVersion === '1.1' && hosts(raw.rawHeaders) !== 1) throw new Failure('VALIDATION_ERROR');
   });
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   logAnswers(app);

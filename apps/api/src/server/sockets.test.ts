@@ -44,6 +44,7 @@ test.each([
   ['a header of 17 KiB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 400],
   ['no HTTP at all', 'hello\r\n\r\n', 400],
   ['no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['two hosts', 'GET /api/health HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n', 400],
   [
     'two lengths of one body',
     `${post}Transfer-Encoding: chunked\r\nContent-Length: ${length}\r\n\r\n${asked}`,
