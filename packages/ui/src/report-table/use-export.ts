@@ -13,79 +13,24 @@ const endOf = (error: unknown): ExportWork => {
   return { failure: error instanceof Error ? error.message : String(error) };
 };
 
-/** A name that every system takes for a file, not longer than most allow. */
-const fileName = (name: string, ending: string): string =>
-  `${name
-    .replaceAll(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, ' ')
-    .replaceAll(/ {2,}/g, ' ')
-    .trim()
-    .slice(0, 150)}.${ending}`;
-
-/** So many rows are written between two frames, so that the page stays quick. */
-const CSV_PIECE = 4000;
-
-/** Long enough for a browser that asks where to put the file (ms). */
-const KEPT_MS = 60_000;
-
-const saveFile = (name: string, content: BlobPart[], type: string): void => {
-  const address = URL.createObjectURL(new Blob(content, { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
-};
-
-/** Lets the page answer, in a tab out of sight too. */
-const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
-
-const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
-
-const plainAbout = (caption: string): FileAbout => ({
-  fileName: caption,
-  lines: [],
-  addressOf: (href) => new URL(href, location.href).href,
-});
-
-/** Gives the table as it is shown to the person as a file. */
+/** Gives the table as it is shown to the person as a file; the code that writes it comes with the first one. */
 export const useExport = (source: FileSource, about: (() => FileAbout) | undefined) => {
   const [work, setWork] = useState<ExportWork | null>(null);
-  const aboutNow = (): FileAbout => about?.() ?? plainAbout(source.caption);
-
-  const saveCsv = async (): Promise<void> => {
-    const { csvHead, csvRows } = await import('./csv.ts');
-    const { shown, rows, indices } = source.view;
-    const pieces = [csvHead(shown)];
-    for (let at = 0; at < indices.length; at += CSV_PIECE) {
-      if (at > 0) await pause();
-      pieces.push(csvRows(shown, rows, indices.subarray(at, at + CSV_PIECE)));
-    }
-    saveFile(fileName(aboutNow().fileName, 'csv'), pieces, 'text/csv;charset=utf-8');
-  };
-  const saveXlsx = async (): Promise<void> => {
-    setWork({ part: 0 });
+  const take = async (way: 'saveCsv' | 'saveXlsx'): Promise<void> => {
+    const onProgress = (part: number) => setWork({ part });
+    if (way === 'saveXlsx') onProgress(0);
     try {
-      const [{ writeXlsx }, { viewFile }] = await Promise.all([
-        import('./xlsx/write-xlsx.ts'),
-        import('./view-file.ts'),
-      ]);
-      await nextFrame();
-      const now = aboutNow();
-      const bytes = await writeXlsx(viewFile(source, now), (part) => setWork({ part }));
-      saveFile(
-        fileName(now.fileName, 'xlsx'),
-        [bytes],
-        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      );
-      setWork(null);
+      const ways = await import('./take-table.ts');
+      await ways[way](source, about?.() ?? ways.plainAbout(source.caption), onProgress);
+      if (way === 'saveXlsx') setWork(null);
     } catch (error) {
       setWork(endOf(error));
     }
   };
   return {
     work,
-    saveCsv: () => saveCsv().catch((error: unknown) => setWork(endOf(error))),
-    saveXlsx,
+    saveCsv: () => take('saveCsv'),
+    saveXlsx: () => take('saveXlsx'),
     dismiss: () => setWork(null),
   };
 };
