@@ -36,6 +36,7 @@ const inBrowser = (name: string, folder: string) => ({
   test: {
     name,
     include: ['{src,test,mock}/**/*.test.tsx'],
+    ...patience,
     // A loaded machine is slow, not wrong.
     expect: { poll: { timeout: 15_000 } },
     setupFiles: ['./test/setup.ts'],

@@ -19,8 +19,12 @@ const emulate = (wishes: Wishes) =>
     features: Object.entries(wishes).map(([name, value]) => ({ name, value })),
   });
 
+/** What a system wishes when a test says nothing: no motion, which would be drawn frame by frame and seen by nobody. */
+export const wishUsual = (): Promise<void> =>
+  emulate({ 'forced-colors': 'none', 'prefers-reduced-motion': 'reduce' });
+
 /** For the rest of the test, or until it is told otherwise, the system has these wishes and no others. */
 export async function wish(wishes: Wishes): Promise<void> {
   await emulate(wishes);
-  onTestFinished(() => emulate({ 'forced-colors': 'none' }));
+  onTestFinished(wishUsual);
 }

@@ -134,8 +134,8 @@ test.each([undefined, { type: 'text/html', text: '<!doctype html>' }])(
     expect(await page.getByRole('heading', { name: 'Something went wrong!' }).count()).toBe(0);
 
     await page.getByRole('button', { name: 'Столбцы' }).click();
-    await said.nth(2).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Обновить страницу');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Обновить страницу');
+    expect(await said.count()).toBe(2);
 
     putBack();
     await page.keyboard.press('Enter');

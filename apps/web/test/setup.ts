@@ -1,9 +1,11 @@
 import '@vitrina/ui/theme.css';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { complain, takeComplaints } from './complaints.ts';
+import { wishUsual } from './emulated.ts';
 import { marketAnswers } from './market.ts';
 import { worker } from './worker.ts';
 
+beforeAll(wishUsual);
 beforeAll(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }));
 
 beforeEach(() => {

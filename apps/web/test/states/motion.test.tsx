@@ -36,6 +36,7 @@ async function expectStill(part: Locator) {
 }
 
 test('whoever wants no motion sees none: not in what is awaited, nor in what opens over a screen', async () => {
+  await wish({});
   answerFromWideMarket();
   const release = holdAnswers();
   const { router } = await visit('/seller-products?sellerId=101');

@@ -18,10 +18,28 @@ export const MissingPart = () => (
   </div>
 );
 
+/** The notes in the corner: they say the same, so the last alone is seen. */
+const notes: HTMLElement[] = [];
+const showLast = () => {
+  for (const note of notes) note.hidden = note !== notes.at(-1);
+};
+const join = (note: HTMLElement | null, at: number) => {
+  if (!note) return undefined;
+  notes.splice(at, 0, note);
+  showLast();
+  return () => {
+    notes.splice(notes.indexOf(note), 1);
+    showLast();
+  };
+};
+const over = (note: HTMLElement | null) => join(note, notes.length);
+const under = (note: HTMLElement | null) => join(note, 0);
+
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 const Note = ({ onButton }: { readonly onButton?: (button: HTMLButtonElement | null) => void }) => (
   <div
+    ref={onButton ? over : under}
     role="alert"
     className="fixed right-4 bottom-4 z-50 flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-x-3 gap-y-2 rounded-popover border border-line bg-raised py-2 pr-2 pl-3.5 text-ink shadow-float"
   >
