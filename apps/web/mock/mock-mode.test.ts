@@ -10,6 +10,8 @@ const PATIENCE_MS = 180_000;
 let server: ViteDevServer;
 let browser: Browser;
 let address: string;
+/** Where a person signed in, as the first test says. */
+let page: Page;
 
 beforeAll(async () => {
   const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
@@ -18,6 +20,9 @@ beforeAll(async () => {
   address = server.resolvedUrls?.local[0] ?? '';
   const executablePath = installedBrowser();
   browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) });
+  page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  await signIn();
 }, PATIENCE_MS);
 
 afterAll(async () => {
@@ -25,9 +30,7 @@ afterAll(async () => {
   await server.close();
 });
 
-async function signIn(): Promise<Page> {
-  const page = await browser.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+async function signIn(): Promise<void> {
   await page.goto(`${address}login`);
   await page.getByLabel('E-mail').fill('aigerim@sauda.kz');
   await page.getByRole('button', { name: 'Получить код' }).click();
@@ -37,18 +40,15 @@ async function signIn(): Promise<Page> {
   const code = /\d{6}$/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
   await page.getByLabel('Код из письма').fill(code);
   await page.getByRole('navigation', { name: 'Разделы' }).waitFor();
-  return page;
 }
 
 test(
   'without an api a person signs in by the code that is shown, and stays signed in over a reload',
   async () => {
-    const page = await signIn();
     await page.getByRole('heading', { name: /^Неделя 46/ }).waitFor();
     expect(await page.getByText(/^Код для/).count()).toBe(0);
     await page.goto(`${address}account`);
     await page.getByText('aigerim@sauda.kz').first().waitFor();
-    await page.close();
   },
   PATIENCE_MS,
 );
@@ -56,7 +56,6 @@ test(
 test(
   'a call is answered as the panel says, over reloads, until the market answers again',
   async () => {
-    const page = await signIn();
     await page.goto(`${address}seller-products?sellerId=101`);
     const row = page.getByRole('rowheader', { name: /^Пылесос/ }).first();
     await row.waitFor();
@@ -75,14 +74,13 @@ test(
     await page.getByRole('button', { name: 'Вернуть все ответы рынка' }).click();
     await page.getByRole('button', { name: 'Повторить' }).click();
     await row.waitFor();
-    await page.close();
   },
   PATIENCE_MS,
 );
 
 test('the theme that a person chose is in the page from the first on, as from the product’s server', async () => {
-  const page = async (cookie: string) => (await fetch(address, { headers: { cookie } })).text();
-  expect(await page('sidebar_state=true; theme=dark')).toContain('<html data-theme="dark" lang="ru">');
-  expect(await page('theme=light')).toContain('<html data-theme="light" lang="ru">');
-  expect(await page('theme="><script>')).toContain('<html lang="ru">');
+  const html = async (cookie: string) => (await fetch(address, { headers: { cookie } })).text();
+  expect(await html('sidebar_state=true; theme=dark')).toContain('<html data-theme="dark" lang="ru">');
+  expect(await html('theme=light')).toContain('<html data-theme="light" lang="ru">');
+  expect(await html('theme="><script>')).toContain('<html lang="ru">');
 });

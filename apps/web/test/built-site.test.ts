@@ -1,35 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { examples } from '@vitrina/contract/examples';
-import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserFlags, installedBrowser } from '../../../.config/browser.ts';
 import { withoutZod3 } from '../build/slim-ts-rest-core.ts';
-import { buildSite, inkOn, openPage, serveSite } from './built-site.ts';
+import { inkOn, openSite } from './built-site.ts';
 
-let site: Awaited<ReturnType<typeof buildSite>>;
-let server: Awaited<ReturnType<typeof serveSite>>;
-let browser: Browser;
-let assets: string[];
+let site: Awaited<ReturnType<typeof openSite>>;
 
 beforeAll(async () => {
-  site = await buildSite();
-  server = await serveSite(site.folder);
-  const executablePath = installedBrowser();
-  browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) });
-  assets = await readdir(join(site.folder, 'assets'));
+  site = await openSite();
 }, 120_000);
 
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  await site.remove();
-});
+afterAll(() => site.close());
 
 const read = (name: string) => readFile(join(site.folder, name));
-
-const open = (path: string, who?: { isSignedIn: boolean }) => openPage(browser, server.address + path, who);
 
 test('the page has no inline script or style and preloads its one font', async () => {
   const html = (await read('index.html')).toString();
@@ -40,7 +25,7 @@ test('the page has no inline script or style and preloads its one font', async (
 });
 
 test('every text asset of 1 KB or more has its brotli and gzip beside it', async () => {
-  const texts = assets.filter((name) => /\.(?:js|css)$/.test(name));
+  const texts = site.assets.filter((name) => /\.(?:js|css)$/.test(name));
   expect(texts.length).toBeGreaterThan(20);
   for (const name of texts) {
     const text = await read(`assets/${name}`);
@@ -51,7 +36,7 @@ test('every text asset of 1 KB or more has its brotli and gzip beside it', async
 });
 
 test('the build leaves zod 3 out and holds nothing that a strict policy refuses', async () => {
-  const scripts = assets.filter((name) => name.endsWith('.js'));
+  const scripts = site.assets.filter((name) => name.endsWith('.js'));
   const code = (await Promise.all(scripts.map((name) => read(`assets/${name}`)))).join('\n');
   expect(code.includes('/week-info/')).toBe(true);
   expect(code.includes('invalid_intersection_types')).toBe(false);
@@ -59,9 +44,9 @@ test('the build leaves zod 3 out and holds nothing that a strict policy refuses'
 });
 
 test('the build has nothing of the page that only developers need', async () => {
-  expect(assets.filter((name) => /parts|samples/.test(name))).toEqual([]);
+  expect(site.assets.filter((name) => /parts|samples/.test(name))).toEqual([]);
   const code = await Promise.all(
-    assets.filter((name) => name.endsWith('.js')).map((name) => read(`assets/${name}`)),
+    site.assets.filter((name) => name.endsWith('.js')).map((name) => read(`assets/${name}`)),
   );
   expect(code.length).toBeGreaterThan(20);
   expect(code.some((text) => text.includes('Составные части'))).toBe(false);
@@ -72,7 +57,7 @@ test('the build fails when @ts-rest/core is not the file that the plugin knows',
 });
 
 test('under the strict policy the sign-in page is drawn without a complaint', async () => {
-  const { page, complaints } = await open('/');
+  const { page, complaints } = await site.open('/');
   await page.getByRole('heading', { name: 'Вход' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
   expect(complaints).toEqual([]);
@@ -80,7 +65,7 @@ test('under the strict policy the sign-in page is drawn without a complaint', as
 });
 
 test('where the system forces its colours its ground decides between light and dark, not the chosen theme', async () => {
-  const { page } = await open('/login');
+  const { page } = await site.open('/login');
   const [onLight, onDark] = [await inkOn(page, 'light'), await inkOn(page, 'dark')];
   expect(onDark).not.toBe(onLight);
   for (const theme of ['light', 'dark']) {
@@ -92,27 +77,27 @@ test('where the system forces its colours its ground decides between light and d
 
 test('under the strict policy a name that looks like code is text, and nothing is reported', async () => {
   const sellerTitle = '<img src=x onerror=alert(1)>{{7*7}}<style>*{color:red}</style>';
-  server.answer('/api/report/periods', { reportPeriods: [{ year: 2026, weekNumber: 46 }] });
+  site.server.answer('/api/report/periods', { reportPeriods: [{ year: 2026, weekNumber: 46 }] });
   const sellerInfo = { ...examples.SellerInfo, sellerTitle };
-  server.answer('/api/report/seller-info/2026/46/101', { sellerInfo });
-  const { page, complaints } = await open('/seller?sellerId=101', { isSignedIn: true });
+  site.server.answer('/api/report/seller-info/2026/46/101', { sellerInfo });
+  const { page, complaints } = await site.open('/seller?sellerId=101', { isSignedIn: true });
   await page.getByRole('heading', { level: 1, name: sellerTitle }).waitFor();
   expect(complaints).toEqual([]);
-  server.replaced.clear();
+  site.server.replaced.clear();
   await page.close();
 });
 
 test('in production too an answer of another form is told in the product’s words, and can be asked again', async () => {
-  server.answer('/api/report/periods', { reportPeriods: [{ year: 2026, weekNumber: 46 }] });
+  site.server.answer('/api/report/periods', { reportPeriods: [{ year: 2026, weekNumber: 46 }] });
   const call = '/api/report/seller-info/2026/46/101';
   const texts = ['{"sellerInfo":[]}', '{"sellerInfo":{"sellerTitle":7}}', '[]', 'null', '{"seller', ''];
   for (const text of texts) {
-    server.replaced.set(call, { type: 'application/json', text });
-    const { page } = await open('/seller?sellerId=101', { isSignedIn: true });
+    site.server.replaced.set(call, { type: 'application/json', text });
+    const { page } = await site.open('/seller?sellerId=101', { isSignedIn: true });
     await page.getByText('Failed to fetch seller info').waitFor();
     await page.getByRole('button', { name: 'Повторить' }).click();
     await page.getByText('Failed to fetch seller info').waitFor();
     await page.close();
   }
-  server.replaced.clear();
-});
+  site.server.replaced.clear();
+}, 180_000);

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Browser, Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
+import { browserFlags, installedBrowser } from '../../../.config/browser.ts';
 
 const run = promisify(execFile);
 const app = fileURLToPath(new URL('..', import.meta.url));
@@ -40,7 +41,7 @@ export async function buildSite(config = 'vite.config.ts') {
 }
 
 /** Serves a built app under the strict policy; its calls fail unless a test says what they answer. */
-export async function serveSite(folder: string) {
+async function serveSite(folder: string) {
   const missing = new Set<string>();
   const replaced = new Map<string, { type: string; text: string }>();
   const server = createServer((request, response) => {
@@ -91,7 +92,7 @@ const user = {
 };
 
 /** A page of a built app, and whatever it complained of besides the calls that fail there. */
-export async function openPage(browser: Browser, href: string, { isSignedIn = false } = {}) {
+async function openPage(browser: Browser, href: string, { isSignedIn = false } = {}) {
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -117,4 +118,25 @@ export async function inkOn(page: Page, colorScheme: 'dark' | 'light') {
     style.setProperty('forced-color-adjust', 'none');
     return getComputedStyle(document.body).color;
   });
+}
+
+/** The app as it is shipped, served, and a browser to open its pages in. */
+export async function openSite() {
+  const { folder, remove } = await buildSite();
+  const server = await serveSite(folder);
+  const executablePath = installedBrowser();
+  const browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) });
+  return {
+    folder,
+    /** The names of its files. */
+    assets: await readdir(join(folder, 'assets')),
+    server,
+    browser,
+    open: (path: string, who?: { isSignedIn: boolean }) => openPage(browser, server.address + path, who),
+    close: async () => {
+      await browser.close();
+      await server.close();
+      await remove();
+    },
+  };
 }

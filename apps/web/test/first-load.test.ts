@@ -1,23 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserFlags, installedBrowser } from '../../../.config/browser.ts';
 import { standInFor } from '../build/slim-react-router.ts';
 import { withoutUnusedHooks } from '../build/slim-ts-rest-react-query.ts';
 import { mockBackend, nothingElse } from '../mock/backend.ts';
 import { inMemory, type Kept } from '../mock/kept.ts';
 import { type CodesState, noCodes } from '../mock/sign-in/codes.ts';
 import { noSessions } from '../mock/sign-in/sessions.ts';
-import { buildSite, serveSite } from './built-site.ts';
+import { openSite } from './built-site.ts';
 import { scriptsOf } from './scripts-of.ts';
 import { serveMock } from './served-mock.ts';
 
-let site: Awaited<ReturnType<typeof buildSite>>;
-let server: Awaited<ReturnType<typeof serveSite>>;
+let site: Awaited<ReturnType<typeof openSite>>;
 let api: Awaited<ReturnType<typeof serveMock>>;
-let browser: Browser;
 let person: Person;
 
 /** Who signed in, as the browser keeps it. */
@@ -41,26 +38,21 @@ async function signIn(codes: Kept<CodesState>): Promise<Person> {
 }
 
 beforeAll(async () => {
-  site = await buildSite();
-  server = await serveSite(site.folder);
+  site = await openSite();
   const codes = inMemory(noCodes);
   const calls = mockBackend({ codes, sessions: inMemory(noSessions) });
   api = await serveMock([...calls.map(({ handler }) => handler), nothingElse]);
   person = await signIn(codes);
-  const executablePath = installedBrowser();
-  browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) });
 }, 120_000);
 
 afterAll(async () => {
-  await browser.close();
   await api.close();
-  await server.close();
-  await site.remove();
+  await site.close();
 });
 
 /** A page as a person sees it: answered by the market of the mock. */
 async function visit(path: string, isSignedIn: boolean): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.route('**/api/**', (route) => {
     const { pathname, search } = new URL(route.request().url());
     return route.continue({ url: api.url + pathname + search });
@@ -72,7 +64,7 @@ async function visit(path: string, isSignedIn: boolean): Promise<Page> {
       localStorage.setItem('user', JSON.stringify(user));
     }, person);
   }
-  await page.goto(server.address + path, { waitUntil: 'networkidle' });
+  await page.goto(site.server.address + path, { waitUntil: 'networkidle' });
   return page;
 }
 
@@ -106,7 +98,7 @@ test('a stranger’s first page pulls neither the sidebar nor the table nor Radi
   const pulled = await codeOf(await scriptsOf(page));
   await page.close();
   expect(pulled).toContain('Получить код');
-  const assets = (await readdir(join(site.folder, 'assets'))).filter((name) => name.endsWith('.js'));
+  const assets = site.assets.filter((name) => name.endsWith('.js'));
   const all = await codeOf(assets.map((name) => `assets/${name}`));
   expect(marks.filter((mark) => !all.includes(mark))).toEqual([]);
   expect(marks.filter((mark) => pulled.includes(mark))).toEqual([]);
@@ -114,7 +106,7 @@ test('a stranger’s first page pulls neither the sidebar nor the table nor Radi
 
 test('no file of the build waits for another that waits for it: whichever comes first, all it needs is there', async () => {
   const folder = join(site.folder, 'assets');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const names = site.assets.filter((name) => name.endsWith('.js'));
   const needs = new Map<string, string[]>();
   for (const name of names) {
     const code = await readFile(join(folder, name), 'utf8');

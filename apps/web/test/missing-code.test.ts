@@ -1,33 +1,15 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { examples } from '@vitrina/contract/examples';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserFlags, installedBrowser } from '../../../.config/browser.ts';
-import { buildSite, openPage, serveSite } from './built-site.ts';
+import { openSite } from './built-site.ts';
 
-let site: Awaited<ReturnType<typeof buildSite>>;
-let server: Awaited<ReturnType<typeof serveSite>>;
-let browser: Browser;
-let assets: string[];
+let site: Awaited<ReturnType<typeof openSite>>;
 
 beforeAll(async () => {
-  site = await buildSite();
-  server = await serveSite(site.folder);
-  const executablePath = installedBrowser();
-  browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) });
-  assets = await readdir(join(site.folder, 'assets'));
+  site = await openSite();
 }, 120_000);
 
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  await site.remove();
-});
-
-const open = (path: string, who?: { isSignedIn: boolean }) => openPage(browser, server.address + path, who);
-
-const json = (body: unknown) => ({ type: 'application/json', text: JSON.stringify(body) });
+afterAll(() => site.close());
 
 /** Goes to another screen without loading a page anew. */
 const goTo = (page: Page, path: string) =>
@@ -37,13 +19,13 @@ const goTo = (page: Page, path: string) =>
   }, path);
 
 test('if a screen’s code is gone, a preload-error event is raised, the page the person wants is loaded once, then the error is shown', async () => {
-  const { page } = await open('/account', { isSignedIn: true });
+  const { page } = await site.open('/account', { isSignedIn: true });
   await page.getByRole('heading', { name: 'Account' }).waitFor();
   await page.evaluate(() => {
     addEventListener('vite:preloadError', () => localStorage.setItem('raised', 'yes'));
   });
-  const code = assets.find((name) => /^health\.screen-.*\.js$/.test(name));
-  server.missing.add(`/assets/${code}`);
+  const code = site.assets.find((name) => /^health\.screen-.*\.js$/.test(name));
+  site.server.missing.add(`/assets/${code}`);
   const loads: string[] = [];
   page.on('framenavigated', (frame) => loads.push(new URL(frame.url()).pathname));
 
@@ -58,27 +40,27 @@ test('if a screen’s code is gone, a preload-error event is raised, the page th
   await page.reload();
   await page.getByRole('heading', { name: 'Something went wrong!' }).waitFor();
 
-  server.missing.clear();
+  site.server.missing.clear();
   await page.getByRole('button', { name: 'Обновить страницу' }).click();
   await page.getByRole('heading', { name: 'Состояние сервера' }).waitFor();
   await page.close();
 });
 
 test('HTML in the place of a screen’s code is an error to see, not a page loaded over and over', async () => {
-  const { page } = await open('/account', { isSignedIn: true });
+  const { page } = await site.open('/account', { isSignedIn: true });
   await page.getByRole('heading', { name: 'Account' }).waitFor();
-  const code = assets.find((name) => /^query-demo\.screen-.*\.js$/.test(name));
-  server.replaced.set(`/assets/${code}`, { type: 'text/html', text: '<!doctype html>' });
-  await page.goto(`${server.address}/demo/tanstack-query`);
+  const code = site.assets.find((name) => /^query-demo\.screen-.*\.js$/.test(name));
+  site.server.replaced.set(`/assets/${code}`, { type: 'text/html', text: '<!doctype html>' });
+  await page.goto(`${site.server.address}/demo/tanstack-query`);
   await page.getByRole('heading', { name: 'Something went wrong!' }).waitFor();
   await page.getByRole('button', { name: 'Show Error' }).click();
   await page.getByText(/dynamically imported module/).waitFor();
-  server.replaced.clear();
+  site.server.replaced.clear();
   await page.close();
 });
 
 test('without a network the page stays, and a screen and a menu never opened before come as soon as there is one', async () => {
-  const { page } = await open('/account', { isSignedIn: true });
+  const { page } = await site.open('/account', { isSignedIn: true });
   await page.getByRole('heading', { name: 'Account' }).waitFor();
   await page.context().setOffline(true);
   await goTo(page, '/backend/health');
@@ -93,34 +75,28 @@ test('without a network the page stays, and a screen and a menu never opened bef
 
 /** Takes away the files of parts that come late, as a new version does, or puts a page in their place. */
 function takeAway(parts: RegExp, inTheirPlace?: { type: string; text: string }) {
-  const gone = assets.filter((name) => parts.test(name)).map((name) => `/assets/${name}`);
+  const gone = site.assets.filter((name) => parts.test(name)).map((name) => `/assets/${name}`);
   expect(gone).not.toEqual([]);
   for (const name of gone) {
-    if (inTheirPlace) server.replaced.set(name, inTheirPlace);
-    else server.missing.add(name);
+    if (inTheirPlace) site.server.replaced.set(name, inTheirPlace);
+    else site.server.missing.add(name);
   }
   return () => {
-    for (const name of gone) server.replaced.delete(name);
-    server.missing.clear();
+    for (const name of gone) site.server.replaced.delete(name);
+    site.server.missing.clear();
   };
 }
 
 test.each([undefined, { type: 'text/html', text: '<!doctype html>' }])(
   'where the code of a picture, a menu or a file is gone (%o), they say so in their place, and the screen stays',
   async (inTheirPlace) => {
-    server.replaced.set('/api/report/periods', json({ reportPeriods: [{ year: 2026, weekNumber: 46 }] }));
-    server.replaced.set(
-      '/api/report/products-by-category/2026/46/31',
-      json({
-        productsByCategory: [1, 2, 3, 4, 5, 6].map((productId) => ({
-          ...examples.CategoryProduct,
-          productId,
-        })),
-        categoryTitle: 'Пылесосы',
-      }),
-    );
+    site.server.answer('/api/report/periods', { reportPeriods: [{ year: 2026, weekNumber: 46 }] });
+    site.server.answer('/api/report/products-by-category/2026/46/31', {
+      productsByCategory: [1, 2, 3, 4, 5, 6].map((productId) => ({ ...examples.CategoryProduct, productId })),
+      categoryTitle: 'Пылесосы',
+    });
     const putBack = takeAway(/^(?:scatter|view-file|popover-box)-.*\.js$/, inTheirPlace);
-    const { page } = await open('/category-products?categoryId=31', { isSignedIn: true });
+    const { page } = await site.open('/category-products?categoryId=31', { isSignedIn: true });
     const row = page.getByRole('rowheader').first();
     const said = page.getByRole('alert').filter({ hasText: 'Вышла новая версия Vitrina' });
     await row.waitFor();
@@ -146,19 +122,19 @@ test.each([undefined, { type: 'text/html', text: '<!doctype html>' }])(
       .first()
       .waitFor();
     expect(await said.count()).toBe(0);
-    server.replaced.clear();
+    site.server.replaced.clear();
     await page.close();
   },
 );
 
 test('the palette’s code comes when it is first wanted; where it is gone that is said, and the screen stays', async () => {
-  const { page, complaints } = await open('/method', { isSignedIn: true });
+  const { page, complaints } = await site.open('/method', { isSignedIn: true });
   await page.getByRole('heading', { name: 'Как считаем', level: 1 }).waitFor();
-  server.missing.add(`/assets/${assets.find((name) => /^palette-.*\.js$/.test(name))}`);
+  site.server.missing.add(`/assets/${site.assets.find((name) => /^palette-.*\.js$/.test(name))}`);
   await page.keyboard.press('Control+k');
   await page.getByRole('alert').getByText('Вышла новая версия Vitrina').waitFor();
   expect(await page.locator('main h1').isVisible()).toBe(true);
-  server.missing.clear();
+  site.server.missing.clear();
   await page.getByRole('button', { name: 'Обновить страницу' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('heading', { name: 'Как считаем', level: 1 }).waitFor();
