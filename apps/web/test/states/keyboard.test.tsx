@@ -73,7 +73,7 @@ test('by keyboard alone: sign in, find a seller, open its products, sort, filter
   await press('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
   expect(localStorage.getItem('access_token')).toBeNull();
-}, 60_000);
+}, 120_000);
 
 const columns = () => page.getByRole('dialog', { name: 'Столбцы' }).getByRole('checkbox');
 const filters = page.getByRole('button', { name: /^Фильтры/ });
@@ -109,7 +109,7 @@ test('by keyboard alone: choose and move columns, filter in the row and in the p
   await press('{Enter}');
   await expect.element(filters).toHaveFocus();
   await expect.poll(address).not.toMatch(/products\.(?:revenue|sellerPrice)/);
-}, 60_000);
+}, 120_000);
 
 test('by keyboard alone: fold the panel, open a section, search the tree, choose in it, walk the picture into a profile', async () => {
   answerFromWideMarket();
@@ -151,7 +151,7 @@ test('by keyboard alone: fold the panel, open a section, search the tree, choose
   await press('{Enter}');
   await expect.poll(address).toMatch(/^\/category\?/);
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveFocus();
-}, 60_000);
+}, 120_000);
 
 test('by keyboard alone on a phone: filter in the sheet, order, change the week, look at the sections and a person’s menu, go to a screen', async () => {
   answerFromWideMarket();
@@ -187,4 +187,4 @@ test('by keyboard alone on a phone: filter in the sheet, order, change the week,
   for (const key of ['{Enter}', '{Tab}', '{Enter}']) await press(key);
   await expect.poll(address).toMatch(/^\/sellers/);
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveFocus();
-}, 60_000);
+}, 120_000);

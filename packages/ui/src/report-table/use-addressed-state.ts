@@ -51,7 +51,7 @@ export const useAddressedState = (asked: Addressed, firstSort: readonly SortKey[
   }, [inAddress, columns]);
 
   const tell = useEffectEvent((written: TableSearch) => {
-    const before: TableSearch = Object.fromEntries(JSON.parse(known.current));
+    const before: TableSearch = Object.fromEntries(JSON.parse(inAddress));
     known.current = ownText(name, written);
     onSearchChange?.(changesBetween(before, written));
   });
