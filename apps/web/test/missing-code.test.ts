@@ -95,7 +95,7 @@ test.each([undefined, { type: 'text/html', text: '<!doctype html>' }])(
       productsByCategory: [1, 2, 3, 4, 5, 6].map((productId) => ({ ...examples.CategoryProduct, productId })),
       categoryTitle: 'Пылесосы',
     });
-    const putBack = takeAway(/^(?:scatter|view-file|popover-box)-.*\.js$/, inTheirPlace);
+    const putBack = takeAway(/^(?:scatter|take-table|popover-box)-.*\.js$/, inTheirPlace);
     const { page } = await site.open('/category-products?categoryId=31', { isSignedIn: true });
     const row = page.getByRole('rowheader').first();
     const said = page.getByRole('alert').filter({ hasText: 'Вышла новая версия Vitrina' });
