@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, queryOptions, skipToken } from '@tanstack/react-query';
+import { type Query, type QueryClient, type QueryKey, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Prefetch } from './screen.ts';
 
 /** Five minutes, in milliseconds: for so long a report or the list of weeks counts as fresh. */
@@ -27,14 +27,20 @@ export function reportQuery<Input, Body>(
 /** One report's query: its key, its call and its rules. */
 export type ReportQuery<Body> = ReturnType<typeof reportQuery<never, Body>>;
 
+/** What failed so short a time ago, in milliseconds, is of this very visit. */
+const JUST_NOW_MS = 1_000;
+
 /**
- * Fetches a report into the cache. A failure that is on the screen stays until the person tries again there,
- * whatever changes in the address; one that nobody sees any more is no answer to whoever comes back.
+ * Fetches a report into the cache. A failure that is on the screen, or was when the person set out, stays until
+ * the person tries again there; one that nobody sees any more is no answer to whoever comes back.
+ * @param seen what was on the screen when the person set out
  */
 export const prefetchInto =
-  (queryClient: QueryClient): Prefetch =>
+  (queryClient: QueryClient, seen: readonly Query[]): Prefetch =>
   (query) => {
     const known = queryClient.getQueryCache().find({ queryKey: query.queryKey });
-    const isShown = known?.state.status === 'error' && known.isActive();
-    if (query.queryFn !== skipToken && !isShown) void queryClient.prefetchQuery(query);
+    const isStanding =
+      known?.state.status === 'error' &&
+      (seen.includes(known) || Date.now() - known.state.errorUpdatedAt < JUST_NOW_MS);
+    if (query.queryFn !== skipToken && !isStanding) void queryClient.prefetchQuery(query);
   };

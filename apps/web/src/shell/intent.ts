@@ -6,7 +6,7 @@ import { ScreensContext } from './screens-context.ts';
 /** How long a cursor must rest on a link before that counts as intent, in milliseconds. */
 const HOVER_MS = 50;
 
-/** A link this near to the viewport has its screen's code fetched, in pixels. */
+/** A link this near to the viewport has the code of its report fetched, in pixels. */
 const NEAR_PX = 100;
 
 const whenNear = new WeakMap<Element, () => void>();
@@ -26,8 +26,8 @@ function watch(link: Element, onNear: () => void): () => void {
 }
 
 /**
- * Preloading for one link: near the viewport, its screen's code; at a person's intent (a resting
- * cursor, focus, a touch), the code and the data.
+ * Preloading for one link: near the viewport, the code of a screen about a week; at a person's intent (a
+ * resting cursor, focus, a touch), the code of any screen, and the data.
  */
 export function useIntent(href: string) {
   const queryClient = useQueryClient();
@@ -41,7 +41,7 @@ export function useIntent(href: string) {
     void fetchReports(screen, new URL(href, window.location.origin).searchParams, queryClient);
   };
   const ref = useCallback(
-    (link: Element | null) => (link && screen ? watch(link, () => fetchCode(screen)) : undefined),
+    (link: Element | null) => (link && screen?.firstYear ? watch(link, () => fetchCode(screen)) : undefined),
     [screen],
   );
   return {

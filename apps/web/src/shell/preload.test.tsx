@@ -114,6 +114,7 @@ test('a report that failed is asked anew for whoever comes back, and not while i
 
   await router.navigate('/method');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Как считаем' })).toBeVisible();
+  await rest(1000);
   const calls = answer(contract.seller.brands, {
     status: 200,
     body: { sellerBrands: [examples.SellerBrand] },

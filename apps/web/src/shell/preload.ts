@@ -18,12 +18,13 @@ export async function fetchReports(
   if (asks === undefined || firstYear === undefined) return;
   const week = weekIn(search, firstYear);
   if (week === undefined) return;
+  const seen = queryClient.getQueryCache().findAll({ type: 'active' });
   const code = await whatToAsk().catch(() => undefined);
   if (code === undefined) return;
   const [all, { publishedWeeks }, { prefetchInto }] = code;
   const published = await queryClient.ensureQueryData(publishedWeeks).catch(() => undefined);
   if (!isReported(week, published)) return;
-  all[asks](askedIn(search, week), prefetchInto(queryClient));
+  all[asks](askedIn(search, week), prefetchInto(queryClient, seen));
 }
 
 /** Fetches a screen's code; should that fail, the visit itself will say so. */
