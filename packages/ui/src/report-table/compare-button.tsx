@@ -19,7 +19,7 @@ export const CompareButton = ({ label, isOn, isAwaited, onToggle, phone }: Props
     >
       <span className="flex text-ink-2" aria-hidden="true">
         <ArrowUp className="size-4" />
-        <ArrowDown className="-ml-2 size-4" />
+        <ArrowDown className="-ml-1 size-4" />
       </span>
       <span className={phone ? 'sr-only' : '@max-[60rem]:sr-only'}>{label}</span>
     </Button>
