@@ -36,13 +36,15 @@ const sellersOf = (load = 0) =>
 describe('several weeks', () => {
   beginWithNoWeek();
   const at = (year: string, week_number: string, n = 1) => feedRow(n, { year, week_number });
-  const [one, other] = [csv([at('2026', '53'), at('2027', '1')]), csv([at('2027', '1', 2), at('2026', '1')])];
+  const one = csv([at('2026', '53'), at('2027', '1')]);
+  const other = csv([at('2027', '1', 2), at('2020', '53'), at('2026', '1')]);
 
   test('of one file, and a week over several files, are published together, each in its ISO year', async () => {
     await feed.write('a.csv', one);
     await feed.write('b.csv', other);
     expect(await feed.ingest(['a.csv', 'b.csv'])).toMatchObject({
       weeks: [
+        { year: 2020, weekNumber: 53, offers: 1 },
         { year: 2026, weekNumber: 1, offers: 1 },
         { year: 2026, weekNumber: 53, offers: 1 },
         { year: 2027, weekNumber: 1, offers: 2 },
@@ -52,6 +54,7 @@ describe('several weeks', () => {
       '2027-W1',
       '2026-W53',
       '2026-W1',
+      '2020-W53',
     ]);
   });
 
@@ -65,6 +68,7 @@ describe('several weeks', () => {
           { year: 2027, weekNumber: 1 },
           { year: 2026, weekNumber: 53 },
           { year: 2026, weekNumber: 1 },
+          { year: 2020, weekNumber: 53 },
         ],
       });
     }

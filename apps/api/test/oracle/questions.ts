@@ -163,14 +163,13 @@ const titlesToFind = [
   'οδος',
 ];
 
-/** Every call about the week, with up to so many sellers, brands and categories of it, and texts to find. */
+/** Every call about the week, with up to so many sellers, brands and categories of it. */
 export function questionsOn(week: Week, limit: number, dice: Dice): Question[] {
   const some = (parts: ReadonlyMap<number, unknown>) => [
     ...shuffled([...parts.keys()], dice).slice(0, limit),
     unknownId,
   ];
   const leaves = some(week.categories);
-  const texts = shuffled(titlesToFind, dice).slice(0, limit);
   return [
     ...wholeWeek,
     ...some(week.sellers).flatMap(ofSeller),
@@ -181,7 +180,7 @@ export function questionsOn(week: Week, limit: number, dice: Dice): Question[] {
     ...[leaves.slice(0, 1), [...leaves.slice(1, 4), ...leaves.slice(1, 2)], leaves, [unknownId]].flatMap(
       byCategories,
     ),
-    ...texts.map(byTitle),
-    ...findQuestions(week, texts, dice),
+    ...titlesToFind.map(byTitle),
+    ...findQuestions(week, titlesToFind, dice),
   ];
 }

@@ -7,7 +7,7 @@ import { offersOfAll, type Week } from '../week.ts';
 import { judgeLeaders } from './leaders.ts';
 
 /** Up to how many sellers of a category or brand are all asked for their products. */
-export const MOST_SELLERS = 50;
+export const MOST_SELLERS = 100;
 
 const revenues = (rows: readonly { revenue: number }[]) => rows.map(({ revenue }) => revenue);
 
