@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { buildWeb } from '../apps/api/src/build-web.ts';
 import { getBrowser } from './get-browser.ts';
 import { makeScratch } from './scratch.ts';
 
@@ -16,6 +17,9 @@ type Report = {
 
 const browser = getBrowser();
 console.log(`Browser: ${browser.path} (${browser.origin})`);
+
+// Tests that need the web app get the build that `pnpm start` serves.
+await buildWeb();
 
 const scratch = makeScratch();
 const reportFile = join(scratch, 'report.json');

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,8 +38,6 @@ beforeAll(async () => {
   smtp = await startSmtp();
   const executablePath = installedBrowser();
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserFlags });
-  if (!existsSync(join(root, 'apps/web/dist/index.html')))
-    await run('pnpm', ['--filter', '@vitrina/web', 'build'], { cwd: root });
 });
 
 afterAll(async () => {
