@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { brandReports } from '@vitrina/conformance/market/brand.ts';
+import { brandReports } from '@vitrina/conformance/computation/brand-reports.ts';
 import type { Market } from './market.ts';
 import { mockRoute, type Mocked } from './mock-route.ts';
 import { found } from './reply.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { categoryReports } from '@vitrina/conformance/market/category.ts';
+import { categoryReports } from '@vitrina/conformance/computation/category-reports.ts';
 import type { Market } from './market.ts';
 import { mockRoute, type Mocked } from './mock-route.ts';
 import { found } from './reply.ts';

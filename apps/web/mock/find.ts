@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { findReports } from '@vitrina/conformance/market/find.ts';
+import { findReports } from '@vitrina/conformance/computation/find-reports.ts';
 import type { Market } from './market.ts';
 import { mockRoute, type Mocked } from './mock-route.ts';
 import { found } from './reply.ts';

@@ -1,5 +1,10 @@
 import type { ReportPeriod } from '@vitrina/contract';
-import { type Asked, type MarketWeek, type Offer, openWeek } from '@vitrina/conformance/market/week.ts';
+import {
+  type ReportScope,
+  type MarketWeek,
+  type Offer,
+  openWeek,
+} from '@vitrina/conformance/computation/week.ts';
 
 /** Which week a call is about. */
 type InWeek = ReportPeriod;
@@ -8,16 +13,19 @@ type InWeek = ReportPeriod;
 export interface Market {
   /** Latest first. */
   readonly periods: ReportPeriod[];
-  week(values: InWeek): Asked | undefined;
-  seller(values: InWeek & { sellerId: number }): Asked | undefined;
-  brand(values: InWeek & { brandId: number }): Asked | undefined;
-  category(values: InWeek & { categoryId: number }): Asked | undefined;
+  week(values: InWeek): ReportScope | undefined;
+  seller(values: InWeek & { sellerId: number }): ReportScope | undefined;
+  brand(values: InWeek & { brandId: number }): ReportScope | undefined;
+  category(values: InWeek & { categoryId: number }): ReportScope | undefined;
 }
 
 /** A market of these weeks, latest first. */
 export function openMarket(weeks: readonly MarketWeek[]): Market {
   const opened = weeks.map(openWeek);
-  const about = ({ year, weekNumber }: InWeek, isMeant: (offer: Offer) => boolean): Asked | undefined => {
+  const about = (
+    { year, weekNumber }: InWeek,
+    isMeant: (offer: Offer) => boolean,
+  ): ReportScope | undefined => {
     const week = opened.find((one) => one.year === year && one.weekNumber === weekNumber);
     const offers = week?.offers.filter(isMeant) ?? [];
     return week === undefined || offers.length === 0 ? undefined : { week, offers };

@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { periodReports } from '@vitrina/conformance/market/period.ts';
+import { periodReports } from '@vitrina/conformance/computation/period-reports.ts';
 import type { Market } from './market.ts';
 import { mockRoute, type Mocked } from './mock-route.ts';
 import { found, ok } from './reply.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { sellerReports } from '@vitrina/conformance/market/seller.ts';
+import { sellerReports } from '@vitrina/conformance/computation/seller-reports.ts';
 import type { Market } from './market.ts';
 import { mockRoute, type Mocked } from './mock-route.ts';
 import { found } from './reply.ts';

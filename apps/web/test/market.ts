@@ -1,6 +1,6 @@
 import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
-import type { MarketWeek } from '@vitrina/conformance/market/week.ts';
+import type { MarketWeek } from '@vitrina/conformance/computation/week.ts';
 import { type MockedAuth, mockedCalls } from '../mock/calls.ts';
 import { openMarket } from '../mock/market.ts';
 import { mockRoute, type Route } from '../mock/mock-route.ts';

@@ -1,4 +1,4 @@
-import type { MarketWeek, Offer } from '@vitrina/conformance/market/week.ts';
+import type { MarketWeek, Offer } from '@vitrina/conformance/computation/week.ts';
 import { examples } from '@vitrina/contract/examples';
 import { mockedCalls } from '../mock/calls.ts';
 import { openMarket } from '../mock/market.ts';

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { conformance, type Options } from './conformance.ts';
-import { junit, plainReport } from './report.ts';
-import { codeSource } from './sign-in/codes.ts';
+import { checkConformance, type Options } from './check-conformance.ts';
+import { formatJunit, formatText } from './format-outcome.ts';
+import { parseCodeSource } from './sign-in/code-source.ts';
 
 const usage =
   'pnpm conformance --url URL [--email ADDRESS --code-from log:FILE|maildir:DIR|prompt] [--grace SECONDS] [--seed N] [--junit FILE]';
@@ -21,7 +21,7 @@ function readOptions(args: string[]): Options & { junit: string | undefined } {
     return Number(written ?? usual);
   };
   if (url === undefined || !URL.canParse(url)) throw new Error('--url is the address of the server');
-  const codes = values['code-from'] === undefined ? undefined : codeSource(values['code-from']);
+  const codes = values['code-from'] === undefined ? undefined : parseCodeSource(values['code-from']);
   if ((email === undefined) !== (codes === undefined))
     throw new Error('--email and --code-from go together: log:FILE, maildir:DIR or prompt');
   return {
@@ -36,9 +36,9 @@ function readOptions(args: string[]): Options & { junit: string | undefined } {
 async function main(): Promise<void> {
   const { junit: file, ...options } = readOptions(process.argv.slice(2));
   process.stdout.write(`${options.url}, --seed ${options.seed}\n\n`);
-  const outcome = await conformance(options);
-  if (file !== undefined) await writeFile(resolve(file), junit(outcome));
-  process.stdout.write(`${plainReport(outcome)}\n`);
+  const outcome = await checkConformance(options);
+  if (file !== undefined) await writeFile(resolve(file), formatJunit(outcome));
+  process.stdout.write(`${formatText(outcome)}\n`);
   process.exitCode = outcome.findings.length > 0 ? 1 : 0;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { rows } from './change.ts';
+import { changeRows } from './change-body.ts';
 import { type Fault, serveFixture } from './fixture-server.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -38,7 +38,7 @@ test('a right server ends the command with 0, and what was not looked at is said
 
 test('a finding ends the command with 1 and names the call, the rule, both values and the request', async () => {
   const { code, said, report } = await runAgainst(
-    rows(['seller.info'], (row) => ({ ...row, averagePrice: 1 })),
+    changeRows(['seller.info'], (row) => ({ ...row, averagePrice: 1 })),
   );
   expect(code).toBe(1);
   expect(said).toContain('✗ seller.info: averagePrice is revenue / salesCount');

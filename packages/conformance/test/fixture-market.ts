@@ -1,5 +1,5 @@
-import { createDice } from '../src/dice.ts';
-import type { Names, Offer } from '../src/market/week.ts';
+import { createRng } from '../src/rng.ts';
+import type { Names, Offer } from '../src/computation/week.ts';
 
 const sellerTitles = [
   'ИП «Нұрлы Жол»',
@@ -35,15 +35,15 @@ const ratings = [null, 2.5, 4, 4.5, 5];
 
 /** A small market with everything that backends get wrong: ties, goods unsold, goods without a brand, sums in tiyn. */
 export function fixtureMarket(seed: number): readonly Offer[] {
-  const dice = createDice(seed);
+  const rng = createRng(seed);
   const offers = Array.from({ length: 45 }, (_, at) => at + 1).flatMap((productId) => {
-    const categoryId = 11 + dice.below(6);
-    const brandId = dice.below(4) === 0 ? 0 : 50 + dice.below(7);
-    const [comments, rating = null] = [dice.below(3) * dice.below(40), ratings[dice.below(5)]];
-    const sellers = dice.some([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 1 + dice.below(4));
+    const categoryId = 11 + rng.below(6);
+    const brandId = rng.below(4) === 0 ? 0 : 50 + rng.below(7);
+    const [comments, rating = null] = [rng.below(3) * rng.below(40), ratings[rng.below(5)]];
+    const sellers = rng.sample([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 1 + rng.below(4));
     return sellers.map((sellerId): Offer => {
-      const price = (100 + dice.below(900)) * 100 + dice.below(3) * 33;
-      const salesCount = dice.below(3) === 0 ? 0 : 1 + dice.below(6);
+      const price = (100 + rng.below(900)) * 100 + rng.below(3) * 33;
+      const salesCount = rng.below(3) === 0 ? 0 : 1 + rng.below(6);
       return {
         sellerId,
         productId,

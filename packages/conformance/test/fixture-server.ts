@@ -3,13 +3,13 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'no
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
-import { brandReports } from '../src/market/brand.ts';
-import { categoryReports } from '../src/market/category.ts';
-import { findReports } from '../src/market/find.ts';
-import { periodReports } from '../src/market/period.ts';
-import { sellerReports } from '../src/market/seller.ts';
-import { type Asked, type Offer, openWeek, type OpenWeek } from '../src/market/week.ts';
-import { calls, type Call } from '../src/wire/calls.ts';
+import { brandReports } from '../src/computation/brand-reports.ts';
+import { categoryReports } from '../src/computation/category-reports.ts';
+import { findReports } from '../src/computation/find-reports.ts';
+import { periodReports } from '../src/computation/period-reports.ts';
+import { sellerReports } from '../src/computation/seller-reports.ts';
+import { type ReportScope, type Offer, openWeek, type OpenWeek } from '../src/computation/week.ts';
+import { endpoints, type Endpoint } from '../src/wire/endpoints.ts';
 import { fixtureMarket, fixtureNames } from './fixture-market.ts';
 import { fixtureSignIn, type Reply, type SignInFaults } from './fixture-sign-in.ts';
 
@@ -57,12 +57,12 @@ const fail = (status: number, code: string): Reply => [
   status,
   { error: 'Что-то не так, попробуйте ещё раз', code },
 ];
-const patterns = calls.map((call) => ({
+const patterns = endpoints.map((call) => ({
   call,
   pattern: new RegExp(`^${call.route.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
 }));
 
-function find(request: IncomingMessage): { call: Call; path: Values } | undefined {
+function find(request: IncomingMessage): { call: Endpoint; path: Values } | undefined {
   const { pathname } = new URL(request.url ?? '', 'http://fixture');
   for (const { call, pattern } of patterns) {
     const match = call.route.method === request.method ? pattern.exec(pathname) : null;
@@ -86,7 +86,7 @@ const isKnown = (values: object): values is Known => 'year' in values && 'weekNu
 const open = (week: FixtureWeek): OpenWeek =>
   openWeek({ ...week, names: fixtureNames, isDemo: true, publishedAt: '2026-11-16T01:40:00.000Z' });
 
-type AnyReport = (asked: Asked, values: never) => unknown;
+type AnyReport = (asked: ReportScope, values: never) => unknown;
 
 const reports: Readonly<Record<string, Readonly<Record<string, AnyReport>>>> = {
   period: periodReports,
@@ -96,16 +96,21 @@ const reports: Readonly<Record<string, Readonly<Record<string, AnyReport>>>> = {
   find: findReports,
 };
 
-function reportNamed(name: string): (asked: Asked, values: Known) => unknown {
+function reportNamed(name: string): (asked: ReportScope, values: Known) => unknown {
   const [entity = '', call = ''] = name.split('.');
   const report = reports[entity]?.[call];
   if (report === undefined) throw new Error(`The fixture has no ${name}`);
-  return report as (asked: Asked, values: Known) => unknown;
+  return report as (asked: ReportScope, values: Known) => unknown;
 }
 
 const idOf = { seller: 'sellerId', brand: 'brandId', category: 'categoryId' } as const;
 
-function report({ name, missing }: Call, values: Known, fault: Fault, weeks: readonly OpenWeek[]): Reply {
+function report(
+  { name, notFoundCode: missing }: Endpoint,
+  values: Known,
+  fault: Fault,
+  weeks: readonly OpenWeek[],
+): Reply {
   const week = weeks.find(({ year, weekNumber }) => year === values.year && weekNumber === values.weekNumber);
   if (!week) return fail(404, missing ?? 'NOT_FOUND');
   const id = idOf[name.split('.')[0] as keyof typeof idOf];

@@ -1,5 +1,5 @@
-import { createDice } from '@vitrina/conformance/dice.ts';
-import type { MarketWeek, Names, Offer } from '@vitrina/conformance/market/week.ts';
+import { createRng } from '@vitrina/conformance/rng.ts';
+import type { MarketWeek, Names, Offer } from '@vitrina/conformance/computation/week.ts';
 import { weekRange } from '@vitrina/ui/week-range.ts';
 import { brandTitle, categoryTitle, parentsOf, type Product, products } from './catalog.ts';
 import { oddSellers } from './oddities.ts';
@@ -52,17 +52,17 @@ function shopPrice(tenge: number): number {
 
 /** The sellers of a product: chance, which likes large ones, and an odd one here and there. */
 function sellersOf(product: Product): number[] {
-  const dice = createDice(product.id);
-  const crowd = product.wanted === 'once' ? 1 : 1 + dice.below(Math.max(2, 8 - product.rank));
-  const size = () => Math.min(dice.below(allSellers.length), dice.below(allSellers.length));
+  const rng = createRng(product.id);
+  const crowd = product.wanted === 'once' ? 1 : 1 + rng.below(Math.max(2, 8 - product.rank));
+  const size = () => Math.min(rng.below(allSellers.length), rng.below(allSellers.length));
   const odd = sellers.length + (product.id % 17);
   const usual = Array.from({ length: crowd }, size);
   return [...new Set(odd < allSellers.length ? [...usual, odd] : usual)].map((at) => FIRST_SELLER + at);
 }
 
 function offersOf(product: Product, weekAt: number): Offer[] {
-  const dice = createDice(product.id * 31 + weekAt);
-  const reviewed = createDice(product.id + 1).below(4) > 0;
+  const rng = createRng(product.id * 31 + weekAt);
+  const reviewed = createRng(product.id + 1).below(4) > 0;
   const comments = reviewed ? ((product.id * 389) % 700) + 40 * (published.length - weekAt) : 0;
   const rating = reviewed ? 5 - ((product.id * 7) % 23) / 10 : null;
   const { id: productId, brandId, categoryId } = product;
@@ -73,9 +73,9 @@ function offersOf(product: Product, weekAt: number): Offer[] {
   const demand = ((900 * lively * season) / Math.sqrt(product.price)) * (12 / (product.rank + 2));
   return sellersOf(product).flatMap((sellerId, at): Offer[] => {
     // Nobody offers everything every week.
-    if (dice.below(14) === 0) return [];
-    const price = shopPrice(product.price * (0.96 + dice.below(9) / 100)) + (sellerId === 107 ? 33 : 0);
-    const bought = Math.floor((demand * (40 + dice.below(120))) / 100 / (at + 1) ** grip);
+    if (rng.below(14) === 0) return [];
+    const price = shopPrice(product.price * (0.96 + rng.below(9) / 100)) + (sellerId === 107 ? 33 : 0);
+    const bought = Math.floor((demand * (40 + rng.below(120))) / 100 / (at + 1) ** grip);
     const salesCount = { usual: bought, once: Number(weekAt === 0), never: 0 }[product.wanted];
     const revenue = price * salesCount;
     return [{ sellerId, productId, brandId, categoryId, price, salesCount, revenue, comments, rating }];

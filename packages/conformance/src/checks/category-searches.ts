@@ -1,9 +1,9 @@
 import { contract } from '@vitrina/contract';
-import { share } from '../figures/slice.ts';
-import { about } from '../kit.ts';
-import { compareRow } from '../rows/compare.ts';
-import type { Week } from '../week.ts';
-import { unknownId } from './known.ts';
+import { share } from '../computation/figures.ts';
+import { assertionsOn } from '../kit.ts';
+import { compareRow } from '../rows/compare-rows.ts';
+import type { ServerWeek } from '../server-week.ts';
+import { unknownId } from './sample-params.ts';
 
 /** The rows of several reports added up by id. */
 function addUp<Row extends { revenue: number; salesCount: number }>(
@@ -20,19 +20,19 @@ function addUp<Row extends { revenue: number; salesCount: number }>(
 
 const asSearch = { revenue: 'category-search', salesCount: 'category-search' } as const;
 
-async function checkSellers(week: Week, categoryIds: readonly number[], chosen: readonly number[]) {
+async function checkSellers(week: ServerWeek, categoryIds: readonly number[], chosen: readonly number[]) {
   const found = await week.read(contract.seller.byCategories, { categoryIds });
   const parts = await Promise.all(
     chosen.map((categoryId) => week.read(contract.category.sellers, { categoryId })),
   );
   if (!found || parts.includes(undefined)) return;
-  const claims = about(week.kit, found);
+  const assert = assertionsOn(week.kit, found);
   const sums = addUp(
     parts.flatMap((part) => part?.body.categorySellers ?? []),
     (row) => row.sellerId,
   );
   const ids = found.body.map((row) => row.sellerId).toSorted((a, b) => a - b);
-  claims.equal(
+  assert.equal(
     'category-search',
     'sellers',
     [...sums.keys()].toSorted((a, b) => a - b).slice(0, 50),
@@ -41,23 +41,23 @@ async function checkSellers(week: Week, categoryIds: readonly number[], chosen: 
   const places = new Map(week.sellers.body.map((row) => [row.sellerId, row.placeByRevenue]));
   for (const row of found.body) {
     const expected = { ...sums.get(row.sellerId), placeByRevenue: places.get(row.sellerId) ?? null };
-    compareRow(claims, `seller ${row.sellerId}: `, row, expected, asSearch);
+    compareRow(assert, `seller ${row.sellerId}: `, row, expected, asSearch);
   }
 }
 
-async function checkBrands(week: Week, categoryIds: readonly number[], chosen: readonly number[]) {
+async function checkBrands(week: ServerWeek, categoryIds: readonly number[], chosen: readonly number[]) {
   const found = await week.read(contract.brand.byCategories, { categoryIds });
   const parts = await Promise.all(
     chosen.map((categoryId) => week.read(contract.category.brands, { categoryId })),
   );
   if (!found || parts.includes(undefined)) return;
-  const claims = about(week.kit, found);
+  const assert = assertionsOn(week.kit, found);
   const rows = parts.flatMap((part) => part?.body.categoryBrands ?? []);
   const sums = addUp(rows, (row) => row.brandId);
   const total = rows.reduce((all, row) => all + row.revenue, 0);
   const ids = found.body.map((row) => row.brandId).toSorted((a, b) => a - b);
   const should = [...sums.keys()].filter((id) => id > 0).toSorted((a, b) => a - b);
-  claims.equal('category-search', 'brands', should.slice(0, 50), ids.slice(0, 50));
+  assert.equal('category-search', 'brands', should.slice(0, 50), ids.slice(0, 50));
   for (const row of found.body) {
     const own = rows.filter(({ brandId }) => brandId === row.brandId);
     const expected = {
@@ -66,11 +66,11 @@ async function checkBrands(week: Week, categoryIds: readonly number[], chosen: r
       productsCount: own.reduce((all, { productsCount }) => all + productsCount, 0),
       ...(own.length === 1 && { sellersCount: own[0]?.sellersCount }),
     };
-    compareRow(claims, `brand ${row.brandId}: `, row, expected, asSearch);
+    compareRow(assert, `brand ${row.brandId}: `, row, expected, asSearch);
     const counts = own.map(({ sellersCount }) => sellersCount);
     const most = counts.reduce((all, count) => all + count, 0);
     const isBetween = row.sellersCount >= Math.max(0, ...counts) && row.sellersCount <= most;
-    claims.holds(
+    assert.holds(
       'counts',
       isBetween,
       `brand ${row.brandId}: sellersCount from the most of one category to the sum`,
@@ -80,7 +80,7 @@ async function checkBrands(week: Week, categoryIds: readonly number[], chosen: r
 }
 
 /** Both searches by these categories, held to the lists of each. */
-export async function checkCategorySearch(week: Week, categoryIds: readonly number[]): Promise<void> {
+export async function checkCategorySearch(week: ServerWeek, categoryIds: readonly number[]): Promise<void> {
   const known = new Set(week.categories.body.categories.map((row) => row.categoryId));
   const chosen = [...new Set(categoryIds)].filter((id) => known.has(id));
   await checkSellers(week, categoryIds, chosen);
@@ -88,9 +88,9 @@ export async function checkCategorySearch(week: Week, categoryIds: readonly numb
 }
 
 /** The searches by categories: one, several, twice the same, unknown ones, a category of a higher level. */
-export async function checkCategorySearches(week: Week): Promise<void> {
-  const { dice } = week.kit;
-  const rows = dice.some(week.categories.body.categories, 6);
+export async function checkCategorySearches(week: ServerWeek): Promise<void> {
+  const { rng } = week.kit;
+  const rows = rng.sample(week.categories.body.categories, 6);
   const [one = 0, two = one, three = two, ...more] = rows.map((row) => row.categoryId);
   const unknown = unknownId(week);
   const higher = [rows[0]?.category1LvlId ?? unknown, rows[0]?.category2LvlId ?? unknown];
@@ -106,8 +106,8 @@ export async function checkCategorySearches(week: Week): Promise<void> {
   for (const categoryIds of asked) await checkCategorySearch(week, categoryIds);
   for (const route of [contract.seller.byCategories, contract.brand.byCategories]) {
     const nothing = await week.read(route, { categoryIds: [unknown] });
-    if (nothing) about(week.kit, nothing).equal('search-empty', 'rows', [], nothing.body);
+    if (nothing) assertionsOn(week.kit, nothing).equal('search-empty', 'rows', [], nothing.body);
   }
   const nobody = await week.read(contract.seller.byTitle, { title: `нет такого продавца ${unknown} №` });
-  if (nobody) about(week.kit, nobody).equal('search-empty', 'rows', [], nobody.body);
+  if (nobody) assertionsOn(week.kit, nobody).equal('search-empty', 'rows', [], nobody.body);
 }

@@ -1,7 +1,7 @@
 import { contract, type Found } from '@vitrina/contract';
-import { about, type Report } from '../kit.ts';
-import type { Week } from '../week.ts';
-import { unknownId } from './known.ts';
+import { assertionsOn, type Report } from '../kit.ts';
+import type { ServerWeek } from '../server-week.ts';
+import { unknownId } from './sample-params.ts';
 import { lower } from './title-search.ts';
 
 /** Something that a text may name, with its revenue of the week. */
@@ -24,7 +24,7 @@ interface Question {
 /** So many are found of each kind. */
 const MOST = 20;
 
-const productsOf = async (week: Week, categoryIds: readonly number[]): Promise<Thing[]> => {
+const productsOf = async (week: ServerWeek, categoryIds: readonly number[]): Promise<Thing[]> => {
   const lists = await Promise.all(
     categoryIds.map((categoryId) => week.read(contract.category.products, { categoryId })),
   );
@@ -39,8 +39,8 @@ const productsOf = async (week: Week, categoryIds: readonly number[]): Promise<T
 };
 
 /** All sellers of a week, a few of them with their Kaspi id. */
-async function sellersOf(week: Week): Promise<Thing[]> {
-  const some = week.kit.dice.some(week.sellers.body, 2);
+async function sellersOf(week: ServerWeek): Promise<Thing[]> {
+  const some = week.kit.rng.sample(week.sellers.body, 2);
   const profiles = await Promise.all(
     some.map(({ sellerId }) => week.read(contract.seller.info, { sellerId })),
   );
@@ -54,8 +54,8 @@ async function sellersOf(week: Week): Promise<Thing[]> {
 }
 
 /** All sellers, brands and leaf categories of a week, and the products of a few categories. */
-async function thingsOf(week: Week): Promise<Things> {
-  const { dice } = week.kit;
+async function thingsOf(week: ServerWeek): Promise<Things> {
+  const { rng } = week.kit;
   const categories = week.categories.body.categories.map((row) => ({
     id: row.categoryId,
     title: row.categoryTitle,
@@ -67,7 +67,7 @@ async function thingsOf(week: Week): Promise<Things> {
     categories,
     products: await productsOf(
       week,
-      dice.some(categories, 4).map(({ id }) => id),
+      rng.sample(categories, 4).map(({ id }) => id),
     ),
   };
 }
@@ -79,7 +79,7 @@ function contains(title: string, text: string): boolean | undefined {
 }
 
 /** The Kaspi id of something that was found and that its title does not explain. */
-async function kaspiIdOf(week: Week, kind: Kind, id: number): Promise<string | undefined> {
+async function kaspiIdOf(week: ServerWeek, kind: Kind, id: number): Promise<string | undefined> {
   if (kind === 'sellers')
     return (await week.read(contract.seller.info, { sellerId: id }))?.body.sellerInfo.sellerKaspiId;
   if (kind !== 'products') return undefined;
@@ -94,24 +94,24 @@ const isBefore = (one: Thing, other: Thing) =>
   one.revenue > other.revenue || (one.revenue === other.revenue && one.id < other.id);
 
 async function checkKind(
-  week: Week,
+  week: ServerWeek,
   report: Report<{ find: Found }>,
   asked: Question,
   kind: Kind,
   things: readonly Thing[],
 ) {
-  const claims = about(week.kit, report);
+  const assert = assertionsOn(week.kit, report);
   const text = asked.text.trim();
   const kaspiIds = [text, ...(asked.kaspiIds ?? [])];
   const found: readonly Thing[] = report.body.find[kind];
   const known = new Map(things.map((thing) => [thing.id, thing]));
   for (const row of found) {
     const thing = known.get(row.id);
-    if (kind !== 'products') claims.holds('find', thing !== undefined, `${kind} of the week`, row);
-    if (thing) claims.amount('find', `${kind} ${row.id}: revenue`, thing.revenue, row.revenue);
+    if (kind !== 'products') assert.holds('find', thing !== undefined, `${kind} of the week`, row);
+    if (thing) assert.amount('find', `${kind} ${row.id}: revenue`, thing.revenue, row.revenue);
     if (contains(row.title, text) !== false) continue;
     const kaspiId = thing?.kaspiId ?? (await kaspiIdOf(week, kind, row.id));
-    claims.holds('find', kaspiIds.includes(kaspiId ?? ''), `${kind} named by ${JSON.stringify(text)}`, row);
+    assert.holds('find', kaspiIds.includes(kaspiId ?? ''), `${kind} named by ${JSON.stringify(text)}`, row);
   }
   const last = found.length === MOST ? found.at(-1) : undefined;
   const ids = new Set(found.map(({ id }) => id));
@@ -121,7 +121,7 @@ async function checkKind(
       !ids.has(thing.id) &&
       !(last && isBefore(last, thing)),
   );
-  claims.equal('find', `${kind} missing for ${JSON.stringify(text)}`, undefined, missing);
+  assert.equal('find', `${kind} missing for ${JSON.stringify(text)}`, undefined, missing);
 }
 
 /** Links as people paste them, where the id can stand in one. */
@@ -134,19 +134,19 @@ function linksTo(path: (kaspiId: string) => string, kaspiId: string): Question[]
 }
 
 /** A text as a person types it: whole, loud, in part, and with what is no wildcard. */
-function variantsOf(week: Week, title: string): string[] {
+function variantsOf(week: ServerWeek, title: string): string[] {
   const letters = Array.from(title);
-  const at = week.kit.dice.below(letters.length);
+  const at = week.kit.rng.below(letters.length);
   const part = letters.slice(at, at + 4).join('');
   return [title, ` ${title.toUpperCase()}\u00a0`, part, lower(part), `${letters.slice(0, at).join('')}%`];
 }
 
-async function questionsOn(week: Week, things: Things): Promise<Question[]> {
-  const { dice } = week.kit;
-  const titles = Object.values(things).flatMap((kind) => dice.some(kind, 3).map(({ title }) => title));
+async function questionsOn(week: ServerWeek, things: Things): Promise<Question[]> {
+  const { rng } = week.kit;
+  const titles = Object.values(things).flatMap((kind) => rng.sample(kind, 3).map(({ title }) => title));
   const texts = [...titles.flatMap((title) => variantsOf(week, title)), '%', '_', 'Без бренда', 'а', '1'];
   const shops = things.sellers.flatMap(({ kaspiId }) => kaspiId ?? []);
-  const articles = dice.some(things.products, 3).flatMap(({ kaspiId }) => kaspiId ?? []);
+  const articles = rng.sample(things.products, 3).flatMap(({ kaspiId }) => kaspiId ?? []);
   const ids = [...shops, ...articles].flatMap((id) => [id, ` ${id}`, id.slice(0, -1), `${id}0`]);
   const levels = week.categories.body.categories[0];
   const tree = await week.read(contract.category.tree);
@@ -163,7 +163,7 @@ async function questionsOn(week: Week, things: Things): Promise<Question[]> {
 }
 
 /** The call that finds anything by a text, held to all that the week has. */
-export async function checkFind(week: Week): Promise<void> {
+export async function checkFind(week: ServerWeek): Promise<void> {
   const things = await thingsOf(week);
   for (const asked of await questionsOn(week, things)) {
     const report = await week.read(contract.find.byText, { text: asked.text });
@@ -173,7 +173,7 @@ export async function checkFind(week: Week): Promise<void> {
   }
   const nothing = await week.read(contract.find.byText, { text: `нет такого ${unknownId(week)} №` });
   if (nothing)
-    about(week.kit, nothing).equal(
+    assertionsOn(week.kit, nothing).equal(
       'search-empty',
       'find',
       { sellers: [], brands: [], categories: [], products: [] },

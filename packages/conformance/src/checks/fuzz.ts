@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { openFacts } from '../facts.ts';
-import { openFindings } from '../findings.ts';
-import { about, ask, type Kit } from '../kit.ts';
-import type { Asked } from '../wire/asked.ts';
-import { type Call, callNamed, reportCalls, request } from '../wire/calls.ts';
-import type { Week } from '../week.ts';
-import { type Known, knownOf, valuesFor } from './known.ts';
+import { createObservations } from '../rows/observations.ts';
+import { createFindings } from '../findings.ts';
+import { assertionsOn, sendRequest, type Kit } from '../kit.ts';
+import type { WireRequest } from '../wire/wire-request.ts';
+import { type Endpoint, endpointNamed, reportEndpoints, buildRequest } from '../wire/endpoints.ts';
+import type { ServerWeek } from '../server-week.ts';
+import { type SampleParams, sampleParamsOf, paramsFor } from './sample-params.ts';
 import { checkCategorySearch } from './category-searches.ts';
 import { checkTitle } from './title-search.ts';
 
@@ -29,13 +29,13 @@ const near = (good: unknown) =>
 
 /** Tries a property; what fails is shrunk and asked once more, so that its finding is the smallest request. */
 async function tryOut<Value>(
-  week: Week,
+  week: ServerWeek,
   values: fc.Arbitrary<Value>,
-  probe: (week: Week, value: Value) => Promise<void>,
+  probe: (week: ServerWeek, value: Value) => Promise<void>,
 ) {
   const fails = async (value: Value) => {
-    const findings = openFindings(week.kit.wire.url);
-    const kit = { ...week.kit, findings, facts: openFacts(findings) };
+    const findings = createFindings(week.kit.client.url);
+    const kit = { ...week.kit, findings, observations: createObservations(findings) };
     await probe({ ...week, kit }, value);
     return findings.list().length > 0;
   };
@@ -56,21 +56,21 @@ const parsed = (text: string): unknown => {
 };
 
 /** What goes out is taken exactly where the contract's own schema takes it. */
-async function probe(kit: Kit, call: Call, asked: Asked, wellFormed: boolean) {
-  const answer = await ask(kit, call, asked);
+async function probe(kit: Kit, call: Endpoint, asked: WireRequest, wellFormed: boolean) {
+  const answer = await sendRequest(kit, call, asked);
   if (!answer) return;
   const { status } = answer.came;
-  const claims = about(kit, { call: call.name, asked });
+  const assert = assertionsOn(kit, { endpoint: call.name, request: asked });
   if (wellFormed)
-    claims.holds('well-formed', status === 200 || status === 404, '200 or the call’s 404', status);
-  else claims.equal('validation', 'status', 400, status);
+    assert.holds('well-formed', status === 200 || status === 404, '200 or the call’s 404', status);
+  else assert.equal('validation', 'status', 400, status);
 }
 
 const recordNear = (good: Record<string, unknown>) =>
   fc.record(Object.fromEntries(Object.entries(good).map(([name, value]) => [name, near(value)])));
 
-function fuzzPath(week: Week, call: Call, known: Known) {
-  return tryOut(week, recordNear(valuesFor(call, known)), ({ kit }, values) => {
+function fuzzPath(week: ServerWeek, call: Endpoint, known: SampleParams) {
+  return tryOut(week, recordNear(paramsFor(call, known)), ({ kit }, values) => {
     const texts = Object.fromEntries(
       Object.entries(values).map(([name, value]) => {
         const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -79,24 +79,29 @@ function fuzzPath(week: Week, call: Call, known: Known) {
     );
     // An empty part, or one of dots, is another address; control characters never leave a client.
     if (Object.values(texts).some((text) => /^\.*$|\p{C}|[/\\]/u.test(text))) return Promise.resolve();
-    return probe(kit, call, request(call, texts), isWellFormed(call.route.pathParams, texts));
+    return probe(kit, call, buildRequest(call, texts), isWellFormed(call.route.pathParams, texts));
   });
 }
 
-async function fuzzBody(week: Week, call: Call, known: Known) {
-  await tryOut(week, recordNear(valuesFor(call, known)), ({ kit }, values) => {
+async function fuzzBody(week: ServerWeek, call: Endpoint, known: SampleParams) {
+  await tryOut(week, recordNear(paramsFor(call, known)), ({ kit }, values) => {
     const sent: unknown = JSON.parse(JSON.stringify(values));
-    return probe(kit, call, request(call, values), isWellFormed(call.route.body, sent));
+    return probe(kit, call, buildRequest(call, values), isWellFormed(call.route.body, sent));
   });
   await tryOut(week, fc.oneof(anyText, fc.json({ maxDepth: 2 })), ({ kit }, raw) =>
-    probe(kit, call, { ...request(call), body: undefined, raw }, isWellFormed(call.route.body, parsed(raw))),
+    probe(
+      kit,
+      call,
+      { ...buildRequest(call), body: undefined, raw },
+      isWellFormed(call.route.body, parsed(raw)),
+    ),
   );
 }
 
 /** Titles made of pieces of real ones and of whatever a keyboard has. */
-const titlesOf = (week: Week) => {
-  const pieces = week.kit.dice
-    .some(week.sellers.body, 20)
+const titlesOf = (week: ServerWeek) => {
+  const pieces = week.kit.rng
+    .sample(week.sellers.body, 20)
     .flatMap(({ sellerTitle }) => sellerTitle.split(/(?<=\s)/));
   const piece = fc.constantFrom('%', '_', ' ', ...pieces);
   const cut = fc.tuple(piece, fc.nat(4), fc.nat(6), fc.boolean()).map(([text, from, size, loud]) => {
@@ -115,19 +120,19 @@ const titlesOf = (week: Week) => {
 };
 
 /** Random requests, the same for the same seed: each call takes what the contract takes, and searches find what they should. */
-export async function checkAtRandom(week: Week): Promise<void> {
-  const known = knownOf(week);
-  for (const call of reportCalls)
+export async function checkFuzz(week: ServerWeek): Promise<void> {
+  const known = sampleParamsOf(week);
+  for (const call of reportEndpoints)
     await (call.route.body === undefined ? fuzzPath(week, call, known) : fuzzBody(week, call, known));
   for (const name of ['auth.verifyCode', 'auth.refresh']) {
-    const call = callNamed(name);
+    const call = endpointNamed(name);
     await tryOut(week, fc.oneof(anyText, fc.json({ maxDepth: 2 })), async ({ kit }, raw) => {
       if (!isWellFormed(call.route.body, parsed(raw)))
-        await probe(kit, call, { ...request(call), body: undefined, raw }, false);
+        await probe(kit, call, { ...buildRequest(call), body: undefined, raw }, false);
     });
   }
   await tryOut(week, titlesOf(week), checkTitle);
-  const chosen = week.kit.dice.some(week.categories.body.categories, 8).map((row) => row.categoryId);
+  const chosen = week.kit.rng.sample(week.categories.body.categories, 8).map((row) => row.categoryId);
   const ids = fc.array(
     fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...chosen) }, fc.integer({ min: 1, max: 2 ** 32 - 1 })),
     { minLength: 1, maxLength: 8 },

@@ -1,5 +1,5 @@
 import { contract, type ReportPeriod } from '@vitrina/contract';
-import { about, type Kit, read } from '../kit.ts';
+import { assertionsOn, type Kit, readReport } from '../kit.ts';
 
 /** Whether a year has 53 ISO weeks: 1 January or 31 December is a Thursday. */
 const hasWeek53 = (year: number) =>
@@ -9,19 +9,19 @@ const exists = ({ year, weekNumber }: ReportPeriod) => weekNumber <= (hasWeek53(
 
 /** Reads the published weeks, latest first; empty where they do not come. */
 export async function checkPeriods(kit: Kit): Promise<readonly ReportPeriod[]> {
-  const report = await read(kit, contract.period.list);
+  const report = await readReport(kit, contract.period.list);
   if (!report) return [];
   const periods = report.body.reportPeriods;
-  const claims = about(kit, report);
+  const assert = assertionsOn(kit, report);
   const order = (period: ReportPeriod) => period.year * 100 + period.weekNumber;
-  claims.equal(
+  assert.equal(
     'periods-order',
     'weeks',
     periods.toSorted((a, b) => order(b) - order(a)),
     periods,
   );
-  claims.equal('periods-order', 'distinct weeks', periods.length, new Set(periods.map(order)).size);
-  claims.equal(
+  assert.equal('periods-order', 'distinct weeks', periods.length, new Set(periods.map(order)).size);
+  assert.equal(
     'periods-order',
     'weeks that no year has',
     [],
@@ -32,6 +32,6 @@ export async function checkPeriods(kit: Kit): Promise<readonly ReportPeriod[]> {
 
 /** Health answers, and says that it is well. */
 export async function checkHealth(kit: Kit): Promise<void> {
-  const report = await read(kit, contract.health.check);
-  if (report) about(kit, report).equal('answers', 'ok', true, report.body.ok);
+  const report = await readReport(kit, contract.health.check);
+  if (report) assertionsOn(kit, report).equal('answers', 'ok', true, report.body.ok);
 }

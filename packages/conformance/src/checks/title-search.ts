@@ -1,6 +1,6 @@
 import { contract, type SellerRow } from '@vitrina/contract';
-import { about } from '../kit.ts';
-import type { Week } from '../week.ts';
+import { assertionsOn } from '../kit.ts';
+import type { ServerWeek } from '../server-week.ts';
 
 /** Lower case, character by character. */
 export const lower = (text: string) => Array.from(text, (letter) => letter.toLowerCase()).join('');
@@ -27,29 +27,29 @@ const brief = (rows: readonly SellerRow[]) =>
   }));
 
 /** Asks for a title and holds what is found to the titles of the week. */
-export async function checkTitle(week: Week, title: string): Promise<void> {
+export async function checkTitle(week: ServerWeek, title: string): Promise<void> {
   const found = await week.read(contract.seller.byTitle, { title });
   if (!found) return;
-  const claims = about(week.kit, found);
+  const assert = assertionsOn(week.kit, found);
   const expected = sellersByTitle(week.sellers.body, title);
   if (!expected) return;
   const [should, is] = [expected, found.body].map((rows) =>
     rows.map((row) => row.sellerId).toSorted((a, b) => a - b),
   );
-  claims.equal(
+  assert.equal(
     'title-search',
     `sellers for ${JSON.stringify(title)}`,
     should?.slice(0, 20),
     is?.slice(0, 20),
   );
-  claims.equal(
+  assert.equal(
     'title-search',
     `number of sellers for ${JSON.stringify(title)}`,
     expected.length,
     found.body.length,
   );
   if (expected.length === found.body.length)
-    claims.equal('title-search', 'rows', brief(expected).slice(0, 20), brief(found.body).slice(0, 20));
+    assert.equal('title-search', 'rows', brief(expected).slice(0, 20), brief(found.body).slice(0, 20));
 }
 
 /** Titles that an unfaithful search would take for something else. */
@@ -75,11 +75,11 @@ const traps = [
   '😀'.repeat(500),
 ];
 
-function titlesToAsk(week: Week): string[] {
-  const titles = week.kit.dice.some(week.sellers.body, 6).map((row) => row.sellerTitle);
+function titlesToAsk(week: ServerWeek): string[] {
+  const titles = week.kit.rng.sample(week.sellers.body, 6).map((row) => row.sellerTitle);
   const made = titles.flatMap((title) => {
     const letters = Array.from(title);
-    const at = week.kit.dice.below(letters.length);
+    const at = week.kit.rng.below(letters.length);
     const [first, last] = [letters.slice(0, at).join(''), letters.slice(at + 1).join('')];
     const some = letters.slice(at, at + 3).join('');
     return [
@@ -101,6 +101,6 @@ function titlesToAsk(week: Week): string[] {
 }
 
 /** The search by title, held to the titles of all sellers of the week. */
-export async function checkTitleSearch(week: Week): Promise<void> {
+export async function checkTitleSearch(week: ServerWeek): Promise<void> {
   for (const title of titlesToAsk(week)) await checkTitle(week, title);
 }

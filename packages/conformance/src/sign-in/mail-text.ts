@@ -4,7 +4,7 @@ const quotedPrintable = (text: string) =>
     .replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /** The readable text of a mail: its first text/plain part, or its whole body, with its transfer encoding undone. */
-export function textOfMail(mail: string): string {
+export function readMailText(mail: string): string {
   const [, boundary] = /boundary="?([^"\r\n;]+)"?/i.exec(mail) ?? [];
   const parts = boundary === undefined ? [mail] : mail.split(`--${boundary}`);
   const part = parts.find((one) => /content-type:\s*text\/plain/i.test(one)) ?? mail;

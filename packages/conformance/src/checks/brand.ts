@@ -1,0 +1,115 @@
+import { type BrandRow, contract } from '@vitrina/contract';
+import type { Offer } from '../computation/offer.ts';
+import { concentration, groupOffers, share } from '../computation/figures.ts';
+import { assertionsOn } from '../kit.ts';
+import { compareList, compareSums } from '../rows/compare-rows.ts';
+import { readOffersOf, type ServerWeek } from '../server-week.ts';
+import { MOST_SELLERS } from './category.ts';
+import { checkTopList, rankAmong } from './top-list.ts';
+
+/** A brand's profile and its three lists; undefined where one does not come. */
+async function reportsOf(week: ServerWeek, brandId: number) {
+  const info = await week.read(contract.brand.info, { brandId });
+  const categories = await week.read(contract.brand.categories, { brandId });
+  const sellers = await week.read(contract.brand.sellers, { brandId });
+  const products = await week.read(contract.brand.products, { brandId });
+  return info && categories && sellers && products && { info, categories, sellers, products };
+}
+
+type Reports = NonNullable<Awaited<ReturnType<typeof reportsOf>>>;
+
+function checkProfile(week: ServerWeek, { info, categories, sellers, products }: Reports, whole: BrandRow) {
+  const { brandInfo } = info.body;
+  const { brandCategories } = categories.body;
+  const { brandSellers } = sellers.body;
+  const assert = assertionsOn(week.kit, info);
+  compareSums(assert, `brand ${whole.brandId} in brands by categories`, [whole], brandInfo);
+  const counts: readonly (readonly [string, number, number])[] = [
+    ['categoriesCount', brandCategories.length, brandInfo.categoriesCount],
+    ['sellersCount', brandSellers.length, brandInfo.sellersCount],
+    ['productsCount', products.body.brandProducts.length, brandInfo.productsCount],
+    ['sellersCount in brands by categories', brandSellers.length, whole.sellersCount],
+    ['productsCount in brands by categories', products.body.brandProducts.length, whole.productsCount],
+  ];
+  for (const [what, expected, came] of counts) assert.equal('counts', what, expected, came);
+  const revenues = week.brands.body.map((row) => row.revenue);
+  assert.equal('places', 'placeByRevenue', rankAmong(revenues, brandInfo.revenue), brandInfo.placeByRevenue);
+  checkTopList(assert, 'topSellers', brandInfo.topSellers, brandSellers, (row) => row.sellerId);
+  checkTopList(assert, 'topCategories', brandInfo.topCategories, brandCategories, (row) => row.categoryId);
+}
+
+function checkSums(week: ServerWeek, { info, categories, sellers, products }: Reports) {
+  const { brandInfo } = info.body;
+  const { brandSellers, brandSellersHHI } = sellers.body;
+  compareSums(
+    assertionsOn(week.kit, categories),
+    'a brand’s categories',
+    categories.body.brandCategories,
+    brandInfo,
+  );
+  compareSums(assertionsOn(week.kit, products), 'a brand’s products', products.body.brandProducts, brandInfo);
+  const ofSellers = assertionsOn(week.kit, sellers);
+  compareSums(ofSellers, 'a brand’s sellers', brandSellers, brandInfo);
+  const hhi = concentration(brandSellers.map((row) => row.revenue));
+  ofSellers.ratio(hhi === null ? 'unsold-null' : 'sellers-hhi', 'brandSellersHHI', hhi, brandSellersHHI);
+  for (const row of brandSellers)
+    ofSellers.ratio(
+      'shares',
+      `shareRevenueFromBrand of seller ${row.sellerId}`,
+      share(row.revenue, brandInfo.revenue),
+      row.shareRevenueFromBrand,
+    );
+  const all = new Map(week.categories.body.categories.map((row) => [row.categoryId, row.revenue]));
+  const ofCategories = assertionsOn(week.kit, categories);
+  for (const row of categories.body.brandCategories) {
+    const inCategory = share(row.revenue, all.get(row.categoryId) ?? 0);
+    ofCategories.ratio('shares', 'shareRevenueFromCategory', inCategory, row.shareRevenueFromCategory);
+    ofCategories.ratio(
+      'shares',
+      'shareRevenueFromBrand',
+      share(row.revenue, brandInfo.revenue),
+      row.shareRevenueFromBrand,
+    );
+  }
+}
+
+/** The lists of a brand, row by row, from the offers of all of its sellers. */
+function checkRows(week: ServerWeek, { categories, sellers, products }: Reports, offers: readonly Offer[]) {
+  const beside = (_: number, own: readonly Offer[]) => ({ potentialProfitIndex: week.meanIndex(own) });
+  const judge = assertionsOn.bind(null, week.kit);
+  compareList(
+    judge(categories),
+    categories.body.brandCategories,
+    'categoryId',
+    groupOffers(offers, 'categoryId'),
+    beside,
+  );
+  compareList(judge(sellers), sellers.body.brandSellers, 'sellerId', groupOffers(offers, 'sellerId'), beside);
+  compareList(
+    judge(products),
+    products.body.brandProducts,
+    'productId',
+    groupOffers(offers, 'productId'),
+    () => ({}),
+  );
+}
+
+/** One brand: its profile and its three lists agree with each other, with the week and with its sellers. */
+export async function checkBrand(week: ServerWeek, whole: BrandRow): Promise<void> {
+  const reports = await reportsOf(week, whole.brandId);
+  if (!reports) return;
+  checkProfile(week, reports, whole);
+  checkSums(week, reports);
+  const { brandSellers } = reports.sellers.body;
+  if (brandSellers.length > MOST_SELLERS) return;
+  const offers = await readOffersOf(
+    week,
+    brandSellers.map((row) => row.sellerId),
+  );
+  if (offers)
+    checkRows(
+      week,
+      reports,
+      offers.filter((offer) => offer.brandId === whole.brandId),
+    );
+}

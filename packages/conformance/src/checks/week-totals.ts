@@ -1,0 +1,105 @@
+import { type CategoryTree, contract } from '@vitrina/contract';
+import { assertionsOn } from '../kit.ts';
+import { compareSums } from '../rows/compare-rows.ts';
+import type { ServerWeek } from '../server-week.ts';
+import { checkTopList, rankAmong } from './top-list.ts';
+
+function checkProfile({ kit, info, categories, sellers, brands }: ServerWeek) {
+  const { weekInfo } = info.body;
+  const assert = assertionsOn(kit, info);
+  const rows = categories.body.categories;
+  assert.equal('counts', 'categoriesCount', rows.length, weekInfo.categoriesCount);
+  assert.equal('counts', 'sellersCount', sellers.body.length, weekInfo.sellersCount);
+  assert.equal('counts', 'brandsCount', brands.body.length, weekInfo.brandsCount);
+  const products = rows.reduce((total, row) => total + row.productsCount, 0);
+  assert.equal('counts', 'productsCount', products, weekInfo.productsCount);
+  checkTopList(assert, 'topSellers', weekInfo.topSellers, sellers.body, (row) => row.sellerId, 8);
+  checkTopList(assert, 'topBrands', weekInfo.topBrands, brands.body, (row) => row.brandId, 8);
+  assert.holds(
+    'schema',
+    /^\d{4}-\d\d-\d\dT.*Z$/.test(weekInfo.publishedAt) && !Number.isNaN(Date.parse(weekInfo.publishedAt)),
+    'publishedAt a moment in UTC',
+    weekInfo.publishedAt,
+  );
+  const ofSellers = new Map(sellers.body.map((row) => [row.sellerId, row.revenue]));
+  const ofBrands = new Map(brands.body.map((row) => [row.brandId, row.revenue]));
+  for (const { id, revenue } of weekInfo.topSellers)
+    assert.amount('top-list', `revenue of top seller ${id}`, ofSellers.get(id) ?? 0, revenue);
+  for (const { id, revenue } of weekInfo.topBrands)
+    assert.amount('top-list', `revenue of top brand ${id}`, ofBrands.get(id) ?? 0, revenue);
+}
+
+function checkSums({ kit, info, categories, sellers, brands }: ServerWeek) {
+  const { weekInfo } = info.body;
+  compareSums(assertionsOn(kit, categories), 'all categories', categories.body.categories, weekInfo);
+  compareSums(assertionsOn(kit, sellers), 'all sellers', sellers.body, weekInfo);
+  const ofBrands = brands.body.reduce((total, row) => total + row.revenue, 0);
+  assertionsOn(kit, brands).holds(
+    'sums',
+    ofBrands <= weekInfo.revenue + 0.01,
+    `brands at most the week’s ${weekInfo.revenue}`,
+    ofBrands,
+  );
+  for (const [report, rows] of [
+    [categories, categories.body.categories],
+    [brands, brands.body],
+  ] as const)
+    for (const row of rows) {
+      const expected = weekInfo.revenue === 0 ? 0 : row.revenue / weekInfo.revenue;
+      assertionsOn(kit, report).ratio('shares', 'shareRevenueFromTotal', expected, row.shareRevenueFromTotal);
+    }
+}
+
+function checkPlaces({ kit, categories, sellers }: ServerWeek) {
+  for (const [report, rows] of [
+    [categories, categories.body.categories],
+    [sellers, sellers.body],
+  ] as const) {
+    const revenues = rows.map((row) => row.revenue);
+    const places = new Map<number, number | null>();
+    for (const { revenue, placeByRevenue } of rows) {
+      const expected = places.get(revenue) ?? rankAmong(revenues, revenue);
+      places.set(revenue, expected);
+      const rule = revenue === 0 ? 'unsold-null' : 'places';
+      assertionsOn(kit, report).equal(rule, `placeByRevenue of revenue ${revenue}`, expected, placeByRevenue);
+    }
+  }
+}
+
+const digits = (tree: CategoryTree['categoriesTree']) =>
+  Object.entries(tree).flatMap(([top, middles]) =>
+    Object.entries(middles).flatMap(([middle, leaves]) =>
+      leaves.map((leaf) => `${leaf} in ${middle} in ${top}`),
+    ),
+  );
+
+async function checkTree(week: ServerWeek) {
+  const tree = await week.read(contract.category.tree);
+  if (!tree) return;
+  const assert = assertionsOn(week.kit, tree);
+  const { categoriesTree, categoryIdNameMap } = tree.body;
+  const rows = week.categories.body.categories;
+  const listed = rows.map((row) => `${row.categoryId} in ${row.category2LvlId} in ${row.category1LvlId}`);
+  assert.equal('tree', 'leaves', listed.toSorted(), digits(categoriesTree).toSorted());
+  for (const leaves of Object.values(categoriesTree).flatMap((middles) => Object.values(middles)))
+    assert.equal(
+      'tree',
+      'leaves ascending',
+      leaves.toSorted((a, b) => a - b),
+      leaves,
+    );
+  const ids = new Set(
+    rows.flatMap((row) => [row.categoryId, row.category2LvlId, row.category1LvlId]).map(String),
+  );
+  assert.equal('tree', 'ids with a name', [...ids].toSorted(), Object.keys(categoryIdNameMap).toSorted());
+  for (const row of rows)
+    assert.equal('tree', `name of ${row.categoryId}`, row.categoryTitle, categoryIdNameMap[row.categoryId]);
+}
+
+/** The week as a whole: its profile, its categories, sellers and brands, its tree. */
+export async function checkWeekTotals(week: ServerWeek): Promise<void> {
+  checkProfile(week);
+  checkSums(week);
+  checkPlaces(week);
+  await checkTree(week);
+}

@@ -1,0 +1,67 @@
+import type { contract } from '@vitrina/contract';
+import { averageRating, brandsHHI, groupOffers, revenueOf, sellersHHI, share } from './figures.ts';
+import {
+  brandFields,
+  categoryRow,
+  sliceFigures,
+  topFive,
+  productFields,
+  rankedRows,
+  sellerFields,
+} from './rows.ts';
+import type { ReportScope, Reports } from './week.ts';
+
+/** The three levels, each leaf under its parents, ascending; and the names of all. */
+function tree({ week: { names }, offers }: ReportScope) {
+  const leaves = [...groupOffers(offers, 'categoryId').keys()].toSorted((a, b) => a - b);
+  const categoriesTree: Record<string, Record<string, number[]>> = {};
+  const named = new Set(leaves);
+  for (const leaf of leaves) {
+    const { category1LvlId, category2LvlId } = names.parents(leaf);
+    ((categoriesTree[category1LvlId] ??= {})[category2LvlId] ??= []).push(leaf);
+    named.add(category1LvlId).add(category2LvlId);
+  }
+  return {
+    categoriesTree,
+    categoryIdNameMap: Object.fromEntries([...named].map((id) => [id, names.category(id)])),
+  };
+}
+
+/** The reports about categories. */
+export const categoryReports: Reports<typeof contract.category> = {
+  tree,
+  list: ({ week, offers }) => ({
+    categories: rankedRows(offers, 'categoryId', (id, part) => categoryRow(week, id, part)),
+  }),
+  info: ({ week, offers }, { categoryId }) => ({
+    categoryInfo: {
+      ...categoryRow(week, categoryId, offers),
+      year: week.year,
+      weekNumber: week.weekNumber,
+      topSellers: topFive(offers, 'sellerId', (id) => week.names.seller(id).sellerTitle),
+      topBrands: topFive(offers, 'brandId', week.names.brand),
+    },
+  }),
+  sellers: ({ week, offers }) => ({
+    categorySellers: rankedRows(offers, 'sellerId', (id, part) => ({
+      ...sellerFields(week, id),
+      ...sliceFigures(week, part),
+      shareRevenueFromCategory: share(revenueOf(part), revenueOf(offers)),
+    })),
+    categorySellersHHI: sellersHHI(offers),
+  }),
+  brands: ({ week, offers }, { categoryId }) => ({
+    categoryBrands: rankedRows(offers, 'brandId', (id, part) => ({
+      ...brandFields(week, id),
+      ...sliceFigures(week, part),
+      shareRevenueFromCategory: share(revenueOf(part), revenueOf(offers)),
+      averageRating: averageRating(part),
+    })),
+    categoryBrandsHHI: brandsHHI(offers),
+    categoryTitle: week.names.category(categoryId),
+  }),
+  products: ({ week, offers }, { categoryId }) => ({
+    productsByCategory: rankedRows(offers, 'productId', (id, part) => productFields(week, id, part)),
+    categoryTitle: week.names.category(categoryId),
+  }),
+};

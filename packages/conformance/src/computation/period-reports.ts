@@ -1,0 +1,19 @@
+import type { contract } from '@vitrina/contract';
+import { figuresOf } from './figures.ts';
+import { topByRevenue } from './rows.ts';
+import type { Reports } from './week.ts';
+
+/** The reports about a week as such. */
+export const periodReports: Omit<Reports<typeof contract.period>, 'list'> = {
+  weekInfo: ({ week, offers }) => ({
+    weekInfo: {
+      ...figuresOf(offers),
+      year: week.year,
+      weekNumber: week.weekNumber,
+      isDemo: week.isDemo,
+      publishedAt: week.publishedAt,
+      topSellers: topByRevenue(offers, 'sellerId', (id) => week.names.seller(id).sellerTitle, 8),
+      topBrands: topByRevenue(offers, 'brandId', week.names.brand, 8),
+    },
+  }),
+};

@@ -1,0 +1,82 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readMailText } from './mail-text.ts';
+
+/** Where sign-in codes arrive. `watch` is called before a code is asked for; what it answers waits for the code. */
+export interface CodeSource {
+  watch(email: string): Promise<() => Promise<string | undefined>>;
+}
+
+/** How long a code may be on its way, in ms. */
+const LONGEST = 20_000;
+
+async function until(look: () => Promise<string | undefined>): Promise<string | undefined> {
+  for (const end = Date.now() + LONGEST; Date.now() < end; await pause(100)) {
+    const code = await look();
+    if (code !== undefined) return code;
+  }
+  return undefined;
+}
+
+const sizeOf = async (file: string) => (await stat(file).catch(() => undefined))?.size ?? 0;
+
+/** Codes from lines of a log: `sign-in code for EMAIL: 123456`. */
+function logFile(file: string): CodeSource {
+  return {
+    watch: async (email) => {
+      const seen = await sizeOf(file);
+      const address = email.replaceAll(/[^\w@]/g, String.raw`\$&`);
+      const line = new RegExp(`sign-in code for ${address}: (\\S{6})(?!\\S)`, 'gi');
+      return () =>
+        until(async () => {
+          const added = (await readFile(file)).subarray(seen).toString('utf8');
+          return [...added.matchAll(line)].at(-1)?.[1];
+        });
+    },
+  };
+}
+
+async function mailsIn(folder: string): Promise<string[]> {
+  const parts = ['new', 'cur'].map((part) => join(folder, part));
+  const names = await Promise.all(
+    parts.map(async (part) => (await readdir(part).catch(() => [])).map((name) => join(part, name))),
+  );
+  return names.flat();
+}
+
+/** Codes from the mails of a Maildir. */
+function maildir(folder: string): CodeSource {
+  return {
+    watch: async (email) => {
+      const seen = new Set(await mailsIn(folder));
+      return () =>
+        until(async () => {
+          for (const file of (await mailsIn(folder)).filter((one) => !seen.has(one))) {
+            const mail = await readFile(file, 'utf8').catch(() => '');
+            if (mail.toLowerCase().includes(email)) return /(?<!\w)\d{6}(?!\w)/.exec(readMailText(mail))?.[0];
+          }
+          return undefined;
+        });
+    },
+  };
+}
+
+/** Codes typed by whoever started the kit. */
+const prompt: CodeSource = {
+  watch: async (email) => async () => {
+    const terminal = createInterface({ input: process.stdin, output: process.stdout });
+    const code = await terminal.question(`Code for ${email}: `);
+    terminal.close();
+    return code.trim();
+  },
+};
+
+/** Reads `log:FILE`, `maildir:DIR` or `prompt`; undefined for anything else. */
+export function parseCodeSource(written: string): CodeSource | undefined {
+  if (written === 'prompt') return prompt;
+  const [, kind, place = ''] = /^(log|maildir):(.+)$/.exec(written) ?? [];
+  if (kind === undefined) return undefined;
+  return kind === 'log' ? logFile(place) : maildir(place);
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { checkConformance, type Options } from '../src/check-conformance.ts';
+import { errorFaults } from './faults/error-faults.ts';
+import { findFaults } from './faults/find-faults.ts';
+import { fixtureMarket } from './fixture-market.ts';
+import { type Fault, type FixtureWeek, serveFixture } from './fixture-server.ts';
+import { listFaults } from './faults/list-faults.ts';
+import { rareFaults } from './faults/rare-faults.ts';
+import type { PlantedFault } from './faults/planted-fault.ts';
+import { rankFaults } from './faults/rank-faults.ts';
+import { requestFaults } from './faults/request-faults.ts';
+import { signInFaults } from './faults/sign-in-faults.ts';
+import { sumFaults } from './faults/sum-faults.ts';
+import { valueFaults } from './faults/value-faults.ts';
+import { responseFaults } from './faults/response-faults.ts';
+
+async function findingsOf(fault: Fault, options: Partial<Options> = {}, weeks?: readonly FixtureWeek[]) {
+  const server = await serveFixture(fault, weeks);
+  const signIn = { email: 'aigerim@example.kz', codes: server.codes };
+  const outcome = await checkConformance({ url: server.url, signIn, graceSeconds: 0.1, ...options });
+  await server.close();
+  return outcome;
+}
+
+test.each([1, 2])('a right server has no findings, whatever the seed (%s)', async (seed) => {
+  expect(await findingsOf({}, { seed })).toEqual({ findings: [], skipped: [] });
+});
+
+const market = fixtureMarket(7);
+
+test.each([
+  ['nothing sold', market.map((offer) => ({ ...offer, salesCount: 0, revenue: 0 }))],
+  ['nothing has a brand', market.map((offer) => ({ ...offer, brandId: 0 }))],
+  ['nothing is rated or reviewed', market.map((offer) => ({ ...offer, rating: null, comments: 0 }))],
+  ['there is one offer', market.filter(({ salesCount }) => salesCount > 0).slice(0, 1)],
+])('a right server has no findings where %s', async (_, offers) => {
+  const { findings } = await findingsOf({}, {}, [{ year: 2025, weekNumber: 1, offers }]);
+  expect(findings).toEqual([]);
+});
+
+test('a server without a published week is checked without its reports', async () => {
+  const { findings, skipped } = await findingsOf({}, {}, []);
+  expect(findings).toEqual([]);
+  expect(skipped).toEqual(['the reports: no week is published']);
+});
+
+test('a limit with Retry-After is waited for, not reported', async () => {
+  let requests = 0;
+  const hungry: Fault = {
+    reply: (_, reply) => {
+      requests += 1;
+      if (requests % 20 > 0) return reply;
+      return [429, { error: 'Слишком часто', code: 'TOO_MANY_REQUESTS' }, { 'retry-after': '0' }];
+    },
+  };
+  expect(await findingsOf(hungry, { parts: ['week', 'sellers', 'unknown'] })).toMatchObject({ findings: [] });
+  expect(requests).toBeGreaterThan(100);
+});
+
+const planted: readonly PlantedFault[] = [
+  ...valueFaults,
+  ...sumFaults,
+  ...rankFaults,
+  ...listFaults,
+  ...errorFaults,
+  ...requestFaults,
+  ...findFaults,
+  ...signInFaults,
+  ...rareFaults,
+  ...responseFaults,
+];
+
+test.each(planted)('a server is found guilty where %s (%s)', async (_, rule, parts, fault) => {
+  const { findings } = await findingsOf(fault, { parts: [parts].flat() });
+  expect(findings.map((finding) => finding.rule)).toContain(rule);
+});

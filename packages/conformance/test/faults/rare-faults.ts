@@ -1,0 +1,152 @@
+import { averageRating, countDistinct, groupOffers, soldOffers } from '../../src/computation/figures.ts';
+import { listShapes, type Row } from '../../src/rows/report-shapes.ts';
+import { changeBody, changeList, readNumber, changeRows, isUnsold } from '../change-body.ts';
+import type { Fault } from '../fixture-server.ts';
+import type { PlantedFault } from './planted-fault.ts';
+
+/** Changes every value of every answer by its name. */
+const values = (change: (name: string, value: number) => number): Fault => ({
+  reply: (_, [status, was, headers = {}]) => [
+    status,
+    JSON.parse(JSON.stringify(was), (name, value: unknown) =>
+      typeof value === 'number' ? change(name, value) : value,
+    ),
+    headers,
+  ],
+});
+
+const titleOf = (row: Row) =>
+  String(row['sellerTitle'] ?? row['brandTitle'] ?? row['categoryTitle'] ?? row['productName']);
+
+/** What backends get wrong only now and then, and consistently in all of their reports. */
+export const rareFaults: readonly PlantedFault[] = [
+  [
+    'money is a 32-bit float',
+    'average-price',
+    'sellers',
+    values((name, value) => (name === 'revenue' ? Math.fround(value) : value)),
+  ],
+  [
+    'shares have four digits',
+    'shares',
+    'sellers',
+    values((name, value) => (name.startsWith('share') ? Number(value.toFixed(4)) : value)),
+  ],
+  [
+    'indices have three digits',
+    'native-index',
+    'indices',
+    values((name, value) => (name.endsWith('Index') ? Number(value.toFixed(3)) : value)),
+  ],
+  [
+    'an HHI is a whole number',
+    'sellers-hhi',
+    'categories',
+    values((name, value) => (name.endsWith('HHI') ? Math.round(value) : value)),
+  ],
+  [
+    'the moment of publishing has no zone',
+    'schema',
+    'week',
+    changeRows(['period.weekInfo'], (row) => ({ ...row, publishedAt: '2026-11-16T01:40:00' })),
+  ],
+  [
+    'equal revenues are ordered by title',
+    'list-order',
+    'brands',
+    changeList(Object.keys(listShapes), (was) =>
+      was.toSorted(
+        (a, b) => readNumber(b, 'revenue') - readNumber(a, 'revenue') || titleOf(b).localeCompare(titleOf(a)),
+      ),
+    ),
+  ],
+  [
+    'goods without a brand are one of the brands sold',
+    'counts-sold',
+    'sellers',
+    {
+      body: (call, was, _, offers) =>
+        call === 'seller.info'
+          ? {
+              sellerInfo: {
+                ...(was as { sellerInfo: Row }).sellerInfo,
+                brandsWithSalesCount: [...groupOffers(soldOffers(offers), 'brandId').keys()].length,
+              },
+            }
+          : was,
+    },
+  ],
+  [
+    'a product is averaged once for each of its offers',
+    'average-rating',
+    'categories',
+    {
+      body: (call, was, _, offers) =>
+        call === 'category.brands'
+          ? {
+              ...(was as Row),
+              categoryBrands: (was as { categoryBrands: Row[] }).categoryBrands.map((row) => ({
+                ...row,
+                averageRating: averageRating(
+                  offers
+                    .filter((offer) => offer.brandId === row['brandId'])
+                    .map((offer, productId) => ({ ...offer, productId })),
+                ),
+              })),
+            }
+          : was,
+    },
+  ],
+  [
+    'sellers of several categories are counted for each',
+    'counts',
+    'brands',
+    {
+      body: (call, was, _, offers) =>
+        call === 'brand.byCategories'
+          ? (was as Row[]).map((row) => {
+              const own = offers.filter((offer) => offer.brandId === row['brandId']);
+              const parts = [...groupOffers(own, 'categoryId').values()];
+              return {
+                ...row,
+                sellersCount: parts.reduce((sum, part) => sum + countDistinct(part, 'sellerId'), 0),
+              };
+            })
+          : was,
+    },
+  ],
+  [
+    'an offer that did not sell has no index',
+    'same-everywhere',
+    'sellers',
+    changeRows(['seller.products'], (row) => (isUnsold(row) ? { ...row, potentialProfitIndex: 0 } : row)),
+  ],
+  [
+    'leaders are cut to three',
+    'top-list',
+    'categories',
+    changeRows(['category.info'], (row) => ({ ...row, topSellers: (row['topSellers'] as []).slice(0, 3) })),
+  ],
+  [
+    'the middle categories have no name',
+    'tree',
+    'week',
+    changeBody('category.tree', ({ categoryIdNameMap, ...was }) => ({
+      ...was,
+      categoryIdNameMap: Object.fromEntries(
+        Object.entries(categoryIdNameMap as Row).filter(([id]) => id.length !== 3),
+      ),
+    })),
+  ],
+  [
+    'only plain spaces around a title are dropped',
+    'title-search',
+    'titles',
+    {
+      values: (call, asked) =>
+        call === 'seller.byTitle' && /^ *[\u00a0\t\u3000]/.test(String(asked['title']))
+          ? { ...asked, title: `¤${String(asked['title'])}` }
+          : asked,
+    },
+  ],
+];

@@ -1,6 +1,0 @@
-import type { Part } from '../src/conformance.ts';
-import type { Rule } from '../src/rules.ts';
-import type { Fault } from './fixture-server.ts';
-
-/** A planted fault: what a backend does wrong, the rule that it breaks, the parts of the kit that look there. */
-export type Planted = readonly [name: string, rule: Rule, parts: Part | Part[], fault: Fault];
