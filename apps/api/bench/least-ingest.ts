@@ -1,9 +1,9 @@
 import { type Analytics, openAnalytics } from '../src/analytics/analytics.ts';
 import { placeOf } from '../src/analytics/place.ts';
 import { reportTables } from '../src/analytics/schema.ts';
-import { feedFile } from '../src/feed/feed-file.ts';
-import { createFeedTables, dropFeedTables } from '../src/feed/feed-tables.ts';
-import { readRows } from '../src/feed/stage.ts';
+import { parseFeedFile } from '../src/feed/formats/feed-file.ts';
+import { createFeedTables, dropFeedTables } from '../src/feed/staging/feed-tables.ts';
+import { insertFileRows } from '../src/feed/staging/stage-file.ts';
 import type { Bench } from './bench.ts';
 import type { Market } from './market.ts';
 import { engineOf, processorSeconds } from './processes.ts';
@@ -14,7 +14,7 @@ import { formats } from './week-files.ts';
 const judge = async (analytics: Analytics, file: string): Promise<void> => {
   await createFeedTables(analytics);
   await analytics.command('DROP TABLE feed_sure, feed_unsure, feed_wrong SYNC');
-  await readRows(analytics, feedFile(file), { index: 1, firstLoad: 1 }, () => undefined);
+  await insertFileRows(analytics, parseFeedFile(file), { index: 1, firstLoad: 1 }, () => undefined);
   await dropFeedTables(analytics);
 };
 

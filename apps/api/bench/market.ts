@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openAnalytics } from '../src/analytics/analytics.ts';
 import { storeFile } from '../src/open-sources.ts';
 import { openStore } from '../src/store/store.ts';
-import { type PublishedWeek, publishedWeeks } from '../src/store/weeks.ts';
+import { type PublishedWeekRecord, listPublishedWeeks } from '../src/store/published-weeks.ts';
 import type { Bench } from './bench.ts';
 import { ingestFile } from './command.ts';
 
@@ -12,7 +12,7 @@ import { ingestFile } from './command.ts';
 export interface Market {
   dataDir: string;
   /** First week first. */
-  weeks: readonly [PublishedWeek, ...PublishedWeek[]];
+  weeks: readonly [PublishedWeekRecord, ...PublishedWeekRecord[]];
   /** Megabytes that each week has added to the disk. */
   megabytes: readonly number[];
 }
@@ -21,7 +21,7 @@ export interface Market {
 export type AtFirstWeek = (market: Market, seconds: number) => Promise<void>;
 
 /** The size of a week's files, of those that weeks share for the first that has them. */
-const sizesOf = async (dataDir: string, weeks: readonly PublishedWeek[]): Promise<number[]> => {
+const sizesOf = async (dataDir: string, weeks: readonly PublishedWeekRecord[]): Promise<number[]> => {
   const analytics = await openAnalytics({ dataDir });
   try {
     const parts = await analytics.rows<{ load: number; path: string }>(
@@ -48,7 +48,7 @@ const sizesOf = async (dataDir: string, weeks: readonly PublishedWeek[]): Promis
 const weeksOf = async (dataDir: string): Promise<Market['weeks']> => {
   const store = openStore(storeFile(dataDir));
   try {
-    const [first, ...others] = (await publishedWeeks(store)).toReversed();
+    const [first, ...others] = (await listPublishedWeeks(store)).toReversed();
     if (!first) throw new Error('No week was published');
     return [first, ...others];
   } finally {

@@ -3,7 +3,7 @@ import { readFrom, type Report } from '../src/analytics/report.ts';
 import { brandReports } from '../src/brand/reports.ts';
 import { categoryReports } from '../src/category/reports.ts';
 import { sellerReports } from '../src/seller/reports.ts';
-import type { PublishedWeek } from '../src/store/weeks.ts';
+import type { PublishedWeekRecord } from '../src/store/published-weeks.ts';
 import type { Market } from './market.ts';
 
 /** A report and the values that it is asked for with. */
@@ -27,7 +27,7 @@ export type Entity = keyof typeof reports;
 export const pathOf = ({ report, values }: Question): string =>
   report.route.path.replace(/:(\w+)/g, (_, name: string) => String(values[name]));
 
-const question = (report: Report, week: PublishedWeek, value: Record<string, number>): Question => {
+const question = (report: Report, week: PublishedWeekRecord, value: Record<string, number>): Question => {
   const { year, weekNumber } = week;
   const values = { year, weekNumber, ...value };
   return { report, values, asked: { ...values, ...readFrom(week) } };

@@ -1,9 +1,9 @@
 import { calledFrom } from './config.ts';
-import { ingestCommand } from './feed/command-ingest.ts';
-import { periodsCommand } from './feed/command-periods.ts';
-import type { Command } from './feed/command.ts';
-import { failureOf } from './feed/command-failure.ts';
-import { exitCodes } from './feed/failure.ts';
+import { ingestCommand } from './feed/commands/ingest-command.ts';
+import { periodsCommand } from './feed/commands/periods-command.ts';
+import type { Command } from './feed/commands/command.ts';
+import { describeCommandError } from './feed/commands/command-error.ts';
+import { exitCodes } from './feed/feed-error.ts';
 
 const commands: Readonly<Record<string, Command>> = { ingest: ingestCommand, periods: periodsCommand };
 
@@ -16,7 +16,7 @@ if (command) {
   try {
     await command(args, { stdout, stderr, folder: calledFrom() });
   } catch (error) {
-    const { message, exitCode } = failureOf(error);
+    const { message, exitCode } = describeCommandError(error);
     if (args.includes('--json'))
       stdout.write(`${JSON.stringify({ outcome: 'failed', exitCode, error: message })}\n`);
     else stderr.write(`${message}\n`);

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { inherited } from './inherited.ts';
+import { childEnvironment } from './child-environment.ts';
 
 const entry = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
 
 /** What a command of the CLI came to. */
-export interface Ended {
+export interface CommandResult {
   /** Exit code; null if it was killed. */
   code: number | null;
   output: string;
@@ -17,12 +17,12 @@ export interface Ended {
 /** Starts the CLI as a process of its own, called in a folder and with these settings and no others. */
 export const startCommand = (args: readonly string[], folder: string, env: Record<string, string>) => {
   const process_ = spawn(process.execPath, [entry, ...args], {
-    env: { ...inherited, INIT_CWD: folder, ...env },
+    env: { ...childEnvironment, INIT_CWD: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = Promise.all([text(process_.stdout), text(process_.stderr)]);
   const exit = once(process_, 'exit') as Promise<[number | null]>;
-  const ended = async (): Promise<Ended> => {
+  const ended = async (): Promise<CommandResult> => {
     const [[code], [output, errors]] = await Promise.all([exit, said]);
     return { code, output, errors };
   };
@@ -30,5 +30,5 @@ export const startCommand = (args: readonly string[], folder: string, env: Recor
 };
 
 /** Runs a command to its end. */
-export const runCommand = (...call: Parameters<typeof startCommand>): Promise<Ended> =>
+export const runCommand = (...call: Parameters<typeof startCommand>): Promise<CommandResult> =>
   startCommand(...call).ended;

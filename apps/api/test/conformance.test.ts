@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkConformance } from '@vitrina/conformance';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../src/store/store.ts';
-import { nextLoad, publish } from '../src/store/weeks.ts';
+import { nextLoad, publishWeeks } from '../src/store/published-weeks.ts';
 import { decimal, type OfferRow } from './oracle/offer-row.ts';
 import { randomMarket, type Recipe } from './oracle/random-market.ts';
 import { freePort, startServer } from './server-process.ts';
@@ -46,7 +46,7 @@ async function leaveOldDemo(folder: string): Promise<void> {
     contentHash: '/1',
     manifest: '{}',
   };
-  await publish(store, [{ ...old, publishedAt: '2026-11-16T01:40:00.000Z' }], { removeDemo: false });
+  await publishWeeks(store, [{ ...old, publishedAt: '2026-11-16T01:40:00.000Z' }], { removeDemo: false });
   await store.close();
 }
 

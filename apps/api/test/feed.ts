@@ -2,19 +2,19 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Analytics } from '../src/analytics/analytics.ts';
-import { columns } from '../src/feed/columns.ts';
+import { feedColumns } from '../src/feed/rules/columns.ts';
 import { ingest, type IngestSummary } from '../src/feed/ingest.ts';
-import type { LoadedFiles } from '../src/feed/load-files.ts';
-import type { IngestOptions } from '../src/feed/run.ts';
+import type { PublishedFiles } from '../src/feed/publish/publish-files.ts';
+import type { IngestOptions } from '../src/feed/ingest-run.ts';
 import { openStore, type Store } from '../src/store/store.ts';
-import { publishedWeeks } from '../src/store/weeks.ts';
+import { listPublishedWeeks } from '../src/store/published-weeks.ts';
 import { openTestAnalytics } from './clickhouse.ts';
 
 /** A row of a feed file: the text of every column. */
 export type FeedRow = Record<string, string>;
 
 /** The names of the feed's columns in the order of its description. */
-export const columnNames = columns.map(({ name }) => name);
+export const columnNames = feedColumns.map(({ name }) => name);
 
 /** A row that is right in every column, its ids made from `n`, with some columns as given. */
 export const feedRow = (n: number, given: FeedRow = {}): FeedRow => ({
@@ -70,7 +70,10 @@ export interface TestFeed {
   /** Ingests files of the folder by their names. */
   ingest(names: readonly string[], options?: Partial<IngestOptions>): Promise<IngestSummary>;
   /** Reads and checks one file and answers what was found and the lines of its rejects file, without its header. */
-  check(name: string, options?: Partial<IngestOptions>): Promise<{ found: LoadedFiles; rejects: string[] }>;
+  check(
+    name: string,
+    options?: Partial<IngestOptions>,
+  ): Promise<{ found: PublishedFiles; rejects: string[] }>;
   /** The published weeks as `2026-W45` and their loads, latest first. */
   published(): Promise<{ week: string; load: number; isDemo: boolean }[]>;
   /** Tables and loads that are in the engine though nobody points at them. */
@@ -83,11 +86,11 @@ SELECT DISTINCT if(partition = 'tuple()', replace(table, 'product_text_', ''), p
 WHERE active AND database = currentDatabase() AND table NOT LIKE 'feed%' ORDER BY load`;
 
 /** Tables of an ingest, and loads, that are in the engine though nobody points at them. */
-export const leftoversOf = async (analytics: Analytics, store: Store): Promise<string[]> => {
+export const findLeftovers = async (analytics: Analytics, store: Store): Promise<string[]> => {
   const tables = await analytics.rows<{ name: string }>(
     "SELECT name FROM system.tables WHERE database = currentDatabase() AND name LIKE 'feed%'",
   );
-  const loads = (await publishedWeeks(store)).map(({ load }) => String(load));
+  const loads = (await listPublishedWeeks(store)).map(({ load }) => String(load));
   const partitions = await analytics.rows<{ load: string }>(stored);
   const orphans = partitions.map(({ load }) => load).filter((load) => !loads.includes(load));
   return [...tables.map(({ name }) => name), ...orphans.map((load) => `load ${load}`)];
@@ -127,12 +130,12 @@ export const openTestFeed = async (shared?: Analytics): Promise<TestFeed> => {
       return { found, rejects: text.split('\n').slice(1, -1) };
     },
     published: async () =>
-      (await publishedWeeks(store)).map(({ year, weekNumber, load, isDemo }) => ({
+      (await listPublishedWeeks(store)).map(({ year, weekNumber, load, isDemo }) => ({
         week: `${year}-W${weekNumber}`,
         load,
         isDemo,
       })),
-    leftovers: () => leftoversOf(analytics, store),
+    leftovers: () => findLeftovers(analytics, store),
     close: async () => {
       await store.close();
       if (!shared) await analytics.close();

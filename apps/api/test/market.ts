@@ -90,7 +90,7 @@ let loads = 0;
 const ready = new WeakSet<Analytics>();
 
 /** Reads a load that is built already; the pointer is what the week's answers say of it. */
-export const loadedMarket = (
+export const openMarket = (
   analytics: Analytics,
   pointer: { load: number; isDemo: boolean; publishedAt: string },
 ): Market => ({
@@ -112,7 +112,7 @@ export const loadedMarket = (
  * Builds a load of its own from these offers, if so told beside another one's texts; the first one of an engine
  * makes the tables.
  */
-export const market = async (
+export const buildMarket = async (
   analytics: Analytics,
   offers: readonly Partial<Offer>[],
   other?: number,
@@ -127,5 +127,5 @@ export const market = async (
     Readable.from(lines, { objectMode: false }),
   );
   await buildLoad(analytics, load, { other });
-  return loadedMarket(analytics, { load, isDemo: false, publishedAt: '2026-11-16T01:40:00.000Z' });
+  return openMarket(analytics, { load, isDemo: false, publishedAt: '2026-11-16T01:40:00.000Z' });
 };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { inherited } from './inherited.ts';
+import { childEnvironment } from './child-environment.ts';
 
 const entry = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
 /** Starts the server as a process of its own, with these settings and no others. */
 export function startServer(env: Record<string, string>) {
   const server = spawn(process.execPath, [entry], {
-    env: { ...inherited, DEMO: 'off', ...env },
+    env: { ...childEnvironment, DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ready = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ const MINUTE = 60;
 const DAY = 86_400;
 
 /** Where a token stands: in which session, and how many refreshes came before it. */
-export interface Place {
+export interface TokenPosition {
   session: number;
   counter: number;
 }
@@ -25,14 +25,14 @@ export class SessionModel {
   readonly #sessions: ModelSession[] = [];
 
   /** A new session; undefined for a blocked user. */
-  signIn(user: string): Place | undefined {
+  signIn(user: string): TokenPosition | undefined {
     if (this.blocked.has(user)) return undefined;
     const session = this.#sessions.push({ user, began: this.now, reached: [this.now], ended: false }) - 1;
     return { session, counter: 0 };
   }
 
   /** The place of the tokens that a refresh gives; undefined where it gives none. */
-  refresh({ session, counter }: Place): Place | undefined {
+  refresh({ session, counter }: TokenPosition): TokenPosition | undefined {
     const state = this.#sessions[session];
     if (!state || state.ended) return undefined;
     const present = state.reached.length - 1;
@@ -46,7 +46,7 @@ export class SessionModel {
   }
 
   /** Whose access token this is; undefined where it is no good any more. */
-  me({ session, counter }: Place): string | undefined {
+  me({ session, counter }: TokenPosition): string | undefined {
     const state = this.#sessions[session];
     const issued = state?.reached[counter];
     if (!state || issued === undefined || !this.#isOpen(state)) return undefined;
@@ -54,7 +54,7 @@ export class SessionModel {
   }
 
   /** Whether these two tokens end a session. */
-  logout(access: Place, refresh: Place): boolean {
+  logout(access: TokenPosition, refresh: TokenPosition): boolean {
     const state = this.#sessions[access.session];
     if (!state || this.me(access) === undefined || access.session !== refresh.session) return false;
     state.ended = true;

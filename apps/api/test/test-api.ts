@@ -5,9 +5,9 @@ import { systemRandom } from '../src/auth/random.ts';
 import { readConfig } from '../src/config.ts';
 import { openPublished } from '../src/server/published.ts';
 import { openStore } from '../src/store/store.ts';
-import { publish } from '../src/store/weeks.ts';
+import { publishWeeks } from '../src/store/published-weeks.ts';
 import { openTestAnalytics } from './clickhouse.ts';
-import { market, type Offer } from './market.ts';
+import { buildMarket, type Offer } from './market.ts';
 
 /**
  * The whole api over an engine and a database of a test's own, with these offers published as weeks of
@@ -17,14 +17,14 @@ export async function openTestApi(weeks: Readonly<Record<number, readonly Partia
   const analytics = await openTestAnalytics();
   const store = openStore(':memory:');
   for (const [weekNumber, offers] of Object.entries(weeks)) {
-    const { load } = await market(analytics, offers);
+    const { load } = await buildMarket(analytics, offers);
     const pointer = {
       publishedAt: '2026-11-16T01:40:00.000Z',
       contentHash: '',
       manifest: '{}',
       isDemo: true,
     };
-    await publish(store, [{ year: 2026, weekNumber: Number(weekNumber), load, ...pointer }], {
+    await publishWeeks(store, [{ year: 2026, weekNumber: Number(weekNumber), load, ...pointer }], {
       removeDemo: false,
     });
   }

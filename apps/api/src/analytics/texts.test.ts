@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeDataDir } from '../../test/engine-process.ts';
-import { market, type Market, type Offer } from '../../test/market.ts';
-import { readAll, unevenOffers } from '../../test/market-walk.ts';
+import { buildMarket, type Market, type Offer } from '../../test/market.ts';
+import { readAllReports, unevenOffers } from '../../test/market/read-all-reports.ts';
 import { type Analytics, openAnalytics } from './analytics.ts';
 import { textsOf } from './place.ts';
 import { dropLoads, reportTables, storedLoads } from './schema.ts';
@@ -64,9 +64,9 @@ const before = (offer: Partial<Offer>): Partial<Offer> =>
 test('a week that begins with the texts of another one says in every report what it says alone, when that one is gone', async () => {
   const offers = unevenOffers(5);
   const changed = offers.flatMap((offer) => changes[offer.product_id ?? 0]?.(offer) ?? [offer]);
-  const other = await market(analytics, offers.map(before));
-  const alone = await market(analytics, changed);
-  const shared = await market(analytics, changed, other.load);
+  const other = await buildMarket(analytics, offers.map(before));
+  const alone = await buildMarket(analytics, changed);
+  const shared = await buildMarket(analytics, changed, other.load);
   const [{ rows: products } = { rows: 0 }] = await layersOf(alone);
   const [first, ...own] = await layersOf(shared);
   expect(first).toMatchObject({ masked: 1 });
@@ -77,13 +77,13 @@ test('a week that begins with the texts of another one says in every report what
   await dropLoads(analytics, [other.load]);
   expect(await storedLoads(analytics)).not.toContain(other.load);
   expect(await damagedLoads(analytics, [whole], 'contents')).toEqual([]);
-  expect(await readAll(shared)).toEqual(await readAll(alone));
+  expect(await readAllReports(shared)).toEqual(await readAllReports(alone));
 });
 
 test('a week whose texts lost what it wrote itself is damaged, though as many masked rows are there', async () => {
   const renamed = { product_name: 'Новое имя' };
-  const other = await market(analytics, numbered(20));
-  const shared = await market(
+  const other = await buildMarket(analytics, numbered(20));
+  const shared = await buildMarket(
     analytics,
     numbered(20, (id) => (id === 1 ? renamed : {})),
     other.load,
@@ -100,8 +100,8 @@ test('a week whose texts lost what it wrote itself is damaged, though as many ma
 });
 
 test('damage to files that two weeks share is found for both, and a week that is built after it stands alone', async () => {
-  const other = await market(analytics, numbered(50));
-  const shared = await market(analytics, numbered(50), other.load);
+  const other = await buildMarket(analytics, numbered(50));
+  const shared = await buildMarket(analytics, numbered(50), other.load);
   const weeks = await Promise.all([other, shared].map(recorded));
   expect(await damagedLoads(analytics, weeks, 'contents')).toEqual([]);
   const [layer] = await layersOf(other);
@@ -111,7 +111,7 @@ test('damage to files that two weeks share is found for both, and a week that is
   bytes.writeUInt8(bytes.readUInt8(place) ^ 0x10, place);
   writeFileSync(file, bytes);
   expect(await damagedLoads(analytics, weeks, 'contents')).toEqual([other.load, shared.load]);
-  const again = await market(analytics, numbered(50), other.load);
+  const again = await buildMarket(analytics, numbered(50), other.load);
   expect(await layersOf(again)).toMatchObject([{ rows: 50, masked: 0 }]);
   expect(await damaged([again])).toEqual([]);
 });
@@ -119,19 +119,19 @@ test('damage to files that two weeks share is found for both, and a week that is
 test('a week stands alone where most texts are others, where the other has none, keeps them otherwise, and after so many that shared', async () => {
   const renaming = (first: number) => (id: number) =>
     id >= first && id < first + 5 ? { product_name: `Имя ${first}` } : {};
-  const first = await market(analytics, numbered(20));
-  expect(await layersOf(await market(analytics, numbered(20, renaming(1)), first.load))).toHaveLength(1);
-  expect(await layersOf(await market(analytics, numbered(20), 4_000_000_000))).toHaveLength(1);
+  const first = await buildMarket(analytics, numbered(20));
+  expect(await layersOf(await buildMarket(analytics, numbered(20, renaming(1)), first.load))).toHaveLength(1);
+  expect(await layersOf(await buildMarket(analytics, numbered(20), 4_000_000_000))).toHaveLength(1);
   const layers: number[] = [];
   let { load } = first;
   for (let week = 1; week <= 6; week += 1) {
     const products = numbered(200, (id) => (id <= week ? { product_name: `Имя ${week}` } : {}));
-    const next = await market(analytics, products, load);
+    const next = await buildMarket(analytics, products, load);
     layers.push((await layersOf(next)).length);
     ({ load } = next);
   }
   expect(layers).toEqual([2, 3, 4, 5, 6, 1]);
   await analytics.command(`ALTER TABLE ${textsOf(first.load)} ADD COLUMN colour String`);
-  const afterAnotherVersion = await market(analytics, numbered(20), first.load);
+  const afterAnotherVersion = await buildMarket(analytics, numbered(20), first.load);
   expect(await layersOf(afterAnotherVersion)).toMatchObject([{ rows: 20, masked: 0 }]);
 });

@@ -1,4 +1,4 @@
-import type { AskLimit } from '../store/asks.ts';
+import type { RateLimit } from '../store/code-requests.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -9,11 +9,11 @@ const DAY = 24 * HOUR;
  * another out; those for the e-mail address alone also bound the guesses at it, to 5 × 20 a day; the last
  * keeps a spray over many addresses from sending mail in our name.
  */
-export const askLimits: readonly AskLimit[] = [
-  { per: ['email', 'address'], most: 1, seconds: MINUTE },
-  { per: ['email', 'address'], most: 5, seconds: HOUR },
-  { per: ['email'], most: 10, seconds: HOUR },
-  { per: ['email'], most: 20, seconds: DAY },
-  { per: ['address'], most: 20, seconds: HOUR },
-  { per: [], most: 300, seconds: HOUR },
+export const askLimits: readonly RateLimit[] = [
+  { per: ['email', 'address'], maxRequests: 1, windowSeconds: MINUTE },
+  { per: ['email', 'address'], maxRequests: 5, windowSeconds: HOUR },
+  { per: ['email'], maxRequests: 10, windowSeconds: HOUR },
+  { per: ['email'], maxRequests: 20, windowSeconds: DAY },
+  { per: ['address'], maxRequests: 20, windowSeconds: HOUR },
+  { per: [], maxRequests: 300, windowSeconds: HOUR },
 ];

@@ -1,4 +1,4 @@
-import type { AskLimit } from '../store/asks.ts';
+import type { RateLimit } from '../store/code-requests.ts';
 import type { Store } from '../store/store.ts';
 import type { Mailer } from './mailer.ts';
 import type { Random } from './random.ts';
@@ -14,5 +14,5 @@ export interface AuthDeps {
   accessTokenSeconds: number;
   /** Counted from the last refresh. */
   refreshTokenSeconds: number;
-  askLimits: readonly AskLimit[];
+  askLimits: readonly RateLimit[];
 }

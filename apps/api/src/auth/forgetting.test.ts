@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { recordAsk } from '../store/asks.ts';
-import { countGuess, saveCode } from '../store/codes.ts';
-import { addAccessToken, beginSession, findByAccessToken, findSession } from '../store/sessions.ts';
+import { recordCodeRequest } from '../store/code-requests.ts';
+import { recordAttempt, saveCode } from '../store/codes.ts';
+import { addAccessToken, createSession, findByAccessToken, findSession } from '../store/sessions.ts';
 import { inTransaction, openStore } from '../store/store.ts';
 import { findOrAddUser } from '../store/users.ts';
 import { askLimits } from './ask-limits.ts';
@@ -27,13 +27,13 @@ async function storeWithEverything() {
   };
   await saveCode(store, 'a@b.kz', { hash: 'code', issuedAt: at(0).toISOString() });
   const user = await findOrAddUser(store, { email: 'a@b.kz', id: 'u1', now: at(0) });
-  await beginSession(store, 's1', user.id, at(0));
+  await createSession(store, 's1', user.id, at(0));
   await addAccessToken(store, 's1', 'token', at(0));
-  await recordAsk(store, { id: 'ask', email: 'a@b.kz', address: '::', now: at(0) });
+  await recordCodeRequest(store, { id: 'ask', email: 'a@b.kz', address: '::', now: at(0) });
   const forgetAt = (minutes: number) =>
     inTransaction(store, (within) => forgetWhatIsOver(within, deps, at(minutes)));
   const left = async () => ({
-    code: (await countGuess(store, 'a@b.kz')) !== undefined,
+    code: (await recordAttempt(store, 'a@b.kz')) !== undefined,
     token: (await findByAccessToken(store, 'token')) !== undefined,
     session: (await findSession(store, 's1')) !== undefined,
     asks: (await store.db.selectFrom('asks').select('id').execute()).length,

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { forgetAsks } from '../store/asks.ts';
-import { forgetCodes } from '../store/codes.ts';
-import { forgetSessions } from '../store/sessions.ts';
+import { deleteCodeRequests } from '../store/code-requests.ts';
+import { deleteCodes } from '../store/codes.ts';
+import { deleteSessions } from '../store/sessions.ts';
 import type { Queries } from '../store/store.ts';
 import { CODE_SECONDS } from './code-mail.ts';
 import type { AuthDeps } from './deps.ts';
@@ -15,10 +15,10 @@ export async function forgetWhatIsOver(
   { accessTokenSeconds, refreshTokenSeconds, askLimits }: AuthDeps,
   now: Date,
 ): Promise<void> {
-  const longest = Math.max(...askLimits.map(({ seconds }) => seconds));
-  await forgetAsks(within, secondsBefore(now, longest));
-  await forgetCodes(within, secondsBefore(now, CODE_SECONDS));
-  await forgetSessions(within, {
+  const longest = Math.max(...askLimits.map(({ windowSeconds: seconds }) => seconds));
+  await deleteCodeRequests(within, secondsBefore(now, longest));
+  await deleteCodes(within, secondsBefore(now, CODE_SECONDS));
+  await deleteSessions(within, {
     issuedAt: secondsBefore(now, accessTokenSeconds),
     rotatedAt: secondsBefore(now, refreshTokenSeconds),
   });

@@ -1,7 +1,7 @@
 import type { Tokens } from '@vitrina/contract';
 import { expect, test } from 'vitest';
-import { type Place, SessionModel } from '../../test/session-model.ts';
-import { createDice, type Dice } from '../demo/random.ts';
+import { type TokenPosition, SessionModel } from '../../test/session-model.ts';
+import { createRng, type Rng } from '../demo/rng.ts';
 import { Failure } from '../reply.ts';
 import { openStore } from '../store/store.ts';
 import { createAuth } from './auth.ts';
@@ -27,7 +27,7 @@ const deeds = [
 ] as const;
 
 interface Held extends Tokens {
-  place: Place;
+  place: TokenPosition;
 }
 
 const found = async <Body>(call: Body | Promise<Body>): Promise<Body | undefined> => {
@@ -53,7 +53,7 @@ class History {
     pepper: 'a pepper that only the tests know: 0123456789',
     accessTokenSeconds: 900,
     refreshTokenSeconds: 7 * 86_400,
-    askLimits: [{ per: [], most: 1_000_000, seconds: 1 }],
+    askLimits: [{ per: [], maxRequests: 1_000_000, windowSeconds: 1 }],
   });
 
   readonly #call = {
@@ -104,7 +104,7 @@ class History {
   }
 
   /** Both gave nothing, or tokens: the same where that place was reached before, else such as never were. */
-  #agree(tokens: Tokens | object | undefined, place: Place | undefined): void {
+  #agree(tokens: Tokens | object | undefined, place: TokenPosition | undefined): void {
     expect(tokens !== undefined).toBe(place !== undefined);
     if (!tokens || !place) return;
     const { accessToken, refreshToken } = tokens as Tokens;
@@ -117,7 +117,7 @@ class History {
   }
 }
 
-async function live(history: History, dice: Dice): Promise<void> {
+async function live(history: History, dice: Rng): Promise<void> {
   await history.signIn(dice.pick(people));
   for (let step = 0; step < 40; step++) {
     const recent = history.held.slice(-3);
@@ -138,7 +138,7 @@ test.each(Array.from({ length: 100 }, (_, seed) => seed))(
   'a session lives and ends as its rules say, whatever is done with its tokens: history %i',
   async (seed) => {
     const history = new History();
-    await live(history, createDice(`history ${seed}`));
+    await live(history, createRng(`history ${seed}`));
     await history.store.close();
   },
 );

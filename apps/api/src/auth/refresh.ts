@@ -1,6 +1,6 @@
 import type { Tokens } from '@vitrina/contract';
 import { Failure } from '../reply.ts';
-import { addAccessToken, endSession, findSession, raiseCounter } from '../store/sessions.ts';
+import { addAccessToken, endSession, findSession, incrementCounter } from '../store/sessions.ts';
 import { inTransaction, type Queries } from '../store/store.ts';
 import type { AuthDeps } from './deps.ts';
 import { stillLasts } from './expiry.ts';
@@ -23,7 +23,7 @@ async function renew(within: Queries, deps: AuthDeps, claim: RefreshClaim): Prom
     return undefined;
   }
   if (isCurrent) {
-    await raiseCounter(within, session, now);
+    await incrementCounter(within, session, now);
     await addAccessToken(within, session.id, accessHash(next.accessToken), now);
   }
   return next;

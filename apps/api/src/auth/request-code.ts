@@ -1,14 +1,14 @@
 import type { CodeRequested } from '@vitrina/contract';
 import { Failure } from '../reply.ts';
 import {
-  type Ask,
-  type AskLimit,
-  forgetAsks,
-  recordAsk,
-  recordFailedMail,
-  secondsToWait,
-} from '../store/asks.ts';
-import { forgetCodes, saveCode, takeCode } from '../store/codes.ts';
+  type CodeRequest,
+  type RateLimit,
+  deleteCodeRequests,
+  recordCodeRequest,
+  recordMailError,
+  getRetryAfterSeconds,
+} from '../store/code-requests.ts';
+import { deleteCodes, saveCode, consumeCode } from '../store/codes.ts';
 import { inTransaction, type Queries } from '../store/store.ts';
 import { addressBlock } from './address-block.ts';
 import type { AuthDeps } from './deps.ts';
@@ -17,13 +17,13 @@ import { secondsBefore } from './expiry.ts';
 import { codeHash } from './tokens.ts';
 
 /** Counts the ask, or tells in how many seconds it may come again. */
-async function grant(within: Queries, ask: Ask, limits: readonly AskLimit[]): Promise<number> {
-  const longest = Math.max(...limits.map(({ seconds }) => seconds));
-  await forgetAsks(within, secondsBefore(ask.now, longest));
+async function grant(within: Queries, ask: CodeRequest, limits: readonly RateLimit[]): Promise<number> {
+  const longest = Math.max(...limits.map(({ windowSeconds: seconds }) => seconds));
+  await deleteCodeRequests(within, secondsBefore(ask.now, longest));
   const waits: number[] = [];
-  for (const limit of limits) waits.push(await secondsToWait(within, ask, limit));
+  for (const limit of limits) waits.push(await getRetryAfterSeconds(within, ask, limit));
   const wait = Math.max(...waits);
-  if (wait === 0) await recordAsk(within, ask);
+  if (wait === 0) await recordCodeRequest(within, ask);
   return wait;
 }
 
@@ -39,7 +39,7 @@ export async function requestCode(
   const code = random.code();
   const hash = codeHash(pepper, email, code);
   const wait = await inTransaction(store, async (within) => {
-    await forgetCodes(within, secondsBefore(ask.now, CODE_SECONDS));
+    await deleteCodes(within, secondsBefore(ask.now, CODE_SECONDS));
     const seconds = await grant(within, ask, askLimits);
     if (seconds === 0) await saveCode(within, email, { hash, issuedAt: ask.now.toISOString() });
     return seconds;
@@ -49,8 +49,8 @@ export async function requestCode(
     await mailer.sendCode(email, code);
   } catch (cause) {
     await inTransaction(store, async (within) => {
-      await takeCode(within, email, hash);
-      await recordFailedMail(within, ask.id);
+      await consumeCode(within, email, hash);
+      await recordMailError(within, ask.id);
     });
     throw new Failure('INTERNAL_SERVER_ERROR', { what: 'mail', cause });
   }

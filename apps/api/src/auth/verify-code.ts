@@ -1,7 +1,7 @@
 import type { AuthResult } from '@vitrina/contract';
 import { Failure } from '../reply.ts';
-import { countGuess, takeCode } from '../store/codes.ts';
-import { addAccessToken, beginSession } from '../store/sessions.ts';
+import { recordAttempt, consumeCode } from '../store/codes.ts';
+import { addAccessToken, createSession } from '../store/sessions.ts';
 import { inTransaction, type Queries } from '../store/store.ts';
 import { findOrAddUser } from '../store/users.ts';
 import type { AuthDeps } from './deps.ts';
@@ -18,13 +18,13 @@ async function signIn(
   hash: string,
 ): Promise<AuthResult | undefined> {
   const now = deps.now();
-  if (!(await takeCode(within, email, hash))) return undefined;
+  if (!(await consumeCode(within, email, hash))) return undefined;
   await forgetWhatIsOver(within, deps, now);
   const user = await findOrAddUser(within, { email, id: deps.random.id(), now });
   if (user.status !== 'active') return undefined;
   const secret = deps.random.secret();
   const tokens = tokensAt(deps.pepper, secret, 0);
-  await beginSession(within, sessionIdOf(secret), user.id, now);
+  await createSession(within, sessionIdOf(secret), user.id, now);
   await addAccessToken(within, sessionIdOf(secret), accessHash(tokens.accessToken), now);
   return { user, ...tokens };
 }
@@ -34,7 +34,7 @@ export async function verifyCode(
   deps: AuthDeps,
   { email, code }: { email: string; code: string },
 ): Promise<AuthResult> {
-  const stored = await countGuess(deps.store, email);
+  const stored = await recordAttempt(deps.store, email);
   const hash = codeHash(deps.pepper, email, code);
   const isRight = sameText(hash, stored?.hash ?? codeHash(deps.pepper, '', ''));
   if (!stored || !isRight || !stillLasts(stored.issuedAt, CODE_SECONDS, deps.now()))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offers } from '../../test/brand-market.ts';
 import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
-import { market, type Market } from '../../test/market.ts';
+import { buildMarket, type Market } from '../../test/market.ts';
 import { brandReports } from './reports.ts';
 
 const index = expect.closeTo(0.5, 0);
@@ -10,7 +10,7 @@ let analytics: TestAnalytics;
 let week: Market;
 beforeAll(async () => {
   analytics = await openTestAnalytics();
-  week = await market(analytics, offers);
+  week = await buildMarket(analytics, offers);
 });
 afterAll(() => analytics.close());
 

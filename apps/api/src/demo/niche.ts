@@ -1,26 +1,29 @@
-import type { Card } from './catalog.ts';
-import { createDice } from './random.ts';
-import type { Trader } from './sellers.ts';
+import type { Product } from './catalog.ts';
+import { createRng } from './rng.ts';
+import type { Seller } from './sellers.ts';
 
 /** What sets one leaf category apart from the others of its kind. */
 export interface Niche {
   /** How much is bought, against the usual. */
-  readonly liveliness: number;
-  /** How many reviews its cards have gathered, against the usual. */
-  readonly age: number;
+  readonly demandFactor: number;
+  /** How many reviews its products have gathered, against the usual. */
+  readonly reviewFactor: number;
   /** The seller that holds a good part of it, where one does. */
-  readonly leader: Trader | undefined;
+  readonly leader: Seller | undefined;
   /** How many times the leader's pull exceeds the usual. */
-  readonly grip: number;
+  readonly leaderFactor: number;
 }
 
-/** The character of the leaf category of a card; `field` are those who deal in its middle category. */
-export function nicheOf({ path: [, , leaf], wanted }: Card, field: readonly Trader[]): Niche {
-  const dice = createDice(`niche ${leaf.id} ${leaf.title}`);
+/** The character of the leaf category of a product; `field` are those who deal in its middle category. */
+export function createNiche(
+  { path: [, , leaf], demandFactor: wanted }: Product,
+  field: readonly Seller[],
+): Niche {
+  const rng = createRng(`niche ${leaf.id} ${leaf.title}`);
   return {
-    liveliness: wanted ?? dice.pick([0.4, 0.6, 0.8, 1, 1, 1.2, 1.6, 2.6]),
-    age: dice.pick([0.15, 0.5, 1, 1, 1.5, 2.5]),
-    leader: dice.chance(0.4) ? dice.pick(field) : undefined,
-    grip: dice.pick([5, 10, 20, 45]),
+    demandFactor: wanted ?? rng.pick([0.4, 0.6, 0.8, 1, 1, 1.2, 1.6, 2.6]),
+    reviewFactor: rng.pick([0.15, 0.5, 1, 1, 1.5, 2.5]),
+    leader: rng.chance(0.4) ? rng.pick(field) : undefined,
+    leaderFactor: rng.pick([5, 10, 20, 45]),
   };
 }

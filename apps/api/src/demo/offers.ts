@@ -1,22 +1,22 @@
-import type { Card } from './catalog.ts';
-import { type Niche, nicheOf } from './niche.ts';
-import { byWeight, createDice, type Dice } from './random.ts';
-import type { Trader } from './sellers.ts';
+import type { Product } from './catalog.ts';
+import { type Niche, createNiche } from './niche.ts';
+import { createWeightedPicker, createRng, type Rng } from './rng.ts';
+import type { Seller } from './sellers.ts';
 
-/** One seller's offer of one card over the weeks of the demo. */
+/** One seller's offer of one product over the weeks of the demo. */
 interface Listing {
-  readonly trader: Trader;
+  readonly seller: Seller;
   /** Its usual price, ₸. */
   readonly price: number;
-  /** Its part of the card's buyers, against the card's other offers. */
-  readonly pull: number;
+  /** Its part of the product's buyers, against the product's other offers. */
+  readonly demandWeight: number;
   /** First and last week, 0–7. */
   readonly weeks: readonly [number, number];
 }
 
-/** A card with the sellers that share it. */
-export interface SharedCard {
-  readonly card: Card;
+/** A product with the sellers that share it. */
+export interface ProductOffers {
+  readonly product: Product;
   readonly listings: readonly Listing[];
   /** Units that its buyers take in a usual week. */
   readonly demand: number;
@@ -26,91 +26,101 @@ export interface SharedCard {
   readonly rating: number;
 }
 
-/** Gives each card its sellers, the card's part of the demand, and each seller at least one card. */
-export function buildOffers(cards: readonly Card[], traders: readonly Trader[]): SharedCard[] {
-  const dice = createDice('offers');
-  const dealers = dealersByField(traders);
-  const idle = new Set(traders);
+/** Gives each product its sellers, the product's part of the demand, and each seller at least one product. */
+export function buildOffers(products: readonly Product[], sellers: readonly Seller[]): ProductOffers[] {
+  const rng = createRng('offers');
+  const dealers = dealersByField(sellers);
+  const idle = new Set(sellers);
   const niches = new Map<number, Niche>();
-  const shared = cards.map((card) => {
-    const [, middle, leaf] = card.path;
+  const shared = products.map((product) => {
+    const [, middle, leaf] = product.path;
     const field = dealers.get(middle.id);
     if (field === undefined) throw new RangeError(`nobody deals in «${middle.title}»`);
-    const niche = niches.get(leaf.id) ?? nicheOf(card, field.traders);
+    const niche = niches.get(leaf.id) ?? createNiche(product, field.sellers);
     niches.set(leaf.id, niche);
-    const sellers = sellersOf(card, field.traders, field.pick, dice);
-    if (niche.leader !== undefined && dice.chance(0.45)) sellers.add(niche.leader);
-    for (const trader of sellers) idle.delete(trader);
-    return { card, niche, sellers };
+    const sellers = sellersOf(product, field.sellers, field.pick, rng);
+    if (niche.leader !== undefined && rng.chance(0.45)) sellers.add(niche.leader);
+    for (const seller of sellers) idle.delete(seller);
+    return { product, niche, sellers };
   });
-  for (const trader of idle) {
-    const own = shared.filter(({ card }) => trader.fields.includes(card.path[1].id));
-    for (let more = 1 + dice.below(3); more > 0; more--) dice.pick(own).sellers.add(trader);
+  for (const seller of idle) {
+    const own = shared.filter(({ product }) => seller.sectionIds.includes(product.path[1].id));
+    for (let more = 1 + rng.below(3); more > 0; more--) rng.pick(own).sellers.add(seller);
   }
-  return shared.map(({ card, niche, sellers }) => ({
-    card,
-    listings: [...sellers].map((trader) => listingOf(card, niche, trader, dice)),
-    ...interestIn(card, niche, dice),
+  return shared.map(({ product, niche, sellers }) => ({
+    product,
+    listings: [...sellers].map((seller) => listingOf(product, niche, seller, rng)),
+    ...interestIn(product, niche, rng),
   }));
 }
 
-function dealersByField(traders: readonly Trader[]) {
-  const fields = new Map<number, Trader[]>();
-  for (const trader of traders)
-    for (const field of trader.fields) fields.set(field, [...(fields.get(field) ?? []), trader]);
+function dealersByField(sellers: readonly Seller[]) {
+  const fields = new Map<number, Seller[]>();
+  for (const seller of sellers)
+    for (const field of seller.sectionIds) fields.set(field, [...(fields.get(field) ?? []), seller]);
   return new Map(
     [...fields].map(([id, list]) => [
       id,
-      { traders: list, pick: byWeight(list.map(({ weight }) => weight)) },
+      { sellers: list, pick: createWeightedPicker(list.map(({ weight }) => weight)) },
     ]),
   );
 }
 
 function sellersOf(
-  card: Card,
-  field: readonly Trader[],
-  pick: (dice: Dice) => number,
-  dice: Dice,
-): Set<Trader> {
-  const crowd = card.brand.id === 0 ? card.crowd / 5 : card.crowd;
+  product: Product,
+  field: readonly Seller[],
+  pick: (rng: Rng) => number,
+  rng: Rng,
+): Set<Seller> {
+  const maxSellers = product.brand.id === 0 ? product.maxSellers / 5 : product.maxSellers;
   const wanted = Math.min(
-    1 + Math.floor(crowd * card.fame * dice.between(0.6, 1.2) + dice.roll() * 1.3),
+    1 + Math.floor(maxSellers * product.popularity * rng.between(0.6, 1.2) + rng.next() * 1.3),
     field.length,
   );
-  const sellers = new Set<Trader>();
+  const sellers = new Set<Seller>();
   for (let tries = 0; sellers.size < wanted && tries < wanted * 4; tries++) {
-    const trader = field[pick(dice)];
-    if (trader !== undefined) sellers.add(trader);
+    const seller = field[pick(rng)];
+    if (seller !== undefined) sellers.add(seller);
   }
   return sellers;
 }
 
-function listingOf(card: Card, { leader, grip }: Niche, trader: Trader, dice: Dice): Listing {
-  const dearness = trader.dearness * dice.between(0.975, 1.04);
-  const cheapness = Math.max(0.05, 1 - 9 * (dearness - 0.95));
+function listingOf(
+  product: Product,
+  { leader, leaderFactor: grip }: Niche,
+  seller: Seller,
+  rng: Rng,
+): Listing {
+  const priceFactor = seller.priceFactor * rng.between(0.975, 1.04);
+  const cheapness = Math.max(0.05, 1 - 9 * (priceFactor - 0.95));
   return {
-    trader,
-    price: card.price * dearness,
-    pull: Math.sqrt(trader.weight) * cheapness * dice.between(0.3, 1.2) * (trader === leader ? grip : 1),
-    weeks: weeksOf(trader, dice),
+    seller,
+    price: product.price * priceFactor,
+    demandWeight:
+      Math.sqrt(seller.weight) * cheapness * rng.between(0.3, 1.2) * (seller === leader ? grip : 1),
+    weeks: weeksOf(seller, rng),
   };
 }
 
-function weeksOf(trader: Trader, dice: Dice): [number, number] {
-  const [first, last] = trader.weeks;
+function weeksOf(seller: Seller, rng: Rng): [number, number] {
+  const [first, last] = seller.weeks;
   const span = last - first;
-  if (span === 0 || dice.chance(0.84)) return [first, last];
-  return dice.chance(0.55) ? [first + 1 + dice.below(span), last] : [first, last - 1 - dice.below(span)];
+  if (span === 0 || rng.chance(0.84)) return [first, last];
+  return rng.chance(0.55) ? [first + 1 + rng.below(span), last] : [first, last - 1 - rng.below(span)];
 }
 
-function interestIn(card: Card, { liveliness, age }: Niche, dice: Dice) {
-  const fame = card.fame * Math.sqrt(card.fame);
+function interestIn(product: Product, { demandFactor: liveliness, reviewFactor: age }: Niche, rng: Rng) {
+  const fame = product.popularity * Math.sqrt(product.popularity);
   const demand =
-    (7_800 / Math.sqrt(card.price)) * Math.sqrt(card.crowd) * fame * liveliness * dice.between(0.4, 1.6);
-  const known = dice.chance(card.fame > 0.3 ? 0.99 : 0.72);
+    (7_800 / Math.sqrt(product.price)) *
+    Math.sqrt(product.maxSellers) *
+    fame *
+    liveliness *
+    rng.between(0.4, 1.6);
+  const known = rng.chance(product.popularity > 0.3 ? 0.99 : 0.72);
   return {
     demand,
-    comments: known ? Math.floor(demand * age * dice.between(2, 30) * dice.roll()) : 0,
-    rating: known ? Math.round(10 * (5 - 2.4 * dice.roll() * dice.roll())) / 10 : 0,
+    comments: known ? Math.floor(demand * age * rng.between(2, 30) * rng.next()) : 0,
+    rating: known ? Math.round(10 * (5 - 2.4 * rng.next() * rng.next())) / 10 : 0,
   };
 }

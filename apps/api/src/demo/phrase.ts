@@ -1,4 +1,4 @@
-import type { Dice } from './random.ts';
+import type { Rng } from './rng.ts';
 
 /** A text that a template came out as, and what its choices do to the usual price. */
 interface Phrase {
@@ -25,7 +25,7 @@ const lists: Readonly<Record<string, string>> = {
 };
 
 /** Reads `text*1.2` or `text`, which means a factor of 1. */
-export function readChoice(source: string): Choice {
+export function parseChoice(source: string): Choice {
   const [, text = source, factor = '1'] = /^(.*)\*([\d.]+)$/u.exec(source) ?? [];
   return { text, factor: Number(factor) };
 }
@@ -37,37 +37,37 @@ function compile(template: string) {
   if (known !== undefined) return known;
   const parts = template.split(/\{([^}]*)\}/u).map((part, at) => {
     if (at % 2 === 0 || part === 'brand' || part.startsWith('#')) return part;
-    return (lists[part] ?? part).split('|').map(readChoice);
+    return (lists[part] ?? part).split('|').map(parseChoice);
   });
   compiled.set(template, parts);
   return parts;
 }
 
 /**
- * One card name out of a template. `{a|b*1.2}` is one of a and b, b being 1.2 times as dear; `{brand}` the
+ * One product name out of a template. `{a|b*1.2}` is one of a and b, b being 1.2 times as dear; `{brand}` the
  * brand with its model; `{#AA-00}` an article of letters and digits, for goods without a model; `{colour:f}` and
  * the like a list that is said once above.
  */
-export function phrase(template: string, brand: string, model: string, dice: Dice): Phrase {
+export function buildPhrase(template: string, brand: string, model: string, rng: Rng): Phrase {
   let factor = 1;
   const text = compile(template).map((part) => {
     if (typeof part !== 'string') {
-      const choice = dice.pick(part);
+      const choice = rng.pick(part);
       factor *= choice.factor;
       return choice.text;
     }
     if (part === 'brand') return `${brand} ${model}`;
     if (!part.startsWith('#')) return part;
-    return model === '' ? article(part.slice(1), dice) : '';
+    return model === '' ? article(part.slice(1), rng) : '';
   });
   return { text: tidy(text.join('')), factor };
 }
 
 const letters = 'ABCDEFGHKLMNPRSTVWX';
 
-function article(pattern: string, dice: Dice): string {
+function article(pattern: string, rng: Rng): string {
   return pattern.replaceAll(/[A0]/gu, (sign) =>
-    sign === 'A' ? (letters[dice.below(19)] ?? '') : String(1 + dice.below(9)),
+    sign === 'A' ? (letters[rng.below(19)] ?? '') : String(1 + rng.below(9)),
   );
 }
 

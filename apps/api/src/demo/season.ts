@@ -25,6 +25,6 @@ export type Season = keyof typeof demandByWeek;
 const saleByWeek = [1, 1, 1, 1, 0.94, 1.42, 0.86, 0.99] as const;
 
 /** Demand of a category in a week (0 = W39), as a multiple of its usual demand. */
-export function demandIn(season: Season | undefined, week: number): number {
+export function getDemandFactor(season: Season | undefined, week: number): number {
   return (demandByWeek[season ?? 'steady'][week] ?? 1) * (saleByWeek[week] ?? 1);
 }

@@ -1,6 +1,6 @@
-import type { Dice } from './random.ts';
+import type { Rng } from './rng.ts';
 
-/** Given and family names of sole traders, Kazakh and Russian; a family name that changes with sex is given twice. */
+/** Given and family names of sole sellers, Kazakh and Russian; a family name that changes with sex is given twice. */
 const familyNames =
   'Сейтқали Жұмабек Оразбай Төлеген Бекмұрат Қасенов Әбдірахман Нұрмағамбет Ермекбай Сатпай Досжан Құдайберген ' +
   'Мұқан Рахымжан Тілеуберді Шәріп Әлімжан Байбол Есенгелді Жандос Кенжебек Мырзахан Омарбек Серікбай Тұрсын ' +
@@ -42,30 +42,29 @@ const largest = phrases(
 
 const initial = (name: string) => `${name.charAt(0)}.`;
 
-const kinds: readonly ((dice: Dice) => string)[] = [
-  (dice) => `ИП ${dice.pick(words(familyNames))} ${initial(dice.pick(words(givenNames)))}`,
-  (dice) =>
-    `ИП ${dice.pick(words(familyNames))} ${initial(dice.pick(words(givenNames)))} ${initial(dice.pick(words(givenNames)))}`,
-  (dice) =>
-    `ИП «${dice.pick(words(givenNames))} ${dice.pick(phrases('Сауда|Маркет|Дүкен|Стиль|Тех|Трейд|Хоум|Kids|Shop'))}»`,
-  (dice) => `ИП «${dice.pick(phrases(kazakhWords))}»`,
-  (dice) => `ТОО «${dice.pick(words(firstParts))} ${dice.pick(phrases(secondParts))}»`,
-  (dice) => `ТОО «${dice.pick(phrases(kazakhWords))}»`,
-  (dice) => dice.pick(phrases(kazakhWords)),
-  (dice) => dice.pick(phrases(russianWords)),
-  (dice) => `Магазин «${dice.pick(phrases(russianWords))}»`,
-  (dice) => `${dice.pick(words(firstParts))} ${dice.pick(phrases(secondParts))}`,
-  (dice) =>
-    `${dice.pick(words(firstParts))} ${dice.pick(phrases(secondParts))} ${dice.pick(phrases(cities))}`,
-  (dice) => `${dice.pick(words(firstParts))}-${dice.pick(phrases(secondParts))}`,
+const kinds: readonly ((rng: Rng) => string)[] = [
+  (rng) => `ИП ${rng.pick(words(familyNames))} ${initial(rng.pick(words(givenNames)))}`,
+  (rng) =>
+    `ИП ${rng.pick(words(familyNames))} ${initial(rng.pick(words(givenNames)))} ${initial(rng.pick(words(givenNames)))}`,
+  (rng) =>
+    `ИП «${rng.pick(words(givenNames))} ${rng.pick(phrases('Сауда|Маркет|Дүкен|Стиль|Тех|Трейд|Хоум|Kids|Shop'))}»`,
+  (rng) => `ИП «${rng.pick(phrases(kazakhWords))}»`,
+  (rng) => `ТОО «${rng.pick(words(firstParts))} ${rng.pick(phrases(secondParts))}»`,
+  (rng) => `ТОО «${rng.pick(phrases(kazakhWords))}»`,
+  (rng) => rng.pick(phrases(kazakhWords)),
+  (rng) => rng.pick(phrases(russianWords)),
+  (rng) => `Магазин «${rng.pick(phrases(russianWords))}»`,
+  (rng) => `${rng.pick(words(firstParts))} ${rng.pick(phrases(secondParts))}`,
+  (rng) => `${rng.pick(words(firstParts))} ${rng.pick(phrases(secondParts))} ${rng.pick(phrases(cities))}`,
+  (rng) => `${rng.pick(words(firstParts))}-${rng.pick(phrases(secondParts))}`,
 ];
 
 /** An invented seller's title that is not among those taken. */
-export function inventName(rank: number, taken: ReadonlySet<string>, dice: Dice): string {
+export function createSellerName(rank: number, taken: ReadonlySet<string>, rng: Rng): string {
   const given = largest[rank];
   if (given !== undefined) return given;
   for (let tries = 0; tries < 500; tries++) {
-    const title = dice.pick(kinds)(dice);
+    const title = rng.pick(kinds)(rng);
     if (!taken.has(title)) return title;
   }
   throw new RangeError('too few names for sellers');

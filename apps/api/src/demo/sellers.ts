@@ -1,9 +1,9 @@
-import type { Place } from './catalog.ts';
-import { byWeight, createDice, type Dice } from './random.ts';
-import { inventName } from './seller-names.ts';
+import type { CatalogEntity } from './catalog.ts';
+import { createWeightedPicker, createRng, type Rng } from './rng.ts';
+import { createSellerName } from './seller-names.ts';
 
 /** A seller of the demo market. */
-export interface Trader {
+export interface Seller {
   readonly id: number;
   readonly kaspiId: string;
   readonly title: string;
@@ -15,56 +15,56 @@ export interface Trader {
   readonly comments: number | undefined;
   /** Size against the others: one over the rank. */
   readonly weight: number;
-  /** Against the usual price of a card: a little under 1 for those who sell cheap. */
-  readonly dearness: number;
+  /** Against the usual price of a product: a little under 1 for those who sell cheap. */
+  readonly priceFactor: number;
   /** First and last week with any offer, 0–7. */
   readonly weeks: readonly [number, number];
   /** Ids of the middle categories that it deals in. */
-  readonly fields: readonly number[];
+  readonly sectionIds: readonly number[];
 }
 
-const tradersInAll = 2_080;
+const SELLER_COUNT = 2_080;
 
 /** All sellers of the demo market, the largest first. Every middle category has several who deal in it. */
-export function buildSellers(groups: readonly Place[], sizes: readonly number[]): Trader[] {
-  const dice = createDice('sellers');
-  const pickGroup = byWeight(sizes);
+export function buildSellers(groups: readonly CatalogEntity[], sizes: readonly number[]): Seller[] {
+  const rng = createRng('sellers');
+  const pickGroup = createWeightedPicker(sizes);
   const titles = new Set<string>();
-  return Array.from({ length: tradersInAll }, (_, rank) => {
+  return Array.from({ length: SELLER_COUNT }, (_, rank) => {
     const id = 1_001 + ((rank * 1_237) % 8_999);
     const fields = new Set<number>();
-    const breadth = rank < 12 ? 9 + dice.below(12) : rank < 150 ? 3 + dice.below(7) : 1 + dice.below(3);
+    const breadth = rank < 12 ? 9 + rng.below(12) : rank < 150 ? 3 + rng.below(7) : 1 + rng.below(3);
     for (let tries = 0; fields.size < breadth && tries < 200; tries++)
-      fields.add(groups[pickGroup(dice)]?.id ?? 0);
-    const title = inventName(rank, titles, dice);
+      fields.add(groups[pickGroup(rng)]?.id ?? 0);
+    const title = createSellerName(rank, titles, rng);
     titles.add(title);
-    const young = rank > 60 && dice.chance(0.3);
+    const young = rank > 60 && rng.chance(0.3);
     return {
       id,
-      kaspiId: dice.chance(0.06) ? `shop${id}kz` : String(30_000_000 + ((id * 40_961) % 9_999_991)),
+      kaspiId: rng.chance(0.06) ? `shop${id}kz` : String(30_000_000 + ((id * 40_961) % 9_999_991)),
       title,
-      since: young ? dayIn(dice, 2025, 1, 2026, 8) : dayIn(dice, 2016, 3, 2024, 12),
-      rating: young && dice.chance(0.35) ? 0 : Math.round(10 * (5 - 1.6 * dice.roll() * dice.roll())) / 10,
+      since: young ? dayIn(rng, 2025, 1, 2026, 8) : dayIn(rng, 2016, 3, 2024, 12),
+      rating: young && rng.chance(0.35) ? 0 : Math.round(10 * (5 - 1.6 * rng.next() * rng.next())) / 10,
       comments:
-        rank > 40 && dice.chance(0.05)
+        rank > 40 && rng.chance(0.05)
           ? undefined
-          : Math.floor((90_000 / (rank + 8)) * dice.between(0.4, 1.6) * (young ? 0.15 : 1)),
+          : Math.floor((90_000 / (rank + 8)) * rng.between(0.4, 1.6) * (young ? 0.15 : 1)),
       weight: 1 / (rank + 22),
-      dearness: 0.97 + 0.07 * dice.roll(),
-      weeks: lifeOf(dice, rank),
-      fields: [...fields],
+      priceFactor: 0.97 + 0.07 * rng.next(),
+      weeks: lifeOf(rng, rank),
+      sectionIds: [...fields],
     };
   });
 }
 
-function lifeOf(dice: Dice, rank: number): [number, number] {
-  if (rank < 100 || dice.chance(0.92)) return [0, 7];
-  return dice.chance(0.55) ? [1 + dice.below(7), 7] : [0, dice.below(7)];
+function lifeOf(rng: Rng, rank: number): [number, number] {
+  if (rank < 100 || rng.chance(0.92)) return [0, 7];
+  return rng.chance(0.55) ? [1 + rng.below(7), 7] : [0, rng.below(7)];
 }
 
-function dayIn(dice: Dice, fromYear: number, fromMonth: number, toYear: number, toMonth: number): string {
+function dayIn(rng: Rng, fromYear: number, fromMonth: number, toYear: number, toMonth: number): string {
   const first = fromYear * 12 + fromMonth - 1;
-  const month = first + dice.below(toYear * 12 + toMonth - first);
-  const day = 1 + dice.below(28);
+  const month = first + rng.below(toYear * 12 + toMonth - first);
+  const day = 1 + rng.below(28);
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }

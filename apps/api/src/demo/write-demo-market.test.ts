@@ -140,7 +140,7 @@ test.each(['seller_id', 'product_id'])('some of %s are new and some are gone by 
   expect([...before].filter((id) => !after.has(id)).length).toBeGreaterThan(20);
 });
 
-test('it has what real weeks have: no-brand goods, unsold offers, missing ratings, shared cards at other prices', () => {
+test('it has what real weeks have: no-brand goods, unsold offers, missing ratings, shared products at other prices', () => {
   const share = (rule: (row: CsvRow) => boolean) => last.filter(rule).length / last.length;
   expect(share((row) => row['brand_id'] === '0')).toBeGreaterThan(0.03);
   expect(share((row) => row['sales_count'] === '0')).toBeGreaterThan(0.15);
@@ -155,12 +155,12 @@ test('it has what real weeks have: no-brand goods, unsold offers, missing rating
   expect(prices.filter((values) => values.size > 1).length).toBeGreaterThan(5_000);
 });
 
-test('its names read like names, some of them Kazakh, and none is a real trader’s', () => {
+test('its names read like names, some of them Kazakh, and none is a real seller’s', () => {
   const sellers = [...distinct(last, 'seller_title')].join('\n');
   const products = [...distinct(last, 'product_name')].join('\n');
-  const traders =
+  const realShops =
     /technodom|sulpak|mechta|alser|evrika|белый ветер|magnum|small|arbuz|wildberries|ozon|lamoda|intertop|meloman|marwin|leroy|europharma|flip\.kz|satu|kaspi|халык|halyk|технодом|сулпак|мечта|эврика|магнум|меломан/iu;
-  expect(traders.exec(sellers)).toBeNull();
+  expect(realShops.exec(sellers)).toBeNull();
   expect(/[{}*|#]| {2}| ,|undefined/u.exec(`${sellers}\n${products}`)).toBeNull();
   expect(sellers).toMatch(/ИП .*[әғқңөұүһі]/iu);
   expect(products).toMatch(/қатты мұқаба/u);

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openTestAnalytics } from '../../test/clickhouse.ts';
 import { csv, feedRow, openTestFeed, type TestFeed } from '../../test/feed.ts';
 import type { Analytics } from '../analytics/analytics.ts';
-import { dropOrphans } from './orphans.ts';
-import { holdFeed } from './hold.ts';
+import { dropOrphansAtStart } from './publish/drop-orphans.ts';
+import { lockFeed } from './feed-lock.ts';
 
 let analytics: Analytics;
 let feed: TestFeed;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   feed = await openTestFeed(analytics);
-  await dropOrphans(analytics, feed.store, feed.folder);
+  await dropOrphansAtStart(analytics, feed.store, feed.folder);
 });
 afterEach(async () => {
   expect(await feed.leftovers()).toEqual([]);
@@ -80,16 +80,16 @@ describe('what stands in the way', () => {
 
   test('one ingest at a time: another is told so at once, and a server that starts leaves it alone', async () => {
     await feed.write('a.csv', csv([feedRow(1)]));
-    const held = holdFeed(feed.folder);
+    const held = lockFeed(feed.folder);
     expect(await failure(['a.csv'])).toEqual({
       exitCode: 75,
       message: 'Another ingest is running; start this one again when it has ended',
     });
     await feed.analytics.command('CREATE TABLE feed_text (x UInt8) ENGINE = Memory');
-    await dropOrphans(feed.analytics, feed.store, feed.folder);
+    await dropOrphansAtStart(feed.analytics, feed.store, feed.folder);
     expect(await feed.leftovers()).toEqual(['feed_text']);
     held[Symbol.dispose]();
-    await dropOrphans(feed.analytics, feed.store, feed.folder);
+    await dropOrphansAtStart(feed.analytics, feed.store, feed.folder);
     expect(await feed.ingest(['a.csv'])).toMatchObject({ outcome: 'published' });
   });
 

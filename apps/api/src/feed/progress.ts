@@ -9,7 +9,7 @@ export interface Progress {
 export type OnProgress = (progress: Progress) => void;
 
 /** Adds up what is done of one step and tells it. */
-export const counting = (step: Progress['step'], total: number, onProgress: OnProgress) => {
+export const createProgressCounter = (step: Progress['step'], total: number, onProgress: OnProgress) => {
   let done = 0;
   onProgress({ step, done, total });
   return (more: number): void => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { nearestWeek, type Week } from './week.ts';
+import { findNearestWeek, type Week } from './week.ts';
 
-const nearest = (to: Week, ...weeks: readonly Week[]) => nearestWeek(weeks, to);
+const nearest = (to: Week, ...weeks: readonly Week[]) => findNearestWeek(weeks, to);
 const at = (year: number, weekNumber: number): Week => ({ year, weekNumber });
 
 test('the nearest week is the nearest in time, over the end of a year of 53 weeks and of 52', () => {

@@ -5,7 +5,7 @@ export interface Week {
 }
 
 /** How a week is written: 2026-W05. */
-export const weekName = ({ year, weekNumber }: Week): string =>
+export const formatWeek = ({ year, weekNumber }: Week): string =>
   `${year}-W${String(weekNumber).padStart(2, '0')}`;
 
 /** Whether two are the same week. */
@@ -21,5 +21,5 @@ const mondayOf = ({ year, weekNumber }: Week): number => {
 const timeBetween = (one: Week, other: Week) => Math.abs(mondayOf(one) - mondayOf(other));
 
 /** The one of these weeks that is nearest in time. */
-export const nearestWeek = <Of extends Week>(weeks: readonly Of[], to: Week): Of | undefined =>
+export const findNearestWeek = <Of extends Week>(weeks: readonly Of[], to: Week): Of | undefined =>
   weeks.toSorted((one, other) => timeBetween(one, to) - timeBetween(other, to))[0];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
-import { market, type Market, type Offer } from '../../test/market.ts';
+import { buildMarket, type Market, type Offer } from '../../test/market.ts';
 import { findReports } from './reports.ts';
 
 const nothing = { sellers: [], brands: [], categories: [], products: [] };
@@ -37,7 +37,7 @@ let analytics: TestAnalytics;
 let week: Market;
 beforeAll(async () => {
   analytics = await openTestAnalytics();
-  week = await market(analytics, [...offers, bags]);
+  week = await buildMarket(analytics, [...offers, bags]);
 });
 afterAll(() => analytics.close());
 
@@ -111,7 +111,7 @@ test.each([
 });
 
 test('of more than 20 the largest are found, equal revenue by id', async () => {
-  const many = await market(
+  const many = await buildMarket(
     analytics,
     Array.from({ length: 30 }, (_, at) => ({
       seller_id: 30 - at,

@@ -1,9 +1,9 @@
 import type { Health } from '@vitrina/contract';
 import type { Analytics } from '../analytics/analytics.ts';
 import { isOutdated } from '../analytics/lost-loads.ts';
-import { weekName } from '../feed/week.ts';
+import { formatWeek } from '../feed/week.ts';
 import type { Published } from '../server/published.ts';
-import type { PublishedWeek } from '../store/weeks.ts';
+import type { PublishedWeekRecord } from '../store/published-weeks.ts';
 
 /** How long the engine may take to say that it is there. */
 const PROBE_MS = 1000;
@@ -21,9 +21,9 @@ async function engineAnswers(analytics: Analytics): Promise<boolean> {
   }
 }
 
-const notServed = (why: string, weeks: readonly PublishedWeek[]) =>
+const notServed = (why: string, weeks: readonly PublishedWeekRecord[]) =>
   weeks.length > 0 &&
-  `${why} и не показываются недели: ${weeks.map(weekName).join(', ')}. Загрузите их заново.`;
+  `${why} и не показываются недели: ${weeks.map(formatWeek).join(', ')}. Загрузите их заново.`;
 
 /** Says how the server is: whether reports can be asked for, and which weeks are not served. */
 export async function checkHealth(analytics: Analytics, published: Published): Promise<Health> {

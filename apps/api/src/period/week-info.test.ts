@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
-import { market } from '../../test/market.ts';
+import { buildMarket } from '../../test/market.ts';
 import { weekInfo } from './week-info.ts';
 
 let analytics: TestAnalytics;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => analytics.close());
 
 test('the week sums the whole market and names its leaders, goods without a brand not among them', async () => {
-  const week = await market(analytics, [
+  const week = await buildMarket(analytics, [
     { seller_id: 1, product_id: 1, brand_id: 1, price: '0.10', sales_count: 3 },
     { seller_id: 2, product_id: 1, brand_id: 1, price: '0.20', sales_count: 1 },
     { seller_id: 2, product_id: 2, brand_id: 0, category_id: 12, price: 5, sales_count: 1 },
@@ -39,13 +39,13 @@ test('the week sums the whole market and names its leaders, goods without a bran
 });
 
 test('a week in which nothing sold has no average price', async () => {
-  const week = await market(analytics, [{ sales_count: 0 }]);
+  const week = await buildMarket(analytics, [{ sales_count: 0 }]);
   const answer = await week.read(weekInfo);
   expect(answer?.weekInfo).toMatchObject({ revenue: 0, averagePrice: null, topSellers: [], topBrands: [] });
 });
 
 test('of more than eight equal sellers the week names the eight with the smallest ids', async () => {
-  const week = await market(
+  const week = await buildMarket(
     analytics,
     [12, 3, 7, 1, 9, 5, 11, 2, 8, 10].map((seller_id) => ({ seller_id })),
   );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
-import { market, type Market } from '../../test/market.ts';
+import { buildMarket, type Market } from '../../test/market.ts';
 import { sellerReports } from './reports.ts';
 
 /**
@@ -21,7 +21,7 @@ let analytics: TestAnalytics;
 let week: Market;
 beforeAll(async () => {
   analytics = await openTestAnalytics();
-  week = await market(analytics, offers);
+  week = await buildMarket(analytics, offers);
 });
 afterAll(() => analytics.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
-import { market, type Market } from '../../test/market.ts';
+import { buildMarket, type Market } from '../../test/market.ts';
 import { sellerReports } from './reports.ts';
 
 const titled = [
@@ -19,7 +19,7 @@ let week: Market;
 let titles: Market;
 beforeAll(async () => {
   analytics = await openTestAnalytics();
-  week = await market(analytics, [
+  week = await buildMarket(analytics, [
     { seller_id: 1, product_id: 1, category_id: 11, price: 100, sales_count: 1 },
     { seller_id: 1, product_id: 2, category_id: 12, price: 100, sales_count: 4 },
     { seller_id: 2, product_id: 1, category_id: 11, price: 100, sales_count: 3 },
@@ -28,7 +28,7 @@ beforeAll(async () => {
     { seller_id: 4, product_id: 3, category_id: 13, price: 50, sales_count: 1 },
     { seller_id: 5, product_id: 1, category_id: 11, price: 100, sales_count: 0 },
   ]);
-  titles = await market(
+  titles = await buildMarket(
     analytics,
     titled.map((seller_title, at) => ({ seller_id: at + 1, seller_title })),
   );

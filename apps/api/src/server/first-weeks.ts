@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { AnalyticsUnavailable } from '../analytics/errors.ts';
 import type { Config } from '../config.ts';
-import { dropOrphans } from '../feed/orphans.ts';
-import { progressBar } from '../feed/progress-bar.ts';
+import { dropOrphansAtStart } from '../feed/publish/drop-orphans.ts';
+import { createProgressBar } from '../feed/commands/progress-bar.ts';
 import type { Sources } from '../open-sources.ts';
-import { publish, publishedWeeks } from '../store/weeks.ts';
+import { publishWeeks, listPublishedWeeks } from '../store/published-weeks.ts';
 import type { Published } from './published.ts';
 
 /** Whether nothing real is published and the demo market is not there whole. */
 const lacksDemo = async ({ store }: Sources, published: Published): Promise<boolean> => {
-  const weeks = await publishedWeeks(store);
+  const weeks = await listPublishedWeeks(store);
   if (weeks.some(({ isDemo }) => !isDemo)) return false;
   return weeks.length === 0 || (await published.damaged()).length > 0;
 };
@@ -24,12 +24,12 @@ const makeReady = async (
   sources: Sources,
   published: Published,
 ): Promise<void> => {
-  await dropOrphans(sources.analytics, sources.store, dataDir);
+  await dropOrphansAtStart(sources.analytics, sources.store, dataDir);
   if (!demo || !(await lacksDemo(sources, published))) return;
   process.stdout.write('Making the demo market\n');
-  await publish(sources.store, [], { removeDemo: true });
+  await publishWeeks(sources.store, [], { removeDemo: true });
   const { publishDemoMarket } = await import('../demo/publish-demo-market.ts');
-  const bar = progressBar(process.stdout);
+  const bar = createProgressBar(process.stdout);
   await publishDemoMarket(sources, dataDir, bar.onProgress).finally(bar.end);
 };
 

@@ -1,16 +1,16 @@
 import { contract } from '@vitrina/contract';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
-import { market } from '../../test/market.ts';
+import { buildMarket } from '../../test/market.ts';
 import { reportTables } from '../analytics/schema.ts';
 import { manifestOf } from '../analytics/verify.ts';
 import { readConfig } from '../config.ts';
-import { isLoaded } from '../feed/content-hash.ts';
+import { isLoaded } from '../feed/publish/content-hash.ts';
 import { checkHealth } from '../health/check.ts';
 import { listPeriods } from '../period/list.ts';
 import { sellerReports } from '../seller/reports.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { publish } from '../store/weeks.ts';
+import { publishWeeks } from '../store/published-weeks.ts';
 import { httpServer } from './http-server.ts';
 import { openPublished } from './published.ts';
 import { registerCalls } from './register-calls.ts';
@@ -26,11 +26,13 @@ beforeAll(async () => {
   analytics = await openTestAnalytics();
   store = openStore(':memory:');
   for (const weekNumber of [45, 46]) {
-    const { load } = await market(analytics, offers);
+    const { load } = await buildMarket(analytics, offers);
     loads.push(load);
     const manifest = JSON.stringify(await manifestOf(analytics, load, reportTables));
     const pointer = { isDemo: false, publishedAt: '2026-11-16T01:40:00.000Z', contentHash: '' };
-    await publish(store, [{ year: 2026, weekNumber, load, manifest, ...pointer }], { removeDemo: false });
+    await publishWeeks(store, [{ year: 2026, weekNumber, load, manifest, ...pointer }], {
+      removeDemo: false,
+    });
   }
 });
 afterAll(async () => {
@@ -83,10 +85,12 @@ test('a week that has lost rows leaves the periods, its calls are 500, and healt
 test('a week published anew is well again', async () => {
   const published = openPublished(store, analytics);
   expect(await published.verify('rows')).toHaveLength(1);
-  const { load } = await market(analytics, offers);
+  const { load } = await buildMarket(analytics, offers);
   const manifest = JSON.stringify(await manifestOf(analytics, load, reportTables));
   const pointer = { isDemo: false, publishedAt: '2026-11-17T01:40:00.000Z', contentHash: '' };
-  await publish(store, [{ year: 2026, weekNumber: 46, load, manifest, ...pointer }], { removeDemo: false });
+  await publishWeeks(store, [{ year: 2026, weekNumber: 46, load, manifest, ...pointer }], {
+    removeDemo: false,
+  });
   expect(await published.damaged()).toEqual([]);
   expect((await serve(published).inject('/api/report/seller-info/2026/46/1')).statusCode).toBe(200);
 });
@@ -99,7 +103,7 @@ test('a week whose tables are of an earlier version is not served, and its file 
   const earlier = openStore(':memory:');
   onTestFinished(() => earlier.close());
   const week = { ...old, manifest, publishedAt: '2026-11-16T01:40:00.000Z' };
-  await publish(earlier, [week], { removeDemo: false });
+  await publishWeeks(earlier, [week], { removeDemo: false });
   const published = openPublished(earlier, analytics);
   expect(await published.verify('rows')).toEqual([week]);
   expect(await listPeriods(published)).toEqual({ reportPeriods: [] });

@@ -3,13 +3,13 @@ import { contract } from '@vitrina/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
-import { market } from '../../test/market.ts';
+import { buildMarket } from '../../test/market.ts';
 import type { ReportQuery } from '../analytics/analytics.ts';
 import type { Encoding } from '../analytics/compression.ts';
 import { readConfig } from '../config.ts';
 import { sellerReports } from '../seller/reports.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { publish } from '../store/weeks.ts';
+import { publishWeeks } from '../store/published-weeks.ts';
 import { httpServer } from './http-server.ts';
 import { openPublished } from './published.ts';
 import { registerCalls } from './register-calls.ts';
@@ -37,9 +37,9 @@ const week = (weekNumber: number, load: number) => ({
 beforeAll(async () => {
   analytics = await openTestAnalytics();
   store = openStore(':memory:');
-  const { load } = await market(analytics, offers(1, 100));
-  const earlier = await market(analytics, offers(2, 50));
-  await publish(store, [week(46, load), week(45, earlier.load)], { removeDemo: false });
+  const { load } = await buildMarket(analytics, offers(1, 100));
+  const earlier = await buildMarket(analytics, offers(2, 50));
+  await publishWeeks(store, [week(46, load), week(45, earlier.load)], { removeDemo: false });
   const counted = {
     ...analytics,
     answer: (query: ReportQuery, encoding: Encoding | undefined) => {
@@ -153,7 +153,7 @@ test('a week published anew is answered from its new load at once', async () => 
     (await get('/api/report/seller-info/2026/45/2')).json<{ sellerInfo: { revenue: number } }>().sellerInfo
       .revenue;
   expect(await revenue()).toBe(200 * 50);
-  const { load } = await market(analytics, offers(2, 70));
-  await publish(store, [week(45, load)], { removeDemo: false });
+  const { load } = await buildMarket(analytics, offers(2, 70));
+  await publishWeeks(store, [week(45, load)], { removeDemo: false });
   expect(await revenue()).toBe(200 * 70);
 });

@@ -5,7 +5,7 @@ import type { Analytics } from '../analytics/analytics.ts';
 import { decompressed } from '../analytics/compression.ts';
 import { readFrom, type Report } from '../analytics/report.ts';
 import { Failure } from '../reply.ts';
-import type { Pointer } from '../store/pointer.ts';
+import type { PublishedWeek } from '../store/published-week-reader.ts';
 import { Prepared } from './calls.ts';
 import { acceptedEncoding } from './content-encoding.ts';
 import { type KeptAnswer, keepAnswers } from './kept-answers.ts';
@@ -80,7 +80,7 @@ async function makeAnswer(
 
 /** Names an answer among all that are kept: by what its week is read from, the call, and its values. */
 function keyOf(
-  { load, isDemo, publishedAt }: Pointer,
+  { load, isDemo, publishedAt }: PublishedWeek,
   { route }: Report,
   values: object,
   encoding: KeptAnswer['encoding'],

@@ -8,7 +8,7 @@ import { sql } from '../analytics/report.ts';
 import { readConfig } from '../config.ts';
 import { sellerReports } from '../seller/reports.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { publish } from '../store/weeks.ts';
+import { publishWeeks } from '../store/published-weeks.ts';
 import { httpServer } from './http-server.ts';
 import { openPublished } from './published.ts';
 import { registerCalls } from './register-calls.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   analytics = await openTestAnalytics();
   store = openStore(':memory:');
   const pointer = { isDemo: false, publishedAt: '', contentHash: '', manifest: '{}' };
-  await publish(store, [{ year: 2026, weekNumber: 46, load: 1, ...pointer }], { removeDemo: false });
+  await publishWeeks(store, [{ year: 2026, weekNumber: 46, load: 1, ...pointer }], { removeDemo: false });
   app = httpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
   const published = openPublished(store, analytics);
   const sources = { analytics, published, checkAnswers: false, roomBytes: 1_000_000 };

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AnalyticsUnavailable } from '../analytics/errors.ts';
 import { isOutdated } from '../analytics/lost-loads.ts';
-import { weekName } from '../feed/week.ts';
-import type { PublishedWeek } from '../store/weeks.ts';
+import { formatWeek } from '../feed/week.ts';
+import type { PublishedWeekRecord } from '../store/published-weeks.ts';
 import type { Published } from './published.ts';
 
 /** Damage on the disk shows only when it is read: everything is read once a day. */
@@ -23,9 +23,9 @@ export async function checkWeeks(
     if (error instanceof AnalyticsUnavailable) return undefined;
     throw error;
   });
-  const tell = (weeks: readonly PublishedWeek[], what: string) => {
+  const tell = (weeks: readonly PublishedWeekRecord[], what: string) => {
     if (weeks.length > 0)
-      log.error({ weeks: weeks.map(weekName) }, `weeks ${what} and not served: ingest them again`);
+      log.error({ weeks: weeks.map(formatWeek) }, `weeks ${what} and not served: ingest them again`);
   };
   tell(damaged?.filter((week) => !isOutdated(week)) ?? [], 'are damaged');
   tell(damaged?.filter(isOutdated) ?? [], 'were built by an earlier version');

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { countGuess, saveCode, takeCode } from './codes.ts';
+import { recordAttempt, saveCode, consumeCode } from './codes.ts';
 import { openStore } from './store.ts';
 
 test('a code that a newer one has replaced meanwhile is not taken, and the newer one stays', async () => {
   const store = openStore(':memory:');
   const issuedAt = '2026-11-16T04:00:00.000Z';
   await saveCode(store, 'a@b.co', { hash: 'old', issuedAt });
-  await countGuess(store, 'a@b.co');
+  await recordAttempt(store, 'a@b.co');
   await saveCode(store, 'a@b.co', { hash: 'new', issuedAt });
-  expect(await takeCode(store, 'a@b.co', 'old')).toBe(false);
-  expect(await countGuess(store, 'a@b.co')).toEqual({ hash: 'new', issuedAt });
-  expect(await takeCode(store, 'a@b.co', 'new')).toBe(true);
-  expect(await countGuess(store, 'a@b.co')).toBeUndefined();
+  expect(await consumeCode(store, 'a@b.co', 'old')).toBe(false);
+  expect(await recordAttempt(store, 'a@b.co')).toEqual({ hash: 'new', issuedAt });
+  expect(await consumeCode(store, 'a@b.co', 'new')).toBe(true);
+  expect(await recordAttempt(store, 'a@b.co')).toBeUndefined();
   await store.close();
 });

@@ -28,7 +28,7 @@ export async function saveCode(
  * Counts a guess, then tells the code that it may be held against: undefined where the address has none,
  * or its guesses are used up.
  */
-export async function countGuess({ db }: Queries, email: string): Promise<StoredCode | undefined> {
+export async function recordAttempt({ db }: Queries, email: string): Promise<StoredCode | undefined> {
   const counted = await db
     .updateTable('codes')
     .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
@@ -40,7 +40,7 @@ export async function countGuess({ db }: Queries, email: string): Promise<Stored
 }
 
 /** Takes a code away for good; of any number who ask at once, one is told true. */
-export async function takeCode({ db }: Queries, email: string, hash: string): Promise<boolean> {
+export async function consumeCode({ db }: Queries, email: string, hash: string): Promise<boolean> {
   const taken = await db
     .deleteFrom('codes')
     .where('email', '=', email)
@@ -50,7 +50,7 @@ export async function takeCode({ db }: Queries, email: string, hash: string): Pr
 }
 
 /** Forgets the codes made at this moment or before it. */
-export async function forgetCodes({ db }: Queries, until: Date): Promise<void> {
+export async function deleteCodes({ db }: Queries, until: Date): Promise<void> {
   await db
     .deleteFrom('codes')
     .where('issued_at', '<=', until.toISOString())

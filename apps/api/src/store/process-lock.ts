@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { attempt } from './sqlite.ts';
+import { mapSqliteErrors } from './sqlite.ts';
 
 /** SQLite's result code: another connection has it. */
 const busy = 5;
@@ -25,9 +25,9 @@ const canLock = (file: DatabaseSync): boolean => {
  * a lock of the operating system on an empty SQLite file, so it ends with the process, however that ends.
  * Throws StoreUnavailable where the disk is full.
  */
-export const holdFile = (path: string): Disposable | undefined => {
+export const lockFile = (path: string): Disposable | undefined => {
   closeSync(openSync(path, 'a', 0o600));
   const file = new DatabaseSync(path, { timeout: 0 });
-  if (!attempt(() => canLock(file))) return undefined;
+  if (!mapSqliteErrors(() => canLock(file))) return undefined;
   return { [Symbol.dispose]: () => file.close() };
 };

@@ -1,7 +1,7 @@
 import type { User } from '@vitrina/contract';
 import type { Queries } from './store.ts';
 import type { Tables } from './tables.ts';
-import { userColumns, userOf } from './users.ts';
+import { userColumns, toUser } from './users.ts';
 
 /** A session that has not been ended. Whether it is still in time is for its reader to say. */
 export interface Session {
@@ -30,14 +30,14 @@ type SessionRow = Tables['users'] & {
 
 const sessionOf = (row: SessionRow): Session => ({
   id: row.session_id,
-  user: userOf(row),
+  user: toUser(row),
   counter: row.counter,
   createdAt: row.began_at,
   rotatedAt: row.rotated_at,
 });
 
 /** Begins a session of a user, with counter 0. */
-export async function beginSession({ db }: Queries, id: string, userId: string, now: Date): Promise<void> {
+export async function createSession({ db }: Queries, id: string, userId: string, now: Date): Promise<void> {
   const moment = now.toISOString();
   await db
     .insertInto('sessions')
@@ -57,7 +57,7 @@ export async function findSession({ db }: Queries, id: string): Promise<Session 
 }
 
 /** Raises a session's counter by one, from what it is known to be. */
-export async function raiseCounter({ db }: Queries, { id, counter }: Session, now: Date): Promise<void> {
+export async function incrementCounter({ db }: Queries, { id, counter }: Session, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ counter: counter + 1, rotated_at: now.toISOString() })
@@ -101,7 +101,7 @@ export async function findByAccessToken(
 }
 
 /** Forgets the sessions last renewed, and the access tokens issued, at these moments or before them. */
-export async function forgetSessions(
+export async function deleteSessions(
   { db }: Queries,
   until: { rotatedAt: Date; issuedAt: Date },
 ): Promise<void> {

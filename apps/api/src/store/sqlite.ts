@@ -23,7 +23,7 @@ const resultCode = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
 
 /** Does a piece of work with the database; what only the moment prevents is thrown as StoreUnavailable, damage as StoreDamaged. */
-export function attempt<Result>(work: () => Result): Result {
+export function mapSqliteErrors<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {
@@ -44,7 +44,7 @@ const bindable = (value: unknown): SQLInputValue => {
 
 /** Opens the file: committed writes outlive a power cut, readers never wait, another process may write. */
 export const openSqlite = (file: string): DatabaseSync =>
-  attempt(() => {
+  mapSqliteErrors(() => {
     const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     return database;
@@ -54,12 +54,12 @@ export const openSqlite = (file: string): DatabaseSync =>
 const forKysely = (database: DatabaseSync): SqliteDatabase => ({
   close: () => database.close(),
   prepare: (sql) => {
-    const statement = attempt(() => database.prepare(sql));
+    const statement = mapSqliteErrors(() => database.prepare(sql));
     return {
       reader: statement.columns().length > 0,
-      all: (parameters) => attempt(() => statement.all(...parameters.map(bindable))),
-      run: (parameters) => attempt(() => statement.run(...parameters.map(bindable))),
-      iterate: (parameters) => attempt(() => statement.iterate(...parameters.map(bindable))),
+      all: (parameters) => mapSqliteErrors(() => statement.all(...parameters.map(bindable))),
+      run: (parameters) => mapSqliteErrors(() => statement.run(...parameters.map(bindable))),
+      iterate: (parameters) => mapSqliteErrors(() => statement.iterate(...parameters.map(bindable))),
     };
   },
 });

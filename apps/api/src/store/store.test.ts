@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTransaction, openStore, type Queries } from './store.ts';
 import { StoreDamaged } from './store-damaged.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
-import { nextLoad, publishedWeeks } from './weeks.ts';
+import { nextLoad, listPublishedWeeks } from './published-weeks.ts';
 
 let folder: string;
 let file: string;
@@ -72,7 +72,7 @@ test('changes that come at once wait for each other', async () => {
   const other = openStore(file);
   const readThenWrite = (store: typeof one) =>
     inTransaction(store, async (within) => {
-      await publishedWeeks(within);
+      await listPublishedWeeks(within);
       return nextLoad(within);
     });
   const loads = await Promise.all([one, one, one].map(readThenWrite));
@@ -87,7 +87,7 @@ test('a database that another process holds is unavailable for now, and readable
   const holder = new DatabaseSync(file);
   holder.exec('BEGIN IMMEDIATE');
   await expect(nextLoad(store)).rejects.toThrow(StoreUnavailable);
-  expect(await publishedWeeks(store)).toEqual([]);
+  expect(await listPublishedWeeks(store)).toEqual([]);
   holder.exec('ROLLBACK');
   holder.close();
   expect(await nextLoad(store)).toBe(1);

@@ -2,8 +2,8 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
 import { migrate } from './migrations.ts';
-import { pointerReader, type ReadPointer } from './pointer.ts';
-import { attempt, NodeSqliteDialect, openSqlite } from './sqlite.ts';
+import { createPublishedWeekReader, type ReadPublishedWeek } from './published-week-reader.ts';
+import { mapSqliteErrors, NodeSqliteDialect, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 /** What the functions of this folder ask and change: the store, or the store within one transaction. */
@@ -14,7 +14,7 @@ export interface Queries {
 /** What the product knows beside the reports: users, codes, sessions, limits, published weeks. */
 export interface Store extends Queries {
   /** Which load a week is read from, as it is at this moment, whichever process has published it. */
-  readonly pointer: ReadPointer;
+  readonly readPublishedWeek: ReadPublishedWeek;
   /** Ends the use of the database. A second time does nothing. */
   close(): Promise<void>;
 }
@@ -34,10 +34,10 @@ export function openStore(file: string): Store {
   if (file !== ':memory:') makeFile(file);
   const database = openSqlite(file);
   try {
-    attempt(() => migrate(database));
+    mapSqliteErrors(() => migrate(database));
     return {
       db: new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) }),
-      pointer: pointerReader(database),
+      readPublishedWeek: createPublishedWeekReader(database),
       close: async () => {
         if (database.isOpen) database.close();
       },

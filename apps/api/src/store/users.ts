@@ -12,7 +12,7 @@ export const userColumns = [
 ] as const;
 
 /** A user as the calls show him. */
-export const userOf = (row: Tables['users']): User => ({
+export const toUser = (row: Tables['users']): User => ({
   id: row.id,
   email: row.email,
   status: row.status,
@@ -36,5 +36,5 @@ export async function findOrAddUser(
     .select(userColumns)
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  return userOf(row);
+  return toUser(row);
 }

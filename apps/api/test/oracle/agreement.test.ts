@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../clickhouse.ts';
-import { market } from '../market.ts';
+import { buildMarket } from '../market.ts';
 import { disagreements } from './disagreements.ts';
 import { decimal, type OfferRow } from './offer-row.ts';
 import { randomMarket, type Recipe } from './random-market.ts';
@@ -35,7 +35,7 @@ test.each(recipes)(
   'every report of a %s says what the definitions say',
   async (_, recipe) => {
     const rows = randomMarket(recipe);
-    const asked = await market(analytics, rows.map(asEngine));
+    const asked = await buildMarket(analytics, rows.map(asEngine));
     expect(await disagreements(asked, weekOf(2026, 46, rows), 25)).toEqual([]);
   },
   120_000,

@@ -1,4 +1,4 @@
-import { createDice } from '../../src/demo/random.ts';
+import { createRng } from '../../src/demo/rng.ts';
 import type { Market } from '../market.ts';
 import { differences } from './differences.ts';
 import { questionsOn } from './questions.ts';
@@ -12,7 +12,7 @@ const callers = 4;
  * answers are not what the definitions say, a line for each place.
  */
 export async function disagreements(asked: Market, week: Week, limit: number): Promise<string[]> {
-  const questions = questionsOn(week, limit, createDice(`questions on ${week.whole.units}`));
+  const questions = questionsOn(week, limit, createRng(`questions on ${week.whole.units}`));
   const found: string[] = [];
   const rest = questions.values();
   const ask = async () => {

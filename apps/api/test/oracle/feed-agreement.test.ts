@@ -6,7 +6,7 @@ import { writeDemoMarket } from '../../src/demo/write-demo-market.ts';
 import { ingest } from '../../src/feed/ingest.ts';
 import { openStore } from '../../src/store/store.ts';
 import { openTestAnalytics, type TestAnalytics } from '../clickhouse.ts';
-import { loadedMarket, type Market } from '../market.ts';
+import { openMarket, type Market } from '../market.ts';
 import { disagreements } from './disagreements.ts';
 import { writeFeedFiles } from './feed-files.ts';
 import { randomMarket } from './random-market.ts';
@@ -31,9 +31,9 @@ async function ingested(files: string[]): Promise<Market> {
   try {
     const now = () => new Date('2026-11-16T01:40:00.000Z');
     await ingest({ files, analytics, store, dataDir: folder, maxRejects: '0', now });
-    const pointer = store.pointer(2026, 46);
+    const pointer = store.readPublishedWeek(2026, 46);
     if (pointer === undefined) throw new Error('The week is not published');
-    return loadedMarket(analytics, pointer);
+    return openMarket(analytics, pointer);
   } finally {
     await store.close();
   }

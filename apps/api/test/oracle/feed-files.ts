@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDice, type Dice } from '../../src/demo/random.ts';
+import { createRng, type Rng } from '../../src/demo/rng.ts';
 import { decimal, type OfferRow } from './offer-row.ts';
 
 const textOf = (value: string | number | bigint | null): string => {
@@ -9,7 +9,7 @@ const textOf = (value: string | number | bigint | null): string => {
 };
 
 /** What the feed takes for one offer: a revenue of price × units may be left out, and no rating be said as 0. */
-function cellsOf(row: OfferRow, dice: Dice): Record<string, string> {
+function cellsOf(row: OfferRow, dice: Rng): Record<string, string> {
   const cells = Object.fromEntries(Object.entries(row).map(([column, value]) => [column, textOf(value)]));
   const isPlain = row.price * BigInt(row.sales_count) === row.revenue;
   return {
@@ -29,7 +29,7 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
  * Returns the paths.
  */
 export async function writeFeedFiles(directory: string, rows: readonly OfferRow[]): Promise<string[]> {
-  const dice = createDice('feed files');
+  const dice = createRng('feed files');
   const half = Math.ceil(rows.length / 2);
   const cells = rows.map((row) => cellsOf(row, dice));
   const columns = Object.keys(cells[0] ?? {});

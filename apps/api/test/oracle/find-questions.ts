@@ -1,5 +1,5 @@
 import type { Found } from '@vitrina/contract';
-import { type Dice, shuffled } from '../../src/demo/random.ts';
+import { type Rng, shuffle } from '../../src/demo/rng.ts';
 import { findReports } from '../../src/find/reports.ts';
 import { money } from './offer-row.ts';
 import type { Question } from './questions.ts';
@@ -53,9 +53,9 @@ function answer(week: Week, text: string): { find: Found } {
 }
 
 /** Asks for these titles, for pieces of names, and for Kaspi ids as they are and in links. */
-export function findQuestions(week: Week, texts: readonly string[], dice: Dice): Question[] {
-  const products = shuffled([...week.names.products.values()], dice).slice(0, 4);
-  const sellers = shuffled([...week.names.sellers.values()], dice).slice(0, 3);
+export function findQuestions(week: Week, texts: readonly string[], dice: Rng): Question[] {
+  const products = shuffle([...week.names.products.values()], dice).slice(0, 4);
+  const sellers = shuffle([...week.names.sellers.values()], dice).slice(0, 3);
   const asked = [
     ...texts,
     'а',

@@ -1,4 +1,4 @@
-import { type Dice, shuffled } from '../../src/demo/random.ts';
+import { type Rng, shuffle } from '../../src/demo/rng.ts';
 import { brandReports } from '../../src/brand/reports.ts';
 import { categoryReports } from '../../src/category/reports.ts';
 import { periodReports } from '../../src/period/reports.ts';
@@ -164,9 +164,9 @@ const titlesToFind = [
 ];
 
 /** Every call about the week, with up to so many sellers, brands and categories of it. */
-export function questionsOn(week: Week, limit: number, dice: Dice): Question[] {
+export function questionsOn(week: Week, limit: number, dice: Rng): Question[] {
   const some = (parts: ReadonlyMap<number, unknown>) => [
-    ...shuffled([...parts.keys()], dice).slice(0, limit),
+    ...shuffle([...parts.keys()], dice).slice(0, limit),
     unknownId,
   ];
   const leaves = some(week.categories);

@@ -1,4 +1,4 @@
-import { createDice, type Dice, shuffled } from '../../src/demo/random.ts';
+import { createRng, type Rng, shuffle } from '../../src/demo/rng.ts';
 import type { OfferRow } from './offer-row.ts';
 import { randomSums } from './random-sums.ts';
 import { brandTitles, categoryTitles, productNames, sellerTitles } from './random-words.ts';
@@ -23,7 +23,7 @@ const counts = [null, null, 0, 0, 3, 3, 10, 47, 250];
 const dates = [null, '2014-11-06', '2014-11-06', '2019-02-28', '2024-02-29', '2025-12-31'];
 
 /** An id of its own: small ones, and now and then one near the largest. */
-function idsFor(count: number, from: number, dice: Dice): number[] {
+function idsFor(count: number, from: number, dice: Rng): number[] {
   return Array.from({ length: count }, (_, at) =>
     dice.chance(0.05) ? 4_294_967_295 - from * 1_000 - at : from * 10_000 + at,
   );
@@ -42,8 +42,8 @@ type Voice = Pick<
 type Card = Omit<OfferRow, keyof Voice | 'price' | 'sales_count' | 'revenue'>;
 
 /** A way of speaking about one seller: each call may say something else. */
-function sellerVoice(id: number, rated: boolean, dice: Dice): () => Voice {
-  const titles = shuffled(sellerTitles, dice).slice(0, 1 + dice.below(3));
+function sellerVoice(id: number, rated: boolean, dice: Rng): () => Voice {
+  const titles = shuffle(sellerTitles, dice).slice(0, 1 + dice.below(3));
   const steady = dice.chance(0.4);
   const [rating, count] = [dice.pick(ratings), dice.pick(counts)];
   return () => ({
@@ -63,8 +63,8 @@ interface Leaf {
 }
 
 /** A way of speaking about one product card. */
-function cardVoice(id: number, leaf: Leaf, brandId: number, rated: boolean, dice: Dice): () => Card {
-  const names = shuffled(productNames, dice).slice(0, 1 + dice.below(3));
+function cardVoice(id: number, leaf: Leaf, brandId: number, rated: boolean, dice: Rng): () => Card {
+  const names = shuffle(productNames, dice).slice(0, 1 + dice.below(3));
   const steady = dice.chance(0.5);
   const [rating, count] = [dice.pick(ratings), dice.pick(counts)];
   return () => ({
@@ -96,7 +96,7 @@ function cardVoice(id: number, leaf: Leaf, brandId: number, rated: boolean, dice
 }
 
 /** A tree of about `count` leaves, two or three to a middle category, which has one parent. */
-function treeOf(count: number, dice: Dice): Leaf[] {
+function treeOf(count: number, dice: Rng): Leaf[] {
   const leaves = idsFor(count, 3, dice);
   const middles = idsFor(Math.ceil(count / 2), 2, dice);
   const tops = idsFor(Math.ceil(count / 5), 1, dice);
@@ -108,10 +108,10 @@ function treeOf(count: number, dice: Dice): Leaf[] {
 }
 
 /** Some of the sellers, each once: the first ones come often, the last ones hardly ever. */
-function crowdOf<Seller>(sellers: readonly Seller[], size: number, dice: Dice): Set<Seller> {
+function crowdOf<Seller>(sellers: readonly Seller[], size: number, dice: Rng): Set<Seller> {
   const crowd = new Set<Seller>();
   for (let tries = 0; crowd.size < size && tries < 4 * size; tries++) {
-    const seller = sellers[Math.floor(dice.roll() * dice.roll() * dice.roll() * sellers.length)];
+    const seller = sellers[Math.floor(dice.next() * dice.next() * dice.next() * sellers.length)];
     if (seller !== undefined) crowd.add(seller);
   }
   return crowd;
@@ -119,7 +119,7 @@ function crowdOf<Seller>(sellers: readonly Seller[], size: number, dice: Dice): 
 
 /** Offers of one week, as the feed would let them through, the same for the same recipe. */
 export function randomMarket(recipe: Recipe): OfferRow[] {
-  const dice = createDice(recipe.seed);
+  const dice = createRng(recipe.seed);
   const some = (share: number) => Math.max(1, Math.round(recipe.offers * share));
   const sellers = idsFor(some(1 / 15), 5, dice).map((id) => sellerVoice(id, recipe.rated, dice));
   const brands = idsFor(some(1 / 80), 7, dice);
@@ -127,7 +127,7 @@ export function randomMarket(recipe: Recipe): OfferRow[] {
   const sums = randomSums(recipe, dice);
   const rows = idsFor(some(1 / 2), 9, dice).flatMap((id) => {
     const brandId = dice.chance(recipe.noBrand) ? 0 : dice.pick(brands);
-    const leaf = leaves[Math.floor(dice.roll() * dice.roll() * leaves.length)] ?? dice.pick(leaves);
+    const leaf = leaves[Math.floor(dice.next() * dice.next() * leaves.length)] ?? dice.pick(leaves);
     const card = cardVoice(id, leaf, brandId, recipe.rated, dice);
     const crowd = dice.chance(0.7) ? 1 : 2 + dice.below(8);
     return [...crowdOf(sellers, crowd, dice)].map((voice) => ({
@@ -136,5 +136,5 @@ export function randomMarket(recipe: Recipe): OfferRow[] {
       ...sums(leaf.id, brandId),
     }));
   });
-  return shuffled(rows, dice);
+  return shuffle(rows, dice);
 }

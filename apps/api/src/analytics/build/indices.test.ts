@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
-import { market, type Offer } from '../../../test/market.ts';
+import { buildMarket, type Offer } from '../../../test/market.ts';
 import { brandReports } from '../../brand/reports.ts';
 import { categoryReports } from '../../category/reports.ts';
 import { sellerReports } from '../../seller/reports.ts';
@@ -16,7 +16,7 @@ const profit = (d: number, o: number, y: number, e: number, p: number) =>
   expect.closeTo(d ** 0.3 * o ** 0.25 * y ** 0.2 * e ** 0.15 * p ** 0.1, 12);
 
 const indicesOf = async (offers: Partial<Offer>[], categoryId = 11, brandId = 1) => {
-  const week = await market(analytics, offers);
+  const week = await buildMarket(analytics, offers);
   const categories = await week.read(categoryReports.list);
   const products = await week.read(categoryReports.products, { categoryId });
   return {

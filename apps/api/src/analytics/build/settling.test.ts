@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
-import { market, type Offer } from '../../../test/market.ts';
+import { buildMarket, type Offer } from '../../../test/market.ts';
 import { brandReports } from '../../brand/reports.ts';
 import { categoryReports } from '../../category/reports.ts';
 import { sellerReports } from '../../seller/reports.ts';
@@ -18,7 +18,7 @@ const ofSeller = (rows: Partial<Offer>[]) =>
   rows.map((row, at) => ({ ...row, seller_id: 1, product_id: at + 1 }));
 
 const productOf = async (rows: Partial<Offer>[]) => {
-  const week = await market(analytics, ofProduct(rows));
+  const week = await buildMarket(analytics, ofProduct(rows));
   const inCategory = (await week.read(categoryReports.products, { categoryId: 11 }))?.productsByCategory[0];
   const ofBrand = (await week.read(brandReports.products, { brandId: 1 }))?.brandProducts[0];
   const ofFirst = (await week.read(sellerReports.products, { sellerId: 1 }))?.sellerProducts[0];
@@ -26,7 +26,7 @@ const productOf = async (rows: Partial<Offer>[]) => {
 };
 
 const sellerOf = async (rows: Partial<Offer>[]) => {
-  const week = await market(analytics, ofSeller(rows));
+  const week = await buildMarket(analytics, ofSeller(rows));
   return (await week.read(sellerReports.info, { sellerId: 1 }))?.sellerInfo;
 };
 
@@ -134,7 +134,7 @@ test('what no row gives of a seller is null', async () => {
 });
 
 test('titles of brands and of categories of every level are the most frequent, ties by the smallest', async () => {
-  const week = await market(analytics, [
+  const week = await buildMarket(analytics, [
     {
       product_id: 1,
       brand_title: 'LG',

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { AnalyticsBusy, AnalyticsUnavailable } from '../../analytics/errors.ts';
+import { StoreUnavailable } from '../../store/store-unavailable.ts';
+import { describeCommandError } from './command-error.ts';
+import { FeedError } from '../feed-error.ts';
+
+const from = (message: string, properties: object) => Object.assign(new Error(message), properties);
+
+test.each<[string, unknown, number]>([
+  ['wrong data', new FeedError('data', 'x'), 65],
+  ['another ingest', new FeedError('busy', 'x'), 75],
+  [
+    'an engine without space',
+    from('Cannot reserve 1.00 MiB, not enough space. ', { code: '243', type: 'NOT_ENOUGH_SPACE' }),
+    74,
+  ],
+  ['a disk that fails under the engine', from('x', { type: 'CANNOT_FSYNC' }), 74],
+  [
+    'a full disk under Node',
+    from('ENOSPC: no space left on device, write', { code: 'ENOSPC', syscall: 'write' }),
+    74,
+  ],
+  ['an engine that is gone', new AnalyticsUnavailable('The analytics engine does not answer'), 74],
+  ['an app database that cannot be written', new StoreUnavailable(new Error('full')), 74],
+  ['an engine that is held', new AnalyticsBusy('x'), 75],
+  ['a mistake of ours', new TypeError('x is not a function'), 70],
+])('%s has its exit code', (_, error, exitCode) => {
+  expect(describeCommandError(error).exitCode).toBe(exitCode);
+});

@@ -1,0 +1,37 @@
+import { AnalyticsUnavailable } from '../../analytics/errors.ts';
+import { startFailure, type StartFailure } from '../../server/start-failure.ts';
+import { exitCodes, FeedError } from '../feed-error.ts';
+
+/** The engine's errors that say: the disk is full or fails. By their names in ClickHouse's ErrorCodes.cpp. */
+const diskFailures = new Set([
+  'NOT_ENOUGH_SPACE',
+  'CANNOT_WRITE_TO_FILE_DESCRIPTOR',
+  'CANNOT_WRITE_AFTER_END_OF_BUFFER',
+  'CANNOT_READ_FROM_FILE_DESCRIPTOR',
+  'CANNOT_OPEN_FILE',
+  'CANNOT_FSYNC',
+]);
+
+/** An engine that writes through the system says so in the system's words. */
+const noSpace = /No space left on device|not enough space/i;
+
+const isDiskFailure = (error: Error): boolean =>
+  ('type' in error && diskFailures.has(String(error.type))) || noSpace.test(error.message);
+
+/** Says in one sentence why a command failed, and its exit code of sysexits.h. */
+export const describeCommandError = (error: unknown): StartFailure => {
+  if (error instanceof FeedError) return error;
+  if (!(error instanceof Error)) return startFailure(error);
+  if (isDiskFailure(error)) {
+    const message = `The disk is full or failing, and the weeks are as they were: ${error.message.trim()}`;
+    return { message, exitCode: exitCodes.io };
+  }
+  if (error instanceof AnalyticsUnavailable) {
+    return { message: `${error.message}; the weeks are as they were`, exitCode: exitCodes.io };
+  }
+  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+    return { message: error.message, exitCode: exitCodes.usage };
+  }
+  if ('syscall' in error) return { message: error.message, exitCode: exitCodes.io };
+  return startFailure(error);
+};

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer } from '../../../test/clickhouse.ts';
+import { runCommand, startCommand } from '../../../test/command.ts';
+import { csv, feedRow } from '../../../test/feed.ts';
+
+let folder: string;
+let dataDir: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrina-cli-'));
+  dataDir = join(folder, 'data');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const run = (...args: string[]) => runCommand(args, folder, { DATA_DIR: dataDir });
+
+test('a file is published from where the command was called, and told in words', async () => {
+  await writeFile(
+    join(folder, 'week.csv'),
+    csv([feedRow(1), feedRow(1), feedRow(2), feedRow(3, { price: '0' })]),
+  );
+  const { code, output, errors } = await run('ingest', 'week.csv', '--max-rejects', '1');
+  expect(output).toMatch(
+    /^Published 1 week in [\d.]+ s\n {2}2026-W45, 2 offers, 2 sellers, 600 ₸\n4 rows read: 2 loaded, 1 rejected, 1 identical duplicate\nRejected rows: .*\.csv\n$/,
+  );
+  expect(errors.split('\n')).toEqual(
+    expect.arrayContaining(['Reading and checking rows: 100 %', 'Building reports: 100 %']),
+  );
+  expect(errors).not.toContain('\u001b');
+  expect(code).toBe(0);
+});
+
+test('the same again is already loaded', async () => {
+  const { code, output } = await run('ingest', 'week.csv');
+  expect({ code, output }).toEqual({ code: 0, output: 'Already loaded: 2026-W45. Nothing was changed.\n' });
+});
+
+test('the published weeks are listed', async () => {
+  const { code, output } = await run('periods');
+  expect(output).toMatch(/^2026-W45: 2 offers, 2 sellers, published 20\d\d-\d\d-\d\dT[\d:.]+Z\n$/);
+  expect(code).toBe(0);
+  expect(JSON.parse((await run('periods', '--json')).output)).toMatchObject([
+    { year: 2026, weekNumber: 45, offers: 2 },
+  ]);
+});
+
+test('what a machine asks for is one line of JSON, of failures too', async () => {
+  expect(JSON.parse((await run('ingest', '--json', 'week.csv')).output)).toMatchObject({
+    outcome: 'already loaded',
+  });
+  const { code, output } = await run('ingest', '--json', 'none.csv');
+  expect(code).toBe(74);
+  expect(JSON.parse(output)).toMatchObject({
+    outcome: 'failed',
+    exitCode: 74,
+    error: expect.stringContaining('none.csv'),
+  });
+});
+
+test.each<[string, readonly string[], number, string]>([
+  ['no command', [], 64, 'Usage: pnpm ingest FILE… or pnpm periods'],
+  ['an unknown command', ['toString'], 64, 'Usage: pnpm ingest'],
+  ['no file', ['ingest'], 64, 'No file was given'],
+  ['an unknown option', ['ingest', '--force', 'week.csv'], 64, "Unknown option '--force'"],
+  ['an option without its value', ['ingest', 'week.csv', '--max-rejects'], 64, 'max-rejects'],
+  ['a file too many', ['periods', 'week.csv'], 64, 'week.csv'],
+  ['a folder', ['ingest', '.'], 74, 'it is not a file'],
+])('%s ends with its exit code and one sentence', async (_, args, code, what) => {
+  const ended = await run(...args);
+  expect(ended.code).toBe(code);
+  expect(ended.errors).toContain(what);
+  expect(ended.errors.trim().split('\n')).toHaveLength(1);
+  expect(ended.output).toBe('');
+});
+
+test('help says what there is', async () => {
+  const { code, output } = await run('ingest', '--help');
+  expect(code).toBe(0);
+  for (const option of ['--replace', '--check', '--max-rejects', '--json']) expect(output).toContain(option);
+});
+
+test('a wrong setting ends the command with its name', async () => {
+  const { code, errors } = await runCommand(['ingest', 'week.csv'], folder, { DATA_DIR: dataDir, PORT: 'x' });
+  expect(code).toBe(64);
+  expect(errors).toContain('PORT');
+});
+
+test('everything that is kept is its owner’s alone', async () => {
+  const entries = await readdir(dataDir, { recursive: true });
+  const open = [];
+  for (const entry of entries) {
+    const { mode } = await stat(join(dataDir, entry));
+    if (mode & 0o077) open.push(entry);
+  }
+  expect(open).toEqual([]);
+  expect(entries).toContain('ingest.lock');
+});
+
+test('of two commands at once one is told to come again', async () => {
+  const many = Array.from({ length: 20_000 }, (_, index) => feedRow(index + 1, { week_number: '44' }));
+  await writeFile(join(folder, 'many.csv'), csv(many));
+  const first = startCommand(['ingest', 'many.csv'], folder, { DATA_DIR: dataDir });
+  await once(first.process.stderr, 'data');
+  const second = await run('ingest', 'week.csv', '--replace');
+  expect(second).toMatchObject({ code: 75, errors: expect.stringContaining('Another ingest is running') });
+  expect((await first.ended).code).toBe(0);
+});
+
+test('with a ClickHouse server the same commands do the same', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'vitrina-server-'));
+  const server = await startTestServer(join(home, 'engine'));
+  const env = { DATA_DIR: join(home, 'data'), CLICKHOUSE_URL: server.url };
+  try {
+    expect(await runCommand(['ingest', 'week.csv', '--max-rejects', '50%'], folder, env)).toMatchObject({
+      code: 0,
+    });
+    expect((await runCommand(['periods'], folder, env)).output).toContain('2026-W45: 2 offers');
+  } finally {
+    await server.stop();
+    await rm(home, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { takeHold } from '../../analytics/engine/grip.ts';
+import { reportSeconds } from '../../analytics/limits.ts';
+import { type Config, readConfig } from '../../config.ts';
+import { openSources, type Sources } from '../../open-sources.ts';
+import type { Command } from './command.ts';
+import { ingest } from '../ingest.ts';
+import { createProgressBar } from './progress-bar.ts';
+import { formatSummary } from './ingest-summary.ts';
+
+const help = `Usage: pnpm ingest [options] FILE…
+
+Reads weekly offers and publishes their weeks, all of them or none.
+Files: .csv, .ndjson, .jsonl (also .gz, .zst) and .parquet.
+
+  --replace           replace weeks that are published already, whole
+  --check             read and check everything, publish nothing
+  --max-rejects N     refused rows to tolerate: a share like 0.1% (the default) or a count
+  --json              say the result as JSON
+  --help              say this
+
+Exit codes: 0 done or already loaded, 64 wrong call, 65 wrong data, 74 files or disk, 75 another ingest runs.
+`;
+
+const options = {
+  replace: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  'max-rejects': { type: 'string', default: '0.1%' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** Until then a report that was asked for before the weeks changed may still begin. */
+const readersMilliseconds = (reportSeconds + 4) * 1000;
+
+/** Opens what an ingest writes to, and says whether somebody else reads there meanwhile. */
+const openShared = async (config: Config): Promise<Sources & { isRead: boolean }> => {
+  const running = config.clickhouseUrl === undefined ? await takeHold(config.dataDir) : undefined;
+  const sources = await openSources(config);
+  await running?.letGo();
+  return { ...sources, isRead: running !== undefined || config.clickhouseUrl !== undefined };
+};
+
+/** `pnpm ingest`: reads feed files and publishes their weeks. */
+export const ingestCommand: Command = async (args, { stdout, stderr, folder }) => {
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  if (values.help) {
+    stdout.write(help);
+    return;
+  }
+  const config = readConfig();
+  const { analytics, store, close, isRead } = await openShared(config);
+  const bar = createProgressBar(stderr);
+  const start = performance.now();
+  try {
+    const summary = await ingest({
+      files: positionals.map((file) => resolve(folder, file)),
+      analytics,
+      store,
+      dataDir: config.dataDir,
+      replace: values.replace,
+      check: values.check,
+      maxRejects: values['max-rejects'],
+      now: () => new Date(),
+      onProgress: bar.onProgress,
+      ...(isRead && { waitForReaders: () => sleep(readersMilliseconds) }),
+    });
+    bar.end();
+    const seconds = (performance.now() - start) / 1000;
+    stdout.write(
+      values.json ? `${JSON.stringify({ ...summary, seconds })}\n` : formatSummary(summary, seconds),
+    );
+  } finally {
+    bar.end();
+    await close();
+  }
+};

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import type { Manifest } from '../../analytics/verify.ts';
+import { readConfig } from '../../config.ts';
+import { storeFile } from '../../open-sources.ts';
+import { openStore } from '../../store/store.ts';
+import { listPublishedWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
+import type { Command } from './command.ts';
+import { formatWeek } from '../week.ts';
+
+const help = `Usage: pnpm periods [--json]
+
+Says which weeks are published, latest first.
+`;
+
+const options = {
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const described = ({ year, weekNumber, isDemo, publishedAt, manifest }: PublishedWeekRecord) => {
+  const { seller_offer: offers, seller: sellers } = JSON.parse(manifest) as Manifest;
+  return { year, weekNumber, offers: offers?.rows ?? 0, sellers: sellers?.rows ?? 0, isDemo, publishedAt };
+};
+
+const line = (week: ReturnType<typeof described>): string => {
+  const [offers, sellers] = [week.offers, week.sellers].map((number) => number.toLocaleString('en-US'));
+  const demo = week.isDemo ? ', demo' : '';
+  return `${formatWeek(week)}: ${offers} offers, ${sellers} sellers, published ${week.publishedAt}${demo}\n`;
+};
+
+/** `pnpm periods`: the published weeks, latest first. */
+export const periodsCommand: Command = async (args, { stdout }) => {
+  const { values } = parseArgs({ args: [...args], options });
+  if (values.help) {
+    stdout.write(help);
+    return;
+  }
+  const store = openStore(storeFile(readConfig().dataDir));
+  try {
+    const weeks = (await listPublishedWeeks(store)).map(described);
+    if (values.json) stdout.write(`${JSON.stringify(weeks)}\n`);
+    else if (weeks.length === 0) stdout.write('No week is published.\n');
+    else for (const week of weeks) stdout.write(line(week));
+  } finally {
+    await store.close();
+  }
+};

@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { columnNames, csv, feedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
+import { feedColumns } from '../rules/columns.ts';
+
+let feed: TestFeed;
+beforeAll(async () => {
+  feed = await openTestFeed();
+});
+afterAll(() => feed.close());
+
+afterEach(async () => {
+  expect(await feed.published()).toEqual([]);
+  expect(await feed.leftovers()).toEqual([]);
+});
+
+/** The exit code and the sentence of an ingest that fails. */
+const refusal = async (name: string) => {
+  const error: unknown = await feed.ingest([name], { maxRejects: '100%' }).catch((thrown: unknown) => thrown);
+  const { exitCode, message } = error as { exitCode?: number; message?: string };
+  return { exitCode, message };
+};
+
+const refusalOf = async (name: string, content: string | Uint8Array) => {
+  await feed.write(name, content);
+  return refusal(name);
+};
+
+const three = csv([feedRow(1), feedRow(2), feedRow(3)]);
+const without = (column: string) => columnNames.filter((name) => name !== column);
+const lines = three.split('\n');
+
+describe('columns', () => {
+  test.each(feedColumns.filter(({ isRequired }) => isRequired).map(({ name }) => name))(
+    'a file without %s is refused',
+    async (column) => {
+      expect(await refusalOf('a.csv', csv([feedRow(1)], without(column)))).toEqual({
+        exitCode: 65,
+        message: `a.csv: the column ${column} is missing; the file is refused and nothing is published`,
+      });
+    },
+  );
+
+  test('every other column may be left out', async () => {
+    const required = feedColumns.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+    await feed.write('required.csv', csv([feedRow(1)], required));
+    expect((await feed.check('required.csv')).found.rows.loaded).toBe(1);
+    expect(columnNames.length - required.length).toBe(8);
+  });
+
+  test.each([
+    ['twice', [...columnNames, 'price'], 'the column price is there twice'],
+    ['unknown', [...columnNames, 'seler_rating'], 'there is no column "seler_rating" in the feed'],
+    ['other case', [...without('price'), 'Price'], 'there is no column "Price" in the feed'],
+    [
+      'hostile',
+      [...columnNames, "x String'); DROP TABLE offer; --"],
+      'there is no column "x String\'); DROP TABLE offer; --" in the feed',
+    ],
+    ['empty name', [...columnNames, ''], 'there is no column "" in the feed'],
+    ['prototype', [...columnNames, '__proto__'], 'there is no column "__proto__" in the feed'],
+  ])('a header with a column %s is refused', async (_, names, what) => {
+    expect(await refusalOf('a.csv', csv([feedRow(1)], names))).toEqual({
+      exitCode: 65,
+      message: `a.csv: ${what}; the file is refused and nothing is published`,
+    });
+  });
+
+  test('semicolons are no commas', async () => {
+    expect(await refusalOf('a.csv', three.replaceAll(',', ';'))).toMatchObject({ exitCode: 65 });
+  });
+});
+
+describe('CSV', () => {
+  test.each<[string, string, string]>([
+    ['no bytes', '', 'a.csv is empty'],
+    ['a byte order mark only', '\uFEFF', 'a.csv is empty'],
+    ['a header only', `${columnNames.join(',')}\n`, 'a.csv has no rows'],
+    ['a header and empty lines', `${columnNames.join(',')}\r\n\r\n\n`, 'a.csv has no rows'],
+    [
+      'a field too many',
+      [lines[0], lines[1], `${lines[2]},`].join('\n'),
+      'a.csv, row 2: has 27 fields where the header has 26;',
+    ],
+    [
+      'a field too few',
+      [lines[0], lines[1], lines[2], '1,2'].join('\n'),
+      'a.csv, row 3: has 2 fields where the header has 26;',
+    ],
+    ['a cut last row', three.slice(0, -20), 'a.csv, row 3: has 2'],
+    [
+      'a quote that is never closed',
+      [lines[0], lines[1], `"${lines[2]}`, lines[3]].join('\n'),
+      'a.csv, row 2: has a quote that is never closed;',
+    ],
+    [
+      'text after a closing quote',
+      [lines[0], `"2026"x${lines[1]}`].join('\n'),
+      'a.csv, row 1: has text after a closing quote;',
+    ],
+    [
+      'an empty line in the middle',
+      [lines[0], lines[1], '', lines[2]].join('\n'),
+      'a.csv, row 2: is an empty line;',
+    ],
+    [
+      'a line over 1 MB',
+      [lines[0], lines[1], lines[2]?.replace('Товар', 'x'.repeat(1024 * 1024))].join('\n'),
+      'a.csv, row 2: is longer than 1 MB',
+    ],
+    [
+      'a quote that swallows megabytes',
+      `${lines[0]}\n${lines[1]}\n"${'x,\n'.repeat(1_000_000)}`,
+      'a.csv, row 2: is longer than 1 MB',
+    ],
+    ['a header over 1 MB', 'x'.repeat(3 * 1024 * 1024), 'a.csv: the header is longer than 1 MB'],
+  ])('%s is refused, naming the row', async (_, content, what) => {
+    const { exitCode, message } = await refusalOf('a.csv', content);
+    expect(message).toContain(what);
+    expect(exitCode).toBe(65);
+  });
+
+  test('a quote inside a value that is not quoted is a character', async () => {
+    await feed.write(
+      'inch.csv',
+      [lines[0], lines[1]?.replace('Товар 1', 'Монитор 27" IPS'), lines[2]].join('\n'),
+    );
+    expect((await feed.check('inch.csv')).found.rows).toMatchObject({ read: 2, loaded: 2 });
+  });
+});

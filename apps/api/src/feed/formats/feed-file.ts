@@ -1,0 +1,33 @@
+import { basename } from 'node:path';
+import { FeedError } from '../feed-error.ts';
+
+/** A file of the feed, by what its name says it is. */
+export interface FeedFile {
+  readonly path: string;
+  /** The name that messages and the rejects file call it by. */
+  readonly name: string;
+  readonly format: 'csv' | 'ndjson' | 'parquet';
+  readonly compression: 'gz' | 'zst' | undefined;
+}
+
+const formats = { csv: 'csv', ndjson: 'ndjson', jsonl: 'ndjson', parquet: 'parquet' } as const;
+
+const isFormat = (ending: string): ending is keyof typeof formats => Object.hasOwn(formats, ending);
+
+/** Reads a file's format and compression from its name; one that the feed does not know is a wrong call. */
+export const parseFeedFile = (path: string): FeedFile => {
+  const name = basename(path);
+  const [, ending = '', compression] = /\.(\w+?)(?:\.(gz|zst))?$/i.exec(name.toLowerCase()) ?? [];
+  if (!isFormat(ending) || (ending === 'parquet' && compression !== undefined)) {
+    throw new FeedError(
+      'usage',
+      `${path} is not a feed file: its name has to end in .csv, .ndjson or .jsonl (also with .gz or .zst after it) or in .parquet`,
+    );
+  }
+  return {
+    path,
+    name,
+    format: formats[ending],
+    compression: compression === 'gz' || compression === 'zst' ? compression : undefined,
+  };
+};

@@ -1,0 +1,195 @@
+import { gzipSync, zstdCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTables } from '../../analytics/schema.ts';
+import { columnNames, csv, feedRow, ndjson, openTestFeed, type TestFeed } from '../../../test/feed.ts';
+import { openParquetMaker, type ParquetMaker } from '../../../test/parquet.ts';
+import { parseFeedFile } from './feed-file.ts';
+import { validateRows } from '../staging/validate-rows.ts';
+import { createFeedTables } from '../staging/feed-tables.ts';
+import { nextCommand } from '../staging/snapshot-ids.ts';
+import { findStagedWeeks } from '../staging/staged-offers.ts';
+import { stageFile } from '../staging/stage-file.ts';
+
+let feed: TestFeed;
+let parquet: ParquetMaker;
+beforeAll(async () => {
+  feed = await openTestFeed();
+  parquet = await openParquetMaker();
+});
+afterAll(async () => {
+  await parquet.close();
+  await feed.close();
+});
+
+const rows = [
+  feedRow(1, { seller_title: 'ТОО "Алатау", филиал', product_name: 'Чайник, 1,7 л', product_rating: '' }),
+  feedRow(2, { seller_rating: '0', revenue: '', seller_on_kaspi_from: '' }),
+  feedRow(3, { brand_id: '0', product_link: '', sales_count: '0', revenue: '0' }),
+];
+
+/** What a file is in the engine before its week is published. */
+const valuesOf = async (name: string, content: string | Uint8Array) => {
+  const path = await feed.write(name, content);
+  await createTables(feed.analytics);
+  await createFeedTables(feed.analytics);
+  const firstLoad = await nextCommand(feed.store);
+  const place = { index: 1, firstLoad };
+  expect(await stageFile(feed.analytics, parseFeedFile(path), place, () => undefined)).toMatchObject({
+    rows: 3,
+  });
+  await validateRows(feed.analytics, firstLoad);
+  const [week] = await findStagedWeeks(feed.analytics, firstLoad);
+  const offers = await feed.analytics.rows<object>(
+    'SELECT * EXCEPT load FROM build_offer WHERE load = {load:UInt32} ORDER BY row',
+    { load: week?.load },
+  );
+  return offers.map((offer) => ({ ...offer, year: week?.year }));
+};
+
+const plain = csv(rows);
+let expected: unknown[];
+beforeAll(async () => {
+  expected = await valuesOf('plain.csv', plain);
+});
+
+test('a file is read with every value as it was given', () => {
+  expect(expected).toMatchObject([
+    {
+      file: 1,
+      row: 1,
+      seller_title: 'ТОО "Алатау", филиал',
+      product_name: 'Чайник, 1,7 л',
+      product_rating: null,
+    },
+    { row: 2, seller_rating: null, revenue: 300, seller_on_kaspi_from: null, price: 100, year: 2026 },
+    { row: 3, brand_id: 0, brand_title: '', product_link: null, sales_count: 0, revenue: 0 },
+  ]);
+});
+
+const frames = plain.split(/(?<=\n)/).map((line) => zstdCompressSync(line));
+
+test.each<[string, string | Uint8Array]>([
+  ['mark.csv', `\uFEFF${plain}`],
+  ['windows.csv', plain.replaceAll('\n', '\r\n')],
+  ['unfinished.csv', plain.slice(0, -1)],
+  ['trailing.csv', `${plain}\n\r\n\n`],
+  ['quoted.csv', plain.replace(columnNames.join(','), columnNames.map((name) => ` "${name}" `).join(','))],
+  ['reordered.csv', csv(rows, columnNames.toReversed())],
+  [
+    'spaced.csv',
+    csv(
+      rows.map((row) =>
+        Object.fromEntries(Object.entries(row).map(([name, value]) => [name, ` \t${value}\t `])),
+      ),
+    ),
+  ],
+  ['packed.csv.gz', gzipSync(plain)],
+  ['twice-packed.csv.gz', Buffer.concat([gzipSync(plain.slice(0, 500)), gzipSync(plain.slice(500))])],
+  ['packed.csv.zst', zstdCompressSync(plain)],
+  ['frames.csv.zst', Buffer.concat(frames)],
+  ['objects.ndjson', ndjson(rows)],
+  ['objects.jsonl', `\uFEFF${ndjson(rows).replaceAll('\n', '\r\n').slice(0, -2)}`],
+  ['objects.NDJSON.GZ', gzipSync(ndjson(rows))],
+  ['objects.jsonl.zst', zstdCompressSync(ndjson(rows))],
+])('%s is read as the plain file', async (name, content) => {
+  expect(await valuesOf(name, content)).toEqual(expected);
+});
+
+test('numbers, nulls and absent optional keys of JSON are the values that they write', async () => {
+  const numeric = /_id$|^year$|number$|count$|rating$|price|revenue/;
+  const typed = rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([name, value]) => value !== '' || name === 'revenue')
+        .map(([name, value]) => {
+          if (value === '') return [name, null];
+          return [name, numeric.test(name) && !name.includes('kaspi') ? Number(value) : value];
+        }),
+    ),
+  );
+  expect(await valuesOf('typed.ndjson', ndjson(typed))).toEqual(expected);
+});
+
+test('a line break inside quotes, and every control character, becomes a space', async () => {
+  const broken = [feedRow(1, { product_name: 'до\r\nпосле\u0000\u0085\u2028я\t' }), feedRow(2), feedRow(3)];
+  expect(await valuesOf('breaks.csv', csv(broken))).toMatchObject([
+    { product_name: 'до  после  \u2028я' },
+    {},
+    {},
+  ]);
+});
+
+const typedParquet = `SELECT 2026 AS year, toUInt8(45) AS week_number, toInt64(n) AS seller_id, concat('S', toString(n)) AS seller_kaspi_id,
+  ['ТОО "Алатау", филиал', 'Магазин 2', 'Магазин 3'][n] AS seller_title, [4.5, NULL, 4.5][n] AS seller_rating,
+  toFloat64(10) AS seller_comments_count, if(n = 2, NULL, toDate32('2020-02-29')) AS seller_on_kaspi_from,
+  toUInt32(n) AS product_id, concat('P', toString(n)) AS product_kaspi_id,
+  ['Чайник, 1,7 л', 'Товар 2', 'Товар 3'][n] AS product_name,
+  if(n = 3, NULL, concat('https://kaspi.kz/shop/p/', toString(n), '/')) AS product_link,
+  concat('https://images.example/', toString(n), '.jpg') AS product_main_img_link,
+  if(n = 1, NULL, toFloat32(4.9)) AS product_rating, 7 AS product_comments_count,
+  if(n = 3, 0, 5) AS brand_id, 'Бренд' AS brand_title, 300000 + n AS category_id, 'Категория' AS category_title,
+  100000 + n AS category_1_lvl_id, 'Раздел' AS category_1_lvl_title, 200000 + n AS category_2_lvl_id,
+  'Подраздел' AS category_2_lvl_title, toDecimal64(100, 4) AS price, if(n = 3, 0, 3) AS sales_count,
+  if(n = 2, NULL, toDecimal64(if(n = 3, 0, 300), 2)) AS revenue
+FROM (SELECT arrayJoin([1, 2, 3]) AS n)`;
+
+test('Parquet is read with numbers and dates by their shortest text', async () => {
+  expect(await valuesOf('typed.parquet', await parquet.make(typedParquet))).toEqual(expected);
+});
+
+test('a number of Parquet that breaks a rule is refused with its shortest text', async () => {
+  const wrong = typedParquet
+    .replace('toInt64(n) AS', 'if(n = 1, -1, toInt64(n)) AS')
+    .replace('toDecimal64(100, 4)', 'toDecimal64(if(n = 2, 0.5 - 1, 100), 2)')
+    .replace('[4.5, NULL, 4.5][n]', '[NULL, 4.5, 5.5, -0., 4, 0, 4][n]')
+    .replace('7 AS product', 'if(n = 5, 4294967296, 7) AS product')
+    .replace('toDecimal64(if(n = 3, 0, 300), 2)', 'toDecimal64(if(n = 6, 0, 300), 2)')
+    .replace('[1, 2, 3]', '[1, 2, 3, 4, 5, 6, 7]')
+    .replaceAll(/\[('[^\]]*)\]\[n\]/g, '[$1][1 + n % 3]');
+  await feed.write('wrong.parquet', await parquet.make(wrong));
+  const refused = (await feed.check('wrong.parquet')).rejects.map((line) => line.split(',').slice(1, 4));
+  const all = '1 seller_id -1;2 price -0.5;3 seller_rating 5.5;4 seller_rating -0;5 product_comments_count';
+  expect(refused.map((line) => line.join(' ')).join(';')).toBe(`${all} 4294967296;6 revenue 0`);
+});
+
+test('the rows of a long Parquet file keep their numbers', async () => {
+  const broken = [1, 65_409, 65_410, 149_999, 150_000];
+  const long = typedParquet
+    .replace('SELECT 2026 AS year', `SELECT if(n IN (${broken.join()}), 1, 2026) AS year`)
+    .replace('SELECT arrayJoin([1, 2, 3]) AS n', 'SELECT toInt64(number + 1) AS n FROM numbers(150000)')
+    .replaceAll(/([123])00000 \+ n/g, '$1000000 + n')
+    .replaceAll(/\[([^\]]*)\]\[n\]/g, '[$1][1 + n % 3]');
+  await feed.write('long.parquet', await parquet.make(`${long} ORDER BY n`, 20_000));
+  const { rejects } = await feed.check('long.parquet');
+  expect(rejects.map((line) => line.split(',').slice(1, 4))).toEqual(
+    broken.map((row) => [String(row), 'year', '1']),
+  );
+});
+
+test('a JSON value that is not a text or a number breaks the rule of its column', async () => {
+  const lines = [
+    { ...feedRow(1), seller_title: ['x'] },
+    { ...feedRow(2), product_name: { a: 1 } },
+    { ...feedRow(3), price: [100] },
+  ].map((row) => JSON.stringify(row));
+  const half = JSON.stringify({ ...feedRow(4), product_name: '@' }).replace('@', String.raw`x\ud83d`);
+  const whole = JSON.stringify({ ...feedRow(5), product_name: '@' }).replace('@', String.raw`x\ud83d\ude00`);
+  const number = JSON.stringify({ ...feedRow(6), price: '@' }).replace('"@"', '1e2');
+  await feed.write('odd.ndjson', [...lines, half, whole, number].join('\n'));
+  const { rejects } = await feed.check('odd.ndjson');
+  expect(rejects.map((line) => line.split(',').slice(1, 3))).toEqual([
+    ['1', 'seller_title'],
+    ['2', 'product_name'],
+    ['3', 'price'],
+    ['4', 'product_name'],
+    ['6', 'price'],
+  ]);
+});
+
+test('a name with the engine’s wildcards is the file of that name', async () => {
+  await feed.write('week-{1..2}*.csv', csv([feedRow(1)]));
+  await feed.write('week-1x.csv', csv([feedRow(2), feedRow(3)]));
+  expect((await feed.check('week-{1..2}*.csv')).found.rows.read).toBe(1);
+  await feed.write("it's; DROP TABLE offer.csv", csv([feedRow(1)]));
+  expect((await feed.check("it's; DROP TABLE offer.csv")).found.rows.read).toBe(1);
+});

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { feedRow, ndjson, openTestFeed, type TestFeed } from '../../../test/feed.ts';
+
+let feed: TestFeed;
+beforeAll(async () => {
+  feed = await openTestFeed();
+});
+afterAll(() => feed.close());
+
+afterEach(async () => {
+  expect(await feed.published()).toEqual([]);
+  expect(await feed.leftovers()).toEqual([]);
+});
+
+/** The exit code and the sentence of an ingest that fails. */
+const refusal = async (name: string) => {
+  const error: unknown = await feed.ingest([name], { maxRejects: '100%' }).catch((thrown: unknown) => thrown);
+  const { exitCode, message } = error as { exitCode?: number; message?: string };
+  return { exitCode, message };
+};
+
+const refusalOf = async (name: string, content: string | Uint8Array) => {
+  await feed.write(name, content);
+  return refusal(name);
+};
+
+describe('JSON lines', () => {
+  const row = JSON.stringify(feedRow(1));
+  test.each<[string, string, string]>([
+    ['a list', `${row}\n[${row}]\n`, 'a.ndjson, row 2: is not one JSON object'],
+    ['null', `null\n`, 'a.ndjson, row 1: is not one JSON object'],
+    ['two objects', `${row}\n${row}${row}\n`, 'a.ndjson, row 2: is not one JSON object'],
+    ['two objects and a comma', `${row},${row}\n`, 'a.ndjson, row 1: is not one JSON object'],
+    ['an object over two lines', `${row.replace(',', ',\n')}\n`, 'a.ndjson, row 1: is not one JSON object'],
+    ['a cut object', `${row}\n${row}\n${row.slice(0, -5)}`, 'a.ndjson, row 3: is not one JSON object'],
+    ['a number with a plus', `${row.replace('"100"', '+100')}\n`, 'a.ndjson, row 1: is not one JSON object'],
+    ['an empty line', `${row}\n\n${row}\n`, 'a.ndjson, row 2: is an empty line'],
+    [
+      'an unknown key',
+      `${row}\n${row.replace('seller_rating', 'seler_rating')}\n`,
+      'a.ndjson, row 2: there is no column "seler_rating" in the feed',
+    ],
+    [
+      'a key in another case',
+      `${row.replace('"price"', '"Price"')}\n`,
+      'a.ndjson, row 1: there is no column "Price" in the feed',
+    ],
+    ['a key twice', `${row}\n${row.replace('{', '{"year":"2026",')}\n`, 'a.ndjson, row 2:'],
+    [
+      'a line over 1 MB',
+      `${row}\n${JSON.stringify({ ...feedRow(1), product_name: 'x'.repeat(1024 * 1024) })}\n`,
+      'a.ndjson, row 2: is longer than 1 MB',
+    ],
+    [
+      'a list of lists without an end',
+      `${row.replace('"100"', `${'['.repeat(100_000)}${']'.repeat(100_000)}`)}\n`,
+      'a.ndjson, row 1: has lists or objects too deep in each other',
+    ],
+    ['nothing', '', 'a.ndjson has no rows'],
+    ['empty lines only', '\n\n', 'a.ndjson has no rows'],
+  ])('%s is refused, naming the row', async (_, content, what) => {
+    const { exitCode, message } = await refusalOf('a.ndjson', content);
+    expect(message).toContain(what);
+    expect(exitCode).toBe(65);
+  });
+
+  test('a list or an object in place of a text is refused and shown as it stands', async () => {
+    await feed.write(
+      'nested.ndjson',
+      ndjson([
+        feedRow(1),
+        { ...feedRow(2), seller_title: ['ИП'] },
+        { ...feedRow(3), brand_title: { ru: 'Бренд' } },
+      ]),
+    );
+    const { rejects } = await feed.check('nested.ndjson');
+    expect(rejects.map((line) => line.split(',').slice(0, 4).join(','))).toEqual([
+      'nested.ndjson,2,seller_title,"[""ИП""]"',
+      'nested.ndjson,3,brand_title,"{""ru"":""Бренд""}"',
+    ]);
+  });
+
+  test('a row without a required key is a row that breaks a rule', async () => {
+    await feed.write('keys.ndjson', ndjson([feedRow(1), { ...feedRow(2), price: undefined }]));
+    expect((await feed.check('keys.ndjson')).rejects).toEqual(['keys.ndjson,2,price,,is missing']);
+  });
+});

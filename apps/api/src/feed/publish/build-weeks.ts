@@ -1,0 +1,40 @@
+import type { Analytics } from '../../analytics/analytics.ts';
+import { buildLoad } from '../../analytics/build.ts';
+import { type Manifest, manifestOf } from '../../analytics/verify.ts';
+import { checkContradictions } from '../staging/contradictions.ts';
+import type { FeedFile } from '../formats/feed-file.ts';
+import { sumOffers, type WeekTotals, type WeekLoad, removeDuplicates } from '../staging/staged-offers.ts';
+
+/** A week whose offers are in a load, checked and each there once. */
+export interface LoadedWeek extends WeekTotals, WeekLoad {
+  /** Rows beyond the first of identical ones. */
+  readonly duplicates: number;
+}
+
+/** Leaves the good rows of a week each once in a load of its own; FeedFailure if they contradict each other. */
+export const loadWeek = async (
+  analytics: Analytics,
+  files: readonly FeedFile[],
+  week: WeekLoad,
+): Promise<LoadedWeek> => {
+  const duplicates = await checkContradictions(analytics, files, week);
+  const load = duplicates > 0 ? await removeDuplicates(analytics, week.load) : week.load;
+  return { ...(await sumOffers(analytics, { ...week, load })), duplicates };
+};
+
+/**
+ * Builds the reports of a load; `other` is one that mostly says the same of its products. Answers the manifest that
+ * is kept with the published week.
+ */
+export const buildWeek = async (
+  analytics: Analytics,
+  load: number,
+  other: number | undefined,
+): Promise<string> => {
+  const manifest: Record<string, Manifest[string]> = {};
+  const onFilled = async (table: string) => {
+    Object.assign(manifest, await manifestOf(analytics, load, [table]));
+  };
+  await buildLoad(analytics, load, { other, onFilled });
+  return JSON.stringify(manifest);
+};

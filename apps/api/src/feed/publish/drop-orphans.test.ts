@@ -1,0 +1,50 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { csv, feedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
+import { textsOf } from '../../analytics/place.ts';
+import { dropOrphansAtStart } from './drop-orphans.ts';
+
+let feed: TestFeed;
+beforeAll(async () => {
+  feed = await openTestFeed();
+});
+afterEach(async () => expect(await feed.leftovers()).toEqual([]));
+afterAll(() => feed.close());
+
+const tables = async (...names: string[]) => {
+  const found = await feed.analytics.rows<{ name: string }>(
+    'SELECT name FROM system.tables WHERE database = currentDatabase() AND name IN {names:Array(String)} ORDER BY name',
+    { names },
+  );
+  return found.map(({ name }) => name);
+};
+const make = (name: string, columns: string, partition = '') =>
+  feed.analytics.command(
+    `CREATE TABLE ${name} (load UInt32, ${columns}) ENGINE = MergeTree ${partition} ORDER BY load`,
+  );
+const byLoad = 'PARTITION BY load';
+
+test('where an earlier version made its tables with other columns, weeks can be published all the same', async () => {
+  await make('brand_product', 'brand_id UInt32, product_name String', byLoad);
+  await make('build_leader', 'id UInt32', byLoad);
+  await feed.analytics.command("INSERT INTO brand_product VALUES (1, 2, 'Чайник')");
+  await feed.write('a.csv', csv([feedRow(1)]));
+  expect(await feed.ingest(['a.csv'])).toMatchObject({ outcome: 'published' });
+});
+
+test('the tables of an earlier version stay while a published week needs them, and others by their names for ever', async () => {
+  await feed.write('bad.csv', csv([feedRow(1), feedRow(1, { price: '7' })]));
+  const [earlier] = await feed.published();
+  await feed.analytics.command(`DROP TABLE ${textsOf(earlier?.load ?? 0)} SYNC`);
+  await make('product_text', 'product_name String', byLoad);
+  await make('seller_product', 'id UInt32', byLoad);
+  await make('offer', 'said String');
+  await feed.analytics.command('CREATE VIEW build_listed_product AS SELECT * FROM seller_product');
+  const names = ['build_listed_product', 'offer', 'seller_product'] as const;
+  const kept = () => tables('product_text', ...names);
+  await feed.ingest(['a.csv'], { check: true, replace: true });
+  await expect(feed.ingest(['bad.csv'])).rejects.toMatchObject({ exitCode: 65 });
+  await dropOrphansAtStart(feed.analytics, feed.store, feed.folder);
+  expect(await kept()).toEqual(['build_listed_product', 'offer', 'product_text', 'seller_product']);
+  await feed.ingest(['a.csv'], { replace: true });
+  expect(await kept()).toEqual(['offer']);
+});

@@ -1,0 +1,108 @@
+import { dropWorkings } from '../../analytics/schema.ts';
+import { publishWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
+import { buildWeek, type LoadedWeek, loadWeek } from './build-weeks.ts';
+import { publishedContentHash, isLoaded } from './content-hash.ts';
+import { FeedError } from '../feed-error.ts';
+import { parseMaxRejects } from '../staging/max-rejects.ts';
+import { nextCommand } from '../staging/snapshot-ids.ts';
+import { type WeekTotals, type WeekLoad, findStagedWeeks } from '../staging/staged-offers.ts';
+import { dropOrphanedData } from './drop-orphans.ts';
+import { createProgressCounter } from '../progress.ts';
+import type { IngestRun } from '../ingest-run.ts';
+import { checkRejects, type StagedFiles, stageFiles } from '../staging/stage-files.ts';
+import { isSameWeek, findNearestWeek, type Week, formatWeek } from '../week.ts';
+
+/** What came of files that were read. */
+export interface PublishedFiles {
+  outcome: 'published' | 'checked';
+  /** The weeks of the files, earliest first. */
+  weeks: readonly WeekTotals[];
+  /** read = loaded + rejected + duplicates. */
+  rows: { read: number; loaded: number; rejected: number; duplicates: number };
+  /** Path of the file that has the refused rows. */
+  rejects: string | undefined;
+}
+
+const refusePublished = async (run: IngestRun, weeks: readonly Week[], content: string): Promise<void> => {
+  if (run.replace === true || (await isLoaded(run.analytics, content, run.publishedWeeks))) return;
+  const taken = weeks.filter((week) => run.publishedWeeks.some((rival) => isSameWeek(rival, week)));
+  if (taken.length === 0) return;
+  throw new FeedError(
+    'data',
+    `Published already: ${taken.map(formatWeek).join(', ')}. Give --replace to replace whole weeks; nothing is published`,
+  );
+};
+
+const loadWeeks = async (run: IngestRun, weeks: readonly WeekLoad[]): Promise<LoadedWeek[]> => {
+  const onChecked = createProgressCounter('checking', weeks.length, run.onProgress);
+  const loaded: LoadedWeek[] = [];
+  for (const week of weeks) {
+    loaded.push(await loadWeek(run.analytics, run.feedFiles, week));
+    onChecked(1);
+  }
+  return loaded;
+};
+
+const buildAndPublishWeeks = async (
+  run: IngestRun,
+  weeks: readonly LoadedWeek[],
+  content: string,
+): Promise<void> => {
+  const onBuilt = createProgressCounter('building', weeks.length, run.onProgress);
+  const isDemo = run.isDemo ?? false;
+  const hash = publishedContentHash(content, weeks.length);
+  const built: Omit<PublishedWeekRecord, 'publishedAt'>[] = [];
+  for (const { year, weekNumber, load } of weeks) {
+    const near = findNearestWeek([...run.publishedWeeks, ...built], { year, weekNumber });
+    const manifest = await buildWeek(run.analytics, load, near?.load);
+    built.push({ year, weekNumber, load, isDemo, contentHash: hash, manifest });
+    onBuilt(1);
+  }
+  await dropWorkings(
+    run.analytics,
+    built.map(({ load }) => load),
+  );
+  const publishedAt = run.now().toISOString();
+  await publishWeeks(
+    run.store,
+    built.map((week) => ({ ...week, publishedAt })),
+    { removeDemo: !isDemo },
+  );
+  const onRemoved = createProgressCounter('removing', 1, run.onProgress);
+  await dropOrphanedData(run.analytics, run.store, run.waitForReaders);
+  onRemoved(1);
+};
+
+const account = (staged: StagedFiles, weeks: readonly LoadedWeek[]): PublishedFiles['rows'] => {
+  const loaded = weeks.reduce((sum, { offers }) => sum + offers, 0);
+  const duplicates = weeks.reduce((sum, week) => sum + week.duplicates, 0);
+  const { read, rejected } = staged;
+  if (read !== loaded + rejected + duplicates) {
+    throw new Error(`Of ${read} rows ${loaded} were loaded, ${rejected} refused and ${duplicates} repeated`);
+  }
+  return { read, loaded, rejected, duplicates };
+};
+
+const asFound = ({ year, weekNumber, offers, sellers, revenue }: WeekTotals): WeekTotals => ({
+  year,
+  weekNumber,
+  offers,
+  sellers,
+  revenue,
+});
+
+/** Reads, checks, loads and publishes the files of a run; the rows and loads that it leaves are swept later. */
+export const publishFiles = async (run: IngestRun): Promise<PublishedFiles> => {
+  const firstLoad = await nextCommand(run.store);
+  const read = await stageFiles(run.analytics, run.feedFiles, run.totalBytes, firstLoad, run.onProgress);
+  const limit = parseMaxRejects(run.maxRejects ?? '0.1%');
+  const staged = await checkRejects(run.analytics, run.feedFiles, read, run.dataDir, limit);
+  const weeks = await findStagedWeeks(run.analytics, firstLoad);
+  await refusePublished(run, weeks, staged.content);
+  const loaded = await loadWeeks(run, weeks);
+  const rows = account(staged, loaded);
+  if (run.check === true) await dropOrphanedData(run.analytics, run.store);
+  else await buildAndPublishWeeks(run, loaded, staged.content);
+  const outcome = run.check === true ? 'checked' : 'published';
+  return { outcome, weeks: loaded.map(asFound), rows, rejects: staged.rejects };
+};

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestAnalytics } from '../../../test/clickhouse.ts';
+import { csv, feedRow, ndjson, openTestFeed, type TestFeed } from '../../../test/feed.ts';
+import type { Analytics } from '../../analytics/analytics.ts';
+import { dropOrphansAtStart } from '../publish/drop-orphans.ts';
+
+let analytics: Analytics;
+let feed: TestFeed;
+beforeAll(async () => {
+  analytics = await openTestAnalytics();
+});
+beforeEach(async () => {
+  feed = await openTestFeed(analytics);
+  await dropOrphansAtStart(analytics, feed.store, feed.folder);
+});
+afterEach(async () => {
+  expect(await feed.leftovers()).toEqual([]);
+  await feed.close();
+});
+afterAll(() => analytics.close());
+
+const failure = (names: readonly string[], options?: Parameters<TestFeed['ingest']>[1]) =>
+  feed.ingest(names, options).then(
+    () => undefined,
+    (error: { exitCode?: number; message: string }) => ({ exitCode: error.exitCode, message: error.message }),
+  );
+
+describe('accounting', () => {
+  test('rows read are rows loaded, rows rejected and identical duplicates', async () => {
+    const rows = [
+      feedRow(1),
+      feedRow(2, { price: '100', revenue: '' }),
+      feedRow(2, { price: '100.0', revenue: '300.00', seller_rating: ' 4.50 ' }),
+      feedRow(3, { brand_id: '0', brand_title: 'ignored', product_comments_count: '' }),
+      feedRow(3, { brand_id: '0', brand_title: '', product_comments_count: '0' }),
+      feedRow(4, { seller_id: '0' }),
+      feedRow(5, { week_number: '44' }),
+    ];
+    await feed.write('a.csv', csv(rows.slice(0, 4)));
+    await feed.write('b.ndjson', ndjson(rows.slice(4)));
+    const summary = await feed.ingest(['a.csv', 'b.ndjson'], { maxRejects: '1' });
+    expect(summary).toEqual({
+      outcome: 'published',
+      weeks: [
+        { year: 2026, weekNumber: 44, offers: 1, sellers: 1, revenue: 300 },
+        { year: 2026, weekNumber: 45, offers: 3, sellers: 3, revenue: 900 },
+      ],
+      rows: { read: 7, loaded: 4, rejected: 1, duplicates: 2 },
+      rejects: expect.stringMatching(/rejects\/rejects-[0-9a-f]{12}\.csv$/),
+    });
+    const path = summary.outcome === 'published' ? summary.rejects : undefined;
+    expect(await readFile(path ?? '', 'utf8')).toBe(
+      'file,row,column,value,reason\nb.ndjson,2,seller_id,0,is not a whole number from 1 to 4294967295\n',
+    );
+  });
+
+  test('a rejects file keeps every value as one field', async () => {
+    await feed.write('a,"b".csv', csv([feedRow(1), feedRow(2, { price: 'a,"b"\nc' })]));
+    const { rejects } = await feed.check('a,"b".csv');
+    expect(rejects.join('\n')).toMatch(/^"a,""b"".csv",2,price,"a,""b""\nc",is not a number over 0/);
+  });
+
+  test('no value of a rejects file is a formula to a spreadsheet, and numbers stay numbers', async () => {
+    const prices = ['=cmd|x!A1', '@SUM(1)', '+1+1', '-1', '-1,5', '-1+1'];
+    await feed.write('=1.csv', csv([feedRow(9), ...prices.map((price, at) => feedRow(at + 1, { price }))]));
+    const { rejects } = await feed.check('=1.csv');
+    expect(rejects.map((line) => line.slice(0, line.indexOf(',is not')))).toEqual([
+      "'=1.csv,2,price,'=cmd|x!A1",
+      "'=1.csv,3,price,'@SUM(1)",
+      "'=1.csv,4,price,'+1+1",
+      "'=1.csv,5,price,-1",
+      `'=1.csv,6,price,"-1,5"`,
+      "'=1.csv,7,price,'-1+1",
+    ]);
+  });
+
+  test('more rejects than are allowed publish nothing, and are written down', async () => {
+    const rows = Array.from({ length: 999 }, (_, index) => feedRow(index + 1));
+    await feed.write('a.csv', csv([...rows, feedRow(1000, { price: '0' })]));
+    await feed.write('b.csv', csv(rows.slice(0, 998).concat(feedRow(999, { price: '0' }))));
+    expect(await failure(['b.csv'])).toEqual({
+      exitCode: 65,
+      message: expect.stringMatching(
+        /^1 of 999 rows break a rule, more than --max-rejects allows: nothing is published; see .*csv$/,
+      ),
+    });
+    expect(await feed.published()).toEqual([]);
+    expect(await feed.ingest(['a.csv'])).toMatchObject({
+      outcome: 'published',
+      rows: { loaded: 999, rejected: 1 },
+    });
+  });
+
+  test('nothing but rejects publishes nothing', async () => {
+    await feed.write('a.csv', csv([feedRow(1, { price: '0' })]));
+    expect(await failure(['a.csv'], { maxRejects: '100%' })).toMatchObject({ exitCode: 65 });
+  });
+});
