@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 const lockFile = readFileSync(new URL('../pnpm-lock.yaml', import.meta.url), 'utf8');
 
-/** What `start` and `test` need beside JavaScript, by the name each maker gives a platform. */
-const native = {
+/** Native packages of `start` and `test`, one name a platform. */
+const nativePackages = {
   turbo: ['@turbo/linux-64', '@turbo/linux-arm64', '@turbo/darwin-64', '@turbo/darwin-arm64'],
   rolldown: ['linux-x64-gnu', 'linux-arm64-gnu', 'darwin-x64', 'darwin-arm64'].map(
     (platform) => `@rolldown/binding-${platform}`,
@@ -18,13 +18,13 @@ const native = {
   chdb: ['@chdb/lib-linux-x64-gnu'],
 };
 
-test.each(Object.entries(native))(
-  'the lock file names the packages of %s for every platform that start and test run on',
-  (_maker, packages) => {
+test.each(Object.entries(nativePackages))(
+  'lists the packages of %s for every supported platform',
+  (_name, packages) => {
     for (const name of packages) expect(lockFile).toMatch(new RegExp(`^  '?${name}@\\d`, 'm'));
   },
 );
 
-test('the lock file names no registry host, so that any registry serves it', () => {
+test('contains no registry host, so that it installs from any registry', () => {
   expect(lockFile).not.toMatch(/https?:\/\/(?!\S*\.git\b)/);
 });

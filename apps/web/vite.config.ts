@@ -2,14 +2,11 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { compressedAssets } from './build/compressed-assets.ts';
-import { fewFiles } from './build/few-files.ts';
-import { fontPreload } from './build/font-preload.ts';
-import { pureComponents } from './build/pure-components.ts';
-import { slimReactRouter } from './build/slim-react-router.ts';
-import { slimTsRestCore } from './build/slim-ts-rest-core.ts';
-import { slimTsRestReactQuery } from './build/slim-ts-rest-react-query.ts';
-import { themeInDev } from './build/theme-in-dev.ts';
+import { compressAssets } from './build/compress-assets.ts';
+import { chunkGroups } from './build/chunk-groups.ts';
+import { preloadFont } from './build/preload-font.ts';
+import { stripZod3 } from './build/strip-zod3.ts';
+import { setThemeInDev } from './build/set-theme-in-dev.ts';
 import { readSettings } from './src/settings.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -21,28 +18,18 @@ export default defineConfig(({ mode }) => {
   const server = `http://localhost:${environment['VITE_BACKEND_PORT'] || 3000}`;
   return {
     root,
-    plugins: [
-      react(),
-      tailwindcss(),
-      slimTsRestCore(),
-      slimTsRestReactQuery(),
-      slimReactRouter(),
-      pureComponents(),
-      fontPreload(),
-      compressedAssets(),
-      themeInDev(),
-    ],
-    // The server puts each answer's own nonce here; the style elements made at run time carry it.
+    plugins: [react(), tailwindcss(), stripZod3(), preloadFont(), compressAssets(), setThemeInDev()],
+    // The server replaces this with a nonce per response; style elements created at run time use it.
     html: { cspNonce: '__NONCE__' },
-    // Only a worker asks for it, when the page is already there: found so late, it would load the page anew.
+    // Imported by a worker only: Vite would find it late and reload the page.
     optimizeDeps: { exclude: ['fflate'] },
     build: {
       target: 'es2024',
-      // A strict policy refuses fonts and pictures in data: addresses.
+      // The content security policy forbids fonts and images in data: URLs.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: fewFiles } },
+      rolldownOptions: { output: { codeSplitting: chunkGroups } },
     },
     server: {
       host: frontend.host,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
-import { browserFlags, installedBrowser } from '../../../.config/browser.ts';
+import { browserFlags, findBrowser } from '../../../.config/find-browser.ts';
 import { scriptsOf } from '../test/scripts-of.ts';
 import { longList } from './long-list.ts';
 import { openPage } from './slowed-page.ts';
@@ -42,7 +42,7 @@ async function measure({ address, seller, list, answer }: Asked, executablePath:
 }
 
 // What a browser makes of a server that runs, as JSON; null where there is no Chromium.
-const executablePath = installedBrowser();
+const executablePath = findBrowser();
 const asked = JSON.parse(process.argv[2] ?? '') as Asked;
 const found = executablePath === undefined ? null : await measure(asked, executablePath);
 process.stdout.write(JSON.stringify(found));

@@ -1,29 +1,29 @@
 import { setupWorker } from 'msw/browser';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { mockBackend, nothingElse } from './backend.ts';
+import { createMockBackend, notFoundHandler } from './backend.ts';
 import { inBrowser } from './kept.ts';
-import { asTheMarket, chosenFor } from './panel/answers.ts';
+import { initialPanelState, getScenario } from './panel/panel-state.ts';
 import { Panel } from './panel/panel.tsx';
-import { perform } from './scenarios/perform.ts';
+import { withScenario } from './scenarios/with-scenario.ts';
 import { noCodes } from './sign-in/codes.ts';
 import { noSessions } from './sign-in/sessions.ts';
 
-const answers = inBrowser(sessionStorage, 'mock.answers', asTheMarket);
+const panelState = inBrowser(sessionStorage, 'mock.panel', initialPanelState);
 const codes = inBrowser(sessionStorage, 'mock.codes', noCodes);
-// The app keeps its tokens for all tabs, and so must whoever honours them.
+// Shared by all tabs, as the app's tokens are.
 const sessions = inBrowser(localStorage, 'mock.sessions', noSessions);
 
-const calls = mockBackend({ codes, sessions });
+const calls = createMockBackend({ codes, sessions });
 const handlers = calls.map(({ name, route, handler }) =>
-  perform(route, handler, () => chosenFor(answers.read(), name)),
+  withScenario(route, handler, () => getScenario(panelState.read(), name)),
 );
-await setupWorker(...handlers, nothingElse).start({ quiet: true, onUnhandledFrame: 'bypass' });
+await setupWorker(...handlers, notFoundHandler).start({ quiet: true, onUnhandledFrame: 'bypass' });
 
-const corner = document.body.appendChild(document.createElement('div'));
-createRoot(corner).render(
+const panelRoot = document.body.appendChild(document.createElement('div'));
+createRoot(panelRoot).render(
   <StrictMode>
-    <Panel names={calls.map(({ name }) => name)} answers={answers} codes={codes} />
+    <Panel names={calls.map(({ name }) => name)} panelState={panelState} codes={codes} />
   </StrictMode>,
 );
 

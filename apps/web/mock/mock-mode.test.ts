@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserFlags, installedBrowser } from '../../../.config/browser.ts';
+import { browserFlags, findBrowser } from '../../../.config/find-browser.ts';
 
-/** The first page waits for Vite to bundle what the app depends on. */
-const PATIENCE_MS = 180_000;
+/** The first page waits for Vite to bundle the dependencies. */
+const TIMEOUT_MS = 180_000;
 
 let server: ViteDevServer;
 let browser: Browser;
 let address: string;
-/** Where a person signed in, as the first test says. */
+/** Signed in by `beforeAll`. */
 let page: Page;
 
 beforeAll(async () => {
@@ -18,12 +18,12 @@ beforeAll(async () => {
   server = await createServer({ configFile, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
   await server.listen();
   address = server.resolvedUrls?.local[0] ?? '';
-  const executablePath = installedBrowser();
+  const executablePath = findBrowser();
   browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) });
   page = await browser.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   await signIn();
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 
 afterAll(async () => {
   await browser.close();
@@ -34,27 +34,27 @@ async function signIn(): Promise<void> {
   await page.goto(`${address}login`);
   await page.getByLabel('E-mail').fill('aigerim@sauda.kz');
   await page.getByRole('button', { name: 'Получить код' }).click();
-  const shown = page
+  const shownCode = page
     .getByRole('complementary', { name: 'Ответы' })
     .getByText(/^Код для aigerim@sauda\.kz: \d{6}$/);
-  const code = /\d{6}$/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
+  const code = /\d{6}$/.exec((await shownCode.textContent()) ?? '')?.[0] ?? '';
   await page.getByLabel('Код из письма').fill(code);
   await page.getByRole('navigation', { name: 'Разделы' }).waitFor();
 }
 
 test(
-  'without an api a person signs in by the code that is shown, and stays signed in over a reload',
+  'without an api a person signs in with the code shown, and stays signed in after a reload',
   async () => {
     await page.getByRole('heading', { name: /^Неделя 46/ }).waitFor();
     expect(await page.getByText(/^Код для/).count()).toBe(0);
     await page.goto(`${address}account`);
     await page.getByText('aigerim@sauda.kz').first().waitFor();
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
-  'a call is answered as the panel says, over reloads, until the market answers again',
+  'an endpoint responds with the scenario chosen, also after reloads, until it is removed',
   async () => {
     await page.goto(`${address}seller-products?sellerId=101`);
     const row = page.getByRole('rowheader', { name: /^Пылесос/ }).first();
@@ -75,10 +75,10 @@ test(
     await page.getByRole('button', { name: 'Повторить' }).click();
     await row.waitFor();
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
-test('the theme that a person chose is in the page from the first on, as from the product’s server', async () => {
+test('writes the theme cookie into the page, as the product’s server does', async () => {
   const html = async (cookie: string) => (await fetch(address, { headers: { cookie } })).text();
   expect(await html('sidebar_state=true; theme=dark')).toContain('<html data-theme="dark" lang="ru">');
   expect(await html('theme=light')).toContain('<html data-theme="light" lang="ru">');

@@ -3,9 +3,9 @@ import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
 import web from '../vite.config.ts';
 
-/** The app starts behind its mock. */
-const mockFirst: Plugin = {
-  name: 'mock-first',
+/** Starts the mock before the app. */
+const startMock: Plugin = {
+  name: 'start-mock',
   transformIndexHtml: {
     order: 'pre',
     handler: (html) => html.replace('/src/main.tsx', '/mock/main.tsx'),
@@ -13,13 +13,13 @@ const mockFirst: Plugin = {
 };
 
 export default defineConfig((environment) => {
-  const app = web(environment);
+  const appConfig = web(environment);
   return {
-    ...app,
+    ...appConfig,
     cacheDir: fileURLToPath(new URL('../node_modules/.vite-mock', import.meta.url)),
-    plugins: [app.plugins, msw({ mode: 'worker-only' }), mockFirst],
-    // What the mock needs is bundled before the first page: found later, it would reload the page under way.
+    plugins: [appConfig.plugins, msw({ mode: 'worker-only' }), startMock],
+    // Without these entries Vite finds the mock's dependencies late and reloads the page.
     optimizeDeps: { entries: ['index.html', 'mock/main.tsx'] },
-    server: { ...app.server, proxy: {} },
+    server: { ...appConfig.server, proxy: {} },
   };
 });

@@ -70,7 +70,7 @@ describe('The concentration of a category', () => {
   });
 
   test('can be left for the other where its list could not be had', async () => {
-    answerAs(contract.category.brands, 'fails');
+    answerAs(contract.category.brands, 'server-error');
     await visit('/category?categoryId=31');
     await page.getByRole('radio', { name: 'Бренды' }).click();
     await expect.element(page.getByText('Не удалось получить список: считать не из чего.')).toBeVisible();

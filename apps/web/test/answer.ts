@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import { mockRoute, onRoute, type Reply, type Route } from '../mock/mock-route.ts';
-import { perform } from '../mock/scenarios/perform.ts';
+import { withScenario } from '../mock/scenarios/with-scenario.ts';
 import type { Scenario } from '../mock/scenarios/scenario.ts';
 import { marketAnswer } from './market.ts';
 import { worker } from './worker.ts';
@@ -37,7 +37,7 @@ export function answer<R extends Route>(route: R, replies: Replies<R>): readonly
 
 /** Answers a route as the panel of the mock mode would: slowly, with a failure, with nothing, with too much. */
 export const answerAs = (route: Route, scenario: Scenario): void =>
-  worker.use(perform(route, marketAnswer(route), () => scenario));
+  worker.use(withScenario(route, marketAnswer(route), () => scenario));
 
 /** Answers a route with any response at all for the rest of the test. */
 export function answerRaw(route: Route, reply: (call: Call) => Response | Promise<Response>): void {

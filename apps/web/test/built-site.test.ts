@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { examples } from '@vitrina/contract/examples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withoutZod3 } from '../build/slim-ts-rest-core.ts';
+import { removeZod3 } from '../build/strip-zod3.ts';
 import { inkOn, openSite } from './built-site.ts';
 
 let site: Awaited<ReturnType<typeof openSite>>;
@@ -52,8 +52,8 @@ test('the build has nothing of the page that only developers need', async () => 
   expect(code.some((text) => text.includes('Составные части'))).toBe(false);
 });
 
-test('the build fails when @ts-rest/core is not the file that the plugin knows', () => {
-  expect(() => withoutZod3('export {};')).toThrow(/not the file slim-ts-rest-core knows/);
+test('the build fails for an unsupported file of @ts-rest/core', () => {
+  expect(() => removeZod3('export {};')).toThrow(/not the file that strip-zod3 supports/);
 });
 
 test('under the strict policy the sign-in page is drawn without a complaint', async () => {

@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
-import { browserFlags, installedBrowser } from '../../../.config/browser.ts';
+import { browserFlags, findBrowser } from '../../../.config/find-browser.ts';
 
 const run = promisify(execFile);
 const app = fileURLToPath(new URL('..', import.meta.url));
@@ -124,7 +124,7 @@ export async function inkOn(page: Page, colorScheme: 'dark' | 'light') {
 export async function openSite() {
   const { folder, remove } = await buildSite();
   const server = await serveSite(folder);
-  const executablePath = installedBrowser();
+  const executablePath = findBrowser();
   const browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) });
   return {
     folder,

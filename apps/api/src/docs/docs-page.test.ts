@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import axe, { type AxeResults } from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { browserFlags, installedBrowser } from '../../../../.config/browser.ts';
+import { browserFlags, findBrowser } from '../../../../.config/find-browser.ts';
 import { serveAnswers } from '../../test/bare-server.ts';
 import { serveDocs } from './serve-docs.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   serveDocs(app, 'http://localhost:3000');
   await app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/docs`;
-  const executablePath = installedBrowser();
+  const executablePath = findBrowser();
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserFlags });
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { browserFlags, installedBrowser } from '../../../../.config/browser.ts';
+import { browserFlags, findBrowser } from '../../../../.config/find-browser.ts';
 import { csv, feedRow } from '../feed.ts';
 import { childEnvironment } from '../child-environment.ts';
 import { lookCloser, openAsNewcomer, seenOn } from './newcomer.ts';
@@ -36,7 +36,7 @@ let browser: Browser;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrina-journey-'));
   smtp = await startSmtp();
-  const executablePath = installedBrowser();
+  const executablePath = findBrowser();
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserFlags });
 });
 

@@ -2,27 +2,33 @@ import { useId, useSyncExternalStore } from 'react';
 import type { Watched } from '../kept.ts';
 import { isScenario, type Scenario, scenarios } from '../scenarios/scenario.ts';
 import type { CodesState } from '../sign-in/codes.ts';
-import { type AnswersState, asTheMarket, changedIn, choose, isReport } from './answers.ts';
+import {
+  type PanelState,
+  initialPanelState,
+  countOverrides,
+  withEndpointScenario,
+  isReport,
+} from './panel-state.ts';
 import './panel.css';
 
 interface ScenarioSelectProps {
   readonly label: string;
-  readonly usual: string;
+  readonly defaultLabel: string;
   readonly value: Scenario | undefined;
   readonly onChange: (scenario: Scenario | undefined) => void;
 }
 
-function ScenarioSelect({ label, usual, value, onChange }: ScenarioSelectProps) {
+function ScenarioSelect({ label, defaultLabel, value, onChange }: ScenarioSelectProps) {
   const id = useId();
   return (
-    <div className="mock-call" data-changed={value !== undefined || undefined}>
+    <div className="mock-endpoint" data-changed={value !== undefined || undefined}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
         value={value ?? ''}
         onChange={({ target }) => onChange(isScenario(target.value) ? target.value : undefined)}
       >
-        <option value="">{usual}</option>
+        <option value="">{defaultLabel}</option>
         {Object.entries(scenarios).map(([scenario, title]) => (
           <option key={scenario} value={scenario}>
             {title}
@@ -33,7 +39,7 @@ function ScenarioSelect({ label, usual, value, onChange }: ScenarioSelectProps) 
   );
 }
 
-/** The codes on their way, which no mail brings. */
+/** Sign-in codes that the mock has sent. */
 const Codes = ({ sent }: Pick<CodesState, 'sent'>) => (
   <div aria-live="polite" className="mock-codes">
     {Object.entries(sent).map(([email, { code }]) => (
@@ -44,37 +50,37 @@ const Codes = ({ sent }: Pick<CodesState, 'sent'>) => (
   </div>
 );
 
-interface ChoicesProps {
+interface ScenarioListProps {
   readonly names: readonly string[];
-  readonly state: AnswersState;
-  readonly write: (state: AnswersState) => void;
+  readonly state: PanelState;
+  readonly onChange: (state: PanelState) => void;
 }
 
-/** How each call is answered, all reports at once or one by one. */
-const Choices = ({ names, state, write }: ChoicesProps) => (
-  <div id="mock-calls" className="mock-calls">
+/** The scenario of all reports, and of each endpoint. */
+const ScenarioList = ({ names, state, onChange }: ScenarioListProps) => (
+  <div id="mock-scenarios" className="mock-scenarios">
     <p>Как ответить на следующий запрос. Выбор переживает перезагрузку.</p>
     <ScenarioSelect
       label="Все отчёты"
-      usual="как рынок"
-      value={state.all}
-      onChange={(all) => write({ ...state, all })}
+      defaultLabel="как рынок"
+      value={state.allReports}
+      onChange={(all) => onChange({ ...state, allReports: all })}
     />
     <div className="mock-list">
       {names.map((name) => (
         <ScenarioSelect
           key={name}
           label={name}
-          usual={state.all !== undefined && isReport(name) ? 'как все отчёты' : 'как рынок'}
-          value={state.calls[name]}
-          onChange={(scenario) => write(choose(state, name, scenario))}
+          defaultLabel={state.allReports !== undefined && isReport(name) ? 'как все отчёты' : 'как рынок'}
+          value={state.endpoints[name]}
+          onChange={(scenario) => onChange(withEndpointScenario(state, name, scenario))}
         />
       ))}
     </div>
     <button
       type="button"
-      disabled={changedIn(state) === 0}
-      onClick={() => write({ ...asTheMarket, isOpen: true })}
+      disabled={countOverrides(state) === 0}
+      onClick={() => onChange({ ...initialPanelState, isOpen: true })}
     >
       Вернуть все ответы рынка
     </button>
@@ -82,29 +88,29 @@ const Choices = ({ names, state, write }: ChoicesProps) => (
 );
 
 interface PanelProps {
-  /** The names of all calls. */
+  /** The names of all endpoints. */
   readonly names: readonly string[];
-  readonly answers: Watched<AnswersState>;
+  readonly panelState: Watched<PanelState>;
   readonly codes: Watched<CodesState>;
 }
 
-/** The mock's own corner: the codes of sign-in, and how each call is answered from its next request on. */
-export function Panel({ names, answers, codes }: PanelProps) {
-  const state = useSyncExternalStore(answers.subscribe, answers.read);
+/** The panel of the mock mode: sign-in codes, and the scenario of each endpoint from its next request on. */
+export function Panel({ names, panelState, codes }: PanelProps) {
+  const state = useSyncExternalStore(panelState.subscribe, panelState.read);
   const { sent } = useSyncExternalStore(codes.subscribe, codes.read);
-  const changed = changedIn(state);
+  const overrides = countOverrides(state);
   return (
     <aside aria-label="Ответы" className="mock-panel">
       <Codes sent={sent} />
-      {state.isOpen && <Choices names={names} state={state} write={answers.write} />}
+      {state.isOpen && <ScenarioList names={names} state={state} onChange={panelState.write} />}
       <button
         type="button"
         className="mock-toggle"
         aria-expanded={state.isOpen}
-        aria-controls="mock-calls"
-        onClick={() => answers.write({ ...state, isOpen: !state.isOpen })}
+        aria-controls="mock-scenarios"
+        onClick={() => panelState.write({ ...state, isOpen: !state.isOpen })}
       >
-        Ответы{changed > 0 && ` · ${changed}`}
+        Ответы{overrides > 0 && ` · ${overrides}`}
       </button>
     </aside>
   );

@@ -1,21 +1,21 @@
-/** Every way an answer can come out that is not the market's own, and how the panel calls it. */
+/** Ways to respond other than the mock market does, with their titles in the panel. */
 export const scenarios = {
   slow: 'через 3 секунды',
-  never: 'никогда',
-  refused: 'отказ этого вызова: 401 или 404',
-  fails: 'ошибка 500',
+  'no-response': 'никогда',
+  'client-error': 'отказ этого вызова: 401 или 404',
+  'server-error': 'ошибка 500',
   overloaded: 'перегрузка 503',
-  limited: 'слишком часто 429',
+  'rate-limited': 'слишком часто 429',
   offline: 'сети нет',
-  html: '502 с HTML',
-  cut: 'JSON обрывается',
-  shape: 'JSON другой формы',
+  'bad-gateway-html': '502 с HTML',
+  truncated: 'JSON обрывается',
+  'wrong-shape': 'JSON другой формы',
   empty: 'пусто',
   huge: 'огромный',
 } as const;
 
-/** One of them. */
+/** The name of a scenario. */
 export type Scenario = keyof typeof scenarios;
 
-/** Whether a text names one. */
+/** Whether a text is the name of a scenario. */
 export const isScenario = (text: string): text is Scenario => text in scenarios;

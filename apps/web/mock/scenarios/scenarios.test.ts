@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { marketCalls } from '../../test/market.ts';
 import type { MockedCall } from '../calls.ts';
-import { perform } from './perform.ts';
+import { withScenario } from './with-scenario.ts';
 import type { Scenario } from './scenario.ts';
 
-const values: Readonly<Record<string, unknown>> = {
+const requestValues: Readonly<Record<string, unknown>> = {
   year: 2026,
   weekNumber: 46,
   sellerId: 101,
@@ -21,33 +21,35 @@ const values: Readonly<Record<string, unknown>> = {
   refreshToken: 'refresh-1',
 };
 
-/** Asks a call about the seller, brand and category of the tests, answered in one of the ways. */
-async function ask({ route, handler }: MockedCall, scenario: Scenario): Promise<Response> {
-  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => String(values[name]));
-  const body = { body: JSON.stringify(values), headers: { 'content-type': 'application/json' } };
+/** Sends a request about the seller, brand and category of the tests, with a scenario. */
+async function sendRequest({ route, handler }: MockedCall, scenario: Scenario): Promise<Response> {
+  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => String(requestValues[name]));
+  const body = { body: JSON.stringify(requestValues), headers: { 'content-type': 'application/json' } };
   const init = route.method === 'GET' ? {} : { method: route.method, ...body };
-  const performed = perform(route, handler, () => scenario);
-  const response = await getResponse([performed], new Request(`http://mock${path}`, init));
-  if (!response) throw new Error(`Nothing answers ${path}`);
+  const scenarioHandler = withScenario(route, handler, () => scenario);
+  const response = await getResponse([scenarioHandler], new Request(`http://mock${path}`, init));
+  if (!response) throw new Error(`No handler responds to ${path}`);
   return response;
 }
 
-const callOf = (name: string): MockedCall => {
-  const call = marketCalls.find((one) => one.name === name);
+const findCall = (name: string): MockedCall => {
+  const call = marketCalls.find((entry) => entry.name === name);
   if (!call) throw new Error(`No call ${name}`);
   return call;
 };
 
 const isValid = (call: MockedCall, status: number, body: unknown): boolean => {
-  const schema: unknown = Object.entries(call.route.responses).find(([one]) => Number(one) === status)?.[1];
+  const schema: unknown = Object.entries(call.route.responses).find(
+    ([declared]) => Number(declared) === status,
+  )?.[1];
   return schema instanceof z.ZodMiniType && schema.safeParse(body).success;
 };
 
 test.each(marketCalls.map((call) => [call.name, call] as const))(
-  '%s: an empty and a huge answer are what the contract allows, and so is every failure of its own',
+  '%s: empty, huge and error responses match the contract',
   async (_, call) => {
-    for (const scenario of ['empty', 'huge', 'fails', 'overloaded', 'limited'] as const) {
-      const response = await ask(call, scenario);
+    for (const scenario of ['empty', 'huge', 'server-error', 'overloaded', 'rate-limited'] as const) {
+      const response = await sendRequest(call, scenario);
       const body: unknown = await response.json();
       expect(isValid(call, response.status, body), scenario).toBe(true);
     }
@@ -59,8 +61,8 @@ test.each([
   ['category.sellers', 404, 'REPORT_NOT_FOUND'],
   ['auth.verifyCode', 401, 'INVALID_CODE'],
   ['auth.me', 401, 'UNAUTHORIZED'],
-] as const)('%s is refused with the status and code of its own: %s %s', async (name, status, code) => {
-  const response = await ask(callOf(name), 'refused');
+] as const)('the client error of %s is its own %s %s', async (name, status, code) => {
+  const response = await sendRequest(findCall(name), 'client-error');
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual({ error: expect.any(String), code });
   expect(errors[code]).toContain(status);
@@ -68,7 +70,7 @@ test.each([
 
 test('a huge list has 50 000 rows with an id each, some with the longest names', async () => {
   const { sellerProducts } = contract.seller.products.responses[200].parse(
-    await (await ask(callOf('seller.products'), 'huge')).json(),
+    await (await sendRequest(findCall('seller.products'), 'huge')).json(),
   );
   expect(sellerProducts).toHaveLength(50_000);
   expect(new Set(sellerProducts.map(({ productId }) => productId)).size).toBe(50_000);
@@ -76,9 +78,9 @@ test('a huge list has 50 000 rows with an id each, some with the longest names',
   expect(sellerProducts.toSorted((a, b) => b.revenue - a.revenue)).toEqual(sellerProducts);
 });
 
-test('the shares of a huge list are parts of one whole', async () => {
+test('the shares of a huge list sum up to at most 1', async () => {
   const { categorySellers } = contract.category.sellers.responses[200].parse(
-    await (await ask(callOf('category.sellers'), 'huge')).json(),
+    await (await sendRequest(findCall('category.sellers'), 'huge')).json(),
   );
   const shares = categorySellers.map(({ shareRevenueFromCategory }) => shareRevenueFromCategory);
   expect(shares).toHaveLength(50_000);
@@ -87,43 +89,43 @@ test('the shares of a huge list are parts of one whole', async () => {
   expect(sum).toBeLessThanOrEqual(1);
 });
 
-test('a huge market has 5 000 categories, the same in its tree and in its list', async () => {
+test('a huge market has the same 5 000 categories in the tree and in the list', async () => {
   const { categoriesTree, categoryIdNameMap } = contract.category.tree.responses[200].parse(
-    await (await ask(callOf('category.tree'), 'huge')).json(),
+    await (await sendRequest(findCall('category.tree'), 'huge')).json(),
   );
   const leaves = Object.values(categoriesTree).flatMap((middle) => Object.values(middle).flat());
   expect(leaves).toHaveLength(5_000);
   expect(leaves.every((leaf) => categoryIdNameMap[leaf])).toBe(true);
   const { categories } = contract.category.list.responses[200].parse(
-    await (await ask(callOf('category.list'), 'huge')).json(),
+    await (await sendRequest(findCall('category.list'), 'huge')).json(),
   );
-  const listed = categories.map(({ categoryId }) => categoryId);
-  expect(listed.toSorted((a, b) => a - b)).toEqual(leaves.toSorted((a, b) => a - b));
+  const listIds = categories.map(({ categoryId }) => categoryId);
+  expect(listIds.toSorted((a, b) => a - b)).toEqual(leaves.toSorted((a, b) => a - b));
   for (const { categoryId, category1LvlId, category2LvlId } of categories)
     expect(categoriesTree[category1LvlId]?.[category2LvlId]).toContain(categoryId);
 });
 
-test('an empty profile knows nothing: no leaders, nothing sold, no rating', async () => {
+test('an empty profile has no leaders, no sales and no rating', async () => {
   const { sellerInfo } = contract.seller.info.responses[200].parse(
-    await (await ask(callOf('seller.info'), 'empty')).json(),
+    await (await sendRequest(findCall('seller.info'), 'empty')).json(),
   );
   expect(sellerInfo).toMatchObject({ sellerId: 101, revenue: 0, topBrands: [], rating: null });
 });
 
-test('what breaks the contract does so: HTML, half a JSON, JSON of another form, no answer at all', async () => {
-  const call = callOf('seller.products');
-  const html = await ask(call, 'html');
+test('broken responses break the contract: HTML, truncated JSON, JSON of a wrong shape, no response', async () => {
+  const call = findCall('seller.products');
+  const html = await sendRequest(call, 'bad-gateway-html');
   expect([html.status, html.headers.get('content-type')]).toEqual([502, 'text/html']);
-  await expect((await ask(call, 'cut')).json()).rejects.toThrow(SyntaxError);
-  expect(isValid(call, 200, await (await ask(call, 'shape')).json())).toBe(false);
-  expect((await ask(call, 'offline')).type).toBe('error');
+  await expect((await sendRequest(call, 'truncated')).json()).rejects.toThrow(SyntaxError);
+  expect(isValid(call, 200, await (await sendRequest(call, 'wrong-shape')).json())).toBe(false);
+  expect((await sendRequest(call, 'offline')).type).toBe('error');
 });
 
-test('a refusal of the market itself stays as it is, whatever becomes of right answers', async () => {
-  const { route, handler } = callOf('seller.info');
+test('scenarios that change a body leave error responses unchanged', async () => {
+  const { route, handler } = findCall('seller.info');
   const unknown = new Request('http://mock/api/report/seller-info/2026/46/999');
-  for (const scenario of ['empty', 'huge', 'cut'] as const) {
-    const response = await getResponse([perform(route, handler, () => scenario)], unknown.clone());
+  for (const scenario of ['empty', 'huge', 'truncated'] as const) {
+    const response = await getResponse([withScenario(route, handler, () => scenario)], unknown.clone());
     expect(response?.status).toBe(404);
   }
 });

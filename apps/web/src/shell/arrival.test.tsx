@@ -40,7 +40,7 @@ test('whoever picks an entity in place arrives at its screen', async () => {
 });
 
 test('«Повторить» keeps the focus while it is tried again, and the screen gets it when all is well', async () => {
-  answerAs(contract.seller.products, 'fails');
+  answerAs(contract.seller.products, 'server-error');
   await visit('/seller-products?sellerId=101');
   const again = page.getByRole('button', { name: 'Повторить' });
   await again.click();

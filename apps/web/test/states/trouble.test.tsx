@@ -32,7 +32,7 @@ const expectFocusKept = () => expect.poll(() => document.activeElement).not.toBe
 
 /** A screen about one seller, brand or category asks which, and says so when the week does not have it. */
 async function expectToAskWhose({ href, main: route, others }: WeekScreen) {
-  for (const one of [route, ...others]) answerAs(one, 'refused');
+  for (const one of [route, ...others]) answerAs(one, 'client-error');
   const visited = await visit(pathOf(href));
   await expect.element(main.getByRole('combobox')).toBeVisible();
   await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,7 +45,7 @@ async function expectToAskWhose({ href, main: route, others }: WeekScreen) {
 /** Goes from one refusal to the next, in the server's words or else in the product's own, until it works. */
 async function expectToTryAgain({ main: route, others }: WeekScreen) {
   const answerAllAs = (scenario: Scenario) => [route, ...others].map((one) => answerAs(one, scenario));
-  answerAllAs('html');
+  answerAllAs('bad-gateway-html');
   await again.first().click();
   await expect.element(page.getByText(/Failed to fetch/).first()).toBeVisible();
   await expectFocusKept();
@@ -62,7 +62,7 @@ test.each(weekScreens)(
   '$href says what is wrong in the server’s words, tries again until it works, and leads away from a week that is not published',
   async (screen) => {
     const first = isOfOne(screen) ? await expectToAskWhose(screen) : undefined;
-    for (const route of [screen.main, ...screen.others]) answerAs(route, 'fails');
+    for (const route of [screen.main, ...screen.others]) answerAs(route, 'server-error');
     const { router, address } = first ?? (await visit(inWeek(screen.href, 46)));
     if (first) await again.first().click();
     await expect.element(alert.getByText(/INTERNAL_SERVER_ERROR/)).toBeVisible();
@@ -82,7 +82,7 @@ test.each(weekScreens)(
   120_000,
 );
 
-test.each(['cut', 'shape', 'html', 'offline'] as const)(
+test.each(['truncated', 'wrong-shape', 'bad-gateway-html', 'offline'] as const)(
   'an answer that nobody can read (%s) is told in the product’s own words',
   async (scenario) => {
     for (const route of Object.values(contract.brand)) answerAs(route, scenario);

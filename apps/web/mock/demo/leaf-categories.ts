@@ -1,17 +1,16 @@
-/** A leaf category: where it stands, what its goods are called, what one costs in ₸, and whose they are. */
-export type Shelf = readonly [
+/** A leaf category of the demo market with what its products are made of; the price is in ₸. */
+export type LeafCategory = readonly [
   section: string,
   group: string,
   leaf: string,
   noun: string,
   price: number,
   brands: readonly string[],
-  /** How many products stand on it. */
-  products: number,
+  productCount: number,
 ];
 
-/** The leaf categories that have something to sell, in order of id from 31. */
-export const shelves: readonly Shelf[] = [
+/** Leaf categories with sales, by id from 31. */
+export const leafCategories: readonly LeafCategory[] = [
   ['Бытовая техника', 'Уборка', 'Пылесосы', 'Пылесос', 99_990, ['Aylin', 'Korda', 'Tazar', 'Suncar'], 12],
   ['Бытовая техника', 'Уборка', 'Роботы-пылесосы', 'Робот-пылесос', 149_990, ['Tazar', 'Korda', 'Zefir'], 9],
   ['Бытовая техника', 'Уборка', 'Мешки и фильтры', 'Фильтр', 2_490, ['Tazar'], 7],
@@ -34,11 +33,11 @@ export const shelves: readonly Shelf[] = [
   ['Продукты', 'Сладости', 'Шоколад', 'Шоколад', 890, ['Tatti'], 6],
 ];
 
-/** Models and colours that tell the products of a brand apart. */
+/** Models and colours of product names. */
 export const models = ['V12', 'X5', 'Pro 3', 'Neo', 'S20', 'Lite', 'One', 'Max 8', 'Air', 'Q7', 'Duo', 'Z1'];
 export const colours = ['чёрный', 'белый', 'серый', 'синий', 'бежевый', 'красный', 'зелёный'];
 
-/** Sellers in order of size, largest first. */
+/** Seller titles, largest seller first. */
 export const sellers = [
   'ИП «Нұрлы Жол»',
   'Orda Electronics',

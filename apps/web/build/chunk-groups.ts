@@ -22,7 +22,7 @@ const MANY = 5;
  * Which modules come together: a few larger files compress better than many small ones. What the app
  * starts with is one file with all that this needs, so that it never waits for another that needs it.
  */
-export const fewFiles = {
+export const chunkGroups = {
   groups: [
     { name: 'reports', test: reports, includeDependenciesRecursively: false },
     { name: 'first', tags: ['$initial' as const] },

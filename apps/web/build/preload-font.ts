@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** Asks for the one font in index.html, before the style sheet that names it has come. */
-export const fontPreload = (): Plugin => ({
-  name: 'font-preload',
+/** Adds a preload link for the font to index.html. Throws when the build has no font. */
+export const preloadFont = (): Plugin => ({
+  name: 'preload-font',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',

@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 
 const cookies = new AsyncLocalStorage<string>();
 
-/** Writes the chosen theme into <html> while developing, as the product's server does: nothing flashes on a reload. */
-export const themeInDev = (): Plugin => ({
-  name: 'theme-in-dev',
+/** Writes the theme cookie into `<html data-theme>` in development, as the api does in production. */
+export const setThemeInDev = (): Plugin => ({
+  name: 'set-theme-in-dev',
   apply: 'serve',
   configureServer: ({ middlewares }) => {
     middlewares.use((request, _response, next) => cookies.run(request.headers.cookie ?? '', next));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { answer, type Picture } from './picture.ts';
+import { respondWith, type Picture } from './picture.ts';
 
 const sendEmail = async (page: Page) => {
   await page.getByLabel('E-mail').fill('aigerim@sauda.kz');
@@ -7,17 +7,20 @@ const sendEmail = async (page: Page) => {
   await page.getByLabel('Код из письма').waitFor();
 };
 
-const mailed = answer('**/api/auth/request-code', 200, { message: 'Отправлен', email: 'aigerim@sauda.kz' });
+const codeSent = respondWith('**/api/auth/request-code', 200, {
+  message: 'Отправлен',
+  email: 'aigerim@sauda.kz',
+});
 
-/** What a stranger sees, up to a code that was refused. */
-export const signIn: readonly Picture[] = [
-  { name: 'home', path: '/home', stranger: true, whole: true },
-  { name: 'login', path: '/login', stranger: true },
+/** Public screens, up to a wrong code. */
+export const signInPictures: readonly Picture[] = [
+  { name: 'home', path: '/home', isSignedOut: true, isFullPage: true },
+  { name: 'login', path: '/login', isSignedOut: true },
   {
     name: 'login-invalid',
     path: '/login',
-    stranger: true,
-    act: async (page) => {
+    isSignedOut: true,
+    interact: async (page) => {
       await page.getByLabel('E-mail').fill('aigerim@sauda');
       await page.keyboard.press('Enter');
     },
@@ -25,9 +28,9 @@ export const signIn: readonly Picture[] = [
   {
     name: 'login-code',
     path: '/login',
-    stranger: true,
-    before: mailed,
-    act: async (page) => {
+    isSignedOut: true,
+    prepare: codeSent,
+    interact: async (page) => {
       await sendEmail(page);
       await page.keyboard.type('418');
     },
@@ -35,15 +38,15 @@ export const signIn: readonly Picture[] = [
   {
     name: 'login-refused',
     path: '/login',
-    stranger: true,
-    before: async (page) => {
-      await mailed(page);
-      await answer('**/api/auth/verify-code', 401, {
+    isSignedOut: true,
+    prepare: async (page) => {
+      await codeSent(page);
+      await respondWith('**/api/auth/verify-code', 401, {
         error: 'Код не подошёл. Проверьте его или запросите новый.',
         code: 'INVALID_CODE',
       })(page);
     },
-    act: async (page) => {
+    interact: async (page) => {
       await sendEmail(page);
       await page.keyboard.type('418205');
     },

@@ -3,10 +3,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from '../apps/api/src/build-web.ts';
-import { getBrowser } from './get-browser.ts';
-import { makeScratch } from './scratch.ts';
+import { ensureBrowser } from './ensure-browser.ts';
+import { createScratchFolder } from './create-scratch-folder.ts';
 
-/** The part of Vitest's JSON report that is counted here. */
+/** The counters of Vitest's JSON report. */
 type Report = {
   numPassedTests: number;
   numFailedTests: number;
@@ -15,27 +15,27 @@ type Report = {
   success: boolean;
 };
 
-const browser = getBrowser();
-console.log(`Browser: ${browser.path} (${browser.origin})`);
+const browser = ensureBrowser();
+console.log(`Browser: ${browser.path} (${browser.source})`);
 
 // Tests that need the web app get the build that `pnpm start` serves.
 await buildWeb();
 
-const scratch = makeScratch();
+const scratch = createScratchFolder();
 const reportFile = join(scratch, 'report.json');
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-// Tests wait for engines and browsers half of their time: Vitest would leave a core without a worker.
+// Tests wait for engines and browsers half of the time, so that every core gets a worker; Vitest's default leaves one free.
 const workers = { VITEST_MAX_WORKERS: `${availableParallelism()}` };
-// Servers and commands that tests start are compiled once, not every time.
-const writes = { TMPDIR: scratch, NODE_COMPILE_CACHE: join(scratch, 'compiled') };
-// An interrupt ends Vitest; what it wrote is still to be removed then.
+// The compile cache is shared by the servers and commands that tests start.
+const folders = { TMPDIR: scratch, NODE_COMPILE_CACHE: join(scratch, 'compiled') };
+// On an interrupt Vitest exits by itself, and the scratch folder must still be removed.
 process.on('SIGINT', () => undefined);
 const vitest = spawnSync(
   'vitest',
   ['run', '--config', '.config/vitest.ts', ...reporters, ...process.argv.slice(2)],
   {
     stdio: 'inherit',
-    env: { ...workers, ...process.env, ...writes, ...browser.environment, CHROMIUM_PATH: browser.path },
+    env: { ...workers, ...process.env, ...folders, ...browser.environment, CHROMIUM_PATH: browser.path },
   },
 );
 

@@ -7,24 +7,24 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Text worth compressing; fonts and pictures already are. */
-const TEXT = /\.(?:js|css|svg|json|map)$/;
+/** Text files; fonts and pictures are compressed already. */
+const COMPRESSIBLE = /\.(?:js|css|svg|json|map)$/;
 
-/** Below this many bytes compression saves no packet. */
-const SMALLEST = 1024;
+/** Smaller files fit into one packet uncompressed. */
+const MIN_BYTES = 1024;
 
-/** Writes NAME.br and NAME.gz beside every built text asset, so that the server compresses nothing. */
-export const compressedAssets = (): Plugin => ({
-  name: 'compressed-assets',
+/** Writes NAME.br and NAME.gz beside every built text asset; the server serves them as they are. */
+export const compressAssets = (): Plugin => ({
+  name: 'compress-assets',
   apply: 'build',
   async writeBundle({ dir }, bundle) {
     if (dir === undefined) return;
-    const files = Object.keys(bundle).filter((name) => TEXT.test(name));
+    const files = Object.keys(bundle).filter((name) => COMPRESSIBLE.test(name));
     await Promise.all(
       files.map(async (name) => {
         const file = join(dir, name);
         const text = await readFile(file);
-        if (text.byteLength < SMALLEST) return;
+        if (text.byteLength < MIN_BYTES) return;
         const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
         await writeFile(`${file}.br`, await brotli(text, quality));
         await writeFile(`${file}.gz`, await gz(text, { level: 9 }));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
-/** Where a Chromium usually is, Linux and macOS, first match wins. */
-const usual = [
+/** Usual paths of Chromium on Linux and macOS; the first existing one wins. */
+const CANDIDATE_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,11 +11,11 @@ const usual = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The Chromium that the tests drive: named by CHROMIUM_PATH, else one already installed. */
-export const installedBrowser = (): string | undefined =>
-  [process.env['CHROMIUM_PATH'], ...usual].find((path) => path !== undefined && existsSync(path));
+/** Finds an installed Chromium: CHROMIUM_PATH first, then the usual paths. */
+export const findBrowser = (): string | undefined =>
+  [process.env['CHROMIUM_PATH'], ...CANDIDATE_PATHS].find((path) => path !== undefined && existsSync(path));
 
-/** Flags for a Chromium that runs as root on a machine with no way out. */
+/** Flags for a Chromium that runs as root without network access. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

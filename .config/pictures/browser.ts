@@ -1,0 +1,58 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { ensureBrowser } from '../ensure-browser.ts';
+import { browserFlags } from '../find-browser.ts';
+import type { DemoSession } from './demo-server.ts';
+
+/** Launches the browser of the tests; installs one where the machine has none. */
+export async function launchBrowser(): Promise<Browser> {
+  const { path, environment } = ensureBrowser();
+  return chromium.launch({
+    executablePath: path,
+    args: browserFlags,
+    env: { ...process.env, ...environment } as Record<string, string>,
+  });
+}
+
+/** Waits until the network is idle and nothing on the screen is busy. */
+export async function waitUntilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+  await page.mouse.move(0, 0);
+}
+
+/** Local storage of a signed-in browser, with optional further entries. */
+export const createStorageState = (
+  origin: string,
+  { accessToken, refreshToken, user }: DemoSession,
+  extraEntries: readonly { name: string; value: string }[] = [],
+) => ({
+  cookies: [],
+  origins: [
+    {
+      origin,
+      localStorage: [
+        { name: 'access_token', value: accessToken },
+        { name: 'refresh_token', value: refreshToken },
+        { name: 'user', value: JSON.stringify(user) },
+        ...extraEntries,
+      ],
+    },
+  ],
+});
+
+interface ContextOptions {
+  viewport: { width: number; height: number };
+  colorScheme: 'light' | 'dark';
+  /** Device pixels per CSS pixel. */
+  deviceScaleFactor?: number;
+  storageState?: ReturnType<typeof createStorageState>;
+}
+
+/** Opens a browser context as a person in Kazakhstan would, without animations. */
+export const openContext = (browser: Browser, options: ContextOptions) =>
+  browser.newContext({
+    ...options,
+    locale: 'ru-RU',
+    timezoneId: 'Asia/Almaty',
+    reducedMotion: 'reduce',
+  });

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright';
+
+/** A screenshot of one screen in one state. */
+export interface Picture {
+  name: string;
+  path: string;
+  isSignedOut?: true;
+  /** Captures the full page instead of the viewport. */
+  isFullPage?: true;
+  /** Taken in this viewport only. */
+  viewport?: 'phone' | 'desktop';
+  /** Uses the print style sheet. */
+  isPrinted?: true;
+  /** The screen never becomes idle: it is taken after a fixed delay. */
+  isNeverIdle?: true;
+  /** Replaces responses before the screen opens. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Interacts with the screen before the picture is taken. */
+  interact?: (page: Page) => Promise<unknown>;
+}
+
+/** Ids that the latest week contains. */
+export interface MarketIds {
+  sellerId: number;
+  brandId: number;
+  /** Largest first. */
+  categoryIds: readonly number[];
+}
+
+interface WeekBody {
+  reportPeriods: { year: number; weekNumber: number }[];
+  weekInfo: { topSellers: { id: number }[]; topBrands: { id: number }[] };
+  categories: { categoryId: number }[];
+}
+
+/** Reads the leaders of the latest week. Throws when no week is published. */
+export async function readMarketIds(origin: string): Promise<MarketIds> {
+  const get = async (path: string) =>
+    (await (await fetch(`${origin}/api/report/${path}`)).json()) as WeekBody;
+  const [latest] = (await get('periods')).reportPeriods;
+  if (latest === undefined) throw new Error('No week is published.');
+  const week = `${latest.year}/${latest.weekNumber}`;
+  const { weekInfo } = await get(`week-info/${week}`);
+  const { categories } = await get(`categories/${week}`);
+  return {
+    sellerId: weekInfo.topSellers[0]?.id ?? 0,
+    brandId: weekInfo.topBrands[0]?.id ?? 0,
+    categoryIds: categories.slice(0, 3).map(({ categoryId }) => categoryId),
+  };
+}
+
+/** Replaces the response of matching requests. */
+export const respondWith = (pattern: string, status: number, body: object) => (page: Page) =>
+  page.route(pattern, (route) => route.fulfill({ status, json: body }));

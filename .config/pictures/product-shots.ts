@@ -1,0 +1,57 @@
+import type { Locator, Page } from 'playwright';
+
+/** One picture of the product shown on /home or /login. */
+export interface ProductShot {
+  name: string;
+  path: string;
+  /** Viewport, px. */
+  width: number;
+  height: number;
+  deviceScaleFactor: 1 | 2;
+  /** The element to capture; the viewport by default. */
+  element?: (page: Page) => Locator;
+  /** Captured height from the element's top, px. */
+  maxHeight?: number;
+}
+
+/** Categories to show: the largest one, and one with few sellers and so a high concentration. */
+export interface ShotCategories {
+  largest: number;
+  concentrated: number;
+}
+
+const phone = { width: 390, height: 844, deviceScaleFactor: 2 } as const;
+/** A figure is 720 px wide beside the collapsed sidebar. */
+const figureViewport = { width: 816, height: 1000, deviceScaleFactor: 2 } as const;
+/** A table fills the width. */
+const tableViewport = { width: 768, height: 1000, deviceScaleFactor: 2 } as const;
+
+const findFigure = (title: RegExp) => (page: Page) =>
+  page.locator('figure', { has: page.getByRole('heading', { name: title }) });
+const findTable = (page: Page) => page.locator('section:has(> table)');
+
+/** Creates the list of pictures for a market. */
+export const createProductShots = ({
+  largest: categoryId,
+  concentrated,
+}: ShotCategories): readonly ProductShot[] => {
+  const profile = `/category?categoryId=${categoryId}`;
+  const products = `/category-products?categoryId=${categoryId}`;
+  const narrowTable = `${products}&charts=off&products.columns=revenue~salesCount~potentialProfitIndex`;
+  const filteredByPrice = `${products}&products.medianPrice=80000..240000`;
+  const concentrationPath = `/category-sellers?categoryId=${concentrated}`;
+  const concentration = { path: concentrationPath, element: findFigure(/^Концентрация/) };
+  const prices = { path: filteredByPrice, element: findFigure(/цене$/) };
+  const table = { path: narrowTable, element: findTable };
+  return [
+    { name: 'product', path: '/', width: 1440, height: 900, deviceScaleFactor: 1 },
+    { name: 'product-phone', path: '/', ...phone },
+    { name: 'profile', path: profile, width: 1184, height: 1100, deviceScaleFactor: 1 },
+    { name: 'concentration', ...concentration, ...figureViewport },
+    { name: 'concentration-phone', ...concentration, ...phone },
+    { name: 'prices', ...prices, ...figureViewport },
+    { name: 'prices-phone', ...prices, ...phone },
+    { name: 'table', ...table, ...tableViewport, maxHeight: 236 },
+    { name: 'table-phone', ...table, ...phone, maxHeight: 253 },
+  ];
+};

@@ -1,0 +1,63 @@
+import type { Picture, MarketIds } from './picture.ts';
+import { signInPictures } from './sign-in-screens.ts';
+import { createOverlayPictures, createStatePictures } from './screen-states.ts';
+
+const listEntities = ({ sellerId, brandId, categoryIds: [categoryId] }: MarketIds) => [
+  { kind: 'seller', query: `sellerId=${sellerId}`, lists: ['categories', 'brands', 'products'] },
+  { kind: 'category', query: `categoryId=${categoryId}`, lists: ['sellers', 'products', 'brands'] },
+  { kind: 'brand', query: `brandId=${brandId}`, lists: ['sellers', 'products', 'categories'] },
+];
+
+const createProfilePictures = (market: MarketIds): Picture[] => [
+  ...listEntities(market).flatMap(({ kind, query, lists }) =>
+    lists.map((list) => ({ name: `${kind}-${list}-tab`, path: `/${kind}?${query}&tab=${list}` })),
+  ),
+  { name: 'seller2', path: `/seller2?sellerId=${market.sellerId}`, isFullPage: true },
+  {
+    name: 'seller2-printed',
+    path: `/seller2?sellerId=${market.sellerId}`,
+    viewport: 'desktop',
+    isPrinted: true,
+  },
+  {
+    name: 'category-printed',
+    path: `/category?categoryId=${market.categoryIds[0]}`,
+    viewport: 'desktop',
+    isPrinted: true,
+  },
+];
+
+const createListPictures = (market: MarketIds): Picture[] =>
+  listEntities(market).flatMap(({ kind, query, lists }) =>
+    lists.map((list) => ({ name: `${kind}-${list}`, path: `/${kind}-${list}?${query}` })),
+  );
+
+const createFinderPictures = ({ categoryIds }: MarketIds): Picture[] => [
+  { name: 'index', path: '/', isFullPage: true },
+  { name: 'sellers', path: '/sellers' },
+  { name: 'sellers-by-title', path: '/sellers?title=сау' },
+  { name: 'sellers-by-categories', path: `/sellers?categoryIds=${categoryIds.join()}` },
+  { name: 'categories', path: '/categories' },
+  { name: 'brands', path: '/brands' },
+  { name: 'brands-by-categories', path: `/brands?categoryIds=${categoryIds.join()}` },
+  ...['seller', 'category', 'brand'].map((kind) => ({ name: `${kind}-not-chosen`, path: `/${kind}` })),
+];
+
+const otherPictures: readonly Picture[] = [
+  ...['account', 'upgrade', 'billing', 'notifications'].map((name) => ({ name, path: `/${name}` })),
+  { name: 'method', path: '/method', isFullPage: true },
+  { name: 'query-demo', path: '/demo/tanstack-query' },
+  { name: 'health', path: '/backend/health' },
+  { name: 'not-found', path: '/vitrina-na-lune' },
+];
+
+/** Creates the pictures of every screen, then of overlays and screen states. */
+export const createPictures = (market: MarketIds): readonly Picture[] => [
+  ...signInPictures,
+  ...createFinderPictures(market),
+  ...createProfilePictures(market),
+  ...createListPictures(market),
+  ...otherPictures,
+  ...createOverlayPictures(market),
+  ...createStatePictures(market),
+];

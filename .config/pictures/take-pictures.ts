@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright';
+import { createStorageState, launchBrowser, openContext, waitUntilIdle } from './browser.ts';
+import { connectToServer, type DemoSession, signIn, startDemoServer } from './demo-server.ts';
+import { type Picture, readMarketIds } from './picture.ts';
+import { createPictures } from './screens.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    views: { type: 'string', default: '' },
+    base: { type: 'string' },
+    log: { type: 'string' },
+    to: { type: 'string', default: 'pictures' },
+  },
+});
+const folder = join(fileURLToPath(new URL('../..', import.meta.url)), options.to);
+
+const viewports = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+/** Viewport of printed pictures, px: the width of a sheet, the height of several. */
+const paper = { width: 1030, height: 3000 };
+
+/** Each viewport in each theme; `--views` selects by the start of the name. */
+const views = (['desktop', 'phone'] as const)
+  .flatMap((viewport) =>
+    (['light', 'dark'] as const).map((theme) => ({ viewport, theme, name: `${viewport}-${theme}` })),
+  )
+  .filter(({ name }) => options.views.split(',').some((start) => name.startsWith(start)));
+
+type View = (typeof views)[number];
+
+const isSelected = ({ name }: Picture) => options.only === '' || options.only.split(',').includes(name);
+
+async function takePicture(page: Page, origin: string, view: View, picture: Picture): Promise<void> {
+  if (picture.isPrinted) {
+    await page.emulateMedia({ media: 'print', colorScheme: view.theme });
+    await page.setViewportSize(paper);
+  }
+  await picture.prepare?.(page);
+  await page.goto(origin + picture.path);
+  if (picture.isNeverIdle) await page.waitForTimeout(1500);
+  else await waitUntilIdle(page);
+  if (picture.interact) {
+    await picture.interact(page);
+    await page.waitForTimeout(500);
+    await waitUntilIdle(page);
+  }
+  const path = join(folder, `${picture.name}-${view.name}.png`);
+  await page.screenshot({ path, fullPage: picture.isFullPage ?? false, animations: 'disabled' });
+}
+
+/** Takes all pictures of one view. Returns the errors, each with its picture's name. */
+async function takeView(browser: Browser, origin: string, session: DemoSession, view: View) {
+  const errors: string[] = [];
+  const contextOptions = { viewport: viewports[view.viewport], colorScheme: view.theme };
+  const signedOut = await openContext(browser, contextOptions);
+  const storageState = createStorageState(origin, session);
+  const signedIn = await openContext(browser, { ...contextOptions, storageState });
+  for (const picture of createPictures(await readMarketIds(origin)).filter(isSelected)) {
+    if (picture.viewport && picture.viewport !== view.viewport) continue;
+    const page = await (picture.isSignedOut ? signedOut : signedIn).newPage();
+    const addError = (error: unknown) =>
+      errors.push(`${picture.name}-${view.name}: ${error instanceof Error ? error.message : String(error)}`);
+    page.on('pageerror', addError);
+    await takePicture(page, origin, view, picture).catch(addError);
+    await page.close();
+    process.stdout.write('.');
+  }
+  await signedOut.close();
+  await signedIn.close();
+  return errors;
+}
+
+const demo = options.base
+  ? connectToServer(options.base, options.log ?? '/dev/null')
+  : await startDemoServer();
+try {
+  mkdirSync(folder, { recursive: true });
+  const session = await signIn(demo);
+  const browser = await launchBrowser();
+  const errors: string[] = [];
+  for (const view of views) errors.push(...(await takeView(browser, demo.origin, session, view)));
+  await browser.close();
+  process.stdout.write(`\nPictures: ${folder}\n${errors.map((error) => `FAILED ${error}\n`).join('')}`);
+  process.exitCode = errors.length > 0 ? 1 : 0;
+} finally {
+  await demo.stop();
+}

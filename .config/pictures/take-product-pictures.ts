@@ -1,0 +1,113 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright';
+import { createStorageState, launchBrowser, openContext, waitUntilIdle } from './browser.ts';
+import { connectToServer, type DemoSession, signIn, startDemoServer } from './demo-server.ts';
+import { createProductShots, type ProductShot } from './product-shots.ts';
+
+const { values: options } = parseArgs({
+  options: { base: { type: 'string' }, log: { type: 'string' }, only: { type: 'string', default: '' } },
+});
+
+const folder = fileURLToPath(new URL('../../apps/web/src/about/pictures/', import.meta.url));
+
+interface Leader {
+  id: number;
+  title: string;
+}
+
+interface MarketBody {
+  reportPeriods: [{ year: number; weekNumber: number }];
+  weekInfo: { topSellers: Leader[]; topBrands: Leader[] };
+  categories: { categoryId: number; categoryTitle: string }[];
+  categoryInfo: { categorySellersHHI: number | null; sellersCount: number };
+}
+
+/** HHI and number of sellers above which a category counts as concentrated and still has a long list. */
+const MIN_HHI = 1700;
+const MIN_SELLERS = 20;
+
+/** Reads the latest week's categories and a storage entry that pins some leaders and lists others as recent. */
+async function readMarket(origin: string, { user }: DemoSession) {
+  const get = async (path: string) =>
+    (await (await fetch(`${origin}/api/report/${path}`)).json()) as MarketBody;
+  const [{ year, weekNumber }] = (await get('periods')).reportPeriods;
+  const { weekInfo } = await get(`week-info/${year}/${weekNumber}`);
+  const rows = (await get(`categories/${year}/${weekNumber}`)).categories;
+  const categories = rows.map((row) => ({ kind: 'category', id: row.categoryId, title: row.categoryTitle }));
+  const largest = categories[0]?.id ?? 0;
+  let concentrated = largest;
+  for (const { id } of categories) {
+    const { categoryInfo } = await get(`category-info/${year}/${weekNumber}/${id}`);
+    concentrated = id;
+    const { categorySellersHHI, sellersCount } = categoryInfo;
+    if ((categorySellersHHI ?? 0) > MIN_HHI && sellersCount > MIN_SELLERS) break;
+  }
+  const sellers = weekInfo.topSellers.map(({ id, title }) => ({ kind: 'seller', id, title }));
+  const brands = weekInfo.topBrands.map(({ id, title }) => ({ kind: 'brand', id, title }));
+  const pinned = [categories[0], sellers[0], brands[2]];
+  const recent = [categories[3], sellers[4], brands[5], categories[6], brands[0]];
+  const { id } = user as { id: string };
+  const entities = { name: `entities:${id}`, value: JSON.stringify({ pinned, recent }) };
+  return { shotCategories: { largest, concentrated }, entities };
+}
+
+/** Encodes a PNG as WebP in the browser. */
+const encodeWebp = async (page: Page, png: Buffer): Promise<Buffer> => {
+  const encoded = await page.evaluate(async (bytes) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${bytes}`)).blob());
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.width, image.height];
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', 0.85).split(',')[1] ?? '';
+  }, png.toString('base64'));
+  return Buffer.from(encoded, 'base64');
+};
+
+async function takeShot(page: Page, origin: string, { path, element, maxHeight }: ProductShot) {
+  await page.goto(origin + path);
+  await waitUntilIdle(page);
+  if (element === undefined) return page.screenshot({ animations: 'disabled' });
+  await element(page).scrollIntoViewIfNeeded();
+  const box = await element(page).boundingBox();
+  if (box === null) throw new Error(`${path} does not contain the element`);
+  return page.screenshot({ animations: 'disabled', clip: { ...box, height: maxHeight ?? box.height } });
+}
+
+/** Takes one shot in both themes and writes it as WebP; prints its size in CSS pixels. */
+async function writeShot(
+  browser: Browser,
+  origin: string,
+  storageState: ReturnType<typeof createStorageState>,
+  shot: ProductShot,
+) {
+  const { name, width, height, deviceScaleFactor } = shot;
+  const encoder = await browser.newPage();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const viewport = { width, height };
+    const context = await openContext(browser, { viewport, deviceScaleFactor, colorScheme, storageState });
+    const png = await takeShot(await context.newPage(), origin, shot);
+    writeFileSync(`${folder}${name}-${colorScheme}.webp`, await encodeWebp(encoder, png));
+    const size = [16, 20].map((offset) => png.readUInt32BE(offset) / deviceScaleFactor);
+    process.stdout.write(`${name}-${colorScheme} ${size.join(' × ')}\n`);
+    await context.close();
+  }
+  await encoder.close();
+}
+
+const demo = options.base
+  ? connectToServer(options.base, options.log ?? '/dev/null')
+  : await startDemoServer();
+try {
+  const session = await signIn(demo);
+  const { shotCategories, entities } = await readMarket(demo.origin, session);
+  const storageState = createStorageState(demo.origin, session, [entities]);
+  const browser = await launchBrowser();
+  const isSelected = ({ name }: ProductShot) => options.only === '' || options.only.split(',').includes(name);
+  for (const shot of createProductShots(shotCategories).filter(isSelected))
+    await writeShot(browser, demo.origin, storageState, shot);
+  await browser.close();
+} finally {
+  await demo.stop();
+}

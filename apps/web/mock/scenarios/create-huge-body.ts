@@ -1,0 +1,96 @@
+import { isObject, type Json, type JsonObject, mapFields } from './json.ts';
+
+/** Rows of a list, and leaf categories of the tree. */
+const ROWS = 50_000;
+const LEAVES = 5_000;
+
+/** One row in a hundred has the longest texts that the feed allows. */
+const LONG_EVERY = 100;
+const MAX_TITLE_LENGTH = 500;
+const MAX_PRODUCT_NAME_LENGTH = 1_000;
+
+const FILLER = 'Ұзын тауар атауы с «кавычками», 100% оригинал & <b>без</b> переносов ';
+
+const isName = (name: string) => /(title|name)$/i.test(name);
+
+function lengthen(text: string, name: string): string {
+  const length = name === 'productName' ? MAX_PRODUCT_NAME_LENGTH : MAX_TITLE_LENGTH;
+  return `${text} ${FILLER.repeat(20)}`.slice(0, length).trimEnd();
+}
+
+const lengthenText = (value: Json, name: string): Json =>
+  typeof value === 'string' && isName(name) ? lengthen(value, name) : value;
+
+/** Finds the field that identifies a row of a list. */
+const findIdField = ({ productId, sellerId, brandId, categoryId }: JsonObject): string | undefined => {
+  const ids = { productId, sellerId, brandId, categoryId };
+  return Object.entries(ids).find(([, id]) => id !== undefined)?.[0];
+};
+
+/** Parents of a leaf category in the huge tree. */
+const getParents = (leaf: number): Record<string, number> => ({
+  category1LvlId: 100_000 + Math.ceil(leaf / 250),
+  category2LvlId: 200_000 + Math.ceil(leaf / 25),
+});
+
+/** Metrics that decrease from row to row; the shares of all rows sum up to less than one. */
+const isDecreasing = (name: string) => /^(?:revenue|salesCount|share\w+)$/.test(name);
+const SHARE_DIVISOR = 12;
+
+const decrease = (value: number, name: string, index: number): number =>
+  name.startsWith('share') ? value / SHARE_DIVISOR / (index + 1) : Math.ceil(value / (index + 1));
+
+function createRow(row: JsonObject, id: string, index: number): JsonObject {
+  const isLong = index % LONG_EVERY === 0;
+  const parents = getParents(index + 1);
+  return mapFields(row, (value, name) => {
+    if (name === id) return index + 1;
+    if (name in parents) return parents[name] ?? value;
+    if (typeof value === 'number' && isDecreasing(name)) return decrease(value, name, index);
+    if (typeof value !== 'string' || !isName(name)) return value;
+    return isLong ? lengthen(`${value} ${index + 1}`, name) : `${value} ${index + 1}`;
+  });
+}
+
+function createRows(list: Json[]): Json[] {
+  const [first] = list;
+  const id = isObject(first) ? findIdField(first) : undefined;
+  if (!isObject(first) || id === undefined) return list.map((row) => enlarge(row, ''));
+  // A request may name at most this many categories.
+  const length = 'category1LvlId' in first ? LEAVES : ROWS;
+  return Array.from({ length }, (_, index) => createRow(first, id, index));
+}
+
+/** Every week from 2020 to week 46 of 2026, latest first. */
+const createWeeks = (): Json[] =>
+  [2026, 2025, 2024, 2023, 2022, 2021, 2020].flatMap((year) =>
+    Array.from({ length: year === 2026 ? 46 : 52 }, (_, index, last = year === 2026 ? 46 : 52) => ({
+      year,
+      weekNumber: last - index,
+    })),
+  );
+
+/** 20 sections of 10 subsections with 25 leaf categories each. */
+function createTree(): JsonObject {
+  const tree: Record<string, Record<string, number[]>> = {};
+  const names: Record<string, string> = {};
+  for (let leaf = 1; leaf <= LEAVES; leaf++) {
+    const { category1LvlId: top = 0, category2LvlId: middle = 0 } = getParents(leaf);
+    ((tree[top] ??= {})[middle] ??= []).push(leaf);
+    names[top] = `Раздел ${top - 100_000}`;
+    names[middle] = `Подраздел ${middle - 200_000}`;
+    names[leaf] = leaf % LONG_EVERY === 0 ? lengthen(`Категория ${leaf}`, 'title') : `Категория ${leaf}`;
+  }
+  return { categoriesTree: tree, categoryIdNameMap: names };
+}
+
+const enlarge = (value: Json, name: string): Json => {
+  if (name === 'reportPeriods') return createWeeks();
+  if (Array.isArray(value)) return createRows(value);
+  if (isObject(value)) return mapFields(value, enlarge);
+  return lengthenText(value, name);
+};
+
+/** Enlarges a valid body: 50 000 rows, 5 000 categories, all weeks; some with the longest texts. */
+export const createHugeBody = (body: Json): Json =>
+  isObject(body) && 'categoriesTree' in body ? createTree() : enlarge(body, '');

@@ -1,0 +1,78 @@
+import { ErrorCode } from '@vitrina/contract';
+import { delay } from 'msw';
+import * as z from 'zod/mini';
+import { failure } from '../reply.ts';
+import type { Route } from '../mock-route.ts';
+import { createEmptyBody } from './create-empty-body.ts';
+import { createHugeBody } from './create-huge-body.ts';
+import type { Json } from './json.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Delay of the scenario `slow`, ms. */
+const SLOW_MS = 3_000;
+
+const htmlPage =
+  '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><hr>nginx/1.27.4'.padEnd(2_000);
+
+const createErrorResponse = (status: number, code: ErrorCode): Response => {
+  const { body, headers } = failure(status, code);
+  return Response.json(body, { status, headers });
+};
+
+/** Creates the first 401 or 404 that the route declares, with its code; a plain 404 for a route with neither. */
+function createClientError({ responses }: Route): Response {
+  for (const [status, schema] of Object.entries(responses)) {
+    if (!['401', '404'].includes(status) || !(schema instanceof z.ZodMiniType)) continue;
+    const code = ErrorCode.options.find((option) => schema.safeParse({ error: '…', code: option }).success);
+    if (code !== undefined) return createErrorResponse(Number(status), code);
+  }
+  return createErrorResponse(404, 'NOT_FOUND');
+}
+
+/** Changes the body of a 200; other responses pass unchanged. */
+async function changeBody(response: Response, change: (body: Json, text: string) => Json | string) {
+  if (response.status !== 200) return response;
+  const text = await response.text();
+  const body = change(JSON.parse(text), text);
+  const changedText = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Response(changedText, { headers: { 'content-type': 'application/json' } });
+}
+
+/**
+ * Responds to a request as a scenario says.
+ * @param respond the normal response, which some scenarios delay or change
+ */
+export async function respondAs(
+  scenario: Scenario,
+  route: Route,
+  respond: () => Promise<Response>,
+): Promise<Response> {
+  switch (scenario) {
+    case 'slow':
+      await delay(SLOW_MS);
+      return respond();
+    case 'no-response':
+      await delay('infinite');
+      return respond();
+    case 'client-error':
+      return createClientError(route);
+    case 'server-error':
+      return createErrorResponse(500, 'INTERNAL_SERVER_ERROR');
+    case 'overloaded':
+      return createErrorResponse(503, 'SERVICE_UNAVAILABLE');
+    case 'rate-limited':
+      return createErrorResponse(429, 'TOO_MANY_REQUESTS');
+    case 'offline':
+      return Response.error();
+    case 'bad-gateway-html':
+      return new Response(htmlPage, { status: 502, headers: { 'content-type': 'text/html' } });
+    case 'truncated':
+      return changeBody(await respond(), (_, text) => text.slice(0, text.length / 2));
+    case 'wrong-shape':
+      return changeBody(await respond(), (body) => ({ status: 'success', data: body }));
+    case 'empty':
+      return changeBody(await respond(), createEmptyBody);
+    case 'huge':
+      return changeBody(await respond(), createHugeBody);
+  }
+}
