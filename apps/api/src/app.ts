@@ -17,7 +17,7 @@ export interface Deps extends RouteSources {
 /** Builds the server; nothing listens yet. Closing it leaves open what it was given. */
 export function buildApp({ config, webRoot, logTo, ...sources }: Deps): FastifyInstance {
   const app = httpServer(config, logTo);
-  registerRoutes(app, { ...sources, checkAnswers: !config.production });
+  registerRoutes(app, { ...sources, checkResponses: !config.production });
   serveDocs(app, config.publicUrl ?? `http://localhost:${config.port}`);
   servePages(app, webRoot);
   return app;

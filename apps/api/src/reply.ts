@@ -1,9 +1,9 @@
-import { errors, type ErrorBody, type ErrorCode } from '@vitrina/contract';
+import { errorStatuses, type ErrorBody, type ErrorCode } from '@vitrina/contract';
 
 /** What a failed call adds to its code. */
-export interface FailureDetails {
+export interface ContractErrorDetails {
   /** The HTTP status, for `VALIDATION_ERROR` alone: 400 unless told. */
-  status?: (typeof errors)['VALIDATION_ERROR'][number];
+  status?: (typeof errorStatuses)['VALIDATION_ERROR'][number];
   /** The fields of the request that are not well formed, by their names in the contract. */
   fields?: readonly string[];
   /** In how many seconds it is worth trying again; sent as Retry-After with 429 and 503. */
@@ -15,18 +15,18 @@ export interface FailureDetails {
 }
 
 /** A call fails in a way that the contract names: thrown by whoever finds out, answered as `{error, code}`. */
-export class Failure extends Error {
+export class ContractError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: readonly string[];
   readonly retryAfterSeconds: number | undefined;
   readonly what: 'mail' | undefined;
 
-  constructor(code: ErrorCode, details: FailureDetails = {}) {
+  constructor(code: ErrorCode, details: ContractErrorDetails = {}) {
     super(code, { cause: details.cause });
     this.name = 'Failure';
     this.code = code;
-    this.status = details.status ?? errors[code][0];
+    this.status = details.status ?? errorStatuses[code][0];
     this.fields = details.fields ?? [];
     this.what = details.what;
     this.retryAfterSeconds = details.retryAfterSeconds ?? (this.status === 503 ? 5 : undefined);
@@ -57,7 +57,7 @@ const requestSentences: Record<number, string> = {
 const wait = (seconds: number) =>
   seconds < 100 ? `${Math.ceil(seconds)} с` : `${Math.ceil(seconds / 60)} мин`;
 
-function sentence({ code, status, fields, retryAfterSeconds, what }: Failure): string {
+function sentence({ code, status, fields, retryAfterSeconds, what }: ContractError): string {
   if (what === 'mail')
     return 'Не удалось отправить письмо с кодом: проверьте адрес и повторите через минуту.';
   if (code === 'TOO_MANY_REQUESTS')
@@ -68,7 +68,7 @@ function sentence({ code, status, fields, retryAfterSeconds, what }: Failure): s
 }
 
 /** How a failure goes over the wire: status, the headers it brings, and exactly `{error, code}`. */
-export function failureAnswer(failure: Failure): {
+export function toErrorResponse(failure: ContractError): {
   status: number;
   headers: Record<string, string>;
   body: ErrorBody;

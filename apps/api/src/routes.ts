@@ -9,10 +9,10 @@ import { checkHealth } from './health/check.ts';
 import { listPeriods } from './period/list.ts';
 import { periodReports } from './period/reports.ts';
 import { sellerReports } from './seller/reports.ts';
-import type { Handlers } from './server/calls.ts';
+import type { Handlers } from './server/handlers.ts';
 import type { Published } from './server/published.ts';
-import { registerCalls } from './server/register-calls.ts';
-import { reportAnswers } from './server/report-answers.ts';
+import { registerEndpoints } from './server/register-endpoints.ts';
+import { createReportHandlers } from './server/report-handlers.ts';
 
 /** What the calls are answered from. */
 export interface RouteSources {
@@ -36,11 +36,16 @@ export function registerRoutes(
     analytics,
     published,
     auth,
-    checkAnswers,
+    checkResponses,
     cacheBytes = CACHE_BYTES,
-  }: RouteSources & { checkAnswers: boolean },
+  }: RouteSources & { checkResponses: boolean },
 ): void {
-  const reports = reportAnswers({ analytics, published, checkAnswers, roomBytes: cacheBytes });
+  const reports = createReportHandlers({
+    analytics,
+    published,
+    checkResponses,
+    cacheBytes,
+  });
   const handlers: Handlers<typeof contract, Caller> = {
     health: { check: () => checkHealth(analytics, published) },
     auth: auth.handlers,
@@ -53,5 +58,5 @@ export function registerRoutes(
     category: reports<typeof contract.category>(categoryReports),
     find: reports<typeof contract.find>(findReports),
   };
-  registerCalls(app, contract, handlers, { authorize: auth.authorize, checkAnswers });
+  registerEndpoints(app, contract, handlers, { authorize: auth.authorize, checkResponses });
 }

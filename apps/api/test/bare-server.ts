@@ -1,9 +1,9 @@
 import { contract } from '@vitrina/contract';
 import { readConfig } from '../src/config.ts';
-import { Failure } from '../src/reply.ts';
-import type { Handlers } from '../src/server/calls.ts';
+import { ContractError } from '../src/reply.ts';
+import type { Handlers } from '../src/server/handlers.ts';
 import { httpServer } from '../src/server/http-server.ts';
-import { registerCalls } from '../src/server/register-calls.ts';
+import { registerEndpoints } from '../src/server/register-endpoints.ts';
 
 const router = {
   health: contract.health,
@@ -44,12 +44,12 @@ export function serveAnswers(
     seller: { ...usual.seller, ...answers.seller },
     auth: { ...usual.auth, ...answers.auth },
   };
-  registerCalls(app, router, handlers, {
+  registerEndpoints(app, router, handlers, {
     authorize: async (authorization) => {
-      if (authorization !== 'Bearer right') throw new Failure('UNAUTHORIZED');
+      if (authorization !== 'Bearer right') throw new ContractError('UNAUTHORIZED');
       return 'the caller';
     },
-    checkAnswers: !config.production,
+    checkResponses: !config.production,
   });
   return { app, log: () => lines.join('') };
 }

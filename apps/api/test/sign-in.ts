@@ -7,7 +7,7 @@ import type { AuthDeps } from '../src/auth/deps.ts';
 import { systemRandom } from '../src/auth/random.ts';
 import { readConfig } from '../src/config.ts';
 import { httpServer } from '../src/server/http-server.ts';
-import { registerCalls } from '../src/server/register-calls.ts';
+import { registerEndpoints } from '../src/server/register-endpoints.ts';
 import { openStore } from '../src/store/store.ts';
 
 /** The moment at which the clock of every test stands at first. */
@@ -62,7 +62,12 @@ export function openSignIn({ file = ':memory:', ...given }: Partial<AuthDeps> & 
   const lines: string[] = [];
   const config = readConfig({ TRUST_PROXY: '127.0.0.1' });
   const app = httpServer(config, { write: (line) => void lines.push(line) });
-  registerCalls(app, contract.auth, { ...auth.handlers }, { authorize: auth.authorize, checkAnswers: true });
+  registerEndpoints(
+    app,
+    contract.auth,
+    { ...auth.handlers },
+    { authorize: auth.authorize, checkResponses: true },
+  );
 
   /** Makes a call; `payload` goes as it is when it is a text. */
   const call = async (

@@ -1,6 +1,6 @@
 import { contract } from '@vitrina/contract';
-import { mockRoute, type Mocked } from './mock-route.ts';
-import { failure, ok } from './reply.ts';
+import { mockEndpoint, type MockedHandlers } from './mock-endpoint.ts';
+import { errorResponse, ok } from './mock-responses.ts';
 import type { createCodes } from './sign-in/codes.ts';
 import type { createSessions } from './sign-in/sessions.ts';
 
@@ -10,27 +10,27 @@ const routes = contract.auth;
 export function mockAuth(
   codes: ReturnType<typeof createCodes>,
   sessions: ReturnType<typeof createSessions>,
-): Mocked<typeof routes> {
-  const unauthorized = failure(401, 'UNAUTHORIZED');
+): MockedHandlers<typeof routes> {
+  const unauthorized = errorResponse(401, 'UNAUTHORIZED');
   const refuse = (headers: Headers) => (sessions.user(headers) ? undefined : unauthorized);
   return {
-    requestCode: mockRoute(routes.requestCode)(({ body: { email } }) =>
-      codes.send(email) ? ok({ message: 'Код отправлен', email }) : failure(429, 'TOO_MANY_REQUESTS'),
+    requestCode: mockEndpoint(routes.requestCode)(({ body: { email } }) =>
+      codes.send(email) ? ok({ message: 'Код отправлен', email }) : errorResponse(429, 'TOO_MANY_REQUESTS'),
     ),
-    verifyCode: mockRoute(routes.verifyCode)(({ body: { email, code } }) =>
-      codes.take(email, code) ? ok(sessions.open(email)) : failure(401, 'INVALID_CODE'),
+    verifyCode: mockEndpoint(routes.verifyCode)(({ body: { email, code } }) =>
+      codes.take(email, code) ? ok(sessions.open(email)) : errorResponse(401, 'INVALID_CODE'),
     ),
-    refresh: mockRoute(routes.refresh)(({ body: { refreshToken } }) => {
+    refresh: mockEndpoint(routes.refresh)(({ body: { refreshToken } }) => {
       const tokens = sessions.refresh(refreshToken);
-      return tokens ? ok(tokens) : failure(401, 'INVALID_REFRESH_TOKEN');
+      return tokens ? ok(tokens) : errorResponse(401, 'INVALID_REFRESH_TOKEN');
     }),
-    logout: mockRoute(
+    logout: mockEndpoint(
       routes.logout,
       refuse,
     )(({ headers, body: { refreshToken } }) =>
       sessions.end(headers, refreshToken) ? ok({ message: 'Вы вышли' }) : unauthorized,
     ),
-    me: mockRoute(
+    me: mockEndpoint(
       routes.me,
       refuse,
     )(({ headers }) => {

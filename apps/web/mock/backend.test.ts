@@ -3,7 +3,7 @@ import { contract } from '@vitrina/contract';
 import { expect, test } from 'vitest';
 import { serveMock } from '../test/served-mock.ts';
 import { createMockBackend, notFoundHandler } from './backend.ts';
-import { inMemory } from './kept.ts';
+import { inMemory } from './stored-value.ts';
 import { noCodes } from './sign-in/codes.ts';
 import { noSessions } from './sign-in/sessions.ts';
 

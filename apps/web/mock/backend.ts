@@ -1,17 +1,17 @@
 import { http, type HttpHandler } from 'msw';
 import { mockAuth } from './auth.ts';
-import { type MockedCall, mockedCalls } from './calls.ts';
+import { type MockedEndpoint, mockEndpoints } from './mocked-endpoints.ts';
 import { openMarket } from './market.ts';
 import { demoWeeks } from './demo/demo-weeks.ts';
-import type { Kept } from './kept.ts';
-import { failure } from './reply.ts';
+import type { StoredValue } from './stored-value.ts';
+import { errorResponse } from './mock-responses.ts';
 import { type CodesState, createCodes } from './sign-in/codes.ts';
 import { createSessions, type SessionsState } from './sign-in/sessions.ts';
 
 /** Storage of the mock backend. */
 interface BackendOptions {
-  codes: Kept<CodesState>;
-  sessions: Kept<SessionsState>;
+  codes: StoredValue<CodesState>;
+  sessions: StoredValue<SessionsState>;
   /** Time in which a used refresh token returns its successor again, ms. */
   graceMs?: number;
 }
@@ -21,11 +21,11 @@ export const createMockBackend = ({
   codes,
   sessions,
   graceMs = 10_000,
-}: BackendOptions): readonly MockedCall[] =>
-  mockedCalls(openMarket(demoWeeks), mockAuth(createCodes(codes), createSessions(sessions, graceMs)));
+}: BackendOptions): readonly MockedEndpoint[] =>
+  mockEndpoints(openMarket(demoWeeks), mockAuth(createCodes(codes), createSessions(sessions, graceMs)));
 
 /** Responds 404 `NOT_FOUND` to requests outside the contract; must be the last handler. */
 export const notFoundHandler: HttpHandler = http.all('*/api/*', () => {
-  const { body, status } = failure(404, 'NOT_FOUND');
+  const { body, status } = errorResponse(404, 'NOT_FOUND');
   return Response.json(body, { status });
 });

@@ -1,8 +1,8 @@
 import { contract } from '@vitrina/contract';
-import { mockRoute, type Mocked } from './mock-route.ts';
-import { ok } from './reply.ts';
+import { mockEndpoint, type MockedHandlers } from './mock-endpoint.ts';
+import { ok } from './mock-responses.ts';
 
 /** The call about the server as such. */
-export const mockHealth: Mocked<typeof contract.health> = {
-  check: mockRoute(contract.health.check)(() => ok({ ok: true, message: 'Всё работает' })),
+export const mockHealth: MockedHandlers<typeof contract.health> = {
+  check: mockEndpoint(contract.health.check)(() => ok({ ok: true, message: 'Всё работает' })),
 };

@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMockBackend, notFoundHandler } from './backend.ts';
-import { inBrowser } from './kept.ts';
+import { inBrowser } from './stored-value.ts';
 import { initialPanelState, getScenario } from './panel/panel-state.ts';
 import { Panel } from './panel/panel.tsx';
 import { withScenario } from './scenarios/with-scenario.ts';
@@ -15,7 +15,7 @@ const codes = inBrowser(sessionStorage, 'mock.codes', noCodes);
 const sessions = inBrowser(localStorage, 'mock.sessions', noSessions);
 
 const calls = createMockBackend({ codes, sessions });
-const handlers = calls.map(({ name, route, handler }) =>
+const handlers = calls.map(({ name, endpoint: route, handler }) =>
   withScenario(route, handler, () => getScenario(panelState.read(), name)),
 );
 await setupWorker(...handlers, notFoundHandler).start({ quiet: true, onUnhandledFrame: 'bypass' });

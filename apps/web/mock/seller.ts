@@ -1,27 +1,29 @@
 import { contract } from '@vitrina/contract';
 import { sellerReports } from '@vitrina/conformance/computation/seller-reports.ts';
 import type { Market } from './market.ts';
-import { mockRoute, type Mocked } from './mock-route.ts';
-import { found } from './reply.ts';
+import { mockEndpoint, type MockedHandlers } from './mock-endpoint.ts';
+import { okOrNotFound } from './mock-responses.ts';
 
 /** The calls about sellers. */
-export const mockSeller = (market: Market): Mocked<typeof contract.seller> => ({
-  info: mockRoute(contract.seller.info)(({ params }) =>
-    found(market.seller(params), 'SELLER_NOT_FOUND', (asked) => sellerReports.info(asked, params)),
+export const mockSeller = (market: Market): MockedHandlers<typeof contract.seller> => ({
+  info: mockEndpoint(contract.seller.info)(({ params }) =>
+    okOrNotFound(market.seller(params), 'SELLER_NOT_FOUND', (asked) => sellerReports.info(asked, params)),
   ),
-  categories: mockRoute(contract.seller.categories)(({ params }) =>
-    found(market.seller(params), 'SELLER_NOT_FOUND', (asked) => sellerReports.categories(asked, params)),
+  categories: mockEndpoint(contract.seller.categories)(({ params }) =>
+    okOrNotFound(market.seller(params), 'SELLER_NOT_FOUND', (asked) =>
+      sellerReports.categories(asked, params),
+    ),
   ),
-  brands: mockRoute(contract.seller.brands)(({ params }) =>
-    found(market.seller(params), 'SELLER_NOT_FOUND', (asked) => sellerReports.brands(asked, params)),
+  brands: mockEndpoint(contract.seller.brands)(({ params }) =>
+    okOrNotFound(market.seller(params), 'SELLER_NOT_FOUND', (asked) => sellerReports.brands(asked, params)),
   ),
-  products: mockRoute(contract.seller.products)(({ params }) =>
-    found(market.seller(params), 'SELLER_NOT_FOUND', (asked) => sellerReports.products(asked, params)),
+  products: mockEndpoint(contract.seller.products)(({ params }) =>
+    okOrNotFound(market.seller(params), 'SELLER_NOT_FOUND', (asked) => sellerReports.products(asked, params)),
   ),
-  byCategories: mockRoute(contract.seller.byCategories)(({ body }) =>
-    found(market.week(body), 'REPORT_NOT_FOUND', (asked) => sellerReports.byCategories(asked, body)),
+  byCategories: mockEndpoint(contract.seller.byCategories)(({ body }) =>
+    okOrNotFound(market.week(body), 'REPORT_NOT_FOUND', (asked) => sellerReports.byCategories(asked, body)),
   ),
-  byTitle: mockRoute(contract.seller.byTitle)(({ body }) =>
-    found(market.week(body), 'REPORT_NOT_FOUND', (asked) => sellerReports.byTitle(asked, body)),
+  byTitle: mockEndpoint(contract.seller.byTitle)(({ body }) =>
+    okOrNotFound(market.week(body), 'REPORT_NOT_FOUND', (asked) => sellerReports.byTitle(asked, body)),
   ),
 });

@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw';
-import { mockRoute, onRoute, type Reply, type Route } from '../mock/mock-route.ts';
+import { mockEndpoint, onEndpoint, type MockResponse, type Endpoint } from '../mock/mock-endpoint.ts';
 import { withScenario } from '../mock/scenarios/with-scenario.ts';
 import type { Scenario } from '../mock/scenarios/scenario.ts';
 import { marketAnswer } from './market.ts';
@@ -15,33 +15,35 @@ export interface Call {
   body: unknown;
 }
 
-type Replies<R extends Route> = Reply<R> | ((call: Call) => Reply<R> | Promise<Reply<R>>);
+type Replies<R extends Endpoint> =
+  | MockResponse<R>
+  | ((call: Call) => MockResponse<R> | Promise<MockResponse<R>>);
 
 const texts = (params: unknown) =>
   Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
 
 /** A handler that answers a route of the contract and notes what it is asked. */
-const handler = <R extends Route>(route: R, replies: Replies<R>, calls: Call[]): HttpHandler =>
-  mockRoute(route)(async ({ url, params, headers, body }) => {
+const handler = <R extends Endpoint>(route: R, replies: Replies<R>, calls: Call[]): HttpHandler =>
+  mockEndpoint(route)(async ({ url, params, headers, body }) => {
     const call = { url, params: texts(params), headers, body };
     calls.push(call);
     return typeof replies === 'function' ? replies(call) : replies;
   });
 
 /** Answers a route for the rest of the test; the returned list fills with the calls it gets. */
-export function answer<R extends Route>(route: R, replies: Replies<R>): readonly Call[] {
+export function answer<R extends Endpoint>(route: R, replies: Replies<R>): readonly Call[] {
   const calls: Call[] = [];
   worker.use(handler(route, replies, calls));
   return calls;
 }
 
 /** Answers a route as the panel of the mock mode would: slowly, with a failure, with nothing, with too much. */
-export const answerAs = (route: Route, scenario: Scenario): void =>
+export const answerAs = (route: Endpoint, scenario: Scenario): void =>
   worker.use(withScenario(route, marketAnswer(route), () => scenario));
 
 /** Answers a route with any response at all for the rest of the test. */
-export function answerRaw(route: Route, reply: (call: Call) => Response | Promise<Response>): void {
-  const raw = onRoute(route, async (request, params) => {
+export function answerRaw(route: Endpoint, reply: (call: Call) => Response | Promise<Response>): void {
+  const raw = onEndpoint(route, async (request, params) => {
     const text = await request.clone().text();
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     return reply({ url: new URL(request.url), params, headers: request.headers, body });

@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import type { Route } from '../mock/mock-route.ts';
+import type { Endpoint } from '../mock/mock-endpoint.ts';
 
 const { period, seller, brand, category } = contract;
 
@@ -8,16 +8,16 @@ export interface WeekScreen {
   /** Its address without the week. */
   href: string;
   /** The report that it cannot do without. */
-  main: Route;
+  main: Endpoint;
   /** The other reports that it asks for. */
-  others: readonly Route[];
+  others: readonly Endpoint[];
   /** What it says when there is nothing to show. */
   empty: string;
   /** How many tables it shows at a time. */
   tables: number;
 }
 
-const screen = (href: string, empty: string, main: Route, ...others: Route[]): WeekScreen => ({
+const screen = (href: string, empty: string, main: Endpoint, ...others: Endpoint[]): WeekScreen => ({
   href,
   main,
   others,

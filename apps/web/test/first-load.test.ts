@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockBackend, notFoundHandler } from '../mock/backend.ts';
-import { inMemory, type Kept } from '../mock/kept.ts';
+import { inMemory, type StoredValue } from '../mock/stored-value.ts';
 import { type CodesState, noCodes } from '../mock/sign-in/codes.ts';
 import { noSessions } from '../mock/sign-in/sessions.ts';
 import { openSite } from './built-site.ts';
@@ -23,7 +23,7 @@ interface StoredSession {
   user: object;
 }
 
-async function signIn(codes: Kept<CodesState>): Promise<StoredSession> {
+async function signIn(codes: StoredValue<CodesState>): Promise<StoredSession> {
   const email = 'aigerim@sauda.kz';
   const post = (endpoint: string, body: object) =>
     fetch(`${api.url}/api/auth/${endpoint}`, {

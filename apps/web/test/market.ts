@@ -1,10 +1,10 @@
 import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
+import { type MockedAuth, mockEndpoints } from '../mock/mocked-endpoints.ts';
 import type { MarketWeek } from '@vitrina/conformance/computation/week.ts';
-import { type MockedAuth, mockedCalls } from '../mock/calls.ts';
 import { openMarket } from '../mock/market.ts';
-import { mockRoute, type Route } from '../mock/mock-route.ts';
-import { ok } from '../mock/reply.ts';
+import { mockEndpoint, type Endpoint } from '../mock/mock-endpoint.ts';
+import { ok } from '../mock/mock-responses.ts';
 
 /** The person signed in, unless a test says otherwise. */
 export const user = {
@@ -23,13 +23,15 @@ export const reportPeriods = [46, 45, 44].map((weekNumber) => ({ year: 2026, wee
 
 /** Whoever asks is signed in, by any code. */
 export const auth: MockedAuth = {
-  requestCode: mockRoute(contract.auth.requestCode)(({ body }) =>
+  requestCode: mockEndpoint(contract.auth.requestCode)(({ body }) =>
     ok({ message: 'Код отправлен', email: body.email }),
   ),
-  verifyCode: mockRoute(contract.auth.verifyCode)(() => ok(signedIn)),
-  refresh: mockRoute(contract.auth.refresh)(() => ok({ accessToken: 'access-2', refreshToken: 'refresh-2' })),
-  logout: mockRoute(contract.auth.logout)(() => ok({ message: 'Вы вышли' })),
-  me: mockRoute(contract.auth.me)(() => ok({ user })),
+  verifyCode: mockEndpoint(contract.auth.verifyCode)(() => ok(signedIn)),
+  refresh: mockEndpoint(contract.auth.refresh)(() =>
+    ok({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
+  ),
+  logout: mockEndpoint(contract.auth.logout)(() => ok({ message: 'Вы вышли' })),
+  me: mockEndpoint(contract.auth.me)(() => ok({ user })),
 };
 
 const { SellerInfo, SellerProduct, CategoryRow } = examples;
@@ -67,14 +69,14 @@ const weeks = reportPeriods.map((period): MarketWeek => ({
 }));
 
 /** Every call, answered by a market at peace: one seller, brand, category and product. */
-export const marketCalls = mockedCalls(openMarket(weeks), auth);
+export const marketCalls = mockEndpoints(openMarket(weeks), auth);
 
 /** The answers when a test says nothing. */
 export const marketAnswers = () => marketCalls.map(({ handler }) => handler);
 
 /** What that market answers a route with. */
-export function marketAnswer(route: Route) {
-  const found = marketCalls.find((call) => call.route === route);
+export function marketAnswer(route: Endpoint) {
+  const found = marketCalls.find((call) => call.endpoint === route);
   if (!found) throw new Error(`The market has no answer to ${route.path}`);
   return found.handler;
 }

@@ -1,6 +1,6 @@
 import type { MarketWeek, Offer } from '@vitrina/conformance/computation/week.ts';
 import { examples } from '@vitrina/contract/examples';
-import { mockedCalls } from '../mock/calls.ts';
+import { mockEndpoints } from '../mock/mocked-endpoints.ts';
 import { openMarket } from '../mock/market.ts';
 import { auth, reportPeriods } from './market.ts';
 import { worker } from './worker.ts';
@@ -70,7 +70,7 @@ const marketWith = (ending: string) =>
   }));
 
 const handlersWith = (ending: string) =>
-  mockedCalls(openMarket(marketWith(ending)), auth).map(({ handler }) => handler);
+  mockEndpoints(openMarket(marketWith(ending)), auth).map(({ handler }) => handler);
 
 const handlers = handlersWith('');
 

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
-import { failures } from './errors.ts';
+import { errorResponses } from './error-codes.ts';
 
 /** An address to sign in with: trimmed, in lower case, ASCII, 254 characters at most. */
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
@@ -45,42 +45,42 @@ export const auth = initContract().router(
       method: 'POST',
       path: '/request-code',
       body: RequestCodeBody,
-      responses: { 200: CodeRequested, ...failures() },
+      responses: { 200: CodeRequested, ...errorResponses() },
       summary: 'Sends a one-time code to an e-mail address',
-      metadata: { failure: 'Failed to send verification code' },
+      metadata: { errorSummary: 'Failed to send verification code' },
     },
     verifyCode: {
       method: 'POST',
       path: '/verify-code',
       body: VerifyCodeBody,
-      responses: { 200: AuthResult, ...failures('INVALID_CODE') },
+      responses: { 200: AuthResult, ...errorResponses('INVALID_CODE') },
       summary: 'Signs in with the code from the mail',
-      metadata: { failure: 'Code verification failed' },
+      metadata: { errorSummary: 'Code verification failed' },
     },
     refresh: {
       method: 'POST',
       path: '/refresh',
       body: RefreshTokenBody,
-      responses: { 200: Tokens, ...failures('INVALID_REFRESH_TOKEN') },
+      responses: { 200: Tokens, ...errorResponses('INVALID_REFRESH_TOKEN') },
       summary: 'Exchanges a refresh token for a new pair of tokens',
-      metadata: { failure: 'Failed to refresh session' },
+      metadata: { errorSummary: 'Failed to refresh session' },
     },
     logout: {
       method: 'POST',
       path: '/logout',
       headers: authorization,
       body: RefreshTokenBody,
-      responses: { 200: z.object({ message: z.string() }), ...failures('UNAUTHORIZED') },
+      responses: { 200: z.object({ message: z.string() }), ...errorResponses('UNAUTHORIZED') },
       summary: 'Ends the session; both of its tokens are dead at once',
-      metadata: { failure: 'Failed to log out' },
+      metadata: { errorSummary: 'Failed to log out' },
     },
     me: {
       method: 'GET',
       path: '/me',
       headers: authorization,
-      responses: { 200: z.object({ user: User }), ...failures('UNAUTHORIZED') },
+      responses: { 200: z.object({ user: User }), ...errorResponses('UNAUTHORIZED') },
       summary: 'Who is signed in',
-      metadata: { failure: 'Failed to fetch user' },
+      metadata: { errorSummary: 'Failed to fetch user' },
     },
   },
   { pathPrefix: '/api/auth' },

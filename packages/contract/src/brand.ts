@@ -1,8 +1,20 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
-import { failures } from './errors.ts';
-import { count, hhi, id, index, Leader, link, money, place, rating, share, title } from './fields.ts';
-import { BrandWeekBody, BrandWeekPath, CategoriesWeekBody } from './week.ts';
+import { errorResponses } from './error-codes.ts';
+import {
+  count,
+  concentration,
+  id,
+  index,
+  Leader,
+  httpsUrl,
+  money,
+  rank,
+  rating,
+  share,
+  title,
+} from './field-types.ts';
+import { BrandWeekBody, BrandWeekParams, CategoriesWeekBody } from './week-params.ts';
 
 /** A brand found by categories, with what it sold there; its indices are those of the whole week. */
 export const BrandRow = z.object({
@@ -30,7 +42,7 @@ export const BrandInfo = z.object({
   averagePrice: money,
   potentialProfitIndex: index,
   demandIndex: index,
-  placeByRevenue: z.nullable(place),
+  placeByRevenue: z.nullable(rank),
   sellersCount: count,
   productsCount: count,
   categoriesCount: count,
@@ -75,8 +87,8 @@ export const BrandProduct = z.object({
   productId: id,
   productName: title,
   kaspiId: z.string(),
-  productKaspiLink: link,
-  productMainImgLink: link,
+  productKaspiLink: httpsUrl,
+  productMainImgLink: httpsUrl,
   categoryId: id,
   categoryTitle: title,
   revenue: money,
@@ -96,28 +108,28 @@ export const brand = initContract().router(
       method: 'POST',
       path: '/brands',
       body: CategoriesWeekBody,
-      responses: { 200: z.array(BrandRow), ...failures('REPORT_NOT_FOUND') },
+      responses: { 200: z.array(BrandRow), ...errorResponses('REPORT_NOT_FOUND') },
       summary: 'The brands of the chosen leaf categories in one week',
-      metadata: { failure: 'Failed to fetch brands' },
+      metadata: { errorSummary: 'Failed to fetch brands' },
     },
     info: {
       method: 'GET',
       path: '/brand-info/:year/:weekNumber/:brandId',
-      pathParams: BrandWeekPath,
-      responses: { 200: z.object({ brandInfo: BrandInfo }), ...failures('BRAND_NOT_FOUND') },
+      pathParams: BrandWeekParams,
+      responses: { 200: z.object({ brandInfo: BrandInfo }), ...errorResponses('BRAND_NOT_FOUND') },
       summary: 'A brand’s profile in one week',
-      metadata: { failure: 'Failed to fetch brand info' },
+      metadata: { errorSummary: 'Failed to fetch brand info' },
     },
     categories: {
       method: 'GET',
       path: '/brand-categories/:year/:weekNumber/:brandId',
-      pathParams: BrandWeekPath,
+      pathParams: BrandWeekParams,
       responses: {
         200: z.object({ brandCategories: z.array(BrandCategory) }),
-        ...failures('BRAND_NOT_FOUND'),
+        ...errorResponses('BRAND_NOT_FOUND'),
       },
       summary: 'What was sold of one brand in one week, category by category',
-      metadata: { failure: 'Failed to fetch brand categories' },
+      metadata: { errorSummary: 'Failed to fetch brand categories' },
     },
     sellers: {
       method: 'POST',
@@ -126,24 +138,24 @@ export const brand = initContract().router(
       responses: {
         200: z.object({
           brandSellers: z.array(BrandSeller),
-          brandSellersHHI: z.nullable(hhi),
+          brandSellersHHI: z.nullable(concentration),
           brandTitle: title,
         }),
-        ...failures('BRAND_NOT_FOUND'),
+        ...errorResponses('BRAND_NOT_FOUND'),
       },
       summary: 'The sellers of one brand in one week, and how concentrated they are',
-      metadata: { failure: 'Failed to fetch brand sellers' },
+      metadata: { errorSummary: 'Failed to fetch brand sellers' },
     },
     products: {
       method: 'GET',
       path: '/products-by-brand/:year/:weekNumber/:brandId',
-      pathParams: BrandWeekPath,
+      pathParams: BrandWeekParams,
       responses: {
         200: z.object({ brandProducts: z.array(BrandProduct), brandTitle: title }),
-        ...failures('BRAND_NOT_FOUND'),
+        ...errorResponses('BRAND_NOT_FOUND'),
       },
       summary: 'The products of one brand in one week',
-      metadata: { failure: 'Failed to fetch brand products' },
+      metadata: { errorSummary: 'Failed to fetch brand products' },
     },
   },
   { pathPrefix: '/api/report' },

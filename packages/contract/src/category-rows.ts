@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import {
   count,
-  hhi,
+  concentration,
   id,
   idOrNone,
   index,
   Leader,
-  link,
+  httpsUrl,
   money,
-  place,
+  rank,
   rating,
   share,
   title,
-} from './fields.ts';
+} from './field-types.ts';
 
 /** A leaf category in the list of the week. */
 export const CategoryRow = z.object({
@@ -25,7 +25,7 @@ export const CategoryRow = z.object({
   demandIndex: z.nullable(index),
   averagePrice: z.nullable(money),
   sellersCount: count,
-  placeByRevenue: z.nullable(place),
+  placeByRevenue: z.nullable(rank),
   potentialProfitIndex: index,
   brandsCount: count,
   productsCount: count,
@@ -43,10 +43,10 @@ export const CategoryInfo = z.object({
   category2LvlId: id,
   revenue: money,
   salesCount: count,
-  categorySellersHHI: z.nullable(hhi),
+  categorySellersHHI: z.nullable(concentration),
   averagePrice: z.nullable(money),
   sellersCount: count,
-  placeByRevenue: z.nullable(place),
+  placeByRevenue: z.nullable(rank),
   potentialProfitIndex: index,
   brandsCount: count,
   productsCount: count,
@@ -91,8 +91,8 @@ export const CategoryProduct = z.object({
   productId: id,
   productName: title,
   kaspiId: z.string(),
-  productKaspiLink: link,
-  productMainImgLink: link,
+  productKaspiLink: httpsUrl,
+  productMainImgLink: httpsUrl,
   brandId: idOrNone,
   brandTitle: title,
   revenue: money,

@@ -7,9 +7,9 @@ import {
   CategoryRow,
   CategorySeller,
 } from './category-rows.ts';
-import { failures } from './errors.ts';
-import { hhi, id, title } from './fields.ts';
-import { CategoryWeekBody, CategoryWeekPath, WeekPath } from './week.ts';
+import { errorResponses } from './error-codes.ts';
+import { concentration, id, title } from './field-types.ts';
+import { CategoryWeekBody, CategoryWeekParams, WeekParams } from './week-params.ts';
 
 /** The three levels: id of level 1 → id of level 2 → ids of the leaves, ascending; and all their names. */
 export const CategoryTree = z.object({
@@ -24,26 +24,29 @@ export const category = initContract().router(
     tree: {
       method: 'GET',
       path: '/categories/tree/:year/:weekNumber',
-      pathParams: WeekPath,
-      responses: { 200: CategoryTree, ...failures('REPORT_NOT_FOUND') },
+      pathParams: WeekParams,
+      responses: { 200: CategoryTree, ...errorResponses('REPORT_NOT_FOUND') },
       summary: 'The category tree of one week',
-      metadata: { failure: 'Failed to fetch categories tree' },
+      metadata: { errorSummary: 'Failed to fetch categories tree' },
     },
     list: {
       method: 'GET',
       path: '/categories/:year/:weekNumber',
-      pathParams: WeekPath,
-      responses: { 200: z.object({ categories: z.array(CategoryRow) }), ...failures('REPORT_NOT_FOUND') },
+      pathParams: WeekParams,
+      responses: {
+        200: z.object({ categories: z.array(CategoryRow) }),
+        ...errorResponses('REPORT_NOT_FOUND'),
+      },
       summary: 'All leaf categories of one week',
-      metadata: { failure: 'Failed to fetch categories' },
+      metadata: { errorSummary: 'Failed to fetch categories' },
     },
     info: {
       method: 'GET',
       path: '/category-info/:year/:weekNumber/:categoryId',
-      pathParams: CategoryWeekPath,
-      responses: { 200: z.object({ categoryInfo: CategoryInfo }), ...failures('CATEGORY_NOT_FOUND') },
+      pathParams: CategoryWeekParams,
+      responses: { 200: z.object({ categoryInfo: CategoryInfo }), ...errorResponses('CATEGORY_NOT_FOUND') },
       summary: 'A leaf category’s profile in one week',
-      metadata: { failure: 'Failed to fetch category info' },
+      metadata: { errorSummary: 'Failed to fetch category info' },
     },
     sellers: {
       method: 'POST',
@@ -52,38 +55,38 @@ export const category = initContract().router(
       responses: {
         200: z.object({
           categorySellers: z.array(CategorySeller),
-          categorySellersHHI: z.nullable(hhi),
+          categorySellersHHI: z.nullable(concentration),
         }),
-        ...failures('REPORT_NOT_FOUND'),
+        ...errorResponses('REPORT_NOT_FOUND'),
       },
       summary: 'The sellers of one category in one week, and how concentrated they are',
-      metadata: { failure: 'Failed to fetch enhanced categories with sellers' },
+      metadata: { errorSummary: 'Failed to fetch enhanced categories with sellers' },
     },
     brands: {
       method: 'GET',
       path: '/category-brands/:year/:weekNumber/:categoryId',
-      pathParams: CategoryWeekPath,
+      pathParams: CategoryWeekParams,
       responses: {
         200: z.object({
           categoryBrands: z.array(CategoryBrand),
-          categoryBrandsHHI: z.nullable(hhi),
+          categoryBrandsHHI: z.nullable(concentration),
           categoryTitle: title,
         }),
-        ...failures('CATEGORY_NOT_FOUND'),
+        ...errorResponses('CATEGORY_NOT_FOUND'),
       },
       summary: 'The brands of one category in one week, and how concentrated they are',
-      metadata: { failure: 'Failed to fetch category brands' },
+      metadata: { errorSummary: 'Failed to fetch category brands' },
     },
     products: {
       method: 'GET',
       path: '/products-by-category/:year/:weekNumber/:categoryId',
-      pathParams: CategoryWeekPath,
+      pathParams: CategoryWeekParams,
       responses: {
         200: z.object({ productsByCategory: z.array(CategoryProduct), categoryTitle: title }),
-        ...failures('CATEGORY_NOT_FOUND'),
+        ...errorResponses('CATEGORY_NOT_FOUND'),
       },
       summary: 'The products of one category in one week',
-      metadata: { failure: 'Failed to fetch category products' },
+      metadata: { errorSummary: 'Failed to fetch category products' },
     },
   },
   { pathPrefix: '/api/report' },

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { exampleOf } from './call-examples.ts';
+import { endpointExample } from './endpoint-examples.ts';
 import { examples } from './examples.ts';
 import * as entry from './index.ts';
-import { openapi } from './openapi.ts';
+import { buildOpenApi } from './openapi/openapi-document.ts';
 
-const { contract, errors } = entry;
+const { contract, errorStatuses: errors } = entry;
 
 const routesOf = (router: AppRouter): AppRoute[] =>
   Object.values(router).flatMap((value) => (isAppRoute(value) ? [value] : routesOf(value)));
@@ -132,11 +132,11 @@ test('the example of each call fits what the call takes and answers', () => {
     if (route.pathParams) expect(read(route.pathParams, texts(asked as object))).toEqual(asked);
   };
   for (const [entity, calls] of Object.entries<Record<string, AppRoute>>(contract))
-    for (const [name, route] of Object.entries(calls)) one(route, exampleOf(`${entity}.${name}`));
+    for (const [name, route] of Object.entries(calls)) one(route, endpointExample(`${entity}.${name}`));
 });
 
 test('each row and profile of the document has an example', () => {
-  const listed = Object.values(openapi().components.schemas).filter(
+  const listed = Object.values(buildOpenApi().components.schemas).filter(
     (schema) => 'examples' in (schema as object),
   );
   expect(listed).toHaveLength(Object.keys(examples).length);
@@ -144,7 +144,7 @@ test('each row and profile of the document has an example', () => {
 
 test('the committed openapi.json is current; `pnpm --filter @vitrina/contract openapi` writes it anew', () => {
   const committed: unknown = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'));
-  expect(committed).toEqual(JSON.parse(JSON.stringify(openapi())));
+  expect(committed).toEqual(JSON.parse(JSON.stringify(buildOpenApi())));
 });
 
 test('every code of the catalogue but the one for unknown routes belongs to a call', () => {

@@ -1,8 +1,8 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
-import { failures } from './errors.ts';
-import { id, money, title } from './fields.ts';
-import { TextWeekBody } from './week.ts';
+import { errorResponses } from './error-codes.ts';
+import { id, money, title } from './field-types.ts';
+import { TextWeekBody } from './week-params.ts';
 
 /** A seller, brand or leaf category that was found, with its revenue of the whole week. */
 export const FoundRow = z.object({ id, title, revenue: money });
@@ -28,10 +28,10 @@ export const find = initContract().router(
       method: 'POST',
       path: '/find',
       body: TextWeekBody,
-      responses: { 200: z.object({ find: Found }), ...failures('REPORT_NOT_FOUND') },
+      responses: { 200: z.object({ find: Found }), ...errorResponses('REPORT_NOT_FOUND') },
       summary:
         'The sellers, brands, leaf categories and products of one week by title, Kaspi id or Kaspi link',
-      metadata: { failure: 'Failed to fetch search results' },
+      metadata: { errorSummary: 'Failed to fetch search results' },
     },
   },
   { pathPrefix: '/api/report' },

@@ -1,6 +1,6 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
-import { failures } from './errors.ts';
+import { errorResponses } from './error-codes.ts';
 
 /** Whether the server answers, and its state in words. */
 export const Health = z.object({ ok: z.boolean(), message: z.string() });
@@ -11,8 +11,8 @@ export const health = initContract().router({
   check: {
     method: 'GET',
     path: '/api/health',
-    responses: { 200: Health, ...failures() },
+    responses: { 200: Health, ...errorResponses() },
     summary: 'Whether the server is well',
-    metadata: { failure: 'Failed to fetch health' },
+    metadata: { errorSummary: 'Failed to fetch health' },
   },
 });

@@ -1,8 +1,8 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
-import { failures } from './errors.ts';
-import { count, id, money, title } from './fields.ts';
-import { WeekPath } from './week.ts';
+import { errorResponses } from './error-codes.ts';
+import { count, id, money, title } from './field-types.ts';
+import { WeekParams } from './week-params.ts';
 
 /** A published week: ISO week-year and ISO week number. */
 export const ReportPeriod = z.object({ year: id, weekNumber: id });
@@ -36,17 +36,17 @@ export const period = initContract().router(
     list: {
       method: 'GET',
       path: '/periods',
-      responses: { 200: z.object({ reportPeriods: z.array(ReportPeriod) }), ...failures() },
+      responses: { 200: z.object({ reportPeriods: z.array(ReportPeriod) }), ...errorResponses() },
       summary: 'The published weeks, latest first',
-      metadata: { failure: 'Failed to fetch available report periods' },
+      metadata: { errorSummary: 'Failed to fetch available report periods' },
     },
     weekInfo: {
       method: 'GET',
       path: '/week-info/:year/:weekNumber',
-      pathParams: WeekPath,
-      responses: { 200: z.object({ weekInfo: WeekInfo }), ...failures('REPORT_NOT_FOUND') },
+      pathParams: WeekParams,
+      responses: { 200: z.object({ weekInfo: WeekInfo }), ...errorResponses('REPORT_NOT_FOUND') },
       summary: 'The whole market in one week',
-      metadata: { failure: 'Failed to fetch week' },
+      metadata: { errorSummary: 'Failed to fetch week' },
     },
   },
   { pathPrefix: '/api/report' },

@@ -1,8 +1,20 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
-import { failures } from './errors.ts';
-import { count, id, idOrNone, index, Leader, link, money, place, rating, share, title } from './fields.ts';
-import { CategoriesWeekBody, SellerWeekPath, TitleWeekBody } from './week.ts';
+import { errorResponses } from './error-codes.ts';
+import {
+  count,
+  id,
+  idOrNone,
+  index,
+  Leader,
+  httpsUrl,
+  money,
+  rank,
+  rating,
+  share,
+  title,
+} from './field-types.ts';
+import { CategoriesWeekBody, SellerWeekParams, TitleWeekBody } from './week-params.ts';
 
 /** A seller found by categories or by title, with what it sold inside what was asked about. */
 export const SellerRow = z.object({
@@ -10,7 +22,7 @@ export const SellerRow = z.object({
   sellerId: id,
   revenue: money,
   salesCount: count,
-  placeByRevenue: z.nullable(place),
+  placeByRevenue: z.nullable(rank),
 });
 export type SellerRow = z.output<typeof SellerRow>;
 
@@ -28,7 +40,7 @@ export const SellerInfo = z.object({
   averagePrice: money,
   revenue: money,
   potentialProfitIndex: index,
-  placeByRevenue: place,
+  placeByRevenue: rank,
   categoriesWithSalesCount: count,
   brandsWithSalesCount: count,
   productsWithSalesCount: count,
@@ -74,8 +86,8 @@ export const SellerProduct = z.object({
   productId: id,
   productName: title,
   kaspiId: z.string(),
-  productKaspiLink: link,
-  productMainImgLink: link,
+  productKaspiLink: httpsUrl,
+  productMainImgLink: httpsUrl,
   brandId: idOrNone,
   brandTitle: title,
   categoryId: id,
@@ -96,56 +108,59 @@ export const seller = initContract().router(
     info: {
       method: 'GET',
       path: '/seller-info/:year/:weekNumber/:sellerId',
-      pathParams: SellerWeekPath,
-      responses: { 200: z.object({ sellerInfo: SellerInfo }), ...failures('SELLER_NOT_FOUND') },
+      pathParams: SellerWeekParams,
+      responses: { 200: z.object({ sellerInfo: SellerInfo }), ...errorResponses('SELLER_NOT_FOUND') },
       summary: 'A seller’s profile in one week',
-      metadata: { failure: 'Failed to fetch seller info' },
+      metadata: { errorSummary: 'Failed to fetch seller info' },
     },
     categories: {
       method: 'GET',
       path: '/seller-categories/:year/:weekNumber/:sellerId',
-      pathParams: SellerWeekPath,
+      pathParams: SellerWeekParams,
       responses: {
         200: z.object({ sellerCategories: z.array(SellerCategory) }),
-        ...failures('SELLER_NOT_FOUND'),
+        ...errorResponses('SELLER_NOT_FOUND'),
       },
       summary: 'What one seller sold in one week, category by category',
-      metadata: { failure: 'Failed to fetch seller categories' },
+      metadata: { errorSummary: 'Failed to fetch seller categories' },
     },
     brands: {
       method: 'GET',
       path: '/seller-brands/:year/:weekNumber/:sellerId',
-      pathParams: SellerWeekPath,
-      responses: { 200: z.object({ sellerBrands: z.array(SellerBrand) }), ...failures('SELLER_NOT_FOUND') },
+      pathParams: SellerWeekParams,
+      responses: {
+        200: z.object({ sellerBrands: z.array(SellerBrand) }),
+        ...errorResponses('SELLER_NOT_FOUND'),
+      },
       summary: 'What one seller sold in one week, brand by brand',
-      metadata: { failure: 'Failed to fetch seller brands' },
+      metadata: { errorSummary: 'Failed to fetch seller brands' },
     },
     products: {
       method: 'GET',
       path: '/seller-products/:year/:weekNumber/:sellerId',
-      pathParams: SellerWeekPath,
+      pathParams: SellerWeekParams,
       responses: {
         200: z.object({ sellerProducts: z.array(SellerProduct), sellerTitle: title }),
-        ...failures('SELLER_NOT_FOUND'),
+        ...errorResponses('SELLER_NOT_FOUND'),
       },
       summary: 'What one seller offered in one week, product by product',
-      metadata: { failure: 'Failed to fetch seller products' },
+      metadata: { errorSummary: 'Failed to fetch seller products' },
     },
     byCategories: {
       method: 'POST',
       path: '/sellers-by-categories',
       body: CategoriesWeekBody,
-      responses: { 200: z.array(SellerRow), ...failures('REPORT_NOT_FOUND') },
+      responses: { 200: z.array(SellerRow), ...errorResponses('REPORT_NOT_FOUND') },
       summary: 'The sellers of the chosen leaf categories in one week',
-      metadata: { failure: 'Failed to fetch categories with sellers' },
+      metadata: { errorSummary: 'Failed to fetch categories with sellers' },
     },
     byTitle: {
       method: 'POST',
       path: '/sellers-by-title',
       body: TitleWeekBody,
-      responses: { 200: z.array(SellerRow), ...failures('REPORT_NOT_FOUND') },
+      responses: { 200: z.array(SellerRow), ...errorResponses('REPORT_NOT_FOUND') },
       summary: 'The sellers of one week whose title contains a text, in any case',
-      metadata: { failure: 'Failed to fetch sellers by title' },
+      metadata: { errorSummary: 'Failed to fetch sellers by title' },
     },
   },
   { pathPrefix: '/api/report' },

@@ -2,7 +2,7 @@ import type { Tokens } from '@vitrina/contract';
 import { expect, test } from 'vitest';
 import { type TokenPosition, SessionModel } from '../../test/session-model.ts';
 import { createRng, type Rng } from '../demo/rng.ts';
-import { Failure } from '../reply.ts';
+import { ContractError } from '../reply.ts';
 import { openStore } from '../store/store.ts';
 import { createAuth } from './auth.ts';
 import { systemRandom } from './random.ts';
@@ -34,7 +34,7 @@ const found = async <Body>(call: Body | Promise<Body>): Promise<Body | undefined
   try {
     return await call;
   } catch (error) {
-    if (error instanceof Failure && error.status === 401) return undefined;
+    if (error instanceof ContractError && error.status === 401) return undefined;
     throw error;
   }
 };

@@ -1,5 +1,5 @@
 import type { Tokens } from '@vitrina/contract';
-import { Failure } from '../reply.ts';
+import { ContractError } from '../reply.ts';
 import { addAccessToken, endSession, findSession, incrementCounter } from '../store/sessions.ts';
 import { inTransaction, type Queries } from '../store/store.ts';
 import type { AuthDeps } from './deps.ts';
@@ -32,11 +32,11 @@ async function renew(within: Queries, deps: AuthDeps, claim: RefreshClaim): Prom
 /**
  * Exchanges a refresh token for the next pair. The one before it gives the same pair for 10 seconds; any
  * other use of a token that has been used ends the session, for one of two users of it has stolen it.
- * Throws Failure INVALID_REFRESH_TOKEN.
+ * Throws ContractError INVALID_REFRESH_TOKEN.
  */
 export async function refresh(deps: AuthDeps, refreshToken: string): Promise<Tokens> {
   const claim = readRefreshToken(deps.pepper, refreshToken);
   const tokens = claim && (await inTransaction(deps.store, (within) => renew(within, deps, claim)));
-  if (!tokens) throw new Failure('INVALID_REFRESH_TOKEN');
+  if (!tokens) throw new ContractError('INVALID_REFRESH_TOKEN');
   return tokens;
 }

@@ -1,5 +1,5 @@
 import type { CodeRequested } from '@vitrina/contract';
-import { Failure } from '../reply.ts';
+import { ContractError } from '../reply.ts';
 import {
   type CodeRequest,
   type RateLimit,
@@ -44,7 +44,7 @@ export async function requestCode(
     if (seconds === 0) await saveCode(within, email, { hash, issuedAt: ask.now.toISOString() });
     return seconds;
   });
-  if (wait > 0) throw new Failure('TOO_MANY_REQUESTS', { retryAfterSeconds: wait });
+  if (wait > 0) throw new ContractError('TOO_MANY_REQUESTS', { retryAfterSeconds: wait });
   try {
     await mailer.sendCode(email, code);
   } catch (cause) {
@@ -52,7 +52,7 @@ export async function requestCode(
       await consumeCode(within, email, hash);
       await recordMailError(within, ask.id);
     });
-    throw new Failure('INTERNAL_SERVER_ERROR', { what: 'mail', cause });
+    throw new ContractError('INTERNAL_SERVER_ERROR', { what: 'mail', cause });
   }
   return { message: 'Код отправлен на почту', email };
 }

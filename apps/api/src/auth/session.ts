@@ -1,4 +1,4 @@
-import { Failure } from '../reply.ts';
+import { ContractError } from '../reply.ts';
 import { endSession, findByAccessToken, type Session } from '../store/sessions.ts';
 import type { AuthDeps } from './deps.ts';
 import { stillLasts } from './expiry.ts';
@@ -24,7 +24,7 @@ export async function authorize(deps: AuthDeps, authorization: string | undefine
   const [, token] = /^Bearer ([\w-]{43})$/i.exec(authorization ?? '') ?? [];
   const found = token === undefined ? undefined : await findByAccessToken(deps.store, accessHash(token));
   const isLive = found && stillLasts(found.issuedAt, deps.accessTokenSeconds, deps.now());
-  if (!isLive || !isOpen(deps, found.session)) throw new Failure('UNAUTHORIZED');
+  if (!isLive || !isOpen(deps, found.session)) throw new ContractError('UNAUTHORIZED');
   return found.session;
 }
 
@@ -38,6 +38,6 @@ export async function logout(
   refreshToken: string,
 ): Promise<{ message: string }> {
   const isOwn = readRefreshToken(pepper, refreshToken)?.sessionId === session.id;
-  if (!isOwn || !(await endSession(store, session.id))) throw new Failure('UNAUTHORIZED');
+  if (!isOwn || !(await endSession(store, session.id))) throw new ContractError('UNAUTHORIZED');
   return { message: 'Вы вышли' };
 }

@@ -1,5 +1,5 @@
 import type { AuthResult } from '@vitrina/contract';
-import { Failure } from '../reply.ts';
+import { ContractError } from '../reply.ts';
 import { recordAttempt, consumeCode } from '../store/codes.ts';
 import { addAccessToken, createSession } from '../store/sessions.ts';
 import { inTransaction, type Queries } from '../store/store.ts';
@@ -29,7 +29,7 @@ async function signIn(
   return { user, ...tokens };
 }
 
-/** Signs in with a code. The guess is counted before it is looked at; anything wrong is Failure INVALID_CODE. */
+/** Signs in with a code. The guess is counted before it is looked at; anything wrong is ContractError INVALID_CODE. */
 export async function verifyCode(
   deps: AuthDeps,
   { email, code }: { email: string; code: string },
@@ -38,8 +38,8 @@ export async function verifyCode(
   const hash = codeHash(deps.pepper, email, code);
   const isRight = sameText(hash, stored?.hash ?? codeHash(deps.pepper, '', ''));
   if (!stored || !isRight || !stillLasts(stored.issuedAt, CODE_SECONDS, deps.now()))
-    throw new Failure('INVALID_CODE');
+    throw new ContractError('INVALID_CODE');
   const result = await inTransaction(deps.store, (within) => signIn(within, deps, email, hash));
-  if (!result) throw new Failure('INVALID_CODE');
+  if (!result) throw new ContractError('INVALID_CODE');
   return result;
 }

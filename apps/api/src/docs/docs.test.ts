@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { contract, errors } from '@vitrina/contract';
+import { contract, errorStatuses } from '@vitrina/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveAnswers } from '../../test/bare-server.ts';
 import { callsOf, type OpenApi, type Schema } from './document.ts';
@@ -99,7 +99,7 @@ test('each call shows its statuses and codes, and how it is asked', () => {
 
 test('the error catalogue names every code with its meaning, and a body that carries it', () => {
   const catalogue = page.slice(page.indexOf('id="errors"'));
-  for (const code of Object.keys(errors)) {
+  for (const code of Object.keys(errorStatuses)) {
     expect(catalogue).toContain(`id="${code}"`);
     expect(catalogue).toContain(written(document.components.responses[code]?.description ?? '?'));
     expect(catalogue).toContain(written(`"${code}"`));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { serveAnswers } from '../../test/bare-server.ts';
-import { Failure } from '../reply.ts';
+import { ContractError } from '../reply.ts';
 
 const always = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -18,11 +18,11 @@ test('an id of 200 digits is too long an address', async () => {
 
 test.each([
   ['200', undefined],
-  ['400', new Failure('VALIDATION_ERROR')],
-  ['408', new Failure('VALIDATION_ERROR', { status: 408 })],
-  ['429', new Failure('TOO_MANY_REQUESTS')],
-  ['500', new Failure('INTERNAL_SERVER_ERROR')],
-  ['503', new Failure('SERVICE_UNAVAILABLE')],
+  ['400', new ContractError('VALIDATION_ERROR')],
+  ['408', new ContractError('VALIDATION_ERROR', { status: 408 })],
+  ['429', new ContractError('TOO_MANY_REQUESTS')],
+  ['500', new ContractError('INTERNAL_SERVER_ERROR')],
+  ['503', new ContractError('SERVICE_UNAVAILABLE')],
 ])(
   'an answer with %s carries the security headers and no word about what is behind',
   async (status, failure) => {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
-import { Failure } from '../reply.ts';
+import { ContractError } from '../reply.ts';
 import { allowFrontend } from './cross-origin.ts';
 import { logSettings } from './log.ts';
 import { refuseOverload } from './overload.ts';
-import { refuse, refuseAddress, refuseSocket } from './refusals.ts';
+import { sendError, handleUrlError, handleSocketError } from './error-handlers.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
@@ -56,14 +56,14 @@ export function httpServer(config: Config, logTo?: { write(line: string): void }
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
-    frameworkErrors: refuseAddress(always),
-    clientErrorHandler: refuseSocket(always),
+    frameworkErrors: handleUrlError(always),
+    clientErrorHandler: handleSocketError(always),
   });
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler(refuse);
+  app.setErrorHandler(sendError);
   app.addHook('onRequest', async ({ raw }, reply) => {
     reply.headers({ ...always });
-    if (raw.httpVersion === '1.1' && hosts(raw.rawHeaders) !== 1) throw new Failure('VALIDATION_ERROR');
+    if (raw.httpVersion === '1.1' && hosts(raw.rawHeaders) !== 1) throw new ContractError('VALIDATION_ERROR');
   });
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   logAnswers(app);

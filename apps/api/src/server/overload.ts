@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../reply.ts';
+import { ContractError } from '../reply.ts';
 
 const SAMPLE_MS = 500;
 /** A timer that rings so late says that new calls would wait as long. */
@@ -16,6 +16,6 @@ export function refuseOverload(app: FastifyInstance): void {
   }, SAMPLE_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
   app.addHook('onRequest', async () => {
-    if (late > 1) throw new Failure('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 });
+    if (late > 1) throw new ContractError('SERVICE_UNAVAILABLE', { retryAfterSeconds: 1 });
   });
 }

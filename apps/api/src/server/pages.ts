@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from '../reply.ts';
+import { ContractError } from '../reply.ts';
 import { acceptedEncoding } from './content-encoding.ts';
 import { pagePolicy } from './security-headers.ts';
 import { readWebFiles, type WebFile } from './web-files.ts';
@@ -57,10 +57,10 @@ export function servePages(app: FastifyInstance, webRoot: string): void {
   // Told before a body is read, so that none can be wrong.
   app.addHook('onRequest', async ({ is404, method, url }) => {
     const reads = method === 'GET' || method === 'HEAD';
-    if (is404 && (!reads || isNoPage(url))) throw new Failure('NOT_FOUND');
+    if (is404 && (!reads || isNoPage(url))) throw new ContractError('NOT_FOUND');
   });
   app.setNotFoundHandler((request, reply) => {
-    if (page === undefined) throw new Failure('NOT_FOUND');
+    if (page === undefined) throw new ContractError('NOT_FOUND');
     return sendPage(request, reply, page);
   });
 }

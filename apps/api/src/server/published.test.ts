@@ -13,8 +13,8 @@ import { openStore, type Store } from '../store/store.ts';
 import { publishWeeks } from '../store/published-weeks.ts';
 import { httpServer } from './http-server.ts';
 import { openPublished } from './published.ts';
-import { registerCalls } from './register-calls.ts';
-import { reportAnswers } from './report-answers.ts';
+import { registerEndpoints } from './register-endpoints.ts';
+import { createReportHandlers } from './report-handlers.ts';
 
 let analytics: TestAnalytics;
 let store: Store;
@@ -42,9 +42,9 @@ afterAll(async () => {
 
 const serve = (published: ReturnType<typeof openPublished>) => {
   const app = httpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
-  const sources = { analytics, published, checkAnswers: true, roomBytes: 1_000_000 };
-  const handlers = reportAnswers(sources)<typeof contract.seller>(sellerReports);
-  registerCalls(app, contract.seller, handlers, { authorize: async () => null, checkAnswers: true });
+  const sources = { analytics, published, checkResponses: true, cacheBytes: 1_000_000 };
+  const handlers = createReportHandlers(sources)<typeof contract.seller>(sellerReports);
+  registerEndpoints(app, contract.seller, handlers, { authorize: async () => null, checkResponses: true });
   return app;
 };
 

@@ -1,6 +1,6 @@
 import type { Analytics } from '../analytics/analytics.ts';
 import { lostLoads } from '../analytics/lost-loads.ts';
-import { Failure } from '../reply.ts';
+import { ContractError } from '../reply.ts';
 import type { PublishedWeek } from '../store/published-week-reader.ts';
 import type { Store } from '../store/store.ts';
 import { type PublishedWeekRecord, listPublishedWeeks } from '../store/published-weeks.ts';
@@ -9,7 +9,7 @@ import { type PublishedWeekRecord, listPublishedWeeks } from '../store/published
 export interface Published {
   /** The weeks that are served, latest first. */
   weeks(): Promise<PublishedWeekRecord[]>;
-  /** Where a week is read from; undefined when it is not published. Throws Failure INTERNAL_SERVER_ERROR when it is not served. */
+  /** Where a week is read from; undefined when it is not published. Throws ContractError INTERNAL_SERVER_ERROR when it is not served. */
   week(year: number, weekNumber: number): PublishedWeek | undefined;
   /** The published weeks that are not served, latest first. */
   damaged(): Promise<PublishedWeekRecord[]>;
@@ -32,7 +32,7 @@ export function openPublished(store: Store, analytics: Analytics): Published {
       const cause = new Error(
         `Week ${year}-${weekNumber} (load ${week.load}) is damaged, or of an earlier version`,
       );
-      throw new Failure('INTERNAL_SERVER_ERROR', { cause });
+      throw new ContractError('INTERNAL_SERVER_ERROR', { cause });
     },
     damaged: async () => (await listPublishedWeeks(store)).filter(isDamaged),
     async verify(depth) {

@@ -11,8 +11,8 @@ import { openStore, type Store } from '../store/store.ts';
 import { publishWeeks } from '../store/published-weeks.ts';
 import { httpServer } from './http-server.ts';
 import { openPublished } from './published.ts';
-import { registerCalls } from './register-calls.ts';
-import { reportAnswers } from './report-answers.ts';
+import { registerEndpoints } from './register-endpoints.ts';
+import { createReportHandlers } from './report-handlers.ts';
 
 /** A report that would take minutes. */
 const endless = {
@@ -31,11 +31,11 @@ beforeAll(async () => {
   await publishWeeks(store, [{ year: 2026, weekNumber: 46, load: 1, ...pointer }], { removeDemo: false });
   app = httpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
   const published = openPublished(store, analytics);
-  const sources = { analytics, published, checkAnswers: false, roomBytes: 1_000_000 };
-  const handlers = reportAnswers(sources)<Pick<typeof contract.seller, 'info'>>({ info: endless });
-  registerCalls(app, { info: contract.seller.info }, handlers, {
+  const sources = { analytics, published, checkResponses: false, cacheBytes: 1_000_000 };
+  const handlers = createReportHandlers(sources)<Pick<typeof contract.seller, 'info'>>({ info: endless });
+  registerEndpoints(app, { info: contract.seller.info }, handlers, {
     authorize: async () => null,
-    checkAnswers: false,
+    checkResponses: false,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import axe from 'axe-core';
-import { inBrowser } from '../kept.ts';
+import { inBrowser } from '../stored-value.ts';
 import { scenarios } from '../scenarios/scenario.ts';
 import { noCodes } from '../sign-in/codes.ts';
 import { initialPanelState, getScenario } from './panel-state.ts';

@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
-import type { Watched } from '../kept.ts';
+import type { WatchedValue } from '../stored-value.ts';
 import { isScenario, type Scenario, scenarios } from '../scenarios/scenario.ts';
 import type { CodesState } from '../sign-in/codes.ts';
 import {
@@ -90,8 +90,8 @@ const ScenarioList = ({ names, state, onChange }: ScenarioListProps) => (
 interface PanelProps {
   /** The names of all endpoints. */
   readonly names: readonly string[];
-  readonly panelState: Watched<PanelState>;
-  readonly codes: Watched<CodesState>;
+  readonly panelState: WatchedValue<PanelState>;
+  readonly codes: WatchedValue<CodesState>;
 }
 
 /** The panel of the mock mode: sign-in codes, and the scenario of each endpoint from its next request on. */

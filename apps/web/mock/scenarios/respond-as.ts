@@ -1,8 +1,8 @@
 import { ErrorCode } from '@vitrina/contract';
 import { delay } from 'msw';
 import * as z from 'zod/mini';
-import { failure } from '../reply.ts';
-import type { Route } from '../mock-route.ts';
+import { errorResponse } from '../mock-responses.ts';
+import type { Endpoint } from '../mock-endpoint.ts';
 import { createEmptyBody } from './create-empty-body.ts';
 import { createHugeBody } from './create-huge-body.ts';
 import type { Json } from './json.ts';
@@ -15,12 +15,12 @@ const htmlPage =
   '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><hr>nginx/1.27.4'.padEnd(2_000);
 
 const createErrorResponse = (status: number, code: ErrorCode): Response => {
-  const { body, headers } = failure(status, code);
+  const { body, headers } = errorResponse(status, code);
   return Response.json(body, { status, headers });
 };
 
 /** Creates the first 401 or 404 that the route declares, with its code; a plain 404 for a route with neither. */
-function createClientError({ responses }: Route): Response {
+function createClientError({ responses }: Endpoint): Response {
   for (const [status, schema] of Object.entries(responses)) {
     if (!['401', '404'].includes(status) || !(schema instanceof z.ZodMiniType)) continue;
     const code = ErrorCode.options.find((option) => schema.safeParse({ error: '…', code: option }).success);
@@ -44,7 +44,7 @@ async function changeBody(response: Response, change: (body: Json, text: string)
  */
 export async function respondAs(
   scenario: Scenario,
-  route: Route,
+  route: Endpoint,
   respond: () => Promise<Response>,
 ): Promise<Response> {
   switch (scenario) {

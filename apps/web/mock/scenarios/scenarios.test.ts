@@ -1,9 +1,9 @@
-import { contract, errors } from '@vitrina/contract';
+import { contract, errorStatuses } from '@vitrina/contract';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { marketCalls } from '../../test/market.ts';
-import type { MockedCall } from '../calls.ts';
+import type { MockedEndpoint } from '../mocked-endpoints.ts';
 import { withScenario } from './with-scenario.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -22,7 +22,10 @@ const requestValues: Readonly<Record<string, unknown>> = {
 };
 
 /** Sends a request about the seller, brand and category of the tests, with a scenario. */
-async function sendRequest({ route, handler }: MockedCall, scenario: Scenario): Promise<Response> {
+async function sendRequest(
+  { endpoint: route, handler }: MockedEndpoint,
+  scenario: Scenario,
+): Promise<Response> {
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => String(requestValues[name]));
   const body = { body: JSON.stringify(requestValues), headers: { 'content-type': 'application/json' } };
   const init = route.method === 'GET' ? {} : { method: route.method, ...body };
@@ -32,14 +35,14 @@ async function sendRequest({ route, handler }: MockedCall, scenario: Scenario): 
   return response;
 }
 
-const findCall = (name: string): MockedCall => {
+const findCall = (name: string): MockedEndpoint => {
   const call = marketCalls.find((entry) => entry.name === name);
   if (!call) throw new Error(`No call ${name}`);
   return call;
 };
 
-const isValid = (call: MockedCall, status: number, body: unknown): boolean => {
-  const schema: unknown = Object.entries(call.route.responses).find(
+const isValid = (call: MockedEndpoint, status: number, body: unknown): boolean => {
+  const schema: unknown = Object.entries(call.endpoint.responses).find(
     ([declared]) => Number(declared) === status,
   )?.[1];
   return schema instanceof z.ZodMiniType && schema.safeParse(body).success;
@@ -65,7 +68,7 @@ test.each([
   const response = await sendRequest(findCall(name), 'client-error');
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual({ error: expect.any(String), code });
-  expect(errors[code]).toContain(status);
+  expect(errorStatuses[code]).toContain(status);
 });
 
 test('a huge list has 50 000 rows with an id each, some with the longest names', async () => {
@@ -122,10 +125,10 @@ test('broken responses break the contract: HTML, truncated JSON, JSON of a wrong
 });
 
 test('scenarios that change a body leave error responses unchanged', async () => {
-  const { route, handler } = findCall('seller.info');
+  const { endpoint, handler } = findCall('seller.info');
   const unknown = new Request('http://mock/api/report/seller-info/2026/46/999');
   for (const scenario of ['empty', 'huge', 'truncated'] as const) {
-    const response = await getResponse([withScenario(route, handler, () => scenario)], unknown.clone());
+    const response = await getResponse([withScenario(endpoint, handler, () => scenario)], unknown.clone());
     expect(response?.status).toBe(404);
   }
 });

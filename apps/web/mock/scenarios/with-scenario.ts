@@ -1,15 +1,15 @@
 import { getResponse, type HttpHandler } from 'msw';
-import { onRoute, type Route } from '../mock-route.ts';
+import { onEndpoint, type Endpoint } from '../mock-endpoint.ts';
 import { respondAs } from './respond-as.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Wraps a handler: responds as the scenario current at each request; undefined runs the handler itself. */
 export const withScenario = (
-  route: Route,
+  route: Endpoint,
   handler: HttpHandler,
   getScenario: () => Scenario | undefined,
 ): HttpHandler =>
-  onRoute(route, (request) => {
+  onEndpoint(route, (request) => {
     const respond = async () => {
       const response = await getResponse([handler], request);
       if (!response) throw new Error(`No handler responds to ${route.path}`);

@@ -1,4 +1,4 @@
-import type { Kept } from '../kept.ts';
+import type { StoredValue } from '../stored-value.ts';
 
 /** Codes on their way, and when each address asked for one; moments in ms. */
 export interface CodesState {
@@ -17,7 +17,7 @@ const ASKS_A_MINUTE = 5;
 const newCode = () => String(100_000 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 900_000));
 
 /** One-time codes; no mail goes out: whoever wants to know them reads them where they are kept. */
-export function createCodes(kept: Kept<CodesState>) {
+export function createCodes(kept: StoredValue<CodesState>) {
   /** Sends a code; false where the address asked too often. */
   const send = (email: string): boolean => {
     const { sent, asks } = kept.read();

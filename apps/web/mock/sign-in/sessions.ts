@@ -1,5 +1,5 @@
 import type { AuthResult, Tokens, User } from '@vitrina/contract';
-import type { Kept } from '../kept.ts';
+import type { StoredValue } from '../stored-value.ts';
 
 interface Session {
   readonly email: string;
@@ -48,7 +48,7 @@ const userOf = ({ since }: SessionsState, email: string): User => {
 };
 
 /** Sessions and their tokens; a used refresh token gives its successor again for `graceMs`. */
-export function createSessions(kept: Kept<SessionsState>, graceMs: number) {
+export function createSessions(kept: StoredValue<SessionsState>, graceMs: number) {
   const replace = (old: Session | undefined, next: readonly Session[]) => {
     const state = kept.read();
     const others = state.live.filter((one) => one.refresh[0] !== old?.refresh[0]);

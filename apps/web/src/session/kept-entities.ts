@@ -1,4 +1,4 @@
-import { LARGEST_ID } from '@vitrina/contract';
+import { MAX_ID } from '@vitrina/contract';
 import * as z from 'zod/mini';
 import { localStore } from './storage.ts';
 
@@ -13,7 +13,7 @@ const LONGEST_ENTRY = 200_000;
 
 const Entity = z.object({
   kind: z.enum(['seller', 'brand', 'category']),
-  id: z.int().check(z.gte(1), z.lte(LARGEST_ID)),
+  id: z.int().check(z.gte(1), z.lte(MAX_ID)),
   title: z.string().check(z.minLength(1), z.maxLength(2 * LONGEST_TITLE)),
 });
 

@@ -3,7 +3,7 @@ import { examples } from '@vitrina/contract/examples';
 import { getResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { onRoute, type Route } from '../../mock/mock-route.ts';
+import { onEndpoint, type Endpoint } from '../../mock/mock-endpoint.ts';
 import { config } from '../../src/config.ts';
 import { answer, answerRaw } from '../answer.ts';
 import { takeComplaints } from '../complaints.ts';
@@ -136,11 +136,11 @@ test('whoever signs out while their session is being renewed stays signed out', 
 const { seller, category } = contract;
 
 /** Answers a list with a second row that is none, where only the first is looked at, as in production. */
-function answerWithBrokenRow(route: Route) {
+function answerWithBrokenRow(route: Endpoint) {
   vi.spyOn(config, 'mode', 'get').mockReturnValue('production');
   const honest = marketAnswer(route);
   worker.use(
-    onRoute(route, async (request) => {
+    onEndpoint(route, async (request) => {
       const response = await getResponse([honest], request);
       const body: unknown = await response?.json();
       const broken = (value: unknown) => (Array.isArray(value) ? [...value, null] : value);

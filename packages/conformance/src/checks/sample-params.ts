@@ -1,4 +1,4 @@
-import { contract, LARGEST_ID } from '@vitrina/contract';
+import { contract, MAX_ID } from '@vitrina/contract';
 import type { ServerWeek } from '../server-week.ts';
 
 /** Values that make every report call of a week come to 200. */
@@ -36,7 +36,7 @@ export function unknownId({ sellers, brands, categories }: ServerWeek): number {
     ...brands.body.map((row) => row.brandId),
     ...categories.body.categories.flatMap((row) => [row.categoryId, row.category2LvlId, row.category1LvlId]),
   ]);
-  let id = LARGEST_ID;
+  let id = MAX_ID;
   while (taken.has(id)) id -= 1;
   return id;
 }

@@ -1,4 +1,4 @@
-import { contract, type ErrorCode, errors } from '@vitrina/contract';
+import { contract, type ErrorCode, errorStatuses } from '@vitrina/contract';
 import * as z from 'zod/mini';
 import type { WireRequest } from './wire-request.ts';
 
@@ -42,7 +42,7 @@ function codesOf({ responses }: EndpointRoute): ReadonlyMap<number, ErrorCode> {
   const read = new Map(
     Object.entries(responses).flatMap(([status, schema]): [number, ErrorCode][] => {
       const code = codeOf(schema);
-      return code !== undefined && code in errors ? [[Number(status), code as ErrorCode]] : [];
+      return code !== undefined && code in errorStatuses ? [[Number(status), code as ErrorCode]] : [];
     }),
   );
   codes.set(responses, read);

@@ -52,7 +52,7 @@ export function parseDocument(text: string): OpenApi {
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']);
 
 /** Every call of a document by its method and path: `GET /api/health`. */
-export const operations = ({ paths }: OpenApi): Map<string, Operation> =>
+export const listOperations = ({ paths }: OpenApi): Map<string, Operation> =>
   new Map(
     Object.entries(paths).flatMap(([path, item]) =>
       Object.entries(item)
@@ -62,7 +62,7 @@ export const operations = ({ paths }: OpenApi): Map<string, Operation> =>
   );
 
 /** What a JSON pointer such as `#/components/schemas/User` leads to; undefined where nothing stands. */
-export const at = (document: OpenApi, pointer: string): unknown =>
+export const readPointer = (document: OpenApi, pointer: string): unknown =>
   pointer
     .slice(2)
     .split('/')
@@ -70,13 +70,13 @@ export const at = (document: OpenApi, pointer: string): unknown =>
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
 
 /** A node itself, or what its `$ref` leads to. */
-export function resolve<Node extends { $ref?: string }>(document: OpenApi, node: Node): Node {
+export function resolveReference<Node extends { $ref?: string }>(document: OpenApi, node: Node): Node {
   if (node.$ref === undefined) return node;
-  const found = at(document, node.$ref);
+  const found = readPointer(document, node.$ref);
   if (found === undefined) throw new Error(`${node.$ref} is nowhere in the document`);
-  return resolve(document, found as Node);
+  return resolveReference(document, found as Node);
 }
 
 /** The JSON schema of a body, with what its `$ref` leads to; undefined for a body without JSON. */
-export const jsonSchema = (document: OpenApi, body: Body | undefined): Schema | undefined =>
-  body && resolve(document, body).content?.['application/json']?.schema;
+export const readJsonSchema = (document: OpenApi, body: Body | undefined): Schema | undefined =>
+  body && resolveReference(document, body).content?.['application/json']?.schema;

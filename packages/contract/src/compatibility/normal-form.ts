@@ -1,4 +1,4 @@
-import { type OpenApi, resolve, type Schema } from './document.ts';
+import { type OpenApi, resolveReference, type Schema } from './document.ts';
 
 const isNull = ({ type }: Schema) => type === 'null';
 
@@ -8,7 +8,7 @@ function joinNull(document: OpenApi, schema: Schema): Schema {
   const alternatives = anyOf ?? oneOf ?? [];
   const [only, ...others] = alternatives.filter((one) => !isNull(one));
   if (!only || others.length > 0 || alternatives.length !== 2) return schema;
-  const { const: constant, enum: values, ...value } = resolve(document, only);
+  const { const: constant, enum: values, ...value } = resolveReference(document, only);
   if (typeof value.type !== 'string') return schema;
   const allowed = constant === undefined ? values : [constant];
   return { ...value, ...rest, type: [value.type, 'null'], ...(allowed && { enum: [...allowed, null] }) };
@@ -16,7 +16,7 @@ function joinNull(document: OpenApi, schema: Schema): Schema {
 
 /** A reference that is narrowed on the spot to one value of an enumeration becomes that value. */
 function narrow(document: OpenApi, { $ref, ...rest }: Schema & { $ref: string }): Schema {
-  const { enum: _values, ...referred } = resolve(document, { $ref } as Schema);
+  const { enum: _values, ...referred } = resolveReference(document, { $ref } as Schema);
   return { ...referred, ...rest };
 }
 
@@ -33,4 +33,4 @@ const once = (document: OpenApi): OpenApi =>
  * change from `anyOf` with null for a change of alternatives, and looks past a `const` beside a `$ref`.
  * Twice, for what the first time brought into place from elsewhere.
  */
-export const normalForm = (document: OpenApi): OpenApi => once(once(document));
+export const normalizeDocument = (document: OpenApi): OpenApi => once(once(document));

@@ -31,7 +31,7 @@ const cli = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 /** What `redocly diff` finds breaking between two documents; throws when it cannot read one. */
-export async function redoclyDiff(base: OpenApi, revision: OpenApi): Promise<Change[]> {
+export async function runRedoclyDiff(base: OpenApi, revision: OpenApi): Promise<Change[]> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-contract-'));
   try {
     const files = [join(folder, 'base.json'), join(folder, 'revision.json')];

@@ -1,0 +1,142 @@
+import { contract, type ErrorCode } from '@vitrina/contract';
+import { expect, test } from 'vitest';
+import { AnalyticsLimit, AnalyticsUnavailable } from '../analytics/errors.ts';
+import { ContractError } from '../reply.ts';
+import { type Answers, serveAnswers } from '../../test/bare-server.ts';
+import type { HandlerRequest } from './handlers.ts';
+import { registerEndpoints } from './register-endpoints.ts';
+
+type SellerCall = HandlerRequest<typeof contract.seller.info, string>;
+
+const path = '/api/report/seller-info/2026/46/7';
+const info = (answer: (call: SellerCall) => unknown, env = {}) =>
+  serveAnswers(
+    { seller: { info: (async (call: SellerCall) => answer(call)) as Answers['seller']['info'] } },
+    env,
+  );
+
+const failing = (thrown: unknown) => info(() => Promise.reject(thrown));
+
+const sellerInfo = {
+  onKaspiFrom: null,
+  year: 2026,
+  weekNumber: 46,
+  sellerId: 7,
+  sellerKaspiId: 'K7',
+  sellerTitle: 'Пример',
+  rating: 4.5,
+  commentsCount: 3,
+  salesCount: 2,
+  averagePrice: 100,
+  revenue: 200,
+  potentialProfitIndex: 0.5,
+  placeByRevenue: 1,
+  categoriesWithSalesCount: 1,
+  brandsWithSalesCount: 0,
+  productsWithSalesCount: 1,
+  topCategories: [],
+  topBrands: [],
+};
+
+test('a handler gets the path as numbers, and its answer is the body', async () => {
+  const { app } = info(({ params }) => ({ sellerInfo: { ...sellerInfo, sellerId: params.sellerId } }));
+  const answer = await app.inject(path);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.json()).toEqual({ sellerInfo });
+});
+
+test.each([
+  'abc',
+  '',
+  '0',
+  '-1',
+  '1e3',
+  '0x10',
+  '%207',
+  '5.0',
+  '٥',
+  'NaN',
+  '1,2',
+  '01',
+  '+1',
+  '%00',
+  '4294967296',
+  '12345678901',
+])('a seller %j is not well formed', async (id) => {
+  const { app } = info(() => ({ sellerInfo }));
+  const answer = await app.inject(`/api/report/seller-info/2026/46/${encodeURI(decodeURI(id))}`);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({
+    error: 'Неверно заполнено (sellerId): исправьте и повторите.',
+    code: 'VALIDATION_ERROR',
+  });
+});
+
+test.each([
+  ['an error', new Error('secret')],
+  [
+    'an error that pretends to be a 404',
+    Object.assign(new Error('secret'), { statusCode: 404, code: 'FST_X' }),
+  ],
+  ['a text', 'secret'],
+  ['undefined', undefined],
+  ['null', null],
+  ['an object', { status: 200, body: 'secret' }],
+  [
+    'a failure that the call does not name',
+    new ContractError('BRAND_NOT_FOUND', { cause: new Error('secret') }),
+  ],
+])('whoever throws %s gets 500, and only the log knows why', async (_, thrown) => {
+  const { app, log } = failing(thrown);
+  const answer = await app.inject(path);
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    error: 'На сервере произошла ошибка: повторите позже.',
+    code: 'INTERNAL_SERVER_ERROR',
+  });
+  expect(log()).toContain('"level":50');
+});
+
+test('the log has the cause of a 500, and no address or token out of it', async () => {
+  const { app, log } = failing(new Error('550 <a.b@example.kz> refused, Bearer abc123', { cause: 'c@d.kz' }));
+  await app.inject(path);
+  expect(log()).toContain('550 <[e-mail]> refused, Bearer [token]');
+  expect(log()).not.toMatch(/@|abc123/);
+});
+
+test.each<[ErrorCode, number]>([
+  ['SELLER_NOT_FOUND', 404],
+  ['TOO_MANY_REQUESTS', 429],
+  ['SERVICE_UNAVAILABLE', 503],
+])('%s is answered with %d and exactly its two words', async (code, status) => {
+  const { app } = failing(new ContractError(code, { retryAfterSeconds: 7 }));
+  const answer = await app.inject(path);
+  expect(answer.statusCode).toBe(status);
+  expect(Object.keys(answer.json())).toEqual(['error', 'code']);
+  expect(answer.json()).toMatchObject({ code, error: expect.stringMatching(/^[А-Я].+[.]$/) });
+  expect(answer.headers['retry-after']).toBe(status === 404 ? undefined : '7');
+});
+
+test.each([new AnalyticsUnavailable('engine'), new AnalyticsLimit('too long')])(
+  'a report that cannot be had now is 503 (%s)',
+  async (thrown) => {
+    const answer = await failing(thrown).app.inject(path);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(answer.headers['retry-after']).toBe('5');
+  },
+);
+
+test('an answer that breaks the contract is 500 in development and is not looked at in production', async () => {
+  const broken = () => ({ sellerInfo: { ...sellerInfo, placeByRevenue: 0 } });
+  expect((await info(broken).app.inject(path)).statusCode).toBe(500);
+  expect((await info(broken, { NODE_ENV: 'production' }).app.inject(path)).statusCode).toBe(200);
+});
+
+test('a call without a handler ends the start', () => {
+  const { app } = serveAnswers({});
+  const rules = { authorize: async () => null, checkResponses: true };
+  expect(() => registerEndpoints(app, { me: contract.auth.me }, {}, rules)).toThrow('me');
+});

@@ -1,0 +1,159 @@
+import { gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { contract } from '@vitrina/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
+import { buildMarket } from '../../test/market.ts';
+import type { ReportQuery } from '../analytics/analytics.ts';
+import type { Encoding } from '../analytics/compression.ts';
+import { readConfig } from '../config.ts';
+import { sellerReports } from '../seller/reports.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { publishWeeks } from '../store/published-weeks.ts';
+import { httpServer } from './http-server.ts';
+import { openPublished } from './published.ts';
+import { registerEndpoints } from './register-endpoints.ts';
+import { createReportHandlers } from './report-handlers.ts';
+
+/** Seller 1 offers 200 products, so that his list is worth compressing; week 46 has him, week 45 seller 2. */
+const offers = (seller: number, price: number) =>
+  Array.from({ length: 200 }, (_, at) => ({ seller_id: seller, product_id: at + 1, price }));
+
+let analytics: TestAnalytics;
+let store: Store;
+let app: FastifyInstance;
+const queries: ReportQuery[] = [];
+
+const week = (weekNumber: number, load: number) => ({
+  year: 2026,
+  weekNumber,
+  load,
+  isDemo: false,
+  publishedAt: '2026-11-16T01:40:00.000Z',
+  contentHash: String(load),
+  manifest: '{}',
+});
+
+beforeAll(async () => {
+  analytics = await openTestAnalytics();
+  store = openStore(':memory:');
+  const { load } = await buildMarket(analytics, offers(1, 100));
+  const earlier = await buildMarket(analytics, offers(2, 50));
+  await publishWeeks(store, [week(46, load), week(45, earlier.load)], { removeDemo: false });
+  const counted = {
+    ...analytics,
+    answer: (query: ReportQuery, encoding: Encoding | undefined) => {
+      queries.push(query);
+      return analytics.answer(query, encoding);
+    },
+  };
+  app = httpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
+  const published = openPublished(store, analytics);
+  const sources = { analytics: counted, published, checkResponses: true, cacheBytes: 1_000_000 };
+  const handlers = createReportHandlers(sources)<typeof contract.seller>(sellerReports);
+  registerEndpoints(app, contract.seller, handlers, { authorize: async () => null, checkResponses: true });
+});
+afterAll(async () => {
+  await app.close();
+  await store.close();
+  await analytics.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const products = '/api/report/seller-products/2026/46/1';
+const title = (payload: object) =>
+  app.inject({ method: 'POST', url: '/api/report/sellers-by-title', payload });
+
+test('a report comes as JSON, compressed in the best way the caller takes, and is the same either way', async () => {
+  const plain = await get(products);
+  expect(plain.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'Accept-Encoding',
+  });
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(plain.json<{ sellerProducts: unknown[] }>().sellerProducts).toHaveLength(200);
+  const zstd = await get(products, { 'accept-encoding': 'gzip, br, zstd' });
+  expect(zstd.headers['content-encoding']).toBe('zstd');
+  expect(zstdDecompressSync(zstd.rawPayload)).toEqual(plain.rawPayload);
+  const gzip = await get(products, { 'accept-encoding': 'gzip' });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.rawPayload)).toEqual(plain.rawPayload);
+  expect(new Set([plain, zstd, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+});
+
+test('asked for again the report is not computed again, and who has it already is told so', async () => {
+  const first = await get(products);
+  const before = queries.length;
+  const etag = String(first.headers.etag);
+  expect((await get(products)).body).toBe(first.body);
+  for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+    const again = await get(products, { 'if-none-match': known });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+  }
+  expect((await get(products, { 'if-none-match': '"another"' })).statusCode).toBe(200);
+  expect(queries.length).toBe(before);
+});
+
+test('those who ask for the same report at once wait for one query', async () => {
+  const before = queries.length;
+  const url = '/api/report/seller-brands/2026/46/1';
+  const answers = await Promise.all(Array.from({ length: 10 }, () => get(url)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
+  expect(queries.length).toBe(before + 1);
+});
+
+test('a report asked for with a body is kept by what the body says', async () => {
+  const before = queries.length;
+  const answers = [];
+  for (const text of ['продавец', ' продавец ', 'Продавец 1', 'нет такого']) {
+    answers.push((await title({ year: 2026, weekNumber: 46, title: text })).json<unknown[]>().length);
+  }
+  expect(answers).toEqual([1, 1, 1, 0]);
+  expect(queries.length).toBe(before + 3);
+});
+
+test('five thousand categories fit into one call', async () => {
+  const payload = {
+    year: 2026,
+    weekNumber: 46,
+    categoryIds: Array.from({ length: 5000 }, (_, at) => (at === 0 ? 11 : 4_294_967_295 - at)),
+  };
+  const answer = await app.inject({ method: 'POST', url: '/api/report/sellers-by-categories', payload });
+  expect(answer.json<unknown[]>()).toHaveLength(1);
+});
+
+test.each([
+  ['a week before any', '/api/report/seller-info/2026/44/1'],
+  ['week 54', '/api/report/seller-info/2026/54/1'],
+  ['the year 1999', '/api/report/seller-info/1999/46/1'],
+  ['a year beyond all', '/api/report/seller-info/4294967295/4294967295/1'],
+  ['an id that nobody has', '/api/report/seller-info/2026/46/99'],
+  ['a seller of another week', '/api/report/seller-info/2026/46/2'],
+])('for %s there is no such seller', async (_, url) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'SELLER_NOT_FOUND' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('a search in a week that is not published is no report, in a published one it may find nothing', async () => {
+  const nothing = await title({ year: 2026, weekNumber: 46, title: 'нет такого' });
+  expect(nothing.statusCode).toBe(200);
+  expect(nothing.json()).toEqual([]);
+  const unknown = await title({ year: 2026, weekNumber: 44, title: 'нет такого' });
+  expect(unknown.statusCode).toBe(404);
+  expect(unknown.json()).toMatchObject({ code: 'REPORT_NOT_FOUND' });
+});
+
+test('a week published anew is answered from its new load at once', async () => {
+  const revenue = async () =>
+    (await get('/api/report/seller-info/2026/45/2')).json<{ sellerInfo: { revenue: number } }>().sellerInfo
+      .revenue;
+  expect(await revenue()).toBe(200 * 50);
+  const { load } = await buildMarket(analytics, offers(2, 70));
+  await publishWeeks(store, [week(45, load)], { removeDemo: false });
+  expect(await revenue()).toBe(200 * 70);
+});

@@ -1,0 +1,126 @@
+import { contract } from '@vitrina/contract';
+import { examples } from '@vitrina/contract/examples';
+import { getResponse, type HttpHandler } from 'msw';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { mockEndpoint } from './mock-endpoint.ts';
+import { errorResponse, okOrNotFound, ok } from './mock-responses.ts';
+
+const { seller } = contract;
+const sellerInfo = examples.SellerInfo;
+
+async function ask(handler: HttpHandler, path: string, init?: RequestInit) {
+  const response = await getResponse([handler], new Request(`http://mock${path}`, init));
+  if (!response) throw new Error(`Nothing answers ${path}`);
+  return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+}
+
+const post = (body: string, type = 'application/json') => ({
+  method: 'POST',
+  headers: { 'content-type': type },
+  body,
+});
+
+const info = mockEndpoint(seller.info)(({ params }) =>
+  okOrNotFound(params.sellerId === 101 ? sellerInfo : undefined, 'SELLER_NOT_FOUND', (one) => ({
+    sellerInfo: one,
+  })),
+);
+const byTitle = mockEndpoint(seller.byTitle)(({ body }) =>
+  ok([{ ...examples.SellerRow, sellerTitle: body.title }]),
+);
+
+describe('a mocked route', () => {
+  test('reads its path as numbers and its body as the contract does', async () => {
+    expect(await ask(info, '/api/report/seller-info/2026/46/101')).toMatchObject({
+      status: 200,
+      body: { sellerInfo },
+    });
+    const asked = post(JSON.stringify({ year: 2026, weekNumber: 46, title: '  Нұр ' }));
+    expect(await ask(byTitle, '/api/report/sellers-by-title', asked)).toMatchObject({
+      status: 200,
+      body: [{ sellerTitle: 'Нұр' }],
+    });
+  });
+
+  test('answers a failure of the catalogue, exactly {error, code}', async () => {
+    const { status, body } = await ask(info, '/api/report/seller-info/2026/46/102');
+    expect(status).toBe(404);
+    expect(body).toEqual({ error: expect.stringMatching(/[а-я]/), code: 'SELLER_NOT_FOUND' });
+  });
+
+  test('says with 429 and 503 when to ask again', async () => {
+    const limited = mockEndpoint(seller.info)(() => errorResponse(429, 'TOO_MANY_REQUESTS'));
+    const { headers } = await ask(limited, '/api/report/seller-info/2026/46/101');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [400, post('{"year":2026')],
+    [400, post('{"year":2026,"weekNumber":46,"title":"  "}')],
+    [413, post(JSON.stringify({ year: 2026, weekNumber: 46, title: 'я'.repeat(2 ** 20) }))],
+    [415, post('{"year":2026,"weekNumber":46,"title":"a"}', 'text/plain')],
+  ])('refuses what the contract refuses with %s', async (status, init) => {
+    expect(await ask(byTitle, '/api/report/sellers-by-title', init)).toMatchObject({
+      status,
+      body: { code: 'VALIDATION_ERROR' },
+    });
+  });
+
+  test('refuses by its headers before it looks at the body', async () => {
+    const logout = mockEndpoint(contract.auth.logout, () => errorResponse(401, 'UNAUTHORIZED'))(() =>
+      ok({ message: 'Вы вышли' }),
+    );
+    expect(await ask(logout, '/api/auth/logout', post('{'))).toMatchObject({ status: 401 });
+  });
+
+  test('sends no field that the contract does not know', async () => {
+    const generous = mockEndpoint(seller.info)(() => ok({ sellerInfo: { ...sellerInfo, secret: 1 } }));
+    const { body } = await ask(generous, '/api/report/seller-info/2026/46/101');
+    expect(body).toEqual({ sellerInfo });
+  });
+
+  test('is an error where its answer breaks the contract', async () => {
+    const wrong = mockEndpoint(seller.info)(() => ok({ sellerInfo: { ...sellerInfo, rating: 7 } }));
+    await expect(ask(wrong, '/api/report/seller-info/2026/46/101')).rejects.toThrow(/broke the contract/);
+  });
+});
+
+describe('a mock does not compile where it', () => {
+  test('answers a status that its route does not declare', () => {
+    // @ts-expect-error: 418 is no status of seller.info
+    mockEndpoint(seller.info)(() => ({ status: 418 as const, body: { error: 'Нет', code: 'NOT_FOUND' } }));
+  });
+
+  test('answers the code of another route', () => {
+    // @ts-expect-error: BRAND_NOT_FOUND is no code of seller.info
+    mockEndpoint(seller.info)(() => errorResponse(404, 'BRAND_NOT_FOUND'));
+  });
+
+  test('answers a code with the status of another', () => {
+    // @ts-expect-error: SELLER_NOT_FOUND is a 404
+    mockEndpoint(seller.info)(() => errorResponse(500, 'SELLER_NOT_FOUND'));
+  });
+
+  test('misses a field, or gives it another type', () => {
+    const { revenue: _revenue, ...rest } = sellerInfo;
+    // @ts-expect-error: revenue is missing
+    mockEndpoint(seller.info)(() => ok({ sellerInfo: rest }));
+    // @ts-expect-error: revenue is text
+    mockEndpoint(seller.info)(() => ok({ sellerInfo: { ...sellerInfo, revenue: '1 000 ₸' } }));
+  });
+
+  test('reads what its route does not send', () => {
+    // @ts-expect-error: seller.info has no brandId in its path
+    mockEndpoint(seller.info)(({ params }) => (params.brandId ? ok({ sellerInfo }) : ok({ sellerInfo })));
+  });
+
+  test('and does where it answers what the contract says', () => {
+    mockEndpoint(seller.info)(() => ok({ sellerInfo }));
+    mockEndpoint(seller.info)(() => errorResponse(404, 'SELLER_NOT_FOUND'));
+    mockEndpoint(seller.info)(() => errorResponse(503, 'SERVICE_UNAVAILABLE'));
+    mockEndpoint(seller.info)(({ params }) => {
+      expectTypeOf(params).toEqualTypeOf<{ year: number; weekNumber: number; sellerId: number }>();
+      return ok({ sellerInfo });
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { BreakingChange } from './breaking-change.ts';
+import { findBreakingChanges } from './breaking-changes.ts';
+import {
+  appendTo,
+  removeAt,
+  type Edit,
+  buildEdited,
+  setAt,
+  combine,
+  reverseOrder,
+  removeItem,
+} from './document-edits.ts';
+
+const brand = '#/components/schemas/SellerBrand';
+const info = '#/components/schemas/SellerInfo/properties';
+const byTitle = '#/components/schemas/TitleWeekBody';
+const categoryIds = '#/components/schemas/CategoriesWeekBody/properties/categoryIds';
+const weekBody = '#/components/schemas/CategoryWeekBody/properties/categoryId';
+const codes = '#/components/schemas/ErrorCode/enum';
+const failure = '#/components/responses/SELLER_NOT_FOUND/content/application~1json/schema';
+const route = '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{sellerId}/get';
+const optional = { name: 'x', in: 'query', required: false, schema: { type: 'string' } };
+const id = { type: 'integer', minimum: 1, maximum: 4_294_967_295 };
+const rows = `${route}/responses/200/content/application~1json/schema/properties/sellerBrands/items`;
+const same: Edit = () => undefined;
+
+/** The change · what it does to the document · what the base had before. */
+type Case = [string, Edit, Edit?];
+
+const additions: Case[] = [
+  ['a new call', setAt('#/paths/~1api~1new', { get: { responses: { 200: { description: 'Done' } } } })],
+  [
+    'a new field of an answer',
+    combine(setAt(`${brand}/properties/x`, { type: 'number' }), appendTo(`${brand}/required`, 'x')),
+  ],
+  ['a new optional field of a request', setAt(`${byTitle}/properties/city`, { type: 'string' })],
+  ['a new optional parameter', appendTo(`${route}/parameters`, optional)],
+  ['a code of the catalogue that no old call answers', appendTo(codes, 'QUOTA_EXCEEDED')],
+  ['a new optional body', setAt(`${route}/requestBody`, { content: {} })],
+  ['a new form of an answer', setAt(`${route}/responses/200/content/text~1csv`, {})],
+  ['a higher minor version', setAt('#/info/version', '1.1.0')],
+];
+
+const widerRequests: Case[] = [
+  ['a field of a request becomes optional', removeItem(`${byTitle}/required`, 'title')],
+  ['a field of a request may be null', setAt(weekBody, { anyOf: [id, { type: 'null' }] })],
+  [
+    'a number of a request may have a fraction',
+    setAt('#/components/schemas/CategoryWeekBody/properties/year/type', 'number'),
+  ],
+  ['a list of a request may be longer', setAt(`${categoryIds}/maxItems`, 9000)],
+  ['a list of a request may be empty', removeAt(`${categoryIds}/minItems`)],
+  ['a place of an address takes more numbers', removeAt(`${route}/parameters/2/schema/maximum`)],
+  [
+    'a word of a request may be a new one',
+    setAt(`${byTitle}/properties/order`, { type: 'string', enum: ['up', 'down'] }),
+    setAt(`${byTitle}/properties/order`, { type: 'string', enum: ['up'] }),
+  ],
+];
+
+const narrowerAnswers: Case[] = [
+  ['a field of an answer is never null', setAt(`${info}/rating`, { type: 'number', minimum: 0, maximum: 5 })],
+  ['a field of an answer is never missing', same, removeItem(`${brand}/required`, 'revenue')],
+  ['a row of a list is never null', same, setAt(rows, { anyOf: [{ $ref: brand }, { type: 'null' }] })],
+  ['a number of an answer is always whole', setAt(`${brand}/properties/revenue/type`, 'integer')],
+  ['a figure of an answer has a closer bound', setAt(`${brand}/properties/revenue/minimum`, 1)],
+  ['a list of an answer is shorter', setAt(`${info}/topBrands/maxItems`, 3)],
+  ['the sentence of an error is shorter', setAt(`${failure}/properties/error/maxLength`, 200)],
+];
+
+const words: Case[] = [
+  ['another description', setAt(`${brand}/properties/revenue/description`, 'Money')],
+  ['another unit', setAt(`${brand}/properties/revenue/x-unit`, 'tenge')],
+  ['other examples', setAt(`${brand}/examples`, [{}])],
+  ['another summary and tag', combine(setAt(`${route}/summary`, 'Brands'), setAt(`${route}/tags`, ['x']))],
+  ['another title', setAt('#/info/title', 'Reports')],
+];
+
+const orders: Case[] = [
+  ['another order of fields', reverseOrder(`${brand}/properties`)],
+  ['another order of required fields', reverseOrder(`${brand}/required`)],
+  ['another order of codes', reverseOrder(codes)],
+  ['another order of calls', reverseOrder('#/paths')],
+  ['another order of parameters', reverseOrder(`${route}/parameters`)],
+  ['an object written where it is used', setAt(`${info}/topBrands/items`, leaderInPlace())],
+];
+
+function leaderInPlace() {
+  return { type: 'object', properties: { id, title: { type: 'string' } }, required: ['id', 'title'] };
+}
+
+const compared = new Map<readonly Case[], Promise<BreakingChange[]>>();
+
+/** What is found breaking when all changes of a kind are made at once, which is compared once. */
+function breaksOf(kind: readonly Case[]): Promise<BreakingChange[]> {
+  const known = compared.get(kind);
+  if (known) return known;
+  const before = buildEdited(...kind.map(([, , had = same]) => had));
+  const breaks = findBreakingChanges(before, buildEdited(...kind.map(([, change]) => change)));
+  compared.set(kind, breaks);
+  return breaks;
+}
+
+const kinds = [additions, widerRequests, narrowerAnswers, words, orders];
+
+test.concurrent.each(kinds.flatMap((kind) => kind.map(([name]) => [name, kind] as const)))(
+  'harmless: %s',
+  async (_name, kind) => {
+    expect(await breaksOf(kind)).toEqual([]);
+  },
+);

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { findBreakingChanges } from './breaking-changes.ts';
+import {
+  appendTo,
+  removeAt,
+  type Edit,
+  buildEdited,
+  moveTo,
+  setAt,
+  combine,
+  removeItem,
+} from './document-edits.ts';
+
+const byTitle = '#/components/schemas/TitleWeekBody';
+const byCategories = '#/components/schemas/CategoriesWeekBody';
+const weekBody = '#/components/schemas/CategoryWeekBody/properties/categoryId';
+const route = '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{sellerId}';
+const me = '#/paths/~1api~1auth~1me/get';
+const id = { type: 'integer', minimum: 1, maximum: 4_294_967_295 };
+const required = { name: 'x', in: 'query', required: true, schema: { type: 'string' } };
+const same: Edit = () => undefined;
+
+/** The change · what it does to the document · the sentence it is told in · what the base had before. */
+type Case = [string, Edit, string, Edit?];
+
+const requests: Case[] = [
+  [
+    'a request needs a new field',
+    combine(setAt(`${byTitle}/properties/city`, { type: 'string' }), appendTo(`${byTitle}/required`, 'city')),
+    'web does not send `city` of TitleWeekBody, now required',
+  ],
+  [
+    'a field of a request is no longer optional',
+    same,
+    'web does not send `title` of TitleWeekBody, now required',
+    removeItem(`${byTitle}/required`, 'title'),
+  ],
+  [
+    'a field of a request is read no more',
+    combine(removeAt(`${byTitle}/properties/title`), removeItem(`${byTitle}/required`, 'title')),
+    'web sends `title` of TitleWeekBody, now unread',
+  ],
+  [
+    'a field of a request may no longer be null',
+    same,
+    'web sends `categoryId` of CategoryWeekBody, whose type was ["integer","null"], now "integer"',
+    setAt(weekBody, { anyOf: [id, { type: 'null' }] }),
+  ],
+  [
+    'a number of a request becomes text',
+    setAt(weekBody, { type: 'string' }),
+    'web sends `categoryId` of CategoryWeekBody, whose type was "integer", now "string"',
+  ],
+  [
+    'a list of a request may not be as long',
+    setAt(`${byCategories}/properties/categoryIds/maxItems`, 1000),
+    'web sends `categoryIds` of CategoriesWeekBody, whose maxItems was 5000, now 1000',
+  ],
+  [
+    'a text of a request must have a form',
+    setAt(`${byTitle}/properties/title/pattern`, '^a'),
+    'web sends `title` of TitleWeekBody, whose pattern was not set, now "^a"',
+  ],
+  [
+    'a word of a request is no longer taken',
+    setAt(`${byTitle}/properties/order`, { type: 'string', enum: ['up'] }),
+    'web sends `order` of TitleWeekBody, whose enum was ["up","down"], now ["up"]',
+    setAt(`${byTitle}/properties/order`, { type: 'string', enum: ['up', 'down'] }),
+  ],
+  [
+    'a call needs a body',
+    setAt(`${route}/get/requestBody`, {
+      required: true,
+      content: { 'application/json': { schema: { $ref: byTitle } } },
+    }),
+    'web sends no body, now required',
+  ],
+  [
+    'a body is no longer optional',
+    same,
+    'web sends the body, whose required was false, now true',
+    setAt('#/paths/~1api~1report~1sellers-by-title/post/requestBody/required', false),
+  ],
+  [
+    'a request may have no unknown fields any more',
+    setAt(`${byTitle}/additionalProperties`, false),
+    'web sends TitleWeekBody, whose additionalProperties was not set, now false',
+  ],
+];
+
+const calls: Case[] = [
+  ['a call is gone', removeAt(`${route}/get`), 'now gone'],
+  [
+    'a call has another address',
+    moveTo(route, '#/paths/~1api~1report~1sb~1{year}~1{weekNumber}~1{sellerId}'),
+    'now at /api/report/sb/{year}/{weekNumber}/{sellerId}',
+  ],
+  ['a call has another method', moveTo(`${route}/get`, `${route}/post`), 'now gone'],
+  [
+    'a place of an address has another name',
+    combine(
+      setAt(`${route}/get/parameters/2/name`, 'id'),
+      moveTo(route, '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{id}'),
+    ),
+    'web passes `sellerId` in the path, now called `id`',
+  ],
+  [
+    'a place of an address takes fewer numbers',
+    setAt(`${route}/get/parameters/2/schema/maximum`, 100),
+    'web sends `sellerId`, whose maximum was 4294967295, now 100',
+  ],
+  ['a call needs a new parameter', appendTo(`${route}/get/parameters`, required), 'web sends `x`'],
+  ['a call must have its header', setAt(`${me}/parameters/0/required`, true), 'web sends `authorization`'],
+  ['a header is read no more', removeAt(`${me}/parameters/0`), 'web sends `authorization`'],
+  [
+    'a call needs a sign-in',
+    combine(
+      setAt('#/components/securitySchemes', { token: { type: 'http', scheme: 'bearer' } }),
+      setAt(`${route}/get/security`, [{ token: [] }]),
+    ),
+    'Authentication became required.',
+  ],
+  [
+    'the name that generated clients call has changed',
+    setAt(`${route}/get/operationId`, 'seller.labels'),
+    'seller.labels',
+  ],
+];
+
+test.concurrent.each([...requests, ...calls])(
+  'breaking: %s',
+  async (_name, change, sentence, before = same) => {
+    const breaks = await findBreakingChanges(buildEdited(before), buildEdited(change));
+    expect(breaks.map(({ message }) => message)).toEqual([expect.stringContaining(sentence)]);
+  },
+);

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { findBreakingChanges } from './breaking-changes.ts';
+import {
+  appendTo,
+  removeAt,
+  type Edit,
+  buildEdited,
+  moveTo,
+  setAt,
+  combine,
+  removeItem,
+} from './document-edits.ts';
+
+const brand = '#/components/schemas/SellerBrand';
+const info = '#/components/schemas/SellerInfo/properties';
+const leader = '#/components/schemas/Leader';
+const failure = '#/components/responses/SELLER_NOT_FOUND/content/application~1json/schema';
+const route = '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{sellerId}';
+const number = { type: 'number', minimum: 0 };
+const nullable = { anyOf: [number, { type: 'null' }] };
+const rows = `${route}/get/responses/200/content/application~1json/schema/properties/sellerBrands/items`;
+const same: Edit = () => undefined;
+
+/** The change · what it does to the document · the sentence it is told in · what the base had before. */
+type Case = [string, Edit, string, Edit?];
+
+const answers: Case[] = [
+  [
+    'a field of an answer is gone',
+    combine(removeAt(`${brand}/properties/revenue`), removeItem(`${brand}/required`, 'revenue')),
+    'web reads `revenue` of SellerBrand, now missing',
+  ],
+  [
+    'a field of an answer has another name',
+    combine(
+      moveTo(`${brand}/properties/revenue`, `${brand}/properties/income`),
+      removeItem(`${brand}/required`, 'revenue'),
+      appendTo(`${brand}/required`, 'income'),
+    ),
+    'web reads `revenue` of SellerBrand, now missing',
+  ],
+  [
+    'a field of an answer may be missing',
+    removeItem(`${brand}/required`, 'revenue'),
+    'web reads `revenue` of SellerBrand, which may now be missing',
+  ],
+  [
+    'a field of a shared object is gone',
+    combine(removeAt(`${leader}/properties/title`), removeItem(`${leader}/required`, 'title')),
+    'web reads `title` of Leader, now missing',
+  ],
+  [
+    'a field of an answer may be null',
+    setAt(`${brand}/properties/revenue`, nullable),
+    'web reads `revenue` of SellerBrand, whose type was "number", now ["number","null"]',
+  ],
+  [
+    'a number of an answer becomes text',
+    setAt(`${brand}/properties/revenue/type`, 'string'),
+    'web reads `revenue` of SellerBrand, whose type was "number", now "string"',
+  ],
+  [
+    'a whole number of an answer may have a fraction',
+    setAt(`${brand}/properties/salesCount/type`, 'number'),
+    'web reads `salesCount` of SellerBrand, whose type was "integer", now "number"',
+  ],
+  [
+    'a list of an answer becomes one object',
+    setAt(`${info}/topBrands`, { $ref: leader }),
+    'web reads `topBrands` of SellerInfo, whose type was "array", now "object"',
+  ],
+  [
+    'a share becomes a percentage',
+    setAt(`${brand}/properties/shareRevenueFromBrand/maximum`, 100),
+    'web reads `shareRevenueFromBrand` of SellerBrand, whose maximum was 1, now 100',
+  ],
+  [
+    'a figure of an answer has no bound any more',
+    removeAt(`${brand}/properties/revenue/minimum`),
+    'web reads `revenue` of SellerBrand, whose minimum was 0, now not set',
+  ],
+  [
+    'a list of an answer may be longer',
+    setAt(`${info}/topBrands/maxItems`, 8),
+    'web reads `topBrands` of SellerInfo, whose maxItems was 5, now 8',
+  ],
+  [
+    'a text of an answer that may be null has another form',
+    removeAt(`${info}/onKaspiFrom/anyOf/0/pattern`),
+    'web reads `onKaspiFrom` of SellerInfo, whose pattern was "^\\\\d{4}-\\\\d{2}-\\\\d{2}$", now not set',
+  ],
+  [
+    'a word of an answer may be a new one',
+    setAt(`#/components/schemas/User/properties/status`, { type: 'string', enum: ['active', 'blocked'] }),
+    'web reads `status` of User, whose enum was ["active"], now ["active","blocked"]',
+    setAt(`#/components/schemas/User/properties/status`, { type: 'string', enum: ['active'] }),
+  ],
+  [
+    'the values of a table have another type',
+    setAt(
+      '#/components/schemas/CategoryTree/properties/categoryIdNameMap/additionalProperties/type',
+      'number',
+    ),
+    'web reads `categoryIdNameMap` of CategoryTree, whose type was "string", now "number"',
+  ],
+  [
+    'a row of a list may be null',
+    setAt(rows, { anyOf: [{ $ref: brand }, { type: 'null' }] }),
+    'web reads SellerBrand, whose type was "object", now ["object","null"]',
+  ],
+  [
+    'an answer is no longer JSON',
+    moveTo(
+      `${route}/get/responses/200/content/application~1json`,
+      `${route}/get/responses/200/content/text~1csv`,
+    ),
+    'web reads the body: Media type `application/json` was removed.',
+  ],
+];
+
+const errors: Case[] = [
+  [
+    'a call no longer answers a status',
+    removeAt(`${route}/get/responses/404`),
+    'web handles 404 SELLER_NOT_FOUND, now gone',
+  ],
+  [
+    'a call fails with a new status',
+    setAt(`${route}/get/responses/409`, { $ref: '#/components/responses/SELLER_NOT_FOUND' }),
+    'web expects no 409 SELLER_NOT_FOUND here, now it may come',
+  ],
+  [
+    'a call succeeds with a new status',
+    setAt(`${route}/get/responses/202`, { description: 'Later' }),
+    'web expects no 202 here, now it may come',
+  ],
+  [
+    'a status comes with another code',
+    setAt(`${route}/get/responses/404/$ref`, '#/components/responses/REPORT_NOT_FOUND'),
+    'web expects 404 SELLER_NOT_FOUND, now it may be 404 REPORT_NOT_FOUND',
+  ],
+  [
+    'a code has another name',
+    setAt(`${failure}/properties/code/const`, 'NO_SELLER'),
+    'web expects 404 SELLER_NOT_FOUND, now it may be 404 NO_SELLER',
+  ],
+  [
+    'a code is any text',
+    setAt(`${failure}/properties/code`, { type: 'string' }),
+    'web expects 404 SELLER_NOT_FOUND, now it may be 404 any text',
+  ],
+  [
+    'the code of an unknown address is gone',
+    removeItem('#/components/schemas/ErrorCode/enum', 'NOT_FOUND'),
+    'web knows the code NOT_FOUND, now gone from the catalogue',
+  ],
+  [
+    'an error body admits more fields',
+    removeAt(`${failure}/additionalProperties`),
+    'web reads SELLER_NOT_FOUND, whose additionalProperties was false, now not set',
+  ],
+  [
+    'an error body has a field more',
+    setAt(`${failure}/properties/details`, { type: 'string' }),
+    'web reads an exact body at 404, now `details` is in it, too',
+  ],
+  [
+    'an error body may have no code',
+    removeItem(`${failure}/required`, 'code'),
+    'web reads `code` of SELLER_NOT_FOUND, which may now be missing',
+  ],
+  [
+    'the sentence of an error may be longer',
+    setAt(`${failure}/properties/error/maxLength`, 3000),
+    'web reads `error` of SELLER_NOT_FOUND, whose maxLength was 300, now 3000',
+  ],
+];
+
+test.concurrent.each([...answers, ...errors])(
+  'breaking: %s',
+  async (_name, change, sentence, before = same) => {
+    const breaks = await findBreakingChanges(buildEdited(before), buildEdited(change));
+    expect(breaks.map(({ message }) => message)).toEqual([expect.stringContaining(sentence)]);
+  },
+);

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { removeAt, buildEdited, setAt, combine, removeItem } from './document-edits.ts';
+import { checkCompatibility } from './check-compatibility.ts';
+
+const brand = '#/components/schemas/SellerBrand';
+const removal = combine(removeAt(`${brand}/properties/revenue`), removeItem(`${brand}/required`, 'revenue'));
+const version = (number: string) => setAt('#/info/version', number);
+
+const check = (...options: string[]) =>
+  spawnSync(process.execPath, [fileURLToPath(new URL('check.ts', import.meta.url)), ...options], {
+    encoding: 'utf8',
+  });
+
+test('a breaking change says what breaks, for whom and where, and does not land', async () => {
+  expect(
+    await checkCompatibility('main', buildEdited(version('1.0.0')), buildEdited(version('1.9.0'), removal)),
+  ).toEqual({
+    text: [
+      'Clients of main (1.0.0) break:',
+      '  web reads `revenue` of SellerBrand, now missing',
+      '    GET /api/report/seller-brands/{year}/{weekNumber}/{sellerId}',
+      'Take it back, or let CONTRACT_VERSION in packages/contract/src/version.ts rise to 2.0.0.',
+      '',
+    ].join('\n'),
+    isAllowed: false,
+  });
+});
+
+test('a breaking change lands with a higher major version, and says what it breaks', async () => {
+  const found = await checkCompatibility(
+    'main',
+    buildEdited(version('1.9.0')),
+    buildEdited(version('2.0.0'), removal),
+  );
+
+  expect(found.isAllowed).toBe(true);
+  expect(found.text).toContain('web reads `revenue` of SellerBrand, now missing');
+  expect(found.text).toContain('Version 2.0.0 allows it.');
+});
+
+test('a lower major version allows nothing', async () => {
+  const found = await checkCompatibility(
+    'main',
+    buildEdited(version('2.0.0')),
+    buildEdited(version('1.0.0'), removal),
+  );
+
+  expect(found.isAllowed).toBe(false);
+});
+
+test('each call that a change of a shared object breaks is named', async () => {
+  const leader = '#/components/schemas/Leader';
+  const found = await checkCompatibility(
+    'main',
+    buildEdited(),
+    buildEdited(removeItem(`${leader}/required`, 'title')),
+  );
+
+  expect(found.text.split('\n').filter((line) => line.startsWith('    '))).toEqual([
+    '    GET /api/report/seller-info/{year}/{weekNumber}/{sellerId}',
+    '    GET /api/report/brand-info/{year}/{weekNumber}/{brandId}',
+    '    GET /api/report/category-info/{year}/{weekNumber}/{categoryId}',
+  ]);
+});
+
+test('the contract of today keeps what the last release promised', () => {
+  expect(check()).toMatchObject({ status: 0, stdout: '' });
+});
+
+const inGit = spawnSync('git', ['rev-parse', 'HEAD']).status === 0;
+
+test.skipIf(!inGit)('the contract of today is held against any commit that has it', () => {
+  expect(check('--against', 'HEAD')).toMatchObject({ stdout: '', status: 0 });
+});
+
+test('an unknown commit is a failure of the check, not a pass', () => {
+  const { status, stderr } = check('--against', 'no-such-commit');
+
+  expect(status).toBe(2);
+  expect(stderr).toContain('The contract was not checked.');
+});

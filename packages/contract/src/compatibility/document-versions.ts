@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildOpenApi } from '../openapi/openapi-document.ts';
+import { type OpenApi, parseDocument } from './document.ts';
+
+const folder = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The document of the last release. */
+export const readReleased = (): OpenApi =>
+  parseDocument(readFileSync(`${folder}released/openapi.json`, 'utf8'));
+
+/** The document as it was committed at a git revision; throws where the revision or the document is unknown. */
+export const readCommitted = (revision: string): OpenApi =>
+  parseDocument(
+    execFileSync('git', ['show', `${revision}:./openapi.json`], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
+
+/** The documents of the working tree: what the sources make, and openapi.json where it differs from that. */
+export function readCurrent(): OpenApi[] {
+  const texts = [JSON.stringify(buildOpenApi()), readFileSync(`${folder}openapi.json`, 'utf8')];
+  const [made, written] = texts.map(parseDocument);
+  return made && written ? (JSON.stringify(made) === JSON.stringify(written) ? [made] : [made, written]) : [];
+}
+
+const majorOf = ({ info }: OpenApi) => Number(info.version.split('.')[0]);
+
+/** Whether the second document may break what the first promised: its major version is higher. */
+export const isMajorRaised = (base: OpenApi, revision: OpenApi): boolean => majorOf(revision) > majorOf(base);

@@ -1,0 +1,57 @@
+import type { FieldDescription } from './field-descriptions.ts';
+
+/** Where a field of one schema means something narrower than its name says: `Schema.field` → meaning. */
+export const descriptionOverrides: Record<string, FieldDescription> = {
+  'BrandInfo.brandId': { description: 'Id of the brand.' },
+  'BrandWeekBody.brandId': { description: 'Id of the brand.' },
+  'BrandWeekParams.brandId': { description: 'Id of the brand.' },
+  'BrandRow.brandId': { description: 'Id of the brand; goods without a brand are left out.' },
+  'BrandRow.potentialProfitIndex': {
+    description: 'The brand’s index of the whole week.',
+    unit: 'index, 0–1',
+  },
+  'BrandRow.demandIndex': { description: 'The brand’s demand index of the whole week.', unit: 'index, 0–1' },
+  'BrandRow.shareRevenueFromTotal': {
+    description:
+      'The brand’s revenue divided by that of the chosen categories, goods without a brand included.',
+    unit: 'part of a whole, 0–1',
+  },
+  'CategoryProduct.averageRating': {
+    description: 'The product’s rating; null if nobody rated.',
+    unit: 'stars, 0–5',
+  },
+  'Found.categories': {
+    description: 'The leaf categories found, up to 20, largest revenue first, ties by id.',
+  },
+  'FoundProduct.id': { description: 'Id of the product card.' },
+  'FoundProduct.title': { description: 'Name of the product card.' },
+  'FoundProduct.revenue': { description: 'Its revenue of the whole week.', unit: 'KZT' },
+  'FoundProduct.categoryId': {
+    description: 'Id of the leaf category that lists the product; a server may leave it out.',
+  },
+  'FoundRow.id': { description: 'Id of the seller, brand or leaf category.' },
+  'FoundRow.title': { description: 'Its title.' },
+  'FoundRow.revenue': { description: 'Its revenue of the whole week.', unit: 'KZT' },
+  'Leader.id': { description: 'Id of the seller, brand or category.' },
+  'Leader.title': { description: 'Its title.' },
+  'SellerBrand.competitorsCount': {
+    description: 'Other sellers with an offer of the same brand; null for goods without a brand.',
+  },
+  'SellerCategory.competitorsCount': { description: 'Other sellers with an offer in the same category.' },
+  'SellerInfo.commentsCount': { description: 'Reviews of the seller; null where none is given.' },
+  'SellerInfo.placeByRevenue': {
+    description:
+      'Rank by revenue among all sellers of the week; without sales, the place that revenue 0 takes.',
+  },
+  'SellerProduct.lastRating': {
+    description: 'The product’s rating in the week; 0 if nobody rated.',
+    unit: 'stars, 0–5',
+  },
+  'TitleWeekBody.title': {
+    description:
+      'Text to find in the seller’s title, in any case; white space around it is dropped, 1–500 code points.',
+  },
+  'VerifyCodeBody.code': { description: 'The code from the mail, exactly 6 characters.' },
+  'WeekLeader.id': { description: 'Id of the seller or brand.' },
+  'WeekLeader.title': { description: 'Its title.' },
+};
