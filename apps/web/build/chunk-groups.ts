@@ -3,7 +3,7 @@ const reports = /\/contract\/src\/(?:brand|category|category-rows|find|health|pe
 
 /** What the two pages of a stranger have in common with all others. */
 const everywhere =
-  /\/(?:ui\/src\/(?:cookie|link|logo|theme|primitives\/(?:button|field|spinner|tag))|web\/src\/(?:about\/product-picture|session\/focus-on-arrival|shell\/(?:app-link|brand|document-title|intent)))\.tsx?$/;
+  /\/(?:ui\/src\/(?:cookie|link|logo|theme\/theme|primitives\/(?:button|field|spinner|tag))|web\/src\/(?:about\/product-picture|session\/focus-on-arrival|shell\/(?:app-link|brand|document-title|intent)))\.tsx?$/;
 
 /** Small things of the session that a stranger's pages share: a file for each costs more than it holds. */
 const signIn = /\/web\/src\/session\/(?:lifetime|use-request-code)\.ts$/;

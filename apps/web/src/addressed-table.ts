@@ -1,18 +1,18 @@
-import type { TableSearch } from '@vitrina/ui/report-table/table-state.ts';
-import type { SearchChanges } from '@vitrina/ui/report-table/use-addressed-state.ts';
+import type { TableSearchParams } from '@vitrina/ui/report-table';
+import type { SearchParamChanges } from '@vitrina/ui/report-table';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** How a table is looked at, as the address says it, and a way to change that. */
 export interface AddressedTable {
-  search: TableSearch;
-  onSearchChange: (changes: SearchChanges) => void;
+  search: TableSearchParams;
+  onSearchChange: (changes: SearchParamChanges) => void;
 }
 
 /** The search parameters of the address as a table reads and changes them. */
 export function useTableSearch(): AddressedTable {
   const [search, setSearch] = useSearchParams();
-  const onSearchChange = (changes: SearchChanges) =>
+  const onSearchChange = (changes: SearchParamChanges) =>
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);

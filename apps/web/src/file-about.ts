@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReportPeriod } from '@vitrina/contract';
-import { faces } from '@vitrina/ui/faces.ts';
-import type { FileAbout } from '@vitrina/ui/report-table/view-file.ts';
+import { fieldDefinitions } from '@vitrina/ui/fields';
+import type { ExportMetadata } from '@vitrina/ui/report-table';
 import { brandInfo } from './brand/queries.ts';
 import { categoryInfo } from './category/queries.ts';
 import { weekInfo } from './period/queries.ts';
@@ -15,15 +15,21 @@ import { useAsked } from './use-asked.ts';
  * has asked already, and asks nothing.
  * @param compared the week it is compared with, if any
  */
-export function useFileAbout(caption: string, compared?: ReportPeriod): () => FileAbout {
+export function useFileAbout(caption: string, compared?: ReportPeriod): () => ExportMetadata {
   const { week, seller, brand, category } = useAsked();
   const cache = useQueryClient();
   return () => {
     const owners = [
-      [faces.sellerTitle.label, cache.getQueryData(sellerInfo(seller).queryKey)?.sellerInfo.sellerTitle],
-      [faces.brandTitle.label, cache.getQueryData(brandInfo(brand).queryKey)?.brandInfo.brandTitle],
       [
-        faces.categoryTitle.label,
+        fieldDefinitions.sellerTitle.label,
+        cache.getQueryData(sellerInfo(seller).queryKey)?.sellerInfo.sellerTitle,
+      ],
+      [
+        fieldDefinitions.brandTitle.label,
+        cache.getQueryData(brandInfo(brand).queryKey)?.brandInfo.brandTitle,
+      ],
+      [
+        fieldDefinitions.categoryTitle.label,
         cache.getQueryData(categoryInfo(category).queryKey)?.categoryInfo.categoryTitle,
       ],
     ].flatMap(([term, text]) => (term === undefined || text === undefined ? [] : [{ term, text }]));
@@ -35,7 +41,9 @@ export function useFileAbout(caption: string, compared?: ReportPeriod): () => Fi
         ...owners,
         ...(week === undefined ? [] : [{ term: 'Период', text: weekLabel(week) }]),
         ...(compared === undefined ? [] : [{ term: 'Сравнение', text: weekLabel(compared) }]),
-        ...(isDemo === true ? [{ term: faces.isDemo.label, text: faces.isDemo.hint }] : []),
+        ...(isDemo === true
+          ? [{ term: fieldDefinitions.isDemo.label, text: fieldDefinitions.isDemo.hint }]
+          : []),
       ],
       addressOf: (href) => {
         const url = new URL(href, window.location.origin);

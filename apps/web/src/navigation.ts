@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@vitrina/ui/sidebar/navigation-item.ts';
+import type { NavigationItem } from '@vitrina/ui/sidebar';
 import { Bell, CreditCard, FolderTree, House, Sparkles, Store, Tag, UserRound } from 'lucide-react';
 
 /** The sidebar's entries, in their order. */

@@ -1,8 +1,8 @@
-import { filterChange } from '@vitrina/ui/charts/column-filter.ts';
-import { usePhone } from '@vitrina/ui/phone.ts';
-import { PointedRows } from '@vitrina/ui/pointed.tsx';
-import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
-import { ReportTable, type ReportTableProps } from '@vitrina/ui/report-table.tsx';
+import { createFilterChange } from '@vitrina/ui/report-table/column-filter';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
+import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
+import { EmptyState } from '@vitrina/ui/primitives/states';
+import { ReportTable, type ReportTableProps } from '@vitrina/ui/report-table';
 import { Fragment, type ReactNode } from 'react';
 import { type AddressedTable, useTableSearch } from './addressed-table.ts';
 import { useComparison } from './compare/use-comparison.tsx';
@@ -48,7 +48,7 @@ function useNarrowing<Row extends Readonly<Record<string, unknown>>>(
     count: (text) =>
       field === undefined ? 0 : rows.filter((row) => contains(String(row[field]), text)).length,
     narrow: (text) => {
-      if (field !== undefined) onSearchChange(filterChange(name, field, { by: 'text', text }));
+      if (field !== undefined) onSearchChange(createFilterChange(name, field, { by: 'text', text }));
     },
   });
 }
@@ -63,7 +63,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   picturedFrom = 5,
   ...table
 }: Props<Row>) {
-  const phone = usePhone();
+  const phone = useIsPhone();
   const inAddress = useTableSearch();
   const { rows, noun, columns } = table;
   const { comparison, week } = useComparison({ rows, noun, field: columns[0], before }, inAddress);
@@ -79,7 +79,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   const pictures =
     table.rows.filter(({ revenue }) => revenue !== 0).length < picturedFrom ? undefined : above;
   const shown = phone || inAddress.search['charts'] !== 'off';
-  const Tie = isTied ? Fragment : PointedRows;
+  const Tie = isTied ? Fragment : RowHighlightProvider;
   const toggle = () => inAddress.onSearchChange({ charts: shown ? 'off' : undefined });
   return (
     <Tie>

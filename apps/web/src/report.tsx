@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ErrorState, LoadingState } from '@vitrina/ui/primitives/states.tsx';
+import { ErrorState, LoadingState } from '@vitrina/ui/primitives/states';
 import type { ReactNode } from 'react';
 import { codeOf } from './api.ts';
 import { useKeptFailure } from './kept-failure.ts';

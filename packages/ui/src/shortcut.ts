@@ -10,5 +10,5 @@ export const isShortcut = (event: KeyboardEvent, letter: string): boolean => {
 };
 
 /** How the shortcut is written for this machine: «Ctrl K» or «⌘K». */
-export const shortcutText = (letter: string): string =>
+export const formatShortcut = (letter: string): string =>
   /Mac|iPhone|iPad/.test(navigator.userAgent) ? `⌘${letter.toUpperCase()}` : `Ctrl ${letter.toUpperCase()}`;

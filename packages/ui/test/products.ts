@@ -1,4 +1,4 @@
-import type { ColumnOf } from '../src/report-table/column.ts';
+import type { ColumnField } from '../src/report-table/columns/column.ts';
 
 /** A product as a table's test needs it; a type of the contract's own fields. */
 export type Product = {
@@ -22,7 +22,7 @@ export const columns = [
   'shareRevenueFromCategory',
   'lastRating',
   'potentialProfitIndex',
-] as const satisfies readonly ColumnOf<Product>[];
+] as const satisfies readonly ColumnField<Product>[];
 
 const make = (productId: number, named: Partial<Product>): Product => ({
   productId,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import '../src/theme.css';
+import '../src/theme/theme.css';
 
 document.documentElement.lang = 'ru';
 

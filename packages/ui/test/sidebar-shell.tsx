@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { LinkProvider, type LinkProps } from '../src/link.tsx';
 import { TooltipProvider } from '../src/primitives/tooltip.tsx';
 import type { NavigationItem } from '../src/sidebar/navigation-item.ts';
-import { SidebarProvider } from '../src/sidebar/sidebar-state.tsx';
+import { SidebarProvider } from '../src/sidebar/sidebar-provider.tsx';
 import { SidebarTrigger } from '../src/sidebar/sidebar-trigger.tsx';
 import { Sidebar, type SidebarProps } from '../src/sidebar/sidebar.tsx';
 

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { page } from 'vitest/browser';
-import { nouns } from '../src/plural.ts';
+import { nouns } from '../src/format/plural.ts';
 import { TooltipProvider } from '../src/primitives/tooltip.tsx';
-import { ReportTable, type ReportTableProps } from '../src/report-table.tsx';
-import type { TableSearch } from '../src/report-table/table-state.ts';
+import { ReportTable, type ReportTableProps } from '../src/report-table/report-table.tsx';
+import type { TableSearchParams } from '../src/report-table/state/table-state.ts';
 import { columns, few, type Product } from './products.ts';
 
 type Props = Partial<ReportTableProps<Product>> & {
   /** Where the page's address is written, as the app's router would. */
-  readonly onAddress?: (search: TableSearch) => void;
+  readonly onAddress?: (search: TableSearchParams) => void;
 };
 
 /** A page with one table, whose address is kept as the app would keep it. */
 export const TablePage = ({ search: first = {}, onAddress, ...props }: Props) => {
-  const [search, setSearch] = useState<TableSearch>(first);
+  const [search, setSearch] = useState<TableSearchParams>(first);
   return (
     <TooltipProvider>
       <main>

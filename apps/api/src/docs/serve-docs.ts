@@ -57,7 +57,7 @@ const ofUi = (name: string) => readFileSync(new URL(`../../../../packages/ui/src
 
 /** The colours of the web app as plain CSS: their file is written for its build. */
 const colours = () =>
-  ofUi('colours.css')
+  ofUi('theme/colours.css')
     .toString('utf8')
     .replace('@theme', ':root')
     .replace(/^.*--color-\*.*$/m, '');
@@ -82,7 +82,7 @@ export function serveDocs(app: FastifyInstance, origin: string): void {
     'page.css': () => served(text('text/css'), styles.map((name) => here(`${name}.css`)).join('\n')),
     'page.js': () => served(text('text/javascript'), here('page.js')),
     'icon.svg': () => served('image/svg+xml', here('icon.svg')),
-    'inter.woff2': () => served('font/woff2', ofUi('font/inter.woff2')),
+    'inter.woff2': () => served('font/woff2', ofUi('theme/font/inter.woff2')),
   };
   for (const path of ['/docs', '/docs/'])
     app.get(path, async (request, reply) =>

@@ -1,6 +1,6 @@
 import { createRng } from '@vitrina/conformance/rng.ts';
 import type { MarketWeek, Names, Offer } from '@vitrina/conformance/computation/week.ts';
-import { weekRange } from '@vitrina/ui/week-range.ts';
+import { weekRange } from '@vitrina/ui/format/week-range';
 import { getBrandTitle, getCategoryTitle, getParentCategories, type Product, products } from './catalog.ts';
 import { edgeCaseSellers } from './edge-case-titles.ts';
 import { sellers } from './leaf-categories.ts';

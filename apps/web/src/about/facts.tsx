@@ -1,4 +1,4 @@
-import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import type { ReactNode } from 'react';
 
 const lines = 'divide-y divide-line-soft border-y border-line';

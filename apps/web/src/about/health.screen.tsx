@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CONTRACT_VERSION, health } from '@vitrina/contract';
-import { formatRounded } from '@vitrina/ui/format.ts';
-import { Button } from '@vitrina/ui/primitives/button.tsx';
+import { formatInteger } from '@vitrina/ui/format/numbers';
+import { Button } from '@vitrina/ui/primitives/button';
 import { bodyOf, callsOf } from '../api.ts';
 import { Report } from '../report.tsx';
 import { Facts, FactsSkeleton } from './facts.tsx';
@@ -34,7 +34,7 @@ export function Component() {
                   <span className={ok ? 'text-up' : 'text-down'}>{ok ? 'Работает' : 'Неисправен'}</span>
                 ),
                 Сообщение: message,
-                'Время ответа': `${formatRounded(latencyMs)}\u00a0мс`,
+                'Время ответа': `${formatInteger(latencyMs)}\u00a0мс`,
                 'Версия контракта': (
                   <a className="text-accent underline underline-offset-2" href="/docs">
                     {CONTRACT_VERSION}

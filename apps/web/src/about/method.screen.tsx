@@ -1,9 +1,9 @@
-import { faces } from '@vitrina/ui/faces.ts';
-import { formatNumber } from '@vitrina/ui/format.ts';
-import { Link } from '@vitrina/ui/link.tsx';
-import { ConcentrationBadge } from '@vitrina/ui/primitives/concentration-badge.tsx';
-import { ProspectBadge } from '@vitrina/ui/primitives/prospect-badge.tsx';
-import { prospects } from '@vitrina/ui/prospect.ts';
+import { fieldDefinitions } from '@vitrina/ui/fields';
+import { formatNumber } from '@vitrina/ui/format/numbers';
+import { Link } from '@vitrina/ui/link';
+import { ConcentrationBadge } from '@vitrina/ui/primitives/concentration-badge';
+import { ProspectBadge } from '@vitrina/ui/primitives/prospect-badge';
+import { prospectLevels } from '@vitrina/ui/format/prospect';
 import type { ReactNode } from 'react';
 import { Page } from '../shell/page.tsx';
 import { Facts } from './facts.tsx';
@@ -61,7 +61,7 @@ const Index = () => (
       категории, бренд в категории и так далее) это среднее индексов товаров, взвешенное по выручке.
     </p>
     <Levels
-      levels={prospects.map(({ level, from }) => [
+      levels={prospectLevels.map(({ level, from }) => [
         <ProspectBadge key={level} level={level} />,
         `от ${formatNumber(from)}`,
       ])}
@@ -90,7 +90,11 @@ const Figures = () =>
   Object.entries(fields).map(([group, list]) => (
     <div key={group} className="space-y-2 pt-1">
       <h3 className="text-section">{group}</h3>
-      <Facts facts={Object.fromEntries(list.map((field) => [faces[field].label, faces[field].hint]))} />
+      <Facts
+        facts={Object.fromEntries(
+          list.map((field) => [fieldDefinitions[field].label, fieldDefinitions[field].hint]),
+        )}
+      />
     </div>
   ));
 

@@ -1,4 +1,4 @@
-import type { FacedField } from '@vitrina/ui/faces.ts';
+import type { DefinedField } from '@vitrina/ui/fields';
 
 /** One factor of the potential profit index. */
 interface Factor {
@@ -93,4 +93,4 @@ export const fields = {
   'Против прошлой недели': ['revenueDifference', 'revenueChange'],
   'Рейтинги и отзывы': ['rating', 'lastRating', 'averageRating', 'commentsCount'],
   'Лидеры и даты': ['topSellers', 'topBrands', 'topCategories', 'onKaspiFrom', 'publishedAt'],
-} as const satisfies Readonly<Record<string, readonly FacedField[]>>;
+} as const satisfies Readonly<Record<string, readonly DefinedField[]>>;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@vitrina/ui/link.tsx';
-import { shortMoment } from '@vitrina/ui/week-range.ts';
+import { Link } from '@vitrina/ui/link';
+import { shortMoment } from '@vitrina/ui/format/week-range';
 import { usePeriod } from '../period/period-context.ts';
 import { weekInfo } from '../period/queries.ts';
 import { weekLabel } from '../period/week-label.ts';

@@ -1,4 +1,4 @@
-import { useTheme } from '@vitrina/ui/theme.ts';
+import { useTheme } from '@vitrina/ui/theme';
 import { Fragment } from 'react';
 import type { View } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-import { buttonClass } from '@vitrina/ui/primitives/button.tsx';
+import { buttonClass } from '@vitrina/ui/primitives/button';
 import { EmailLine } from '../session/email-line.tsx';
 import { useSessionState } from '../session/session-context.ts';
 import { AppLink } from '../shell/app-link.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatNumber } from '@vitrina/ui/format.ts';
-import { Button } from '@vitrina/ui/primitives/button.tsx';
+import { formatNumber } from '@vitrina/ui/format/numbers';
+import { Button } from '@vitrina/ui/primitives/button';
 import { publishedWeeks } from '../period/queries.ts';
 import { FRESH_MS } from '../report-query.ts';
 import { Facts } from './facts.tsx';

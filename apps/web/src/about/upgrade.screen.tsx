@@ -1,5 +1,5 @@
-import { Link } from '@vitrina/ui/link.tsx';
-import { counted } from '@vitrina/ui/plural.ts';
+import { Link } from '@vitrina/ui/link';
+import { formatCount } from '@vitrina/ui/format/plural';
 import { usePeriod } from '../period/period-context.ts';
 import { MOST } from '../session/kept-entities.ts';
 import { PersonPage } from '../session/person-page.tsx';
@@ -20,7 +20,7 @@ export function Component() {
         <Facts
           facts={{
             Отчёты: 'все: о продавцах, категориях, брендах и товарах, без предела строк',
-            Недели: published === undefined ? '—' : counted(published.length, weeks),
+            Недели: published === undefined ? '—' : formatCount(published.length, weeks),
             'Индекс перспективности': (
               <>
                 у каждой строки;{' '}

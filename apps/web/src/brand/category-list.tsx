@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BrandCategory } from '@vitrina/contract';
-import { nouns } from '@vitrina/ui/plural.ts';
+import { nouns } from '@vitrina/ui/format/plural';
 import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
 import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';

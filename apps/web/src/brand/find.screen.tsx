@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BrandRow } from '@vitrina/contract';
-import { countedWhom, nouns } from '@vitrina/ui/plural.ts';
-import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
+import { formatCountAccusative, nouns } from '@vitrina/ui/format/plural';
+import { EmptyState } from '@vitrina/ui/primitives/states';
 import { type ListBefore, useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
 import { CategoryFilter } from '../pick/category-filter.tsx';
 import { useChosenCategories } from '../pick/chosen-categories.ts';
@@ -56,7 +56,7 @@ export function Component() {
         filter={<CategoryFilter />}
         isAsked={isAny}
         onDrop={() => choose([])}
-        found={query.data && countedWhom(query.data.length, nouns.brand)}
+        found={query.data && formatCountAccusative(query.data.length, nouns.brand)}
       >
         <FoundHead atRest={!isAny}>
           {leaves && isAny ? `Бренды в ${inCategories(leaves.length)}` : 'Найти бренды'}

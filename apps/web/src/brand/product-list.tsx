@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BrandProduct } from '@vitrina/contract';
-import { nouns } from '@vitrina/ui/plural.ts';
+import { nouns } from '@vitrina/ui/format/plural';
 import { useMemo } from 'react';
 import type { AddressedTable } from '../addressed-table.ts';
 import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Tabs } from '@vitrina/ui/primitives/tabs.tsx';
+import { Tabs } from '@vitrina/ui/primitives/tabs';
 import * as z from 'zod/mini';
 import { Report } from '../report.tsx';
 import { useSearch } from '../search.ts';

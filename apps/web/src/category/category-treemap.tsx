@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryRow } from '@vitrina/contract';
-import { Treemap } from '@vitrina/ui/charts/treemap.tsx';
+import { Treemap } from '@vitrina/ui/charts/treemap';
 import { useMemo } from 'react';
 import { PictureSkeleton } from '../shell/picture-skeleton.tsx';
 import { useAsked } from '../use-asked.ts';

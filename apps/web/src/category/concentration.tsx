@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Segments } from '@vitrina/ui/primitives/segments.tsx';
+import { Segments } from '@vitrina/ui/primitives/segments';
 import { useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Concentration } from '../shell/concentration.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryRow } from '@vitrina/contract';
-import { countedWhom, nouns } from '@vitrina/ui/plural.ts';
+import { formatCountAccusative, nouns } from '@vitrina/ui/format/plural';
 import { type ListBefore, useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
 import { CategoryFilter } from '../pick/category-filter.tsx';
 import { useChosenCategories } from '../pick/chosen-categories.ts';
@@ -61,7 +61,7 @@ export function Component() {
         filter={<CategoryFilter />}
         isAsked
         onDrop={isAny ? () => choose([]) : undefined}
-        found={query.data && countedWhom(among(query.data.categories).length, nouns.category)}
+        found={query.data && formatCountAccusative(among(query.data.categories).length, nouns.category)}
       >
         <FoundHead>{isAny ? 'Выбранные категории' : 'Категории недели'}</FoundHead>
         <Report query={query} what="список категорий" skeleton={<ListSkeleton above="treemap" />}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryProduct } from '@vitrina/contract';
-import { latePart } from '@vitrina/ui/late-part.ts';
-import { nouns } from '@vitrina/ui/plural.ts';
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { nouns } from '@vitrina/ui/format/plural';
 import { Suspense, useMemo } from 'react';
 import type { AddressedTable } from '../addressed-table.ts';
 import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
@@ -26,7 +26,7 @@ const columns = [
 ] as const satisfies readonly (keyof CategoryProduct)[];
 
 /** Its code is fetched with the first list of a category's products: no other screen has it. */
-const Scatter = latePart(async () => (await import('@vitrina/ui/charts/scatter.tsx')).Scatter);
+const Scatter = createLazyComponent(async () => (await import('@vitrina/ui/charts/scatter')).Scatter);
 
 /** Of the scatter, with its axes, px. */
 const TALL = 218;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryInfo } from '@vitrina/contract';
-import { nouns } from '@vitrina/ui/plural.ts';
+import { nouns } from '@vitrina/ui/format/plural';
 import { weekInfo } from '../period/queries.ts';
 import { useBefore, useWeekBefore } from '../period/week-before.ts';
 import { Leaders } from '../shell/leaders.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { PointedRows } from '@vitrina/ui/pointed.tsx';
-import { Tabs } from '@vitrina/ui/primitives/tabs.tsx';
+import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
+import { Tabs } from '@vitrina/ui/primitives/tabs';
 import * as z from 'zod/mini';
 import { Report } from '../report.tsx';
 import { useSearch } from '../search.ts';
@@ -57,10 +57,10 @@ export function Component() {
         head={<ListHead title="Профиль категории" name={null} other={<OtherCategory />} />}
       >
         {(body) => (
-          <PointedRows>
+          <RowHighlightProvider>
             <ProfileHead info={body.categoryInfo} />
             <Lists />
-          </PointedRows>
+          </RowHighlightProvider>
         )}
       </Report>
     </CategoryPage>

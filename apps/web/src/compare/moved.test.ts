@@ -1,4 +1,4 @@
-import { nouns } from '@vitrina/ui/plural.ts';
+import { nouns } from '@vitrina/ui/format/plural';
 import { expect, test } from 'vitest';
 import { inWords, movedBetween } from './moved.ts';
 

@@ -1,5 +1,5 @@
-import { formatCompactMoney, formatNumber } from '@vitrina/ui/format.ts';
-import { countedOf, type Noun } from '@vitrina/ui/plural.ts';
+import { formatCompactMoney, formatNumber } from '@vitrina/ui/format/numbers';
+import { formatCountGenitive, type Noun } from '@vitrina/ui/format/plural';
 
 /** How the revenue of a list's rows moved within a week. */
 export interface Moved {
@@ -48,9 +48,11 @@ export function inWords({ grown, fallen, appeared, stopped, gone, lost }: Moved,
   ].filter(({ count }) => count > 0);
   const said = parts.map(
     ({ word, count }, at) =>
-      `${word} у\u00a0${at === parts.length - 1 ? countedOf(count, noun) : formatNumber(count)}`,
+      `${word} у\u00a0${at === parts.length - 1 ? formatCountGenitive(count, noun) : formatNumber(count)}`,
   );
   const left =
-    gone === 0 ? '' : `; в списке больше нет ${countedOf(gone, noun)} с выручкой ${formatCompactMoney(lost)}`;
+    gone === 0
+      ? ''
+      : `; в списке больше нет ${formatCountGenitive(gone, noun)} с выручкой ${formatCompactMoney(lost)}`;
   return `выручка ${said.join(', ') || 'не изменилась'}${left}`;
 }

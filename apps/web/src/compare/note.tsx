@@ -1,5 +1,5 @@
-import type { Noun } from '@vitrina/ui/plural.ts';
-import { Button } from '@vitrina/ui/primitives/button.tsx';
+import type { Noun } from '@vitrina/ui/format/plural';
+import { Button } from '@vitrina/ui/primitives/button';
 import { useMemo } from 'react';
 import { codeOf } from '../api.ts';
 import { inWords, movedBetween } from './moved.ts';

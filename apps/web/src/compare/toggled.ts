@@ -1,6 +1,6 @@
-import { changeFields } from '@vitrina/ui/report-table/comparison.ts';
-import type { TableSearch } from '@vitrina/ui/report-table/table-state.ts';
-import type { SearchChanges } from '@vitrina/ui/report-table/use-addressed-state.ts';
+import { changeFields } from '@vitrina/ui/report-table/comparison';
+import type { TableSearchParams } from '@vitrina/ui/report-table';
+import type { SearchParamChanges } from '@vitrina/ui/report-table';
 
 /** Columns that a person has chosen, with those of the comparison after the revenue, or at the end. */
 const widened = (columns: string): string => {
@@ -12,7 +12,7 @@ const widened = (columns: string): string => {
  * What to change in the address to compare its lists with the week before, or to do so no longer: each table
  * then drops by itself what it has no column for.
  */
-export const toggled = (search: TableSearch): SearchChanges =>
+export const toggled = (search: TableSearchParams): SearchParamChanges =>
   search['compare'] === 'on'
     ? { compare: undefined }
     : {

@@ -1,8 +1,8 @@
 import type { ReportPeriod } from '@vitrina/contract';
-import { latePart } from '@vitrina/ui/late-part.ts';
-import type { Noun } from '@vitrina/ui/plural.ts';
-import type { Comparison } from '@vitrina/ui/report-table/comparison.ts';
-import { weekBefore } from '@vitrina/ui/week-range.ts';
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import type { Noun } from '@vitrina/ui/format/plural';
+import type { Comparison } from '@vitrina/ui/report-table/comparison';
+import { weekBefore } from '@vitrina/ui/format/week-range';
 import { Suspense, useMemo } from 'react';
 import type { AddressedTable } from '../addressed-table.ts';
 import { idOf } from '../entity-href.ts';
@@ -12,7 +12,7 @@ import { toggled } from './toggled.ts';
 import type { ListBefore } from './use-list-before.ts';
 
 /** Wanted only once a list is compared. */
-const ComparisonNote = latePart(async () => (await import('./note.tsx')).ComparisonNote);
+const ComparisonNote = createLazyComponent(async () => (await import('./note.tsx')).ComparisonNote);
 
 interface Compared {
   rows: readonly object[];

@@ -1,4 +1,4 @@
-import { chooseTheme, type Theme, themeTitles, useTheme } from '@vitrina/ui/theme.ts';
+import { chooseTheme, type Theme, themeTitles, useTheme } from '@vitrina/ui/theme';
 import { CalendarDays, Globe, LogOut, Monitor, RotateCw } from 'lucide-react';
 import { usePeriod } from '../period/period-context.ts';
 import { sameWeek } from '../period/week.ts';

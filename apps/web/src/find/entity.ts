@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@vitrina/ui/sidebar/navigation-item.ts';
+import type { NavigationItem } from '@vitrina/ui/sidebar';
 import { FolderTree, Store, Tag } from 'lucide-react';
 import type { Entity } from '../session/kept-entities.ts';
 

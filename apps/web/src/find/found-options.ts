@@ -1,6 +1,6 @@
 import type { Found, FoundProduct, FoundRow } from '@vitrina/contract';
-import { filterChange } from '@vitrina/ui/charts/column-filter.ts';
-import { formatCompactMoney } from '@vitrina/ui/format.ts';
+import { createFilterChange } from '@vitrina/ui/report-table/column-filter';
+import { formatCompactMoney } from '@vitrina/ui/format/numbers';
 import { History, Package, Pin } from 'lucide-react';
 import type { Entity } from '../session/kept-entities.ts';
 import { hrefOf, type Kind, kinds } from './entity.ts';
@@ -10,7 +10,7 @@ import type { CategoryNames } from './use-category-names.ts';
 
 /** The products of its category, narrowed to one by its name; there it stands with a link to Kaspi. */
 function productHref({ title, categoryId }: { title: string; categoryId: number }): string {
-  const filter = filterChange('products', 'productName', { by: 'text', text: title });
+  const filter = createFilterChange('products', 'productName', { by: 'text', text: title });
   const search = new URLSearchParams({ categoryId: String(categoryId) });
   for (const [name, value] of Object.entries(filter)) if (value !== undefined) search.set(name, value);
   return `/category-products?${search.toString()}`;

@@ -1,4 +1,4 @@
-import type { Noun } from '@vitrina/ui/plural.ts';
+import type { Noun } from '@vitrina/ui/format/plural';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** A table on the screen, as the palette can narrow it. */

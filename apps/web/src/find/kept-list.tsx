@@ -1,4 +1,4 @@
-import { Link } from '@vitrina/ui/link.tsx';
+import { Link } from '@vitrina/ui/link';
 import type { Entity } from '../session/kept-entities.ts';
 import { hrefOf, kinds } from './entity.ts';
 import { PinButton } from './pin-button.tsx';

@@ -1,5 +1,5 @@
-import { classNames } from '@vitrina/ui/class-names.ts';
-import { Link } from '@vitrina/ui/link.tsx';
+import { classNames } from '@vitrina/ui/class-names';
+import { Link } from '@vitrina/ui/link';
 import { CornerDownLeft, ExternalLink } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Marked } from './marked.tsx';

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@vitrina/ui/sidebar/navigation-item.ts';
+import type { NavigationItem } from '@vitrina/ui/sidebar';
 
 /** One thing that a person can go to or do. */
 export interface Option {

@@ -1,18 +1,18 @@
-import { latePart } from '@vitrina/ui/late-part.ts';
-import { IconButton } from '@vitrina/ui/primitives/icon-button.tsx';
-import { fetchSheet, Sheet } from '@vitrina/ui/primitives/sheet.tsx';
-import { LoadingState } from '@vitrina/ui/primitives/states.tsx';
-import { isShortcut } from '@vitrina/ui/shortcut.ts';
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { IconButton } from '@vitrina/ui/primitives/icon-button';
+import { preloadSheet, Sheet } from '@vitrina/ui/primitives/sheet';
+import { LoadingState } from '@vitrina/ui/primitives/states';
+import { isShortcut } from '@vitrina/ui/shortcut';
 import { Search } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { OpenPaletteContext, useOpenPalette } from './open-palette.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
 
-const Palette = latePart(async () => (await import('./palette.tsx')).Palette);
+const Palette = createLazyComponent(async () => (await import('./palette.tsx')).Palette);
 
 const fetchAhead = () => {
-  fetchSheet();
-  Palette.fetch();
+  preloadSheet();
+  Palette.preload();
 };
 
 /** Calls back at Ctrl or Cmd + K; its code is on the way as soon as the first of the two keys is down. */

@@ -1,5 +1,5 @@
-import { usePhone } from '@vitrina/ui/phone.ts';
-import { shortcutText } from '@vitrina/ui/shortcut.ts';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
+import { formatShortcut } from '@vitrina/ui/shortcut';
 import { Search } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
 import { weekLabel } from '../period/week-label.ts';
@@ -14,7 +14,7 @@ import { usePaletteGroups } from './use-palette-groups.ts';
 const keys = [
   ['↑↓', 'выбрать'],
   ['↵', 'открыть'],
-  [shortcutText('↵'), 'в новой вкладке'],
+  [formatShortcut('↵'), 'в новой вкладке'],
 ] as const;
 
 const Hints = ({ week }: { week: string | undefined }) => (
@@ -37,7 +37,7 @@ interface Props {
 
 /** The command palette: one field for every page, entity, product and action. */
 export function Palette({ typed: typedAhead, onTakeOver, onClose }: Props) {
-  const phone = usePhone();
+  const phone = useIsPhone();
   const [text, setText] = useState(typedAhead);
   useLayoutEffect(onTakeOver, [onTakeOver]);
   const { week } = useAsked();

@@ -1,4 +1,4 @@
-import { SearchField } from '@vitrina/ui/primitives/search-field.tsx';
+import { SearchField } from '@vitrina/ui/primitives/search-field';
 import { useState } from 'react';
 import { useAsked } from '../use-asked.ts';
 import type { Kind } from './entity.ts';

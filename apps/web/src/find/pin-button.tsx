@@ -1,8 +1,8 @@
-import { inLine } from '@vitrina/ui/in-line.ts';
-import { classNames } from '@vitrina/ui/class-names.ts';
-import { IconButton } from '@vitrina/ui/primitives/icon-button.tsx';
-import { MenuItem } from '@vitrina/ui/primitives/menu.tsx';
-import { useToast } from '@vitrina/ui/primitives/toast.tsx';
+import { isolateBidi } from '@vitrina/ui/format/bidi';
+import { classNames } from '@vitrina/ui/class-names';
+import { IconButton } from '@vitrina/ui/primitives/icon-button';
+import { MenuItem } from '@vitrina/ui/primitives/menu';
+import { useToast } from '@vitrina/ui/primitives/toast';
 import { History, Pin } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { type Entity, MOST, sameEntity } from '../session/kept-entities.ts';
@@ -18,13 +18,13 @@ function useTogglePin(entity: Entity) {
     if (isPinned) {
       unpin(entity);
       const back = { title: 'Вернуть', run: () => pin(entity, place) };
-      tell({ text: `Откреплено: ${inLine(entity.title)}`, action: back });
+      tell({ text: `Откреплено: ${isolateBidi(entity.title)}`, action: back });
     } else if (pinned.length >= MOST.pinned) {
       tell({ text: `Закрепить можно не больше ${MOST.pinned}: сначала открепите что-нибудь.` });
     } else {
       pin(entity);
       const undo = { title: 'Отменить', run: () => unpin(entity) };
-      tell({ text: `Закреплено на главной: ${inLine(entity.title)}`, action: undo });
+      tell({ text: `Закреплено на главной: ${isolateBidi(entity.title)}`, action: undo });
     }
   };
   return { isPinned, toggle };

@@ -1,5 +1,5 @@
-import { OfflineNote } from '@vitrina/ui/primitives/offline-note.tsx';
-import { EmptyState, ErrorState } from '@vitrina/ui/primitives/states.tsx';
+import { OfflineNote } from '@vitrina/ui/primitives/offline-note';
+import { EmptyState, ErrorState } from '@vitrina/ui/primitives/states';
 import { codeOf } from '../api.ts';
 import { notInWeek } from './sought.ts';
 import type { Search } from './use-found.ts';

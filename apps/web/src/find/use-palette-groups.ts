@@ -1,4 +1,4 @@
-import { counted } from '@vitrina/ui/plural.ts';
+import { formatCount } from '@vitrina/ui/format/plural';
 import { ListFilter } from 'lucide-react';
 import { contains } from '../pick/contains.ts';
 import type { Entity } from '../session/kept-entities.ts';
@@ -37,7 +37,7 @@ const narrowing = (text: string): readonly Option[] =>
   frontTables().flatMap(({ caption, noun, count, narrow }) => {
     const rows = count(text);
     if (rows === 0) return [];
-    const end = counted(rows, noun);
+    const end = formatCount(rows, noun);
     const leads = { run: () => narrow(text) };
     return [
       { key: `narrow ${caption}`, title: 'Отобрать в таблице', note: caption, icon: ListFilter, end, leads },

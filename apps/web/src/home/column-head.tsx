@@ -1,4 +1,4 @@
-import { Link } from '@vitrina/ui/link.tsx';
+import { Link } from '@vitrina/ui/link';
 
 interface Props {
   title: string;

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { IconButton } from '@vitrina/ui/primitives/icon-button.tsx';
+import { IconButton } from '@vitrina/ui/primitives/icon-button';
 import { useState } from 'react';
 import { forgetIntended, intended } from '../session/intended.ts';
 import { AppLink } from '../shell/app-link.tsx';

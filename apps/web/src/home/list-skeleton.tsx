@@ -1,4 +1,4 @@
-import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { PictureSkeleton } from '../shell/picture-skeleton.tsx';
 
 const rows = Array.from({ length: 8 }, (_, place) => place);

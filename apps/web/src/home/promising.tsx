@@ -1,7 +1,7 @@
 import type { CategoryRow } from '@vitrina/contract';
-import { formatCompact, formatCompactMoney, formatIndex } from '@vitrina/ui/format.ts';
-import { Link } from '@vitrina/ui/link.tsx';
-import { ProspectOf } from '@vitrina/ui/primitives/prospect-badge.tsx';
+import { formatCompact, formatCompactMoney, formatIndex } from '@vitrina/ui/format/numbers';
+import { Link } from '@vitrina/ui/link';
+import { ProspectIndexBadge } from '@vitrina/ui/primitives/prospect-badge';
 import { useQuery } from '@tanstack/react-query';
 import { categoryTree } from '../category/queries.ts';
 import { useAsked } from '../use-asked.ts';
@@ -34,7 +34,7 @@ const Row = ({ row, section }: { row: CategoryRow; section: string | undefined }
     <span className="figures shrink-0 text-ink-2 max-md:hidden">{formatCompact(row.revenue)}</span>
     <span className="figures shrink-0">{formatIndex(row.potentialProfitIndex)}</span>
     <span className="w-25 shrink-0">
-      <ProspectOf index={row.potentialProfitIndex} />
+      <ProspectIndexBadge index={row.potentialProfitIndex} />
     </span>
   </li>
 );

@@ -1,5 +1,5 @@
-import { formatCompact } from '@vitrina/ui/format.ts';
-import { Link } from '@vitrina/ui/link.tsx';
+import { formatCompact } from '@vitrina/ui/format/numbers';
+import { Link } from '@vitrina/ui/link';
 import { ColumnHead } from './column-head.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { WeekInfo } from '@vitrina/contract';
-import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
-import { longDates, shortMoment, weekRange } from '@vitrina/ui/week-range.ts';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton';
+import { longDates, shortMoment, weekRange } from '@vitrina/ui/format/week-range';
 import { weekInfo } from '../period/queries.ts';
 import { useBefore, useWeekBefore } from '../period/week-before.ts';
 import { ProfileFigures } from '../shell/profile-figures.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WeekInfo } from '@vitrina/contract';
-import { latePart } from '@vitrina/ui/late-part.ts';
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { Suspense } from 'react';
 import { weekInfo } from '../period/queries.ts';
 import { Report } from '../report.tsx';
@@ -13,7 +13,7 @@ import { Ranking } from './ranking.tsx';
 import { TotalsSkeleton, WeekTotals } from './week-totals.tsx';
 
 /** The picture of the market; the links to this screen from every other one do not fetch its code. */
-const Market = latePart(async () => (await import('./market.tsx')).Market);
+const Market = createLazyComponent(async () => (await import('./market.tsx')).Market);
 
 /** The largest sellers and brands of the week. */
 const Leaders = ({ info }: { info: WeekInfo }) => (

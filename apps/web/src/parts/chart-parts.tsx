@@ -1,14 +1,14 @@
-import { faces } from '@vitrina/ui/faces.ts';
-import { ConcentrationStrip } from '@vitrina/ui/charts/concentration-strip.tsx';
-import { GrowthBubbles } from '@vitrina/ui/charts/growth-bubbles.tsx';
-import { Histogram } from '@vitrina/ui/charts/histogram.tsx';
-import type { PriceRange } from '@vitrina/ui/charts/price-range.ts';
-import { ProspectBreakdown } from '@vitrina/ui/charts/prospect-breakdown.tsx';
-import { RankingBars } from '@vitrina/ui/charts/ranking-bars.tsx';
-import { Scatter } from '@vitrina/ui/charts/scatter.tsx';
-import { Treemap } from '@vitrina/ui/charts/treemap.tsx';
-import { nouns } from '@vitrina/ui/plural.ts';
-import type { ProspectLevel } from '@vitrina/ui/prospect.ts';
+import { fieldDefinitions } from '@vitrina/ui/fields';
+import { ConcentrationStrip } from '@vitrina/ui/charts/concentration-strip';
+import { GrowthBubbles } from '@vitrina/ui/charts/growth-bubbles';
+import { PriceHistogram } from '@vitrina/ui/charts/price-histogram';
+import type { PriceRange } from '@vitrina/ui/charts/price-histogram';
+import { ProspectBreakdown } from '@vitrina/ui/charts/prospect-breakdown';
+import { RankingBars } from '@vitrina/ui/charts/ranking-bars';
+import { Scatter } from '@vitrina/ui/charts/scatter';
+import { Treemap } from '@vitrina/ui/charts/treemap';
+import { nouns } from '@vitrina/ui/format/plural';
+import type { ProspectLevel } from '@vitrina/ui/format/prospect';
 import { useState } from 'react';
 import { products } from './samples.ts';
 
@@ -30,7 +30,7 @@ export function Charts({ theme }: { theme: string }) {
   const [levels, setLevels] = useState<readonly ProspectLevel[]>([4]);
   return (
     <>
-      <Histogram
+      <PriceHistogram
         title={`Выручка по цене товара, ${theme}`}
         products={charted}
         range={range}
@@ -53,7 +53,7 @@ export function Charts({ theme }: { theme: string }) {
       <RankingBars title={`Кто впереди, ${theme}`} ranked={charted.slice(0, 30)} noun={nouns.brand} />
       <ConcentrationStrip
         title={`Концентрация, ${theme}`}
-        hint={faces.categorySellersHHI.hint}
+        hint={fieldDefinitions.categorySellersHHI.hint}
         hhi={1796}
         parts={charted.slice(0, 30)}
         noun={nouns.seller}

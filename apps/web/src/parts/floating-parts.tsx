@@ -1,9 +1,9 @@
-import { Button } from '@vitrina/ui/primitives/button.tsx';
-import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '@vitrina/ui/primitives/menu.tsx';
-import { Popover } from '@vitrina/ui/primitives/popover.tsx';
-import { Sheet } from '@vitrina/ui/primitives/sheet.tsx';
-import { Term } from '@vitrina/ui/primitives/term.tsx';
-import { useToast } from '@vitrina/ui/primitives/toast.tsx';
+import { Button } from '@vitrina/ui/primitives/button';
+import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '@vitrina/ui/primitives/menu';
+import { Popover } from '@vitrina/ui/primitives/popover';
+import { Sheet } from '@vitrina/ui/primitives/sheet';
+import { Term } from '@vitrina/ui/primitives/term';
+import { useToast } from '@vitrina/ui/primitives/toast';
 import { useState } from 'react';
 import { PartRow } from './both-themes.tsx';
 

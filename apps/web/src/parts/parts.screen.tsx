@@ -1,4 +1,4 @@
-import { Tabs } from '@vitrina/ui/primitives/tabs.tsx';
+import { Tabs } from '@vitrina/ui/primitives/tabs';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { useSearch } from '../search.ts';

@@ -1,15 +1,15 @@
-import { Button } from '@vitrina/ui/primitives/button.tsx';
-import { Checkbox } from '@vitrina/ui/primitives/checkbox.tsx';
-import { ConcentrationBadge } from '@vitrina/ui/primitives/concentration-badge.tsx';
-import { Field } from '@vitrina/ui/primitives/field.tsx';
-import { SearchField } from '@vitrina/ui/primitives/search-field.tsx';
-import { Figure, FigureRow } from '@vitrina/ui/primitives/figure.tsx';
-import { IconButton } from '@vitrina/ui/primitives/icon-button.tsx';
-import { ProspectBadge } from '@vitrina/ui/primitives/prospect-badge.tsx';
-import { Segments } from '@vitrina/ui/primitives/segments.tsx';
-import { Tabs } from '@vitrina/ui/primitives/tabs.tsx';
-import { LowDataTag, WarnTag } from '@vitrina/ui/primitives/tag.tsx';
-import { prospects } from '@vitrina/ui/prospect.ts';
+import { Button } from '@vitrina/ui/primitives/button';
+import { Checkbox } from '@vitrina/ui/primitives/checkbox';
+import { ConcentrationBadge } from '@vitrina/ui/primitives/concentration-badge';
+import { Field } from '@vitrina/ui/primitives/field';
+import { SearchField } from '@vitrina/ui/primitives/search-field';
+import { Metric, MetricRow } from '@vitrina/ui/primitives/metric';
+import { IconButton } from '@vitrina/ui/primitives/icon-button';
+import { ProspectBadge } from '@vitrina/ui/primitives/prospect-badge';
+import { Segments } from '@vitrina/ui/primitives/segments';
+import { Tabs } from '@vitrina/ui/primitives/tabs';
+import { LowDataTag, WarnTag } from '@vitrina/ui/primitives/tag';
+import { prospectLevels } from '@vitrina/ui/format/prospect';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { PartRow } from './both-themes.tsx';
@@ -111,7 +111,7 @@ export function Fields() {
 /** Every badge and mark. */
 export const Badges = () => (
   <>
-    {prospects.map(({ level }) => (
+    {prospectLevels.map(({ level }) => (
       <PartRow key={level}>
         <ProspectBadge level={level} />
         <ProspectBadge level={level} long />
@@ -131,14 +131,14 @@ export const Badges = () => (
 
 /** Figures of a profile: with and without a value, up, down, still, and awaited. */
 export const Figures = () => (
-  <FigureRow>
-    <Figure field="revenue" value={1_842_614_300} before={1_768_000_000} />
-    <Figure field="salesCount" value={12_480} before={13_000} />
-    <Figure field="averagePrice" value={147_644} before={147_644} />
-    <Figure field="potentialProfitIndex" value={0.58} />
-    <Figure field="rating" value={null} />
-    <Figure field="productsCount" value={3906} before="awaited" />
-  </FigureRow>
+  <MetricRow>
+    <Metric field="revenue" value={1_842_614_300} before={1_768_000_000} />
+    <Metric field="salesCount" value={12_480} before={13_000} />
+    <Metric field="averagePrice" value={147_644} before={147_644} />
+    <Metric field="potentialProfitIndex" value={0.58} />
+    <Metric field="rating" value={null} />
+    <Metric field="productsCount" value={3906} before="awaited" />
+  </MetricRow>
 );
 
 /** Tabs with their counts. */

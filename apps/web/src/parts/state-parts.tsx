@@ -1,6 +1,6 @@
-import { Button } from '@vitrina/ui/primitives/button.tsx';
-import { OfflineNote } from '@vitrina/ui/primitives/offline-note.tsx';
-import { EmptyState, ErrorState, LoadingState } from '@vitrina/ui/primitives/states.tsx';
+import { Button } from '@vitrina/ui/primitives/button';
+import { OfflineNote } from '@vitrina/ui/primitives/offline-note';
+import { EmptyState, ErrorState, LoadingState } from '@vitrina/ui/primitives/states';
 import { ListSkeleton } from '../shell/list-skeleton.tsx';
 import { ProfileSkeleton } from '../shell/profile-skeleton.tsx';
 

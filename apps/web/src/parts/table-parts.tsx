@@ -1,6 +1,6 @@
 import type { SellerProduct } from '@vitrina/contract';
-import { nouns } from '@vitrina/ui/plural.ts';
-import { ReportTable } from '@vitrina/ui/report-table.tsx';
+import { nouns } from '@vitrina/ui/format/plural';
+import { ReportTable } from '@vitrina/ui/report-table';
 import { entityHref } from '../entity-href.ts';
 import { oddProducts, products } from './samples.ts';
 

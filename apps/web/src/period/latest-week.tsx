@@ -1,4 +1,4 @@
-import { Button } from '@vitrina/ui/primitives/button.tsx';
+import { Button } from '@vitrina/ui/primitives/button';
 import { usePeriod } from './period-context.ts';
 import { sameWeek } from './week.ts';
 import { weekLabel } from './week-label.ts';

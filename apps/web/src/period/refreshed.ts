@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReportPeriod } from '@vitrina/contract';
-import { useToast } from '@vitrina/ui/primitives/toast.tsx';
+import { useToast } from '@vitrina/ui/primitives/toast';
 import { sameWeek } from './week.ts';
 
 /** Asks for the list of weeks again, and says what came of it; the week in force stays where it is. */

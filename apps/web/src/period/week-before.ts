@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReportPeriod } from '@vitrina/contract';
-import { weekBefore } from '@vitrina/ui/week-range.ts';
+import { weekBefore } from '@vitrina/ui/format/week-range';
 import type { ReportQuery } from '../report-query.ts';
 import { usePeriod } from './period-context.ts';
 import { sameWeek } from './week.ts';

@@ -1,6 +1,6 @@
 import type { ReportPeriod } from '@vitrina/contract';
-import { Button } from '@vitrina/ui/primitives/button.tsx';
-import { EmptyState, ErrorState } from '@vitrina/ui/primitives/states.tsx';
+import { Button } from '@vitrina/ui/primitives/button';
+import { EmptyState, ErrorState } from '@vitrina/ui/primitives/states';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { codeOf } from '../api.ts';

@@ -1,5 +1,5 @@
 import type { ReportPeriod } from '@vitrina/contract';
-import { shortDates, weekRange } from '@vitrina/ui/week-range.ts';
+import { shortDates, weekRange } from '@vitrina/ui/format/week-range';
 
 /** The days of one ISO week: «9–15 ноя 2026». */
 export const weekDates = ({ weekNumber, year }: ReportPeriod): string =>

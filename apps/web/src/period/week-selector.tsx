@@ -1,7 +1,7 @@
 import type { ReportPeriod } from '@vitrina/contract';
-import { IconButton } from '@vitrina/ui/primitives/icon-button.tsx';
-import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '@vitrina/ui/primitives/menu.tsx';
-import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
+import { IconButton } from '@vitrina/ui/primitives/icon-button';
+import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '@vitrina/ui/primitives/menu';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { Fragment } from 'react';
 import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight, RotateCw } from 'lucide-react';
 import { usePeriod } from './period-context.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useChosenCategories } from './chosen-categories.ts';

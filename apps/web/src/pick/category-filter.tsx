@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { latePart } from '@vitrina/ui/late-part.ts';
-import { CountBadge } from '@vitrina/ui/primitives/tag.tsx';
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { CountBadge } from '@vitrina/ui/primitives/tag';
 import { Suspense, useMemo } from 'react';
 import { categoryList, categoryTree } from '../category/queries.ts';
 import { Report } from '../report.tsx';
@@ -10,7 +10,7 @@ import { useChosenCategories } from './chosen-categories.ts';
 import { TreeSkeleton } from './tree-skeleton.tsx';
 
 /** The tree comes with its rows: the links to these screens from every other one do not fetch its code. */
-const CategoryTreePicker = latePart(
+const CategoryTreePicker = createLazyComponent(
   async () => (await import('./category-tree-picker.tsx')).CategoryTreePicker,
 );
 

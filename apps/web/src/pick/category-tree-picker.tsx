@@ -1,7 +1,7 @@
 import type { CategoryTree as Tree } from '@vitrina/contract';
-import { counted, nouns } from '@vitrina/ui/plural.ts';
-import { SearchField } from '@vitrina/ui/primitives/search-field.tsx';
-import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
+import { formatCount, nouns } from '@vitrina/ui/format/plural';
+import { SearchField } from '@vitrina/ui/primitives/search-field';
+import { EmptyState } from '@vitrina/ui/primitives/states';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { categoryNodes, chosenIn, type CategoryNode, foundNodes } from './category-nodes.ts';
 import { CategoryTree } from './category-tree.tsx';
@@ -46,7 +46,9 @@ export function CategoryTreePicker({ tree, chosen, products, onChange, children 
     <section aria-label="По категориям">
       <SearchField label="Найти категорию" value={text} onChange={setText} onKeyDown={intoTree} />
       {children}
-      <output className="sr-only">{sought !== '' && `Найдено: ${counted(leaves, nouns.category)}`}</output>
+      <output className="sr-only">
+        {sought !== '' && `Найдено: ${formatCount(leaves, nouns.category)}`}
+      </output>
       {found.length === 0 ? (
         <EmptyState title={sought === '' ? 'За эту неделю категорий нет' : 'Такой категории нет'}>
           {sought === '' ? 'Выберите другую неделю.' : 'Проверьте название или введите его часть.'}

@@ -1,4 +1,4 @@
-import { usePhone } from '@vitrina/ui/phone.ts';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type CategoryNode, chosenIn } from './category-nodes.ts';
 import type { Openness } from './openness.ts';
@@ -57,7 +57,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 
 /** The category tree: sections open and close, any line can be chosen, and only lines near the window are drawn. */
 export function CategoryTree({ nodes, chosen, products, openness, sought, toggle }: Props) {
-  const height = usePhone() ? LINE.phone : LINE.desk;
+  const height = useIsPhone() ? LINE.phone : LINE.desk;
   const rows = treeRows(nodes, openness.isOpen);
   const { tree, active, activate } = useActiveLine(rows);
   const { first, last } = useRowsInSight(tree, height);

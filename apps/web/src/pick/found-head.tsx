@@ -1,5 +1,5 @@
-import { classNames } from '@vitrina/ui/class-names.ts';
-import { countedOf, nouns } from '@vitrina/ui/plural.ts';
+import { classNames } from '@vitrina/ui/class-names';
+import { formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
 import { CategoryChips } from './category-chips.tsx';
 
 const rules = new Intl.PluralRules('ru-RU');
@@ -7,8 +7,8 @@ const rules = new Intl.PluralRules('ru-RU');
 /** So many categories after «в»: «1 категории», «3 категориях», «21 категории». */
 export const inCategories = (count: number): string =>
   rules.select(count) === 'one'
-    ? countedOf(count, { ...nouns.category, few: 'категории' })
-    : countedOf(count, { ...nouns.category, many: 'категориях' });
+    ? formatCountGenitive(count, { ...nouns.category, few: 'категории' })
+    : formatCountGenitive(count, { ...nouns.category, many: 'категориях' });
 
 interface Props {
   /** What was found. */

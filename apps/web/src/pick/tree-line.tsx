@@ -1,5 +1,5 @@
-import { formatNumber } from '@vitrina/ui/format.ts';
-import { nouns, plural } from '@vitrina/ui/plural.ts';
+import { formatNumber } from '@vitrina/ui/format/numbers';
+import { nouns, pluralize } from '@vitrina/ui/format/plural';
 import { Check, ChevronRight, Minus } from 'lucide-react';
 import type { TreeRow } from './tree-rows.ts';
 
@@ -78,7 +78,7 @@ export function TreeLine({ row, checked, products, sought, isActive, top }: Prop
       </span>
       <span className="figures ml-2 shrink-0 text-badge text-ink-3">
         {formatNumber(products)}
-        <span className="sr-only"> {plural(products, nouns.product)}</span>
+        <span className="sr-only"> {pluralize(products, nouns.product)}</span>
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 
 const lines = Array.from({ length: 16 }, (_, place) => place);
 

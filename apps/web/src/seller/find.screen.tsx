@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { usePhone } from '@vitrina/ui/phone.ts';
-import { countedWhom, nouns } from '@vitrina/ui/plural.ts';
-import { SearchField } from '@vitrina/ui/primitives/search-field.tsx';
-import { Segments } from '@vitrina/ui/primitives/segments.tsx';
-import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
+import { formatCountAccusative, nouns } from '@vitrina/ui/format/plural';
+import { SearchField } from '@vitrina/ui/primitives/search-field';
+import { Segments } from '@vitrina/ui/primitives/segments';
+import { EmptyState } from '@vitrina/ui/primitives/states';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { CategoryFilter } from '../pick/category-filter.tsx';
@@ -63,7 +63,7 @@ function Ways() {
   const [way, setWay] = useState<'title' | 'categories'>(
     isAny && title === undefined ? 'categories' : 'title',
   );
-  if (!usePhone()) {
+  if (!useIsPhone()) {
     return (
       <>
         <h2 className="mb-2 text-section">По названию</h2>
@@ -108,7 +108,7 @@ export function Component() {
   const sought = title.trim();
   const query = useFound(sought);
   const before = useFoundBefore();
-  const phone = usePhone();
+  const phone = useIsPhone();
   return (
     <Page title="Найти продавцов" crumbs={[{ title: 'Продавцы', href: '/sellers' }]}>
       <Finder
@@ -116,7 +116,7 @@ export function Component() {
         isLive={phone && sought !== ''}
         filter={<Ways />}
         onDrop={isAny ? () => choose([]) : undefined}
-        found={query.data && countedWhom(query.data.length, nouns.seller)}
+        found={query.data && formatCountAccusative(query.data.length, nouns.seller)}
       >
         <FoundHead bare={sought !== ''} atRest={sought === '' && !isAny}>
           {heading(sought, leaves.length)}

@@ -1,6 +1,6 @@
 import type { SellerRow } from '@vitrina/contract';
-import { nouns } from '@vitrina/ui/plural.ts';
-import type { TwoLines } from '@vitrina/ui/report-table/two-line-rows.tsx';
+import { nouns } from '@vitrina/ui/format/plural';
+import type { TwoLineLayout } from '@vitrina/ui/report-table';
 import { useMemo } from 'react';
 import type { ListBefore } from '../compare/use-list-before.ts';
 import { Marked } from '../find/marked.tsx';
@@ -35,7 +35,7 @@ const withShares = (rows: readonly SellerRow[]): readonly FoundSeller[] => {
 };
 
 /** On a phone a seller by title stands in two lines, with what is looked for standing out. */
-const linesOf = (sought: string): TwoLines => ({
+const linesOf = (sought: string): TwoLineLayout => ({
   end: 'revenue',
   below: 'placeByRevenue',
   belowEnd: 'salesCount',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatNumber } from '@vitrina/ui/format.ts';
+import { formatNumber } from '@vitrina/ui/format/numbers';
 import { ArrowDown } from 'lucide-react';
 import { Report } from '../report.tsx';
 import { ListHead } from '../shell/list-head.tsx';

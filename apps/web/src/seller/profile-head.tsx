@@ -1,8 +1,8 @@
 import type { SellerInfo } from '@vitrina/contract';
-import { age } from '@vitrina/ui/age.ts';
-import { formatPlace, formatTenths } from '@vitrina/ui/format.ts';
-import { counted } from '@vitrina/ui/plural.ts';
-import { shortDate, weekRange } from '@vitrina/ui/week-range.ts';
+import { formatAge } from '@vitrina/ui/format/age';
+import { formatRank, formatTenths } from '@vitrina/ui/format/numbers';
+import { formatCount } from '@vitrina/ui/format/plural';
+import { shortDate, weekRange } from '@vitrina/ui/format/week-range';
 import { Star } from 'lucide-react';
 import { useBefore, useWeekBefore } from '../period/week-before.ts';
 import { Leaders } from '../shell/leaders.tsx';
@@ -18,7 +18,7 @@ function Meta({ info }: { info: SellerInfo }) {
   const since =
     info.onKaspiFrom === null
       ? 'На Kaspi\u00a0— неизвестно'
-      : `На Kaspi с ${shortDate(new Date(info.onKaspiFrom))} · ${age(info.onKaspiFrom, end)}`;
+      : `На Kaspi с ${shortDate(new Date(info.onKaspiFrom))} · ${formatAge(info.onKaspiFrom, end)}`;
   return (
     <p className="flex flex-wrap gap-x-4 text-ink-2 [&>*+*]:whitespace-nowrap">
       <span>{since}</span>
@@ -28,8 +28,8 @@ function Meta({ info }: { info: SellerInfo }) {
           <span className="sr-only">Рейтинг</span> {formatTenths(info.rating)}
         </span>
       )}
-      {info.commentsCount !== null && <span>{counted(info.commentsCount, reviews)}</span>}
-      <span>{formatPlace(info.placeByRevenue)} по выручке</span>
+      {info.commentsCount !== null && <span>{formatCount(info.commentsCount, reviews)}</span>}
+      <span>{formatRank(info.placeByRevenue)} по выручке</span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { latePart } from '@vitrina/ui/late-part.ts';
-import { Tabs } from '@vitrina/ui/primitives/tabs.tsx';
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { Tabs } from '@vitrina/ui/primitives/tabs';
 import { Suspense } from 'react';
 import * as z from 'zod/mini';
 import { Report } from '../report.tsx';
@@ -18,8 +18,8 @@ import { useListSizes } from './use-list-sizes.ts';
 const inAddress = { tab: z.enum(['categories', 'brands', 'products']) };
 
 /** The code of a list is fetched when its tab is opened. */
-const BrandList = latePart(async () => (await import('./brand-list.tsx')).BrandList);
-const ProductList = latePart(async () => (await import('./product-list.tsx')).ProductList);
+const BrandList = createLazyComponent(async () => (await import('./brand-list.tsx')).BrandList);
+const ProductList = createLazyComponent(async () => (await import('./product-list.tsx')).ProductList);
 
 const lists = { categories: CategoryList, brands: BrandList, products: ProductList };
 

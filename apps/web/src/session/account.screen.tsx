@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Segments } from '@vitrina/ui/primitives/segments.tsx';
-import { Button } from '@vitrina/ui/primitives/button.tsx';
-import { chooseTheme, type Theme, themeTitles, useTheme } from '@vitrina/ui/theme.ts';
+import { Segments } from '@vitrina/ui/primitives/segments';
+import { Button } from '@vitrina/ui/primitives/button';
+import { chooseTheme, type Theme, themeTitles, useTheme } from '@vitrina/ui/theme';
 import { Facts, FactsSkeleton } from '../about/facts.tsx';
 import { PlainPart } from '../about/plain-page.tsx';
 import { config } from '../config.ts';

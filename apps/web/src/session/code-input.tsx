@@ -1,4 +1,4 @@
-import { classNames } from '@vitrina/ui/class-names.ts';
+import { classNames } from '@vitrina/ui/class-names';
 import { getNonce } from 'get-nonce';
 import { OTPInput, type SlotProps } from 'input-otp';
 import { focusOnArrival } from './focus-on-arrival.ts';

@@ -1,5 +1,5 @@
-import { Button } from '@vitrina/ui/primitives/button.tsx';
-import { FieldError } from '@vitrina/ui/primitives/field.tsx';
+import { Button } from '@vitrina/ui/primitives/button';
+import { FieldError } from '@vitrina/ui/primitives/field';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fetchAhead } from '../shell/preload.ts';

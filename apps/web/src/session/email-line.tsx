@@ -1,5 +1,5 @@
-import { Button } from '@vitrina/ui/primitives/button.tsx';
-import { Field } from '@vitrina/ui/primitives/field.tsx';
+import { Button } from '@vitrina/ui/primitives/button';
+import { Field } from '@vitrina/ui/primitives/field';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRequestCode } from './use-request-code.ts';

@@ -1,5 +1,5 @@
-import { Button } from '@vitrina/ui/primitives/button.tsx';
-import { Field } from '@vitrina/ui/primitives/field.tsx';
+import { Button } from '@vitrina/ui/primitives/button';
+import { Field } from '@vitrina/ui/primitives/field';
 import { focusOnArrival } from './focus-on-arrival.ts';
 import { useRequestCode } from './use-request-code.ts';
 

@@ -1,5 +1,5 @@
-import { WarnTag } from '@vitrina/ui/primitives/tag.tsx';
-import { whenOnline } from '@vitrina/ui/when-online.ts';
+import { WarnTag } from '@vitrina/ui/primitives/tag';
+import { retryWhenOnline } from '@vitrina/ui/lazy/retry-when-online';
 import { lazy, startTransition, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
@@ -14,7 +14,7 @@ import { EmailStep } from './email-step.tsx';
 import { lifetime } from './lifetime.ts';
 import { useSessionState } from './session-context.ts';
 
-const codeStep = async () => ({ default: (await whenOnline(() => import('./code-step.tsx'))).CodeStep });
+const codeStep = async () => ({ default: (await retryWhenOnline(() => import('./code-step.tsx'))).CodeStep });
 const CodeStep = lazy(codeStep);
 
 /** Fetches the second step while the mail is on its way; should that fail, the step itself will say so. */

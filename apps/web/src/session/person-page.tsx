@@ -1,4 +1,4 @@
-import { Link } from '@vitrina/ui/link.tsx';
+import { Link } from '@vitrina/ui/link';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PlainPage } from '../about/plain-page.tsx';

@@ -1,4 +1,4 @@
-import { FieldError } from '@vitrina/ui/primitives/field.tsx';
+import { FieldError } from '@vitrina/ui/primitives/field';
 import { useEffect, useState } from 'react';
 import { calls } from './calls.ts';
 

@@ -1,4 +1,4 @@
-import type { LinkProps } from '@vitrina/ui/link.tsx';
+import type { LinkProps } from '@vitrina/ui/link';
 import { type MouseEvent, type Ref, type SyntheticEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { usePeriod } from '../period/period-context.ts';

@@ -1,4 +1,4 @@
-import { Logo } from '@vitrina/ui/logo.tsx';
+import { Logo } from '@vitrina/ui/logo';
 
 /** The product's mark and name. */
 export const Brand = () => (

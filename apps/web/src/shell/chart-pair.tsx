@@ -1,4 +1,4 @@
-import { usePhone } from '@vitrina/ui/phone.ts';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -18,7 +18,7 @@ const columns = {
 
 /** Two pictures of the same rows: side by side where there is room; a phone shows the second on request. */
 export function ChartPair({ first, second, more, even = false }: Props) {
-  const phone = usePhone();
+  const phone = useIsPhone();
   return (
     <div
       className={`grid grid-cols-1 gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-3.5 max-md:gap-y-1 max-md:pb-1 ${columns[even ? 'even' : 'uneven']}`}

@@ -1,13 +1,13 @@
-import { faces } from '@vitrina/ui/faces.ts';
-import { latePart } from '@vitrina/ui/late-part.ts';
-import { usePhone } from '@vitrina/ui/phone.ts';
-import { nouns } from '@vitrina/ui/plural.ts';
+import { fieldDefinitions } from '@vitrina/ui/fields';
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
+import { nouns } from '@vitrina/ui/format/plural';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { PictureSkeleton } from './picture-skeleton.tsx';
 
 /** No screen of a seller has it. */
-const ConcentrationStrip = latePart(
-  async () => (await import('@vitrina/ui/charts/concentration-strip.tsx')).ConcentrationStrip,
+const ConcentrationStrip = createLazyComponent(
+  async () => (await import('@vitrina/ui/charts/concentration-strip')).ConcentrationStrip,
 );
 
 /** A row of a list of sellers or brands, as far as a concentration needs it. */
@@ -72,7 +72,7 @@ export function Concentration({
   );
   const { title: full, noun } = markets[field];
   // The choice beside it says whose.
-  const title = usePhone() && aside !== undefined ? 'Концентрация' : full;
+  const title = useIsPhone() && aside !== undefined ? 'Концентрация' : full;
   if (hasFailed) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -89,7 +89,7 @@ export function Concentration({
         <ConcentrationStrip
           title={title}
           noun={noun}
-          hint={faces[field].hint}
+          hint={fieldDefinitions[field].hint}
           hhi={hhi ?? undefined}
           parts={parts}
           aside={aside}

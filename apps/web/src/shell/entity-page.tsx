@@ -1,8 +1,8 @@
-import type { Crumb } from '@vitrina/ui/primitives/breadcrumbs.tsx';
-import { latePart } from '@vitrina/ui/late-part.ts';
-import { Button } from '@vitrina/ui/primitives/button.tsx';
-import { Popover } from '@vitrina/ui/primitives/popover.tsx';
-import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
+import type { Crumb } from '@vitrina/ui/primitives/breadcrumbs';
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { Button } from '@vitrina/ui/primitives/button';
+import { Popover } from '@vitrina/ui/primitives/popover';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -10,7 +10,7 @@ import type { Kind } from '../find/entity.ts';
 import { LatestWeek } from '../period/latest-week.tsx';
 import { Page } from './page.tsx';
 
-const Picker = latePart(async () => (await import('../find/picker.tsx')).Picker);
+const Picker = createLazyComponent(async () => (await import('../find/picker.tsx')).Picker);
 
 /** Its code comes when somebody is asked which: most screens know already. */
 const PickerInPlace = (props: ComponentProps<typeof Picker>) => (

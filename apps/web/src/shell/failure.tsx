@@ -1,5 +1,5 @@
-import { isMissingCode } from '@vitrina/ui/missing-code.ts';
-import { Button, buttonClass } from '@vitrina/ui/primitives/button.tsx';
+import { isChunkLoadError } from '@vitrina/ui/lazy/chunk-load-error';
+import { Button, buttonClass } from '@vitrina/ui/primitives/button';
 import { useState } from 'react';
 import { useRouteError } from 'react-router';
 import { AppLink } from './app-link.tsx';
@@ -16,8 +16,8 @@ export function Failure() {
         Something went wrong!
       </h1>
       <p className="mt-1 max-w-[60ch] text-ink-2">
-        {isMissingCode(error) ? 'Вышла новая версия Vitrina.' : 'Это ошибка программы, данные целы.'} Обновите
-        страницу: неделя и отбор останутся.
+        {isChunkLoadError(error) ? 'Вышла новая версия Vitrina.' : 'Это ошибка программы, данные целы.'}{' '}
+        Обновите страницу: неделя и отбор останутся.
       </p>
       <div className="mt-5 flex flex-wrap gap-2">
         <Button look="primary" onClick={() => window.location.reload()}>

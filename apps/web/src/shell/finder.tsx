@@ -1,4 +1,4 @@
-import { Button } from '@vitrina/ui/primitives/button.tsx';
+import { Button } from '@vitrina/ui/primitives/button';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 

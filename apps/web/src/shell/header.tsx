@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { WarnTag } from '@vitrina/ui/primitives/tag.tsx';
+import { WarnTag } from '@vitrina/ui/primitives/tag';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SearchButton } from '../find/palette-door.tsx';

@@ -1,9 +1,9 @@
-import { LinkProvider } from '@vitrina/ui/link.tsx';
-import { Toasts } from '@vitrina/ui/primitives/toast.tsx';
-import { TooltipProvider } from '@vitrina/ui/primitives/tooltip.tsx';
-import { Sidebar } from '@vitrina/ui/sidebar/sidebar.tsx';
-import { SidebarProvider } from '@vitrina/ui/sidebar/sidebar-state.tsx';
-import { SidebarTrigger } from '@vitrina/ui/sidebar/sidebar-trigger.tsx';
+import { LinkProvider } from '@vitrina/ui/link';
+import { Toasts } from '@vitrina/ui/primitives/toast';
+import { TooltipProvider } from '@vitrina/ui/primitives/tooltip';
+import { Sidebar } from '@vitrina/ui/sidebar';
+import { SidebarProvider } from '@vitrina/ui/sidebar/sidebar-provider';
+import { SidebarTrigger } from '@vitrina/ui/sidebar/sidebar-trigger';
 import { type MouseEvent, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useOpenPalette } from '../find/open-palette.ts';

@@ -1,5 +1,5 @@
 import type { Leader } from '@vitrina/contract';
-import { Link } from '@vitrina/ui/link.tsx';
+import { Link } from '@vitrina/ui/link';
 
 interface Props {
   title: string;

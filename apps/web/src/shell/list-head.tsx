@@ -1,5 +1,5 @@
-import { Link } from '@vitrina/ui/link.tsx';
-import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
+import { Link } from '@vitrina/ui/link';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import type { ReactNode } from 'react';
 
 interface Props {

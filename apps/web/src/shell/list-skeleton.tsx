@@ -1,5 +1,5 @@
-import { usePhone } from '@vitrina/ui/phone.ts';
-import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { useSearchParams } from 'react-router';
 import { type Pictured, PictureSkeleton } from './picture-skeleton.tsx';
 
@@ -8,7 +8,7 @@ const rows = Array.from({ length: 12 }, (_, place) => place);
 /** The shape of a table on its way: the picture above it unless it is hidden, its toolbar, its head, its first rows. */
 export function ListSkeleton({ above }: { above?: Pictured | undefined }) {
   const [search] = useSearchParams();
-  const phone = usePhone();
+  const phone = useIsPhone();
   const pictured = phone || search.get('charts') !== 'off' ? above : undefined;
   return (
     <div>

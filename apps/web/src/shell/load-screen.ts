@@ -1,4 +1,4 @@
-import { whenOnline } from '@vitrina/ui/when-online.ts';
+import { retryWhenOnline } from '@vitrina/ui/lazy/retry-when-online';
 import type { ComponentType } from 'react';
 import { tabStore } from '../session/storage.ts';
 
@@ -22,7 +22,7 @@ const never = new Promise<never>(() => {});
  */
 export async function loadScreen(load: LoadScreen, reload: () => void): Promise<ComponentType> {
   try {
-    const module = (await whenOnline(load)) as ScreenModule | undefined;
+    const module = (await retryWhenOnline(load)) as ScreenModule | undefined;
     return module?.Component ?? Nothing;
   } catch (error) {
     const mark = `reloaded:${error instanceof Error ? error.message : String(error)}`;

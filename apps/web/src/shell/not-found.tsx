@@ -1,4 +1,4 @@
-import { shortcutText } from '@vitrina/ui/shortcut.ts';
+import { formatShortcut } from '@vitrina/ui/shortcut';
 import { CircleHelp, FolderTree, House, Search, Store, Tag } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { KeptList } from '../find/kept-list.tsx';
@@ -101,7 +101,7 @@ export function Component() {
             aria-hidden="true"
             className="rounded-badge border border-line-quiet px-1.5 font-sans text-axis max-md:hidden"
           >
-            {shortcutText('k')}
+            {formatShortcut('k')}
           </kbd>
         </button>
         <div className="mt-3 grid grid-cols-1 gap-x-12 lg:grid-cols-2">

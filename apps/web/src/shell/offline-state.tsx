@@ -1,4 +1,4 @@
-import { EmptyState } from '@vitrina/ui/primitives/states.tsx';
+import { EmptyState } from '@vitrina/ui/primitives/states';
 
 /** Stands where something (in the accusative) waits for a network; it comes by itself when there is one. */
 export const OfflineState = ({ what }: { what: string }) => (

@@ -1,4 +1,4 @@
-import { OfflineNote } from '@vitrina/ui/primitives/offline-note.tsx';
+import { OfflineNote } from '@vitrina/ui/primitives/offline-note';
 import { useOnline } from './online.ts';
 
 /** Says that there is no network, for as long as that is so; over the page, which stays where it is. */

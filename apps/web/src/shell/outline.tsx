@@ -1,4 +1,4 @@
-import { readCookie } from '@vitrina/ui/cookie.ts';
+import { readCookie } from '@vitrina/ui/cookie';
 import { Brand } from './brand.tsx';
 
 /** As wide as the sidebar will be, unless it was left open in a narrow window. */

@@ -1,5 +1,5 @@
-import { inLine } from '@vitrina/ui/in-line.ts';
-import { Breadcrumbs, type Crumb } from '@vitrina/ui/primitives/breadcrumbs.tsx';
+import { isolateBidi } from '@vitrina/ui/format/bidi';
+import { Breadcrumbs, type Crumb } from '@vitrina/ui/primitives/breadcrumbs';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
@@ -22,7 +22,7 @@ interface Props {
 export function Page({ title, name, crumbs = [], children }: Props) {
   const { week } = usePeriod();
   const hasWeek = useScreenAt(useLocation().pathname)?.firstYear !== undefined;
-  const named = name === undefined ? inLine(title) : `${title} «${inLine(name)}»`;
+  const named = name === undefined ? isolateBidi(title) : `${title} «${isolateBidi(name)}»`;
   useDocumentTitle(hasWeek && week ? `${named} · неделя ${week.weekNumber}` : named);
   const slot = useHeaderSlot();
   return (

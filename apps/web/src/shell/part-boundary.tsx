@@ -1,4 +1,4 @@
-import { ErrorState } from '@vitrina/ui/primitives/states.tsx';
+import { ErrorState } from '@vitrina/ui/primitives/states';
 import { Component, type ReactNode } from 'react';
 
 interface Props {

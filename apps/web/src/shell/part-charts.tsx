@@ -1,6 +1,6 @@
-import { type BubbleWords, GrowthBubbles } from '@vitrina/ui/charts/growth-bubbles.tsx';
-import { RankingBars } from '@vitrina/ui/charts/ranking-bars.tsx';
-import { nouns } from '@vitrina/ui/plural.ts';
+import { type BubbleLabels, GrowthBubbles } from '@vitrina/ui/charts/growth-bubbles';
+import { RankingBars } from '@vitrina/ui/charts/ranking-bars';
+import { nouns } from '@vitrina/ui/format/plural';
 import { useMemo } from 'react';
 import { ChartPair } from './chart-pair.tsx';
 
@@ -35,7 +35,7 @@ const kinds = {
     noun: nouns.brand,
     words: { one: 'Бренд', many: 'брендов', share: 'Доля в бренде' },
   },
-} as const satisfies Record<string, { words: BubbleWords; title: string; noun: object }>;
+} as const satisfies Record<string, { words: BubbleLabels; title: string; noun: object }>;
 
 /** The categories or brands that bring most, and those where there is room to grow. */
 export function PartCharts({ of, rows }: { of: keyof typeof kinds; rows: readonly Part[] }) {

@@ -1,5 +1,5 @@
-import { StripShape } from '@vitrina/ui/charts/strip-shape.tsx';
-import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
+import { StripSkeleton } from '@vitrina/ui/charts/concentration-strip/strip-skeleton';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 
 /** A picture or two: a concentration, two charts of categories or brands, two of products, a treemap, leaders. */
 export type Pictured = 'strip' | 'ranking' | 'prices' | 'scatter' | 'treemap' | 'glance' | 'leaders';
@@ -41,7 +41,7 @@ export function PictureSkeleton({ of, className = '' }: { of: Pictured; classNam
       <div className={className}>
         {heading}
         <Skeleton className="mb-2 w-40 max-md:mt-1.5 max-md:h-9" />
-        <StripShape />
+        <StripSkeleton />
       </div>
     );
   }

@@ -1,5 +1,5 @@
-import { formatPercent, formatPlace } from '@vitrina/ui/format.ts';
-import { countedOf, type Noun } from '@vitrina/ui/plural.ts';
+import { formatPercent, formatRank } from '@vitrina/ui/format/numbers';
+import { formatCountGenitive, type Noun } from '@vitrina/ui/format/plural';
 
 interface Props {
   placeByRevenue: number | null;
@@ -20,7 +20,8 @@ export const Place = ({ placeByRevenue, revenue, market, among, noun }: Props) =
     ) : (
       <>
         <span>
-          {formatPlace(placeByRevenue)} по выручке{among !== undefined && ` среди ${countedOf(among, noun)}`}
+          {formatRank(placeByRevenue)} по выручке
+          {among !== undefined && ` среди ${formatCountGenitive(among, noun)}`}
         </span>
         {market !== undefined && market > 0 && <span>{formatPercent(revenue / market)} рынка</span>}
       </>

@@ -1,7 +1,7 @@
-import { filterChange, filterIn } from '@vitrina/ui/charts/column-filter.ts';
-import { Histogram } from '@vitrina/ui/charts/histogram.tsx';
-import type { PriceRange } from '@vitrina/ui/charts/price-range.ts';
-import { ProspectBreakdown } from '@vitrina/ui/charts/prospect-breakdown.tsx';
+import { createFilterChange, readColumnFilter } from '@vitrina/ui/report-table/column-filter';
+import { PriceHistogram } from '@vitrina/ui/charts/price-histogram';
+import type { PriceRange } from '@vitrina/ui/charts/price-histogram';
+import { ProspectBreakdown } from '@vitrina/ui/charts/prospect-breakdown';
 import { useMemo, type ReactNode } from 'react';
 import type { AddressedTable } from '../addressed-table.ts';
 import { ChartPair } from './chart-pair.tsx';
@@ -28,7 +28,7 @@ const TALL = 182;
 
 /** The products by prospect level; a click filters the table below. */
 function Prospects({ products, search, onSearchChange }: Pick<Props, 'products' | keyof AddressedTable>) {
-  const chosen = filterIn(search, 'products', 'potentialProfitIndex');
+  const chosen = readColumnFilter(search, 'products', 'potentialProfitIndex');
   const ranked = useMemo(
     () => products.map(({ potentialProfitIndex: index, revenue }) => ({ index, revenue })),
     [products],
@@ -40,7 +40,7 @@ function Prospects({ products, search, onSearchChange }: Pick<Props, 'products' 
       levels={chosen?.by === 'levels' ? chosen.levels : []}
       onLevels={(levels) =>
         onSearchChange(
-          filterChange(
+          createFilterChange(
             'products',
             'potentialProfitIndex',
             levels.length === 0 ? null : { by: 'levels', levels },
@@ -53,19 +53,19 @@ function Prospects({ products, search, onSearchChange }: Pick<Props, 'products' 
 
 /** Where a list's products stand by price, and by prospect or otherwise; choosing filters the table below. */
 export function ProductCharts({ products, priceField, title, beside, ...table }: Props) {
-  const prices = filterIn(table.search, 'products', priceField);
+  const prices = readColumnFilter(table.search, 'products', priceField);
   const range = prices?.by === 'range' ? prices : null;
   return (
     <ChartPair
       even={beside !== undefined}
       more={beside ? 'цена и выручка' : 'товары по перспективности'}
       first={
-        <Histogram
+        <PriceHistogram
           title={title}
           products={products}
           range={range}
           onRange={(next) =>
-            table.onSearchChange(filterChange('products', priceField, next && { by: 'range', ...next }))
+            table.onSearchChange(createFilterChange('products', priceField, next && { by: 'range', ...next }))
           }
           {...(beside && { tall: TALL })}
         />

@@ -1,7 +1,7 @@
-import type { FacedField } from '@vitrina/ui/faces.ts';
-import { usePhone } from '@vitrina/ui/phone.ts';
-import { counted } from '@vitrina/ui/plural.ts';
-import { Figure, FigureRow } from '@vitrina/ui/primitives/figure.tsx';
+import type { DefinedField } from '@vitrina/ui/fields';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
+import { formatCount } from '@vitrina/ui/format/plural';
+import { Metric, MetricRow } from '@vitrina/ui/primitives/metric';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
@@ -10,7 +10,7 @@ export const FIRST_FIGURES = 4;
 
 const more = { one: 'показатель', few: 'показателя', many: 'показателей' };
 
-interface Props<Field extends FacedField> {
+interface Props<Field extends DefinedField> {
   fields: readonly Field[];
   info: Readonly<Record<Field, number | null>>;
   /** The same of the week before. */
@@ -22,22 +22,22 @@ interface Props<Field extends FacedField> {
 }
 
 /** The figures of a profile or of the week with their changes, and the leaders; a phone shows the first four figures. */
-export function ProfileFigures<Field extends FacedField>(props: Props<Field>) {
+export function ProfileFigures<Field extends DefinedField>(props: Props<Field>) {
   const { fields, info, before, leadersAre, children } = props;
-  const phone = usePhone();
+  const phone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const rest = useId();
   const row = (of: readonly Field[]) => (
-    <FigureRow>
+    <MetricRow>
       {of.map((field) => (
-        <Figure
+        <Metric
           key={field}
           field={field}
           value={info[field]}
           before={before === 'awaited' ? before : before?.[field]}
         />
       ))}
-    </FigureRow>
+    </MetricRow>
   );
   if (!phone) {
     return (
@@ -57,7 +57,7 @@ export function ProfileFigures<Field extends FacedField>(props: Props<Field>) {
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-11 w-full items-center justify-between gap-2 border-b border-line py-2 text-left text-ink-2"
       >
-        Ещё {counted(fields.length - FIRST_FIGURES, more)}
+        Ещё {formatCount(fields.length - FIRST_FIGURES, more)}
         {leadersAre && `, ${leadersAre}`}
         <ChevronDown
           className={isOpen ? 'size-4 shrink-0 rotate-180' : 'size-4 shrink-0'}

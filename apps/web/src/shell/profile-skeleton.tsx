@@ -1,23 +1,23 @@
-import { usePhone } from '@vitrina/ui/phone.ts';
-import { FigureRow } from '@vitrina/ui/primitives/figure.tsx';
-import { Skeleton } from '@vitrina/ui/primitives/skeleton.tsx';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
+import { MetricRow } from '@vitrina/ui/primitives/metric';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { type Pictured, PictureSkeleton } from './picture-skeleton.tsx';
 import { FIRST_FIGURES } from './profile-figures.tsx';
 
 /** The shape of so many figures on their way; a phone shows the first ones and what opens the rest. */
 export function FiguresSkeleton({ count }: { count: number }) {
-  const phone = usePhone();
+  const phone = useIsPhone();
   return (
     <>
-      <FigureRow>
+      <MetricRow>
         {Array.from({ length: phone ? FIRST_FIGURES : count }, (_, place) => (
           <div key={place} className="py-2.5">
             <Skeleton className="h-4 w-16" />
             <Skeleton className="mt-1.5 h-6 w-24" />
           </div>
         ))}
-      </FigureRow>
+      </MetricRow>
       {phone && <Skeleton className="my-3.5 h-4 w-40" />}
     </>
   );

@@ -1,8 +1,8 @@
-import { classNames } from '@vitrina/ui/class-names.ts';
-import { Link } from '@vitrina/ui/link.tsx';
-import { usePhone } from '@vitrina/ui/phone.ts';
-import { Button, buttonClass } from '@vitrina/ui/primitives/button.tsx';
-import { Menu, MenuItem } from '@vitrina/ui/primitives/menu.tsx';
+import { classNames } from '@vitrina/ui/class-names';
+import { Link } from '@vitrina/ui/link';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
+import { Button, buttonClass } from '@vitrina/ui/primitives/button';
+import { Menu, MenuItem } from '@vitrina/ui/primitives/menu';
 import { ArrowLeftRight, Ellipsis, ExternalLink, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -101,7 +101,7 @@ interface Props extends Ways {
 /** The top of a profile: whose it is, what is known of it besides the figures, and where to go from there. */
 export function ProfileTop({ isNamedAbove = true, children, ...rest }: Props) {
   const { entity } = rest;
-  const phone = usePhone();
+  const phone = useIsPhone();
   return (
     <div className="@container mb-4 flex items-start gap-2 max-md:mb-3">
       <div className="min-w-0 flex-1">

@@ -1,4 +1,4 @@
-import { Link } from '@vitrina/ui/link.tsx';
+import { Link } from '@vitrina/ui/link';
 import { useLocation } from 'react-router';
 
 /** Where to look whether it is the server that fails, unless one is there. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { RankingBars } from '@vitrina/ui/charts/ranking-bars.tsx';
-import { nouns } from '@vitrina/ui/plural.ts';
+import { RankingBars } from '@vitrina/ui/charts/ranking-bars';
+import { nouns } from '@vitrina/ui/format/plural';
 import { weekInfo } from '../period/queries.ts';
 import { useAsked } from '../use-asked.ts';
 import { PictureSkeleton } from './picture-skeleton.tsx';

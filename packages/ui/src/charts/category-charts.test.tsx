@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../test/accessible.ts';
-import { nouns } from '../plural.ts';
+import { nouns } from '../format/plural.ts';
 import { TooltipProvider } from '../primitives/tooltip.tsx';
-import { GrowthBubbles } from './growth-bubbles.tsx';
-import { RankingBars } from './ranking-bars.tsx';
+import { GrowthBubbles } from './growth-bubbles/growth-bubbles.tsx';
+import { RankingBars } from './ranking-bars/ranking-bars.tsx';
 
 const categories = Array.from({ length: 14 }, (_, place) => ({
   key: place + 1,

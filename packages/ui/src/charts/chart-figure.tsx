@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Term } from '../primitives/term.tsx';
 
 /** A chart's numbers as a table: the heads, then the rows as a person reads them, first cell the name. */
-export interface ChartTable {
+interface ChartTable {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }

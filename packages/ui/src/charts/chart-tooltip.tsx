@@ -1,4 +1,4 @@
-import { Readings } from './readings.tsx';
+import { TooltipRows } from './tooltip-rows.tsx';
 
 interface Props {
   readonly title: string;
@@ -19,6 +19,6 @@ export const ChartTooltip = ({ title, rows, x, y }: Props) => (
     className="pointer-events-none absolute z-20 max-w-72 animate-appear rounded-popover bg-inverse px-3 py-2 text-badge font-normal text-on-inverse shadow-float forced-colors:border"
   >
     <div className="line-clamp-2 font-semibold">{title}</div>
-    <Readings rows={rows} />
+    <TooltipRows rows={rows} />
   </div>
 );

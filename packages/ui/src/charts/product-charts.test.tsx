@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../test/accessible.ts';
 import { TooltipProvider } from '../primitives/tooltip.tsx';
-import type { ProspectLevel } from '../prospect.ts';
-import { Histogram } from './histogram.tsx';
-import type { PriceRange } from './price-range.ts';
-import { ProspectBreakdown } from './prospect-breakdown.tsx';
+import type { ProspectLevel } from '../format/prospect.ts';
+import { PriceHistogram } from './price-histogram/price-histogram.tsx';
+import type { PriceRange } from './price-histogram/price-range.ts';
+import { ProspectBreakdown } from './prospect-breakdown/prospect-breakdown.tsx';
 
 const prices = [1000, 1200, 5000, 9900, 12_000, 25_000, 80_000, 100_000, 240_000, 990_000];
 const products = prices.map((price, place) => ({ price, revenue: price * 3, index: place / 10 }));
@@ -18,7 +18,7 @@ const Page = ({ first = null, width = 720 }: { first?: PriceRange | null; width?
   return (
     <TooltipProvider>
       <main style={{ width }}>
-        <Histogram title="Выручка по цене" products={products} range={range} onRange={setRange} />
+        <PriceHistogram title="Выручка по цене" products={products} range={range} onRange={setRange} />
         <ProspectBreakdown
           title="Товары по перспективности"
           products={products}

@@ -19,7 +19,7 @@ const letterWidth = (letter: string): number => {
 };
 
 /** About how wide a text is at a size of so many px, within a tenth. */
-export const textWidth = (text: string, size: number): number => {
+export const estimateTextWidth = (text: string, size: number): number => {
   let width = 0;
   for (const letter of text) width += letterWidth(letter);
   return width * size;

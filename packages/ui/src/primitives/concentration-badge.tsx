@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { concentrationOf, type Concentration } from '../concentration.ts';
+import { findConcentration, type Concentration } from '../format/concentration.ts';
 
 const looks: Readonly<Record<Concentration['level'], string>> = {
   weak: 'border border-line-quiet bg-hhi-weak-soft text-hhi-weak',
@@ -31,7 +31,7 @@ const Glyph = ({ level }: { readonly level: Concentration['level'] }) => (
 
 /** The word for a concentration (HHI) of 0–10 000. */
 export const ConcentrationBadge = ({ hhi }: { readonly hhi: number }) => {
-  const { level, label } = concentrationOf(hhi);
+  const { level, label } = findConcentration(hhi);
   return (
     <span
       className={classNames(

@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef } from 'react';
-import { CircleAlert } from './first-icons.tsx';
+import { CircleAlert } from './icons.tsx';
 
 /** The frame of an input. */
 export const inputClass =

@@ -7,20 +7,20 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import { latePart } from '../late-part.ts';
-import type * as Box from './menu-box.tsx';
-import { MissingNote } from './missing-part.tsx';
+import { createLazyComponent } from '../lazy/lazy-component.ts';
+import type * as Box from './radix-menu.tsx';
+import { FocusedReloadToast } from '../lazy/reload-notice.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-const box = () => import('./menu-box.tsx');
-type MenuProps = ComponentPropsWithRef<typeof Box.MenuBox>;
+const box = () => import('./radix-menu.tsx');
+type MenuProps = ComponentPropsWithRef<typeof Box.RadixMenu>;
 
-const MenuBox = latePart(
-  async () => (await box()).MenuBox,
+const MenuBox = createLazyComponent(
+  async () => (await box()).RadixMenu,
   ({ trigger }: MenuProps) => (
     <>
       {trigger}
-      <MissingNote />
+      <FocusedReloadToast />
     </>
   ),
 );
@@ -29,20 +29,20 @@ const MenuBox = latePart(
 const Nothing = () => null;
 
 /** One action of a menu. */
-export const MenuItem = latePart(async () => (await box()).MenuItem, Nothing);
+export const MenuItem = createLazyComponent(async () => (await box()).MenuItem, Nothing);
 
 /** One of several choices, of which one is marked. */
-export const MenuChoice = latePart(async () => (await box()).MenuChoice, Nothing);
+export const MenuChoice = createLazyComponent(async () => (await box()).MenuChoice, Nothing);
 
 /** A quiet line of text above the items. */
-export const MenuLabel = latePart(async () => (await box()).MenuLabel, Nothing);
+export const MenuLabel = createLazyComponent(async () => (await box()).MenuLabel, Nothing);
 
 /** A hairline between groups of items. */
-export const MenuSeparator = latePart(async () => (await box()).MenuSeparator, Nothing);
+export const MenuSeparator = createLazyComponent(async () => (await box()).MenuSeparator, Nothing);
 
 /** Fetches a menu's code; should that fail, opening the menu will say so. */
 const fetchBox = () => {
-  for (const part of [MenuBox, MenuItem, MenuChoice, MenuLabel, MenuSeparator]) part.fetch();
+  for (const part of [MenuBox, MenuItem, MenuChoice, MenuLabel, MenuSeparator]) part.preload();
 };
 
 /** The button of a menu that was never open, as the menu itself would show it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WifiOff } from './first-icons.tsx';
+import { WifiOff } from './icons.tsx';
 
 /** A note that does not get in the way, such as «Нет сети». */
 export const OfflineNote = ({ children }: { readonly children: ReactNode }) => (

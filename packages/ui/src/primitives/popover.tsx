@@ -1,15 +1,15 @@
 import { Slot } from 'radix-ui';
 import { startTransition, Suspense, useState } from 'react';
-import { latePart } from '../late-part.ts';
-import { MissingNote } from './missing-part.tsx';
-import type { PopoverProps } from './popover-box.tsx';
+import { createLazyComponent } from '../lazy/lazy-component.ts';
+import { FocusedReloadToast } from '../lazy/reload-notice.tsx';
+import type { PopoverProps } from './radix-popover.tsx';
 
-const PopoverBox = latePart(
-  async () => (await import('./popover-box.tsx')).PopoverBox,
+const PopoverBox = createLazyComponent(
+  async () => (await import('./radix-popover.tsx')).RadixPopover,
   ({ trigger }: PopoverProps) => (
     <>
       {trigger}
-      <MissingNote />
+      <FocusedReloadToast />
     </>
   ),
 );
@@ -28,8 +28,8 @@ export const Popover = (props: PopoverProps) => {
       aria-haspopup="dialog"
       aria-expanded={false}
       data-state="closed"
-      onPointerEnter={PopoverBox.fetch}
-      onFocus={PopoverBox.fetch}
+      onPointerEnter={PopoverBox.preload}
+      onFocus={PopoverBox.preload}
       onClick={open}
     >
       {props.trigger}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { classNames } from '../class-names.ts';
-import { prospectOf, prospects, type ProspectLevel } from '../prospect.ts';
+import { findProspect, prospectLevels, type ProspectLevel } from '../format/prospect.ts';
 
 const looks: Readonly<Record<ProspectLevel, string>> = {
   5: 'bg-prospect-5-soft text-prospect-5 [--meter:var(--color-prospect-5-mark)]',
@@ -41,7 +41,7 @@ interface BadgeProps {
 
 /** A prospect level in a word; `long` adds «перспектива». The number stands before it. */
 export const ProspectBadge = memo(({ level, long = false }: BadgeProps) => {
-  const named = prospects.find((prospect) => prospect.level === level);
+  const named = prospectLevels.find((prospect) => prospect.level === level);
   return (
     <span
       className={classNames(
@@ -56,6 +56,10 @@ export const ProspectBadge = memo(({ level, long = false }: BadgeProps) => {
 });
 
 /** The badge of an index of 0–1. */
-export const ProspectOf = ({ index, long = false }: { readonly index: number; readonly long?: boolean }) => (
-  <ProspectBadge level={prospectOf(index).level} long={long} />
-);
+export const ProspectIndexBadge = ({
+  index,
+  long = false,
+}: {
+  readonly index: number;
+  readonly long?: boolean;
+}) => <ProspectBadge level={findProspect(index).level} long={long} />;

@@ -8,8 +8,8 @@ import { ConcentrationBadge } from './concentration-badge.tsx';
 import { Field } from './field.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { SearchField } from './search-field.tsx';
-import { Figure, FigureRow } from './figure.tsx';
-import { ProspectBadge, ProspectOf } from './prospect-badge.tsx';
+import { Metric, MetricRow } from './metric.tsx';
+import { ProspectBadge, ProspectIndexBadge } from './prospect-badge.tsx';
 import { Segments } from './segments.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { EmptyState, ErrorState, LoadingState } from './states.tsx';
@@ -53,11 +53,11 @@ describe('A figure', () => {
   test('has its label, its value with the unit and its change against the week before', async () => {
     await render(
       <TooltipProvider>
-        <FigureRow>
-          <Figure field="revenue" value={1_842_614_300} before={1_768_344_818} />
-          <Figure field="averagePrice" value={null} before={3} />
-          <Figure field="salesCount" value={994} before={1000} />
-        </FigureRow>
+        <MetricRow>
+          <Metric field="revenue" value={1_842_614_300} before={1_768_344_818} />
+          <Metric field="averagePrice" value={null} before={3} />
+          <Metric field="salesCount" value={994} before={1000} />
+        </MetricRow>
       </TooltipProvider>,
     );
     const read = page
@@ -71,9 +71,9 @@ describe('A figure', () => {
   test('explains itself at once on focus, until Esc', async () => {
     await render(
       <TooltipProvider>
-        <FigureRow>
-          <Figure field="revenue" value={1} />
-        </FigureRow>
+        <MetricRow>
+          <Metric field="revenue" value={1} />
+        </MetricRow>
       </TooltipProvider>,
     );
     await userEvent.tab();
@@ -104,7 +104,9 @@ test('a prospect is green from 0.7, orange from 0.55, yellow from 0.4, pink from
     [0.25, 'pink'],
     [0.2499, 'red'],
   ] as const;
-  const { container } = await render(steps.map(([index]) => <ProspectOf key={index} index={index} />));
+  const { container } = await render(
+    steps.map(([index]) => <ProspectIndexBadge key={index} index={index} />),
+  );
   for (const theme of ['light', 'dark']) {
     document.documentElement.dataset['theme'] = theme;
     for (const [place, [index, colour]] of steps.entries()) {
@@ -142,11 +144,11 @@ test('axe finds nothing wrong with the parts and the states', async () => {
   await render(
     <TooltipProvider>
       <Breadcrumbs crumbs={[{ title: 'Категории', href: '/categories' }, { title: 'Смартфоны' }]} />
-      <FigureRow>
-        <Figure field="potentialProfitIndex" value={0.58} />
-        <Figure field="revenue" value={2} before={1} />
-        <Figure field="revenue" value={1} before={2} />
-      </FigureRow>
+      <MetricRow>
+        <Metric field="potentialProfitIndex" value={0.58} />
+        <Metric field="revenue" value={2} before={1} />
+        <Metric field="revenue" value={1} before={2} />
+      </MetricRow>
       {(['primary', 'outlined', 'quiet', 'chosen'] as const).map((look) => (
         <Button key={look} look={look}>
           {look}

@@ -1,6 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../format/numbers.ts';
 
 /** One tab: its name in the address, its title, and the number of rows once it is known. */
 export interface Tab<Name extends string> {

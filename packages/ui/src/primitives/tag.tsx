@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../format/numbers.ts';
 
 /** Marks a row with under 10 sales, whose figures may change a lot. */
 export const LowDataTag = () => (

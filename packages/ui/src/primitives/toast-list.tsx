@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { IconButton } from './icon-button.tsx';
-import type { Message } from './toast.tsx';
+import type { ToastContent } from './toast.tsx';
 
 /** A message among others that may say the same. */
-export type Shown = Message & { readonly id: number };
+export type Shown = ToastContent & { readonly id: number };
 
 const ToastMessage = ({ message, onGone }: { readonly message: Shown; readonly onGone: () => void }) => (
   <Radix.Root

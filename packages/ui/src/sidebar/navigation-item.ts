@@ -19,5 +19,5 @@ export interface NavigationItem {
 }
 
 /** Whether a page of the group is the current one. */
-export const holds = (item: NavigationItem, path: string): boolean =>
+export const hasChildAt = (item: NavigationItem, path: string): boolean =>
   item.items?.some(({ url }) => url === path) ?? false;

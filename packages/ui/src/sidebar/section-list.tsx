@@ -3,10 +3,10 @@ import { Collapsible } from 'radix-ui';
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Link } from '../link.tsx';
-import { holds, type NavigationChild, type NavigationItem } from './navigation-item.ts';
+import { hasChildAt, type NavigationChild, type NavigationItem } from './navigation-item.ts';
 
 /** What every entry needs to know about where the person is. */
-export interface Whereabouts {
+export interface NavigationContext {
   /** The path of the current page, without its search. */
   readonly path: string;
   /** The address that leads to a path, with whatever the app keeps in it. */
@@ -19,7 +19,12 @@ const row =
   'flex h-8 max-md:h-11 w-full items-center gap-2.5 rounded-control px-3 text-left hover:bg-hover focus-visible:-outline-offset-2 [&_svg]:size-4 [&_svg]:shrink-0';
 const currentRow = 'aria-[current=page]:bg-press aria-[current=page]:font-semibold';
 
-const ItemLink = ({ item, path, hrefOf, onFollow }: Whereabouts & { readonly item: NavigationItem }) => (
+const ItemLink = ({
+  item,
+  path,
+  hrefOf,
+  onFollow,
+}: NavigationContext & { readonly item: NavigationItem }) => (
   <Link
     href={hrefOf(item.url)}
     aria-current={item.url === path ? 'page' : undefined}
@@ -31,7 +36,12 @@ const ItemLink = ({ item, path, hrefOf, onFollow }: Whereabouts & { readonly ite
   </Link>
 );
 
-const ChildLink = ({ child, path, hrefOf, onFollow }: Whereabouts & { readonly child: NavigationChild }) => (
+const ChildLink = ({
+  child,
+  path,
+  hrefOf,
+  onFollow,
+}: NavigationContext & { readonly child: NavigationChild }) => (
   <Link
     href={hrefOf(child.url)}
     aria-current={child.url === path ? 'page' : undefined}
@@ -46,8 +56,8 @@ const ChildLink = ({ child, path, hrefOf, onFollow }: Whereabouts & { readonly c
 );
 
 /** A group opens by itself when the person arrives at one of its pages. */
-const Group = ({ item, ...where }: Whereabouts & { readonly item: NavigationItem }) => {
-  const here = holds(item, where.path);
+const Group = ({ item, ...where }: NavigationContext & { readonly item: NavigationItem }) => {
+  const here = hasChildAt(item, where.path);
   const [open, setOpen] = useState(here || item.isActive === true);
   const [wasHere, setWasHere] = useState(here);
   if (here !== wasHere) {
@@ -78,7 +88,7 @@ const Group = ({ item, ...where }: Whereabouts & { readonly item: NavigationItem
 export const SectionList = ({
   items,
   ...where
-}: Whereabouts & { readonly items: readonly NavigationItem[] }) => (
+}: NavigationContext & { readonly items: readonly NavigationItem[] }) => (
   <ul className="flex flex-col gap-px px-2 max-md:text-[0.9375rem]">
     {items.map((item) => (
       <li key={item.url}>

@@ -3,14 +3,14 @@ import { classNames } from '../class-names.ts';
 import { Link } from '../link.tsx';
 import { Menu, MenuItem, MenuLabel } from '../primitives/menu.tsx';
 import { Tooltip } from '../primitives/tooltip.tsx';
-import { holds, type NavigationItem } from './navigation-item.ts';
-import type { Whereabouts } from './section-list.tsx';
+import { hasChildAt, type NavigationItem } from './navigation-item.ts';
+import type { NavigationContext } from './section-list.tsx';
 
 const cell =
   'flex size-8 items-center justify-center rounded-control text-ink-2 hover:bg-hover hover:text-ink [&_svg]:size-4';
 const currentCell = 'bg-press text-ink';
 
-const RailLink = ({ item, path, hrefOf }: Whereabouts & { readonly item: NavigationItem }) => {
+const RailLink = ({ item, path, hrefOf }: NavigationContext & { readonly item: NavigationItem }) => {
   const Icon = item.icon ?? Circle;
   const current = item.url === path;
   return (
@@ -28,7 +28,7 @@ const RailLink = ({ item, path, hrefOf }: Whereabouts & { readonly item: Navigat
 };
 
 /** A group's pages fly out beside its icon. */
-const RailGroup = ({ item, path, hrefOf }: Whereabouts & { readonly item: NavigationItem }) => {
+const RailGroup = ({ item, path, hrefOf }: NavigationContext & { readonly item: NavigationItem }) => {
   const Icon = item.icon ?? Circle;
   return (
     <Menu
@@ -38,7 +38,7 @@ const RailGroup = ({ item, path, hrefOf }: Whereabouts & { readonly item: Naviga
         <button
           type="button"
           aria-label={item.title}
-          className={classNames(cell, holds(item, path) && currentCell)}
+          className={classNames(cell, hasChildAt(item, path) && currentCell)}
         >
           <Icon aria-hidden="true" />
         </button>
@@ -60,7 +60,7 @@ const RailGroup = ({ item, path, hrefOf }: Whereabouts & { readonly item: Naviga
 export const SectionRail = ({
   items,
   ...where
-}: Whereabouts & { readonly items: readonly NavigationItem[] }) => (
+}: NavigationContext & { readonly items: readonly NavigationItem[] }) => (
   <ul className="flex flex-col items-center gap-1">
     {items.map((item) => (
       <li key={item.url}>

@@ -1,6 +1,6 @@
 import { Menu, PanelLeft } from 'lucide-react';
 import { IconButton } from '../primitives/icon-button.tsx';
-import { useSidebar } from './sidebar-state.tsx';
+import { useSidebar } from './sidebar-provider.tsx';
 
 /** The button in the page's head that opens and closes the sidebar. */
 export const SidebarTrigger = () => {

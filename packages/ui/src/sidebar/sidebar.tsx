@@ -3,13 +3,15 @@ import { classNames } from '../class-names.ts';
 import { Link } from '../link.tsx';
 import { Tooltip } from '../primitives/tooltip.tsx';
 import { Sheet } from '../primitives/sheet.tsx';
-import { shortcutText } from '../shortcut.ts';
+import { formatShortcut } from '../shortcut.ts';
 import { Logo } from '../logo.tsx';
 import type { NavigationItem } from './navigation-item.ts';
 import { SectionList } from './section-list.tsx';
 import { SectionRail } from './section-rail.tsx';
-import { useSidebar } from './sidebar-state.tsx';
+import { useSidebar } from './sidebar-provider.tsx';
 import { UserMenu, type UserMenuProps } from './user-menu.tsx';
+
+export type { NavigationItem } from './navigation-item.ts';
 
 /** What the sidebar shows. */
 export interface SidebarProps {
@@ -24,7 +26,7 @@ export interface SidebarProps {
 }
 
 const SearchButton = ({ narrow, onSearch }: { readonly narrow: boolean; readonly onSearch: () => void }) => (
-  <Tooltip text={`Найти… ${shortcutText('k')}`} side="right" off={!narrow}>
+  <Tooltip text={`Найти… ${formatShortcut('k')}`} side="right" off={!narrow}>
     <button
       type="button"
       onClick={onSearch}
@@ -45,7 +47,7 @@ const SearchButton = ({ narrow, onSearch }: { readonly narrow: boolean; readonly
             aria-hidden="true"
             className="rounded-badge border border-line-quiet px-1.5 font-sans text-axis max-md:hidden"
           >
-            {shortcutText('k')}
+            {formatShortcut('k')}
           </kbd>
         </>
       )}

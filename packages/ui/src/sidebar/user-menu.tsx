@@ -1,7 +1,7 @@
 import { ChevronsUpDown, LogOut, Monitor } from 'lucide-react';
 import { Link } from '../link.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../primitives/menu.tsx';
-import { chooseTheme, themeTitles, useTheme, type Theme } from '../theme.ts';
+import { chooseTheme, themeTitles, useTheme, type Theme } from '../theme/theme.ts';
 import type { NavigationItem } from './navigation-item.ts';
 
 const next: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../test/accessible.ts';
+import { TooltipProvider } from '../../primitives/tooltip.tsx';
+import { ConcentrationStrip } from './concentration-strip.tsx';
+import { nouns } from '../../format/plural.ts';
+import type { StripPart } from './strip-layout.ts';
+
+const shares = [331, 206, 131, 79, 49, 30, 20, 154];
+
+const parts: readonly StripPart[] = shares.map((share, place) => ({
+  key: place + 1,
+  title: place === 0 ? 'Technodom' : `Продавец ${place + 1}`,
+  revenue: share * 1_000_000,
+  href: `#seller-${place + 1}`,
+}));
+
+const Shown = ({ parts: among }: { readonly parts: readonly StripPart[] | undefined }) => (
+  <TooltipProvider>
+    <ConcentrationStrip
+      title="Концентрация продавцов"
+      hint="Сумма квадратов долей."
+      hhi={among && 1796}
+      parts={among}
+      noun={nouns.seller}
+      aside={<button type="button">Бренды</button>}
+    />
+  </TooltipProvider>
+);
+
+const open = async (width = 1100, hhi = 1796, among = parts) =>
+  await render(
+    <TooltipProvider>
+      <main style={{ width }}>
+        <ConcentrationStrip
+          title="Концентрация продавцов"
+          hint="Сумма квадратов долей."
+          hhi={hhi}
+          parts={among}
+          noun={nouns.seller}
+        />
+      </main>
+    </TooltipProvider>,
+  );
+
+const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+const figure = () => document.querySelector('figure');
+const leader = (name: RegExp) => page.getByRole('link', { name });
+const widthOf = (name: RegExp) => leader(name).element().getBoundingClientRect().width;
+
+describe('A concentration strip', () => {
+  test('draws the leaders to the scale of their shares and counts the rest', async () => {
+    await open();
+    expect(widthOf(/Technodom/) / widthOf(/Продавец 3/)).toBeCloseTo(331 / 131, 1);
+    expect(plain(figure()?.textContent)).toContain('33,1 % Technodom');
+    expect(plain(figure()?.textContent)).toContain('Остальные (3)');
+    await expectAccessible();
+  });
+
+  test('says what it comes to: the index, its word, and how many equals', async () => {
+    await open();
+    expect(plain(figure()?.textContent)).toContain(
+      'Умеренная концентрацияHHI 1 796 · как 5,6 равного продавца',
+    );
+    const equals = [...document.querySelectorAll('figure > [aria-hidden] > span')];
+    expect(equals.map((each) => plain(each.textContent))).toEqual([
+      '1-й из равных, доля 18,0 %',
+      '2',
+      '3',
+      '4',
+      '5',
+      '0,6',
+    ]);
+  });
+
+  test('leads to a leader’s profile, by cursor and by keyboard, and says its revenue', async () => {
+    await open();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(leader(/Technodom/)).toHaveFocus();
+    await expect.element(leader(/Technodom/)).toHaveAttribute('href', '#seller-1');
+    await expect
+      .poll(() => plain(page.getByRole('tooltip').element().textContent))
+      .toContain('Выручка331 млн ₸');
+  });
+
+  test('has its numbers in a table', async () => {
+    await open();
+    const rows = page.getByRole('table', { name: 'Концентрация продавцов' }).getByRole('row').elements();
+    expect(rows.map((row) => plain(row.textContent)).slice(0, 3)).toEqual([
+      'НазваниеВыручкаДоля',
+      'Technodom331 млн ₸33,1 %',
+      'Продавец 2206 млн ₸20,6 %',
+    ]);
+  });
+
+  test('on a phone names in a key whom the strip has no room to name', async () => {
+    await page.viewport(390, 844);
+    await open(358);
+    await expect.element(leader(/Продавец 4/)).toBeVisible();
+    expect(
+      leader(/Продавец 4/)
+        .element()
+        .getBoundingClientRect().height,
+    ).toBeGreaterThanOrEqual(24);
+    await expectAccessible();
+  });
+
+  test('goods without a brand lead nothing and stand apart from the rest', async () => {
+    await open(1100, 1796, [{ key: 9, title: '', revenue: 2_000_000_000, href: '#none' }, ...parts]);
+    expect(plain(figure()?.textContent)).toContain('Первые 5 из 8 продавцов — 30,0 % выручки');
+    expect(plain(figure()?.textContent)).toContain('Без бренда 66,7 %');
+    await expect.element(leader(/Без бренда/)).not.toBeInTheDocument();
+  });
+
+  test('on its way has the shape of what comes: the choice beside it keeps the focus, and hardly anything moves', async () => {
+    const { rerender } = await render(<Shown parts={undefined} />);
+    await expect.element(page.getByRole('heading', { name: 'Концентрация продавцов' })).toBeVisible();
+    const before = figure()?.getBoundingClientRect().height ?? 0;
+    page.getByRole('button', { name: 'Бренды' }).element().focus();
+    await rerender(<Shown parts={parts} />);
+    await expect.element(leader(/Technodom/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Бренды' })).toHaveFocus();
+    expect(Math.abs((figure()?.getBoundingClientRect().height ?? 0) - before)).toBeLessThan(16);
+  });
+
+  test('a market of one says so', async () => {
+    await open(1100, 10_000, parts.slice(0, 1));
+    expect(plain(figure()?.textContent)).toContain('HHI 10 000 · как 1 продавецВся выручка — Technodom');
+  });
+
+  test('a market of very many equals is told in words alone', async () => {
+    await open(1100, 40);
+    expect(plain(figure()?.textContent)).toContain('как 250,0 равного продавца');
+    expect(document.querySelectorAll('figure > [aria-hidden] > span')).toHaveLength(0);
+  });
+});

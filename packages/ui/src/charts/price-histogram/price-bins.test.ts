@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { toBinPosition, computePriceBins } from './price-bins.ts';
+
+const sold = (...prices: readonly number[]) => prices.map((price) => ({ price, revenue: 10 * price }));
+
+describe('Price steps', () => {
+  test('hold every product with a price, and all of its revenue', () => {
+    const found = computePriceBins(sold(990, 1000, 5490, 24_990, 100_000, 1_299_990));
+    expect(found?.bins.reduce((sum, { count }) => sum + count, 0)).toBe(6);
+    expect(found?.bins.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(14_324_600);
+  });
+
+  test('meet at round prices and are few enough to be pointed at', () => {
+    const found = computePriceBins(sold(90, 5_000_000));
+    expect(found?.bins.length).toBeLessThanOrEqual(28);
+    for (const edge of found?.edges ?? []) expect(Number(edge.toPrecision(2))).toBe(edge);
+  });
+
+  test('put a price on an edge into the step that begins there', () => {
+    const found = computePriceBins(sold(1000, 10_000, 100_000));
+    expect(found?.bins.find(({ from }) => from === 10_000)?.count).toBe(1);
+  });
+
+  test('leave out a price of 0, which is none', () => {
+    expect(computePriceBins(sold(0, 0))).toBeNull();
+    expect(computePriceBins(sold(0, 100, 300))?.median).toBe(200);
+  });
+
+  test('one price alone has a step of its own', () => {
+    const found = computePriceBins(sold(5000));
+    expect(found?.bins.filter(({ count }) => count === 1)).toHaveLength(1);
+  });
+
+  test('have a place for every price between the first edge and the last', () => {
+    expect(toBinPosition([10, 100, 1000], 100)).toBe(1);
+    expect(toBinPosition([10, 100, 1000], 10 ** 1.5)).toBeCloseTo(0.5);
+    expect(toBinPosition([10, 100, 1000], 5)).toBe(0);
+    expect(toBinPosition([10, 100, 1000], 9999)).toBe(2);
+  });
+});

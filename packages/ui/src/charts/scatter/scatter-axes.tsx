@@ -1,0 +1,75 @@
+import { formatTick } from '../../format/numbers.ts';
+import type { ScatterLayout } from './scatter-layout.ts';
+
+/** Room in px around the points for what is written on the axes. */
+export const MARGIN = { left: 62, top: 20, bottom: 32 } as const;
+
+interface Props {
+  /** What it shows, for screen readers. */
+  readonly label: string;
+  /** «Медианная цена» */
+  readonly priceLabel: string;
+  readonly scatter: ScatterLayout;
+  /** The chosen prices, ₸; null for all. */
+  readonly range: { readonly from: number | null; readonly to: number | null } | null;
+  /** Of the points alone, px. */
+  readonly height: number;
+}
+
+const within = (part: number): number => Math.min(1, Math.max(0, part));
+
+/** In parts of the whole, so that paper of another width does not break the picture. */
+const inPart = (part: number): string => `${100 * part}%`;
+
+/** The axes of a scatter, its lines, and the chosen band of prices: drawn over the points' own box. */
+export const ScatterAxes = ({ label, priceLabel, scatter, range, height }: Props) => {
+  const { prices, revenues } = scatter;
+  const from = within(range?.from ? prices.toPosition(range.from) : 0);
+  const to = within(range?.to ? prices.toPosition(range.to) : 1);
+  return (
+    <svg role="img" aria-label={label} className="absolute inset-0 size-full overflow-visible">
+      {range === null ? null : (
+        <g>
+          <rect
+            x={inPart(from)}
+            width={inPart(Math.max(0, to - from))}
+            height={height}
+            className="fill-accent/8"
+          />
+          {[from, to].map((at, end) => (
+            <line key={end} x1={inPart(at)} x2={inPart(at)} y2={height} className="stroke-accent" />
+          ))}
+        </g>
+      )}
+      {revenues.ticks.map((tick) => {
+        const y = height * (1 - revenues.toPosition(tick));
+        return (
+          <g key={tick}>
+            <line x2="100%" y1={y} y2={y} className="stroke-line-soft" />
+            <text x={-8} y={y + 4} textAnchor="end" className="figures fill-ink-3 text-axis">
+              {formatTick(tick)}
+            </text>
+          </g>
+        );
+      })}
+      <text x={-MARGIN.left} y={-8} className="fill-ink-3 text-axis">
+        Выручка, ₸
+      </text>
+      <text x="100%" y={height + 28} textAnchor="end" className="fill-ink-3 text-axis">
+        {priceLabel}, ₸
+      </text>
+      <line x2="100%" y1={height} y2={height} className="stroke-line" />
+      {prices.ticks.map((tick) => (
+        <text
+          key={tick}
+          x={inPart(prices.toPosition(tick))}
+          y={height + 14}
+          textAnchor={prices.toPosition(tick) > 0.93 ? 'end' : 'middle'}
+          className="figures fill-ink-3 text-axis"
+        >
+          {formatTick(tick)}
+        </text>
+      ))}
+    </svg>
+  );
+};

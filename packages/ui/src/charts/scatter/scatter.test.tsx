@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../test/accessible.ts';
+import type { PriceRange } from '../price-histogram/price-range.ts';
+import { Scatter } from './scatter.tsx';
+import { layoutScatter, type ScatterPoint } from './scatter-layout.ts';
+
+const brands = ['Apple', 'Samsung', 'Xiaomi', 'Honor', 'Tecno', 'Nokia', ''];
+
+const make = (count: number): readonly ScatterPoint[] =>
+  Array.from({ length: count }, (_, place) => ({
+    key: place + 1,
+    title: `Смартфон ${place + 1}`,
+    series: brands[place % brands.length] ?? '',
+    price: 5000 + place * 1000,
+    revenue: (count - place) * 100_000,
+  }));
+
+const open = async (count = 14, range: PriceRange | null = null, width = 600) =>
+  await render(
+    <main style={{ width }}>
+      <Scatter title="Цена и выручка" priceLabel="Цена" products={make(count)} range={range} height={192} />
+    </main>,
+  );
+
+const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+const tooltip = () => plain(document.querySelector('figure dl')?.parentElement?.textContent);
+
+describe('A scatter of prices and revenue', () => {
+  test('tells the five largest brands apart by colour and shape, all others together', async () => {
+    await open();
+    const legend = page.getByRole('listitem').elements();
+    expect(legend.map((each) => plain(each.textContent))).toEqual([
+      'Apple',
+      'Samsung',
+      'Xiaomi',
+      'Honor',
+      'Tecno',
+      'прочие',
+    ]);
+    const shapes = legend.map((each) => each.querySelector('path')?.getAttribute('d'));
+    expect(new Set(shapes).size).toBe(6);
+    await expect.element(page.getByRole('img', { name: 'Цена и выручка: 14 товаров' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('leaves out goods without a brand, a price or revenue where they mean nothing', () => {
+    const found = layoutScatter([
+      ...make(7),
+      { key: 99, title: 'Даром', series: 'Apple', price: 0, revenue: 5 },
+    ]);
+    expect(found?.points.map(({ key }) => key)).not.toContain(99);
+    expect(found?.points.find(({ series }) => series === '')?.seriesIndex).toBe(5);
+    expect(layoutScatter([])).toBeNull();
+  });
+
+  test('goes through the products with the largest revenue by keyboard', async () => {
+    await open();
+    await userEvent.tab();
+    await expect.poll(tooltip).toMatch(/^Смартфон 1БрендAppleЦена5 000 ₸Выручка1,4 млн ₸$/);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(tooltip).toMatch(/^Смартфон 2/);
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(tooltip).toBe('');
+  });
+
+  test('says what is under the cursor', async () => {
+    await open(1);
+    await userEvent.hover(document.querySelector('figure [role=presentation]') ?? document.body);
+    await expect.poll(tooltip).toMatch(/^Смартфон 1/);
+  });
+
+  test('shades the chosen prices', async () => {
+    await open(14, { from: 8000, to: null });
+    const band = document.querySelector('figure svg rect');
+    expect(Number.parseFloat(band?.getAttribute('x') ?? '')).toBeGreaterThan(10);
+  });
+
+  test('draws many points on a canvas, in the colours of the theme', async () => {
+    document.documentElement.dataset['theme'] = 'light';
+    await open(2500);
+    const canvas = document.querySelector('canvas');
+    const ink = () => [...(canvas?.getContext('2d')?.getImageData(0, 0, 5000, 400).data ?? [])].join();
+    const light = ink();
+    expect(light).toMatch(/[1-9]/);
+    document.documentElement.dataset['theme'] = 'dark';
+    await expect.poll(() => ink() === light).toBe(false);
+  });
+
+  test('has its numbers in a table of at most 50 rows', async () => {
+    await open(80);
+    const rows = page.getByRole('table', { name: 'Цена и выручка' }).getByRole('row').elements();
+    expect(rows).toHaveLength(51);
+    expect(plain(rows[1]?.textContent)).toBe('Смартфон 1Apple5 000 ₸8 млн ₸');
+  });
+});

@@ -1,0 +1,11 @@
+/** Names and values in two columns, as a tooltip over a chart shows them. */
+export const TooltipRows = ({ rows }: { readonly rows: readonly (readonly [string, string])[] }) => (
+  <dl className="figures grid grid-cols-[auto_auto] gap-x-6">
+    {rows.map(([name, value]) => (
+      <div key={name} className="contents">
+        <dt className="text-on-inverse-2">{name}</dt>
+        <dd className="text-right">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

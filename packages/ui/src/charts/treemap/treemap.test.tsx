@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../test/accessible.ts';
+import { TooltipProvider } from '../../primitives/tooltip.tsx';
+import type { TreemapLeaf } from './treemap-layout.ts';
+import { Treemap } from './treemap.tsx';
+
+const market: readonly (readonly [string, string, number, number])[] = [
+  ['Смартфоны', 'Телефоны', 1900, 0.5],
+  ['Наушники', 'Телефоны', 930, 0.46],
+  ['Пылесосы', 'Бытовая техника', 840, 0.72],
+  ['Чайники', 'Бытовая техника', 400, 0.3],
+  ['Шины', 'Автотовары', 700, 0.6],
+  ['Масла', 'Автотовары', 210, 0.1],
+];
+
+const leaves: readonly TreemapLeaf[] = market.map(([title, section, millions, index], place) => ({
+  key: place + 1,
+  title,
+  section,
+  revenue: millions * 1_000_000,
+  salesCount: 7904,
+  index,
+  href: `#category-${place + 1}`,
+}));
+
+const open = async (width = 720, among = leaves) =>
+  await render(
+    <TooltipProvider>
+      <main style={{ width }}>
+        <Treemap title="Категории по выручке" leaves={among} />
+      </main>
+    </TooltipProvider>,
+  );
+
+const plain = (text: string | null): string => (text ?? '').replaceAll(/\s/g, ' ');
+
+const tile = (name: RegExp) => page.getByRole('link', { name });
+
+describe('A treemap', () => {
+  test('shows each category as a link to its profile, named in full', async () => {
+    await open();
+    await expect.element(tile(/^Пылесосы/)).toHaveAttribute('href', '#category-3');
+    expect(
+      plain(
+        tile(/^Пылесосы/)
+          .element()
+          .getAttribute('aria-label'),
+      ),
+    ).toBe('Пылесосы 840 млн ₸, 16,9 % выручки, перспективность 0,72, отличная');
+    await expect.element(page.getByTitle(/^Бытовая техника, 24,9\s% выручки$/)).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('says at once on hover what a tile stands for', async () => {
+    await open();
+    await tile(/^Чайники/).hover();
+    await expect
+      .poll(() => plain(page.getByRole('tooltip').element().textContent))
+      .toContain('Выручка400 млн ₸ · 8,0 %');
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  test('has one stop in the tab order; arrows lead to the neighbour on that side', async () => {
+    await open();
+    await userEvent.tab();
+    await expect.element(tile(/^Смартфоны/)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    const last = document.activeElement?.getBoundingClientRect();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement?.getBoundingClientRect().left).toBeLessThan(last?.left ?? 0);
+    await userEvent.keyboard('{Home}');
+    await expect.element(tile(/^Смартфоны/)).toHaveFocus();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('lists what is too small for its name behind one tile, each leading to its profile', async () => {
+    const small = Array.from({ length: 30 }, (_, place) => ({
+      key: 100 + place,
+      title: `Мелочи ${place + 1}`,
+      section: 'Телефоны',
+      revenue: 4_000_000 - place * 1000,
+      salesCount: 3,
+      index: 0.5,
+      href: `/category?categoryId=${place + 1}`,
+    }));
+    await open(720, [...leaves, ...small]);
+    await page.getByRole('button', { name: /^Телефоны: ещё 30/ }).click();
+    const list = page.getByRole('dialog', { name: /^Телефоны: ещё 30/ });
+    await expect
+      .element(list.getByRole('link', { name: /^Мелочи 30/ }))
+      .toHaveAttribute('href', '/category?categoryId=30');
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: /^Телефоны: ещё 30/ })).toHaveFocus();
+  });
+
+  test('has its numbers in a table, largest first', async () => {
+    await open();
+    const rows = page.getByRole('table', { name: 'Категории по выручке' }).getByRole('row');
+    expect(plain(rows.nth(1).element().textContent)).toBe(
+      'СмартфоныТелефоны1,9 млрд ₸38,2 %7 9040,50 Умеренная',
+    );
+    expect(rows.elements()).toHaveLength(7);
+  });
+
+  test('on a phone shows the largest without their sections, and says how much of the market they are', async () => {
+    await page.viewport(390, 844);
+    const many = [0, 1, 2].flatMap((of) => leaves.map((leaf) => ({ ...leaf, key: leaf.key + 6 * of })));
+    await open(358, many);
+    await expect.element(page.getByText(/^14 крупнейших, 93,1\s% выручки$/)).toBeVisible();
+    expect(tile(/./).elements()).toHaveLength(14);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await expectAccessible();
+  });
+});

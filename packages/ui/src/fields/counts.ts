@@ -1,0 +1,46 @@
+import type { FieldDefinition } from './field-definition.ts';
+
+const count = (label: string, hint: string): FieldDefinition => ({ label, hint, kind: 'count' });
+
+/** Numbers of things, and places. */
+export const countDefinitions = {
+  salesCount: {
+    label: 'Продажи',
+    unit: 'шт.',
+    hint: 'Сколько штук продано за неделю; это оценка.',
+    kind: 'count',
+  },
+  placeByRevenue: {
+    label: 'Место по выручке',
+    short: 'Место',
+    hint: 'Место среди всех за эту неделю: 1\u00a0— наибольшая выручка, равная выручка делит место; прочерк\u00a0— продаж не было.',
+    kind: 'place',
+  },
+  sellersCount: count('Продавцы', 'Сколько продавцов предлагали эти товары за неделю, с продажами и без.'),
+  brandsCount: count(
+    'Бренды',
+    'Сколько брендов предлагали за неделю, с продажами и без; «Без бренда» не считается.',
+  ),
+  productsCount: count('Товары', 'Сколько товаров предлагали за неделю, с продажами и без.'),
+  categoriesCount: count(
+    'Категории',
+    'В скольких категориях что-то предлагали за неделю, с продажами и без.',
+  ),
+  competitorsCount: count(
+    'Конкуренты',
+    'Другие продавцы с предложением: в той же категории, того же бренда или того же товара.',
+  ),
+  categoriesWithSalesCount: count(
+    'Категорий с продажами',
+    'В скольких категориях продавец продал хотя бы одну штуку.',
+  ),
+  brandsWithSalesCount: count(
+    'Брендов с продажами',
+    'Товары скольких брендов купили у продавца за неделю; «Без бренда» не считается.',
+  ),
+  productsWithSalesCount: count(
+    'Товаров с продажами',
+    'Сколько товаров продавца купили за неделю хотя бы раз.',
+  ),
+  commentsCount: count('Отзывы', 'Сколько отзывов на Kaspi у товара или у продавца.'),
+} as const satisfies Record<string, FieldDefinition>;

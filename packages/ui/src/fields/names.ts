@@ -1,0 +1,36 @@
+import type { FieldDefinition } from './field-definition.ts';
+
+const title = (label: string, hint: string): FieldDefinition => ({ label, hint, kind: 'title' });
+const code = (label: string, hint: string): FieldDefinition => ({ label, hint, kind: 'code' });
+const other = (label: string, hint: string): FieldDefinition => ({ label, hint, kind: 'other' });
+
+/** Names, ids, links, dates and lists of leaders. */
+export const nameDefinitions = {
+  sellerTitle: title('Продавец', 'Название магазина.'),
+  brandTitle: title('Бренд', 'Бренд товара; «Без бренда», если он не указан.'),
+  categoryTitle: title('Категория', 'Категория каталога Kaspi.'),
+  productName: title('Товар', 'Название товара на Kaspi.'),
+
+  sellerId: code('ID продавца', 'Номер продавца в Vitrina.'),
+  brandId: code('ID бренда', 'Номер бренда в Vitrina; 0\u00a0— товары без бренда.'),
+  categoryId: code('ID категории', 'Номер категории в Vitrina.'),
+  category1LvlId: code('Раздел', 'Верхний уровень каталога.'),
+  category2LvlId: code('Подраздел', 'Второй уровень каталога.'),
+  productId: code('ID товара', 'Номер товара в Vitrina.'),
+  sellerKaspiId: code('ID на Kaspi', 'Номер продавца на Kaspi.kz.'),
+  kaspiId: code('Артикул Kaspi', 'Код товара на Kaspi.'),
+
+  productKaspiLink: other('Открыть на Kaspi', 'Страница товара на Kaspi в новой вкладке.'),
+  productMainImgLink: other('Фото', 'Главная фотография товара.'),
+  onKaspiFrom: other(
+    'На Kaspi с',
+    'С какого дня продавец на Kaspi; рядом\u00a0— сколько прошло к концу недели.',
+  ),
+  topSellers: other('Топ продавцов', 'Лидеры по выручке за неделю.'),
+  topBrands: other('Топ брендов', 'Лидеры по выручке за неделю; «Без бренда» не считается.'),
+  topCategories: other('Топ категорий', 'Лидеры по выручке за неделю.'),
+  year: other('Год', 'Год недели по ISO.'),
+  weekNumber: other('Неделя', 'Неделя по ISO, с понедельника по воскресенье.'),
+  isDemo: other('Демо-данные', 'Придуманный рынок, пока не загружены настоящие данные.'),
+  publishedAt: other('Данные обновлены', 'Когда посчитана эта неделя.'),
+} as const satisfies Record<string, FieldDefinition>;

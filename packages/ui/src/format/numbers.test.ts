@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import {
+  formatChange,
+  formatCompact,
+  formatCompactMoney,
+  formatHhi,
+  formatIndex,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatRank,
+  formatInteger,
+  formatTenths,
+} from './numbers.ts';
+
+describe('Numbers are formatted in the Russian locale', () => {
+  test('groups are set apart by no-break spaces, the fraction by a comma', () => {
+    expect(formatNumber(1842614300)).toBe('1\u00a0842\u00a0614\u00a0300');
+    expect(formatNumber(1284)).toBe('1\u00a0284');
+    expect(formatNumber(12.5)).toBe('12,5');
+  });
+
+  test('a negative number has a real minus, and nothing is ever minus zero', () => {
+    expect(formatNumber(-1284)).toBe('−1\u00a0284');
+    expect(formatInteger(-0.2)).toBe('0');
+  });
+
+  test('one helper rounds to a whole number first', () => {
+    expect(formatInteger(147_643.5)).toBe('147\u00a0644');
+    expect(formatInteger(147_643.49)).toBe('147\u00a0643');
+  });
+
+  test('money is whole tenge with a no-break space before ₸', () => {
+    expect(formatMoney(147_643.6)).toBe('147\u00a0644\u00a0₸');
+  });
+
+  test('percent has one decimal and a narrow no-break space before the sign', () => {
+    expect(formatPercent(0.0567)).toBe('5,7\u202f%');
+    expect(formatPercent(1)).toBe('100,0\u202f%');
+  });
+
+  test.each([
+    [0.042, '+4,2\u202f%'],
+    [-0.006, '−0,6\u202f%'],
+    [0, '0,0\u202f%'],
+    [-0.0004, '0,0\u202f%'],
+    [10.5, '+1\u00a0050,0\u202f%'],
+  ])('a change of %d is shown with its sign as %s', (change, text) => {
+    expect(formatChange(change)).toBe(text);
+  });
+
+  test.each([
+    [12_480, '12\u00a0480'],
+    [999_999, '999\u00a0999'],
+    [999_999.5, '1\u00a0млн'],
+    [838_200_000, '838\u00a0млн'],
+    [999_950_000, '1\u00a0млрд'],
+    [1_842_614_300, '1,84\u00a0млрд'],
+    [-1_842_614_300, '−1,84\u00a0млрд'],
+  ])('a figure of %d is read at a glance as %s', (value, text) => {
+    expect(formatCompact(value)).toBe(text);
+  });
+
+  test('compact money keeps the sign of tenge', () => {
+    expect(formatCompactMoney(1_842_614_300)).toBe('1,84\u00a0млрд\u00a0₸');
+  });
+
+  test('a rating has one decimal, a place its ending', () => {
+    expect(formatTenths(5)).toBe('5,0');
+    expect(formatRank(1204)).toBe('1\u00a0204-е\u00a0место');
+  });
+
+  test('an index and a concentration never show a threshold that they have not reached', () => {
+    expect(formatIndex(0.6999)).toBe('0,69');
+    expect(formatIndex(0.7)).toBe('0,70');
+    expect(formatIndex(0.57)).toBe('0,57');
+    expect(formatHhi(1499.9)).toBe('1\u00a0499');
+    expect(formatHhi(1500)).toBe('1\u00a0500');
+  });
+
+  test.each([formatNumber, formatMoney, formatPercent, formatCompactMoney, formatRank, formatHhi])(
+    'null is «—», never 0',
+    (format) => {
+      expect(format(null)).toBe('—');
+      expect(format(0)).not.toBe('—');
+    },
+  );
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { findProspect } from './prospect.ts';
+
+test.each([
+  [1, 5, 'Отличная'],
+  [0.7, 5, 'Отличная'],
+  [0.6999999, 4, 'Хорошая'],
+  [0.55, 4, 'Хорошая'],
+  [0.5499999, 3, 'Умеренная'],
+  [0.4, 3, 'Умеренная'],
+  [0.3999999, 2, 'Слабая'],
+  [0.25, 2, 'Слабая'],
+  [0.2499999, 1, 'Низкая'],
+  [0, 1, 'Низкая'],
+])('a prospect score of %d has level %d, «%s»', (score, level, label) => {
+  expect(findProspect(score)).toMatchObject({ level, label, longLabel: `${label} перспектива` });
+});

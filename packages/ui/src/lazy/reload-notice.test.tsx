@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ReloadToast, FocusedReloadToast } from './reload-notice.tsx';
+
+const said = page.getByRole('alert');
+const button = page.getByRole('button', { name: 'Обновить страницу' });
+
+test('of all parts whose code is gone one at a time says so in the corner: the last that was pressed, which has the focus', async () => {
+  const first = await render(<FocusedReloadToast />);
+  await expect.element(button).toHaveFocus();
+  const second = await render(<FocusedReloadToast />);
+  const news = await render(<ReloadToast />);
+  expect(said.elements()).toHaveLength(1);
+  await expect.element(button).toHaveFocus();
+  expect(second.container.contains(said.element())).toBe(true);
+
+  await second.unmount();
+  expect(first.container.contains(said.element())).toBe(true);
+  await first.unmount();
+  expect(news.container.contains(said.element())).toBe(true);
+  await news.unmount();
+  expect(said.elements()).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { floatingClass } from './floating-class.ts';
+import { Tooltip } from './tooltip.tsx';
+
+const item =
+  'flex min-h-8 max-md:min-h-11 cursor-pointer items-center gap-3 rounded-badge px-2 outline-none select-none ' +
+  'data-highlighted:bg-raised-hover forced-colors:data-highlighted:[outline:2px_solid_Highlight] data-disabled:cursor-default data-disabled:text-ink-3 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-2';
+
+/** A menu's button, content and place. */
+export interface MenuProps {
+  /** The button that opens it. */
+  readonly trigger: ReactNode;
+  readonly children: ReactNode;
+  readonly align?: 'start' | 'center' | 'end';
+  readonly side?: 'top' | 'right' | 'bottom';
+  /** What its button is called, where the button is an icon alone. */
+  readonly tooltip?: string;
+  readonly className?: string;
+}
+
+/** A menu under its button, by keyboard too; it begins open. */
+export const RadixMenu = ({
+  trigger,
+  children,
+  align = 'start',
+  side = 'bottom',
+  tooltip,
+  className,
+}: MenuProps) => (
+  <DropdownMenu.Root modal={false} defaultOpen>
+    {tooltip === undefined ? (
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+    ) : (
+      <Tooltip text={tooltip} side={side}>
+        <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      </Tooltip>
+    )}
+    <DropdownMenu.Portal>
+      <DropdownMenu.Content
+        align={align}
+        side={side}
+        sideOffset={side === 'right' ? 8 : 4}
+        collisionPadding={8}
+        className={classNames(floatingClass, 'min-w-48 p-1', className)}
+      >
+        {children}
+      </DropdownMenu.Content>
+    </DropdownMenu.Portal>
+  </DropdownMenu.Root>
+);
+
+/** One action of a menu. */
+export const MenuItem = ({ className, ...props }: ComponentPropsWithRef<typeof DropdownMenu.Item>) => (
+  <DropdownMenu.Item {...props} className={classNames(item, className)} />
+);
+
+/** One of several choices, of which one is marked. */
+export const MenuChoice = ({
+  chosen,
+  children,
+  className,
+  ...props
+}: ComponentPropsWithRef<typeof DropdownMenu.CheckboxItem> & { readonly chosen: boolean }) => (
+  <DropdownMenu.CheckboxItem
+    {...props}
+    checked={chosen}
+    className={classNames(item, chosen && 'bg-accent-soft', className)}
+  >
+    <span className="flex-1">{children}</span>
+    <DropdownMenu.ItemIndicator>
+      <Check aria-hidden="true" />
+    </DropdownMenu.ItemIndicator>
+  </DropdownMenu.CheckboxItem>
+);
+
+/** A quiet line of text above the items. */
+export const MenuLabel = ({ children }: { readonly children: ReactNode }) => (
+  <DropdownMenu.Label className="truncate px-2 py-1.5 text-badge text-ink-3">{children}</DropdownMenu.Label>
+);
+
+/** A hairline between groups of items. */
+export const MenuSeparator = () => <DropdownMenu.Separator className="-mx-1 my-1 h-px bg-line" />;

@@ -1,0 +1,108 @@
+import { DropdownMenu } from 'radix-ui';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { RadixMenu, MenuItem } from './radix-menu.tsx';
+import { Tooltip, TooltipProvider } from './tooltip.tsx';
+
+afterEach(() => void vi.useRealTimers());
+
+const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** Lets so many milliseconds pass, and what came of them be drawn. */
+async function pass(milliseconds: number) {
+  vi.advanceTimersByTime(milliseconds);
+  for (let frame = 0; frame < 5; frame++) await nextFrame();
+}
+
+type Place = readonly [x: number, y: number];
+
+/** What a cursor does to an element at a place; the clock stands still meanwhile. */
+async function cursor(event: 'pointermove' | 'pointerout', element: Element, at: Place = [0, 0]) {
+  const how = { bubbles: true, cancelable: true, pointerType: 'mouse', clientX: at[0], clientY: at[1] };
+  element.dispatchEvent(new PointerEvent(event, how));
+  await pass(0);
+}
+
+const said = () => page.getByRole('tooltip').query()?.textContent;
+const button = (name: string) => page.getByRole('button', { name }).element();
+
+async function escape() {
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  await pass(0);
+}
+
+test('a tooltip comes after 700 ms under the cursor; within 300 ms of another one at once', async () => {
+  await render(
+    <TooltipProvider>
+      {['Выручка', 'Продажи'].map((name) => (
+        <Tooltip key={name} text={name}>
+          <button type="button">{name}</button>
+        </Tooltip>
+      ))}
+    </TooltipProvider>,
+  );
+  stopClock();
+  await cursor('pointermove', button('Выручка'));
+  await pass(699);
+  expect(said()).toBeUndefined();
+  await pass(1);
+  expect(said()).toBe('Выручка');
+  await cursor('pointerout', button('Выручка'));
+  await escape();
+  expect(said()).toBeUndefined();
+
+  await pass(299);
+  await cursor('pointermove', button('Продажи'));
+  expect(said()).toBe('Продажи');
+  await cursor('pointerout', button('Продажи'));
+  await escape();
+  await pass(300);
+  await cursor('pointermove', button('Выручка'));
+  await pass(699);
+  expect(said()).toBeUndefined();
+  await pass(1);
+  expect(said()).toBe('Выручка');
+});
+
+/** A menu of ours with one of the library's inside it. */
+const Nested = () => (
+  <RadixMenu trigger={<button type="button">Меню</button>}>
+    <DropdownMenu.Sub>
+      <DropdownMenu.SubTrigger>Ещё</DropdownMenu.SubTrigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.SubContent sideOffset={8}>
+          <MenuItem>Внутри</MenuItem>
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Sub>
+    <MenuItem>Рядом</MenuItem>
+  </RadixMenu>
+);
+
+test('a menu inside a menu opens after 100 ms, and waits 300 ms for a cursor on its way there', async () => {
+  await render(<Nested />);
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  await expect.element(item('Рядом')).toBeVisible();
+  const [opener, beside] = [item('Ещё').element(), item('Рядом').element()];
+  const isOpen = () => item('Внутри').query() !== null;
+  stopClock();
+  const { left, right, top } = opener.getBoundingClientRect();
+  await cursor('pointermove', opener, [left + 1, top + 1]);
+  await pass(99);
+  expect(isOpen()).toBe(false);
+  await pass(1);
+  expect(isOpen()).toBe(true);
+
+  const inside = item('Внутри').element().getBoundingClientRect();
+  const there: Place = [inside.left + 2, inside.top + 2];
+  await cursor('pointermove', opener, [right - 2, top + 2]);
+  await cursor('pointerout', opener, [right - 1, top + 2]);
+  await pass(299);
+  await cursor('pointermove', beside, there);
+  expect(isOpen()).toBe(true);
+  await pass(1);
+  await cursor('pointermove', beside, there);
+  expect(isOpen()).toBe(false);
+});

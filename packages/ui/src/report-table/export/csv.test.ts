@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { createColumn, type TableRow } from '../columns/column.ts';
+import { csvHead, csvRows } from './csv.ts';
+
+const columns = (
+  ['productName', 'revenue', 'shareRevenueFromCategory', 'potentialProfitIndex', 'lastRating'] as const
+).map(createColumn);
+const row: TableRow = {
+  productName: 'Чехол; "тонкий"',
+  revenue: 1_842_614.6,
+  shareRevenueFromCategory: 0.3314,
+  potentialProfitIndex: 0.699,
+  lastRating: 0,
+};
+const lines = (rows: readonly TableRow[], order: readonly number[]): string[] =>
+  (csvHead(columns) + csvRows(columns, rows, order)).split('\r\n');
+
+describe('The CSV file', () => {
+  test('begins with the byte order mark and the heads with their units', () => {
+    expect(lines([], [])[0]).toBe(
+      '\ufeffТовар;Выручка, ₸;Доля в категории, %;Индекс перспективности;Последний рейтинг',
+    );
+  });
+
+  test('has the numbers of the screen with decimal commas and without grouping spaces, «—» empty', () => {
+    expect(lines([row], [0])[1]).toBe('"Чехол; ""тонкий""";1842615;33,1;0,69;');
+  });
+
+  test.each(['Чехол\nтонкий', 'Чехол\r\nтонкий'])(
+    'keeps a name with a line break in one cell: %j',
+    (productName) => {
+      expect(csvRows(columns, [{ ...row, productName }], [0])).toMatch(`"${productName}";1842615;`);
+    },
+  );
+
+  test('has the rows shown in their order', () => {
+    const rows = ['а', 'б', 'в'].map((productName) => ({ ...row, productName }));
+    expect(
+      lines(rows, [2, 0])
+        .slice(1, 3)
+        .map((line) => line.split(';')[0]),
+    ).toEqual(['в', 'а']);
+  });
+
+  test.each(['=1+1', '+7 701', '-5', '@sum', '\tx'])('keeps %j a text in a spreadsheet', (productName) => {
+    expect(lines([{ ...row, productName }], [0])[1]).toMatch(/^'/);
+  });
+});

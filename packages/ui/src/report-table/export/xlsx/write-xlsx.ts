@@ -1,0 +1,30 @@
+import { ChunkLoadError } from '../../../lazy/chunk-load-error.ts';
+import { createTrustedWorker } from './trusted-worker.ts';
+import type { TableFile } from './table-file.ts';
+import type { WorkerMessage } from './xlsx.worker.ts';
+
+/**
+ * Writes a table as an Excel workbook in a worker of its own, so that the page stays quick.
+ * @param onProgress told which part is done, 0–1
+ */
+export const writeXlsx = async (
+  file: TableFile,
+  onProgress: (part: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const { default: address } = await import('./xlsx.worker.ts?worker&url');
+  const worker = createTrustedWorker(address);
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    if ('bytes' in data) resolve(data.bytes);
+    else onProgress(data.part);
+  });
+  worker.addEventListener('error', (event) =>
+    reject(event.message === '' ? new ChunkLoadError() : new Error(event.message)),
+  );
+  try {
+    worker.postMessage(file);
+    return await promise;
+  } finally {
+    worker.terminate();
+  }
+};

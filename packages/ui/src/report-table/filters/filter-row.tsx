@@ -1,0 +1,29 @@
+import { memo } from 'react';
+import { classNames } from '../../class-names.ts';
+import { FilterInput } from './filter-input.tsx';
+import { getEdgeClass } from '../grid/totals-row.tsx';
+import type { TableView } from '../state/use-table-view.ts';
+
+/** A filter under the head of each column. */
+export const FilterRow = memo(
+  ({
+    shown,
+    filters,
+    filterBy,
+  }: Pick<TableView, 'shown' | 'filterBy'> & Pick<TableView['state'], 'filters'>) => (
+    <tr aria-rowindex={2}>
+      {shown.map((column, place) => (
+        <td
+          key={column.field}
+          className={classNames('h-9 border-b border-line bg-sunken px-2', getEdgeClass(place))}
+        >
+          <FilterInput
+            column={column}
+            filter={filters[column.field]}
+            onChange={(filter) => filterBy(column, filter)}
+          />
+        </td>
+      ))}
+    </tr>
+  ),
+);

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { few, many } from '../../../test/products.ts';
+import { head, names, table, TablePage } from '../../../test/table-page.tsx';
+
+/** The cell that has the focus: its row's place and its column's. */
+const focused = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+const press = (keys: string) => userEvent.keyboard(keys);
+const enter = async (): Promise<void> => {
+  page.getByRole('button', { name: 'Экспорт' }).element().focus();
+  await userEvent.tab();
+};
+
+test('the table is one tab stop', async () => {
+  await render(<TablePage />);
+  await enter();
+  expect(focused()).toBe('0:0');
+  await userEvent.tab();
+  expect(focused()).toBeUndefined();
+});
+
+test('arrows move from cell to cell and stop at the edges', async () => {
+  await render(<TablePage />);
+  await enter();
+  await press('{ArrowDown}{ArrowRight}{ArrowRight}');
+  expect(focused()).toBe('1:2');
+  await press('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(focused()).toBe('1:0');
+  await press('{ArrowDown>9/}');
+  expect(focused()).toBe('3:0');
+});
+
+test('Home and End lead to the ends of a row, with Ctrl to those of the table', async () => {
+  await render(<TablePage rows={many(50_000)} />);
+  await enter();
+  await press('{End}');
+  expect(focused()).toBe('0:6');
+  await press('{Control>}{End}{/Control}');
+  await expect.poll(focused).toBe('49999:6');
+  await press('{Home}');
+  await expect.poll(focused).toBe('49999:0');
+  await press('{Control>}{Home}{/Control}');
+  await expect.poll(focused).toBe('0:0');
+});
+
+test('page keys move by what is in sight, and the focused row is not under the head', async () => {
+  await render(<TablePage rows={many(500)} />);
+  await enter();
+  await press('{PageDown}{PageDown}{PageUp}');
+  const row = Number(focused()?.split(':')[0]);
+  expect(row).toBeGreaterThan(5);
+  const cell = document.activeElement?.getBoundingClientRect();
+  const heads = head(/Выручка/)
+    .element()
+    .closest('thead')
+    ?.getBoundingClientRect();
+  expect(cell?.top).toBeGreaterThanOrEqual(heads?.bottom ?? Infinity);
+});
+
+test('above the first row are the heads, where Enter sorts and Shift+Enter adds a key', async () => {
+  await render(<TablePage />);
+  await enter();
+  await press('{ArrowUp}{Enter}');
+  expect(names()[0]).toBe('Арбуз');
+  await press('{ArrowRight}{Shift>}{Enter}{/Shift}');
+  await expect.element(head(/Бренд/)).toHaveTextContent('2Бренд');
+});
+
+test('Enter follows the link of a cell', async () => {
+  await render(
+    <TablePage href={(row, field) => (field === 'productName' ? `#product-${row.productId}` : null)} />,
+  );
+  await enter();
+  await press('{ArrowDown}{Enter}');
+  expect(location.hash).toBe('#product-2');
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+test('typing in a filter does not move the focus', async () => {
+  await render(<TablePage />);
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  const input = page.getByRole('textbox', { name: 'Товар: содержит' });
+  await input.fill('ab');
+  await press('{ArrowLeft}{Home}{ArrowDown}');
+  expect(document.activeElement).toBe(input.element());
+});
+
+test('a key held down moves on from where it leads, not from where the focus still is', async () => {
+  await render(<TablePage rows={many(500)} />);
+  await enter();
+  await press('{PageDown}{PageDown}{PageDown}{ArrowDown}');
+  const row = Number(focused()?.split(':')[0]);
+  await press('{PageUp}{PageUp}{PageUp}{ArrowUp}');
+  expect(row).toBeGreaterThan(30);
+  expect(focused()).toBe('0:0');
+});
+
+test('the focus stays in the table when its row is scrolled away, and arrows go on from there', async () => {
+  await render(<TablePage rows={many(5000)} />);
+  await enter();
+  await press('{ArrowDown}{ArrowRight}');
+  const region = table.element().parentElement ?? document.body;
+  region.scrollTo({ top: 60_000 });
+  await expect.poll(names).toContain('Товар 1766');
+  expect(document.activeElement).toBe(region);
+  await press('{ArrowDown}');
+  await expect.poll(focused).toBe('2:1');
+});
+
+test('Ctrl+C copies the cell that has the focus: a number that a spreadsheet takes for one', async () => {
+  const copied: string[] = [];
+  const keep = (event: ClipboardEvent) => void copied.push(event.clipboardData?.getData('text/plain') ?? '');
+  document.addEventListener('copy', keep);
+  await render(
+    <TablePage
+      rows={few.slice(0, 1).map((row) => ({ ...row, shareRevenueFromCategory: 0.3314, revenue: 1_842_614 }))}
+    />,
+  );
+  await enter();
+  await press('{Control>}c{/Control}');
+  for (const _ of ['brand', 'revenue']) await press('{ArrowRight}');
+  await press('{Control>}c{/Control}{ArrowRight}{ArrowRight}{Control>}c{/Control}');
+  document.removeEventListener('copy', keep);
+  expect(copied).toEqual(['Пылесос', '1842614', '33,1']);
+});

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../test/accessible.ts';
+import { few, many } from '../../../test/products.ts';
+import { names, table, TablePage } from '../../../test/table-page.tsx';
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+const region = () => table.element().parentElement ?? document.body;
+
+const [first] = few;
+const named = (productNames: readonly string[]) =>
+  productNames.flatMap((productName, index) =>
+    first === undefined ? [] : [{ ...first, productId: index + 1, productName, brandTitle: productName }],
+  );
+const hostile = [
+  'Набор инструментов для самых разных домашних работ '.repeat(10).slice(0, 500),
+  'Ж'.repeat(500),
+  'مكنسة \u202Eкабель\u202C כחול',
+  '<img src=x onerror=alert(1)> {{7*7}}',
+  'ИП Нурпеисова Г. К.',
+];
+
+test('rows stand wherever a fast scroll leads, in the very frame', async () => {
+  await render(<TablePage rows={many(50_000)} />);
+  const { left, top, height } = region().getBoundingClientRect();
+  for (const place of [4000, 900_000, 20_000, 1_600_000, 0, 700_000]) {
+    region().scrollTo({ top: place });
+    await nextFrame();
+    for (const part of [0.3, 0.6, 0.95]) {
+      const there = document.elementFromPoint(left + 300, top + height * part);
+      expect(there?.closest('tbody [data-cell]'), `${place} at ${part}`).not.toBeNull();
+    }
+  }
+});
+
+test('rows stand wherever a scroll of the page leads, and where something above is gone', async () => {
+  const above = (height: number) => (
+    <>
+      <div style={{ height }} />
+      <TablePage rows={many(50_000)} />
+    </>
+  );
+  const screen = await render(above(3000));
+  const expectRows = async (how: string) => {
+    await nextFrame();
+    const { left, bottom } = region().getBoundingClientRect();
+    const there = document.elementFromPoint(left + 300, Math.min(bottom, window.innerHeight) - 20);
+    expect(there?.closest('tbody [data-cell]'), how).not.toBeNull();
+  };
+  document.documentElement.scrollTo({ top: 2900 });
+  await expectRows('scrolled');
+  document.documentElement.scrollTo({ top: 0 });
+  await nextFrame();
+  await screen.rerender(above(0));
+  await expectRows('moved up');
+});
+
+test('the longest and strangest names stay in their cells: rows keep their height, figures their place', async () => {
+  for (const [width, tall] of [
+    [1440, 34],
+    [320, 44],
+  ] as const) {
+    await page.viewport(width, 800);
+    const screen = await render(<TablePage rows={[...named(hostile), ...few]} />);
+    const rows = [...table.element().querySelectorAll('tbody tr')];
+    expect(rows.map((row) => Math.round(row.getBoundingClientRect().height))).toEqual(rows.map(() => tall));
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(names()).toContain('<img src=x onerror=alert(1)> {{7*7}}');
+    expect(table.element().textContent).toContain('ИП Нурпеисова Г.\u00a0К.');
+    await expectAccessible();
+    await screen.unmount();
+  }
+});
+
+test('what can be done with a table stands in one line beside a tree too, filtered or not', async () => {
+  await page.viewport(1024, 800);
+  for (const search of [{}, { 'products.revenue': '1..2' }]) {
+    const screen = await render(
+      <div style={{ width: 676 }}>
+        <TablePage rows={many(4_000)} search={search} />
+      </div>,
+    );
+    const exports = page.getByRole('button', { name: 'Экспорт' }).element().getBoundingClientRect();
+    const filter = page.getByRole('searchbox').first().element().getBoundingClientRect();
+    expect(exports.top).toBe(filter.top);
+    expect(filter.width).toBeGreaterThanOrEqual(128);
+    // Heads in two lines leave room for what one picks by.
+    const share = page.getByRole('columnheader', { name: /^Доля в категории/ }).element();
+    expect(share.getBoundingClientRect().right).toBeLessThanOrEqual(region().getBoundingClientRect().right);
+    const label = share.querySelector('button span:last-child') ?? share;
+    expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+    expect(label.scrollHeight).toBeLessThanOrEqual(32);
+    await screen.unmount();
+  }
+});
+
+test('no figure and no total is cut, however large', async () => {
+  const rows = many(40).map((row) => ({
+    ...row,
+    revenue: 98_888_888_888 - row.productId,
+    salesCount: 60_006,
+  }));
+  await render(<TablePage rows={rows} />);
+  await document.fonts.ready;
+  await nextFrame();
+  const figures = [...table.element().querySelectorAll<HTMLElement>('td.figures')];
+  expect(figures.length).toBeGreaterThan(100);
+  const cut = figures.filter((cell) => cell.scrollWidth > cell.clientWidth);
+  expect(cut.map((cell) => cell.textContent)).toEqual([]);
+});
+
+test('one row and no row have a head, a total and a count too', async () => {
+  const screen = await render(<TablePage rows={few.slice(0, 1)} />);
+  await expect.element(page.getByText('1\u00a0товар', { exact: true })).toBeVisible();
+  expect(names()).toEqual(['Пылесос']);
+  await screen.unmount();
+  await render(<TablePage rows={[]} />);
+  await expect.element(page.getByText('Здесь пока пусто')).toBeVisible();
+  await expect.element(page.getByText('0\u00a0товаров', { exact: true })).toBeVisible();
+  await expectAccessible();
+});
+
+test('on a phone a name that was cut is read in full, with every figure of its row and the way to Kaspi', async () => {
+  await page.viewport(360, 700);
+  const [cut = ''] = hostile;
+  await render(<TablePage rows={named([cut])} href={() => 'https://kaspi.kz/shop/p/1/'} />);
+  await page.getByRole('button', { name: cut.trim() }).click();
+  const sheet = page.getByRole('dialog', { name: cut.trim() });
+  await expect.element(sheet.getByRole('link', { name: 'Открыть на Kaspi' })).toBeVisible();
+  const read = sheet.getByRole('definition').elements();
+  expect(read).toHaveLength(6);
+  expect(read[1]?.textContent?.replaceAll(/\s/g, ' ')).toBe('5 000 ₸');
+  expect(sheet.getByRole('heading').element().scrollWidth).toBeLessThanOrEqual(344);
+  await expectAccessible();
+});

@@ -1,0 +1,142 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo, Suspense } from 'react';
+import { classNames } from '../../class-names.ts';
+import { createLazyComponent } from '../../lazy/lazy-component.ts';
+import { ReloadNotice } from '../../lazy/reload-notice.tsx';
+import { Tooltip } from '../../primitives/tooltip.tsx';
+import type { Column } from '../columns/column.ts';
+import { TotalsRow } from './totals-row.tsx';
+import type { TableView } from '../state/use-table-view.ts';
+
+/** Wanted only once the row of filters is opened. */
+const FilterRow = createLazyComponent(
+  async () => (await import('../filters/filter-row.tsx')).FilterRow,
+  ({ shown }) => (
+    <tr aria-rowindex={2}>
+      <td colSpan={shown.length}>
+        <ReloadNotice />
+      </td>
+    </tr>
+  ),
+);
+
+interface HeadCellProps {
+  readonly column: Column;
+  readonly place: number;
+  readonly tabIndex: number;
+  /** Its place among the keys of the order, −1 if it is none. */
+  readonly keyAt: number;
+  readonly descending: boolean;
+  readonly filtered: boolean;
+  readonly sortBy: TableView['sortBy'];
+}
+
+/** A head: click to sort, Shift-click to sort by it too; its definition as a tooltip. */
+const SortButton = ({ column, place, tabIndex, keyAt, descending, filtered, sortBy }: HeadCellProps) => {
+  const Arrow = descending ? ArrowDown : ArrowUp;
+  return (
+    <Tooltip title={column.definition.label} text={column.definition.hint}>
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        onClick={(event) => sortBy(column, event.shiftKey)}
+        className={classNames(
+          // On paper only what is no box of its own is there again at the head of each page.
+          'group/head print:contents flex h-8 w-full items-center gap-1.5 px-2 text-label whitespace-nowrap hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 in-data-tight:h-10 in-data-tight:items-end in-data-tight:pb-1',
+          place === 0 ? 'pl-6 max-md:pl-4' : 'in-[th:last-child]:pr-6 max-md:in-[th:last-child]:pr-4',
+          keyAt < 0 ? 'text-ink-2' : 'font-semibold text-ink',
+          column.traits.align === 'end' ? 'justify-end text-right' : 'flex-row-reverse justify-end text-left',
+        )}
+      >
+        <Arrow
+          aria-hidden="true"
+          className={classNames(
+            'size-3.5 shrink-0',
+            keyAt < 0 && '-mx-2.5 hidden text-ink-3 group-hover/head:block',
+            keyAt >= 0 && 'print:mr-1 print:ml-0 print:inline',
+            keyAt === 0 && column.traits.align === 'end' && '-mr-1 -ml-4',
+          )}
+        />
+        {keyAt > 0 ? (
+          <span className="rounded-badge border border-line-control px-1 text-axis leading-[14px]">
+            {keyAt + 1}
+          </span>
+        ) : null}
+        {filtered ? (
+          <span className="mark size-1.5 shrink-0 rounded-full bg-accent">
+            <span className="sr-only">отобрано</span>
+          </span>
+        ) : null}
+        <span className="truncate in-data-tight:text-balance in-data-tight:whitespace-normal">
+          {column.head}
+        </span>
+      </button>
+    </Tooltip>
+  );
+};
+
+const HeadCell = memo((props: HeadCellProps) => {
+  const direction = props.descending ? 'descending' : 'ascending';
+  return (
+    <th
+      scope="col"
+      data-cell={`-1:${props.place}`}
+      aria-sort={props.keyAt < 0 ? undefined : direction}
+      className={classNames(
+        'h-8 border-b border-line bg-sunken p-0 in-data-tight:h-10 print:px-2 print:whitespace-nowrap print:first:pl-6 print:last:pr-6',
+        props.column.traits.align === 'end' ? 'print:text-right' : 'print:text-left',
+        props.place === 0 && 'left-0 z-10 in-data-wide:sticky max-md:border-r max-md:border-r-line',
+      )}
+    >
+      <SortButton {...props} />
+    </th>
+  );
+});
+
+interface Props {
+  readonly view: TableView;
+  readonly whole: string | undefined;
+  readonly filtersOpen: boolean;
+  /** The column whose head has the table's tab stop, or null. */
+  readonly activeColumn: number | null;
+}
+
+/** The part of the table that stays in sight: heads, filters, totals. */
+export const TableHead = ({ view, whole, filtersOpen, activeColumn }: Props) => {
+  const { shown, keys, passed, sortBy, filterBy } = view;
+  const { sort, filters } = view.state;
+  return (
+    <thead className="sticky top-0 z-20 print:static">
+      <tr aria-rowindex={1}>
+        {shown.map((column, place) => {
+          const keyAt = sort.findIndex(({ field }) => field === column.field);
+          return (
+            <HeadCell
+              key={column.field}
+              column={column}
+              place={place}
+              tabIndex={place === activeColumn ? 0 : -1}
+              keyAt={keyAt}
+              descending={sort[keyAt]?.descending ?? column.traits.firstSort === 'descending'}
+              filtered={filters[column.field] !== undefined}
+              sortBy={sortBy}
+            />
+          );
+        })}
+      </tr>
+      {filtersOpen ? (
+        <Suspense>
+          <FilterRow shown={shown} filters={filters} filterBy={filterBy} />
+        </Suspense>
+      ) : null}
+      <TotalsRow
+        shown={shown}
+        keys={keys}
+        passed={passed}
+        whole={whole}
+        isPart={passed.length < view.rows.length}
+        rowIndex={filtersOpen ? 3 : 2}
+      />
+    </thead>
+  );
+};

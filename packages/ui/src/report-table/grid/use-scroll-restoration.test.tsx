@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { many } from '../../../test/products.ts';
+import { head, names, table, TablePage } from '../../../test/table-page.tsx';
+
+describe('The place in the table', () => {
+  const region = () => table.element().parentElement ?? document.body;
+  const focused = () => document.activeElement?.closest('tr')?.querySelector('th')?.textContent;
+
+  test('is restored with its focus on coming Back, and a new page begins at the top', async () => {
+    history.replaceState({ key: 'list' }, '');
+    const replaced = () => history.replaceState({ key: 'list, other columns' }, '');
+    const screen = await render(<TablePage rows={many(50_000)} onAddress={replaced} />);
+    region().scrollTo({ top: 30_000 * 34 });
+    await expect.poll(names).toContain('Товар 30010');
+    await page.getByRole('button', { name: 'Столбцы' }).click();
+    await page.getByRole('checkbox', { name: 'Бренд' }).click();
+    await expect.poll(() => history.state.key).toBe('list, other columns');
+    await userEvent.keyboard('{Escape}');
+    table.getByRole('rowheader', { name: 'Товар 30010' }).element().focus();
+    await screen.unmount();
+    history.replaceState({ key: 'another' }, '');
+    const other = await render(<TablePage rows={many(50_000)} />);
+    expect(region().scrollTop).toBe(0);
+    expect(document.activeElement).toBe(document.body);
+    await other.unmount();
+    replaced();
+    await render(<TablePage rows={many(50_000)} />);
+    expect(region().scrollTop).toBe(30_000 * 34);
+    await expect.poll(focused).toBe('Товар 30010');
+    history.replaceState(null, '');
+  });
+
+  test('goes to the top when the order changes', async () => {
+    await render(<TablePage rows={many(500)} />);
+    region().scrollTo({ top: 3400 });
+    await expect.poll(names).toContain('Товар 101');
+    await head(/Выручка/).click();
+    await expect.poll(() => region().scrollTop).toBe(0);
+    expect(names()[0]).toBe('Товар 500');
+  });
+});

@@ -1,0 +1,73 @@
+import { Button } from '../../primitives/button.tsx';
+import { Sheet } from '../../primitives/sheet.tsx';
+import { formatCountAccusative, type Noun } from '../../format/plural.ts';
+import type { Column } from '../columns/column.ts';
+import { FilterInput } from '../filters/filter-input.tsx';
+import { LevelCheckboxes } from './level-checkboxes.tsx';
+import { RangeHistogram } from './range-histogram.tsx';
+import type { TableView } from '../state/use-table-view.ts';
+
+/** What people filter by most stands first: levels, prices, other figures, texts. */
+const orderOf = ({ definition, traits }: Column): number => {
+  if (traits.filter === 'levels') return 0;
+  if (definition.kind === 'price') return 1;
+  return traits.filter === 'range' ? 2 : 3;
+};
+
+const ColumnFilter = ({ column, view }: { readonly column: Column; readonly view: TableView }) => {
+  const filter = view.state.filters[column.field];
+  const change = (next: typeof filter | null) => view.filterBy(column, next ?? null);
+  if (column.traits.filter === 'levels')
+    return <LevelCheckboxes column={column} view={view} filter={filter} onChange={change} />;
+  return (
+    <>
+      {column.definition.kind === 'price' ? (
+        <RangeHistogram column={column} keys={view.keys} filter={filter} onChange={change} />
+      ) : null}
+      <FilterInput column={column} filter={filter} onChange={change} />
+    </>
+  );
+};
+
+interface Props {
+  readonly view: TableView;
+  readonly noun: Noun;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** The filters of a phone: a sheet whose button names the result. */
+export const FilterSheet = ({ view, noun, open, onOpenChange }: Props) => {
+  const count = view.indices.length;
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Фильтры"
+      place="bottom"
+      footer={
+        <>
+          <Button onClick={view.resetFilters}>Сбросить</Button>
+          <Button
+            look="primary"
+            className="min-w-0 flex-1 px-2!"
+            aria-live="polite"
+            onClick={() => onOpenChange(false)}
+          >
+            {count === 0 ? 'Ничего не подходит' : `Показать ${formatCountAccusative(count, noun)}`}
+          </Button>
+        </>
+      }
+    >
+      {view.columns
+        .filter(({ traits }) => traits.filter !== 'none')
+        .toSorted((a, b) => orderOf(a) - orderOf(b))
+        .map((column) => (
+          <div key={column.field} className="border-b border-line-soft px-4 py-3 last:border-0">
+            <p className="mb-1.5 text-label text-ink-2">{column.head}</p>
+            <ColumnFilter column={column} view={view} />
+          </div>
+        ))}
+    </Sheet>
+  );
+};

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../class-names.ts';
+import { toDisplayNumber, formatValue } from '../../fields/field-definition.ts';
+import { NO_VALUE } from '../../format/numbers.ts';
+import { Link } from '../../link.tsx';
+import { buttonClass } from '../../primitives/button.tsx';
+import { ProspectBadge } from '../../primitives/prospect-badge.tsx';
+import { Sheet } from '../../primitives/sheet.tsx';
+import { LowDataTag } from '../../primitives/tag.tsx';
+import { findProspect } from '../../format/prospect.ts';
+import type { GetHref } from '../grid/body-row.tsx';
+import { hasLowData, type TableRow, type Column } from '../columns/column.ts';
+import { toText } from '../rows/column-values.ts';
+import type { TableView } from '../state/use-table-view.ts';
+
+/** A value with its unit, since no head says it: «104 262 310 ₸», «10,9 %». */
+const written = ({ field, definition }: Column, row: TableRow): string => {
+  const text = formatValue(definition.kind, row[field]);
+  if (definition.unit === undefined || text === NO_VALUE) return text;
+  return `${text}${definition.unit === '%' ? '\u202f' : '\u00a0'}${definition.unit}`;
+};
+
+const reading = (column: Column, row: TableRow, href: string | undefined): ReactNode => {
+  const text = written(column, row);
+  if (href?.startsWith('/'))
+    return (
+      <Link href={href} className="rounded-mark text-accent hover:underline">
+        {text}
+      </Link>
+    );
+  const number = toDisplayNumber(column.definition.kind, row[column.field]);
+  if (column.definition.kind === 'prospect' && number !== null)
+    return (
+      <>
+        {text} <ProspectBadge level={findProspect(number).level} />
+      </>
+    );
+  return text;
+};
+
+interface Props {
+  readonly view: TableView;
+  /** Of the report's row that is read; undefined while none is. */
+  readonly index: number | undefined;
+  readonly hrefAt: GetHref;
+  readonly onClose: () => void;
+}
+
+/** All that a row says, on a phone: its name in full, every figure, and the way to its page outside. */
+export const RowSheet = ({ view, index = -1, hrefAt, onClose }: Props) => {
+  const row = view.rows[index];
+  const [first, ...others] = view.columns;
+  const page = first && hrefAt(index, first.field);
+  return (
+    <Sheet
+      open={row !== undefined}
+      onOpenChange={onClose}
+      place="bottom"
+      title={row && first ? toText(row[first.field]) : ''}
+    >
+      <dl className="px-4 pb-2">
+        {others.map((column) =>
+          row === undefined ? null : (
+            <div
+              key={column.field}
+              className="flex items-center justify-between gap-4 border-b border-line-soft py-2.5 last:border-b-0"
+            >
+              <dt className="text-ink-2">{column.definition.short ?? column.definition.label}</dt>
+              <dd
+                className={classNames(
+                  'figures flex items-center gap-2 text-right font-medium',
+                  column.definition.kind === 'title' ? 'min-w-0 [overflow-wrap:anywhere]' : 'shrink-0',
+                )}
+              >
+                {column.field === 'salesCount' && hasLowData(row) ? <LowDataTag /> : null}
+                {reading(column, row, hrefAt(index, column.field))}
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {page === undefined ? null : (
+        <div className="sticky bottom-0 flex border-t border-line bg-ground p-4">
+          <a href={page} target="_blank" rel="noreferrer" className={`${buttonClass()} flex-1`}>
+            Открыть на Kaspi
+          </a>
+        </div>
+      )}
+    </Sheet>
+  );
+};

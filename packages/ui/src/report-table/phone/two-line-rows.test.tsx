@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../../test/accessible.ts';
+import { few, many } from '../../../test/products.ts';
+import { TablePage } from '../../../test/table-page.tsx';
+
+const region = page.getByRole('region', { name: 'Товары продавца' });
+const lines = () =>
+  region
+    .getByRole('listitem')
+    .elements()
+    .map((item) => [...item.children].map((half) => half.textContent?.replaceAll(/\s/g, ' ')).join(' / '));
+
+test('on a phone rows of few figures stand in two lines, sorted, filtered and summed like any table', async () => {
+  await page.viewport(320, 640);
+  const [first, ...others] = few.map((row) => ({ ...row, revenue: row.revenue * 1000 }));
+  if (first === undefined) throw new Error('There is no product.');
+  const rows = [{ ...first, productName: 'Ж'.repeat(500) }, ...others, ...many(1000)];
+  const screen = await render(
+    <TablePage
+      rows={rows}
+      href={({ productId }) => `/product?id=${productId}`}
+      search={{ 'products.brandTitle': 'lg', 'products.sort': 'productName' }}
+      twoLines={{ end: 'revenue', below: 'brandTitle', belowEnd: 'salesCount' }}
+    />,
+  );
+  await expect.poll(() => lines()[0]).toBe('Арбуз1,5 млн ₸ / —100 шт.');
+  await screen.unmount();
+  await render(
+    <TablePage
+      rows={rows}
+      href={({ productId }) => `/product?id=${productId}`}
+      twoLines={{
+        end: 'revenue',
+        below: 'lastRating',
+        belowEnd: 'salesCount',
+        named: (name) => <mark>{name}</mark>,
+      }}
+    />,
+  );
+  await expect.poll(() => lines()[1]).toBe('Смартфон3 млн ₸ / — · мало данных9 шт.');
+  expect(page.getByRole('grid').elements()).toEqual([]);
+  expect(page.getByRole('button', { name: 'Столбцы' }).elements()).toEqual([]);
+  expect(region.getByText('Итого').element().parentElement?.textContent).toMatch(/^Итого16.млн/);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await expectAccessible();
+  region.element().scrollTo({ top: 57 * 900 });
+  await expect.element(region.getByRole('link', { name: 'Товар 900', exact: true })).toBeVisible();
+  expect(lines().length).toBeLessThan(60);
+});

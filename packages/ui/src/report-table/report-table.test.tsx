@@ -1,0 +1,178 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../test/accessible.ts';
+import { few, many } from '../../test/products.ts';
+import { cells, head, names, table, TablePage, totals } from '../../test/table-page.tsx';
+import type { TableSearchParams } from './state/table-state.ts';
+
+describe('A cell', () => {
+  test('shows «—» where nothing is known, never 0', async () => {
+    await render(<TablePage />);
+    expect(cells('lastRating')).toEqual(['4,5', '—', '4,9', '4,5']);
+  });
+
+  test('shows the prospect as a number and a word', async () => {
+    await render(<TablePage />);
+    expect(cells('potentialProfitIndex')).toEqual([
+      '0,72 Отличная',
+      '0,50 Умеренная',
+      '0,50 Умеренная',
+      '0,10 Низкая',
+    ]);
+  });
+
+  test('of a share has a bar in proportion to the largest one', async () => {
+    await render(<TablePage />);
+    const bars = [...table.element().querySelectorAll<HTMLElement>('tbody .bg-bar')];
+    const [whole = 0, ...others] = bars.map((bar) => bar.getBoundingClientRect().width);
+    expect(whole).toBeGreaterThan(20);
+    expect(others.map((width) => Math.round((width / whole) * 100))).toEqual([60, 30, 10]);
+  });
+
+  test('with a name is marked «мало данных» under 10 sales', async () => {
+    await render(<TablePage />);
+    expect(names()).toEqual(['Пылесос', 'Смартфонмало данных', 'Арбуз', 'Ёлка']);
+  });
+
+  test('with a name leads to the entity’s profile, or to another site in a tab of its own', async () => {
+    await render(
+      <TablePage
+        href={({ productId, brandTitle }, field) =>
+          field === 'brandTitle'
+            ? `/brand?title=${brandTitle}`
+            : productId === 1
+              ? 'https://kaspi.kz/shop/p/1'
+              : null
+        }
+      />,
+    );
+    await expect
+      .element(table.getByRole('link', { name: 'Dreame' }))
+      .toHaveAttribute('href', '/brand?title=Dreame');
+    const outside = table.getByRole('link', { name: 'Пылесос' });
+    await expect.element(outside).toHaveAttribute('target', '_blank');
+    await expect.element(outside).toHaveAttribute('rel', 'noreferrer');
+    await expect.element(table.getByRole('link', { name: 'Смартфон' })).not.toBeInTheDocument();
+  });
+});
+
+test('a row without a picture may take the place of one whose picture does not come', async () => {
+  const productMainImgLink = `https://${window.location.host}/none.svg`;
+  const rows = few.map((row) => (row.productId === 1 ? { ...row, productMainImgLink } : row));
+  const failure = new Promise((fail) =>
+    document.addEventListener('error', fail, { capture: true, once: true }),
+  );
+  await render(<TablePage rows={rows} />);
+  await failure;
+  await expect.poll(() => table.element().querySelector('img')).toBeNull();
+  await head('Товар').click();
+  expect(names()).toEqual(['Арбуз', 'Ёлка', 'Пылесос', 'Смартфонмало данных']);
+});
+
+describe('The head', () => {
+  test('sorts by a click, largest first for figures, the other way by a second one', async () => {
+    await render(<TablePage />);
+    await head(/Рейтинг/).click();
+    expect(cells('lastRating')).toEqual(['4,9', '4,5', '4,5', '—']);
+    await head(/Рейтинг/).click();
+    expect(cells('lastRating')).toEqual(['4,5', '4,5', '4,9', '—']);
+    await expect
+      .element(table.getByRole('columnheader', { name: /Рейтинг/ }))
+      .toHaveAttribute('aria-sort', 'ascending');
+    await expect
+      .element(table.getByRole('columnheader', { name: /Выручка/ }))
+      .not.toHaveAttribute('aria-sort');
+  });
+
+  test('sorts by a second key with Shift, whose number it shows', async () => {
+    await render(<TablePage />);
+    await head('Товар').click({ modifiers: ['Shift'] });
+    expect(names()).toEqual(['Пылесос', 'Смартфонмало данных', 'Арбуз', 'Ёлка']);
+    await head(/Товар/).click({ modifiers: ['Shift'] });
+    expect(names()).toEqual(['Пылесос', 'Смартфонмало данных', 'Ёлка', 'Арбуз']);
+    await expect.element(head(/Товар/)).toHaveTextContent('2Товар');
+  });
+
+  test('defines its column in a tooltip', async () => {
+    await render(<TablePage />);
+    await head(/Выручка/).hover();
+    await expect.element(page.getByRole('tooltip')).toMatchTextContent(/Сумма продаж за неделю/);
+  });
+});
+
+describe('The totals', () => {
+  test('sum revenue, sales and the shares of one whole, and leave every other cell empty', async () => {
+    await render(<TablePage />);
+    expect(totals()).toEqual(['Итого', '', '11 000', '219', '100,0', '', '']);
+  });
+
+  test('are of what is shown', async () => {
+    await render(<TablePage search={{ 'products.brandTitle': 'lg' }} />);
+    expect(totals()).toEqual(['Итого отобрано', '', '3 000', '110', '20,0', '', '']);
+  });
+});
+
+describe('50 000 rows', () => {
+  test('are scrolled through with few of them drawn, the head and the first column in sight', async () => {
+    await render(<TablePage rows={many(50_000)} />);
+    await expect.element(page.getByText('50 000 товаров'.replaceAll(' ', '\u00a0'))).toBeVisible();
+    await expect.element(table).toHaveAttribute('aria-rowcount', '50002');
+    const region = table.element().parentElement ?? document.body;
+    region.scrollTo({ top: 25_000 * 34 });
+    await expect.poll(names).toContain('Товар 25001');
+    expect(names().length).toBeLessThan(80);
+    const row = table.getByRole('row', { name: /^Товар 25001/ });
+    await expect.element(row).toHaveAttribute('aria-rowindex', '25003');
+    expect(
+      head(/Выручка/)
+        .element()
+        .getBoundingClientRect().top,
+    ).toBe(region.getBoundingClientRect().top + 1);
+    region.scrollTo({ top: region.scrollHeight });
+    await expect.poll(() => names().at(-1)).toBe('Товар 50000');
+  });
+
+  test('are sorted and filtered whole, not only those drawn', async () => {
+    await render(<TablePage rows={many(50_000)} />);
+    await head(/Выручка/).click();
+    expect(names()[0]).toBe('Товар 50000');
+    await page.getByRole('searchbox', { name: 'Фильтр по названию' }).fill('49999');
+    await expect.poll(names).toEqual(['Товар 49999']);
+  });
+});
+
+describe('The address', () => {
+  test('holds sort, filters and columns under the list’s name', async () => {
+    const onAddress = vi.fn<(search: TableSearchParams) => void>();
+    await render(<TablePage onAddress={onAddress} search={{ year: '2026' }} />);
+    await head(/Рейтинг/).click();
+    await page.getByRole('searchbox').fill('о');
+    await expect
+      .poll(() => onAddress.mock.lastCall?.[0])
+      .toEqual({ year: '2026', 'products.sort': '-lastRating', 'products.productName': 'о' });
+    await page.getByRole('button', { name: 'Сбросить' }).click();
+    await expect.poll(() => onAddress.mock.lastCall?.[0]['products.productName']).toBeUndefined();
+  });
+
+  test('is followed when it changes by itself, as by Back', async () => {
+    const onAddress = vi.fn<(search: TableSearchParams) => void>();
+    await render(<TablePage onAddress={onAddress} search={{ 'products.brandTitle': 'lg' }} />);
+    await head('Товар').click();
+    await expect.poll(() => onAddress.mock.lastCall?.[0]['products.sort']).toBe('productName');
+    await page.getByRole('button', { name: 'Сбросить' }).click();
+    await expect.poll(() => onAddress.mock.lastCall?.[0]['products.brandTitle']).toBeUndefined();
+    expect(names()).toHaveLength(4);
+    await page.getByRole('button', { name: 'Назад' }).click();
+    await expect.poll(names).toEqual(['Арбуз', 'Ёлка']);
+    await expect.element(table.getByRole('columnheader', { name: /Выручка/ })).toHaveAttribute('aria-sort');
+  });
+});
+
+test('axe finds nothing wrong, with the filters open too', async () => {
+  await render(<TablePage href={({ productId }) => `/product/${productId}`} />);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  await userEvent.hover(document.body);
+  await expectAccessible();
+});

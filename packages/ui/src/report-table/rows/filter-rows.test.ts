@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { createColumn, type TableRow } from '../columns/column.ts';
+import { describeFilter, createIncrementalFilter, filterRows, type Filters } from './filter-rows.ts';
+import { createColumnValues } from './column-values.ts';
+
+const rows: readonly TableRow[] = [
+  {
+    sellerTitle: 'ИП «Көктем»',
+    shareRevenueFromCategory: 0.3314,
+    lastRating: 4.8,
+    potentialProfitIndex: 0.7,
+  },
+  { sellerTitle: 'Technodom', shareRevenueFromCategory: 0.05, lastRating: 0, potentialProfitIndex: 0.69 },
+  { sellerTitle: 'Нур-Техника', shareRevenueFromCategory: null, lastRating: 4.5, potentialProfitIndex: 0.2 },
+];
+const columns = (
+  ['sellerTitle', 'shareRevenueFromCategory', 'lastRating', 'potentialProfitIndex'] as const
+).map(createColumn);
+const pass = (filters: Filters): number[] => [
+  ...filterRows(rows.length, columns, filters, createColumnValues(rows, columns)),
+];
+
+describe('A filter lets through', () => {
+  test('texts that contain the words in any case, white space around them aside', () => {
+    expect(pass({ sellerTitle: { by: 'text', text: ' ТЕХНИКА ' } })).toEqual([2]);
+    expect(pass({ sellerTitle: { by: 'text', text: 'көк' } })).toEqual([0]);
+  });
+
+  test('numbers shown within a range, its ends included, in the person’s unit', () => {
+    expect(pass({ shareRevenueFromCategory: { by: 'range', from: 5, to: 33.1 } })).toEqual([0, 1]);
+    expect(pass({ lastRating: { by: 'range', from: 4.6, to: null } })).toEqual([0]);
+  });
+
+  test('no row without a value, a rating of 0 included, once the range has an end', () => {
+    expect(pass({ shareRevenueFromCategory: { by: 'range', from: null, to: 100 } })).toEqual([0, 1]);
+    expect(pass({ lastRating: { by: 'range', from: 0, to: null } })).toEqual([0, 2]);
+  });
+
+  test('prospect levels', () => {
+    expect(pass({ potentialProfitIndex: { by: 'levels', levels: [5, 1] } })).toEqual([0, 2]);
+  });
+
+  test('only what all filters let through', () => {
+    expect(
+      pass({
+        potentialProfitIndex: { by: 'levels', levels: [5, 4] },
+        sellerTitle: { by: 'text', text: 'tech' },
+      }),
+    ).toEqual([1]);
+  });
+});
+
+test('what a filter lets through does not depend on what was looked for before', () => {
+  const text = (typed: string) => ({ sellerTitle: { by: 'text', text: typed } }) as const;
+  const rated = { lastRating: { by: 'range', from: 4.6, to: null } } as const;
+  const wider = { lastRating: { by: 'range', from: 4, to: null } } as const;
+  const find = createIncrementalFilter(rows.length, columns, createColumnValues(rows, columns));
+  const looks: readonly Filters[] = [
+    text('т'),
+    text('те'),
+    text('Тех'),
+    text('к'),
+    { ...text('к'), ...rated },
+    { ...text('кт'), ...wider },
+    wider,
+    {},
+    text('techno'),
+    text('echn'),
+    text(' NO'),
+  ];
+  const found = looks.map((filters) => [...find(filters)]);
+  expect(found).toEqual(looks.map(pass));
+  expect(new Set(found.map(String)).size).toBeGreaterThan(4);
+});
+
+test.each([
+  [createColumn('lastRating'), { by: 'range', from: 4.5, to: null }, 'Рейтинг от 4,5'],
+  [createColumn('revenue'), { by: 'range', from: 80_000, to: 240_000 }, 'Выручка от 80 000 до 240 000'],
+  [createColumn('brandTitle'), { by: 'text', text: 'apple ' }, 'Бренд: apple'],
+  [createColumn('potentialProfitIndex'), { by: 'levels', levels: [4, 5] }, 'Отличная, Хорошая'],
+] as const)('a filter is told in words: %#', (column, filter, words) => {
+  expect(describeFilter(column, filter).replaceAll('\u00a0', ' ')).toBe(words);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { createColumn, hasLowData, type TableRow } from '../columns/column.ts';
+import { createColumnValues } from './column-values.ts';
+import { computeTotal } from './totals.ts';
+
+const rows: readonly TableRow[] = [
+  {
+    revenue: 1000,
+    salesCount: 10,
+    averagePrice: 100,
+    shareRevenueFromSeller: 0.5,
+    shareRevenueFromCategory: null,
+  },
+  {
+    revenue: 900,
+    salesCount: 1,
+    averagePrice: 900,
+    shareRevenueFromSeller: 0.45,
+    shareRevenueFromCategory: 0.2,
+  },
+  {
+    revenue: 100,
+    salesCount: 0,
+    averagePrice: 0,
+    shareRevenueFromSeller: 0.05,
+    shareRevenueFromCategory: 0.1,
+  },
+];
+const total = (field: Parameters<typeof createColumn>[0], indices = [0, 1]) =>
+  computeTotal(
+    createColumn(field),
+    createColumnValues(rows, []),
+    Uint32Array.from(indices),
+    'shareRevenueFromSeller',
+  );
+
+describe('The totals of what is shown', () => {
+  test('are sums of revenue and of sales', () => {
+    expect(total('revenue')).toBe(1900);
+    expect(total('salesCount', [0, 1, 2])).toBe(11);
+  });
+
+  test('are the sum of revenue by the sum of sales for the average price', () => {
+    expect(total('averagePrice')).toBeCloseTo(1900 / 11, 10);
+  });
+
+  test('know no average price where nothing sold', () => {
+    expect(total('averagePrice', [2])).toBeNull();
+  });
+
+  test('sum the shares of one whole, as percent', () => {
+    expect(total('shareRevenueFromSeller', [0, 1, 2])).toBeCloseTo(100, 10);
+  });
+
+  test('leave shares of different wholes and every other column empty', () => {
+    expect(total('shareRevenueFromCategory')).toBeUndefined();
+    expect(total('medianPrice')).toBeUndefined();
+    expect(total('potentialProfitIndex')).toBeUndefined();
+  });
+
+  test('are «—», not 0, over no rows', () => {
+    expect(total('revenue', [])).toBeNull();
+  });
+});
+
+test('a row is marked «мало данных» under 10 sales', () => {
+  expect(hasLowData({ salesCount: 9 })).toBe(true);
+  expect(hasLowData({ salesCount: 10 })).toBe(false);
+  expect(hasLowData({ revenue: 1 })).toBe(false);
+});

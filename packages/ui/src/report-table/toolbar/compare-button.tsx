@@ -1,0 +1,27 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Button } from '../../primitives/button.tsx';
+import { Tooltip } from '../../primitives/tooltip.tsx';
+import type { Comparison } from '../columns/comparison.ts';
+
+interface Props extends Comparison {
+  readonly phone: boolean;
+}
+
+/** Shows what changed in each row since the week before, or hides it. */
+export const CompareButton = ({ label, isOn, isAwaited, onToggle, phone }: Props) => (
+  <Tooltip text={label}>
+    <Button
+      small
+      look={isOn ? 'chosen' : 'outlined'}
+      aria-pressed={isOn}
+      aria-busy={(isOn && isAwaited) || undefined}
+      onClick={onToggle}
+    >
+      <span className="flex text-ink-2" aria-hidden="true">
+        <ArrowUp className="size-4" />
+        <ArrowDown className="-ml-1 size-4" />
+      </span>
+      <span className={phone ? 'sr-only' : '@max-[60rem]:sr-only'}>{label}</span>
+    </Button>
+  </Tooltip>
+);
