@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { buildWeb } from '../apps/api/src/build-web.ts';
+import { buildWeb } from '../apps/api/src/lifecycle/build-web.ts';
 import { ensureBrowser } from './ensure-browser.ts';
 import { createScratchFolder } from './create-scratch-folder.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openAnalytics } from '../src/analytics/analytics.ts';
-import { storeFile } from '../src/open-sources.ts';
+import { storeFile } from '../src/lifecycle/open-sources.ts';
 import { openStore } from '../src/store/store.ts';
 import { type PublishedWeekRecord, listPublishedWeeks } from '../src/store/published-weeks.ts';
 import type { Bench } from './bench.ts';

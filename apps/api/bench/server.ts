@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import fastify from 'fastify';
 import { buildApp } from '../src/app.ts';
-import { askLimits } from '../src/auth/ask-limits.ts';
+import { codeRequestLimits } from '../src/auth/rate-limits.ts';
 import { createAuth } from '../src/auth/auth.ts';
 import { systemRandom } from '../src/auth/random.ts';
 import { readConfig } from '../src/config.ts';
-import { openSources } from '../src/open-sources.ts';
-import { openPublished } from '../src/server/published.ts';
+import { openSources } from '../src/lifecycle/open-sources.ts';
+import { openServedWeeks } from '../src/server/weeks/served-weeks.ts';
 import { createMailer } from '../src/auth/mailer.ts';
 
 // The server as it is, in production, with a chosen room for ready answers (its own, where none is told)
@@ -22,12 +22,12 @@ const auth = createAuth({
   pepper: 'nobody signs in to a benchmark: 0123456789',
   accessTokenSeconds: config.accessTokenSeconds,
   refreshTokenSeconds: config.refreshTokenSeconds,
-  askLimits,
+  codeRequestLimits,
 });
 const app = buildApp({
   config,
   analytics,
-  published: openPublished(store, analytics),
+  published: openServedWeeks(store, analytics),
   auth,
   webRoot,
   logTo: { write: () => undefined },

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { serveDocs } from './docs/serve-docs.ts';
 import { registerRoutes, type RouteSources } from './routes.ts';
-import { httpServer } from './server/http-server.ts';
-import { servePages } from './server/pages.ts';
+import { createHttpServer } from './server/http/http-server.ts';
+import { serveWebApp } from './server/web/web-app.ts';
 
 /** Everything that the server works with, opened by whoever builds it. */
 export interface Deps extends RouteSources {
@@ -16,9 +16,9 @@ export interface Deps extends RouteSources {
 
 /** Builds the server; nothing listens yet. Closing it leaves open what it was given. */
 export function buildApp({ config, webRoot, logTo, ...sources }: Deps): FastifyInstance {
-  const app = httpServer(config, logTo);
+  const app = createHttpServer(config, logTo);
   registerRoutes(app, { ...sources, checkResponses: !config.production });
   serveDocs(app, config.publicUrl ?? `http://localhost:${config.port}`);
-  servePages(app, webRoot);
+  serveWebApp(app, webRoot);
   return app;
 }

@@ -11,7 +11,7 @@ import {
   seconds,
   text,
   url,
-} from './setting-values.ts';
+} from './setting-schemas.ts';
 
 /** The root of the repository, which a relative DATA_DIR starts from wherever a command is called. */
 const repository = fileURLToPath(new URL('../../../', import.meta.url));

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { readConfig } from './config.ts';
-import { openSources } from './open-sources.ts';
-import { startFailure } from './server/start-failure.ts';
+import { openSources } from './lifecycle/open-sources.ts';
+import { describeStartError } from './lifecycle/start-error.ts';
 
 let log: FastifyBaseLogger | undefined;
 
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   opening.catch(() => undefined);
   // The engine, a process of its own, opens its data while everything else is read here.
   await nextTurn();
-  const { serve } = await import('./serve.ts');
+  const { serve } = await import('./lifecycle/serve.ts');
   await serve(config, opening, (app) => {
     log = app;
   });
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const { message, exitCode } = startFailure(error);
+  const { message, exitCode } = describeStartError(error);
   process.stderr.write(`${message}\n`);
   process.exit(exitCode);
 }

@@ -5,19 +5,19 @@ import type { Auth } from './auth/auth.ts';
 import { brandReports } from './brand/reports.ts';
 import { categoryReports } from './category/reports.ts';
 import { findReports } from './find/reports.ts';
-import { checkHealth } from './health/check.ts';
+import { checkHealth } from './health/check-health.ts';
 import { listPeriods } from './period/list.ts';
 import { periodReports } from './period/reports.ts';
 import { sellerReports } from './seller/reports.ts';
 import type { Handlers } from './server/handlers.ts';
-import type { Published } from './server/published.ts';
+import type { ServedWeeks } from './server/weeks/served-weeks.ts';
 import { registerEndpoints } from './server/register-endpoints.ts';
 import { createReportHandlers } from './server/report-handlers.ts';
 
 /** What the calls are answered from. */
 export interface RouteSources {
   analytics: Analytics;
-  published: Published;
+  published: ServedWeeks;
   auth: Auth;
   /** Room for ready report answers, in bytes; 0 keeps none. */
   cacheBytes?: number;

@@ -2,7 +2,7 @@ import { contract } from '@vitrina/contract';
 import { readConfig } from '../src/config.ts';
 import { ContractError } from '../src/reply.ts';
 import type { Handlers } from '../src/server/handlers.ts';
-import { httpServer } from '../src/server/http-server.ts';
+import { createHttpServer } from '../src/server/http/http-server.ts';
 import { registerEndpoints } from '../src/server/register-endpoints.ts';
 
 const router = {
@@ -38,7 +38,7 @@ export function serveAnswers(
 ) {
   const lines: string[] = [];
   const config = readConfig(env);
-  const app = httpServer(config, { write: (line) => void lines.push(line) });
+  const app = createHttpServer(config, { write: (line) => void lines.push(line) });
   const handlers: Answers = {
     health: { ...usual.health, ...answers.health },
     seller: { ...usual.seller, ...answers.seller },

@@ -1,12 +1,12 @@
 import { contract, Tokens } from '@vitrina/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import * as z from 'zod/mini';
-import { askLimits } from '../src/auth/ask-limits.ts';
+import { codeRequestLimits } from '../src/auth/rate-limits.ts';
 import { createAuth } from '../src/auth/auth.ts';
 import type { AuthDeps } from '../src/auth/deps.ts';
 import { systemRandom } from '../src/auth/random.ts';
 import { readConfig } from '../src/config.ts';
-import { httpServer } from '../src/server/http-server.ts';
+import { createHttpServer } from '../src/server/http/http-server.ts';
 import { registerEndpoints } from '../src/server/register-endpoints.ts';
 import { openStore } from '../src/store/store.ts';
 
@@ -55,13 +55,13 @@ export function openSignIn({ file = ':memory:', ...given }: Partial<AuthDeps> & 
     pepper: 'a pepper that only the tests know: 0123456789',
     accessTokenSeconds: 15 * 60,
     refreshTokenSeconds: 7 * 86_400,
-    askLimits,
+    codeRequestLimits,
     ...given,
   };
   const auth = createAuth(deps);
   const lines: string[] = [];
   const config = readConfig({ TRUST_PROXY: '127.0.0.1' });
-  const app = httpServer(config, { write: (line) => void lines.push(line) });
+  const app = createHttpServer(config, { write: (line) => void lines.push(line) });
   registerEndpoints(
     app,
     contract.auth,

@@ -1,9 +1,9 @@
 import { buildApp } from '../src/app.ts';
-import { askLimits } from '../src/auth/ask-limits.ts';
+import { codeRequestLimits } from '../src/auth/rate-limits.ts';
 import { createAuth } from '../src/auth/auth.ts';
 import { systemRandom } from '../src/auth/random.ts';
 import { readConfig } from '../src/config.ts';
-import { openPublished } from '../src/server/published.ts';
+import { openServedWeeks } from '../src/server/weeks/served-weeks.ts';
 import { openStore } from '../src/store/store.ts';
 import { publishWeeks } from '../src/store/published-weeks.ts';
 import { openTestAnalytics } from './clickhouse.ts';
@@ -38,13 +38,13 @@ export async function openTestApi(weeks: Readonly<Record<number, readonly Partia
     pepper: 'a pepper of at least 32 characters',
     accessTokenSeconds: config.accessTokenSeconds,
     refreshTokenSeconds: config.refreshTokenSeconds,
-    askLimits,
+    codeRequestLimits,
   });
   const lines: string[] = [];
   const app = buildApp({
     config,
     analytics,
-    published: openPublished(store, analytics),
+    published: openServedWeeks(store, analytics),
     auth,
     webRoot: '/no-web-app-here',
     logTo: { write: (line) => void lines.push(line) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressBlock } from './address-block.ts';
+import { toAddressBlock } from './address-block.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -7,7 +7,7 @@ test.each([
   ['::FFFF:cb00:7107', '203.0.113.7'],
   ['0:0:0:0:0:ffff:cb00:7107', '203.0.113.7'],
 ])('an IPv4 address counts by itself, however it is written: %s', (ip, block) => {
-  expect(addressBlock(ip)).toBe(block);
+  expect(toAddressBlock(ip)).toBe(block);
 });
 
 test.each([
@@ -19,10 +19,10 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
 ])('an IPv6 address counts with its network: %s', (ip, block) => {
-  expect(addressBlock(ip)).toBe(block);
+  expect(toAddressBlock(ip)).toBe(block);
 });
 
 test('what is no address counts as it is, cut to a bearable length', () => {
-  expect(addressBlock('unknown')).toBe('unknown');
-  expect(addressBlock(':'.repeat(1000))).toHaveLength(64);
+  expect(toAddressBlock('unknown')).toBe('unknown');
+  expect(toAddressBlock(':'.repeat(1000))).toHaveLength(64);
 });

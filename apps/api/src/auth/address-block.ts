@@ -13,7 +13,7 @@ function groupsOf(ip: string): number[] | undefined {
  * What counts as one caller: an IPv4 address, also one written as IPv6, or the /64 network of an IPv6
  * address, of which a household has a whole one.
  */
-export function addressBlock(ip: string): string {
+export function toAddressBlock(ip: string): string {
   const groups = groupsOf(ip);
   if (!groups) return ip.slice(0, 64);
   const [high = 0, low = 0] = groups.slice(6);

@@ -3,7 +3,7 @@ import type { Handlers } from '../server/handlers.ts';
 import type { Session } from '../store/sessions.ts';
 import { inTransaction } from '../store/store.ts';
 import type { AuthDeps } from './deps.ts';
-import { forgetWhatIsOver } from './forgetting.ts';
+import { deleteExpired } from './expired-cleanup.ts';
 import { refresh } from './refresh.ts';
 import { requestCode } from './request-code.ts';
 import { authorize, logout } from './session.ts';
@@ -15,13 +15,13 @@ export interface Auth {
   /** Throws Failure UNAUTHORIZED. */
   authorize: (authorization: string | undefined) => Promise<Session>;
   /** Deletes what is over. */
-  forget: () => Promise<void>;
+  deleteExpired: () => Promise<void>;
 }
 
 /** Makes the calls of sign-in. */
 export const createAuth = (deps: AuthDeps): Auth => ({
   authorize: (authorization) => authorize(deps, authorization),
-  forget: () => inTransaction(deps.store, (within) => forgetWhatIsOver(within, deps, deps.now())),
+  deleteExpired: () => inTransaction(deps.store, (within) => deleteExpired(within, deps, deps.now())),
   handlers: {
     requestCode: ({ body, ip }) => requestCode(deps, { email: body.email, ip }),
     verifyCode: ({ body }) => verifyCode(deps, body),

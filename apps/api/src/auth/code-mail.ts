@@ -58,4 +58,4 @@ ${paragraph(notYou, 'quiet', '#4d5159')}
 `;
 
 /** The mail with a sign-in code: nothing in it comes from the reader but the code. */
-export const codeMail = (code: string): MailText => ({ subject, text: text(code), html: html(code) });
+export const renderCodeMail = (code: string): MailText => ({ subject, text: text(code), html: html(code) });

@@ -14,5 +14,5 @@ export interface AuthDeps {
   accessTokenSeconds: number;
   /** Counted from the last refresh. */
   refreshTokenSeconds: number;
-  askLimits: readonly RateLimit[];
+  codeRequestLimits: readonly RateLimit[];
 }

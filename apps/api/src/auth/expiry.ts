@@ -2,10 +2,10 @@
 const AHEAD_MS = 60_000;
 
 /** Whether something that lasts so many seconds still lasts. At its last second's end it is over. */
-export function stillLasts(since: string, seconds: number, now: Date): boolean {
+export function isUnexpired(since: string, seconds: number, now: Date): boolean {
   const age = now.getTime() - Date.parse(since);
   return age < seconds * 1000 && age >= -AHEAD_MS;
 }
 
 /** The moment before which whatever lasts so many seconds is over by now. */
-export const secondsBefore = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
+export const subtractSeconds = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);

@@ -53,7 +53,7 @@ class History {
     pepper: 'a pepper that only the tests know: 0123456789',
     accessTokenSeconds: 900,
     refreshTokenSeconds: 7 * 86_400,
-    askLimits: [{ per: [], maxRequests: 1_000_000, windowSeconds: 1 }],
+    codeRequestLimits: [{ per: [], maxRequests: 1_000_000, windowSeconds: 1 }],
   });
 
   readonly #call = {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { codeMail } from './code-mail.ts';
-import { restingMailer } from './mail-breaker.ts';
+import { renderCodeMail } from './code-mail.ts';
+import { withCircuitBreaker } from './mail-circuit-breaker.ts';
 
 /** Brings a code to the person who asked for it. */
 export interface Mailer {
@@ -28,7 +28,7 @@ function byMail({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
     async sendCode(email, code) {
       const reader = { name: '', address: email };
       await transport.sendMail({
-        ...codeMail(code),
+        ...renderCodeMail(code),
         from: sender,
         to: reader,
         envelope: { from: sender, to: reader },
@@ -50,4 +50,4 @@ const byOutput = (print: (line: string) => void): Mailer => ({
 export const createMailer = (
   mail: { smtpUrl: string; from: string } | undefined,
   print: (line: string) => void = (line) => process.stdout.write(line),
-): Mailer => (mail ? restingMailer(byMail(mail)) : byOutput(print));
+): Mailer => (mail ? withCircuitBreaker(byMail(mail)) : byOutput(print));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readOrMakePepper } from './pepper.ts';
+import { readOrCreatePepper } from './pepper.ts';
 
 let folder: string;
 let dataDir: string;
@@ -17,32 +17,32 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the pepper is made once and stays the same, readable by its owner alone', () => {
-  const pepper = readOrMakePepper(dataDir);
+  const pepper = readOrCreatePepper(dataDir);
   expect(pepper).toMatch(/^[\w-]{43}$/);
-  expect(readOrMakePepper(dataDir)).toBe(pepper);
+  expect(readOrCreatePepper(dataDir)).toBe(pepper);
   expect(readdirSync(dataDir)).toEqual(['code-pepper']);
   expect(statSync(join(dataDir, 'code-pepper')).mode & 0o777).toBe(0o600);
 });
 
 test('two data directories have two peppers', () => {
-  expect(readOrMakePepper(dataDir)).not.toBe(readOrMakePepper(join(folder, 'other')));
+  expect(readOrCreatePepper(dataDir)).not.toBe(readOrCreatePepper(join(folder, 'other')));
 });
 
 test('several processes that start at once agree on one', async () => {
   const script = `
-    import { readOrMakePepper } from ${JSON.stringify(new URL('pepper.ts', import.meta.url).href)};
-    process.stdout.write(readOrMakePepper(process.argv[1]));`;
+    import { readOrCreatePepper } from ${JSON.stringify(new URL('pepper.ts', import.meta.url).href)};
+    process.stdout.write(readOrCreatePepper(process.argv[1]));`;
   const start = () =>
     promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, '--', dataDir]);
   const peppers = await Promise.all([start(), start(), start()]);
-  expect(new Set(peppers.map(({ stdout }) => stdout))).toEqual(new Set([readOrMakePepper(dataDir)]));
+  expect(new Set(peppers.map(({ stdout }) => stdout))).toEqual(new Set([readOrCreatePepper(dataDir)]));
   expect(readdirSync(dataDir)).toEqual(['code-pepper']);
 });
 
 test('a pepper that was cut short is not used, and not written over', () => {
-  readOrMakePepper(dataDir);
+  readOrCreatePepper(dataDir);
   const file = join(dataDir, 'code-pepper');
   writeFileSync(file, 'short');
-  expect(() => readOrMakePepper(dataDir)).toThrow(`${file} is damaged`);
+  expect(() => readOrCreatePepper(dataDir)).toThrow(`${file} is damaged`);
   expect(readFileSync(file, 'utf8')).toBe('short');
 });

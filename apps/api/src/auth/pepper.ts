@@ -43,7 +43,7 @@ function readIfThere(file: string): string | undefined {
  * The key of all HMACs of sign-in: made once and kept in the data directory, for its owner alone. Without
  * it every session ends and every code is void. Throws where the file holds less than 32 characters.
  */
-export function readOrMakePepper(dataDir: string): string {
+export function readOrCreatePepper(dataDir: string): string {
   const file = join(dataDir, 'code-pepper');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (readIfThere(file) === undefined) writeOnce(file, `${randomBytes(32).toString('base64url')}\n`);

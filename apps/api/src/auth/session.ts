@@ -1,30 +1,30 @@
 import { ContractError } from '../reply.ts';
 import { endSession, findByAccessToken, type Session } from '../store/sessions.ts';
 import type { AuthDeps } from './deps.ts';
-import { stillLasts } from './expiry.ts';
-import { accessHash, readRefreshToken } from './tokens.ts';
+import { isUnexpired } from './expiry.ts';
+import { hashAccessToken, readRefreshToken } from './tokens.ts';
 
 /** A session ends after this time even if it is in use: 30 days (NIST SP 800-63B, AAL1). */
 const SESSION_SECONDS = 30 * 86_400;
 
 /** Whether a session may go on: its user is not blocked, it was renewed lately and did not begin too long ago. */
-export function isOpen(
+export function isSessionActive(
   { now, refreshTokenSeconds }: Pick<AuthDeps, 'now' | 'refreshTokenSeconds'>,
   { user, createdAt, rotatedAt }: Session,
 ): boolean {
   return (
     user.status === 'active' &&
-    stillLasts(rotatedAt, refreshTokenSeconds, now()) &&
-    stillLasts(createdAt, SESSION_SECONDS, now())
+    isUnexpired(rotatedAt, refreshTokenSeconds, now()) &&
+    isUnexpired(createdAt, SESSION_SECONDS, now())
   );
 }
 
 /** The session that an Authorization header belongs to. Throws Failure UNAUTHORIZED. */
 export async function authorize(deps: AuthDeps, authorization: string | undefined): Promise<Session> {
   const [, token] = /^Bearer ([\w-]{43})$/i.exec(authorization ?? '') ?? [];
-  const found = token === undefined ? undefined : await findByAccessToken(deps.store, accessHash(token));
-  const isLive = found && stillLasts(found.issuedAt, deps.accessTokenSeconds, deps.now());
-  if (!isLive || !isOpen(deps, found.session)) throw new ContractError('UNAUTHORIZED');
+  const found = token === undefined ? undefined : await findByAccessToken(deps.store, hashAccessToken(token));
+  const isLive = found && isUnexpired(found.issuedAt, deps.accessTokenSeconds, deps.now());
+  if (!isLive || !isSessionActive(deps, found.session)) throw new ContractError('UNAUTHORIZED');
   return found.session;
 }
 

@@ -36,8 +36,8 @@ async function elsewhere(at: number, calls: object[]): Promise<unknown[]> {
       auth.handlers[name]({ body, ip: '203.0.113.7' }).catch(({ code }) => ({ code }))));
     await store.close();
     process.stdout.write(JSON.stringify(answers));`;
-  const { pepper, accessTokenSeconds, refreshTokenSeconds, askLimits } = signIn.deps;
-  const deps = { pepper, accessTokenSeconds, refreshTokenSeconds, askLimits };
+  const { pepper, accessTokenSeconds, refreshTokenSeconds, codeRequestLimits } = signIn.deps;
+  const deps = { pepper, accessTokenSeconds, refreshTokenSeconds, codeRequestLimits };
   const given = JSON.stringify({ file: join(folder, 'app.db'), deps, at, calls });
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--input-type=module',

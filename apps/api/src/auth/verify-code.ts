@@ -6,9 +6,9 @@ import { inTransaction, type Queries } from '../store/store.ts';
 import { findOrAddUser } from '../store/users.ts';
 import type { AuthDeps } from './deps.ts';
 import { CODE_SECONDS } from './code-mail.ts';
-import { stillLasts } from './expiry.ts';
-import { forgetWhatIsOver } from './forgetting.ts';
-import { accessHash, codeHash, sameText, sessionIdOf, tokensAt } from './tokens.ts';
+import { isUnexpired } from './expiry.ts';
+import { deleteExpired } from './expired-cleanup.ts';
+import { hashAccessToken, hashCode, isEqualInConstantTime, deriveSessionId, deriveTokens } from './tokens.ts';
 
 /** Uses the code up and begins a session; undefined where somebody was faster, or the user is blocked. */
 async function signIn(
@@ -19,13 +19,13 @@ async function signIn(
 ): Promise<AuthResult | undefined> {
   const now = deps.now();
   if (!(await consumeCode(within, email, hash))) return undefined;
-  await forgetWhatIsOver(within, deps, now);
+  await deleteExpired(within, deps, now);
   const user = await findOrAddUser(within, { email, id: deps.random.id(), now });
   if (user.status !== 'active') return undefined;
   const secret = deps.random.secret();
-  const tokens = tokensAt(deps.pepper, secret, 0);
-  await createSession(within, sessionIdOf(secret), user.id, now);
-  await addAccessToken(within, sessionIdOf(secret), accessHash(tokens.accessToken), now);
+  const tokens = deriveTokens(deps.pepper, secret, 0);
+  await createSession(within, deriveSessionId(secret), user.id, now);
+  await addAccessToken(within, deriveSessionId(secret), hashAccessToken(tokens.accessToken), now);
   return { user, ...tokens };
 }
 
@@ -35,9 +35,9 @@ export async function verifyCode(
   { email, code }: { email: string; code: string },
 ): Promise<AuthResult> {
   const stored = await recordAttempt(deps.store, email);
-  const hash = codeHash(deps.pepper, email, code);
-  const isRight = sameText(hash, stored?.hash ?? codeHash(deps.pepper, '', ''));
-  if (!stored || !isRight || !stillLasts(stored.issuedAt, CODE_SECONDS, deps.now()))
+  const hash = hashCode(deps.pepper, email, code);
+  const isRight = isEqualInConstantTime(hash, stored?.hash ?? hashCode(deps.pepper, '', ''));
+  if (!stored || !isRight || !isUnexpired(stored.issuedAt, CODE_SECONDS, deps.now()))
     throw new ContractError('INVALID_CODE');
   const result = await inTransaction(deps.store, (within) => signIn(within, deps, email, hash));
   if (!result) throw new ContractError('INVALID_CODE');

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ingest } from '../feed/ingest.ts';
 import type { OnProgress } from '../feed/progress.ts';
-import type { Sources } from '../open-sources.ts';
+import type { Sources } from '../lifecycle/open-sources.ts';
 import { writeDemoMarket } from './write-demo-market.ts';
 
 /** Makes the demo market and publishes it as any other feed; the first real week takes its place. */

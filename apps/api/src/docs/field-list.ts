@@ -1,6 +1,6 @@
-import { followed, type OpenApi, type Parameter, type Schema } from './document.ts';
-import { html, type Html, prose } from './html.ts';
-import { boundWords, typeWords } from './schema-words.ts';
+import { resolveReference, type OpenApi, type Parameter, type Schema } from './openapi-document.ts';
+import { html, type Html, renderProse } from './html.ts';
+import { boundWords, typeWords } from './describe-schema.ts';
 
 /** Objects lie no deeper than this in each other. */
 const DEEPEST = 5;
@@ -13,7 +13,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** The object whose fields lie inside a value: its own, or that of each item of a list. */
 function objectIn(document: OpenApi, schema: Schema): Schema | undefined {
-  const own = followed(document, schema);
+  const own = resolveReference(document, schema);
   if (own.properties) return own;
   return own.items && objectIn(document, own.items);
 }
@@ -31,12 +31,18 @@ function entry(name: string, schema: Schema, isOptional: boolean, example: unkno
       ${isOptional ? html` <span class="optional">optional</span>` : undefined}
       ${shown === undefined ? undefined : html` <code class="example" title="Example">${shown}</code>`}
     </div>
-    ${schema.description === undefined ? undefined : html`<p>${prose(schema.description)}</p>`} ${inside}
+    ${schema.description === undefined ? undefined : html`<p>${renderProse(schema.description)}</p>`}
+    ${inside}
   </li>`;
 }
 
 /** The fields of an object, those of the objects inside it below each. */
-export function fieldList(document: OpenApi, schema: Schema, example: unknown, depth = 0): Html | undefined {
+export function renderFields(
+  document: OpenApi,
+  schema: Schema,
+  example: unknown,
+  depth = 0,
+): Html | undefined {
   const object = objectIn(document, schema);
   if (!object?.properties || depth > DEEPEST) return undefined;
   const given: unknown = Array.isArray(example) ? example[0] : example;
@@ -45,14 +51,14 @@ export function fieldList(document: OpenApi, schema: Schema, example: unknown, d
     ${Object.entries(object.properties).map(([name, field]) => {
       const value = isRecord(first) ? first[name] : undefined;
       const isOptional = !object.required?.includes(name);
-      const inside = fieldList(document, field, value, depth + 1);
+      const inside = renderFields(document, field, value, depth + 1);
       return entry(name, field, isOptional, inside ? undefined : value, inside);
     })}
   </ul>`;
 }
 
 /** The values of a path or of headers. */
-export const parameterList = (parameters: readonly Parameter[]): Html =>
+export const renderParameters = (parameters: readonly Parameter[]): Html =>
   html`<ul class="fields">
     ${parameters.map(({ name, required, description, schema, example }) =>
       entry(

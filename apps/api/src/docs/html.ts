@@ -30,5 +30,5 @@ export const html = (literal: TemplateStringsArray, ...pieces: readonly Piece[])
   new Html(literal.map((text, at) => text + written(pieces[at])).join(''));
 
 /** A text whose `words` between backticks are code. */
-export const prose = (text: string): Html =>
+export const renderProse = (text: string): Html =>
   html`${text.split('`').map((part, at) => (at % 2 === 0 ? part : html`<code>${part}</code>`))}`;

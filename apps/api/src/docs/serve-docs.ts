@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from '../server/content-encoding.ts';
-import { chosenTheme } from '../server/pages.ts';
-import { docsPolicy } from '../server/security-headers.ts';
-import type { OpenApi } from './document.ts';
-import { docsPage } from './page.ts';
+import { selectEncoding } from '../server/http/content-encoding.ts';
+import { readThemeCookie } from '../server/web/web-app.ts';
+import { docsPolicy } from '../server/http/security-headers.ts';
+import type { OpenApi } from './openapi-document.ts';
+import { renderDocsPage } from './docs-page.ts';
 
 /** One thing that is served, with its compressed forms and its tag. */
 interface Served {
@@ -40,7 +40,7 @@ function whenAsked<Made>(make: () => Made): () => Made {
 
 function send(request: FastifyRequest, reply: FastifyReply, one: Served) {
   const offered = (['br', 'gzip'] as const).filter((encoding) => one[encoding]);
-  const encoding = acceptedEncoding(request.headers['accept-encoding'], offered);
+  const encoding = selectEncoding(request.headers['accept-encoding'], offered);
   const known = String(request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
   reply
     .header('etag', one.etag)
@@ -63,14 +63,14 @@ const colours = () =>
     .replace(/^.*--color-\*.*$/m, '');
 
 /** The styles of the page, in the order in which they count. */
-const styles = ['page', 'navigation', 'calls', 'fields', 'samples', 'narrow', 'paper'];
+const styles = ['page', 'navigation', 'endpoints', 'fields', 'samples', 'narrow', 'print'];
 
 const text = (kind: string) => `${kind}; charset=utf-8`;
 
 /** Serves the contract for people, at /docs, and as it is, at /docs/openapi.json. */
 export function serveDocs(app: FastifyInstance, origin: string): void {
   const openapi = () => readFileSync(new URL(import.meta.resolve('@vitrina/contract/openapi.json')));
-  const page = whenAsked(() => docsPage(JSON.parse(openapi().toString('utf8')) as OpenApi, origin));
+  const page = whenAsked(() => renderDocsPage(JSON.parse(openapi().toString('utf8')) as OpenApi, origin));
   const themed = (theme?: 'light' | 'dark') =>
     whenAsked(() =>
       served(text('text/html'), theme ? page().replace('<html', `<html data-theme="${theme}"`) : page()),
@@ -86,7 +86,7 @@ export function serveDocs(app: FastifyInstance, origin: string): void {
   };
   for (const path of ['/docs', '/docs/'])
     app.get(path, async (request, reply) =>
-      send(request, reply, await pages[chosenTheme(request.headers.cookie) ?? 'system']()),
+      send(request, reply, await pages[readThemeCookie(request.headers.cookie) ?? 'system']()),
     );
   for (const [name, make] of Object.entries(files)) {
     const file = whenAsked(make);

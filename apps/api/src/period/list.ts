@@ -1,8 +1,8 @@
 import type { ReportPeriod } from '@vitrina/contract';
-import type { Published } from '../server/published.ts';
+import type { ServedWeeks } from '../server/weeks/served-weeks.ts';
 
 /** The weeks that reports can be asked for, latest first. */
-export async function listPeriods(published: Published): Promise<{ reportPeriods: ReportPeriod[] }> {
-  const weeks = await published.weeks();
+export async function listPeriods(published: ServedWeeks): Promise<{ reportPeriods: ReportPeriod[] }> {
+  const weeks = await published.list();
   return { reportPeriods: weeks.map(({ year, weekNumber }) => ({ year, weekNumber })) };
 }

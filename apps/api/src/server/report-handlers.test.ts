@@ -10,8 +10,8 @@ import { readConfig } from '../config.ts';
 import { sellerReports } from '../seller/reports.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { publishWeeks } from '../store/published-weeks.ts';
-import { httpServer } from './http-server.ts';
-import { openPublished } from './published.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { openServedWeeks } from './weeks/served-weeks.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { createReportHandlers } from './report-handlers.ts';
 
@@ -47,8 +47,8 @@ beforeAll(async () => {
       return analytics.answer(query, encoding);
     },
   };
-  app = httpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
-  const published = openPublished(store, analytics);
+  app = createHttpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
+  const published = openServedWeeks(store, analytics);
   const sources = { analytics: counted, published, checkResponses: true, cacheBytes: 1_000_000 };
   const handlers = createReportHandlers(sources)<typeof contract.seller>(sellerReports);
   registerEndpoints(app, contract.seller, handlers, { authorize: async () => null, checkResponses: true });

@@ -7,16 +7,16 @@ import { readFrom, type Report } from '../analytics/report.ts';
 import { ContractError } from '../reply.ts';
 import type { PublishedWeek } from '../store/published-week-reader.ts';
 import { RawResponse } from './handlers.ts';
-import { acceptedEncoding } from './content-encoding.ts';
-import { type KeptAnswer, keepAnswers } from './kept-answers.ts';
-import type { Published } from './published.ts';
+import { selectEncoding } from './http/content-encoding.ts';
+import { type CachedResponse, createResponseCache } from './reports/response-cache.ts';
+import type { ServedWeeks } from './weeks/served-weeks.ts';
 import { checkResponse, notFoundCode } from './response-schemas.ts';
-import { sharedWork } from './shared-work.ts';
+import { createSingleFlight } from './reports/single-flight.ts';
 
 /** What answering reports needs. */
 export interface ReportSources {
   analytics: Analytics;
-  published: Published;
+  published: ServedWeeks;
   /** Whether what the engine answers is held against the contract. */
   checkResponses: boolean;
   /** Room for ready answers, in bytes. */
@@ -51,7 +51,7 @@ const isKnown = (ifNoneMatch: string | undefined, etag: string) =>
 /** The answer over the wire: it may be kept, but a week can be replaced, so each use asks again. */
 function prepare(
   report: Report,
-  { bytes, encoding, etag }: KeptAnswer,
+  { bytes, encoding, etag }: CachedResponse,
   headers: IncomingHttpHeaders,
 ): RawResponse {
   const validators = { etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' };
@@ -69,9 +69,9 @@ async function makeAnswer(
   { analytics, checkResponses }: ReportSources,
   report: Report,
   params: Readonly<Record<string, unknown>>,
-  encoding: KeptAnswer['encoding'],
+  encoding: CachedResponse['encoding'],
   signal: AbortSignal,
-): Promise<KeptAnswer | undefined> {
+): Promise<CachedResponse | undefined> {
   const made = await analytics.answer({ sql: report.sql, params, as: report.answer, signal }, encoding);
   if (made.bytes.byteLength === 0) return undefined;
   if (checkResponses) checkResponse(report.route, JSON.parse(decompressed(made).toString('utf8')));
@@ -83,7 +83,7 @@ function keyOf(
   { load, isDemo, publishedAt }: PublishedWeek,
   { route }: Report,
   values: object,
-  encoding: KeptAnswer['encoding'],
+  encoding: CachedResponse['encoding'],
 ): string {
   const key = JSON.stringify([load, isDemo, publishedAt, route.path, values, encoding]);
   return key.length > LONG_KEY ? hash(key) : key;
@@ -94,20 +94,20 @@ function keyOf(
  * one query for all who ask for the same at that moment.
  */
 export function createReportHandlers(sources: ReportSources) {
-  const kept = keepAnswers(sources.cacheBytes);
-  const share = sharedWork<KeptAnswer | undefined>();
+  const kept = createResponseCache(sources.cacheBytes);
+  const share = createSingleFlight<CachedResponse | undefined>();
 
   const answer = (report: Report, { params, body, headers, signal }: ReportRequest) => {
     const values: Record<string, unknown> = { ...params, ...body };
-    const week = sources.published.week(Number(values['year']), Number(values['weekNumber']));
+    const week = sources.published.find(Number(values['year']), Number(values['weekNumber']));
     if (!week) throw new ContractError(notFoundCode(report.route));
-    const encoding = acceptedEncoding(headers['accept-encoding'], ['zstd', 'gzip']);
+    const encoding = selectEncoding(headers['accept-encoding'], ['zstd', 'gzip']);
     const key = keyOf(week, report, values, encoding);
     const ready = kept.get(key);
     if (ready) return prepare(report, ready, headers);
     const make = async (all: AbortSignal) => {
       const made = await makeAnswer(sources, report, { ...values, ...readFrom(week) }, encoding, all);
-      if (made) kept.keep(key, made);
+      if (made) kept.set(key, made);
       return made;
     };
     return share(key, signal, make).then((found) => {

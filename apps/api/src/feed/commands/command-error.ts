@@ -1,5 +1,5 @@
 import { AnalyticsUnavailable } from '../../analytics/errors.ts';
-import { startFailure, type StartFailure } from '../../server/start-failure.ts';
+import { describeStartError, type StartError } from '../../lifecycle/start-error.ts';
 import { exitCodes, FeedError } from '../feed-error.ts';
 
 /** The engine's errors that say: the disk is full or fails. By their names in ClickHouse's ErrorCodes.cpp. */
@@ -19,9 +19,9 @@ const isDiskFailure = (error: Error): boolean =>
   ('type' in error && diskFailures.has(String(error.type))) || noSpace.test(error.message);
 
 /** Says in one sentence why a command failed, and its exit code of sysexits.h. */
-export const describeCommandError = (error: unknown): StartFailure => {
+export const describeCommandError = (error: unknown): StartError => {
   if (error instanceof FeedError) return error;
-  if (!(error instanceof Error)) return startFailure(error);
+  if (!(error instanceof Error)) return describeStartError(error);
   if (isDiskFailure(error)) {
     const message = `The disk is full or failing, and the weeks are as they were: ${error.message.trim()}`;
     return { message, exitCode: exitCodes.io };
@@ -33,5 +33,5 @@ export const describeCommandError = (error: unknown): StartFailure => {
     return { message: error.message, exitCode: exitCodes.usage };
   }
   if ('syscall' in error) return { message: error.message, exitCode: exitCodes.io };
-  return startFailure(error);
+  return describeStartError(error);
 };

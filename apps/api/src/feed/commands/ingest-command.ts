@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { takeHold } from '../../analytics/engine/grip.ts';
 import { reportSeconds } from '../../analytics/limits.ts';
 import { type Config, readConfig } from '../../config.ts';
-import { openSources, type Sources } from '../../open-sources.ts';
+import { openSources, type Sources } from '../../lifecycle/open-sources.ts';
 import type { Command } from './command.ts';
 import { ingest } from '../ingest.ts';
 import { createProgressBar } from './progress-bar.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Manifest } from '../../analytics/verify.ts';
 import { readConfig } from '../../config.ts';
-import { storeFile } from '../../open-sources.ts';
+import { storeFile } from '../../lifecycle/open-sources.ts';
 import { openStore } from '../../store/store.ts';
 import { listPublishedWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
 import type { Command } from './command.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand, startCommand } from '../../../test/command.ts';
 import { csv, feedRow, findLeftovers } from '../../../test/feed.ts';
 import { textsOf } from '../../analytics/place.ts';
-import { openSources, type Sources } from '../../open-sources.ts';
+import { openSources, type Sources } from '../../lifecycle/open-sources.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 
 /** Runs that are killed, at points spread evenly over how long a whole run takes. */

@@ -1,0 +1,75 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { recordCodeRequest } from '../store/code-requests.ts';
+import { recordAttempt, saveCode } from '../store/codes.ts';
+import { addAccessToken, createSession, findByAccessToken, findSession } from '../store/sessions.ts';
+import { inTransaction, openStore } from '../store/store.ts';
+import { findOrAddUser } from '../store/users.ts';
+import { codeRequestLimits } from './rate-limits.ts';
+import { deleteExpired, scheduleExpiredCleanup } from './expired-cleanup.ts';
+import { systemRandom } from './random.ts';
+
+const MINUTE = 60_000;
+const start = Date.parse('2026-11-16T04:00:00.000Z');
+const at = (minutes: number) => new Date(start + minutes * MINUTE);
+
+async function storeWithEverything() {
+  const store = openStore(':memory:');
+  onTestFinished(() => store.close());
+  const deps = {
+    store,
+    mailer: { sendCode: async () => undefined },
+    now: () => at(0),
+    random: systemRandom,
+    pepper: 'a pepper of at least 32 characters',
+    accessTokenSeconds: 15 * 60,
+    refreshTokenSeconds: 60 * 60,
+    codeRequestLimits,
+  };
+  await saveCode(store, 'a@b.kz', { hash: 'code', issuedAt: at(0).toISOString() });
+  const user = await findOrAddUser(store, { email: 'a@b.kz', id: 'u1', now: at(0) });
+  await createSession(store, 's1', user.id, at(0));
+  await addAccessToken(store, 's1', 'token', at(0));
+  await recordCodeRequest(store, { id: 'ask', email: 'a@b.kz', address: '::', now: at(0) });
+  const forgetAt = (minutes: number) =>
+    inTransaction(store, (within) => deleteExpired(within, deps, at(minutes)));
+  const left = async () => ({
+    code: (await recordAttempt(store, 'a@b.kz')) !== undefined,
+    token: (await findByAccessToken(store, 'token')) !== undefined,
+    session: (await findSession(store, 's1')) !== undefined,
+    asks: (await store.db.selectFrom('asks').select('id').execute()).length,
+  });
+  return { forgetAt, left };
+}
+
+test('each thing is deleted once it is over, and not before', async () => {
+  const { forgetAt, left } = await storeWithEverything();
+  await forgetAt(9);
+  expect(await left()).toEqual({ code: true, token: true, session: true, asks: 1 });
+  await forgetAt(10);
+  expect(await left()).toEqual({ code: false, token: true, session: true, asks: 1 });
+  await forgetAt(15);
+  expect(await left()).toEqual({ code: false, token: false, session: true, asks: 1 });
+  await forgetAt(60);
+  expect(await left()).toEqual({ code: false, token: false, session: false, asks: 1 });
+  await forgetAt(24 * 60);
+  expect((await left()).asks).toBe(0);
+});
+
+test('it is done once an hour until the server ends, and a failure is logged and no end of it', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const logged: unknown[] = [];
+  const ending = new AbortController();
+  const forget = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('the disk is full'));
+  scheduleExpiredCleanup(
+    { error: (said: unknown) => void logged.push(said) } as never,
+    forget,
+    ending.signal,
+  );
+  await vi.advanceTimersByTimeAsync(3 * 60 * MINUTE);
+  expect(forget).toHaveBeenCalledTimes(3);
+  expect(logged).toEqual([{ err: new Error('the disk is full') }]);
+  ending.abort();
+  await vi.advanceTimersByTimeAsync(3 * 60 * MINUTE);
+  expect(forget).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { contract, errorStatuses } from '@vitrina/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveAnswers } from '../../test/bare-server.ts';
+import { listEndpoints, type OpenApi, type Schema } from './openapi-document.ts';
+import { html, renderProse } from './html.ts';
+import { renderDocsPage } from './docs-page.ts';
+import { serveDocs } from './serve-docs.ts';
+
+const bytes = readFileSync(new URL(import.meta.resolve('@vitrina/contract/openapi.json')));
+const document = JSON.parse(bytes.toString('utf8')) as OpenApi;
+const { app } = serveAnswers({}, { NODE_ENV: 'production' });
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+let page: string;
+beforeAll(async () => {
+  serveDocs(app, 'https://vitrina.example.kz');
+  page = (await get('/docs')).body;
+});
+afterAll(() => app.close());
+
+const written = (value: string) => html`${value}`.text;
+
+/** The part of the page that is about one call or code. */
+function sectionOf(id: string): string {
+  const start = page.indexOf(`<section class="call" id="${id}"`);
+  expect(start, id).toBeGreaterThan(0);
+  return page.slice(start, page.indexOf('</section>', start));
+}
+
+/** Every field of a schema, those of the objects inside it too. */
+function fieldsOf(schema: Schema): [name: string, field: Schema][] {
+  if (schema.$ref !== undefined)
+    return fieldsOf(document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+  if (schema.items) return fieldsOf(schema.items);
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, Schema][] => [
+    [name, field],
+    ...fieldsOf(field),
+  ]);
+}
+
+test('the page shows every call of the contract with its method, address and what it is for', () => {
+  const routes = Object.values(contract).flatMap((calls) => Object.values(calls));
+  expect(listEndpoints(document)).toHaveLength(routes.length);
+  for (const { operationId, method, path, summary } of listEndpoints(document)) {
+    const section = sectionOf(operationId);
+    for (const said of [`>${method}</span>`, `<code>${path}</code>`, written(summary)])
+      expect(section).toContain(said);
+    expect(page).toContain(`<a href="#${operationId}" title=`);
+  }
+});
+
+test('each call shows every field that it takes and answers, with its meaning and unit', () => {
+  for (const { operationId, parameters, requestBody, responses } of listEndpoints(document)) {
+    const section = sectionOf(operationId);
+    const bodies = [requestBody, responses['200']].flatMap(
+      (body) => body?.content?.['application/json'].schema ?? [],
+    );
+    const fields = [
+      ...parameters.map(({ name, description }): [string, Schema] => [
+        name,
+        { description: description ?? '' },
+      ]),
+      ...bodies.flatMap(fieldsOf),
+    ];
+    expect(fields.length, operationId).toBeGreaterThan(0);
+    for (const [name, { description = '', 'x-unit': unit = '' }] of fields) {
+      expect.soft(section.includes(`<code class="name">${name}</code>`), name).toBe(true);
+      expect.soft(section.includes(renderProse(description).text), description).toBe(true);
+      expect.soft(section.includes(unit), unit).toBe(true);
+    }
+  }
+});
+
+test('each field that is no object has an example', () => {
+  for (const field of page.split('<li class="field">').slice(1)) {
+    const [head = ''] = field.split('</div>');
+    const isObject = field.split('</li>')[0]?.includes('<ul class="fields">');
+    const name = /<code class="name">(.*?)<\/code>/.exec(head)?.[1];
+    const isMap = head.includes('map of id');
+    if (!isObject && !isMap)
+      expect(head.includes('class="example"') || name === 'authorization', name).toBe(true);
+  }
+});
+
+test('each call shows its statuses and codes, and how it is asked', () => {
+  for (const { operationId, path, responses, method } of listEndpoints(document)) {
+    const section = sectionOf(operationId);
+    for (const status of Object.keys(responses))
+      expect(section).toContain(`<span class="status">${status}</span>`);
+    for (const { $ref } of Object.values(responses))
+      if ($ref !== undefined) expect(section).toContain(`<a href="#${$ref.split('/').at(-1)}">`);
+    const beginning = written(`curl 'https://vitrina.example.kz${path.split('{')[0]}`);
+    expect(section).toContain(beginning);
+    expect(section.includes(written(`-d '{"`))).toBe(method === 'POST');
+  }
+});
+
+test('the error catalogue names every code with its meaning, and a body that carries it', () => {
+  const catalogue = page.slice(page.indexOf('id="errors"'));
+  for (const code of Object.keys(errorStatuses)) {
+    expect(catalogue).toContain(`id="${code}"`);
+    expect(catalogue).toContain(written(document.components.responses[code]?.description ?? '?'));
+    expect(catalogue).toContain(written(`"${code}"`));
+  }
+});
+
+test('the page lets in nothing inline and nothing foreign, and has nothing of it', async () => {
+  const { headers } = await get('/docs');
+  expect(String(headers['content-security-policy']).split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
+  expect(page).not.toMatch(/ style=|<style| on\w+=|javascript:|<script(?! type="module" src="\/docs\/)/);
+});
+
+test('hostile words of a document are words on the page', () => {
+  const evil = `"><script>alert(1)</script><img src=x onerror='alert(2)'>`;
+  const [first] = listEndpoints(document);
+  const operation = {
+    ...first,
+    operationId: evil,
+    summary: evil,
+    tags: [evil],
+    parameters: [
+      { name: evil, in: 'path', description: evil, schema: { type: evil, pattern: evil }, example: evil },
+    ],
+    responses: {
+      200: {
+        content: {
+          'application/json': {
+            schema: { type: 'object', properties: { [evil]: { description: evil, 'x-unit': evil } } },
+            example: { [evil]: evil },
+          },
+        },
+      },
+      404: { $ref: `#/components/responses/${evil.replaceAll('/', '')}` },
+    },
+  };
+  const hostile: OpenApi = {
+    ...document,
+    info: { title: evil, version: evil, description: evil },
+    tags: [{ name: evil, description: evil }],
+    paths: { [`/${evil}/{${evil}}`]: { [evil]: operation } },
+  };
+  const made = renderDocsPage(hostile, evil);
+  expect(made).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(made).not.toMatch(/<script>|<img src=x|<SCRIPT>|<IMG SRC=X/);
+  expect(made.match(/<script/g)).toHaveLength(1);
+});
+
+test('the document itself is downloaded as it is committed, and asked for again by its tag', async () => {
+  const answer = await get('/docs/openapi.json');
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.rawPayload).toEqual(bytes);
+  const etag = String(answer.headers['etag']);
+  const again = await get('/docs/openapi.json', { 'if-none-match': `"other", W/${etag}` });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect((await get('/docs/openapi.json', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('the page comes compressed as %s', async (encoding, decompress) => {
+  const answer = await get('/docs', { 'accept-encoding': encoding });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers['vary']).toContain('Accept-Encoding');
+  expect(decompress(answer.rawPayload).toString('utf8')).toBe(page);
+});
+
+test('a chosen theme stands in the page that is sent, under a tag of its own', async () => {
+  const dark = await get('/docs/', { cookie: 'a=b; theme=dark' });
+  expect(dark.body).toContain('<html data-theme="dark" lang="en">');
+  expect(dark.headers['etag']).not.toBe((await get('/docs/')).headers['etag']);
+  expect((await get('/docs', { cookie: 'theme="><script>' })).body).toBe(page);
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { serveAnswers } from '../../../test/bare-server.ts';
+import { ContractError } from '../../reply.ts';
+
+const always = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+test('an id of 200 digits is too long an address', async () => {
+  const answer = await serveAnswers({}).app.inject(`/api/report/seller-info/2026/46/${'9'.repeat(200)}`);
+  expect(answer.statusCode).toBe(414);
+  expect(answer.json()).toMatchObject({ code: 'VALIDATION_ERROR' });
+  expect(answer.headers).toMatchObject(always);
+});
+
+test.each([
+  ['200', undefined],
+  ['400', new ContractError('VALIDATION_ERROR')],
+  ['408', new ContractError('VALIDATION_ERROR', { status: 408 })],
+  ['429', new ContractError('TOO_MANY_REQUESTS')],
+  ['500', new ContractError('INTERNAL_SERVER_ERROR')],
+  ['503', new ContractError('SERVICE_UNAVAILABLE')],
+])(
+  'an answer with %s carries the security headers and no word about what is behind',
+  async (status, failure) => {
+    const answer = await serveAnswers({
+      health: { check: async () => (failure ? Promise.reject(failure) : { ok: true, message: 'да' }) },
+    }).app.inject('/api/health');
+    expect(answer.statusCode).toBe(Number(status));
+    expect(answer.headers).toMatchObject({ ...always, 'content-type': 'application/json; charset=utf-8' });
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+    expect(answer.headers).not.toHaveProperty('server');
+    expect(answer.headers).not.toHaveProperty('strict-transport-security');
+  },
+);
+
+test('only a product that people reach by https asks for https ever after', async () => {
+  const answer = await serveAnswers({}, { PUBLIC_URL: 'https://vitrina.example.kz' }).app.inject(
+    '/api/health',
+  );
+  expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+});
+
+test('the address behind a proxy counts only where that proxy is trusted', async () => {
+  const asks = async (env: NodeJS.ProcessEnv) => {
+    const { app } = serveAnswers({ health: { check: async ({ ip }) => ({ ok: true, message: ip }) } }, env);
+    const headers = { 'x-forwarded-for': '203.0.113.7, 198.51.100.9' };
+    return (await app.inject({ url: '/api/health', headers })).json<{ message: string }>().message;
+  };
+  expect(await asks({})).toBe('127.0.0.1');
+  expect(await asks({ TRUST_PROXY: '10.0.0.0/8' })).toBe('127.0.0.1');
+  expect(await asks({ TRUST_PROXY: '127.0.0.1' })).toBe('198.51.100.9');
+  expect(await asks({ TRUST_PROXY: '127.0.0.1,198.51.100.0/24' })).toBe('203.0.113.7');
+});
+
+describe('another origin', () => {
+  const from = (env: NodeJS.ProcessEnv, origin: string, method: 'GET' | 'OPTIONS' = 'GET') =>
+    serveAnswers({}, env).app.inject({
+      method,
+      url: '/api/health',
+      headers: { origin, 'access-control-request-method': 'GET' },
+    });
+  const allowed = (headers: Record<string, unknown>) =>
+    Object.keys(headers).filter((name) => name.startsWith('access-control'));
+
+  test('is let in by no answer in production', async () => {
+    for (const origin of ['https://evil.example', 'http://localhost:5173']) {
+      expect(allowed((await from({ NODE_ENV: 'production' }, origin)).headers)).toEqual([]);
+      expect(allowed((await from({ NODE_ENV: 'production' }, origin, 'OPTIONS')).headers)).toEqual([]);
+    }
+  });
+
+  test('is let in in development when it is the frontend, also to ask for leave', async () => {
+    const answer = await from({}, 'http://localhost:5173');
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': 'http://localhost:5173',
+      vary: 'Origin',
+    });
+    const leave = await from({}, 'http://localhost:5173', 'OPTIONS');
+    expect(leave.statusCode).toBe(204);
+    expect(leave.headers).toMatchObject({
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': 'authorization, content-type',
+    });
+    expect(allowed((await from({}, 'https://evil.example')).headers)).toEqual([]);
+    expect((await from({ VITE_FRONTEND_PORT: '4000' }, 'http://localhost:4000')).headers).toMatchObject({
+      'access-control-allow-origin': 'http://localhost:4000',
+    });
+  });
+});
+
+test('the log has one line an answer, without its query', async () => {
+  const { app, log } = serveAnswers({});
+  await app.inject('/api/health?email=a@b.kz');
+  expect(log().trim().split('\n')).toHaveLength(1);
+  expect(JSON.parse(log())).toMatchObject({ level: 30, method: 'GET', path: '/api/health', status: 200 });
+});

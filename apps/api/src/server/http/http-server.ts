@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../../config.ts';
+import { ContractError } from '../../reply.ts';
+import { registerCors } from './cors.ts';
+import { createLoggerOptions } from './log.ts';
+import { registerOverloadCheck } from './overload.ts';
+import { sendError, handleUrlError, handleSocketError } from './error-handlers.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+
+/**
+ * Limits of every connection. Node swaps the two timeouts when the one for the headers is larger, and
+ * then a slow body is never cut. What Node (`requireHostHeader`) and Fastify (`return503OnClosing`)
+ * would answer by themselves has not our shape.
+ */
+const limits = {
+  bodyLimit: 64 * 1024,
+  requestTimeout: 10_000,
+  connectionTimeout: 15_000,
+  keepAliveTimeout: 5_000,
+  maxRequestsPerSocket: 1_000,
+  http: {
+    headersTimeout: 5_000,
+    connectionsCheckingInterval: 1_000,
+    maxHeaderSize: 16_384,
+    requireHostHeader: false,
+  },
+  forceCloseConnections: 'idle',
+  return503OnClosing: false,
+  allowErrorHandlerOverride: false,
+  onProtoPoisoning: 'error',
+  onConstructorPoisoning: 'error',
+  routerOptions: { maxParamLength: 32 },
+} as const satisfies FastifyHttpOptions<Server>;
+
+/** One line for each answer: no query, no header, no body. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method, path: url.split('?', 1)[0], status: reply.statusCode, ms }, 'answered');
+  });
+}
+
+/** How many Host headers a request has: with two, what stands before this server may have read the other one. */
+const hosts = (rawHeaders: readonly string[]): number =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+
+/** A server without routes: limits, security headers, log, and every failure answered as the contract says. */
+export function createHttpServer(config: Config, logTo?: { write(line: string): void }): FastifyInstance {
+  const always = createSecurityHeaders(config);
+  const app = fastify({
+    ...limits,
+    logger: createLoggerOptions(logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
+    frameworkErrors: handleUrlError(always),
+    clientErrorHandler: handleSocketError(always),
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(sendError);
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    reply.headers({ ...always });
+    if (raw.httpVersion === '1.1' && hosts(raw.rawHeaders) !== 1) throw new ContractError('VALIDATION_ERROR');
+  });
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  logAnswers(app);
+  registerOverloadCheck(app);
+  if (!config.production) registerCors(app, config.frontendOrigin);
+  return app;
+}

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveAnswers } from '../../../test/bare-server.ts';
+
+const always = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+const app = serveAnswers({}).app;
+beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
+afterAll(() => app.close());
+
+/** Writes pieces of a request, each after a wait, and returns everything that came back. */
+const say = async (...pieces: (string | number)[]) => {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.on('error', () => undefined);
+  const answer = text(socket);
+  for (const piece of pieces) {
+    if (typeof piece === 'string') socket.write(piece);
+    else await new Promise((resolve) => setTimeout(resolve, piece));
+  }
+  return answer;
+};
+const head = (answer: string) => answer.slice(0, answer.indexOf('\r\n\r\n')).toLowerCase();
+const body = (answer: string): unknown => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4));
+const expectRefused = (answer: string, status: number) => {
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(body(answer)).toEqual({ error: expect.any(String), code: 'VALIDATION_ERROR' });
+  for (const [name, value] of Object.entries(always)) expect(head(answer)).toContain(`${name}: ${value}`);
+  expect(head(answer)).toContain('content-type: application/json; charset=utf-8');
+};
+const post = 'POST /api/report/sellers-by-title HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+const asked = '{"year":2026,"weekNumber":46,"title":"а"}';
+const length = Buffer.byteLength(asked);
+
+test.each([
+  ['an address that is no address', 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+  ['a header of 17 KiB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 400],
+  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['two hosts', 'GET /api/health HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n', 400],
+  [
+    'two lengths of one body',
+    `${post}Transfer-Encoding: chunked\r\nContent-Length: ${length}\r\n\r\n${asked}`,
+    400,
+  ],
+  [
+    'a length that is not told the same twice',
+    `${post}Content-Length: 1\r\nContent-Length: 2\r\n\r\n{}`,
+    400,
+  ],
+])('%s is refused in our own words', async (_, request, status) => {
+  expectRefused(await say(request), status);
+});
+
+test('an expectation that nobody knows is no reason to refuse', async () => {
+  const request = 'GET /api/health HTTP/1.1\r\nHost: x\r\nExpect: more\r\nConnection: close\r\n\r\n';
+  expect(await say(request)).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('two authorizations are none', async () => {
+  const logout =
+    'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer right\r\n';
+  expect(await say(`${logout}\r\n`)).toMatch(/^HTTP\/1.1 400 /);
+  expect(await say(`${logout}Authorization: Bearer right\r\n\r\n`)).toMatch(/^HTTP\/1.1 401 /);
+});
+
+test('a body that is longer than its length is not read as one', async () => {
+  expectRefused(await say(`${post}Connection: close\r\nContent-Length: ${length - 5}\r\n\r\n${asked}`), 400);
+});
+
+test.concurrent('headers that do not come to an end are cut after 5 s', { timeout: 15_000 }, async () => {
+  expectRefused(await say('GET /api/health HTTP/1.1\r\nHost: x\r\n'), 408);
+});
+
+test.concurrent('a body that trickles is cut after 10 s', { timeout: 20_000 }, async () => {
+  const slowly = asked
+    .slice(0, 30)
+    .split('')
+    .flatMap((letter) => [letter, 300]);
+  expectRefused(await say(`${post}Content-Length: ${length}\r\n\r\n`, ...slowly, 3000), 408);
+});
+
+test.concurrent('a connection that asks nothing more is closed after 5 s', { timeout: 15_000 }, async () => {
+  const answer = await say('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('closing does not wait for a caller who keeps his connection', async () => {
+  const other = serveAnswers({}).app;
+  await other.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = other.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\n\r\n');
+  await once(socket, 'data');
+  const closed = once(socket, 'close');
+  await other.close();
+  await closed;
+});

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { contract } from '@vitrina/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
+import { sql } from '../../analytics/report.ts';
+import { readConfig } from '../../config.ts';
+import { sellerReports } from '../../seller/reports.ts';
+import { openStore, type Store } from '../../store/store.ts';
+import { publishWeeks } from '../../store/published-weeks.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import { openServedWeeks } from '../weeks/served-weeks.ts';
+import { registerEndpoints } from '../register-endpoints.ts';
+import { createReportHandlers } from '../report-handlers.ts';
+
+/** A report that would take minutes. */
+const endless = {
+  ...sellerReports.info,
+  sql: sql`SELECT sum(sipHash64(number, {load:UInt32}, 'endless')) AS sellerInfo FROM numbers(1000000000000)`,
+};
+
+let analytics: TestAnalytics;
+let store: Store;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  analytics = await openTestAnalytics();
+  store = openStore(':memory:');
+  const pointer = { isDemo: false, publishedAt: '', contentHash: '', manifest: '{}' };
+  await publishWeeks(store, [{ year: 2026, weekNumber: 46, load: 1, ...pointer }], { removeDemo: false });
+  app = createHttpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
+  const published = openServedWeeks(store, analytics);
+  const sources = { analytics, published, checkResponses: false, cacheBytes: 1_000_000 };
+  const handlers = createReportHandlers(sources)<Pick<typeof contract.seller, 'info'>>({ info: endless });
+  registerEndpoints(app, { info: contract.seller.info }, handlers, {
+    authorize: async () => null,
+    checkResponses: false,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await app.close();
+  await store.close();
+  await analytics.close();
+});
+
+const running = async () => {
+  const sqlText =
+    "SELECT count() AS n FROM system.processes WHERE query LIKE '%endless%' AND query NOT LIKE '%processes%'";
+  const [row] = await analytics.rows<{ n: number }>(sqlText);
+  return row?.n;
+};
+const ask = (): Socket => {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET /api/report/seller-info/2026/46/1 HTTP/1.1\r\nHost: x\r\n\r\n');
+  return socket;
+};
+const soon = { timeout: 5000 };
+
+test('a report that somebody still waits for runs on, one that nobody waits for is stopped', async () => {
+  const [first, second] = [ask(), ask()];
+  await expect.poll(running, soon).toBe(1);
+  first.destroy();
+  await once(first, 'close');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await running()).toBe(1);
+  second.destroy();
+  await expect.poll(running, soon).toBe(0);
+});
+
+test(
+  'a report that takes longer than 8 s is given up: 503, and the engine is free again',
+  { timeout: 30_000 },
+  async () => {
+    const answer = await app.inject('/api/report/seller-info/2026/46/1');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(answer.headers['retry-after']).toBe('5');
+    await expect.poll(running, soon).toBe(0);
+  },
+);

@@ -1,0 +1,151 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveAnswers } from '../../../test/bare-server.ts';
+import { serveWebApp } from './web-app.ts';
+
+const script = 'export const x = 1;';
+const page =
+  '<!doctype html><html lang="ru"><head><meta property="csp-nonce" nonce="__NONCE__"><title>Vitrina</title></head></html>';
+
+const root = mkdtempSync(join(tmpdir(), 'vitrina-web-'));
+const { app } = serveAnswers({}, { NODE_ENV: 'production' });
+
+beforeAll(() => {
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'index.html'), page);
+  writeFileSync(join(root, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(root, 'assets/app-1a2b.js'), script);
+  writeFileSync(join(root, 'assets/app-1a2b.js.br'), brotliCompressSync(script));
+  writeFileSync(join(root, 'assets/app-1a2b.js.gz'), gzipSync(script));
+  writeFileSync(join(root, 'assets/inter-3c4d.woff2'), 'font');
+  serveWebApp(app, root);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test.each(['/', '/seller?sellerId=7', '/nowhere', '/index.html', '/apiary', '/a/b.c', '/assets.html'])(
+  '%s is the page',
+  async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('<title>Vitrina</title>');
+  },
+);
+
+test('a page is made for one visit: a fresh nonce, kept nowhere, never 304', async () => {
+  const nonces = new Set<string>();
+  for (let visit = 0; visit < 3; visit += 1) {
+    const answer = await get('/', { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers).not.toHaveProperty('etag');
+    const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1] ?? '';
+    expect(answer.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
+  expect([...nonces][0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+});
+
+test('the policy of a page lets in nothing inline, nothing foreign but pictures, and no frame', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']);
+  expect(policy.replace(/nonce-[^']+/, 'nonce-…').split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'nonce-…'",
+    "img-src 'self' https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types own-worker',
+  ]);
+  expect((await get('/')).headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+});
+
+test.each([
+  ['theme=dark', '<html data-theme="dark" lang="ru">'],
+  ['sidebar_state=true; theme=light', '<html data-theme="light" lang="ru">'],
+  ['theme=dark"><script>', '<html lang="ru">'],
+  ['mytheme=dark', '<html lang="ru">'],
+  ['theme=', '<html lang="ru">'],
+  ['', '<html lang="ru">'],
+])('the cookie %j makes it %s', async (cookie, html) => {
+  expect((await get('/', { cookie })).body).toContain(html);
+});
+
+test('a built file is kept for ever and comes as it was compressed by the build', async () => {
+  const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(answer.rawPayload).toEqual(brotliCompressSync(script));
+  expect((await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe(
+    'gzip',
+  );
+  expect((await get('/assets/app-1a2b.js')).body).toBe(script);
+});
+
+test('a file that the build has not compressed, or not named by its content, comes too', async () => {
+  const font = await get('/assets/inter-3c4d.woff2', { 'accept-encoding': 'br' });
+  expect(font.headers['content-type']).toBe('font/woff2');
+  expect(font.headers).not.toHaveProperty('content-encoding');
+  const icon = await get('/favicon.svg');
+  expect(icon.headers).toMatchObject({
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+});
+
+test.each([
+  ['GET', '/assets/gone-9z.js'],
+  ['GET', '/assets/'],
+  ['GET', '/assets'],
+  ['GET', '/assets/app-1a2b.js.br'],
+  ['GET', '/api/x'],
+  ['GET', '/api'],
+  ['GET', '/API/health'],
+  ['GET', '/api/health/'],
+  ['GET', '//'],
+  ['GET', '//api/health'],
+  ['DELETE', '/api/health'],
+  ['POST', '/api/health'],
+  ['POST', '/'],
+  ['OPTIONS', '/api/health'],
+] as const)('%s %s is nothing', async (method, url) => {
+  const answer = await app.inject({ method, url, payload: '<x/>', headers: { 'content-type': 'text/xml' } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({
+    error: 'По этому адресу ничего нет: проверьте адрес и метод запроса.',
+    code: 'NOT_FOUND',
+  });
+  expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+});
+
+test('where the web app is not built there is no page, and the calls answer', async () => {
+  const bare = serveAnswers({}).app;
+  serveWebApp(bare, join(root, 'not-there'));
+  expect((await bare.inject('/')).statusCode).toBe(404);
+  expect((await bare.inject('/api/health')).statusCode).toBe(200);
+});

@@ -1,0 +1,131 @@
+import { contract } from '@vitrina/contract';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
+import { buildMarket } from '../../../test/market.ts';
+import { reportTables } from '../../analytics/schema.ts';
+import { manifestOf } from '../../analytics/verify.ts';
+import { readConfig } from '../../config.ts';
+import { isLoaded } from '../../feed/publish/content-hash.ts';
+import { checkHealth } from '../../health/check-health.ts';
+import { listPeriods } from '../../period/list.ts';
+import { sellerReports } from '../../seller/reports.ts';
+import { openStore, type Store } from '../../store/store.ts';
+import { publishWeeks } from '../../store/published-weeks.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import { openServedWeeks } from './served-weeks.ts';
+import { registerEndpoints } from '../register-endpoints.ts';
+import { createReportHandlers } from '../report-handlers.ts';
+
+let analytics: TestAnalytics;
+let store: Store;
+const loads: number[] = [];
+
+const offers = [{ seller_id: 1 }, { seller_id: 2, product_id: 2 }];
+
+beforeAll(async () => {
+  analytics = await openTestAnalytics();
+  store = openStore(':memory:');
+  for (const weekNumber of [45, 46]) {
+    const { load } = await buildMarket(analytics, offers);
+    loads.push(load);
+    const manifest = JSON.stringify(await manifestOf(analytics, load, reportTables));
+    const pointer = { isDemo: false, publishedAt: '2026-11-16T01:40:00.000Z', contentHash: '' };
+    await publishWeeks(store, [{ year: 2026, weekNumber, load, manifest, ...pointer }], {
+      removeDemo: false,
+    });
+  }
+});
+afterAll(async () => {
+  await store.close();
+  await analytics.close();
+});
+
+const serve = (published: ReturnType<typeof openServedWeeks>) => {
+  const app = createHttpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
+  const sources = { analytics, published, checkResponses: true, cacheBytes: 1_000_000 };
+  const handlers = createReportHandlers(sources)<typeof contract.seller>(sellerReports);
+  registerEndpoints(app, contract.seller, handlers, { authorize: async () => null, checkResponses: true });
+  return app;
+};
+
+test('weeks that are what was published are served, latest first', async () => {
+  const published = openServedWeeks(store, analytics);
+  expect(await published.verify('contents')).toEqual([]);
+  expect(await listPeriods(published)).toEqual({
+    reportPeriods: [
+      { year: 2026, weekNumber: 46 },
+      { year: 2026, weekNumber: 45 },
+    ],
+  });
+  expect(await checkHealth(analytics, published)).toEqual({
+    ok: true,
+    message: 'Сервер работает. Опубликовано недель: 2.',
+  });
+});
+
+test('a week that has lost rows leaves the periods, its calls are 500, and health says which it is', async () => {
+  const published = openServedWeeks(store, analytics);
+  await analytics.command(
+    'ALTER TABLE seller DELETE WHERE load = {load:UInt32} AND seller_id = 2',
+    { load: loads[1] },
+    { mutations_sync: 2 },
+  );
+  expect((await published.verify('rows')).map(({ weekNumber }) => weekNumber)).toEqual([46]);
+  expect(await listPeriods(published)).toEqual({ reportPeriods: [{ year: 2026, weekNumber: 45 }] });
+  const app = serve(published);
+  const damaged = await app.inject('/api/report/seller-info/2026/46/1');
+  expect(damaged.statusCode).toBe(500);
+  expect(damaged.json()).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
+  expect((await app.inject('/api/report/seller-info/2026/45/1')).statusCode).toBe(200);
+  expect((await checkHealth(analytics, published)).message).toBe(
+    'Сервер работает. Повреждены и не показываются недели: 2026-W46. Загрузите их заново. Опубликовано недель: 1.',
+  );
+});
+
+test('a week published anew is well again', async () => {
+  const published = openServedWeeks(store, analytics);
+  expect(await published.verify('rows')).toHaveLength(1);
+  const { load } = await buildMarket(analytics, offers);
+  const manifest = JSON.stringify(await manifestOf(analytics, load, reportTables));
+  const pointer = { isDemo: false, publishedAt: '2026-11-17T01:40:00.000Z', contentHash: '' };
+  await publishWeeks(store, [{ year: 2026, weekNumber: 46, load, manifest, ...pointer }], {
+    removeDemo: false,
+  });
+  expect(await published.listDamaged()).toEqual([]);
+  expect((await serve(published).inject('/api/report/seller-info/2026/46/1')).statusCode).toBe(200);
+});
+
+test('a week whose tables are of an earlier version is not served, and its file is not called loaded', async () => {
+  const content = 'a'.repeat(64);
+  const [load = 0] = loads;
+  const old = { year: 2026, weekNumber: 45, load, isDemo: false, contentHash: `${content}/1` };
+  const manifest = JSON.stringify(await manifestOf(analytics, load, ['seller']));
+  const earlier = openStore(':memory:');
+  onTestFinished(() => earlier.close());
+  const week = { ...old, manifest, publishedAt: '2026-11-16T01:40:00.000Z' };
+  await publishWeeks(earlier, [week], { removeDemo: false });
+  const published = openServedWeeks(earlier, analytics);
+  expect(await published.verify('rows')).toEqual([week]);
+  expect(await listPeriods(published)).toEqual({ reportPeriods: [] });
+  expect((await checkHealth(analytics, published)).message).toBe(
+    'Сервер работает. Собраны прежней версией и не показываются недели: 2026-W45. Загрузите их заново. Нет ни одной опубликованной недели.',
+  );
+  expect(await isLoaded(analytics, content, [week])).toBe(false);
+});
+
+test('without any week the periods are an empty list', async () => {
+  const empty = openStore(':memory:');
+  const published = openServedWeeks(empty, analytics);
+  expect(await listPeriods(published)).toEqual({ reportPeriods: [] });
+  expect((await checkHealth(analytics, published)).message).toBe(
+    'Сервер работает. Нет ни одной опубликованной недели.',
+  );
+  await empty.close();
+});
+
+test('an engine that does not answer is told by health, not hidden by it', async () => {
+  const gone = { ...analytics, rows: () => Promise.reject(new Error('gone')) };
+  expect((await checkHealth(gone, openServedWeeks(store, gone))).message).toContain(
+    'отчёты пока недоступны: движок перезапускается',
+  );
+});
