@@ -10,7 +10,7 @@ const { values: options } = parseArgs({
   options: { base: { type: 'string' }, log: { type: 'string' }, only: { type: 'string', default: '' } },
 });
 
-const folder = fileURLToPath(new URL('../../apps/web/src/about/pictures/', import.meta.url));
+const folder = fileURLToPath(new URL('../../apps/web/src/pages/public/pictures/', import.meta.url));
 
 interface Leader {
   id: number;

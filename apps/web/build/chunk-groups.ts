@@ -3,17 +3,17 @@ const reports = /\/contract\/src\/(?:brand|category|category-rows|find|health|pe
 
 /** What the two pages of a stranger have in common with all others. */
 const everywhere =
-  /\/(?:ui\/src\/(?:cookie|link|logo|theme\/theme|primitives\/(?:button|field|spinner|tag))|web\/src\/(?:about\/product-picture|session\/focus-on-arrival|shell\/(?:app-link|brand|document-title|intent)))\.tsx?$/;
+  /\/(?:ui\/src\/(?:cookie|link|logo|theme\/theme|primitives\/(?:button|field|spinner|tag))|web\/src\/(?:pages\/public\/product-picture|routing\/(?:focus-on-mount|app-link|wordmark|use-document-title|use-preload-on-intent)))\.tsx?$/;
 
 /** Small things of the session that a stranger's pages share: a file for each costs more than it holds. */
-const signIn = /\/web\/src\/session\/(?:lifetime|use-request-code)\.ts$/;
+const signIn = /\/web\/src\/(?:session\/lifetime|pages\/public\/use-request-code)\.ts$/;
 
 /** What the layout of whoever is signed in shares with a screen or two: it is there with each of them. */
 const signedIn =
-  /\/(?:web\/src\/(?:find\/open-palette|session\/logout)|ui\/src\/(?:shortcut|primitives\/sheet))\.tsx?$/;
+  /\/(?:web\/src\/(?:search\/palette\/open-palette|session\/use-logout)|ui\/src\/(?:shortcut|primitives\/sheet))\.tsx?$/;
 
 /** The screens of sellers, brands and categories: rows in sight lead to all of them, so that all come at once. */
-const entities = /\/web\/src\/(?:brand|category|seller)\/(?!find|category-treemap)/;
+const entities = /\/web\/src\/(?:brand|category|seller)\/(?!search)/;
 
 /** What so many screens share, and parts that come by themselves, comes with the first of them. */
 const MANY = 5;

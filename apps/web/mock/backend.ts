@@ -24,8 +24,11 @@ export const createMockBackend = ({
 }: BackendOptions): readonly MockedEndpoint[] =>
   mockEndpoints(openMarket(demoWeeks), mockAuth(createCodes(codes), createSessions(sessions, graceMs)));
 
+/** A path of the api on any host; modules of the app's own folder `api/` do not match. */
+export const API_PATH = /^https?:\/\/[^/]+\/api\//;
+
 /** Responds 404 `NOT_FOUND` to requests outside the contract; must be the last handler. */
-export const notFoundHandler: HttpHandler = http.all('*/api/*', () => {
+export const notFoundHandler: HttpHandler = http.all(API_PATH, () => {
   const { body, status } = errorResponse(404, 'NOT_FOUND');
   return Response.json(body, { status });
 });

@@ -27,4 +27,4 @@ createRoot(panelRoot).render(
   </StrictMode>,
 );
 
-await import('../src/main.tsx');
+await import('../src/app/main.tsx');

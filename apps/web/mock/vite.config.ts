@@ -8,7 +8,7 @@ const startMock: Plugin = {
   name: 'start-mock',
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) => html.replace('/src/main.tsx', '/mock/main.tsx'),
+    handler: (html) => html.replace('/src/app/main.tsx', '/mock/main.tsx'),
   },
 };
 

@@ -6,4 +6,4 @@ const { MODE, ...environment } = import.meta.env;
 export const config = readSettings({ ...environment, MODE: MODE === 'test' ? 'development' : MODE });
 
 /** The page of the design system's parts, for developers; a built product has neither it nor its code. */
-export const loadParts = import.meta.env.DEV ? () => import('./parts/parts.screen.tsx') : undefined;
+export const loadParts = import.meta.env.DEV ? () => import('./pages/gallery/gallery.screen.tsx') : undefined;

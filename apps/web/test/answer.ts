@@ -1,4 +1,5 @@
 import { http, type HttpHandler } from 'msw';
+import { API_PATH } from '../mock/backend.ts';
 import { mockEndpoint, onEndpoint, type MockResponse, type Endpoint } from '../mock/mock-endpoint.ts';
 import { withScenario } from '../mock/scenarios/with-scenario.ts';
 import type { Scenario } from '../mock/scenarios/scenario.ts';
@@ -57,6 +58,6 @@ export function holdAnswers(): () => void {
   const released = new Promise<undefined>((done) => {
     release = () => done(undefined);
   });
-  worker.use(http.all('*/api/*', () => released));
+  worker.use(http.all(API_PATH, () => released));
   return release;
 }

@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { App, createApp } from '../src/app.tsx';
+import { App, createApp } from '../src/app/app.tsx';
 import { signedIn } from './market.ts';
 
 /** Puts a session into local storage, as a sign-in does. */

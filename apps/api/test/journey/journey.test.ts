@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 test('the journey leads through every route of the product', async () => {
-  const routes = await readFile(join(root, 'apps/web/src/routes.ts'), 'utf8');
+  const routes = await readFile(join(root, 'apps/web/src/app/routes.ts'), 'utf8');
   const paths = [...routes.matchAll(/(?:weekly\(|path:)\s*'(\/[^']*)'/g)].map(([, path]) => path);
   expect(new Set(paths)).toEqual(new Set([...walked, '/login', '/parts']));
 });

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { codeOf } from '../api.ts';
-import { useVisited } from '../find/use-kept.ts';
-import { EntityPage, OtherEntity } from '../shell/entity-page.tsx';
-import { ListHead } from '../shell/list-head.tsx';
-import { useAsked } from '../use-asked.ts';
-import { brandInfo } from './queries.ts';
+import { codeOf } from '../api/client.ts';
+import { useRecordVisit } from '../session/use-pinned-and-recent.ts';
+import { EntityPage, OtherEntity } from '../report/profile/entity-page.tsx';
+import { ListHead } from '../report/profile/list-head.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
+import { brandInfo } from '../api/brand.ts';
 
 const found = { title: 'Бренды', href: '/brands' };
 
@@ -22,10 +22,10 @@ interface Props {
 
 /** A screen about one brand; without one in the address, it asks which in place. */
 export function BrandPage({ title, profile = false, children }: Props) {
-  const { brandId, brand } = useAsked();
+  const { brandId, brand } = useReportParams();
   const { data, error } = useQuery(brandInfo(brand));
   const name = data?.brandInfo.brandTitle;
-  useVisited('brand', brandId, name);
+  useRecordVisit('brand', brandId, name);
   const above = name === undefined || profile ? [] : [{ title: name, href: `/brand?brandId=${brandId}` }];
   return (
     <EntityPage
@@ -44,7 +44,7 @@ export function BrandPage({ title, profile = false, children }: Props) {
 
 /** A list about one brand, alone and in full width. */
 export function BrandListPage({ title, children }: Props) {
-  const { brandId, brand } = useAsked();
+  const { brandId, brand } = useReportParams();
   const { data, isError } = useQuery(brandInfo(brand));
   const name = isError ? null : data?.brandInfo.brandTitle;
   return (

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BrandCategory } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
-import { Report } from '../report.tsx';
-import { ReportList } from '../report-list.tsx';
-import { PartCharts } from '../shell/part-charts.tsx';
-import { ListSkeleton } from '../shell/list-skeleton.tsx';
-import { useAsked } from '../use-asked.ts';
-import { brandCategories } from './queries.ts';
+import { usePreviousParams, usePreviousList } from '../report/comparison/use-previous-list.ts';
+import { Report } from '../report/report.tsx';
+import { ReportList } from '../report/report-list.tsx';
+import { ShareCharts } from '../report/charts/share-charts.tsx';
+import { ListSkeleton } from '../report/list-skeleton.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
+import { brandCategories } from '../api/brand.ts';
 
 const columns = [
   'categoryTitle',
@@ -23,8 +23,8 @@ const columns = [
 
 /** The categories of the brand in the address, as pictures and as a table. */
 export function CategoryList() {
-  const { brand } = useAsked();
-  const before = useListBefore(brandCategories(useAskedBefore().brand), (body) => body.brandCategories);
+  const { brand } = useReportParams();
+  const before = usePreviousList(brandCategories(usePreviousParams().brand), (body) => body.brandCategories);
   return (
     <Report
       query={useQuery(brandCategories(brand))}
@@ -40,7 +40,7 @@ export function CategoryList() {
           columns={columns}
           before={before}
           whole="shareRevenueFromBrand"
-          above={() => <PartCharts of="categories" rows={body.brandCategories} />}
+          above={() => <ShareCharts of="categories" rows={body.brandCategories} />}
           none="За эту неделю у бренда нет категорий"
           advice="Выберите другую неделю или другой бренд."
         />

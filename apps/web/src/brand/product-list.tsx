@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { BrandProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
 import { useMemo } from 'react';
-import type { AddressedTable } from '../addressed-table.ts';
-import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
-import { Report } from '../report.tsx';
-import { ReportList } from '../report-list.tsx';
-import { ProductCharts } from '../shell/product-charts.tsx';
-import { ListSkeleton } from '../shell/list-skeleton.tsx';
-import { useAsked } from '../use-asked.ts';
-import { brandProducts } from './queries.ts';
+import type { TableSearchProps } from '../routing/use-table-search-params.ts';
+import { usePreviousParams, usePreviousList } from '../report/comparison/use-previous-list.ts';
+import { Report } from '../report/report.tsx';
+import { ReportList } from '../report/report-list.tsx';
+import { ProductCharts } from '../report/charts/product-charts.tsx';
+import { ListSkeleton } from '../report/list-skeleton.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
+import { brandProducts } from '../api/brand.ts';
 
 const columns = [
   'productName',
@@ -24,7 +24,7 @@ const columns = [
 ] as const satisfies readonly (keyof BrandProduct)[];
 
 /** The same products as pictures. */
-function Charts({ rows, ...table }: AddressedTable & { rows: readonly BrandProduct[] }) {
+function Charts({ rows, ...table }: TableSearchProps & { rows: readonly BrandProduct[] }) {
   const products = useMemo(() => rows.map((row) => ({ ...row, price: row.medianPrice })), [rows]);
   return (
     <ProductCharts
@@ -38,8 +38,8 @@ function Charts({ rows, ...table }: AddressedTable & { rows: readonly BrandProdu
 
 /** The products of the brand in the address, as pictures and as a table. */
 export function ProductList() {
-  const { brand } = useAsked();
-  const before = useListBefore(brandProducts(useAskedBefore().brand), (body) => body.brandProducts);
+  const { brand } = useReportParams();
+  const before = usePreviousList(brandProducts(usePreviousParams().brand), (body) => body.brandProducts);
   return (
     <Report
       query={useQuery(brandProducts(brand))}

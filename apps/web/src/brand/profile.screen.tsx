@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from '@vitrina/ui/primitives/tabs';
 import * as z from 'zod/mini';
-import { Report } from '../report.tsx';
-import { useSearch } from '../search.ts';
-import { ListHead } from '../shell/list-head.tsx';
-import { ProfileSkeleton } from '../shell/profile-skeleton.tsx';
-import { useAsked } from '../use-asked.ts';
+import { Report } from '../report/report.tsx';
+import { useTypedSearchParams } from '../routing/search-params.ts';
+import { ListHead } from '../report/profile/list-head.tsx';
+import { ProfileSkeleton } from '../report/profile/profile-skeleton.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
 import { CategoryList } from './category-list.tsx';
 import { ProductList } from './product-list.tsx';
 import { SellerList } from './seller-list.tsx';
 import { BrandPage, OtherBrand } from './brand-page.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { brandCategories, brandInfo, brandProducts, brandSellers } from './queries.ts';
+import { brandCategories, brandInfo, brandProducts, brandSellers } from '../api/brand.ts';
 
 const inAddress = { tab: z.enum(['sellers', 'products', 'categories']) };
 
@@ -22,8 +22,8 @@ const pictured = { sellers: 'strip', products: 'prices', categories: 'ranking' }
 
 /** The lists of a brand in tabs; the open one stands in the address. */
 function Lists() {
-  const { brand } = useAsked();
-  const [{ tab = 'sellers' }, change] = useSearch(inAddress);
+  const { brand } = useReportParams();
+  const [{ tab = 'sellers' }, change] = useTypedSearchParams(inAddress);
   const sellers = useQuery(brandSellers(brand)).data?.brandSellers;
   const products = useQuery(brandProducts(brand)).data?.brandProducts;
   const categories = useQuery(brandCategories(brand)).data?.brandCategories;
@@ -48,8 +48,8 @@ function Lists() {
 
 /** A brand's week: the head with its figures, then its lists. */
 export function Component() {
-  const { brand } = useAsked();
-  const [{ tab = 'sellers' }] = useSearch(inAddress);
+  const { brand } = useReportParams();
+  const [{ tab = 'sellers' }] = useTypedSearchParams(inAddress);
   return (
     <BrandPage title="Профиль бренда" profile>
       <Report

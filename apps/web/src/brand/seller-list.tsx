@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BrandSeller } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
-import { Report } from '../report.tsx';
-import { ReportList } from '../report-list.tsx';
-import { ConcentrationAbove } from '../shell/concentration.tsx';
-import { ListSkeleton } from '../shell/list-skeleton.tsx';
-import { useAsked } from '../use-asked.ts';
-import { brandSellers } from './queries.ts';
+import { usePreviousParams, usePreviousList } from '../report/comparison/use-previous-list.ts';
+import { Report } from '../report/report.tsx';
+import { ReportList } from '../report/report-list.tsx';
+import { ConcentrationAbove } from '../report/charts/concentration.tsx';
+import { ListSkeleton } from '../report/list-skeleton.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
+import { brandSellers } from '../api/brand.ts';
 
 const columns = [
   'sellerTitle',
@@ -24,8 +24,8 @@ const columns = [
 
 /** The sellers of the brand in the address, as a table, under how concentrated they are. */
 export function SellerList() {
-  const { brand } = useAsked();
-  const before = useListBefore(brandSellers(useAskedBefore().brand), (body) => body.brandSellers);
+  const { brand } = useReportParams();
+  const before = usePreviousList(brandSellers(usePreviousParams().brand), (body) => body.brandSellers);
   return (
     <Report
       query={useQuery(brandSellers(brand))}

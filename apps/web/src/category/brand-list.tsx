@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CategoryBrand } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
-import { Report } from '../report.tsx';
-import { ReportList } from '../report-list.tsx';
-import { ConcentrationAbove } from '../shell/concentration.tsx';
-import { ListSkeleton } from '../shell/list-skeleton.tsx';
-import { useAsked } from '../use-asked.ts';
-import { categoryBrands } from './queries.ts';
+import { usePreviousParams, usePreviousList } from '../report/comparison/use-previous-list.ts';
+import { Report } from '../report/report.tsx';
+import { ReportList } from '../report/report-list.tsx';
+import { ConcentrationAbove } from '../report/charts/concentration.tsx';
+import { ListSkeleton } from '../report/list-skeleton.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
+import { categoryBrands } from '../api/category.ts';
 
 const columns = [
   'brandTitle',
@@ -23,8 +23,8 @@ const columns = [
 
 /** The brands of the category in the address, as a table; with a picture of how concentrated they are where no other shows it. */
 export function BrandList({ isPictured = false }: { isPictured?: boolean }) {
-  const { category } = useAsked();
-  const before = useListBefore(categoryBrands(useAskedBefore().category), (body) => body.categoryBrands);
+  const { category } = useReportParams();
+  const before = usePreviousList(categoryBrands(usePreviousParams().category), (body) => body.categoryBrands);
   return (
     <Report
       query={useQuery(categoryBrands(category))}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { codeOf } from '../api.ts';
-import { useVisited } from '../find/use-kept.ts';
-import { EntityPage, OtherEntity } from '../shell/entity-page.tsx';
-import { ListHead } from '../shell/list-head.tsx';
-import { useAsked } from '../use-asked.ts';
-import { categoryInfo, categoryTree } from './queries.ts';
+import { codeOf } from '../api/client.ts';
+import { useRecordVisit } from '../session/use-pinned-and-recent.ts';
+import { EntityPage, OtherEntity } from '../report/profile/entity-page.tsx';
+import { ListHead } from '../report/profile/list-head.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
+import { categoryInfo, categoryTree } from '../api/category.ts';
 
 const found = { title: 'Категории', href: '/categories' };
 
@@ -22,12 +22,12 @@ interface Props {
 
 /** A screen about one category; without one in the address, it asks which in place. */
 export function CategoryPage({ title, profile = false, children }: Props) {
-  const { week, categoryId, category } = useAsked();
+  const { week, categoryId, category } = useReportParams();
   const names = useQuery(categoryTree(profile ? week : undefined)).data?.categoryIdNameMap;
   const { data, error } = useQuery(categoryInfo(category));
   const info = data?.categoryInfo;
   const name = info?.categoryTitle;
-  useVisited('category', categoryId, name);
+  useRecordVisit('category', categoryId, name);
   const path = [info?.category1LvlId, info?.category2LvlId].flatMap((id) => {
     const section = id === undefined ? undefined : names?.[id];
     return section === undefined ? [] : [{ title: section }];
@@ -51,7 +51,7 @@ export function CategoryPage({ title, profile = false, children }: Props) {
 
 /** A list about one category, alone and in full width. */
 export function CategoryListPage({ title, children }: Props) {
-  const { categoryId, category } = useAsked();
+  const { categoryId, category } = useReportParams();
   const { data, isError } = useQuery(categoryInfo(category));
   const name = isError ? null : data?.categoryInfo.categoryTitle;
   return (

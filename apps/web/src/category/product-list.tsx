@@ -3,14 +3,14 @@ import type { CategoryProduct } from '@vitrina/contract';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { nouns } from '@vitrina/ui/format/plural';
 import { Suspense, useMemo } from 'react';
-import type { AddressedTable } from '../addressed-table.ts';
-import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
-import { Report } from '../report.tsx';
-import { ReportList } from '../report-list.tsx';
-import { ProductCharts } from '../shell/product-charts.tsx';
-import { ListSkeleton } from '../shell/list-skeleton.tsx';
-import { useAsked } from '../use-asked.ts';
-import { categoryProducts } from './queries.ts';
+import type { TableSearchProps } from '../routing/use-table-search-params.ts';
+import { usePreviousParams, usePreviousList } from '../report/comparison/use-previous-list.ts';
+import { Report } from '../report/report.tsx';
+import { ReportList } from '../report/report-list.tsx';
+import { ProductCharts } from '../report/charts/product-charts.tsx';
+import { ListSkeleton } from '../report/list-skeleton.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
+import { categoryProducts } from '../api/category.ts';
 
 const columns = [
   'productName',
@@ -32,7 +32,7 @@ const Scatter = createLazyComponent(async () => (await import('@vitrina/ui/chart
 const TALL = 218;
 
 /** The same products as pictures: where the money is, and what sells at which price. */
-function Charts({ rows, ...table }: AddressedTable & { rows: readonly CategoryProduct[] }) {
+function Charts({ rows, ...table }: TableSearchProps & { rows: readonly CategoryProduct[] }) {
   const products = useMemo(
     () =>
       rows.map(({ productName, brandTitle, medianPrice, revenue, potentialProfitIndex }, index) => ({
@@ -68,9 +68,9 @@ function Charts({ rows, ...table }: AddressedTable & { rows: readonly CategoryPr
 
 /** The products of the category in the address, as pictures and as a table. */
 export function ProductList() {
-  const { category } = useAsked();
-  const before = useListBefore(
-    categoryProducts(useAskedBefore().category),
+  const { category } = useReportParams();
+  const before = usePreviousList(
+    categoryProducts(usePreviousParams().category),
     (body) => body.productsByCategory,
   );
   return (

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
 import { Tabs } from '@vitrina/ui/primitives/tabs';
 import * as z from 'zod/mini';
-import { Report } from '../report.tsx';
-import { useSearch } from '../search.ts';
-import { ListHead } from '../shell/list-head.tsx';
-import { ProfileSkeleton } from '../shell/profile-skeleton.tsx';
-import { useAsked } from '../use-asked.ts';
+import { Report } from '../report/report.tsx';
+import { useTypedSearchParams } from '../routing/search-params.ts';
+import { ListHead } from '../report/profile/list-head.tsx';
+import { ProfileSkeleton } from '../report/profile/profile-skeleton.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
 import { BrandList } from './brand-list.tsx';
 import { ProductList } from './product-list.tsx';
 import { SellerList } from './seller-list.tsx';
 import { CategoryPage, OtherCategory } from './category-page.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { categoryBrands, categoryInfo, categoryProducts, categorySellers } from './queries.ts';
+import { categoryBrands, categoryInfo, categoryProducts, categorySellers } from '../api/category.ts';
 
 const inAddress = { tab: z.enum(['sellers', 'products', 'brands']) };
 
@@ -20,8 +20,8 @@ const lists = { sellers: SellerList, products: ProductList, brands: BrandList };
 
 /** The lists of a category in tabs; the open one stands in the address. */
 function Lists() {
-  const { category } = useAsked();
-  const [{ tab = 'sellers' }, change] = useSearch(inAddress);
+  const { category } = useReportParams();
+  const [{ tab = 'sellers' }, change] = useTypedSearchParams(inAddress);
   const sellers = useQuery(categorySellers(category)).data?.categorySellers;
   const products = useQuery(categoryProducts(category)).data?.productsByCategory;
   const brands = useQuery(categoryBrands(category)).data?.categoryBrands;
@@ -46,8 +46,8 @@ function Lists() {
 
 /** A category's week: the head with its figures, then its lists. */
 export function Component() {
-  const { category } = useAsked();
-  const [{ tab }] = useSearch(inAddress);
+  const { category } = useReportParams();
+  const [{ tab }] = useTypedSearchParams(inAddress);
   return (
     <CategoryPage title="Профиль категории" profile>
       <Report

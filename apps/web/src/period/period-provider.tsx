@@ -2,13 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReportPeriod } from '@vitrina/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useKeptFailure } from '../kept-failure.ts';
-import { useScreenAt } from '../shell/screens-context.ts';
-import { useIsSettled } from '../shell/settled-context.ts';
+import { useLastError } from '../api/use-last-error.ts';
+import { useRouteAt } from '../routing/routes-context.ts';
+import { useIsSettled } from '../routing/use-is-settled.ts';
 import { type Period, PeriodContext } from './period-context.ts';
-import { publishedWeeks } from './queries.ts';
-import { useRefresh } from './refreshed.ts';
-import { FIRST_YEAR, isReported, sameWeek, weekIn, weekInForce, withWeek } from './week.ts';
+import { publishedWeeks } from '../api/period.ts';
+import { useRefreshWeeks } from './use-refresh-weeks.ts';
+import {
+  FIRST_YEAR,
+  isReported,
+  sameWeek,
+  readWeek,
+  weekInForce,
+  withWeek,
+} from '../routing/week-search-params.ts';
 
 /** Marks an address whose week nobody chose: it must not become the choice for all screens. */
 const AUTOMATIC = { week: 'automatic' };
@@ -27,7 +34,7 @@ function useWeekInAddress(firstYear: number | undefined) {
       { ...how, preventScrollReset: true },
     );
   return {
-    inAddress: firstYear === undefined ? undefined : weekIn(search, firstYear),
+    inAddress: firstYear === undefined ? undefined : readWeek(search, firstYear),
     byPerson: !isAutomatic(location.state),
     put,
   };
@@ -39,12 +46,12 @@ function useWeekInAddress(firstYear: number | undefined) {
  */
 export function PeriodProvider({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();
-  const firstYear = useScreenAt(pathname)?.firstYear;
+  const firstYear = useRouteAt(pathname)?.firstYear;
   const { inAddress, byPerson, put } = useWeekInAddress(firstYear);
   const isSettled = useIsSettled();
   const weeks = useQuery(publishedWeeks);
   const { data: all, isFetched, isFetching, isPaused } = weeks;
-  const error = useKeptFailure(weeks);
+  const error = useLastError(weeks);
   const [chosen, setChosen] = useState<ReportPeriod>();
 
   const adopted = byPerson ? all?.find((week) => sameWeek(week, inAddress)) : undefined;
@@ -65,7 +72,7 @@ export function PeriodProvider({ children }: { children: ReactNode }) {
     setChosen(asked);
     if (firstYear !== undefined) void put(asked, { replace: false, state: null });
   };
-  const refresh = useRefresh(weeks, choose);
+  const refresh = useRefreshWeeks(weeks, choose);
   const period: Period = {
     week,
     reportWeek,

@@ -5,7 +5,7 @@ import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { Fragment } from 'react';
 import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight, RotateCw } from 'lucide-react';
 import { usePeriod } from './period-context.ts';
-import { neighbours, sameWeek } from './week.ts';
+import { neighbours, sameWeek } from '../routing/week-search-params.ts';
 import { missingDates, weekDates, weekLabel } from './week-label.ts';
 
 const name = ({ year, weekNumber }: ReportPeriod) => `${year}-${weekNumber}`;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SellerBrand } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
-import { Report } from '../report.tsx';
-import { ReportList } from '../report-list.tsx';
-import { PartCharts } from '../shell/part-charts.tsx';
-import { ListSkeleton } from '../shell/list-skeleton.tsx';
-import { useAsked } from '../use-asked.ts';
-import { sellerBrands } from './queries.ts';
+import { usePreviousParams, usePreviousList } from '../report/comparison/use-previous-list.ts';
+import { Report } from '../report/report.tsx';
+import { ReportList } from '../report/report-list.tsx';
+import { ShareCharts } from '../report/charts/share-charts.tsx';
+import { ListSkeleton } from '../report/list-skeleton.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
+import { sellerBrands } from '../api/seller.ts';
 
 const columns = [
   'brandTitle',
@@ -24,8 +24,8 @@ const columns = [
 
 /** The brands of the seller in the address, as pictures and as a table. */
 export function BrandList() {
-  const { seller } = useAsked();
-  const before = useListBefore(sellerBrands(useAskedBefore().seller), (body) => body.sellerBrands);
+  const { seller } = useReportParams();
+  const before = usePreviousList(sellerBrands(usePreviousParams().seller), (body) => body.sellerBrands);
   return (
     <Report
       query={useQuery(sellerBrands(seller))}
@@ -42,7 +42,7 @@ export function BrandList() {
           before={before}
           hidden={['categoriesCount']}
           whole="shareRevenueFromSeller"
-          above={() => <PartCharts of="brands" rows={body.sellerBrands} />}
+          above={() => <ShareCharts of="brands" rows={body.sellerBrands} />}
           none="За эту неделю у продавца нет брендов"
           advice="Выберите другую неделю или другого продавца."
         />

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SellerCategory } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
-import { Report } from '../report.tsx';
-import { ReportList } from '../report-list.tsx';
-import { PartCharts } from '../shell/part-charts.tsx';
-import { ListSkeleton } from '../shell/list-skeleton.tsx';
-import { useAsked } from '../use-asked.ts';
-import { sellerCategories } from './queries.ts';
+import { usePreviousParams, usePreviousList } from '../report/comparison/use-previous-list.ts';
+import { Report } from '../report/report.tsx';
+import { ReportList } from '../report/report-list.tsx';
+import { ShareCharts } from '../report/charts/share-charts.tsx';
+import { ListSkeleton } from '../report/list-skeleton.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
+import { sellerCategories } from '../api/seller.ts';
 
 const columns = [
   'categoryTitle',
@@ -24,8 +24,11 @@ const columns = [
 
 /** The categories of the seller in the address, as pictures and as a table. */
 export function CategoryList() {
-  const { seller } = useAsked();
-  const before = useListBefore(sellerCategories(useAskedBefore().seller), (body) => body.sellerCategories);
+  const { seller } = useReportParams();
+  const before = usePreviousList(
+    sellerCategories(usePreviousParams().seller),
+    (body) => body.sellerCategories,
+  );
   return (
     <Report
       query={useQuery(sellerCategories(seller))}
@@ -42,7 +45,7 @@ export function CategoryList() {
           before={before}
           hidden={['brandsCount']}
           whole="shareRevenueFromSeller"
-          above={() => <PartCharts of="categories" rows={body.sellerCategories} />}
+          above={() => <ShareCharts of="categories" rows={body.sellerCategories} />}
           none="За эту неделю у продавца нет категорий"
           advice="Выберите другую неделю или другого продавца."
         />

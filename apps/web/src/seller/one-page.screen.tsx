@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '@vitrina/ui/format/numbers';
 import { ArrowDown } from 'lucide-react';
-import { Report } from '../report.tsx';
-import { ListHead } from '../shell/list-head.tsx';
-import { ProfileSkeleton } from '../shell/profile-skeleton.tsx';
-import { useAsked } from '../use-asked.ts';
+import { Report } from '../report/report.tsx';
+import { ListHead } from '../report/profile/list-head.tsx';
+import { ProfileSkeleton } from '../report/profile/profile-skeleton.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
 import { BrandList } from './brand-list.tsx';
 import { CategoryList } from './category-list.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { sellerInfo } from './queries.ts';
+import { sellerInfo } from '../api/seller.ts';
 import { OtherSeller, SellerPage } from './seller-page.tsx';
 import { useListSizes } from './use-list-sizes.ts';
 
@@ -54,7 +54,7 @@ function Contents() {
 
 /** The same seller on one page without tabs: for printing and screenshots. */
 export function Component() {
-  const { seller } = useAsked();
+  const { seller } = useReportParams();
   return (
     <SellerPage title="Продавец на одной странице">
       <Report

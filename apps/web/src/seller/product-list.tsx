@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { SellerProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
 import { useMemo } from 'react';
-import type { AddressedTable } from '../addressed-table.ts';
-import { useAskedBefore, useListBefore } from '../compare/use-list-before.ts';
-import { Report } from '../report.tsx';
-import { ReportList } from '../report-list.tsx';
-import { ProductCharts } from '../shell/product-charts.tsx';
-import { ListSkeleton } from '../shell/list-skeleton.tsx';
-import { useAsked } from '../use-asked.ts';
-import { sellerProducts } from './queries.ts';
+import type { TableSearchProps } from '../routing/use-table-search-params.ts';
+import { usePreviousParams, usePreviousList } from '../report/comparison/use-previous-list.ts';
+import { Report } from '../report/report.tsx';
+import { ReportList } from '../report/report-list.tsx';
+import { ProductCharts } from '../report/charts/product-charts.tsx';
+import { ListSkeleton } from '../report/list-skeleton.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
+import { sellerProducts } from '../api/seller.ts';
 
 const columns = [
   'productName',
@@ -25,7 +25,7 @@ const columns = [
 ] as const satisfies readonly (keyof SellerProduct)[];
 
 /** The same products as pictures. */
-function Charts({ rows, ...table }: AddressedTable & { rows: readonly SellerProduct[] }) {
+function Charts({ rows, ...table }: TableSearchProps & { rows: readonly SellerProduct[] }) {
   const products = useMemo(() => rows.map((row) => ({ ...row, price: row.sellerPrice })), [rows]);
   return (
     <ProductCharts {...table} products={products} priceField="sellerPrice" title="Выручка по цене товара" />
@@ -34,8 +34,8 @@ function Charts({ rows, ...table }: AddressedTable & { rows: readonly SellerProd
 
 /** The products of the seller in the address, as pictures and as a table. */
 export function ProductList() {
-  const { seller } = useAsked();
-  const before = useListBefore(sellerProducts(useAskedBefore().seller), (body) => body.sellerProducts);
+  const { seller } = useReportParams();
+  const before = usePreviousList(sellerProducts(usePreviousParams().seller), (body) => body.sellerProducts);
   return (
     <Report
       query={useQuery(sellerProducts(seller))}

@@ -4,11 +4,11 @@ import { formatRank, formatTenths } from '@vitrina/ui/format/numbers';
 import { formatCount } from '@vitrina/ui/format/plural';
 import { shortDate, weekRange } from '@vitrina/ui/format/week-range';
 import { Star } from 'lucide-react';
-import { useBefore, useWeekBefore } from '../period/week-before.ts';
-import { Leaders } from '../shell/leaders.tsx';
-import { ProfileFigures } from '../shell/profile-figures.tsx';
-import { ProfileTop } from '../shell/profile-top.tsx';
-import { sellerInfo } from './queries.ts';
+import { usePreviousReport, usePreviousWeek } from '../period/use-previous-week.ts';
+import { Leaders } from '../report/profile/leaders.tsx';
+import { ProfileMetrics } from '../report/profile/profile-figures.tsx';
+import { ProfileTop } from '../report/profile/profile-top.tsx';
+import { sellerInfo } from '../api/seller.ts';
 
 const reviews = { one: 'отзыв', few: 'отзыва', many: 'отзывов' };
 
@@ -47,10 +47,10 @@ const fields = [
 /** The figures of a seller's week against the week before, its leading categories and brands. */
 function Figures({ info }: { info: SellerInfo }) {
   const { sellerId } = info;
-  const week = useWeekBefore();
-  const before = useBefore(sellerInfo(week && { ...week, sellerId }));
+  const week = usePreviousWeek();
+  const before = usePreviousReport(sellerInfo(week && { ...week, sellerId }));
   return (
-    <ProfileFigures
+    <ProfileMetrics
       fields={fields}
       info={info}
       before={before === 'awaited' ? before : before?.sellerInfo}
@@ -58,7 +58,7 @@ function Figures({ info }: { info: SellerInfo }) {
     >
       <Leaders title="Топ категорий" leaders={info.topCategories} path="/category" id="categoryId" />
       <Leaders title="Топ брендов" leaders={info.topBrands} path="/brand" id="brandId" />
-    </ProfileFigures>
+    </ProfileMetrics>
   );
 }
 

@@ -3,15 +3,15 @@ import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { Tabs } from '@vitrina/ui/primitives/tabs';
 import { Suspense } from 'react';
 import * as z from 'zod/mini';
-import { Report } from '../report.tsx';
-import { useSearch } from '../search.ts';
-import { useAsked } from '../use-asked.ts';
-import { ListHead } from '../shell/list-head.tsx';
-import { ListSkeleton } from '../shell/list-skeleton.tsx';
-import { ProfileSkeleton } from '../shell/profile-skeleton.tsx';
+import { Report } from '../report/report.tsx';
+import { useTypedSearchParams } from '../routing/search-params.ts';
+import { useReportParams } from '../period/use-report-params.ts';
+import { ListHead } from '../report/profile/list-head.tsx';
+import { ListSkeleton } from '../report/list-skeleton.tsx';
+import { ProfileSkeleton } from '../report/profile/profile-skeleton.tsx';
 import { CategoryList } from './category-list.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { sellerInfo } from './queries.ts';
+import { sellerInfo } from '../api/seller.ts';
 import { OtherSeller, SellerPage } from './seller-page.tsx';
 import { useListSizes } from './use-list-sizes.ts';
 
@@ -28,7 +28,7 @@ const pictured = { categories: 'ranking', brands: 'ranking', products: 'prices' 
 
 /** The lists of a seller in tabs; the open one stands in the address. */
 function Lists() {
-  const [{ tab = 'categories' }, change] = useSearch(inAddress);
+  const [{ tab = 'categories' }, change] = useTypedSearchParams(inAddress);
   const { categories, brands, products } = useListSizes();
   const List = lists[tab];
   return (
@@ -53,9 +53,9 @@ function Lists() {
 
 /** A seller's week: the head with its figures, then its categories, brands and products. */
 export function Component() {
-  const { seller } = useAsked();
+  const { seller } = useReportParams();
   const info = useQuery(sellerInfo(seller));
-  const [{ tab = 'categories' }] = useSearch(inAddress);
+  const [{ tab = 'categories' }] = useTypedSearchParams(inAddress);
   const skeleton = <ProfileSkeleton above={pictured[tab]} />;
   return (
     <SellerPage title="Профиль продавца" profile>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { codeOf } from '../api.ts';
-import { useVisited } from '../find/use-kept.ts';
-import { EntityPage, OtherEntity } from '../shell/entity-page.tsx';
-import { ListHead } from '../shell/list-head.tsx';
-import { useAsked } from '../use-asked.ts';
-import { sellerInfo } from './queries.ts';
+import { codeOf } from '../api/client.ts';
+import { useRecordVisit } from '../session/use-pinned-and-recent.ts';
+import { EntityPage, OtherEntity } from '../report/profile/entity-page.tsx';
+import { ListHead } from '../report/profile/list-head.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
+import { sellerInfo } from '../api/seller.ts';
 
 const found = { title: 'Продавцы', href: '/sellers' };
 
@@ -22,10 +22,10 @@ interface Props {
 
 /** A screen about one seller; without one in the address, it asks which in place. */
 export function SellerPage({ title, profile = false, children }: Props) {
-  const { sellerId, seller } = useAsked();
+  const { sellerId, seller } = useReportParams();
   const { data, error } = useQuery(sellerInfo(seller));
   const name = data?.sellerInfo.sellerTitle;
-  useVisited('seller', sellerId, name);
+  useRecordVisit('seller', sellerId, name);
   const above = name === undefined || profile ? [] : [{ title: name, href: `/seller?sellerId=${sellerId}` }];
   return (
     <EntityPage
@@ -44,7 +44,7 @@ export function SellerPage({ title, profile = false, children }: Props) {
 
 /** A list about one seller, alone and in full width. */
 export function SellerListPage({ title, children }: Props) {
-  const { sellerId, seller } = useAsked();
+  const { sellerId, seller } = useReportParams();
   const { data, isError } = useQuery(sellerInfo(seller));
   const name = isError ? null : data?.sellerInfo.sellerTitle;
   return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAsked } from '../use-asked.ts';
-import { sellerBrands, sellerCategories, sellerProducts } from './queries.ts';
+import { useReportParams } from '../period/use-report-params.ts';
+import { sellerBrands, sellerCategories, sellerProducts } from '../api/seller.ts';
 
 /** How many rows each list of the seller in the address has, once it is known. */
 export function useListSizes() {
-  const { seller } = useAsked();
+  const { seller } = useReportParams();
   return {
     categories: useQuery(sellerCategories(seller)).data?.sellerCategories.length,
     brands: useQuery(sellerBrands(seller)).data?.sellerBrands.length,

@@ -3,7 +3,7 @@ const units = { s: 'second', m: 'minute', h: 'hour', d: 'day' } as const;
 const isUnit = (letter: string): letter is keyof typeof units => letter in units;
 
 /** How long something lives, in Russian words: «15m» is «15 минут», «7d» is «7 дней». */
-export function lifetime(duration: string): string {
+export function formatLifetime(duration: string): string {
   const letter = duration.slice(-1);
   if (!isUnit(letter)) return duration;
   const inWords = new Intl.NumberFormat('ru-RU', { style: 'unit', unit: units[letter], unitDisplay: 'long' });

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthResult, User } from '@vitrina/contract';
-import { forgetEntities } from './kept-entities.ts';
-import { createRenewal } from './renewal.ts';
-import { forgetSession, storedSession, storeSession } from './stored-session.ts';
+import { removePinnedAndRecent } from './pinned-and-recent.ts';
+import { createTokenRenewal } from '../api/token-renewal.ts';
+import { clearStoredSession, readStoredSession, storeSession } from '../api/stored-session.ts';
 
 /** Who is signed in. Signed out, there may be a sentence to show; `left` means by their own wish. */
 export type SessionState =
@@ -35,14 +35,14 @@ export function createSession(queryClient: QueryClient) {
    * behind; whose session merely ran out finds their pins again.
    */
   const end = (why: { notice?: string; left?: boolean } = {}) => {
-    if (why.left === true && state.status === 'signed in') forgetEntities(state.user.id);
-    forgetSession();
+    if (why.left === true && state.status === 'signed in') removePinnedAndRecent(state.user.id);
+    clearStoredSession();
     become({ status: 'signed out', ...why });
   };
 
   /** Takes over what local storage says; no call is made. */
   const restore = () => {
-    const stored = storedSession();
+    const stored = readStoredSession();
     if (stored === undefined) end();
     else become({ status: 'signed in', user: stored.user });
   };
@@ -50,7 +50,7 @@ export function createSession(queryClient: QueryClient) {
   /** Another tab wrote or removed entries: they are read, never touched. */
   const follow = (event: StorageEvent) => {
     if (event.storageArea !== window.localStorage || state.status === 'loading') return;
-    const stored = storedSession();
+    const stored = readStoredSession();
     if (stored !== undefined) become({ status: 'signed in', user: stored.user });
     else if (state.status === 'signed in') become({ status: 'signed out' });
   };
@@ -64,7 +64,7 @@ export function createSession(queryClient: QueryClient) {
     restore,
     follow,
     end,
-    renew: createRenewal(() => end({ notice: SESSION_OVER })),
+    renew: createTokenRenewal(() => end({ notice: SESSION_OVER })),
     signIn(result: AuthResult) {
       storeSession(result);
       become({ status: 'signed in', user: result.user });

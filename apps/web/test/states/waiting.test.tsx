@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { layoutScreens, publicScreens } from '../../src/routes.ts';
+import { layoutScreens, publicScreens } from '../../src/app/routes.ts';
 import { expectAccessible } from '../accessible.ts';
 import { holdAnswers } from '../answer.ts';
 import { expectToFit } from '../at-width.ts';

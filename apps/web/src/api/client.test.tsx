@@ -1,0 +1,83 @@
+import { contract } from '@vitrina/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, answerRaw } from '../../test/answer.ts';
+import { takeComplaints } from '../../test/complaints.ts';
+import { visit } from '../../test/visit.tsx';
+import { ApiError, bodyOf, callsOf } from './client.ts';
+
+const params = { year: '2026', weekNumber: '46', sellerId: '101' };
+const ask = () => bodyOf(callsOf(contract.seller).info.query({ params }));
+const failure = () =>
+  ask().then(
+    () => expect.fail('It did not fail'),
+    (error: unknown) => (error instanceof ApiError ? error : expect.fail(String(error))),
+  );
+
+test('any response other than 200 is turned into an error using the body’s error text', async () => {
+  answer(contract.seller.info, {
+    status: 404,
+    body: { error: 'Такого продавца нет в этой неделе.', code: 'SELLER_NOT_FOUND' },
+  });
+  expect(await failure()).toMatchObject({
+    message: 'Такого продавца нет в этой неделе.',
+    status: 404,
+    code: 'SELLER_NOT_FOUND',
+  });
+});
+
+const unusable: [name: string, reply: () => Response][] = [
+  [
+    '502 with HTML from a proxy',
+    () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+  ],
+  ['500 with an empty body', () => new Response(null, { status: 500 })],
+  ['500 with JSON of another shape', () => Response.json({ message: 'нет' }, { status: 500 })],
+  ['500 with an empty text', () => Response.json({ error: '', code: 'X' }, { status: 500 })],
+  ['204 without a body', () => new Response(null, { status: 204 })],
+  ['200 with an empty body', () => new Response('', { status: 200 })],
+  [
+    '200 with HTML',
+    () => new Response('<!doctype html>', { status: 200, headers: { 'content-type': 'text/html' } }),
+  ],
+  [
+    '200 with JSON cut short',
+    () => new Response('{"sellerInfo":', { status: 200, headers: { 'content-type': 'application/json' } }),
+  ],
+  ['200 with a wrong shape', () => Response.json({ sellerInfo: { sellerTitle: 7 } })],
+  ['200 with null', () => Response.json(null)],
+  ['no answer at all', () => Response.error()],
+];
+
+for (const [name, reply] of unusable) {
+  test(`${name}: the default message`, async () => {
+    answerRaw(contract.seller.info, reply);
+    expect((await failure()).message).toBe('Failed to fetch seller info');
+    takeComplaints();
+  });
+}
+
+test('an error text from the server is cut at 300 characters and shown as text', async () => {
+  const long = `<b>${'я'.repeat(10_000)}</b>`;
+  answerRaw(contract.seller.info, () => Response.json({ error: long, code: 'X' }, { status: 500 }));
+  expect((await failure()).message).toBe(long.slice(0, 300));
+
+  await visit('/seller?sellerId=101');
+  await expect.element(page.getByRole('alert').getByText(/<b>яяя/)).toBeVisible();
+});
+
+test('errors are shown in the server’s words with «Повторить»', async () => {
+  answer(contract.seller.info, {
+    status: 404,
+    body: { error: 'Такого продавца нет в этой неделе.', code: 'SELLER_NOT_FOUND' },
+  });
+  await visit('/seller?sellerId=101');
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByText(/Не удалось получить профиль продавца/)).toBeVisible();
+  await expect
+    .element(alert.getByText(/Такого продавца нет в этой неделе\. · SELLER_NOT_FOUND/))
+    .toBeVisible();
+  answerRaw(contract.seller.info, () => Response.error());
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect.element(alert.getByText(/Failed to fetch seller info/)).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { isChunkLoadError } from '@vitrina/ui/lazy/chunk-load-error';
+import { Button, buttonClass } from '@vitrina/ui/primitives/button';
+import { useState } from 'react';
+import { useRouteError } from 'react-router';
+import { AppLink } from '../routing/app-link.tsx';
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What stands where a screen broke; its message is shown on demand. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const [shown, setShown] = useState(false);
+  return (
+    <div role="alert" className="max-w-[44rem] px-(--gutter) py-10 max-md:py-6">
+      <h1 lang="en" className="text-title">
+        Something went wrong!
+      </h1>
+      <p className="mt-1 max-w-[60ch] text-ink-2">
+        {isChunkLoadError(error) ? 'Вышла новая версия Vitrina.' : 'Это ошибка программы, данные целы.'}{' '}
+        Обновите страницу: неделя и отбор останутся.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button look="primary" onClick={() => window.location.reload()}>
+          Обновить страницу
+        </Button>
+        <AppLink href="/" className={buttonClass()}>
+          На главную
+        </AppLink>
+        <Button look="quiet" lang="en" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {shown ? 'Hide Error' : 'Show Error'}
+        </Button>
+      </div>
+      {shown && (
+        <pre
+          lang="en"
+          className="mt-5 rounded-control bg-sunken p-4 break-words whitespace-pre-wrap text-down"
+        >
+          {messageOf(error)}
+        </pre>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { WarnTag } from '@vitrina/ui/primitives/tag';
+import { CircleHelp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SearchButton } from '../search/palette/palette-trigger.tsx';
+import { usePeriod } from '../period/period-context.ts';
+import { weekInfo } from '../api/period.ts';
+import { WeekSelector } from '../period/week-selector.tsx';
+import { weekLabel } from '../period/week-label.ts';
+import { AppLink } from '../routing/app-link.tsx';
+import { Wordmark } from '../routing/wordmark.tsx';
+
+/** Whether the figures are invented. */
+const useIsDemo = () => useQuery(weekInfo(usePeriod().reportWeek)).data?.weekInfo.isDemo === true;
+
+/** Says that the figures are invented, for as long as they are; in one word where there is little room. */
+const DemoTag = () =>
+  useIsDemo() && (
+    <>
+      <span className="max-[24rem]:hidden md:@max-[52rem]:hidden">
+        <WarnTag>Демо-данные</WarnTag>
+      </span>
+      <span className="hidden max-[24rem]:inline md:@max-[52rem]:inline" title="Демо-данные">
+        <WarnTag>Демо</WarnTag>
+      </span>
+    </>
+  );
+
+/** The same on paper: whose report it is, of which week, and whether the figures are real. */
+const PaperHead = () => {
+  const { week } = usePeriod();
+  const isDemo = useIsDemo();
+  return (
+    <div className="hidden items-center gap-4 border-b border-line px-(--gutter) pb-3 print:flex">
+      <span className="flex-1">
+        <Wordmark />
+      </span>
+      {week && (
+        <span className="font-medium">
+          {weekLabel(week)}
+          {isDemo && ', демо-данные'}
+        </span>
+      )}
+    </div>
+  );
+};
+
+interface Props {
+  /** What opens and closes the sidebar. */
+  toggle: ReactNode;
+  /** Takes the element that a page puts its breadcrumbs in. */
+  onSlot: (slot: HTMLElement | null) => void;
+}
+
+/** The head of every screen: where one is, of which week, and whether the figures are real. */
+export const Header = ({ toggle, onSlot }: Props) => (
+  <>
+    <PaperHead />
+    <header className="@container sticky top-0 z-20 flex flex-wrap items-center gap-x-2 border-b border-line bg-ground px-4 md:h-12 md:flex-nowrap max-md:px-2 print:hidden">
+      {toggle}
+      <div ref={onSlot} className="flex h-12 min-w-0 flex-1 items-center" />
+      <DemoTag />
+      <div className="min-w-0 max-md:order-1 max-md:-mx-2 max-md:basis-[calc(100%+1rem)] max-md:border-t max-md:border-line-soft">
+        <WeekSelector />
+      </div>
+      <AppLink
+        href="/method"
+        aria-label="Как считаем"
+        title="Как считаем"
+        className="grid size-(--control) shrink-0 max-md:hidden @max-[36rem]:hidden place-items-center rounded-control text-ink-2 hover:bg-hover hover:text-ink"
+      >
+        <CircleHelp className="size-4" aria-hidden="true" />
+      </AppLink>
+      <SearchButton />
+    </header>
+  </>
+);

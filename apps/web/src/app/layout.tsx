@@ -1,0 +1,88 @@
+import { LinkProvider } from '@vitrina/ui/link';
+import { Toasts } from '@vitrina/ui/primitives/toast';
+import { TooltipProvider } from '@vitrina/ui/primitives/tooltip';
+import { Sidebar } from '@vitrina/ui/sidebar';
+import { SidebarProvider } from '@vitrina/ui/sidebar/sidebar-provider';
+import { SidebarTrigger } from '@vitrina/ui/sidebar/sidebar-trigger';
+import { type MouseEvent, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useOpenPalette } from '../search/palette/open-palette.ts';
+import { PaletteProvider } from '../search/palette/palette-trigger.tsx';
+import { navigation, userNavigation } from '../routing/navigation.ts';
+import { PeriodProvider } from '../period/period-provider.tsx';
+import { WeekGate } from './week-gate.tsx';
+import { useLogout } from '../session/use-logout.ts';
+import { useSessionState } from '../session/session-context.ts';
+import { AppLink } from '../routing/app-link.tsx';
+import { focusScreen } from '../routing/focus-screen.ts';
+import { Header } from './header.tsx';
+import { HeaderSlotContext } from '../routing/header-slot.ts';
+import { useRouteAt } from '../routing/routes-context.ts';
+
+function Side() {
+  const state = useSessionState();
+  const { pathname } = useLocation();
+  const { logout, isPending } = useLogout();
+  const onSearch = useOpenPalette();
+  const email = state.status === 'signed in' ? state.user.email : '';
+  return (
+    <Sidebar
+      items={navigation}
+      path={pathname}
+      onSearch={onSearch}
+      user={{ email, items: userNavigation, loggingOut: isPending, onLogout: () => void logout() }}
+    />
+  );
+}
+
+function Content() {
+  const { pathname } = useLocation();
+  const hasWeek = useRouteAt(pathname)?.firstYear !== undefined;
+  const screen = <Outlet />;
+  return (
+    <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+      {hasWeek ? <WeekGate>{screen}</WeekGate> : screen}
+    </main>
+  );
+}
+
+/** Over the sidebar and the header; the address stays as it is. */
+const toContent = (event: MouseEvent) => {
+  event.preventDefault();
+  focusScreen();
+};
+
+/** What a person signed in sees around every screen: the sidebar and the header. */
+export function Component() {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  return (
+    <TooltipProvider>
+      <LinkProvider link={AppLink}>
+        <Toasts>
+          <PeriodProvider>
+            <SidebarProvider>
+              <PaletteProvider>
+                <a
+                  href="#content"
+                  onClick={toContent}
+                  className="shown-on-focus z-50 bg-ground p-3 text-accent"
+                >
+                  К содержанию
+                </a>
+                <div className="flex">
+                  <Side />
+                  <div className="min-w-0 flex-1">
+                    <Header toggle={<SidebarTrigger />} onSlot={setSlot} />
+                    <HeaderSlotContext value={slot}>
+                      <Content />
+                    </HeaderSlotContext>
+                  </div>
+                </div>
+              </PaletteProvider>
+            </SidebarProvider>
+          </PeriodProvider>
+        </Toasts>
+      </LinkProvider>
+    </TooltipProvider>
+  );
+}

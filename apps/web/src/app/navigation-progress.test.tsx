@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { user } from '../../test/market.ts';
+import { visit } from '../../test/visit.tsx';
+import { layoutScreens, publicScreens } from './routes.ts';
+
+const sections = page.getByRole('navigation', { name: 'Разделы' });
+const code = page.getByLabelText('Код из письма');
+const said = page.getByText('Открывается страница…');
+const formTitle = page.getByRole('heading', { name: 'Введите код из письма' });
+
+/** Keeps a screen's code back until it is let come. */
+function holdBack(path: string) {
+  const screen = [...layoutScreens, ...publicScreens].find((one) => one.path === path);
+  if (screen === undefined) throw new Error(`No ${path}`);
+  const { load } = screen;
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  vi.spyOn(screen, 'load').mockImplementation(() => promise.then(load));
+  return () => resolve(undefined);
+}
+
+test('after a sign-in the form stays, then the shape of the screen is seen and said, until it is there', async () => {
+  const letCome = holdBack('/');
+  await visit('/login', { signedIn: false });
+  await page.getByLabelText('E-mail').fill(user.email);
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect.element(formTitle).toBeVisible();
+  await code.fill('123456');
+  await expect.element(said).toBeInTheDocument();
+  const outline = document.elementFromPoint(700, 24)?.closest('[aria-hidden]');
+  expect(outline?.getBoundingClientRect()).toMatchObject({
+    x: 0,
+    y: 0,
+    width: innerWidth,
+    height: innerHeight,
+  });
+  expect(outline?.textContent).toBe('Vitrina');
+  await userEvent.keyboard('1');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+
+  letCome();
+  await expect.element(page.getByRole('heading', { level: 1, name: /Неделя 46/ })).toBeVisible();
+  await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull();
+  await expect.element(said).not.toBeInTheDocument();
+  expect(outline?.isConnected).toBe(false);
+});
+
+test('whoever signs out sees nothing more of theirs while the sign-in page is on its way', async () => {
+  const letCome = holdBack('/login');
+  const { session } = await visit('/method');
+  await expect.element(sections).toBeVisible();
+  session.end({ left: true });
+  await expect.element(said).toBeInTheDocument();
+  await expect.element(sections).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Как считаем' })).not.toBeInTheDocument();
+  letCome();
+  await expect.element(page.getByLabelText('E-mail')).toHaveFocus();
+});
+
+test('a screen that one goes to and that takes its time has a line over the one that one leaves', async () => {
+  const letCome = holdBack('/billing');
+  const { router } = await visit('/account');
+  const heading = page.getByRole('heading', { level: 1, name: 'Account' });
+  await expect.element(heading).toBeVisible();
+  void router.navigate('/billing');
+  await expect.element(said).toBeInTheDocument();
+  await expect.element(heading).toBeVisible();
+  expect(document.elementFromPoint(300, 1)?.getBoundingClientRect()).toMatchObject({ y: 0, height: 2 });
+  letCome();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Billing' })).toHaveFocus();
+  await expect.element(said).not.toBeInTheDocument();
+});

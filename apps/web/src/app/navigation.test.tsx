@@ -1,0 +1,139 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { visit } from '../../test/visit.tsx';
+import { navigation, userNavigation } from '../routing/navigation.ts';
+import { layoutScreens } from './routes.ts';
+
+const flat = navigation.map(({ title, url, items }) => ({
+  title,
+  url: items === undefined ? url : undefined,
+  items: items?.map((item) => `${item.title} ${item.url}`),
+}));
+
+test('the sidebar has the items of the specification, in their order', () => {
+  expect(flat).toEqual([
+    { title: 'Главная', url: '/', items: undefined },
+    { title: 'Продавцы', url: undefined, items: ['Найти продавцов /sellers'] },
+    {
+      title: 'Категории',
+      url: undefined,
+      items: [
+        'Найти категории /categories',
+        'Профиль категории /category',
+        'Продавцы категории /category-sellers',
+        'Бренды категории /category-brands',
+        'Товары категории /category-products',
+      ],
+    },
+    {
+      title: 'Бренды',
+      url: undefined,
+      items: [
+        'Найти бренды /brands',
+        'Профиль бренда /brand',
+        'Категории бренда /brand-categories',
+        'Продавцы бренда /brand-sellers',
+        'Товары бренда /brand-products',
+      ],
+    },
+  ]);
+});
+
+test('every entry leads to a screen that is called the same', () => {
+  const entries = [
+    ...navigation.flatMap(({ title, url, items }) => items ?? [{ title, url }]),
+    ...userNavigation,
+  ];
+  for (const { title, url } of entries) {
+    expect(layoutScreens.find(({ path }) => path === url)?.title).toBe(title);
+  }
+});
+
+test('a group is open at start if a child matches the current path, and the current page is in bold', async () => {
+  await visit('/brand-products');
+  const current = page.getByRole('link', { name: 'Товары бренда' });
+  await expect.element(current).toHaveAttribute('aria-current', 'page');
+  expect(Number(getComputedStyle(current.element()).fontWeight)).toBeGreaterThanOrEqual(600);
+  await expect.element(page.getByRole('link', { name: 'Найти категории' })).not.toBeInTheDocument();
+});
+
+test('a link of the sidebar keeps the week, also in a new tab', async () => {
+  await visit('/brands?year=2026&weekNumber=44');
+  const link = page.getByRole('link', { name: 'Продавцы бренда' });
+  await expect.element(link).toHaveAttribute('href', '/brand-sellers?year=2026&weekNumber=44');
+});
+
+const toHome = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Главная' });
+
+/** Clicks a link as a mouse and keys would, and says whether that was left to the browser. */
+function isLeftToBrowser(link: Element, click: MouseEventInit): boolean {
+  let isLeft = false;
+  const note = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', note, { once: true });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...click }));
+  return isLeft;
+}
+
+test('a click that wants another tab or a file is left to the browser; a plain one stays in this tab', async () => {
+  const { address } = await visit('/method');
+  await expect.element(toHome).toBeVisible();
+  const link = toHome.element();
+  for (const click of [
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])
+    expect(isLeftToBrowser(link, click), JSON.stringify(click)).toBe(true);
+  link.setAttribute('target', '_blank');
+  expect(isLeftToBrowser(link, {})).toBe(true);
+  expect(address()).toBe('/method');
+  link.setAttribute('target', '_self');
+  expect(isLeftToBrowser(link, {})).toBe(false);
+  await expect.poll(address).toBe('/?year=2026&weekNumber=46');
+});
+
+test('a link to where one is takes no step of the history, a link elsewhere does', async () => {
+  const before = window.location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  const { router, address } = await visit('/method');
+  history.replaceState(null, '', '/method');
+  const here = router.state.location.key;
+  await page.getByRole('link', { name: 'Как считаем' }).first().click();
+  await expect.poll(() => router.state.location.key).not.toBe(here);
+  expect(router.state.historyAction).toBe('REPLACE');
+  await toHome.click();
+  await expect.poll(address).toMatch(/^\/(?:$|\?)/);
+  await router.navigate(-1);
+  await expect.poll(address).toBe('/method');
+});
+
+test('the user menu shows the user’s e-mail and offers Upgrade to Pro, Account, Billing, Notifications and «Выйти»', async () => {
+  await visit('/method');
+  await page.getByRole('button', { name: /Меню пользователя/ }).click();
+  const menu = page.getByRole('menu');
+  await expect.element(menu.getByText('aigerim@sauda.kz')).toBeVisible();
+  const items = menu.getByRole('menuitem').elements();
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Upgrade to Pro',
+    'Account',
+    'Billing',
+    'Notifications',
+    expect.stringContaining('Тема'),
+    'Выйти',
+  ]);
+});
+
+for (const { title, url } of userNavigation) {
+  test(`${title} leads to a page that says what is there today`, async () => {
+    const { address } = await visit('/method');
+    await page.getByRole('button', { name: /Меню пользователя/ }).click();
+    await page.getByRole('menuitem', { name: title }).click();
+    await expect.element(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    expect(address()).toBe(url);
+  });
+}

@@ -1,0 +1,12 @@
+import { OfflineNote } from '@vitrina/ui/primitives/offline-note';
+import { useOnline } from '../api/use-online.ts';
+
+/** Says that there is no network, for as long as that is so; over the page, which stays where it is. */
+export function AppOfflineNote() {
+  if (useOnline()) return null;
+  return (
+    <div className="pointer-events-none fixed bottom-4 left-1/2 z-50 w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 rounded-control shadow-float print:hidden">
+      <OfflineNote>Нет сети. Показано то, что было загружено раньше.</OfflineNote>
+    </div>
+  );
+}

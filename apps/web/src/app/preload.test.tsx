@@ -1,0 +1,125 @@
+import { contract } from '@vitrina/contract';
+import { examples } from '@vitrina/contract/examples';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer } from '../../test/answer.ts';
+import { visit } from '../../test/visit.tsx';
+import { layoutScreens } from './routes.ts';
+
+const info = { status: 200, body: { sellerInfo: examples.SellerInfo } } as const;
+const rest = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Watches the code of one screen being fetched. */
+function watchCode(path: string) {
+  const screen = layoutScreens.find((one) => one.path === path);
+  if (screen === undefined) throw new Error(`No ${path}`);
+  return vi.spyOn(screen, 'load');
+}
+
+/** Takes the cursor where there is no link at all: in the middle of the page another one may be. */
+const leave = () => page.getByRole('heading', { level: 1 }).hover();
+
+/** The week's page with a link to a seller, which is out of sight until scrolled to. */
+async function visitWithLink() {
+  const visited = await visit('/brand-sellers?brandId=7');
+  const link = page.getByRole('link', { name: 'ИП «Нұрлы Жол»' }).first();
+  await expect.element(link).toBeVisible();
+  await leave();
+  return { ...visited, link };
+}
+
+test('a link under a resting cursor preloads its screen and its data, with the week kept', async () => {
+  const calls = answer(contract.seller.info, info);
+  const { link } = await visitWithLink();
+  await link.hover();
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls[0]?.params).toMatchObject({ year: '2026', weekNumber: '46', sellerId: '101' });
+});
+
+test('a cursor that passes over a link in under 50 ms preloads nothing', async () => {
+  const calls = answer(contract.seller.info, info);
+  const { link } = await visitWithLink();
+  const element = link.element();
+  element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  element.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }));
+  await rest(150);
+  expect(calls).toEqual([]);
+});
+
+test('a link that gets the focus preloads its screen and its data', async () => {
+  const calls = answer(contract.seller.info, info);
+  const { link } = await visitWithLink();
+  const element = link.element();
+  if (element instanceof HTMLElement) element.focus();
+  await expect.poll(() => calls.length).toBe(1);
+});
+
+test('a link that is touched preloads its screen and its data', async () => {
+  const calls = answer(contract.seller.info, info);
+  const { link } = await visitWithLink();
+  link.element().dispatchEvent(new TouchEvent('touchstart', { bubbles: true }));
+  await expect.poll(() => calls.length).toBe(1);
+});
+
+test('a link within 100 px of the viewport preloads its screen’s code, never its data', async () => {
+  const code = watchCode('/seller');
+  const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
+  const calls = answer(contract.seller.info, info);
+  await visitWithLink();
+  await expect.poll(() => code.mock.calls.length).toBeGreaterThan(0);
+  const margins = observe.mock.contexts.map(
+    (observer) => observer instanceof IntersectionObserver && observer.rootMargin,
+  );
+  expect(new Set(margins)).toEqual(new Set(['100px 100px 100px 100px']));
+  await rest(100);
+  expect(calls).toEqual([]);
+});
+
+test('each intent asks the query cache: what is fresh there is not fetched again', async () => {
+  const calls = answer(contract.seller.info, info);
+  const { link, queryClient } = await visitWithLink();
+  await link.hover();
+  await expect.poll(() => calls.length).toBe(1);
+  await leave();
+  await link.hover();
+  await rest(150);
+  expect(calls.length).toBe(1);
+
+  await queryClient.invalidateQueries({ queryKey: ['report', 'seller-info'] });
+  await leave();
+  await link.hover();
+  await expect.poll(() => calls.length).toBe(2);
+});
+
+test('a visit shows what the preload has fetched and asks nothing twice', async () => {
+  const calls = answer(contract.seller.info, info);
+  const { link, address } = await visitWithLink();
+  await link.click();
+  await expect.element(page.getByRole('heading', { name: 'ИП «Нұрлы Жол»' })).toBeVisible();
+  expect(address()).toBe('/seller?sellerId=101&year=2026&weekNumber=46');
+  const weeks = calls.map(({ params }) => params['weekNumber']);
+  expect(weeks.filter((week) => week !== '45')).toEqual(['46']);
+});
+
+test('a report that failed is asked anew for whoever comes back, and not while it is looked at', async () => {
+  const failing = answer(contract.seller.brands, {
+    status: 500,
+    body: { error: 'На сервере произошла ошибка.', code: 'INTERNAL_SERVER_ERROR' },
+  });
+  const { router } = await visit('/seller-brands?sellerId=101');
+  await expect.element(page.getByRole('alert').getByText(/INTERNAL_SERVER_ERROR/)).toBeVisible();
+  await router.navigate('/seller-brands?sellerId=101&year=2026&weekNumber=46&brands.sort=revenue');
+  await rest(100);
+  expect(failing.length).toBe(1);
+
+  await router.navigate('/method');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Как считаем' })).toBeVisible();
+  await rest(1000);
+  const calls = answer(contract.seller.brands, {
+    status: 200,
+    body: { sellerBrands: [examples.SellerBrand] },
+  });
+  await router.navigate(-1);
+  await expect.poll(() => calls.length).toBe(1);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BrandRow } from '@vitrina/contract';
+import { formatCountAccusative, nouns } from '@vitrina/ui/format/plural';
+import { EmptyState } from '@vitrina/ui/primitives/states';
+import {
+  type PreviousList,
+  usePreviousParams,
+  usePreviousList,
+} from '../report/comparison/use-previous-list.ts';
+import { CategoryFilter } from '../report/category-picker/category-filter.tsx';
+import { useChosenCategories } from '../report/category-picker/use-chosen-categories.ts';
+import { Report } from '../report/report.tsx';
+import { ReportList } from '../report/report-list.tsx';
+import { ResultsHead, inCategories } from '../report/category-picker/results-head.tsx';
+import { Finder } from '../report/finder.tsx';
+import { Page } from '../routing/page.tsx';
+import { WeekLeaders } from '../report/charts/week-leaders.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
+import { brandsByCategories } from '../api/brand.ts';
+
+const columns = [
+  'brandTitle',
+  'revenue',
+  'shareRevenueFromTotal',
+  'potentialProfitIndex',
+  'salesCount',
+  'averagePrice',
+  'sellersCount',
+  'productsCount',
+  'demandIndex',
+] as const satisfies readonly (keyof BrandRow)[];
+
+const Found = ({ rows, before }: { rows: readonly BrandRow[]; before: PreviousList }) => (
+  <ReportList
+    name="brands"
+    caption="Бренды в выбранных категориях"
+    noun={nouns.brand}
+    rows={rows}
+    columns={columns}
+    before={before}
+    whole="shareRevenueFromTotal"
+    none="В выбранных категориях брендов нет"
+    advice="Выберите другие категории или другую неделю."
+  />
+);
+
+/** Finds brands by categories. */
+export function Component() {
+  const { week } = useReportParams();
+  const { isAny, leaves, choose } = useChosenCategories();
+  const query = useQuery(brandsByCategories(week && leaves && { ...week, categoryIds: [...leaves] }));
+  const { week: earlier } = usePreviousParams();
+  const before = usePreviousList(
+    brandsByCategories(earlier && leaves && { ...earlier, categoryIds: [...leaves] }),
+    (rows) => rows,
+  );
+  return (
+    <Page title="Найти бренды" crumbs={[{ title: 'Бренды', href: '/brands' }]}>
+      <Finder
+        filter={<CategoryFilter />}
+        isAsked={isAny}
+        onDrop={() => choose([])}
+        found={query.data && formatCountAccusative(query.data.length, nouns.brand)}
+      >
+        <ResultsHead atRest={!isAny}>
+          {leaves && isAny ? `Бренды в ${inCategories(leaves.length)}` : 'Найти бренды'}
+        </ResultsHead>
+        {!isAny ? (
+          <div className="px-(--gutter)">
+            <EmptyState title="Выберите категории">
+              Отметьте в дереве одну или несколько категорий: здесь появятся их бренды.
+            </EmptyState>
+            <WeekLeaders of="brands" />
+          </div>
+        ) : (
+          <Report query={query} what="бренды по категориям">
+            {(rows) => <Found rows={rows} before={before} />}
+          </Report>
+        )}
+      </Finder>
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CategoryRow } from '@vitrina/contract';
+import { formatCountAccusative, nouns } from '@vitrina/ui/format/plural';
+import {
+  type PreviousList,
+  usePreviousParams,
+  usePreviousList,
+} from '../report/comparison/use-previous-list.ts';
+import { CategoryFilter } from '../report/category-picker/category-filter.tsx';
+import { useChosenCategories } from '../report/category-picker/use-chosen-categories.ts';
+import { Report } from '../report/report.tsx';
+import { ReportList } from '../report/report-list.tsx';
+import { ResultsHead } from '../report/category-picker/results-head.tsx';
+import { Finder } from '../report/finder.tsx';
+import { Page } from '../routing/page.tsx';
+import { ListSkeleton } from '../report/list-skeleton.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
+import { CategoryTreemap } from '../report/charts/category-treemap.tsx';
+import { categoryList } from '../api/category.ts';
+
+const columns = [
+  'categoryTitle',
+  'revenue',
+  'shareRevenueFromTotal',
+  'potentialProfitIndex',
+  'salesCount',
+  'averagePrice',
+  'sellersCount',
+  'brandsCount',
+  'productsCount',
+  'demandIndex',
+  'placeByRevenue',
+] as const satisfies readonly (keyof CategoryRow)[];
+
+/** The categories as a picture, then as a table. */
+function Found({ rows, before }: { rows: readonly CategoryRow[]; before: PreviousList }) {
+  return (
+    <ReportList
+      name="categories"
+      caption="Категории недели"
+      noun={nouns.category}
+      rows={rows}
+      columns={columns}
+      before={before}
+      whole="shareRevenueFromTotal"
+      above={() => <CategoryTreemap isLarge categories={rows} className="px-(--gutter) pt-4 pb-1" />}
+      none="Выбранных категорий за эту неделю нет"
+      advice="Выберите другие категории или другую неделю."
+    />
+  );
+}
+
+/** All categories of the week, or those chosen in the tree. */
+export function Component() {
+  const { week } = useReportParams();
+  const { isAny, leaves, choose } = useChosenCategories();
+  const query = useQuery(categoryList(week));
+  const chosen = new Set(leaves);
+  const among = (categories: readonly CategoryRow[]) =>
+    isAny ? categories.filter((row) => chosen.has(row.categoryId)) : categories;
+  const before = usePreviousList(categoryList(usePreviousParams().week), ({ categories }) =>
+    among(categories),
+  );
+  return (
+    <Page title="Найти категории" crumbs={[{ title: 'Категории', href: '/categories' }]}>
+      <Finder
+        filter={<CategoryFilter />}
+        isAsked
+        onDrop={isAny ? () => choose([]) : undefined}
+        found={query.data && formatCountAccusative(among(query.data.categories).length, nouns.category)}
+      >
+        <ResultsHead>{isAny ? 'Выбранные категории' : 'Категории недели'}</ResultsHead>
+        <Report query={query} what="список категорий" skeleton={<ListSkeleton above="treemap" />}>
+          {({ categories }) => <Found rows={among(categories)} before={before} />}
+        </Report>
+      </Finder>
+    </Page>
+  );
+}

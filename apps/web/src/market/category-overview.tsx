@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { CategoryTreemap } from '../report/charts/category-treemap.tsx';
+import { categoryList } from '../api/category.ts';
+import { Report } from '../report/report.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
+import { MarketSkeleton } from './home-skeleton.tsx';
+import { PromisingCategories } from './promising-categories.tsx';
+
+/** What the week is made of, and where it would be good to sell. */
+export function CategoryOverview() {
+  const { week } = useReportParams();
+  return (
+    <div className="border-b border-line">
+      <Report query={useQuery(categoryList(week))} what="список категорий" skeleton={<MarketSkeleton />}>
+        {({ categories }) => (
+          <div className="grid grid-cols-1 gap-x-6 xl:grid-cols-[minmax(0,1fr)_25rem] print:grid-cols-[minmax(0,1fr)_25rem]">
+            <CategoryTreemap categories={categories} className="py-5 xl:py-4" />
+            <div className="border-line max-xl:border-t xl:border-l xl:pl-6">
+              <PromisingCategories categories={categories} />
+            </div>
+          </div>
+        )}
+      </Report>
+    </div>
+  );
+}

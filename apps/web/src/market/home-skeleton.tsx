@@ -1,0 +1,28 @@
+import { Skeleton } from '@vitrina/ui/primitives/skeleton';
+import { ChartSkeleton } from '../report/charts/chart-skeleton.tsx';
+
+const rows = Array.from({ length: 8 }, (_, place) => place);
+
+/** The shape of one of the lists of the home screen on its way: eight rows under a head. */
+export const HomeListSkeleton = ({ tall = false }: { tall?: boolean }) => (
+  <div className="min-w-0 py-5 xl:py-4">
+    <Skeleton className="mt-1 mb-2.5 h-4 w-40" />
+    {rows.map((row) => (
+      <div
+        key={row}
+        className={`flex items-center gap-6 border-b border-line-soft last:border-0 ${tall ? 'h-10.5' : 'h-(--row) md:h-7.5'}`}
+      >
+        <Skeleton className="h-3 flex-1" />
+        <Skeleton className="h-3 w-20" />
+      </div>
+    ))}
+  </div>
+);
+
+/** The shape of the treemap and the list beside it on their way. */
+export const MarketSkeleton = () => (
+  <div className="grid grid-cols-1 gap-x-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
+    <ChartSkeleton of="glance" className="py-5 xl:py-4" />
+    <HomeListSkeleton tall />
+  </div>
+);

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { WeekInfo } from '@vitrina/contract';
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { Suspense } from 'react';
+import { weekInfo } from '../api/period.ts';
+import { Report } from '../report/report.tsx';
+import { Page } from '../routing/page.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
+import { ReturnLink } from './return-link.tsx';
+import { PinnedAndRecentList } from './pinned-and-recent.tsx';
+import { HomeListSkeleton, MarketSkeleton } from './home-skeleton.tsx';
+import { RevenueRanking } from './revenue-ranking.tsx';
+import { TotalsSkeleton, WeekTotals } from './week-totals.tsx';
+
+/** The picture of the market; the links to this screen from every other one do not fetch its code. */
+const Market = createLazyComponent(async () => (await import('./category-overview.tsx')).CategoryOverview);
+
+/** The largest sellers and brands of the week. */
+const Leaders = ({ info }: { info: WeekInfo }) => (
+  <>
+    <RevenueRanking
+      title="Продавцы по выручке, ₸"
+      all={{ title: 'Найти продавцов', href: '/sellers' }}
+      leaders={info.topSellers}
+      profile="/seller?sellerId="
+    />
+    <RevenueRanking
+      title="Бренды по выручке, ₸"
+      all={{ title: 'Найти бренды', href: '/brands' }}
+      leaders={info.topBrands}
+      profile="/brand?brandId="
+    />
+  </>
+);
+
+/** The week at a glance: totals, what it is made of, who leads it, and what the person follows. */
+export function Component() {
+  const { week } = useReportParams();
+  const info = useQuery(weekInfo(week));
+  const waiting = info.isError ? null : (
+    <>
+      <HomeListSkeleton />
+      <HomeListSkeleton />
+    </>
+  );
+  return (
+    <Page title="Главная">
+      <ReturnLink />
+      <div className="px-(--gutter) pt-5 pb-1 max-md:py-3">
+        <Report query={info} what="итоги недели" skeleton={<TotalsSkeleton />}>
+          {(body) => <WeekTotals info={body.weekInfo} />}
+        </Report>
+        <Suspense fallback={<MarketSkeleton />}>
+          <Market />
+        </Suspense>
+        <div className="grid grid-cols-1 border-line max-xl:[&>*]:border-b max-xl:[&>*]:border-line max-xl:[&>*:last-child]:border-0 lg:max-xl:grid-cols-2 xl:grid-cols-3 xl:[&>*+*]:border-l xl:[&>*+*]:border-line xl:[&>*+*]:pl-6 xl:[&>*:not(:last-child)]:pr-6 lg:max-xl:gap-x-12 print:grid-cols-3 print:gap-x-8 print:[&>*]:border-0">
+          {info.data ? <Leaders info={info.data.weekInfo} /> : waiting}
+          <PinnedAndRecentList />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CategoryRow } from '@vitrina/contract';
+import { formatCompact, formatCompactMoney, formatIndex } from '@vitrina/ui/format/numbers';
+import { Link } from '@vitrina/ui/link';
+import { ProspectIndexBadge } from '@vitrina/ui/primitives/prospect-badge';
+import { useQuery } from '@tanstack/react-query';
+import { categoryTree } from '../api/category.ts';
+import { useReportParams } from '../period/use-report-params.ts';
+import { ColumnHead } from './column-head.tsx';
+
+/** As many as stand beside the treemap. */
+const SHOWN = 8;
+
+/** Below this a week says little about a category: its figures are marked «мало данных». */
+const FEW_SALES = 10;
+
+/** A category with its section below its name; on a phone its revenue stands there too. */
+const Row = ({ row, section }: { row: CategoryRow; section: string | undefined }) => (
+  <li className="flex min-h-10.5 items-center gap-2.5 border-b border-line-soft py-0.5 last:border-0">
+    <div className="min-w-0 flex-1">
+      <Link
+        href={`/category?categoryId=${row.categoryId}`}
+        className="block min-h-6 rounded-mark leading-5 hover:underline max-md:py-0.5 md:min-h-0 md:truncate md:leading-4.5"
+      >
+        {row.categoryTitle}
+      </Link>
+      <p className="min-h-4.5 text-badge leading-4.5 font-normal text-ink-3 md:truncate">
+        {section}
+        <span className="md:hidden">
+          {section && ' · '}
+          {formatCompactMoney(row.revenue)}
+        </span>
+      </p>
+    </div>
+    <span className="figures shrink-0 text-ink-2 max-md:hidden">{formatCompact(row.revenue)}</span>
+    <span className="figures shrink-0">{formatIndex(row.potentialProfitIndex)}</span>
+    <span className="w-25 shrink-0">
+      <ProspectIndexBadge index={row.potentialProfitIndex} />
+    </span>
+  </li>
+);
+
+/** The categories with the highest index of prospects, those with few sales left out. */
+export function PromisingCategories({ categories }: { categories: readonly CategoryRow[] }) {
+  const { week } = useReportParams();
+  const names = useQuery(categoryTree(week)).data?.categoryIdNameMap;
+  const best = categories
+    .filter(({ salesCount }) => salesCount >= FEW_SALES)
+    .toSorted((one, other) => other.potentialProfitIndex - one.potentialProfitIndex)
+    .slice(0, SHOWN);
+  return (
+    <section className="min-w-0 py-5 xl:py-4">
+      <ColumnHead title="Самые перспективные категории" all={{ title: 'Все', href: '/categories' }} />
+      {best.length === 0 ? (
+        <p className="text-ink-2">За эту неделю ни в одной категории нет {FEW_SALES} продаж.</p>
+      ) : (
+        <ol>
+          {best.map((row) => (
+            <Row key={row.categoryId} row={row} section={names?.[row.category1LvlId]} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { X } from 'lucide-react';
+import { IconButton } from '@vitrina/ui/primitives/icon-button';
+import { useState } from 'react';
+import { clearReturnTo, readReturnTo } from '../session/return-to.ts';
+import { AppLink } from '../routing/app-link.tsx';
+import { useRouteAt } from '../routing/routes-context.ts';
+
+/** Offers the address that a person asked for before signing in: «Продолжить: …». */
+export function ReturnLink() {
+  const [href, setHref] = useState(readReturnTo);
+  const title = useRouteAt(href?.split(/[?#]/)[0] ?? '')?.title;
+  const forget = () => {
+    clearReturnTo();
+    setHref(null);
+  };
+  if (href === null || title === undefined || href === '/' || href.startsWith('/?')) return null;
+  return (
+    <p className="flex items-center gap-2 border-b border-line bg-accent-soft px-(--gutter) py-1">
+      <AppLink href={href} onClick={clearReturnTo} className="flex-1 font-medium text-accent hover:underline">
+        Продолжить: {title}
+      </AppLink>
+      <IconButton label="Не нужно" icon={<X aria-hidden="true" />} onClick={forget} />
+    </p>
+  );
+}

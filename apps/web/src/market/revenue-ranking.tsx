@@ -1,0 +1,53 @@
+import { formatCompact } from '@vitrina/ui/format/numbers';
+import { Link } from '@vitrina/ui/link';
+import { ColumnHead } from './column-head.tsx';
+
+interface Props {
+  title: string;
+  /** Where all of them are found. */
+  all: { title: string; href: string };
+  leaders: readonly { id: number; title: string; revenue: number }[];
+  /** A leader's profile, without its id. */
+  profile: string;
+}
+
+const Unsold = ({ title, all }: Pick<Props, 'title' | 'all'>) => (
+  <section className="min-w-0 py-5 xl:py-4">
+    <ColumnHead title={title} all={all} />
+    <p className="text-ink-2">За эту неделю продаж не было.</p>
+  </section>
+);
+
+/** The largest by revenue: place, name, a bar against the first, revenue in ₸. */
+export function RevenueRanking({ title, all, leaders, profile }: Props) {
+  const most = leaders[0]?.revenue ?? 0;
+  if (leaders.length === 0) return <Unsold title={title} all={all} />;
+  return (
+    <section className="min-w-0 py-5 xl:py-4">
+      <ColumnHead title={title} all={all} />
+      <ol>
+        {leaders.map((leader, index) => (
+          <li
+            key={leader.id}
+            className="flex min-h-(--row) items-center gap-2.5 border-b border-line-soft last:border-0 md:min-h-7.5 print:min-h-6"
+          >
+            <span className="figures w-4 shrink-0 text-ink-3">{index + 1}</span>
+            <Link
+              href={`${profile}${leader.id}`}
+              className="min-w-0 flex-1 truncate rounded-mark hover:underline"
+            >
+              {leader.title}
+            </Link>
+            <span className="h-1.5 w-[22%] shrink-0 max-md:w-12 max-[23rem]:hidden" aria-hidden="true">
+              <span
+                className="mark block h-full rounded-mark bg-bar"
+                style={{ width: `${(100 * leader.revenue) / most}%` }}
+              />
+            </span>
+            <span className="figures w-17 shrink-0 text-right">{formatCompact(leader.revenue)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { WeekInfo } from '@vitrina/contract';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton';
+import { longDates, shortMoment, weekRange } from '@vitrina/ui/format/week-range';
+import { weekInfo } from '../api/period.ts';
+import { usePreviousReport, usePreviousWeek } from '../period/use-previous-week.ts';
+import { ProfileMetrics } from '../report/profile/profile-figures.tsx';
+import { FiguresSkeleton } from '../report/profile/profile-skeleton.tsx';
+
+const totals = [
+  'revenue',
+  'salesCount',
+  'averagePrice',
+  'sellersCount',
+  'brandsCount',
+  'categoriesCount',
+  'productsCount',
+] as const satisfies readonly (keyof WeekInfo)[];
+
+/** The market's totals, each with its change against the week before where that is published. */
+export function WeekTotals({ info }: { info: WeekInfo }) {
+  const before = usePreviousReport(weekInfo(usePreviousWeek()));
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-2.5 max-md:mb-3">
+        <h1 className="text-title max-md:sr-only">Неделя {info.weekNumber}</h1>
+        <p className="text-ink-2">
+          <span className="max-md:hidden">
+            {longDates(weekRange(info.weekNumber, info.year, 1))}, весь Kaspi
+          </span>
+          <span className="md:hidden">Весь Kaspi</span> · данные обновлены{' '}
+          <time dateTime={info.publishedAt} className="whitespace-nowrap">
+            {shortMoment(new Date(info.publishedAt))}
+          </time>
+        </p>
+      </div>
+      <ProfileMetrics fields={totals} info={info} before={before === 'awaited' ? before : before?.weekInfo} />
+    </>
+  );
+}
+
+/** The shape of the totals on their way. */
+export const TotalsSkeleton = () => (
+  <>
+    <Skeleton className="mb-4 h-7 w-80 max-w-full max-md:mb-3 max-md:h-5 max-[21.5rem]:h-10" />
+    <FiguresSkeleton count={totals.length} />
+  </>
+);

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@vitrina/ui/link';
+import { shortMoment } from '@vitrina/ui/format/week-range';
+import { usePeriod } from '../../period/period-context.ts';
+import { weekInfo } from '../../api/period.ts';
+import { weekLabel } from '../../period/week-label.ts';
+import { AccountPage } from './account-page.tsx';
+import { Facts } from '../facts.tsx';
+import { PlainPart } from '../plain-page.tsx';
+
+/** The latest week and when it came, in words. */
+function useLatest(): string {
+  const latest = usePeriod().published?.[0];
+  const publishedAt = useQuery(weekInfo(latest)).data?.weekInfo.publishedAt;
+  if (latest === undefined) return '—';
+  return publishedAt === undefined
+    ? weekLabel(latest)
+    : `${weekLabel(latest)}, посчитана ${shortMoment(new Date(publishedAt))}`;
+}
+
+/** So many of the published weeks, latest first. */
+const SHOWN = 8;
+
+/** The weeks that came last, each a way to its figures. */
+function LatestWeeks() {
+  const { published } = usePeriod();
+  if (published === undefined || published.length === 0) return null;
+  return (
+    <PlainPart lead="Последние недели" text="Каждая открывается на главной со своими показателями.">
+      <ul className="divide-y divide-line-soft border-y border-line">
+        {published.slice(0, SHOWN).map((week) => (
+          <li key={`${week.year} ${week.weekNumber}`} className="flex">
+            <Link
+              href={`/?year=${week.year}&weekNumber=${week.weekNumber}`}
+              className="flex-1 rounded-mark py-1.75 hover:underline max-md:py-3"
+            >
+              {weekLabel(week)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </PlainPart>
+  );
+}
+
+/** What is sent today: the sign-in code alone. */
+export function Component() {
+  const latest = useLatest();
+  return (
+    <AccountPage title="Notifications">
+      <PlainPart
+        lead="Мы присылаем одно письмо: код для входа"
+        text="Других уведомлений нет, поэтому и настраивать здесь нечего."
+      >
+        <Facts
+          facts={{
+            'Код для входа': 'письмом, когда вы его просите',
+            'Новая неделя':
+              'без письма: появляется в списке недель вверху экрана, кнопка рядом его обновляет',
+            'Последняя неделя': latest,
+            'Рекламные письма': 'не присылаем',
+          }}
+        />
+      </PlainPart>
+      <LatestWeeks />
+    </AccountPage>
+  );
+}

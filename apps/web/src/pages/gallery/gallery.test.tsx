@@ -1,0 +1,30 @@
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { visit } from '../../../test/visit.tsx';
+
+/** A part of each page that is there twice: in light and in dark. */
+const seen = {
+  small: page.getByRole('button', { name: 'Войти' }),
+  states: page.getByText('Нет сети. Показаны данные от 16 ноя, 06:40.'),
+  tables: page.getByRole('grid', { name: /^50 000 строк/ }),
+  charts: page.getByRole('figure', { name: /^Кто впереди/ }),
+} as const;
+
+for (const part of ['small', 'states', 'tables', 'charts'] as const) {
+  test(`developers see the ${part} of the design in each state, light beside dark, and axe finds nothing wrong`, async () => {
+    await visit(`/parts?part=${part}`);
+    await expect.element(page.getByRole('heading', { name: 'Составные части', level: 1 })).toBeVisible();
+    await expect.poll(() => seen[part].elements().length).toBeGreaterThan(1);
+    const schemes = seen[part].elements().map((element) => getComputedStyle(element).colorScheme);
+    expect(new Set(schemes)).toEqual(new Set(['light', 'dark']));
+    const { violations } = await axe.run('main', {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      resultTypes: ['violations'],
+    });
+    const broken = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+    );
+    expect(broken).toEqual([]);
+  }, 60_000);
+}

@@ -1,0 +1,53 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { CONTRACT_VERSION, health } from '@vitrina/contract';
+import { formatInteger } from '@vitrina/ui/format/numbers';
+import { Button } from '@vitrina/ui/primitives/button';
+import { bodyOf, callsOf } from '../api/client.ts';
+import { Report } from '../report/report.tsx';
+import { Facts, FactsSkeleton } from './facts.tsx';
+import { PlainPage, PlainPart } from './plain-page.tsx';
+
+/** The server's own word on its health, and how long it took to come, in milliseconds. */
+const serverHealth = queryOptions({
+  queryKey: ['health'],
+  queryFn: async ({ signal }) => {
+    const asked = performance.now();
+    const answer = await bodyOf(callsOf(health).check.query({ fetchOptions: { signal } }));
+    return { ...answer, latencyMs: performance.now() - asked };
+  },
+});
+
+/** Whether the server is well. */
+export function Component() {
+  const query = useQuery(serverHealth);
+  return (
+    <PlainPage title="Состояние сервера">
+      <PlainPart
+        lead="Отвечает ли сервер"
+        text="Спрашиваем его, когда вы открываете эту страницу и когда просите проверить ещё раз."
+      >
+        <Report query={query} what="состояние сервера" skeleton={<FactsSkeleton count={4} />}>
+          {({ ok, message, latencyMs }) => (
+            <Facts
+              facts={{
+                Состояние: (
+                  <span className={ok ? 'text-up' : 'text-down'}>{ok ? 'Работает' : 'Неисправен'}</span>
+                ),
+                Сообщение: message,
+                'Время ответа': `${formatInteger(latencyMs)}\u00a0мс`,
+                'Версия контракта': (
+                  <a className="text-accent underline underline-offset-2" href="/docs">
+                    {CONTRACT_VERSION}
+                  </a>
+                ),
+              }}
+            />
+          )}
+        </Report>
+        <Button pending={query.isFetching} onClick={() => void query.refetch()}>
+          Проверить ещё раз
+        </Button>
+      </PlainPart>
+    </PlainPage>
+  );
+}

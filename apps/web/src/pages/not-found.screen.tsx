@@ -1,0 +1,117 @@
+import { formatShortcut } from '@vitrina/ui/shortcut';
+import { CircleHelp, FolderTree, House, Search, Store, Tag } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { PinList } from '../search/pins/pin-list.tsx';
+import { useOpenPalette } from '../search/palette/open-palette.ts';
+import { usePinnedAndRecent } from '../session/use-pinned-and-recent.ts';
+import { layoutScreens } from '../app/routes.ts';
+import { AppLink } from '../routing/app-link.tsx';
+import { nearestPath } from './nearest-path.ts';
+import { Page } from '../routing/page.tsx';
+
+/** Where whoever went astray may want to go on. */
+const ways = [
+  { title: 'Главная', about: 'неделя целиком: выручка, категории, лидеры', href: '/', icon: House },
+  { title: 'Найти продавцов', about: 'по названию или по категориям', href: '/sellers', icon: Store },
+  { title: 'Найти категории', about: 'все категории недели', href: '/categories', icon: FolderTree },
+  { title: 'Найти бренды', about: 'по категориям', href: '/brands', icon: Tag },
+  { title: 'Как считаем', about: 'что значит каждый показатель', href: '/method', icon: CircleHelp },
+];
+
+/** What was asked for, and what may have been meant. */
+function Asked() {
+  const { pathname, search } = useLocation();
+  const meant = nearestPath(
+    pathname,
+    layoutScreens.map(({ path }) => path),
+  );
+  const title = layoutScreens.find(({ path }) => path === meant)?.title;
+  return (
+    <p className="mt-1 max-w-[60ch] text-ink-2 [overflow-wrap:anywhere]">
+      Страницы <bdi className="line-clamp-3 inline font-mono text-ink">{pathname.slice(0, 100)}</bdi> нет: в
+      адресе опечатка, или ссылка устарела.
+      {meant !== undefined && (
+        <>
+          {' '}
+          Возможно, вы искали{' '}
+          <AppLink href={meant + search} className="rounded-mark text-accent underline">
+            «{title}»
+          </AppLink>
+          .
+        </>
+      )}
+    </p>
+  );
+}
+
+const Ways = () => (
+  <ul className="min-w-0">
+    {ways.map(({ title, about, href, icon: Icon }) => (
+      <li key={href} className="border-b border-line-soft last:border-0">
+        <AppLink
+          href={href}
+          className="group flex min-h-11 items-center gap-3 rounded-mark py-1.5 focus-visible:-outline-offset-2"
+        >
+          <Icon className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
+          <span className="min-w-0">
+            <span className="font-medium group-hover:text-accent group-hover:underline">{title}</span>
+            <span className="block text-label font-normal text-ink-2">{about}</span>
+          </span>
+        </AppLink>
+      </li>
+    ))}
+  </ul>
+);
+
+/** As many as there are ways beside them. */
+const KNOWN = 6;
+
+/** What the person pinned and looked at last, as far as there is any. */
+function Known() {
+  const { pinned, recent } = usePinnedAndRecent();
+  const known = [...pinned, ...recent].slice(0, KNOWN);
+  if (known.length === 0) return null;
+  return (
+    <section className="min-w-0 py-5 xl:py-4">
+      <h2 className="mb-1.5 text-section">Закреплённые и недавние</h2>
+      <PinList entities={known} />
+    </section>
+  );
+}
+
+/** What stands at an address that no screen has. */
+export function Component() {
+  const openPalette = useOpenPalette();
+  return (
+    <Page title="Not Found">
+      <div className="max-w-[64rem] px-(--gutter) py-8 max-md:py-5">
+        <h1 lang="en" className="text-title">
+          Not Found
+        </h1>
+        <Asked />
+        <button
+          type="button"
+          onClick={openPalette}
+          aria-keyshortcuts="Control+K Meta+K"
+          className="mt-5 flex h-11 w-full max-w-[36rem] items-center gap-3 rounded-control border border-line-control px-3.5 text-left text-ink-2 hover:bg-hover hover:text-ink"
+        >
+          <Search className="size-4 shrink-0" aria-hidden="true" />
+          <span className="min-w-0 flex-1 truncate">Найти продавца, бренд, категорию или товар</span>
+          <kbd
+            aria-hidden="true"
+            className="rounded-badge border border-line-quiet px-1.5 font-sans text-axis max-md:hidden"
+          >
+            {formatShortcut('k')}
+          </kbd>
+        </button>
+        <div className="mt-3 grid grid-cols-1 gap-x-12 lg:grid-cols-2">
+          <section className="min-w-0 py-5 xl:py-4">
+            <h2 className="mb-1.5 text-section">Разделы</h2>
+            <Ways />
+          </section>
+          <Known />
+        </div>
+      </div>
+    </Page>
+  );
+}

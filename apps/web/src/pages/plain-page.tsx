@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Page } from '../routing/page.tsx';
+
+interface PartProps {
+  /** The part in one sentence. */
+  lead: string;
+  /** The rest of the answer. */
+  text: string;
+  /** The facts, beside the sentence where there is room. */
+  children: ReactNode;
+}
+
+/** One part of such a page: what it is about, said first in a sentence and then line by line. */
+export const PlainPart = ({ lead, text, children }: PartProps) => (
+  <section className="mt-10 grid grid-cols-1 gap-x-16 gap-y-4 first-of-type:mt-6 max-md:mt-8 max-md:first-of-type:mt-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="space-y-1 lg:pt-1.5">
+      <h2 className="text-[1rem] leading-6 font-semibold text-balance">{lead}</h2>
+      <p className="max-w-[60ch] text-ink-2">{text}</p>
+    </div>
+    <div className="min-w-0 space-y-4">{children}</div>
+  </section>
+);
+
+interface Props {
+  title: string;
+  lang?: 'en';
+  /** What stands between the title and the rest, across the page. */
+  above?: ReactNode;
+  /** Its parts, one below the other. */
+  children: ReactNode;
+}
+
+/** A page of facts inside the sidebar layout, no wider than its lines are read. */
+export const PlainPage = ({ title, lang, above, children }: Props) => (
+  <Page title={title}>
+    <div className="max-w-[76rem] px-(--gutter) py-6 max-md:pt-1 max-md:pb-6">
+      <h1 className="text-title max-md:sr-only" lang={lang}>
+        {title}
+      </h1>
+      {above}
+      {children}
+    </div>
+  </Page>
+);

@@ -1,0 +1,55 @@
+import { classNames } from '@vitrina/ui/class-names';
+import { getNonce } from 'get-nonce';
+import { OTPInput, type SlotProps } from 'input-otp';
+import { focusOnMount } from '../../routing/focus-on-mount.ts';
+
+const Box = ({ char, isActive, isWrong }: SlotProps & { isWrong: boolean }) => (
+  <span
+    className={classNames(
+      'grid h-14 place-items-center rounded-control border bg-ground text-[1.375rem] leading-8 font-medium',
+      isWrong ? 'border-down' : isActive ? 'border-accent' : 'border-line-control',
+      isActive && 'outline-1 outline-accent',
+    )}
+  >
+    {char ?? (isActive && <span className="mark h-6 w-px bg-accent" />)}
+  </span>
+);
+
+/** The page's nonce, without which a strict policy refuses the input's style element. */
+const nonced = () => {
+  const nonce = getNonce();
+  return nonce ? { nonce } : {};
+};
+
+interface Props {
+  length: number;
+  value: string;
+  onChange: (code: string) => void;
+  /** The id of the message about what is wrong, if anything is. */
+  errorId: string | undefined;
+}
+
+/** One box for each character over a single input: paste, one-time-code and screen readers work. */
+export const CodeInput = ({ length, value, onChange, errorId }: Props) => (
+  <OTPInput
+    aria-label="Код из письма"
+    aria-invalid={errorId !== undefined}
+    aria-describedby={errorId}
+    ref={focusOnMount}
+    autoComplete="one-time-code"
+    inputMode="numeric"
+    maxLength={length}
+    value={value}
+    onChange={onChange}
+    pasteTransformer={(text) => text.replace(/[\s-]/g, '')}
+    {...nonced()}
+    noScriptCSSFallback={null}
+    render={({ slots }) => (
+      <span className="grid grid-cols-6 gap-2">
+        {slots.map((slot, place) => (
+          <Box key={place} {...slot} isWrong={errorId !== undefined} />
+        ))}
+      </span>
+    )}
+  />
+);

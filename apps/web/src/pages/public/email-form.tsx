@@ -1,0 +1,31 @@
+import { Button } from '@vitrina/ui/primitives/button';
+import { Field } from '@vitrina/ui/primitives/field';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useRequestCode } from './use-request-code.ts';
+
+/** The first step of sign-in in one line of a page; the second is asked on /login. */
+export function EmailForm() {
+  const navigate = useNavigate();
+  const [email, onEmail] = useState('');
+  const onSent = (sentTo: string) => void navigate('/login', { state: { sentTo } });
+  const { field, submit, isPending } = useRequestCode({ email, onEmail, onSent });
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="flex w-full flex-wrap items-start gap-2 [--control:2.75rem] md:[--text-input:0.9375rem]"
+    >
+      <Field {...field} labelHidden placeholder="E-mail" className="w-80 max-md:w-full" />
+      <Button
+        type="submit"
+        look="primary"
+        pending={isPending}
+        className="px-5 text-[0.9375rem] max-md:w-full"
+      >
+        Получить код
+      </Button>
+      <span className="self-center text-ink-2 max-md:mt-1 md:ml-2">Без пароля: вход по коду из письма</span>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { buttonClass } from '@vitrina/ui/primitives/button';
+import { EmailForm } from './email-form.tsx';
+import { useSessionState } from '../../session/session-context.ts';
+import { AppLink } from '../../routing/app-link.tsx';
+import { Wordmark } from '../../routing/wordmark.tsx';
+import { useDocumentTitle } from '../../routing/use-document-title.ts';
+import { pictures } from './pictures.ts';
+import { ProductPicture } from './product-picture.tsx';
+
+const parts = [
+  {
+    title: 'Концентрация одной полосой',
+    text: 'Сколько рынка держат первые пять и на скольких равных продавцов он похож. Рынок из двух гигантов не спутать с рынком из тысячи лавок.',
+    picture: pictures.concentration,
+    alt: 'Полоса с долями пяти крупнейших продавцов и остальных, индекс HHI и число равных продавцов',
+  },
+  {
+    title: 'Где деньги и по какой цене',
+    text: 'Выручка по ступеням цены. Выделите промежуток на графике, и таблица под ним покажет только эти товары.',
+    picture: pictures.prices,
+    alt: 'Столбцы выручки по цене товара с медианой и выделенным промежутком цен',
+  },
+  {
+    title: '50 000 товаров в одной таблице',
+    text: 'Любой столбец отбирается и сортируется, а адрес страницы хранит отбор. Где меньше 10 продаж, стоит пометка.',
+    picture: pictures.table,
+    alt: 'Таблица товаров: выручка, продажи, цены и индекс перспективности со словом',
+  },
+] as const;
+
+const wide = 'mx-auto w-full max-w-7xl px-4 md:px-16';
+
+/** What the product can do, each thing beside its picture. */
+const Parts = () =>
+  parts.map(({ title, text, picture, alt }) => (
+    <section
+      key={title}
+      className="grid gap-x-12 gap-y-5 border-b border-line py-10 last:border-0 md:py-14 lg:grid-cols-[minmax(0,1fr)_45rem]"
+    >
+      <div>
+        <h2 className="text-[1.25rem] leading-7 font-semibold tracking-[-0.014em] text-balance">{title}</h2>
+        <p className="mt-2 max-w-[34em] text-[0.9375rem] leading-6 text-ink-2">{text}</p>
+      </div>
+      <ProductPicture {...picture} alt={alt} className="h-auto w-full" />
+    </section>
+  ));
+
+/** The public face: what the product is, and the way in. */
+export function Component() {
+  useDocumentTitle('Vitrina');
+  const isSignedIn = useSessionState().status === 'signed in';
+  const way = isSignedIn ? { href: '/', text: 'Открыть отчёты' } : { href: '/login', text: 'Войти' };
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className={`${wide} flex h-16 items-center justify-between`}>
+        <Wordmark />
+        <AppLink href={way.href} className={buttonClass()}>
+          {way.text}
+        </AppLink>
+      </header>
+      <main className="flex-1">
+        <section className={`${wide} grid justify-items-start gap-6 pt-10 pb-12 md:pt-12`}>
+          <h1 className="max-w-[14em] text-balance max-md:text-[2rem] max-md:leading-10 max-md:font-semibold md:text-public">
+            Что покупают на Kaspi, у кого и по какой цене
+          </h1>
+          <p className="max-w-[36em] text-[1.0625rem] leading-7 text-ink-2">
+            Vitrina каждую неделю считает выручку, цены и конкуренцию по категориям, брендам, продавцам и
+            товарам Kaspi.kz. Видно, где спрос уже есть, а сильных соперников ещё нет.
+          </p>
+          {isSignedIn ? (
+            <AppLink href="/" className={`${buttonClass('primary')} h-11 px-5 text-[0.9375rem]`}>
+              Открыть отчёты
+            </AppLink>
+          ) : (
+            <EmailForm />
+          )}
+        </section>
+        <div className="border-y border-line bg-sunken pt-6 md:pt-12">
+          <div className={wide}>
+            <div className="overflow-hidden rounded-t-popover border border-b-0 border-line bg-ground">
+              <ProductPicture
+                {...pictures.product}
+                alt="Главная страница на демо-данных: показатели недели, карта категорий, крупнейшие продавцы и бренды"
+                className="h-auto w-full"
+              />
+            </div>
+          </div>
+        </div>
+        <div className={wide}>
+          <Parts />
+        </div>
+      </main>
+      <footer className="border-t border-line">
+        <div
+          className={`${wide} flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-label font-normal text-ink-2`}
+        >
+          <span>
+            Vitrina не связана с Kaspi.kz. На картинках{'\u00a0'}— демо{'\u2011'}данные.
+          </span>
+          <AppLink href={way.href} className="rounded-mark py-1 hover:text-ink hover:underline">
+            {way.text}
+          </AppLink>
+        </div>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { FieldError } from '@vitrina/ui/primitives/field';
+import { useEffect, useState } from 'react';
+import { calls } from '../../api/auth.ts';
+
+/** The server sends one code a minute to an address, in seconds. */
+const WAIT_SECONDS = 60;
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Seconds left until a moment, told anew every second. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(ticking);
+  }, []);
+  return Math.max(0, Math.ceil((moment - now) / 1000));
+}
+
+interface Props {
+  email: string;
+  /** Another code is on its way; earlier ones are dead. */
+  onSent: () => void;
+}
+
+/** Another code, once the wait is over. */
+export function ResendCode({ email, onSent }: Props) {
+  const [sentAt, setSentAt] = useState(Date.now);
+  const left = useSecondsUntil(sentAt + WAIT_SECONDS * 1000);
+  const requestCode = calls.requestCode.useMutation({
+    onSuccess: () => {
+      setSentAt(Date.now());
+      onSent();
+    },
+  });
+  if (left > 0) {
+    return <p className="text-ink-2">Отправить код ещё раз можно через {clock(left)}</p>;
+  }
+  return (
+    <div>
+      <button
+        type="button"
+        aria-disabled={requestCode.isPending}
+        onClick={() => requestCode.isPending || requestCode.mutate({ body: { email } })}
+        className="min-h-6 rounded-mark text-accent not-aria-disabled:hover:underline aria-disabled:text-ink-3"
+      >
+        Отправить код ещё раз
+      </button>
+      {requestCode.error instanceof Error && <FieldError>{requestCode.error.message}</FieldError>}
+    </div>
+  );
+}

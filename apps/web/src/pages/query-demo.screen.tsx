@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatNumber } from '@vitrina/ui/format/numbers';
+import { Button } from '@vitrina/ui/primitives/button';
+import { publishedWeeks } from '../api/period.ts';
+import { FRESH_MS } from '../api/report-query.ts';
+import { Facts } from './facts.tsx';
+import { PlainPage, PlainPart } from './plain-page.tsx';
+
+const time = new Intl.DateTimeFormat('ru-RU', { timeStyle: 'medium' });
+const clock = (moment: number) => (moment === 0 ? '—' : time.format(moment));
+
+/** The cache keeps what nobody looks at for five minutes: the library's default. */
+const KEPT_MS = 300_000;
+const minutes = (milliseconds: number) => `${formatNumber(milliseconds / 60_000)}\u00a0мин`;
+
+/** A word of the library or of the contract. */
+const code = (word: string) => (
+  <code lang="en" className="font-mono">
+    {word}
+  </code>
+);
+
+/** The data layer at work on the list of weeks: its states, its times, its rules. */
+export function Component() {
+  const queryClient = useQueryClient();
+  const query = useQuery(publishedWeeks);
+  const facts = {
+    Запрос: code('GET /api/report/periods'),
+    'Состояние данных': code(query.status),
+    'Состояние обмена': code(query.fetchStatus),
+    'Недель в ответе': formatNumber(query.data?.length ?? null),
+    Получено: clock(query.dataUpdatedAt),
+    Свежесть: query.isStale ? 'устарело' : 'свежо',
+    'Считается свежим': minutes(FRESH_MS),
+    'Хранится без зрителей': minutes(KEPT_MS),
+    'Повторов после отказа': 'один; у отчётов ни одного',
+    'Отказов подряд': formatNumber(query.failureCount),
+    'Последняя ошибка': query.error?.message ?? '—',
+  };
+  return (
+    <PlainPage title="TanStack Query" lang="en">
+      <PlainPart
+        lead="Слой данных за работой"
+        text="Как приложение получает и хранит данные: на примере списка недель. Кнопки под таблицей меняют его состояние."
+      >
+        <Facts facts={facts} />
+        <div className="flex flex-wrap gap-2">
+          <Button pending={query.isFetching} onClick={() => void query.refetch()}>
+            Запросить снова
+          </Button>
+          <Button onClick={() => void queryClient.invalidateQueries(publishedWeeks)}>
+            Считать устаревшим
+          </Button>
+          <Button onClick={() => void queryClient.resetQueries(publishedWeeks)}>Забыть и запросить</Button>
+        </div>
+      </PlainPart>
+    </PlainPage>
+  );
+}

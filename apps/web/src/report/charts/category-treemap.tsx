@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CategoryRow } from '@vitrina/contract';
+import { Treemap } from '@vitrina/ui/charts/treemap';
+import { useMemo } from 'react';
+import { ChartSkeleton } from './chart-skeleton.tsx';
+import { useReportParams } from '../../period/use-report-params.ts';
+import { categoryTree } from '../../api/category.ts';
+
+interface Props {
+  categories: readonly CategoryRow[];
+  /** On the screen of categories, which is about this. */
+  isLarge?: boolean;
+  className?: string;
+}
+
+/** Leaf categories under their top category: each leads to its profile. */
+export function CategoryTreemap({ categories, isLarge = false, className = '' }: Props) {
+  const { week } = useReportParams();
+  const tree = useQuery(categoryTree(week));
+  const names = tree.data?.categoryIdNameMap;
+  const leaves = useMemo(
+    () =>
+      categories.map((row, index) => ({
+        key: index,
+        title: row.categoryTitle,
+        section: names?.[row.category1LvlId] ?? '',
+        revenue: row.revenue,
+        salesCount: row.salesCount,
+        index: row.potentialProfitIndex,
+        href: `/category?categoryId=${row.categoryId}`,
+      })),
+    [categories, names],
+  );
+  return tree.isPending ? (
+    <ChartSkeleton of={isLarge ? 'treemap' : 'glance'} className={className} />
+  ) : (
+    <Treemap title="Категории по выручке" leaves={leaves} isLarge={isLarge} className={className} />
+  );
+}

@@ -1,0 +1,102 @@
+import { contract } from '@vitrina/contract';
+import { examples } from '@vitrina/contract/examples';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, answerAs } from '../../../test/answer.ts';
+import { visit } from '../../../test/visit.tsx';
+
+const sellerProducts = [1000, 2000, 5000, 20_000, 90_000, 300_000].map((sellerPrice, place) => ({
+  ...examples.SellerProduct,
+  productId: place + 1,
+  productName: `Товар ${place + 1}`,
+  sellerPrice,
+  revenue: (place + 1) * 1_000_000,
+  potentialProfitIndex: place < 2 ? 0.8 : 0.1,
+}));
+
+const names = () =>
+  [...page.getByRole('grid').element().querySelectorAll('tbody th')].map((cell) => cell.textContent);
+
+const openProducts = (search = '') => {
+  answer(contract.seller.products, { status: 200, body: { sellerProducts, sellerTitle: 'Technodom' } });
+  return visit(`/seller-products?sellerId=101${search}`);
+};
+
+describe('The charts of a list of products', () => {
+  test('filter the table below, and stand in the address', async () => {
+    const { address } = await openProducts();
+    await page.getByRole('button', { name: /^Отличная/ }).click();
+    await expect.poll(names).toEqual(['Товар 2', 'Товар 1']);
+    await expect.poll(address).toContain('products.potentialProfitIndex=5');
+  });
+
+  test('follow what is filtered in the table', async () => {
+    const { address } = await openProducts('&products.sellerPrice=4000..100000');
+    await expect.element(page.getByText(/^4.000–100.000.₸ · 3.товара$/)).toBeVisible();
+    await expect.poll(names).toEqual(['Товар 5', 'Товар 4', 'Товар 3']);
+    await page.getByRole('button', { name: 'Все цены' }).click();
+    await expect.poll(names).toHaveLength(6);
+    await expect.poll(address).not.toContain('products.sellerPrice');
+  });
+
+  test('can be hidden, which the address remembers', async () => {
+    const { address } = await openProducts();
+    await page.getByRole('button', { name: 'Скрыть графики' }).click();
+    await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
+    await expect.poll(address).toContain('charts=off');
+    await page.getByRole('button', { name: 'Показать графики' }).click();
+    await expect.element(page.getByRole('figure').first()).toBeVisible();
+  });
+
+  test('are left out where there are too few products to see anything', async () => {
+    answer(contract.seller.products, {
+      status: 200,
+      body: { sellerProducts: sellerProducts.slice(0, 2), sellerTitle: 'Technodom' },
+    });
+    await visit('/seller-products?sellerId=101');
+    await expect.poll(names).toHaveLength(2);
+    await expect.element(page.getByRole('button', { name: /графики/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
+  });
+});
+
+describe('The concentration of a category', () => {
+  test('is that of its sellers, or on request of its brands', async () => {
+    await visit('/category?categoryId=31');
+    await expect.element(page.getByRole('heading', { name: 'Концентрация продавцов' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Бренды' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Концентрация брендов' })).toBeVisible();
+    await expect.element(page.getByText(/^1\sбренд$/)).toBeVisible();
+  });
+
+  test('can be left for the other where its list could not be had', async () => {
+    answerAs(contract.category.brands, 'server-error');
+    await visit('/category?categoryId=31');
+    await page.getByRole('radio', { name: 'Бренды' }).click();
+    await expect.element(page.getByText('Не удалось получить список: считать не из чего.')).toBeVisible();
+    await page.getByRole('radio', { name: 'Продавцы' }).click();
+    await expect.element(page.getByText(/^1\sпродавец$/).first()).toBeVisible();
+  });
+
+  test('is not shown where nothing sold', async () => {
+    answer(contract.category.sellers, {
+      status: 200,
+      body: { categorySellers: [], categorySellersHHI: null },
+    });
+    await visit('/category-sellers?categoryId=31');
+    await expect.element(page.getByText('За эту неделю в категории нет продавцов')).toBeVisible();
+    await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
+  });
+});
+
+describe('The week’s treemap', () => {
+  test('leads to a category, the week kept', async () => {
+    const { address } = await visit('/?year=2026&weekNumber=45');
+    await page
+      .getByRole('figure')
+      .getByRole('link', { name: /^Пылесосы/ })
+      .click();
+    await expect.poll(address).toMatch(/^\/category\?.*categoryId=31/);
+    expect(address()).toContain('weekNumber=45');
+  });
+});

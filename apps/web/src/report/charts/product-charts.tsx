@@ -1,0 +1,76 @@
+import { createFilterChange, readColumnFilter } from '@vitrina/ui/report-table/column-filter';
+import { PriceHistogram } from '@vitrina/ui/charts/price-histogram';
+import type { PriceRange } from '@vitrina/ui/charts/price-histogram';
+import { ProspectBreakdown } from '@vitrina/ui/charts/prospect-breakdown';
+import { useMemo, type ReactNode } from 'react';
+import type { TableSearchProps } from '../../routing/use-table-search-params.ts';
+import { ChartPair } from './chart-pair.tsx';
+
+/** A product of any list, with the price that the list shows. */
+interface ChartedProduct {
+  /** ₸ */
+  price: number;
+  revenue: number;
+  potentialProfitIndex: number;
+}
+
+interface Props extends TableSearchProps {
+  products: readonly ChartedProduct[];
+  /** The column that holds the price, and what that price is. */
+  priceField: 'sellerPrice' | 'medianPrice';
+  title: string;
+  /** Another picture beside the histogram than that of prospects, given the chosen prices. */
+  beside?: (range: PriceRange | null) => ReactNode;
+}
+
+/** Of the histogram's bars beside a taller picture, px. */
+const TALL = 182;
+
+/** The products by prospect level; a click filters the table below. */
+function Prospects({ products, search, onSearchChange }: Pick<Props, 'products' | keyof TableSearchProps>) {
+  const chosen = readColumnFilter(search, 'products', 'potentialProfitIndex');
+  const ranked = useMemo(
+    () => products.map(({ potentialProfitIndex: index, revenue }) => ({ index, revenue })),
+    [products],
+  );
+  return (
+    <ProspectBreakdown
+      title="Товары по перспективности"
+      products={ranked}
+      levels={chosen?.by === 'levels' ? chosen.levels : []}
+      onLevels={(levels) =>
+        onSearchChange(
+          createFilterChange(
+            'products',
+            'potentialProfitIndex',
+            levels.length === 0 ? null : { by: 'levels', levels },
+          ),
+        )
+      }
+    />
+  );
+}
+
+/** Where a list's products stand by price, and by prospect or otherwise; choosing filters the table below. */
+export function ProductCharts({ products, priceField, title, beside, ...table }: Props) {
+  const prices = readColumnFilter(table.search, 'products', priceField);
+  const range = prices?.by === 'range' ? prices : null;
+  return (
+    <ChartPair
+      even={beside !== undefined}
+      more={beside ? 'цена и выручка' : 'товары по перспективности'}
+      first={
+        <PriceHistogram
+          title={title}
+          products={products}
+          range={range}
+          onRange={(next) =>
+            table.onSearchChange(createFilterChange('products', priceField, next && { by: 'range', ...next }))
+          }
+          {...(beside && { tall: TALL })}
+        />
+      }
+      second={beside ? beside(range) : <Prospects products={products} {...table} />}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { contract } from '@vitrina/contract';
+import { examples } from '@vitrina/contract/examples';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../test/accessible.ts';
+import { answer } from '../../../test/answer.ts';
+import { visit } from '../../../test/visit.tsx';
+
+const { CategorySeller } = examples;
+const rows = (revenues: Readonly<Record<string, number>>) =>
+  Object.entries(revenues).map(([sellerTitle, revenue]) => ({
+    ...CategorySeller,
+    sellerId: sellerTitle.length,
+    sellerTitle,
+    revenue,
+  }));
+
+const weeks: Readonly<Record<number, ReturnType<typeof rows>>> = {
+  46: rows({ Alma: 3000, Kerben: 1000, Jas: 200 }),
+  45: rows({ Alma: 2000, Kerben: 4000, Ушедший: 500 }),
+};
+const body = (week: number) => ({ categorySellers: weeks[week] ?? [], categorySellersHHI: 1000 });
+const asked = (call: { body: unknown }) => Number(Reflect.get(Object(call.body), 'weekNumber'));
+
+const ok = <Body,>(answered: Body) => ({ status: 200 as const, body: answered });
+const failed = {
+  status: 500,
+  body: { error: 'Отчёты не отвечают.', code: 'INTERNAL_SERVER_ERROR' },
+} as const;
+
+const compare = page.getByRole('button', { name: /Сравнить с неделей/ });
+const table = page.getByRole('grid', { name: 'Продавцы категории' });
+const cells = () =>
+  [...table.element().querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].slice(0, 4).map((cell) => (cell.textContent ?? '').replaceAll(/\s/g, ' ')),
+  );
+
+describe('A list', () => {
+  test('is compared with the week before when that is asked for, in each row and in a sentence, and the address says so', async () => {
+    const calls = answer(contract.category.sellers, (call) => ok(body(asked(call))));
+    const { address } = await visit('/category-sellers?categoryId=31');
+    await expect.element(compare).toHaveAttribute('aria-pressed', 'false');
+    expect(calls.map(asked)).toEqual([46]);
+    await compare.click();
+    await expect
+      .element(page.getByText(/По сравнению с неделей/))
+      .toMatchTextContent(
+        /неделей\s45 выручка выросла у\s1, снизилась у\s1, появилась у\s1\sпродавца; в списке больше нет 1\sпродавца с выручкой 500\s₸\./,
+      );
+    expect(cells()).toEqual([
+      ['Alma', '3 000', '+1 000', '+50,0'],
+      ['Kerben', '1 000', '−3 000', '−75,0'],
+      ['Jas', '200', '+200', '—'],
+    ]);
+    await expectAccessible();
+    await table
+      .getByRole('columnheader', { name: /Динамика/ })
+      .getByRole('button')
+      .click();
+    await table
+      .getByRole('columnheader', { name: /Динамика/ })
+      .getByRole('button')
+      .click();
+    await expect.poll(() => cells().map(([name]) => name)).toEqual(['Kerben', 'Alma', 'Jas']);
+    await expect.poll(() => address()).toMatch(/compare=on.*sellers\.sort=revenueChange/);
+    await compare.click();
+    await expect.poll(() => address()).not.toMatch(/compare|revenueChange/);
+    await expect.poll(() => cells()[0]?.slice(0, 2)).toEqual(['Alma', '3 000']);
+  });
+
+  test('says why it cannot be compared, and tries again', async () => {
+    let isBroken = true;
+    answer(contract.category.sellers, (call) => {
+      if (asked(call) === 45 && isBroken) return failed;
+      return ok(body(asked(call)));
+    });
+    const { address } = await visit(
+      '/category-sellers?categoryId=31&compare=on&sellers.revenueChange=..-10&sellers.columns=revenue~revenueDifference',
+    );
+    await expect.element(page.getByText(/не получилось\. Отчёты не отвечают\./)).toBeVisible();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await expect.poll(cells).toEqual([['Kerben', '1 000', '−3 000']]);
+    await compare.click();
+    await expect.poll(cells).toEqual([
+      ['Alma', '3 000'],
+      ['Kerben', '1 000'],
+      ['Jas', '200'],
+    ]);
+    await expect.poll(address).toMatch(/categoryId=31.*&sellers\.columns=revenue(&|$)/);
+    expect(address()).not.toMatch(/compare|revenueChange/);
+  });
+
+  test('keeps to itself where the week before is not published, and says so where an address compares', async () => {
+    answer(contract.category.sellers, ok(body(46)));
+    const { router } = await visit('/category-sellers?categoryId=31&year=2026&weekNumber=44');
+    await expect.element(table).toBeVisible();
+    await expect.element(compare).not.toBeInTheDocument();
+    await router.navigate('/category-sellers?categoryId=31&year=2026&weekNumber=44&compare=on');
+    await expect.element(page.getByText(/Неделя\s43 не опубликована/)).toBeVisible();
+    await expect.poll(() => cells()[0]).toEqual(['Alma', '3 000', '—', '—']);
+  });
+});

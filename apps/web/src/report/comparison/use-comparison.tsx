@@ -1,0 +1,77 @@
+import type { ReportPeriod } from '@vitrina/contract';
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import type { Noun } from '@vitrina/ui/format/plural';
+import type { Comparison } from '@vitrina/ui/report-table/comparison';
+import { weekBefore } from '@vitrina/ui/format/week-range';
+import { Suspense, useMemo } from 'react';
+import type { TableSearchProps } from '../../routing/use-table-search-params.ts';
+import { idOf } from '../../routing/paths.ts';
+import { usePeriod } from '../../period/period-context.ts';
+import { usePreviousWeek } from '../../period/use-previous-week.ts';
+import { toggleComparison } from './toggle-comparison.ts';
+import type { PreviousList } from './use-previous-list.ts';
+
+/** Wanted only once a list is compared. */
+const ComparisonNote = createLazyComponent(
+  async () => (await import('./comparison-note.tsx')).ComparisonNote,
+);
+
+interface Compared {
+  rows: readonly object[];
+  noun: Noun;
+  /** The field that names a row. */
+  field: string | undefined;
+  before: PreviousList | undefined;
+}
+
+/** What each row of a list sold, by the id of what the row is about. */
+export type Revenues = ReadonlyMap<unknown, number>;
+
+const revenuesOf = (rows: readonly object[], field: string): Revenues =>
+  new Map(rows.map((row) => [idOf(row, field), Number(Reflect.get(row, 'revenue'))]));
+
+/** What the rows sold in both weeks, once a comparison is asked for. */
+function useRevenues({ rows, field = '', before }: Compared) {
+  const isOn = before?.isOn === true;
+  const rowsBefore = isOn ? before.rows : undefined;
+  const now = useMemo(() => revenuesOf(isOn ? rows : [], field), [isOn, rows, field]);
+  const earlier = useMemo(() => rowsBefore && revenuesOf(rowsBefore, field), [rowsBefore, field]);
+  const inOrder = useMemo(
+    () => earlier && Float64Array.from(rows, (row) => earlier.get(idOf(row, field)) ?? 0),
+    [rows, field, earlier],
+  );
+  return { now, earlier, inOrder };
+}
+
+/** A list beside that of the week before, and which week that is; nothing where there is none to compare with. */
+export function useComparison(
+  compared: Compared,
+  { search, onSearchChange }: TableSearchProps,
+): { comparison?: Comparison; week?: ReportPeriod } {
+  const { before, noun } = compared;
+  const { week } = usePeriod();
+  const isPublished = usePreviousWeek() !== undefined;
+  const { now, earlier: sold, inOrder } = useRevenues(compared);
+  const earlier = week && weekBefore(week);
+  if (before === undefined || earlier === undefined || !(isPublished || before.isOn)) return {};
+  const { isOn, isAwaited, failure, retry } = before;
+  const note = (
+    <Suspense fallback={<div className="h-7" />}>
+      <ComparisonNote
+        {...{ isPublished, noun, now, failure }}
+        week={earlier.weekNumber}
+        before={sold}
+        onRetry={retry}
+      />
+    </Suspense>
+  );
+  const comparison = {
+    label: `Сравнить с неделей\u00a0${earlier.weekNumber}`,
+    isOn,
+    isAwaited,
+    note,
+    revenues: inOrder,
+    onToggle: () => onSearchChange(toggleComparison(search)),
+  };
+  return { comparison, ...(sold && { week: earlier }) };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { readReportParams } from './report-params.ts';
+import { readWeek } from './week-search-params.ts';
+import { layoutScreens } from '../app/routes.ts';
+
+const search = (text: string) => new URLSearchParams(text);
+const week = { year: 2026, weekNumber: 46 };
+
+describe('An id in an address', () => {
+  test.each(['', 'abc', '0', '-1', '1.5', '1e3', '007', ' 5', '4294967296', '<script>', 'NaN'])(
+    'that is "%s" falls back to empty',
+    (text) => {
+      for (const name of ['sellerId', 'brandId', 'categoryId'] as const)
+        expect(readReportParams(search(`${name}=${encodeURIComponent(text)}`), week)[name]).toBeUndefined();
+    },
+  );
+
+  test('is a positive integer', () => {
+    const { seller, brand, category } = readReportParams(
+      search('sellerId=4294967295&brandId=7&categoryId=31'),
+      week,
+    );
+    expect(seller).toEqual({ ...week, sellerId: 4_294_967_295 });
+    expect(brand).toEqual({ ...week, brandId: 7 });
+    expect(category).toEqual({ ...week, categoryId: 31 });
+  });
+});
+
+test('a report of an entity is asked only with both its id and the week', () => {
+  const ofNoWeek = readReportParams(search('sellerId=1&brandId=2&categoryId=3'), undefined);
+  const ofNobody = readReportParams(search(''), week);
+  for (const { seller, brand, category } of [ofNoWeek, ofNobody])
+    expect([seller, brand, category]).toEqual([undefined, undefined, undefined]);
+  expect(ofNoWeek.sellerId).toBe(1);
+});
+
+/** The routes about a week: lists, the pages that find things, and those that begin in 2025. */
+const lists = ['seller', 'seller2', 'seller-products', 'seller-categories', 'seller-brands']
+  .concat(['category-sellers', 'category-products', 'category-brands'])
+  .concat(['brand-sellers', 'brand-products', 'brand-categories']);
+const screenAt = (path: string) => layoutScreens.find((screen) => screen.path === path);
+const weekAt = (path: string, text: string) =>
+  readWeek(search(text), screenAt(path)?.firstYear ?? Number.NaN);
+
+test.each([...lists.map((name) => `/${name}`), '/', '/sellers', '/categories', '/brands'])(
+  'on %s a year is 2020–2030 and a week 1–53',
+  (path) => {
+    expect(weekAt(path, 'year=2020&weekNumber=1')).toEqual({ year: 2020, weekNumber: 1 });
+    expect(weekAt(path, 'year=2030&weekNumber=53')).toEqual({ year: 2030, weekNumber: 53 });
+    for (const text of [
+      'year=2019&weekNumber=1',
+      'year=2031&weekNumber=1',
+      'year=2026&weekNumber=0',
+      'year=2026&weekNumber=54',
+      'year=2026&weekNumber=1e1',
+      'year=2026.0&weekNumber=46',
+      'year=2026',
+      'weekNumber=46',
+    ])
+      expect(weekAt(path, text), text).toBeUndefined();
+  },
+);
+
+test.each(['/category', '/brand'])('on %s a year is at least 2025, and a week 1–53', (path) => {
+  expect(weekAt(path, 'year=2025&weekNumber=53')).toEqual({ year: 2025, weekNumber: 53 });
+  expect(weekAt(path, 'year=2031&weekNumber=1')).toEqual({ year: 2031, weekNumber: 1 });
+  for (const text of ['year=2024&weekNumber=53', 'year=2026&weekNumber=0', 'year=2026&weekNumber=54'])
+    expect(weekAt(path, text), text).toBeUndefined();
+});
+
+test.each(['/account', '/method', '/demo/tanstack-query', '/backend/health'])(
+  '%s is about no week',
+  (path) => {
+    expect(screenAt(path)?.title).toEqual(expect.any(String));
+    expect(screenAt(path)?.firstYear).toBeUndefined();
+  },
+);

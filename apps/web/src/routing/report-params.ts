@@ -1,0 +1,40 @@
+import type { BrandWeekBody, CategoryWeekBody, ReportPeriod } from '@vitrina/contract';
+import { idInSearch, readSearchParams } from './search-params.ts';
+
+/** One seller in one ISO week. */
+export type SellerWeek = ReportPeriod & { sellerId: number };
+
+/** What an address asks about. An entity of a week is there only when both its id and the week are. */
+export interface ReportParams {
+  sellerId: number | undefined;
+  brandId: number | undefined;
+  categoryId: number | undefined;
+  search: URLSearchParams;
+  week: ReportPeriod | undefined;
+  seller: SellerWeek | undefined;
+  brand: BrandWeekBody | undefined;
+  category: CategoryWeekBody | undefined;
+}
+
+const ids = { sellerId: idInSearch, brandId: idInSearch, categoryId: idInSearch };
+
+/** Reads what an address asks about, in the week in force. */
+export function readReportParams(search: URLSearchParams, week: ReportPeriod | undefined): ReportParams {
+  const { sellerId, brandId, categoryId } = readSearchParams(ids, search);
+  return {
+    sellerId,
+    brandId,
+    categoryId,
+    search,
+    week,
+    seller: week && sellerId !== undefined ? { ...week, sellerId } : undefined,
+    brand: week && brandId !== undefined ? { ...week, brandId } : undefined,
+    category: week && categoryId !== undefined ? { ...week, categoryId } : undefined,
+  };
+}
+
+/** The same numbers as a path takes them: as strings. */
+export const toPathParams = <Input extends Readonly<Record<string, number>>>(input: Input) =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)])) as {
+    [Name in keyof Input]: string;
+  };

@@ -1,0 +1,39 @@
+import { contract } from '@vitrina/contract';
+import { examples } from '@vitrina/contract/examples';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer } from '../../test/answer.ts';
+import { visit } from '../../test/visit.tsx';
+
+test('search parameters that are non-numeric or invalid fall back to empty', async () => {
+  const calls = answer(contract.seller.info, { status: 200, body: { sellerInfo: examples.SellerInfo } });
+  await visit('/seller?sellerId=abc&year=1999&weekNumber=54&tab=x');
+  await expect.element(page.getByRole('combobox', { name: 'Название продавца' })).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('a tab that is not one of the three falls back to the first', async () => {
+  await visit('/seller?sellerId=101&tab=x');
+  await expect.element(page.getByRole('tab', { name: /Категории/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the open tab stands in the address, and Back leads to the tab before, whatever was done to its table', async () => {
+  const { address, router } = await visit('/seller?sellerId=101');
+  const sorts = page.getByRole('grid').getByRole('button', { name: 'Товары' });
+  await sorts.click();
+  await expect.poll(address).toContain('categories.sort=-productsCount');
+  await sorts.click();
+  await expect.poll(address).toContain('categories.sort=productsCount');
+  await page.getByRole('tab', { name: /Товары/ }).click();
+  await expect.poll(address).toContain('tab=products');
+  await expect.element(page.getByRole('region', { name: 'Товары продавца' })).toBeVisible();
+  await router.navigate(-1);
+  await expect.poll(address).not.toContain('tab=');
+  expect(address()).toContain('categories.sort=productsCount');
+  await expect.element(page.getByRole('region', { name: 'Категории продавца' })).toBeVisible();
+});
+
+test('an address with 100 KB of search is read like any other', async () => {
+  await visit(`/seller?sellerId=101&x=${'я'.repeat(50_000)}`);
+  await expect.element(page.getByRole('heading', { name: 'ИП «Нұрлы Жол»' })).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerFound } from '../../../test/found.ts';
+import { dialog, field, open } from '../../../test/palette.ts';
+
+const group = (name: string) => dialog.getByRole('group', { name });
+
+const row = (id: number, title: string, revenue = 1_000_000) => ({ id, title, revenue });
+const brand = row(7, 'Aylin', 2_599_740);
+const product = { ...row(5001, 'Пылесос Aylin V12, чёрный', 2_599_740), categoryId: 31 };
+
+test('a product leads to the products of its category, narrowed to it', async () => {
+  answerFound({ products: [product] });
+  const { address } = await open();
+  await field.fill('V12');
+  await group('Товары').getByRole('option').click();
+  await expect
+    .element(page.getByRole('grid').getByRole('rowheader', { name: 'Пылесос Aylin V12, чёрный' }))
+    .toBeVisible();
+  const search = new URLSearchParams(address().split('?')[1]);
+  expect(Object.fromEntries(search)).toEqual({
+    categoryId: '31',
+    'products.productName': product.title,
+    year: '2026',
+    weekNumber: '46',
+  });
+});
+
+test('a text can narrow the table on the screen, which tells how many rows it would leave', async () => {
+  answerFound({ brands: [brand] });
+  const { address } = await open('/seller-products?sellerId=101');
+  await field.fill('dyson');
+  await expect.element(group('Бренды').getByRole('option')).toBeVisible();
+  await expect.element(group('На этом экране')).not.toBeInTheDocument();
+  await field.fill(' AYLIN ');
+  await expect.element(group('Бренды').getByRole('option')).toBeVisible();
+  const narrow = group('На этом экране').getByRole('option');
+  await expect.element(narrow).toHaveTextContent('Отобрать в таблице Товары продавца 1 товар');
+  await narrow.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('searchbox', { name: 'Фильтр по названию' })).toHaveValue('AYLIN');
+  expect(address()).toContain('products.productName=AYLIN');
+});
+
+test('a product whose category the server does not tell leads to Kaspi’s search', async () => {
+  answerFound({ products: [row(5001, 'Пылесос & Co')] });
+  await open();
+  await field.fill('& Co');
+  await expect
+    .element(group('Товары').getByRole('option'))
+    .toHaveAttribute(
+      'href',
+      'https://kaspi.kz/shop/search/?text=%D0%9F%D1%8B%D0%BB%D0%B5%D1%81%D0%BE%D1%81+%26+Co',
+    );
+});

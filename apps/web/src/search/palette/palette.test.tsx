@@ -1,0 +1,190 @@
+import { contract } from '@vitrina/contract';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answer } from '../../../test/answer.ts';
+import { answerFound, foundIn } from '../../../test/found.ts';
+import { dialog, field, open } from '../../../test/palette.ts';
+import { visit } from '../../../test/visit.tsx';
+
+const group = (name: string) => dialog.getByRole('group', { name });
+const options = () =>
+  dialog
+    .getByRole('option')
+    .elements()
+    .map((option) => option.textContent);
+const marked = () => dialog.getByRole('option', { selected: true });
+
+const row = (id: number, title: string, revenue = 1_000_000) => ({ id, title, revenue });
+const seller = row(101, 'ИП «Нұрлы Жол»', 1_299_870);
+const brand = row(7, 'Aylin', 2_599_740);
+const category = row(31, 'Пылесосы', 5_199_480);
+const product = { ...row(5001, 'Пылесос Aylin V12, чёрный', 2_599_740), categoryId: 31 };
+const all = { sellers: [seller], brands: [brand], categories: [category], products: [product] };
+
+const keep = (pinned: object[], recent: object[] = []) =>
+  localStorage.setItem('entities:u1', JSON.stringify({ pinned, recent }));
+
+test('before anything is typed it offers what is pinned and recent, the sections and the actions', async () => {
+  keep([{ kind: 'brand', id: 7, title: 'Aylin' }], [{ kind: 'seller', id: 101, title: 'ИП «Нұрлы Жол»' }]);
+  const calls = answerFound(all);
+  await open();
+  const groups = dialog.getByRole('group').elements();
+  expect(groups.map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Закреплённые',
+    'Недавние',
+    'Разделы',
+    'Действия',
+  ]);
+  await expect.element(group('Закреплённые').getByRole('option', { name: 'Aylin Бренд' })).toBeVisible();
+  await expect.element(group('Разделы').getByRole('option', { name: 'Продавцы бренда' })).toBeInTheDocument();
+  expect(calls).toEqual([]);
+});
+
+test('what is typed before its field is there is not lost, and does not go into the page', async () => {
+  answerFound(all);
+  await visit('/method');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const press = (key: string, ctrlKey = false) =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
+    );
+  expect(press('k', true)).toBe(false);
+  await Promise.resolve();
+  expect(['a', 'y', 'l', 'i', 'n'].map((letter) => press(letter))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect([press('x'), press('Backspace'), press('Enter')]).toEqual([false, false, false]);
+  expect(document.querySelector('[role=combobox]')).toBeNull();
+  await expect.element(field).toHaveValue('aylin');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('1');
+  await expect.element(field).toHaveValue('aylin1');
+});
+
+test('it finds sellers, brands, categories and products of the week, marks the text and shows the revenue', async () => {
+  const calls = answerFound(all);
+  await open('/method');
+  await field.fill('  aylin ');
+  await expect.element(group('Бренды').getByRole('option', { name: /^Aylin 2,6.млн.₸$/ })).toBeVisible();
+  expect(calls.map(({ body }) => body)).toEqual([{ year: 2026, weekNumber: 46, text: 'aylin' }]);
+  for (const name of ['Продавцы', 'Категории', 'Товары'])
+    await expect.element(group(name).getByRole('option')).toBeVisible();
+  const marks = [...document.querySelectorAll('[role=option] mark')].map((mark) => mark.textContent);
+  expect(marks).toEqual(['Aylin', 'Aylin']);
+  await expect
+    .element(group('Категории').getByRole('option', { name: /^Пылесосы Бытовая техника/ }))
+    .toBeVisible();
+  await expect.element(dialog.getByText('Найдено: 4')).toBeInTheDocument();
+});
+
+test('a text is asked for once it has rested, and an earlier question is given up', async () => {
+  const aborted = vi.spyOn(AbortController.prototype, 'abort');
+  let finish: () => void = () => undefined;
+  const calls = answer(contract.find.byText, async ({ body }) => {
+    const { text } = body as { text: string };
+    if (text === 'пыл') await new Promise<void>((done) => void (finish = done));
+    return foundIn({ brands: [row(1, `Ответ на ${text}`)] });
+  });
+  await open();
+  await userEvent.type(field, 'пыл');
+  await expect.poll(() => calls.length).toBe(1);
+  await expect.element(dialog.getByText('Ищем в неделе 46…')).toBeVisible();
+  await userEvent.type(field, 'есос');
+  await expect.element(dialog.getByRole('option', { name: /Ответ на пылесос/ })).toBeVisible();
+  finish();
+  expect(calls.map(({ body }) => (body as { text: string }).text)).toEqual(['пыл', 'пылесос']);
+  expect(aborted).toHaveBeenCalled();
+  expect(options().filter((title) => title?.startsWith('Ответ'))).toHaveLength(1);
+});
+
+test('the arrows, Home and End mark an option while the focus stays in the field', async () => {
+  answerFound(all);
+  await open();
+  await field.fill('a');
+  await expect.element(group('Товары').getByRole('option')).toBeVisible();
+  const first = options()[0] ?? '';
+  const last = options().at(-1) ?? '';
+  const isMarked = async (text: string) => {
+    await expect.poll(() => marked().element().textContent).toBe(text);
+    await expect.element(field).toHaveAttribute('aria-activedescendant', marked().element().id);
+    await expect.element(field).toHaveFocus();
+  };
+  await isMarked(first);
+  await userEvent.keyboard('{ArrowUp}');
+  await isMarked(last);
+  await userEvent.keyboard('{ArrowDown}');
+  await isMarked(first);
+  await userEvent.keyboard('{End}');
+  await isMarked(last);
+  await userEvent.keyboard('{Home}');
+  await isMarked(first);
+});
+
+test('Enter leads to what is marked, with the week kept, and the focus goes to the page', async () => {
+  answerFound({ brands: [brand] });
+  const { address } = await open('/?year=2026&weekNumber=45');
+  await field.fill('aylin');
+  await expect.element(group('Бренды').getByRole('option')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Aylin' })).toBeVisible();
+  expect(address()).toBe('/brand?brandId=7&year=2026&weekNumber=45');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull();
+});
+
+test('Ctrl and Enter open it in a new tab and leave the palette as it is', async () => {
+  answerFound({ sellers: [seller] });
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { address } = await open('/?year=2026&weekNumber=45');
+  const before = address();
+  await field.fill('жол');
+  await expect.element(group('Продавцы').getByRole('option')).toBeVisible();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(opened.mock.calls).toEqual([
+    [`${location.origin}/seller?sellerId=101&year=2026&weekNumber=45`, '_blank', 'noopener'],
+  ]);
+  expect(address()).toBe(before);
+  await expect.element(field).toHaveFocus();
+});
+
+test('Esc closes it, and the focus returns to where it was', async () => {
+  await visit('/method');
+  const opener = page.getByRole('button', { name: 'Найти…' });
+  await opener.click();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('Ctrl and K close it too, also on a Cyrillic layout', async () => {
+  await open();
+  const key = { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
+  field.element().dispatchEvent(new KeyboardEvent('keydown', key));
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('of many of one kind six stand there at first, the rest on demand', async () => {
+  answerFound({ sellers: Array.from({ length: 20 }, (_, at) => row(at + 1, `Продавец ${at + 1}`)) });
+  await open();
+  await field.fill('продавец');
+  const more = group('Продавцы').getByRole('option', { name: 'Показать ещё 14' });
+  await expect.element(more).toBeVisible();
+  expect(group('Продавцы').getByRole('option').elements()).toHaveLength(7);
+  await more.click();
+  await expect.poll(() => group('Продавцы').getByRole('option').elements().length).toBe(20);
+});
+
+test('what the person knows stands first, and once', async () => {
+  keep([{ kind: 'brand', id: 7, title: 'Aylin' }]);
+  answerFound({ brands: [brand, row(8, 'Aylin Pro')] });
+  await open();
+  await field.fill('aylin');
+  await expect.element(group('Бренды').getByRole('option', { name: /^Aylin Pro/ })).toBeVisible();
+  expect(options()[0]).toMatch(/^Aylin\s*Бренд$/);
+  expect(options().filter((title) => /^Aylin\s/.test(title ?? ''))).toHaveLength(2);
+});

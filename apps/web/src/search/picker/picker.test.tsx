@@ -1,0 +1,138 @@
+import { contract } from '@vitrina/contract';
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answer } from '../../../test/answer.ts';
+import { answerFound } from '../../../test/found.ts';
+import { visit } from '../../../test/visit.tsx';
+
+const main = page.getByRole('main');
+const group = (name: string) => main.getByRole('group', { name });
+
+const row = (id: number, title: string) => ({ id, title, revenue: 1_000_000 });
+const all = {
+  sellers: [row(102, 'Пылесос Сервис')],
+  brands: [row(8, 'Пылесос Бренд')],
+  categories: [row(31, 'Пылесосы')],
+  products: [{ ...row(5001, 'Пылесос Aylin V12, чёрный'), categoryId: 31 }],
+};
+
+test.each([
+  ['/seller-products', 'Название продавца', 'Продавцы', 'sellerId=102'],
+  ['/brand-sellers', 'Название бренда', 'Бренды', 'brandId=8'],
+  ['/category-brands', 'Название категории', 'Категории', 'categoryId=31'],
+])(
+  '%s without its id finds one by the palette’s search, its own kind alone, and keeps week and screen',
+  async (path, label, kind, id) => {
+    const calls = answerFound(all);
+    const { address } = await visit(`${path}?year=2026&weekNumber=45`);
+    await main.getByRole('combobox', { name: label }).fill('пылесос');
+    await expect.element(group(kind).getByRole('option')).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([{ year: 2026, weekNumber: 45, text: 'пылесос' }]);
+    expect(main.getByRole('group').elements()).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(address).toBe(`${path}?${id}&year=2026&weekNumber=45`);
+  },
+);
+
+test('before anything is typed a picker offers those pinned and looked at first, then the largest of the week', async () => {
+  const sulpak = { kind: 'seller', id: 5, title: 'Sulpak' };
+  const kept = { pinned: [sulpak], recent: [{ kind: 'brand', id: 7, title: 'Aylin' }] };
+  localStorage.setItem('entities:u1', JSON.stringify(kept));
+  const { address } = await visit('/seller-products');
+  await expect.element(group('Крупнейшие за неделю')).toBeVisible();
+  const titles = main.getByRole('option').elements();
+  expect(titles.map((option) => option.textContent)).toEqual([
+    'Sulpak Продавец',
+    expect.stringMatching(/^ИП «Нұрлы Жол»/),
+  ]);
+  await main.getByRole('option', { name: /Sulpak/ }).click();
+  await expect.poll(address).toContain('/seller-products?sellerId=5&');
+});
+
+test('the name of a section finds its categories, under it', async () => {
+  answerFound();
+  const { address } = await visit('/category-brands');
+  await main.getByRole('combobox').fill('техника');
+  const option = group('Бытовая техника').getByRole('option', { name: /^Пылесосы/ });
+  await expect.element(option).toBeVisible();
+  expect(main.getByText('ничего не нашлось').elements()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toContain('/category-brands?categoryId=31&');
+});
+
+test('a product’s link pasted into any picker finds the product', async () => {
+  answerFound({ products: all.products });
+  const { address } = await visit('/brand');
+  await main.getByRole('combobox').fill('https://kaspi.kz/shop/p/aylin-v12-104820117/');
+  await expect.element(group('Товары').getByRole('option')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toContain('/category-products?categoryId=31');
+});
+
+test.each([
+  ['https://kaspi.kz/shop/p/x-104820117/', 'В неделе 46 такого товара нет: артикул 104820117'],
+  ['https://kaspi.kz/shop/info/merchant/30114095/', 'В неделе 46 такого продавца нет: 30114095'],
+  ['нет такого', 'В неделе 46 ничего не нашлось'],
+])('a picker says that the week has not %s', async (text, said) => {
+  answerFound();
+  await visit('/seller');
+  await main.getByRole('combobox').fill(text);
+  await expect.element(main.getByText(said, { exact: true })).toBeVisible();
+});
+
+test('a picker tells a failure in the server’s words and tries again', async () => {
+  answer(contract.find.byText, {
+    status: 500,
+    body: { error: 'На сервере ошибка.', code: 'INTERNAL_SERVER_ERROR' },
+  });
+  await visit('/brand');
+  await main.getByRole('combobox').fill('бренд');
+  await expect.element(main.getByRole('alert').getByText(/На сервере ошибка\./)).toBeVisible();
+  answerFound(all);
+  await main.getByRole('button', { name: 'Повторить' }).click();
+  await expect.element(group('Бренды').getByRole('option')).toBeVisible();
+});
+
+test.each([
+  ['/seller-products?sellerId=101', 'Сменить продавца', 'sellerId=102'],
+  ['/brand?brandId=7', 'Сменить бренд', 'brandId=8'],
+  ['/category?categoryId=31', 'Сменить категорию', 'categoryId=32'],
+])('on %s «%s» leads to another one on the same screen, by keyboard alone', async (href, name, id) => {
+  answerFound({ ...all, categories: [row(32, 'Пылесосы')] });
+  const { address } = await visit(href);
+  const button = main.getByRole('button', { name });
+  await expect.element(button).toBeVisible();
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
+  const field = page.getByRole('dialog', { name }).getByRole('combobox');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('пылесос');
+  await expect.element(page.getByRole('dialog').getByRole('option', { name: /Пылесос/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toContain(`${href.split('?')[0]}?${id}&`);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+for (const width of [1440, 320]) {
+  test(`a picker in place and one under its button keep WCAG 2.2 AA at ${width} px`, async () => {
+    answerFound({ sellers: [row(101, 'Я'.repeat(300))] });
+    await visit('/seller-products', { width });
+    const broken = async () => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+      const { violations } = await axe.run(document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    };
+    await main.getByRole('combobox').fill('я');
+    await expect.element(group('Продавцы').getByRole('option')).toBeVisible();
+    expect(await broken()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await userEvent.keyboard('{Enter}');
+    const other = main.getByRole('button', { name: 'Сменить продавца' });
+    await other.click();
+    await expect.element(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    expect(await broken()).toEqual([]);
+  });
+}

@@ -1,0 +1,61 @@
+import { SearchField } from '@vitrina/ui/primitives/search-field';
+import { useState } from 'react';
+import { useReportParams } from '../../period/use-report-params.ts';
+import type { EntityKind } from '../entity-kinds.ts';
+import { OptionList } from '../option-list.tsx';
+import { SearchState } from '../search-state.tsx';
+import { useSearchResults } from '../use-search-results.ts';
+import { useCombobox } from '../use-combobox.ts';
+import { usePickerGroups } from './use-picker-groups.ts';
+
+interface Props {
+  kind: EntityKind;
+  /** The path that gets what is picked. */
+  path: string;
+  onPick?: (() => void) | undefined;
+}
+
+const labels: Readonly<Record<EntityKind, string>> = {
+  seller: 'Название продавца',
+  brand: 'Название бренда',
+  category: 'Название категории',
+};
+
+/** Finds a seller, brand or category of the week in place, by the palette's own search, and leads to it. */
+export function Picker({ kind, path, onPick }: Props) {
+  const { week } = useReportParams();
+  const [text, setText] = useState('');
+  const search = useSearchResults(text);
+  const groups = usePickerGroups(kind, path, search);
+  const { list, field, restart } = useCombobox(groups);
+  const type = (typed: string) => {
+    setText(typed);
+    restart();
+  };
+  const count = groups.flatMap(({ options }) => options).length;
+  return (
+    <div className="@container grid max-w-[72rem] grid-cols-1 gap-2">
+      <SearchField
+        {...field}
+        label={labels[kind]}
+        value={text}
+        onChange={type}
+        maxLength={500}
+        className="max-w-[36rem]"
+      />
+      <div className="-mx-1 @min-[46rem]:-mx-2.5">
+        <OptionList
+          label={labels[kind]}
+          box={list}
+          groups={groups}
+          text={search.sought.text}
+          onFollow={() => onPick?.()}
+        >
+          {week !== undefined && (
+            <SearchState search={search} weekNumber={week.weekNumber} count={count} isFound={count > 0} />
+          )}
+        </OptionList>
+      </div>
+    </div>
+  );
+}

@@ -1,5 +1,0 @@
-import { auth } from '@vitrina/contract';
-import { callsOf } from '../api.ts';
-
-/** The calls of sign-in and of the session. */
-export const calls = callsOf(auth);

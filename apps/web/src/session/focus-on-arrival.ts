@@ -1,2 +1,0 @@
-/** A ref for the one field of a step: whoever arrives there types at once. */
-export const focusOnArrival = (input: HTMLInputElement | null): void => input?.focus();
