@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { mockedNetwork } from '../apps/web/test/mocked-network.ts';
+import { serveMswWorker } from '../apps/web/test/serve-msw-worker.ts';
 import { browserFlags, findBrowser } from './find-browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -26,7 +26,7 @@ const createNodeProject = (name: string, folder: string) => ({
 /** A project of `*.test.tsx` files, run in Chromium. */
 const createBrowserProject = (name: string, folder: string) => ({
   root: root + folder,
-  plugins: [react(), tailwindcss(), mockedNetwork],
+  plugins: [react(), tailwindcss(), serveMswWorker],
   // All dependencies must be found before the first test: one found later would load React twice.
   // Those of a worker are not found by the scan, and are served unbundled.
   optimizeDeps: {

@@ -1,7 +1,7 @@
 import { checkConformance } from '@vitrina/conformance';
 import { contract } from '@vitrina/contract';
 import { expect, test } from 'vitest';
-import { serveMock } from '../test/served-mock.ts';
+import { serveMock } from '../test/serve-mock.ts';
 import { createMockBackend, notFoundHandler } from './backend.ts';
 import { inMemory } from './stored-value.ts';
 import { noCodes } from './sign-in/codes.ts';

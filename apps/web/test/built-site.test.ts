@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { examples } from '@vitrina/contract/examples';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeZod3 } from '../build/strip-zod3.ts';
-import { inkOn, openSite } from './built-site.ts';
+import { openSite, readTextColour } from './built-site.ts';
 
 let site: Awaited<ReturnType<typeof openSite>>;
 
@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 const read = (name: string) => readFile(join(site.folder, name));
 
-test('the page has no inline script or style and preloads its one font', async () => {
+test('the page has no inline script or style and preloads the font', async () => {
   const html = (await read('index.html')).toString();
   expect(html).toContain('<html lang="ru">');
   expect(html.match(/<script\b[^>]*>[^<]/g)).toBeNull();
@@ -24,7 +24,7 @@ test('the page has no inline script or style and preloads its one font', async (
   expect(html).toMatch(/<link [^>]*rel="preload"[^>]*href="\/assets\/inter-[\w-]+\.woff2"/);
 });
 
-test('every text asset of 1 KB or more has its brotli and gzip beside it', async () => {
+test('every text asset of 1 KB or more has a brotli and a gzip file beside it', async () => {
   const texts = site.assets.filter((name) => /\.(?:js|css)$/.test(name));
   expect(texts.length).toBeGreaterThan(20);
   for (const name of texts) {
@@ -35,7 +35,7 @@ test('every text asset of 1 KB or more has its brotli and gzip beside it', async
   }
 });
 
-test('the build leaves zod 3 out and holds nothing that a strict policy refuses', async () => {
+test('the build contains neither zod 3 nor code that the content security policy blocks', async () => {
   const scripts = site.assets.filter((name) => name.endsWith('.js'));
   const code = (await Promise.all(scripts.map((name) => read(`assets/${name}`)))).join('\n');
   expect(code.includes('/week-info/')).toBe(true);
@@ -43,7 +43,7 @@ test('the build leaves zod 3 out and holds nothing that a strict policy refuses'
   expect(/new Function\(|\beval\(/.test(code)).toBe(false);
 });
 
-test('the build has nothing of the page that only developers need', async () => {
+test('the build does not contain the developers’ gallery', async () => {
   expect(site.assets.filter((name) => /parts|samples/.test(name))).toEqual([]);
   const code = await Promise.all(
     site.assets.filter((name) => name.endsWith('.js')).map((name) => read(`assets/${name}`)),
@@ -56,43 +56,46 @@ test('the build fails for an unsupported file of @ts-rest/core', () => {
   expect(() => removeZod3('export {};')).toThrow(/not the file that strip-zod3 supports/);
 });
 
-test('under the strict policy the sign-in page is drawn without a complaint', async () => {
-  const { page, complaints } = await site.open('/');
+test('the sign-in page renders under the content security policy without console errors', async () => {
+  const { page, consoleErrors } = await site.open('/');
   await page.getByRole('heading', { name: 'Вход' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await page.close();
 });
 
-test('where the system forces its colours its ground decides between light and dark, not the chosen theme', async () => {
+test('under forced colours the system’s scheme decides between light and dark, not the theme', async () => {
   const { page } = await site.open('/login');
-  const [onLight, onDark] = [await inkOn(page, 'light'), await inkOn(page, 'dark')];
+  const [onLight, onDark] = [await readTextColour(page, 'light'), await readTextColour(page, 'dark')];
   expect(onDark).not.toBe(onLight);
   for (const theme of ['light', 'dark']) {
     await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-    expect([await inkOn(page, 'light'), await inkOn(page, 'dark')]).toEqual([onLight, onDark]);
+    expect([await readTextColour(page, 'light'), await readTextColour(page, 'dark')]).toEqual([
+      onLight,
+      onDark,
+    ]);
   }
   await page.close();
 });
 
-test('under the strict policy a name that looks like code is text, and nothing is reported', async () => {
+test('a title that looks like markup is shown as text, without console errors', async () => {
   const sellerTitle = '<img src=x onerror=alert(1)>{{7*7}}<style>*{color:red}</style>';
-  site.server.answer('/api/report/periods', { reportPeriods: [{ year: 2026, weekNumber: 46 }] });
+  site.server.respond('/api/report/periods', { reportPeriods: [{ year: 2026, weekNumber: 46 }] });
   const sellerInfo = { ...examples.SellerInfo, sellerTitle };
-  site.server.answer('/api/report/seller-info/2026/46/101', { sellerInfo });
-  const { page, complaints } = await site.open('/seller?sellerId=101', { isSignedIn: true });
+  site.server.respond('/api/report/seller-info/2026/46/101', { sellerInfo });
+  const { page, consoleErrors } = await site.open('/seller?sellerId=101', { isSignedIn: true });
   await page.getByRole('heading', { level: 1, name: sellerTitle }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   site.server.replaced.clear();
   await page.close();
 });
 
-test('in production too an answer of another form is told in the product’s words, and can be asked again', async () => {
-  site.server.answer('/api/report/periods', { reportPeriods: [{ year: 2026, weekNumber: 46 }] });
-  const call = '/api/report/seller-info/2026/46/101';
+test('a response of a wrong shape shows an error that can be retried', async () => {
+  site.server.respond('/api/report/periods', { reportPeriods: [{ year: 2026, weekNumber: 46 }] });
+  const infoPath = '/api/report/seller-info/2026/46/101';
   const texts = ['{"sellerInfo":[]}', '{"sellerInfo":{"sellerTitle":7}}', '[]', 'null', '{"seller', ''];
   for (const text of texts) {
-    site.server.replaced.set(call, { type: 'application/json', text });
+    site.server.replaced.set(infoPath, { type: 'application/json', text });
     const { page } = await site.open('/seller?sellerId=101', { isSignedIn: true });
     await page.getByText('Failed to fetch seller info').waitFor();
     await page.getByRole('button', { name: 'Повторить' }).click();

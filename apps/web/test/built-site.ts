@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +13,7 @@ import { browserFlags, findBrowser } from '../../../.config/find-browser.ts';
 const run = promisify(execFile);
 const app = fileURLToPath(new URL('..', import.meta.url));
 
-/** The policy of the product's server, with one nonce. */
+/** The content security policy of the api, with a fixed nonce. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0nce'; font-src 'self'; " +
   "img-src 'self' https:; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; " +
@@ -25,8 +26,11 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The app as it is shipped, or as another configuration builds it, in a folder of its own. */
-export async function buildSite(config = 'vite.config.ts') {
+/** The production build that `pnpm build` and `pnpm test` make. */
+export const distFolder = join(app, 'dist');
+
+/** Builds the app with another Vite configuration into a temporary folder. */
+export async function buildSite(config: string) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-web-'));
   const vite = join(app, 'node_modules/vite/bin/vite.js');
   await run(
@@ -40,23 +44,23 @@ export async function buildSite(config = 'vite.config.ts') {
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Serves a built app under the strict policy; its calls fail unless a test says what they answer. */
-async function serveSite(folder: string) {
+/** Serves the production build under the content security policy; api requests get 404 unless a test responds. */
+async function serveSite() {
   const missing = new Set<string>();
   const replaced = new Map<string, { type: string; text: string }>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const isAsset = pathname.startsWith('/assets/');
-    const instead = replaced.get(pathname);
-    if (instead !== undefined) {
-      response.writeHead(200, { 'content-type': instead.type }).end(instead.text);
+    const replacement = replaced.get(pathname);
+    if (replacement !== undefined) {
+      response.writeHead(200, { 'content-type': replacement.type }).end(replacement.text);
       return;
     }
     if (missing.has(pathname) || pathname.startsWith('/api/')) {
       response.writeHead(404).end();
       return;
     }
-    void readFile(join(folder, isAsset ? pathname : 'index.html')).then(
+    void readFile(join(distFolder, isAsset ? pathname : 'index.html')).then(
       (bytes) => {
         if (isAsset) response.writeHead(200, { 'content-type': types[extname(pathname)] ?? '' }).end(bytes);
         else {
@@ -72,13 +76,13 @@ async function serveSite(folder: string) {
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
-    /** Files that are gone, as after a new version was put in place. */
+    /** Paths of files that respond 404, as after a deployment. */
     missing,
-    /** What stands in the place of a file or a call, whatever it should be. */
+    /** Responses by path, in place of a file or an api response. */
     replaced,
-    /** Answers a call from now on. */
-    answer: (call: string, body: unknown) =>
-      replaced.set(call, { type: 'application/json', text: JSON.stringify(body) }),
+    /** Sets the JSON response of an api path. */
+    respond: (path: string, body: unknown) =>
+      replaced.set(path, { type: 'application/json', text: JSON.stringify(body) }),
     close: () => new Promise((done) => void server.close(done)),
   };
 }
@@ -91,13 +95,13 @@ const user = {
   updatedAt: '2026-03-02',
 };
 
-/** A page of a built app, and whatever it complained of besides the calls that fail there. */
+/** Opens a page and collects its console errors, except those about api requests. */
 async function openPage(browser: Browser, href: string, { isSignedIn = false } = {}) {
   const page = await browser.newPage();
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.location().url.includes('/api/'))
-      complaints.push(message.text());
+      consoleErrors.push(message.text());
   });
   if (isSignedIn) {
     await page.addInitScript((stored) => {
@@ -107,11 +111,11 @@ async function openPage(browser: Browser, href: string, { isSignedIn = false } =
     }, JSON.stringify(user));
   }
   await page.goto(href);
-  return { page, complaints };
+  return { page, consoleErrors };
 }
 
-/** The colour of the letters that a page writes with where nothing forces another, on a ground of the system's. */
-export async function inkOn(page: Page, colorScheme: 'dark' | 'light') {
+/** Reads the text colour of the page under forced colours of a scheme. */
+export async function readTextColour(page: Page, colorScheme: 'dark' | 'light') {
   await page.emulateMedia({ forcedColors: 'active', colorScheme });
   return page.evaluate(() => {
     const { style } = document.body;
@@ -120,23 +124,23 @@ export async function inkOn(page: Page, colorScheme: 'dark' | 'light') {
   });
 }
 
-/** The app as it is shipped, served, and a browser to open its pages in. */
+/** Serves the production build and launches a browser. */
 export async function openSite() {
-  const { folder, remove } = await buildSite();
-  const server = await serveSite(folder);
+  if (!existsSync(distFolder)) throw new Error('apps/web/dist is missing: run `pnpm build` first');
+  const server = await serveSite();
   const executablePath = findBrowser();
   const browser = await chromium.launch({ args: browserFlags, ...(executablePath && { executablePath }) });
   return {
-    folder,
-    /** The names of its files. */
-    assets: await readdir(join(folder, 'assets')),
+    folder: distFolder,
+    /** File names in `assets/`. */
+    assets: await readdir(join(distFolder, 'assets')),
     server,
     browser,
-    open: (path: string, who?: { isSignedIn: boolean }) => openPage(browser, server.address + path, who),
+    open: (path: string, options?: { isSignedIn: boolean }) =>
+      openPage(browser, server.address + path, options),
     close: async () => {
       await browser.close();
       await server.close();
-      await remove();
     },
   };
 }

@@ -9,8 +9,8 @@ import { type CodesState, noCodes } from '../mock/sign-in/codes.ts';
 import { noSessions } from '../mock/sign-in/sessions.ts';
 import { openSite } from './built-site.ts';
 import { findChunkCycles } from './chunk-cycles.ts';
-import { scriptsOf } from './scripts-of.ts';
-import { serveMock } from './served-mock.ts';
+import { readLoadedScripts } from './read-loaded-scripts.ts';
+import { serveMock } from './serve-mock.ts';
 
 let site: Awaited<ReturnType<typeof openSite>>;
 let api: Awaited<ReturnType<typeof serveMock>>;
@@ -78,7 +78,7 @@ test.each([
       .getByRole(role, name && { name })
       .first()
       .waitFor();
-    const scripts = await scriptsOf(page);
+    const scripts = await readLoadedScripts(page);
     await page.close();
     const files = await Promise.all(scripts.map((script) => readFile(join(site.folder, script))));
     const kilobytes = files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0) / 1024;
@@ -95,7 +95,7 @@ test('the sign-in page loads neither the sidebar nor the table nor Radix', async
   const page = await openPage('/', false);
   const readAll = async (names: readonly string[]) =>
     (await Promise.all(names.map((name) => readFile(join(site.folder, name), 'utf8')))).join('\n');
-  const loaded = await readAll(await scriptsOf(page));
+  const loaded = await readAll(await readLoadedScripts(page));
   await page.close();
   expect(loaded).toContain('Получить код');
   const assets = site.assets.filter((name) => name.endsWith('.js'));

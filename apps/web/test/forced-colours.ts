@@ -1,70 +1,72 @@
-import { wish } from './emulated.ts';
+import { emulateMedia } from './media-features.ts';
 
-/** For the rest of the test the system's few colours replace the page's own: dark letters on light, or the reverse. */
+/** Emulates forced colours of a scheme for the rest of the test. */
 export const forceColours = (scheme: 'dark' | 'light' = 'light'): Promise<void> =>
-  wish({ 'forced-colors': 'active', 'prefers-color-scheme': scheme });
+  emulateMedia({ 'forced-colors': 'active', 'prefers-color-scheme': scheme });
 
-/** The colour behind an element's text: what lets through shows what is below. */
-function groundOf(element: Element): string {
+/** Finds the background colour behind an element, its own or an ancestor's. */
+function getBackground(element: Element): string {
   const { backgroundColor } = getComputedStyle(element);
   if (!/^rgba.*, 0\)$/.test(backgroundColor)) return backgroundColor;
-  return element.parentElement ? groundOf(element.parentElement) : 'Canvas';
+  return element.parentElement ? getBackground(element.parentElement) : 'Canvas';
 }
 
-/** A line around or under an element, where it is drawn at all. */
-function lineOf(style: CSSStyleDeclaration, side: string): string {
-  const [width, kind, colour] = ['width', 'style', 'color'].map((of) =>
-    style.getPropertyValue(`${side}-${of}`),
+/** Describes a border or outline; empty when it is not drawn. */
+function describeLine(style: CSSStyleDeclaration, side: string): string {
+  const [width, lineStyle, colour] = ['width', 'style', 'color'].map((property) =>
+    style.getPropertyValue(`${side}-${property}`),
   );
-  return kind === 'none' || width === '0px' ? '' : `${side} ${width} ${colour}`;
+  return lineStyle === 'none' || width === '0px' ? '' : `${side} ${width} ${colour}`;
 }
 
-/** What is left of an element's look, its own and that of the few elements around it. */
-export function lookOf(element: Element, around = 3): string {
+/** Describes how an element and its nearest ancestors are drawn under forced colours. */
+export function describeStyle(element: Element, ancestors = 3): string {
   const style = getComputedStyle(element);
-  const lines = ['outline', 'border-top', 'border-bottom'].map((side) => lineOf(style, side));
-  const own = [...lines, style.color, style.textDecorationLine, groundOf(element)].join(' ');
-  const outer = around > 0 && element.parentElement ? lookOf(element.parentElement, around - 1) : '';
+  const lines = ['outline', 'border-top', 'border-bottom'].map((side) => describeLine(style, side));
+  const own = [...lines, style.color, style.textDecorationLine, getBackground(element)].join(' ');
+  const outer =
+    ancestors > 0 && element.parentElement ? describeStyle(element.parentElement, ancestors - 1) : '';
   return `${own} | ${outer}`;
 }
 
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
-/** How light a colour is, 0–1 as WCAG counts it; what lets more than half through is as light as the ground. */
-function lightOf(colour: string, ground: number): number {
+/** Relative luminance of a colour, 0–1 (WCAG); that of the background if it is more than half transparent. */
+function getLuminance(colour: string, background: number): number {
   if (canvas === null) throw new Error('No canvas');
   canvas.clearRect(0, 0, 1, 1);
   canvas.fillStyle = colour;
   canvas.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-  if (alpha < 128) return ground;
-  const linear = (part: number) => (part <= 10 ? part / 3295 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+  if (alpha < 128) return background;
+  const linear = (channel: number) =>
+    channel <= 10 ? channel / 3295 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** How much the boldest of some colours stands out from a ground, as WCAG counts it: 1–21. */
-function contrast(colours: readonly string[], on: Element | null): number {
-  const ground = lightOf(on === null ? 'Canvas' : groundOf(on), 1);
+/** The highest contrast ratio of some colours to the background of an element, 1–21 (WCAG). */
+function getContrast(colours: readonly string[], on: Element | null): number {
+  const background = getLuminance(on === null ? 'Canvas' : getBackground(on), 1);
   const ratios = colours.map((colour) => {
-    const light = lightOf(colour, ground);
-    return (Math.max(light, ground) + 0.05) / (Math.min(light, ground) + 0.05);
+    const luminance = getLuminance(colour, background);
+    return (Math.max(luminance, background) + 0.05) / (Math.min(luminance, background) + 0.05);
   });
   return Math.max(1, ...ratios);
 }
 
-/** How much a shape stands out: a picture's by its fill and line, a box by its ground and border. */
-export function contrastOfShape(element: Element): number {
+/** Contrast ratio of a shape: of an SVG element's fill and stroke, or of a box's background and border. */
+export function getShapeContrast(element: Element): number {
   const style = getComputedStyle(element);
   if (!(element instanceof SVGElement)) {
-    const border = lineOf(style, 'border-top') === '' ? [] : [style.borderTopColor];
-    return contrast([style.backgroundColor, ...border], element.parentElement);
+    const border = describeLine(style, 'border-top') === '' ? [] : [style.borderTopColor];
+    return getContrast([style.backgroundColor, ...border], element.parentElement);
   }
   const paints = [style.fill, style.stroke].filter((paint) => paint !== 'none');
-  return contrast(paints, element.closest('svg')?.parentElement ?? null);
+  return getContrast(paints, element.closest('svg')?.parentElement ?? null);
 }
 
-/** How much words stand out from what they are written on. */
-export const contrastOfWords = (element: Element): number =>
+/** Contrast ratio of an element's text. */
+export const getTextContrast = (element: Element): number =>
   element instanceof SVGElement
-    ? contrast([getComputedStyle(element).fill], element.closest('svg')?.parentElement ?? null)
-    : contrast([getComputedStyle(element).color], element);
+    ? getContrast([getComputedStyle(element).fill], element.closest('svg')?.parentElement ?? null)
+    : getContrast([getComputedStyle(element).color], element);

@@ -7,19 +7,19 @@ interface Shift extends PerformanceEntry {
 
 const isShift = (entry: PerformanceEntry): entry is Shift => 'value' in entry;
 
-/** Adds up how far what is seen jumps from now on, as browsers measure it; also says what jumped. */
-export function watchLayoutShift() {
+/** Measures cumulative layout shift from now on, and the elements that shifted. */
+export function observeLayoutShift() {
   const shifts: Shift[] = [];
   const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries().filter(isShift)));
   observer.observe({ type: 'layout-shift' });
   onTestFinished(() => observer.disconnect());
-  const note = () => void shifts.push(...observer.takeRecords().filter(isShift));
+  const collect = () => void shifts.push(...observer.takeRecords().filter(isShift));
   return {
     total() {
-      note();
+      collect();
       return shifts.reduce((sum, { value }) => sum + value, 0);
     },
-    what: () =>
+    describe: () =>
       shifts.map(({ value, sources = [] }) => {
         const nodes = sources.map(({ node }) =>
           node instanceof Element ? `${node.tagName}.${node.className}`.slice(0, 90) : node?.textContent,

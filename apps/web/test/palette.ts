@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { visit } from './visit.tsx';
+import { renderApp } from './render-app.tsx';
 
 /** The command palette. */
-export const dialog = page.getByRole('dialog', { name: 'Поиск' });
+export const paletteDialog = page.getByRole('dialog', { name: 'Поиск' });
 
-/** Its field. */
-export const field = dialog.getByRole('combobox', { name: 'Найти' });
+/** The palette's input. */
+export const paletteField = paletteDialog.getByRole('combobox', { name: 'Найти' });
 
-/** Opens the palette by keyboard on a screen. */
-export async function open(href = '/method', width = 1440) {
-  const visited = await visit(href, { width });
+/** Renders a screen and opens the palette by keyboard. */
+export async function openPalette(href = '/method', width = 1440) {
+  const visited = await renderApp(href, { width });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}');
-  await expect.element(field).toHaveFocus();
+  await expect.element(paletteField).toHaveFocus();
   return visited;
 }

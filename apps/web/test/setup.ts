@@ -1,16 +1,17 @@
 import '@vitrina/ui/theme.css';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { complain, takeComplaints } from './complaints.ts';
-import { wishUsual } from './emulated.ts';
-import { marketAnswers } from './market.ts';
-import { worker } from './worker.ts';
+import { recordConsoleError, flushConsoleErrors } from './console-errors.ts';
+import { emulateDefaultMedia } from './media-features.ts';
+import { getDefaultHandlers } from './default-market.ts';
+import { mswWorker } from './msw-worker.ts';
 
-beforeAll(wishUsual);
-beforeAll(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }));
+beforeAll(emulateDefaultMedia);
+beforeAll(() => mswWorker.start({ quiet: true, onUnhandledFrame: 'bypass' }));
 
 beforeEach(() => {
-  for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(complain);
-  worker.resetHandlers(...marketAnswers());
+  for (const method of ['error', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation(recordConsoleError);
+  mswWorker.resetHandlers(...getDefaultHandlers());
 });
 
 afterEach(() => {
@@ -19,5 +20,5 @@ afterEach(() => {
   for (const name of ['sidebar_state', 'theme']) document.cookie = `${name}=; Path=/; Max-Age=0`;
   delete document.documentElement.dataset['theme'];
   vi.restoreAllMocks();
-  expect(takeComplaints(), 'complaints in the console').toEqual([]);
+  expect(flushConsoleErrors(), 'console errors').toEqual([]);
 });

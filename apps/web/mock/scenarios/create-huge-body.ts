@@ -40,16 +40,17 @@ const SHARE_DIVISOR = 12;
 const decrease = (value: number, name: string, index: number): number =>
   name.startsWith('share') ? value / SHARE_DIVISOR / (index + 1) : Math.ceil(value / (index + 1));
 
-function createRow(row: JsonObject, id: string, index: number): JsonObject {
-  const isLong = index % LONG_EVERY === 0;
-  const parents = getParents(index + 1);
-  return mapFields(row, (value, name) => {
-    if (name === id) return index + 1;
-    if (name in parents) return parents[name] ?? value;
-    if (typeof value === 'number' && isDecreasing(name)) return decrease(value, name, index);
-    if (typeof value !== 'string' || !isName(name)) return value;
-    return isLong ? lengthen(`${value} ${index + 1}`, name) : `${value} ${index + 1}`;
-  });
+/** Creates the function that computes a field from the row's index. */
+function createField(value: Json, name: string, idField: string): (index: number) => Json {
+  if (name === idField) return (index) => index + 1;
+  if (name === 'category1LvlId' || name === 'category2LvlId')
+    return (index) => getParents(index + 1)[name] ?? value;
+  if (typeof value === 'number' && isDecreasing(name)) return (index) => decrease(value, name, index);
+  if (typeof value !== 'string' || !isName(name)) return () => value;
+  return (index) => {
+    const text = `${value} ${index + 1}`;
+    return index % LONG_EVERY === 0 ? lengthen(text, name) : text;
+  };
 }
 
 function createRows(list: Json[]): Json[] {
@@ -58,7 +59,12 @@ function createRows(list: Json[]): Json[] {
   if (!isObject(first) || id === undefined) return list.map((row) => enlarge(row, ''));
   // A request may name at most this many categories.
   const length = 'category1LvlId' in first ? LEAVES : ROWS;
-  return Array.from({ length }, (_, index) => createRow(first, id, index));
+  const fields = Object.entries(first).map(([name, value]) => [name, createField(value, name, id)] as const);
+  return Array.from({ length }, (_, index) => {
+    const row: JsonObject = {};
+    for (const [name, compute] of fields) row[name] = compute(index);
+    return row;
+  });
 }
 
 /** Every week from 2020 to week 46 of 2026, latest first. */

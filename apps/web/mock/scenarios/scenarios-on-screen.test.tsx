@@ -1,8 +1,8 @@
 import { contract } from '@vitrina/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerAs } from '../../test/answer.ts';
-import { visit } from '../../test/visit.tsx';
+import { respondAs } from '../../test/respond.ts';
+import { renderApp } from '../../test/render-app.tsx';
 
 const { products } = contract.seller;
 const address = '/seller-products?sellerId=101';
@@ -17,21 +17,21 @@ test.each([
   'truncated',
   'wrong-shape',
 ] as const)('a report with the scenario %s shows an error and a retry button', async (scenario) => {
-  answerAs(products, scenario);
-  await visit(address);
+  respondAs(products, scenario);
+  await renderApp(address);
   await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
 });
 
 test('a slow report appears after its delay', async () => {
-  answerAs(products, 'slow');
-  await visit(address);
+  respondAs(products, 'slow');
+  await renderApp(address);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Товары продавца' })).toBeVisible();
   await expect.element(page.getByRole('rowheader', { name: 'Пылесос Aylin V12, чёрный' })).toBeVisible();
 });
 
 test('a table shows 50 000 rows with the longest names', async () => {
-  answerAs(products, 'huge');
-  await visit(address);
+  respondAs(products, 'huge');
+  await renderApp(address);
   const rows = () => Number(page.getByRole('grid').element().getAttribute('aria-rowcount'));
   // The mock checks each row against the contract.
   await expect.poll(rows, { timeout: 100_000 }).toBeGreaterThan(50_000);

@@ -2,7 +2,7 @@ import { contract, errorStatuses } from '@vitrina/contract';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { marketCalls } from '../../test/market.ts';
+import { mockedEndpoints } from '../../test/default-market.ts';
 import type { MockedEndpoint } from '../mocked-endpoints.ts';
 import { withScenario } from './with-scenario.ts';
 import type { Scenario } from './scenario.ts';
@@ -36,7 +36,7 @@ async function sendRequest(
 }
 
 const findCall = (name: string): MockedEndpoint => {
-  const call = marketCalls.find((entry) => entry.name === name);
+  const call = mockedEndpoints.find((entry) => entry.name === name);
   if (!call) throw new Error(`No call ${name}`);
   return call;
 };
@@ -48,7 +48,7 @@ const isValid = (call: MockedEndpoint, status: number, body: unknown): boolean =
   return schema instanceof z.ZodMiniType && schema.safeParse(body).success;
 };
 
-test.each(marketCalls.map((call) => [call.name, call] as const))(
+test.each(mockedEndpoints.map((call) => [call.name, call] as const))(
   '%s: empty, huge and error responses match the contract',
   async (_, call) => {
     for (const scenario of ['empty', 'huge', 'server-error', 'overloaded', 'rate-limited'] as const) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { signedIn } from '../../test/market.ts';
-import { visit } from '../../test/visit.tsx';
+import { authResult } from '../../test/default-market.ts';
+import { renderApp } from '../../test/render-app.tsx';
 
 test('with local storage blocked the app works for the tab in memory', async () => {
   const blocked = () => {
@@ -10,9 +10,9 @@ test('with local storage blocked the app works for the tab in memory', async () 
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(blocked);
   }
-  const { session, address } = await visit('/method', { signedIn: false });
+  const { session, address } = await renderApp('/method', { signedIn: false });
   await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
-  session.signIn(signedIn);
+  session.signIn(authResult);
   await expect.element(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();
   expect(address()).toMatch(/^\/(?:$|\?)/);
   session.end();

@@ -1,9 +1,9 @@
 import { contract } from '@vitrina/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, answerRaw } from '../../test/answer.ts';
-import { takeComplaints } from '../../test/complaints.ts';
-import { visit } from '../../test/visit.tsx';
+import { respond, respondRaw } from '../../test/respond.ts';
+import { flushConsoleErrors } from '../../test/console-errors.ts';
+import { renderApp } from '../../test/render-app.tsx';
 import { ApiError, bodyOf, callsOf } from './client.ts';
 
 const params = { year: '2026', weekNumber: '46', sellerId: '101' };
@@ -15,7 +15,7 @@ const failure = () =>
   );
 
 test('any response other than 200 is turned into an error using the body’s error text', async () => {
-  answer(contract.seller.info, {
+  respond(contract.seller.info, {
     status: 404,
     body: { error: 'Такого продавца нет в этой неделе.', code: 'SELLER_NOT_FOUND' },
   });
@@ -51,33 +51,33 @@ const unusable: [name: string, reply: () => Response][] = [
 
 for (const [name, reply] of unusable) {
   test(`${name}: the default message`, async () => {
-    answerRaw(contract.seller.info, reply);
+    respondRaw(contract.seller.info, reply);
     expect((await failure()).message).toBe('Failed to fetch seller info');
-    takeComplaints();
+    flushConsoleErrors();
   });
 }
 
 test('an error text from the server is cut at 300 characters and shown as text', async () => {
   const long = `<b>${'я'.repeat(10_000)}</b>`;
-  answerRaw(contract.seller.info, () => Response.json({ error: long, code: 'X' }, { status: 500 }));
+  respondRaw(contract.seller.info, () => Response.json({ error: long, code: 'X' }, { status: 500 }));
   expect((await failure()).message).toBe(long.slice(0, 300));
 
-  await visit('/seller?sellerId=101');
+  await renderApp('/seller?sellerId=101');
   await expect.element(page.getByRole('alert').getByText(/<b>яяя/)).toBeVisible();
 });
 
 test('errors are shown in the server’s words with «Повторить»', async () => {
-  answer(contract.seller.info, {
+  respond(contract.seller.info, {
     status: 404,
     body: { error: 'Такого продавца нет в этой неделе.', code: 'SELLER_NOT_FOUND' },
   });
-  await visit('/seller?sellerId=101');
+  await renderApp('/seller?sellerId=101');
   const alert = page.getByRole('alert');
   await expect.element(alert.getByText(/Не удалось получить профиль продавца/)).toBeVisible();
   await expect
     .element(alert.getByText(/Такого продавца нет в этой неделе\. · SELLER_NOT_FOUND/))
     .toBeVisible();
-  answerRaw(contract.seller.info, () => Response.error());
+  respondRaw(contract.seller.info, () => Response.error());
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect.element(alert.getByText(/Failed to fetch seller info/)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { delay } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { answer, answerRaw } from '../../test/answer.ts';
+import { respond, respondRaw } from '../../test/respond.ts';
 import * as brand from './brand.ts';
 import * as category from './category.ts';
 import { weekInfo } from './period.ts';
@@ -124,7 +124,7 @@ const reports = [
 
 for (const { route, subject, key, without, fetch } of reports) {
   test(`without a text from the server the message is "Failed to fetch ${subject}"`, async () => {
-    answerRaw(route, () => new Response('', { status: 500 }));
+    respondRaw(route, () => new Response('', { status: 500 }));
     await expect(fetch(new QueryClient())).rejects.toMatchObject({ message: `Failed to fetch ${subject}` });
   });
 
@@ -147,7 +147,7 @@ for (const { route, subject, key, without, fetch } of reports) {
 const failed = { error: 'Сервер перезапускается.', code: 'SERVICE_UNAVAILABLE' } as const;
 
 test('a report query is not retried', async () => {
-  const calls = answer(contract.seller.info, { status: 503, body: failed });
+  const calls = respond(contract.seller.info, { status: 503, body: failed });
   await expect(new QueryClient().fetchQuery(seller.sellerInfo(ofSeller))).rejects.toThrow(failed.error);
   expect(seller.sellerInfo(ofSeller).retry).toBe(false);
   expect(calls.length).toBe(1);
@@ -158,13 +158,13 @@ test('a report is fresh for 5 minutes', () => {
 });
 
 test('a title is sent without the white space around it', async () => {
-  const calls = answer(contract.seller.byTitle, { status: 200, body: [examples.SellerRow] });
+  const calls = respond(contract.seller.byTitle, { status: 200, body: [examples.SellerRow] });
   await new QueryClient().fetchQuery(seller.sellersByTitle({ ...week, title: '  жол ' }));
   expect(calls[0]?.body).toEqual({ ...week, title: 'жол' });
 });
 
 test('a report that nobody waits for any more is given up', async () => {
-  const calls = answer(contract.brand.sellers, async () => {
+  const calls = respond(contract.brand.sellers, async () => {
     await delay('infinite');
     throw new Error('Never here');
   });

@@ -1,10 +1,10 @@
 import { contract } from '@vitrina/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, type Call } from '../../test/answer.ts';
-import { takeComplaints } from '../../test/complaints.ts';
-import { user } from '../../test/market.ts';
-import { storeSignedIn, visit } from '../../test/visit.tsx';
+import { respond, type RecordedRequest } from '../../test/respond.ts';
+import { flushConsoleErrors } from '../../test/console-errors.ts';
+import { user } from '../../test/default-market.ts';
+import { storeSession, renderApp } from '../../test/render-app.tsx';
 import { bodyOf, callsOf } from './client.ts';
 import { createTokenRenewal } from './token-renewal.ts';
 
@@ -15,7 +15,7 @@ const unauthorized = {
 const signInHeading = page.getByRole('heading', { name: 'Вход' });
 
 /** Lets in the renewed token alone. */
-const onlyRenewed = ({ headers }: Call) =>
+const onlyRenewed = ({ headers }: RecordedRequest) =>
   headers.get('authorization') === 'Bearer access-2'
     ? ({ status: 200, body: { user } } as const)
     : unauthorized;
@@ -23,9 +23,9 @@ const onlyRenewed = ({ headers }: Call) =>
 const refreshed = { status: 200, body: { accessToken: 'access-2', refreshToken: 'refresh-2' } } as const;
 
 test('when `me` answers 401 the client refreshes once and asks again', async () => {
-  const asked = answer(contract.auth.me, onlyRenewed);
-  const refreshes = answer(contract.auth.refresh, refreshed);
-  await visit('/method');
+  const asked = respond(contract.auth.me, onlyRenewed);
+  const refreshes = respond(contract.auth.refresh, refreshed);
+  await renderApp('/method');
   await expect.poll(() => asked.length).toBe(2);
   expect(refreshes.map(({ body }) => body)).toEqual([{ refreshToken: 'refresh-1' }]);
   expect(localStorage.getItem('access_token')).toBe('access-2');
@@ -33,13 +33,13 @@ test('when `me` answers 401 the client refreshes once and asks again', async () 
 });
 
 test('when `logout` answers 401 the client refreshes once and logs out with the new token', async () => {
-  const refreshes = answer(contract.auth.refresh, refreshed);
-  const logouts = answer(contract.auth.logout, ({ headers }) =>
+  const refreshes = respond(contract.auth.refresh, refreshed);
+  const logouts = respond(contract.auth.logout, ({ headers }) =>
     headers.get('authorization') === 'Bearer access-2'
       ? ({ status: 200, body: { message: 'Вы вышли' } } as const)
       : unauthorized,
   );
-  await visit('/method');
+  await renderApp('/method');
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
   await expect.element(signInHeading).toBeVisible();
@@ -49,12 +49,12 @@ test('when `logout` answers 401 the client refreshes once and logs out with the 
 });
 
 test('a person whose session cannot be refreshed is signed out with a sentence', async () => {
-  answer(contract.auth.me, unauthorized);
-  answer(contract.auth.refresh, {
+  respond(contract.auth.me, unauthorized);
+  respond(contract.auth.refresh, {
     status: 401,
     body: { error: 'Сессия закончилась.', code: 'INVALID_REFRESH_TOKEN' },
   });
-  const { address } = await visit('/seller?sellerId=101');
+  const { address } = await renderApp('/seller?sellerId=101');
   await expect.element(page.getByText('Сессия закончилась. Войдите ещё раз.')).toBeVisible();
   expect(address()).toBe('/login');
   expect(localStorage.getItem('user')).toBeNull();
@@ -62,30 +62,30 @@ test('a person whose session cannot be refreshed is signed out with a sentence',
 });
 
 test('a server that is busy or out of reach signs nobody out', async () => {
-  answer(contract.auth.me, unauthorized);
-  const refreshes = answer(contract.auth.refresh, {
+  respond(contract.auth.me, unauthorized);
+  const refreshes = respond(contract.auth.refresh, {
     status: 503,
     body: { error: 'Подождите.', code: 'SERVICE_UNAVAILABLE' },
   });
-  await visit('/method');
+  await renderApp('/method');
   await expect.poll(() => refreshes.length).toBeGreaterThan(0);
   await expect.element(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();
   expect(localStorage.getItem('access_token')).toBe('access-1');
 });
 
 test('report calls carry no token and a 401 from them refreshes nothing', async () => {
-  const refreshes = answer(contract.auth.refresh, refreshed);
-  const calls = answer(contract.period.list, { status: 200, body: { reportPeriods: [] } });
-  await visit('/');
+  const refreshes = respond(contract.auth.refresh, refreshed);
+  const calls = respond(contract.period.list, { status: 200, body: { reportPeriods: [] } });
+  await renderApp('/');
   await expect.poll(() => calls.length).toBe(1);
   expect(calls[0]?.headers.has('authorization')).toBe(false);
   expect(refreshes).toEqual([]);
 });
 
 test('several calls that meet a dead token share one refresh', async () => {
-  storeSignedIn();
-  const refreshes = answer(contract.auth.refresh, refreshed);
-  answer(contract.auth.me, onlyRenewed);
+  storeSession();
+  const refreshes = respond(contract.auth.refresh, refreshed);
+  respond(contract.auth.me, onlyRenewed);
   const renew = createTokenRenewal(() => undefined);
   const ask = () =>
     bodyOf(callsOf(contract.auth).me.query({ headers: { authorization: 'Bearer access-1' }, renew }));
@@ -94,8 +94,8 @@ test('several calls that meet a dead token share one refresh', async () => {
 });
 
 test('a tab waits for the one that is refreshing, and takes its token', async () => {
-  storeSignedIn();
-  const refreshes = answer(contract.auth.refresh, refreshed);
+  storeSession();
+  const refreshes = respond(contract.auth.refresh, refreshed);
   const renewed = await navigator.locks.request('vitrina.renewal', async () => {
     const waiting = createTokenRenewal(() => undefined)('access-1');
     localStorage.setItem('access_token', 'access-of-other-tab');
@@ -107,12 +107,12 @@ test('a tab waits for the one that is refreshing, and takes its token', async ()
 });
 
 test('tokens that arrive after the person has signed out are thrown away', async () => {
-  storeSignedIn();
-  answer(contract.auth.refresh, () => {
+  storeSession();
+  respond(contract.auth.refresh, () => {
     localStorage.clear();
     return refreshed;
   });
   await expect(createTokenRenewal(() => undefined)('access-1')).resolves.toBeUndefined();
   expect(localStorage.length).toBe(0);
-  takeComplaints();
+  flushConsoleErrors();
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { user } from '../../test/market.ts';
-import { visit } from '../../test/visit.tsx';
+import { user } from '../../test/default-market.ts';
+import { renderApp } from '../../test/render-app.tsx';
 import { layoutScreens, publicScreens } from './routes.ts';
 
 const sections = page.getByRole('navigation', { name: 'Разделы' });
@@ -21,7 +21,7 @@ function holdBack(path: string) {
 
 test('after a sign-in the form stays, then the shape of the screen is seen and said, until it is there', async () => {
   const letCome = holdBack('/');
-  await visit('/login', { signedIn: false });
+  await renderApp('/login', { signedIn: false });
   await page.getByLabelText('E-mail').fill(user.email);
   await page.getByRole('button', { name: 'Получить код' }).click();
   await expect.element(formTitle).toBeVisible();
@@ -48,7 +48,7 @@ test('after a sign-in the form stays, then the shape of the screen is seen and s
 
 test('whoever signs out sees nothing more of theirs while the sign-in page is on its way', async () => {
   const letCome = holdBack('/login');
-  const { session } = await visit('/method');
+  const { session } = await renderApp('/method');
   await expect.element(sections).toBeVisible();
   session.end({ left: true });
   await expect.element(said).toBeInTheDocument();
@@ -60,7 +60,7 @@ test('whoever signs out sees nothing more of theirs while the sign-in page is on
 
 test('a screen that one goes to and that takes its time has a line over the one that one leaves', async () => {
   const letCome = holdBack('/billing');
-  const { router } = await visit('/account');
+  const { router } = await renderApp('/account');
   const heading = page.getByRole('heading', { level: 1, name: 'Account' });
   await expect.element(heading).toBeVisible();
   void router.navigate('/billing');

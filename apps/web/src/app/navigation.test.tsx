@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { visit } from '../../test/visit.tsx';
+import { renderApp } from '../../test/render-app.tsx';
 import { navigation, userNavigation } from '../routing/navigation.ts';
 import { layoutScreens } from './routes.ts';
 
@@ -50,7 +50,7 @@ test('every entry leads to a screen that is called the same', () => {
 });
 
 test('a group is open at start if a child matches the current path, and the current page is in bold', async () => {
-  await visit('/brand-products');
+  await renderApp('/brand-products');
   const current = page.getByRole('link', { name: 'Товары бренда' });
   await expect.element(current).toHaveAttribute('aria-current', 'page');
   expect(Number(getComputedStyle(current.element()).fontWeight)).toBeGreaterThanOrEqual(600);
@@ -58,7 +58,7 @@ test('a group is open at start if a child matches the current path, and the curr
 });
 
 test('a link of the sidebar keeps the week, also in a new tab', async () => {
-  await visit('/brands?year=2026&weekNumber=44');
+  await renderApp('/brands?year=2026&weekNumber=44');
   const link = page.getByRole('link', { name: 'Продавцы бренда' });
   await expect.element(link).toHaveAttribute('href', '/brand-sellers?year=2026&weekNumber=44');
 });
@@ -78,7 +78,7 @@ function isLeftToBrowser(link: Element, click: MouseEventInit): boolean {
 }
 
 test('a click that wants another tab or a file is left to the browser; a plain one stays in this tab', async () => {
-  const { address } = await visit('/method');
+  const { address } = await renderApp('/method');
   await expect.element(toHome).toBeVisible();
   const link = toHome.element();
   for (const click of [
@@ -100,7 +100,7 @@ test('a click that wants another tab or a file is left to the browser; a plain o
 test('a link to where one is takes no step of the history, a link elsewhere does', async () => {
   const before = window.location.href;
   onTestFinished(() => history.replaceState(null, '', before));
-  const { router, address } = await visit('/method');
+  const { router, address } = await renderApp('/method');
   history.replaceState(null, '', '/method');
   const here = router.state.location.key;
   await page.getByRole('link', { name: 'Как считаем' }).first().click();
@@ -113,7 +113,7 @@ test('a link to where one is takes no step of the history, a link elsewhere does
 });
 
 test('the user menu shows the user’s e-mail and offers Upgrade to Pro, Account, Billing, Notifications and «Выйти»', async () => {
-  await visit('/method');
+  await renderApp('/method');
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
   const menu = page.getByRole('menu');
   await expect.element(menu.getByText('aigerim@sauda.kz')).toBeVisible();
@@ -130,7 +130,7 @@ test('the user menu shows the user’s e-mail and offers Upgrade to Pro, Account
 
 for (const { title, url } of userNavigation) {
   test(`${title} leads to a page that says what is there today`, async () => {
-    const { address } = await visit('/method');
+    const { address } = await renderApp('/method');
     await page.getByRole('button', { name: /Меню пользователя/ }).click();
     await page.getByRole('menuitem', { name: title }).click();
     await expect.element(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();

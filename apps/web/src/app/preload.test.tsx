@@ -2,8 +2,8 @@ import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from '../../test/answer.ts';
-import { visit } from '../../test/visit.tsx';
+import { respond } from '../../test/respond.ts';
+import { renderApp } from '../../test/render-app.tsx';
 import { layoutScreens } from './routes.ts';
 
 const info = { status: 200, body: { sellerInfo: examples.SellerInfo } } as const;
@@ -21,7 +21,7 @@ const leave = () => page.getByRole('heading', { level: 1 }).hover();
 
 /** The week's page with a link to a seller, which is out of sight until scrolled to. */
 async function visitWithLink() {
-  const visited = await visit('/brand-sellers?brandId=7');
+  const visited = await renderApp('/brand-sellers?brandId=7');
   const link = page.getByRole('link', { name: 'ИП «Нұрлы Жол»' }).first();
   await expect.element(link).toBeVisible();
   await leave();
@@ -29,7 +29,7 @@ async function visitWithLink() {
 }
 
 test('a link under a resting cursor preloads its screen and its data, with the week kept', async () => {
-  const calls = answer(contract.seller.info, info);
+  const calls = respond(contract.seller.info, info);
   const { link } = await visitWithLink();
   await link.hover();
   await expect.poll(() => calls.length).toBe(1);
@@ -37,7 +37,7 @@ test('a link under a resting cursor preloads its screen and its data, with the w
 });
 
 test('a cursor that passes over a link in under 50 ms preloads nothing', async () => {
-  const calls = answer(contract.seller.info, info);
+  const calls = respond(contract.seller.info, info);
   const { link } = await visitWithLink();
   const element = link.element();
   element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
@@ -47,7 +47,7 @@ test('a cursor that passes over a link in under 50 ms preloads nothing', async (
 });
 
 test('a link that gets the focus preloads its screen and its data', async () => {
-  const calls = answer(contract.seller.info, info);
+  const calls = respond(contract.seller.info, info);
   const { link } = await visitWithLink();
   const element = link.element();
   if (element instanceof HTMLElement) element.focus();
@@ -55,7 +55,7 @@ test('a link that gets the focus preloads its screen and its data', async () => 
 });
 
 test('a link that is touched preloads its screen and its data', async () => {
-  const calls = answer(contract.seller.info, info);
+  const calls = respond(contract.seller.info, info);
   const { link } = await visitWithLink();
   link.element().dispatchEvent(new TouchEvent('touchstart', { bubbles: true }));
   await expect.poll(() => calls.length).toBe(1);
@@ -64,7 +64,7 @@ test('a link that is touched preloads its screen and its data', async () => {
 test('a link within 100 px of the viewport preloads its screen’s code, never its data', async () => {
   const code = watchCode('/seller');
   const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
-  const calls = answer(contract.seller.info, info);
+  const calls = respond(contract.seller.info, info);
   await visitWithLink();
   await expect.poll(() => code.mock.calls.length).toBeGreaterThan(0);
   const margins = observe.mock.contexts.map(
@@ -76,7 +76,7 @@ test('a link within 100 px of the viewport preloads its screen’s code, never i
 });
 
 test('each intent asks the query cache: what is fresh there is not fetched again', async () => {
-  const calls = answer(contract.seller.info, info);
+  const calls = respond(contract.seller.info, info);
   const { link, queryClient } = await visitWithLink();
   await link.hover();
   await expect.poll(() => calls.length).toBe(1);
@@ -92,7 +92,7 @@ test('each intent asks the query cache: what is fresh there is not fetched again
 });
 
 test('a visit shows what the preload has fetched and asks nothing twice', async () => {
-  const calls = answer(contract.seller.info, info);
+  const calls = respond(contract.seller.info, info);
   const { link, address } = await visitWithLink();
   await link.click();
   await expect.element(page.getByRole('heading', { name: 'ИП «Нұрлы Жол»' })).toBeVisible();
@@ -102,11 +102,11 @@ test('a visit shows what the preload has fetched and asks nothing twice', async 
 });
 
 test('a report that failed is asked anew for whoever comes back, and not while it is looked at', async () => {
-  const failing = answer(contract.seller.brands, {
+  const failing = respond(contract.seller.brands, {
     status: 500,
     body: { error: 'На сервере произошла ошибка.', code: 'INTERNAL_SERVER_ERROR' },
   });
-  const { router } = await visit('/seller-brands?sellerId=101');
+  const { router } = await renderApp('/seller-brands?sellerId=101');
   await expect.element(page.getByRole('alert').getByText(/INTERNAL_SERVER_ERROR/)).toBeVisible();
   await router.navigate('/seller-brands?sellerId=101&year=2026&weekNumber=46&brands.sort=revenue');
   await rest(100);
@@ -115,7 +115,7 @@ test('a report that failed is asked anew for whoever comes back, and not while i
   await router.navigate('/method');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Как считаем' })).toBeVisible();
   await rest(1000);
-  const calls = answer(contract.seller.brands, {
+  const calls = respond(contract.seller.brands, {
     status: 200,
     body: { sellerBrands: [examples.SellerBrand] },
   });

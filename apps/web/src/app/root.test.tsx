@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createMemoryRouter } from 'react-router';
-import { takeComplaints } from '../../test/complaints.ts';
-import { storeSignedIn, visit } from '../../test/visit.tsx';
+import { flushConsoleErrors } from '../../test/console-errors.ts';
+import { storeSession, renderApp } from '../../test/render-app.tsx';
 import { App, createApp } from './app.tsx';
 import { layoutScreens, publicScreens } from './routes.ts';
 import { createRoutes } from './router.ts';
@@ -12,7 +12,7 @@ const sections = page.getByRole('navigation', { name: 'Разделы' });
 const signInHeading = page.getByRole('heading', { name: 'Вход' });
 
 test('all routes sit under one root layout and every screen loads lazily', async () => {
-  const { queryClient } = await visit('/home', { signedIn: false });
+  const { queryClient } = await renderApp('/home', { signedIn: false });
   const [root, ...others] = createRoutes({ queryClient, reload: () => undefined });
   expect(others).toEqual([]);
   const screens = (root?.children ?? []).flatMap((route) => [
@@ -27,7 +27,7 @@ test('all routes sit under one root layout and every screen loads lazily', async
 });
 
 test('while authentication state is loading, a full-screen text "Loading..." is shown', async () => {
-  storeSignedIn();
+  storeSession();
   const app = createApp({
     href: '/',
     start: (routes, target) => createMemoryRouter(routes, { initialEntries: [target] }),
@@ -48,14 +48,14 @@ test('while authentication state is loading, a full-screen text "Loading..." is 
 
 for (const path of ['/', '/seller?sellerId=101', '/account', '/no-such-page']) {
   test(`an unauthenticated user is redirected to /login from ${path}`, async () => {
-    const { address } = await visit(path, { signedIn: false });
+    const { address } = await renderApp(path, { signedIn: false });
     await expect.element(signInHeading).toBeVisible();
     expect(address()).toBe('/login');
   });
 }
 
 test('an unauthenticated user stays on /home and on /login', async () => {
-  const { address, router } = await visit('/home', { signedIn: false });
+  const { address, router } = await renderApp('/home', { signedIn: false });
   await expect.element(page.getByRole('heading', { name: /Что покупают на Kaspi/ })).toBeVisible();
   expect(address()).toBe('/home');
   await router.navigate('/login');
@@ -63,7 +63,7 @@ test('an unauthenticated user stays on /home and on /login', async () => {
 });
 
 test('an unauthenticated user who follows a link inside the app is redirected to /login too', async () => {
-  const { address, router } = await visit('/home', { signedIn: false });
+  const { address, router } = await renderApp('/home', { signedIn: false });
   await router.navigate('/seller?sellerId=101');
   await expect.element(signInHeading).toBeVisible();
   expect(address()).toBe('/login');
@@ -71,25 +71,25 @@ test('an unauthenticated user who follows a link inside the app is redirected to
 
 for (const path of ['/', '/seller?sellerId=101', '/account', '/no-such-page']) {
   test(`an authenticated user gets the sidebar layout on ${path}`, async () => {
-    await visit(path);
+    await renderApp(path);
     await expect.element(sections).toBeVisible();
   });
 }
 
 test('an authenticated user gets no sidebar layout on /home', async () => {
-  await visit('/home');
+  await renderApp('/home');
   await expect.element(page.getByRole('link', { name: 'Открыть отчёты' }).first()).toBeVisible();
   expect(sections.query()).toBeNull();
 });
 
 test('an authenticated user who opens /login is taken to /', async () => {
-  const { address } = await visit('/login');
+  const { address } = await renderApp('/login');
   await expect.element(sections).toBeVisible();
   expect(address()).toMatch(/^\/(?:$|\?)/);
 });
 
 test('a default not-found screen shows "Not Found", what may have been meant, and a way to find it', async () => {
-  const { address } = await visit('/seler?sellerId=101');
+  const { address } = await renderApp('/seler?sellerId=101');
   await expect.element(page.getByRole('heading', { name: 'Not Found', exact: true })).toBeVisible();
   await page
     .getByRole('main')
@@ -110,7 +110,7 @@ test('a default error screen shows "Something went wrong!" with a toggle that re
       throw new Error('Сломалось здесь');
     },
   });
-  await visit('/billing');
+  await renderApp('/billing');
   await expect.element(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible();
   await expect.element(sections).toBeVisible();
   await expect.element(page.getByText('Сломалось здесь')).not.toBeInTheDocument();
@@ -118,11 +118,11 @@ test('a default error screen shows "Something went wrong!" with a toggle that re
   await expect.element(page.getByText('Сломалось здесь')).toBeVisible();
   await page.getByRole('button', { name: 'Hide Error' }).click();
   await expect.element(page.getByText('Сломалось здесь')).not.toBeInTheDocument();
-  expect(takeComplaints().join()).toContain('Сломалось здесь');
+  expect(flushConsoleErrors().join()).toContain('Сломалось здесь');
 });
 
 test('scroll position is restored', async () => {
-  const { router } = await visit('/method');
+  const { router } = await renderApp('/method');
   await expect.element(page.getByRole('heading', { name: 'Показатели' })).toBeInTheDocument();
   window.scrollTo(0, 400);
   await expect.poll(() => window.scrollY).toBe(400);
@@ -134,7 +134,7 @@ test('scroll position is restored', async () => {
 });
 
 test('a note says that there is no network for as long as that is so', async () => {
-  await visit('/account');
+  await renderApp('/account');
   await expect.element(sections).toBeVisible();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
@@ -145,7 +145,7 @@ test('a note says that there is no network for as long as that is so', async () 
 });
 
 test('the browser tab is called by the screen, whose it is and its week', async () => {
-  const { router } = await visit('/method');
+  const { router } = await renderApp('/method');
   await expect.poll(() => document.title).toBe('Как считаем · Vitrina');
   await router.navigate('/seller?sellerId=101');
   await expect.poll(() => document.title).toBe('ИП «Нұрлы Жол» · неделя 46 · Vitrina');

@@ -2,8 +2,8 @@ import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from '../../test/answer.ts';
-import { visit } from '../../test/visit.tsx';
+import { respond } from '../../test/respond.ts';
+import { renderApp } from '../../test/render-app.tsx';
 import { navigation } from '../routing/navigation.ts';
 
 const { seller, brand, category } = contract;
@@ -24,21 +24,21 @@ const lists = [
 
 describe.each(lists)('the list %s', (path, id, title, name, route) => {
   test('shows its report in a table', async () => {
-    await visit(`${path}?${id}`);
+    await renderApp(`${path}?${id}`);
     await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect.element(page.getByRole('grid').getByRole('rowheader', { name })).toBeVisible();
   });
 
   test('says in the server’s words why it cannot, and tries again', async () => {
-    const calls = answer(route, failed);
-    await visit(`${path}?${id}`);
+    const calls = respond(route, failed);
+    await renderApp(`${path}?${id}`);
     await expect.element(page.getByRole('alert').getByText(/На сервере ошибка\./)).toBeVisible();
     await page.getByRole('button', { name: 'Повторить' }).click();
     await expect.poll(() => calls.length).toBe(2);
   });
 
   test('asks whose it is when the address does not say', async () => {
-    await visit(path);
+    await renderApp(path);
     await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect.element(page.getByRole('main').getByRole('combobox')).toBeVisible();
   });
@@ -49,7 +49,7 @@ test.each([
   ['/category?categoryId=31', 'Пылесосы', ['Продавцы', 'Товары', 'Бренды']],
   ['/brand?brandId=7', 'Aylin', ['Продавцы', 'Товары', 'Категории']],
 ])('the profile %s has its lists in tabs, the open one in the address', async (href, name, tabs) => {
-  const { address } = await visit(href);
+  const { address } = await renderApp(href);
   await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const named = (tab = '') => new RegExp(`^${tab} 1$`);
   for (const tab of tabs) await expect.element(page.getByRole('tab', { name: named(tab) })).toBeVisible();
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('the seller on one page has all three lists and no tabs', async () => {
-  await visit('/seller2?sellerId=101');
+  await renderApp('/seller2?sellerId=101');
   for (const name of ['Категории', 'Бренды', 'Товары'])
     await expect.element(page.getByRole('heading', { level: 2, name })).toBeVisible();
   expect(page.getByRole('tab').elements()).toHaveLength(0);
@@ -69,7 +69,7 @@ test('the seller on one page has all three lists and no tabs', async () => {
 });
 
 test('every entry of the navigation leads to a screen', async () => {
-  const { router } = await visit('/');
+  const { router } = await renderApp('/');
   for (const { url } of navigation.flatMap((item) => [item, ...(item.items ?? [])])) {
     await router.navigate(url);
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -79,8 +79,8 @@ test('every entry of the navigation leads to a screen', async () => {
 
 describe('finding', () => {
   test('sellers by title: the text is sent trimmed, never blank', async () => {
-    const calls = answer(seller.byTitle, { status: 200, body: [] });
-    await visit('/sellers');
+    const calls = respond(seller.byTitle, { status: 200, body: [] });
+    await renderApp('/sellers');
     await page.getByRole('searchbox', { name: 'Название продавца' }).fill('   ');
     await page.getByRole('searchbox', { name: 'Название продавца' }).fill('  Нұр ');
     await expect.element(page.getByText('Ничего не нашлось')).toBeVisible();
@@ -88,8 +88,8 @@ describe('finding', () => {
   });
 
   test('sellers by categories: at least one is needed, a whole section can be chosen', async () => {
-    const calls = answer(seller.byCategories, { status: 200, body: [] });
-    const { address } = await visit('/sellers');
+    const calls = respond(seller.byCategories, { status: 200, body: [] });
+    const { address } = await renderApp('/sellers');
     await page.getByRole('treeitem', { name: /^Бытовая техника/ }).click();
     await expect.element(page.getByText('Ничего не нашлось')).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ year: 2026, weekNumber: 46, categoryIds: [31] }]);
@@ -102,15 +102,15 @@ describe('finding', () => {
   test('a seller found by categories has a share of all that was found there, and an average price', async () => {
     const found = { ...examples.SellerRow, revenue: 300_000, salesCount: 20 };
     const body = [found, { ...found, sellerId: 2, sellerTitle: 'Тех', revenue: 100_000, salesCount: 40 }];
-    answer(seller.byCategories, { status: 200, body });
-    await visit('/sellers?categoryId=31');
+    respond(seller.byCategories, { status: 200, body });
+    await renderApp('/sellers?categoryId=31');
     const row = page.getByRole('row', { name: /^Тех/ });
     await expect.element(row.getByRole('gridcell', { name: '25,0' })).toBeVisible();
     await expect.element(row.getByRole('gridcell', { name: /^2.500$/ })).toBeVisible();
   });
 
   test('on a phone sellers stand under a title as one types; the tree and what it found take turns, and the focus goes along', async () => {
-    await visit('/sellers', { width: 390 });
+    await renderApp('/sellers', { width: 390 });
     const text = page.getByRole('searchbox', { name: 'Название продавца' });
     await text.fill('жол');
     await expect
@@ -132,7 +132,7 @@ describe('finding', () => {
   test.each(['/sellers', '/brands'])(
     '%s: categoryId in the address preselects the category',
     async (path) => {
-      await visit(`${path}?categoryId=31`);
+      await renderApp(`${path}?categoryId=31`);
       await expect.element(page.getByRole('grid')).toBeVisible();
       await expect
         .element(page.getByRole('button', { name: 'Убрать «Бытовая техника»' }).first())
@@ -141,14 +141,14 @@ describe('finding', () => {
   );
 
   test('categories: the tree narrows the list of the week', async () => {
-    await visit('/categories?categoryIds=999');
+    await renderApp('/categories?categoryIds=999');
     await expect.element(page.getByText('Выбранных категорий за эту неделю нет')).toBeVisible();
     await page.getByRole('button', { name: 'Снять всё' }).click();
     await expect.element(page.getByRole('grid').getByRole('rowheader', { name: 'Пылесосы' })).toBeVisible();
   });
 
   test('a picker leads to the same screen with the id, the week kept', async () => {
-    const { address } = await visit('/brand-products?year=2026&weekNumber=45');
+    const { address } = await renderApp('/brand-products?year=2026&weekNumber=45');
     await page.getByRole('option', { name: /Aylin/ }).click();
     await expect.poll(address).toMatch(/^\/brand-products\?.*brandId=7/);
     expect(address()).toContain('weekNumber=45');

@@ -2,8 +2,8 @@ import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from '../../test/answer.ts';
-import { visit } from '../../test/visit.tsx';
+import { respond } from '../../test/respond.ts';
+import { renderApp } from '../../test/render-app.tsx';
 
 const main = page.getByRole('main');
 const list = (heading: string) =>
@@ -20,7 +20,7 @@ const categoryRow = (id: number, potentialProfitIndex: number, salesCount = 52) 
 });
 
 test('the totals are those of the week, each with its change against the week before', async () => {
-  answer(contract.period.weekInfo, ({ params }) => ({
+  respond(contract.period.weekInfo, ({ params }) => ({
     status: 200 as const,
     body: {
       weekInfo: {
@@ -30,14 +30,14 @@ test('the totals are those of the week, each with its change against the week be
       },
     },
   }));
-  await visit('/?year=2026&weekNumber=46');
+  await renderApp('/?year=2026&weekNumber=46');
   await expect.element(main.getByText('5 млн ₸')).toBeVisible();
   await expect.element(main.getByText(/\+25,0.%/)).toBeVisible();
   await expect.element(main.getByText(/данные обновлены/)).toBeVisible();
 });
 
 test('the earliest published week has totals without a change', async () => {
-  await visit('/?year=2026&weekNumber=44');
+  await renderApp('/?year=2026&weekNumber=44');
   await expect.element(main.getByText(/данные обновлены/)).toBeVisible();
   await expect.element(main.getByRole('definition').first()).toBeVisible();
   const figures = main.getByRole('definition').elements();
@@ -45,13 +45,13 @@ test('the earliest published week has totals without a change', async () => {
 });
 
 test('the most promising categories come by their index, those with few sales left out', async () => {
-  answer(contract.category.list, {
+  respond(contract.category.list, {
     status: 200,
     body: {
       categories: [categoryRow(1, 0.5), categoryRow(2, 0.9, 9), categoryRow(3, 0.72), categoryRow(4, 0.6)],
     },
   });
-  const { address } = await visit('/');
+  const { address } = await renderApp('/');
   await expect.element(main.getByRole('heading', { name: 'Самые перспективные категории' })).toBeVisible();
   expect(texts('Самые перспективные категории').map((text) => text?.slice(0, 11))).toEqual([
     'Категория 3',
@@ -63,14 +63,14 @@ test('the most promising categories come by their index, those with few sales le
 });
 
 test('a week without sales says so instead of empty lists', async () => {
-  answer(contract.period.weekInfo, {
+  respond(contract.period.weekInfo, {
     status: 200,
     body: {
       weekInfo: { ...examples.WeekInfo, revenue: 0, averagePrice: null, topSellers: [], topBrands: [] },
     },
   });
-  answer(contract.category.list, { status: 200, body: { categories: [categoryRow(1, 0, 0)] } });
-  await visit('/');
+  respond(contract.category.list, { status: 200, body: { categories: [categoryRow(1, 0, 0)] } });
+  await renderApp('/');
   await expect.element(main.getByText('За эту неделю продаж не было.').first()).toBeVisible();
   await expect.element(main.getByText(/ни в одной категории нет 10 продаж/)).toBeVisible();
 });
@@ -81,23 +81,23 @@ test('the whole week stands in one window of a desk', async () => {
     title: 'А',
     revenue: 9 - place,
   }));
-  answer(contract.period.weekInfo, {
+  respond(contract.period.weekInfo, {
     status: 200,
     body: { weekInfo: { ...examples.WeekInfo, topSellers: leaders, topBrands: leaders } },
   });
-  answer(contract.category.list, {
+  respond(contract.category.list, {
     status: 200,
     body: { categories: leaders.map(({ id }) => categoryRow(id, 0.5)) },
   });
-  await visit('/');
+  await renderApp('/');
   await expect.poll(() => texts('Бренды по выручке, ₸').length).toBe(8);
   await expect.poll(() => texts('Самые перспективные категории').length).toBe(8);
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(900);
 });
 
 test('leading sellers and brands come with their revenue and lead to their profiles', async () => {
-  answer(contract.period.weekInfo, { status: 200, body: { weekInfo: examples.WeekInfo } });
-  const { address } = await visit('/?year=2026&weekNumber=45');
+  respond(contract.period.weekInfo, { status: 200, body: { weekInfo: examples.WeekInfo } });
+  const { address } = await renderApp('/?year=2026&weekNumber=45');
   await expect.element(main.getByRole('heading', { name: 'Продавцы по выручке, ₸' })).toBeVisible();
   expect(texts('Продавцы по выручке, ₸')).toEqual(['1ИП «Нұрлы Жол»1,3 млн']);
   expect(texts('Бренды по выручке, ₸')).toEqual(['1Aylin2,6 млн']);
@@ -108,11 +108,11 @@ test('leading sellers and brands come with their revenue and lead to their profi
 test('when the totals fail, their place says why, and what is pinned and the categories stay', async () => {
   const entity = { kind: 'brand', id: 7, title: 'Aylin' };
   localStorage.setItem('entities:u1', JSON.stringify({ pinned: [entity], recent: [] }));
-  answer(contract.period.weekInfo, {
+  respond(contract.period.weekInfo, {
     status: 500,
     body: { error: 'Не получилось прочитать неделю.', code: 'INTERNAL_SERVER_ERROR' },
   });
-  await visit('/');
+  await renderApp('/');
   await expect.element(main.getByRole('alert').getByText(/Не получилось прочитать неделю\./)).toBeVisible();
   expect(main.getByRole('alert').elements()).toHaveLength(1);
   await expect.element(main.getByRole('heading', { name: 'Самые перспективные категории' })).toBeVisible();

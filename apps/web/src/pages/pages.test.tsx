@@ -1,36 +1,36 @@
 import { contract, CONTRACT_VERSION } from '@vitrina/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from '../../test/answer.ts';
-import { user } from '../../test/market.ts';
-import { visit } from '../../test/visit.tsx';
+import { respond } from '../../test/respond.ts';
+import { user } from '../../test/default-market.ts';
+import { renderApp } from '../../test/render-app.tsx';
 
 test('the health page shows the answer, its latency and the version of the contract', async () => {
-  answer(contract.health.check, { status: 200, body: { ok: true, message: 'Две недели готовы' } });
-  await visit('/backend/health');
+  respond(contract.health.check, { status: 200, body: { ok: true, message: 'Две недели готовы' } });
+  await renderApp('/backend/health');
   await expect.element(page.getByText('Две недели готовы')).toBeVisible();
   await expect.element(page.getByText(/^[\d\s]+мс$/)).toBeVisible();
   await expect.element(page.getByText(CONTRACT_VERSION)).toBeVisible();
 });
 
 test('the health page says what is wrong with a server that is not well', async () => {
-  answer(contract.health.check, { status: 200, body: { ok: false, message: 'Неделя 45 повреждена' } });
-  await visit('/backend/health');
+  respond(contract.health.check, { status: 200, body: { ok: false, message: 'Неделя 45 повреждена' } });
+  await renderApp('/backend/health');
   await expect.element(page.getByText('Неисправен')).toBeVisible();
   await expect.element(page.getByText('Неделя 45 повреждена')).toBeVisible();
 });
 
 test('the demo page shows a query’s states, its times, a refetch and the retry rule', async () => {
-  const calls = answer(contract.period.list, {
+  const calls = respond(contract.period.list, {
     status: 200,
     body: { reportPeriods: [{ year: 2026, weekNumber: 46 }] },
   });
-  await visit('/demo/tanstack-query');
+  await renderApp('/demo/tanstack-query');
   await expect.element(page.getByText('success')).toBeVisible();
   await expect.element(page.getByText('свежо')).toBeVisible();
   await page.getByRole('button', { name: 'Запросить снова' }).click();
   await expect.poll(() => calls.length).toBe(2);
-  answer(contract.period.list, {
+  respond(contract.period.list, {
     status: 500,
     body: { error: 'Список не прочитать.', code: 'INTERNAL_SERVER_ERROR' },
   });
@@ -39,10 +39,10 @@ test('the demo page shows a query’s states, its times, a refetch and the retry
 });
 
 test('Account shows the e-mail, since when, the theme and what the browser remembers; `me` is asked there anew', async () => {
-  const calls = answer(contract.auth.me, { status: 200, body: { user } });
+  const calls = respond(contract.auth.me, { status: 200, body: { user } });
   const pinned = [{ kind: 'seller', id: 5, title: 'Sulpak' }];
   localStorage.setItem(`entities:${user.id}`, JSON.stringify({ pinned, recent: [] }));
-  const { router } = await visit('/method');
+  const { router } = await renderApp('/method');
   await expect.poll(() => calls.length).toBe(1);
   await router.navigate('/account');
   await expect.poll(() => calls.length).toBe(2);
@@ -56,7 +56,7 @@ test('Account shows the e-mail, since when, the theme and what the browser remem
 });
 
 test('the method page gives every factor of the index with its weight', async () => {
-  await visit('/method');
+  await renderApp('/method');
   for (const [title, weight] of [
     ['Спрос (индекс спроса)', '0,30'],
     ['Открытость рынка', '0,25'],
@@ -71,7 +71,7 @@ test('the method page gives every factor of the index with its weight', async ()
 });
 
 test('the entries of the user menu without behaviour say what there is today, each a step from the others', async () => {
-  const { address } = await visit('/upgrade');
+  const { address } = await renderApp('/upgrade');
   await expect.element(page.getByRole('heading', { name: 'Платного тарифа пока нет' })).toBeVisible();
   await expect.element(page.getByText(/опубликованн/)).toBeVisible();
   const others = page.getByRole('navigation', { name: 'Страницы пользователя' });

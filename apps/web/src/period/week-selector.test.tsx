@@ -2,8 +2,8 @@ import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, answerRaw, holdAnswers } from '../../test/answer.ts';
-import { visit } from '../../test/visit.tsx';
+import { respond, respondRaw, pauseResponses } from '../../test/respond.ts';
+import { renderApp } from '../../test/render-app.tsx';
 
 const weeks = (...found: [year: number, weekNumber: number][]) => ({
   status: 200 as const,
@@ -17,11 +17,11 @@ const refresh = page.getByRole('button', { name: 'Обновить список 
 
 /** Each week has revenues of its own. */
 function answerByWeek() {
-  answer(contract.seller.info, ({ params }) => ({
+  respond(contract.seller.info, ({ params }) => ({
     status: 200 as const,
     body: { sellerInfo: { ...examples.SellerInfo, revenue: Number(params['weekNumber']) * 1_000_000 } },
   }));
-  answer(contract.seller.products, ({ params }) => ({
+  respond(contract.seller.products, ({ params }) => ({
     status: 200 as const,
     body: {
       sellerTitle: examples.SellerInfo.sellerTitle,
@@ -37,7 +37,7 @@ function answerByWeek() {
 
 test('an address opened by somebody else shows the same figures', async () => {
   answerByWeek();
-  const mine = await visit('/seller?sellerId=101');
+  const mine = await renderApp('/seller?sellerId=101');
   await older.click();
   await page.getByRole('tab', { name: /^Товары/ }).click();
   await page
@@ -54,8 +54,8 @@ test('an address opened by somebody else shows the same figures', async () => {
   localStorage.clear();
   sessionStorage.clear();
 
-  answer(contract.period.list, weeks([2026, 47], [2026, 46], [2026, 45], [2026, 44]));
-  await visit(shared);
+  respond(contract.period.list, weeks([2026, 47], [2026, 46], [2026, 45], [2026, 44]));
+  await renderApp(shared);
   await expect.element(weekButton(45)).toBeVisible();
   await expect.poll(() => main.element().textContent).toBe(seen);
 });
@@ -65,16 +65,16 @@ test('an address with a week that is not published asks no report of it', async 
   const published = new Promise<void>((done) => {
     publish = done;
   });
-  answer(contract.period.list, async () => {
+  respond(contract.period.list, async () => {
     await published;
     return weeks([2026, 46]);
   });
-  const infos = answer(contract.seller.info, { status: 200, body: { sellerInfo: examples.SellerInfo } });
-  const totals = answer(contract.period.weekInfo, {
+  const infos = respond(contract.seller.info, { status: 200, body: { sellerInfo: examples.SellerInfo } });
+  const totals = respond(contract.period.weekInfo, {
     status: 404,
     body: { error: 'Такой недели нет.', code: 'REPORT_NOT_FOUND' },
   });
-  await visit('/seller?sellerId=101&year=2026&weekNumber=12');
+  await renderApp('/seller?sellerId=101&year=2026&weekNumber=12');
   await expect.element(page.getByText('Загрузка…').first()).toBeInTheDocument();
   publish();
   await expect.element(page.getByText(/^Неделя 12 .*такой недели нет/)).toBeVisible();
@@ -82,8 +82,8 @@ test('an address with a week that is not published asks no report of it', async 
 });
 
 test('a way taken just as the list of weeks comes is not undone by the automatic week', async () => {
-  const release = holdAnswers();
-  const { router, address } = await visit('/seller-products');
+  const release = pauseResponses();
+  const { router, address } = await renderApp('/seller-products');
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   release();
   await router.navigate('/brand?brandId=7');
@@ -91,24 +91,24 @@ test('a way taken just as the list of weeks comes is not undone by the automatic
 });
 
 test('a published week in the address is asked once, as soon as the list is there', async () => {
-  const infos = answer(contract.seller.info, {
+  const infos = respond(contract.seller.info, {
     status: 404,
     body: { error: 'Такого продавца нет.', code: 'SELLER_NOT_FOUND' },
   });
-  await visit('/seller-products?sellerId=101&year=2026&weekNumber=45');
+  await renderApp('/seller-products?sellerId=101&year=2026&weekNumber=45');
   await expect.element(page.getByRole('grid')).toBeVisible();
   expect(infos.map(({ params }) => params['weekNumber'])).toEqual(['45']);
 });
 
 test('when the list of weeks cannot be had, a shared address still shows its report', async () => {
-  answerRaw(contract.period.list, () => new Response('<h1>502</h1>', { status: 502 }));
-  await visit('/seller?sellerId=101&year=2026&weekNumber=45');
+  respondRaw(contract.period.list, () => new Response('<h1>502</h1>', { status: 502 }));
+  await renderApp('/seller?sellerId=101&year=2026&weekNumber=45');
   await expect.element(page.getByRole('heading', { level: 1, name: 'ИП «Нұрлы Жол»' })).toBeVisible();
 });
 
 test('weeks without a report are told in the list and stepped over', async () => {
-  answer(contract.period.list, weeks([2026, 46], [2026, 44], [2026, 40]));
-  const { address } = await visit('/');
+  respond(contract.period.list, weeks([2026, 46], [2026, 44], [2026, 40]));
+  const { address } = await renderApp('/');
   await weekButton(46).click();
   await expect.element(page.getByText('2–8 ноя 2026: отчёта нет')).toBeVisible();
   await expect.element(page.getByText('5–25 окт 2026: отчёта нет')).toBeVisible();
@@ -118,8 +118,8 @@ test('weeks without a report are told in the list and stepped over', async () =>
 });
 
 test('from a week that is not published one can step to the published ones beside it', async () => {
-  answer(contract.period.list, weeks([2026, 46], [2026, 44]));
-  const { router, address } = await visit('/sellers?year=2026&weekNumber=45');
+  respond(contract.period.list, weeks([2026, 46], [2026, 44]));
+  const { router, address } = await renderApp('/sellers?year=2026&weekNumber=45');
   await expect.element(page.getByText(/^Неделя 45 .*такой недели нет/)).toBeVisible();
   await newer.click();
   await expect.poll(address).toContain('weekNumber=46');
@@ -129,8 +129,8 @@ test('from a week that is not published one can step to the published ones besid
 });
 
 test('the selector is used by keyboard: it opens at the week in force, digits find a week, Escape closes', async () => {
-  answer(contract.period.list, weeks([2026, 46], [2026, 45], [2026, 37]));
-  const { address } = await visit('/?year=2026&weekNumber=45');
+  respond(contract.period.list, weeks([2026, 46], [2026, 45], [2026, 37]));
+  const { address } = await renderApp('/?year=2026&weekNumber=45');
   await expect.element(weekButton(45)).toBeVisible();
   const button = weekButton(45).element();
   if (button instanceof HTMLElement) button.focus();
@@ -150,11 +150,11 @@ test('the selector is used by keyboard: it opens at the week in force, digits fi
 });
 
 test('a refresh says what came of it and offers a new week', async () => {
-  const { address } = await visit('/');
+  const { address } = await renderApp('/');
   await expect.element(weekButton(46)).toBeVisible();
   await refresh.click();
   await expect.element(page.getByText('Новых недель нет').first()).toBeVisible();
-  answer(contract.period.list, weeks([2026, 47], [2026, 46], [2026, 45]));
+  respond(contract.period.list, weeks([2026, 47], [2026, 46], [2026, 45]));
   await refresh.click();
   await expect.element(page.getByText('Готова неделя 47').first()).toBeVisible();
   expect(address()).toContain('weekNumber=46');
@@ -163,9 +163,9 @@ test('a refresh says what came of it and offers a new week', async () => {
 });
 
 test('a refresh that fails says so and keeps the weeks', async () => {
-  await visit('/');
+  await renderApp('/');
   await expect.element(weekButton(46)).toBeVisible();
-  answerRaw(contract.period.list, () => new Response('', { status: 504 }));
+  respondRaw(contract.period.list, () => new Response('', { status: 504 }));
   await refresh.click();
   await expect
     .element(page.getByText('Список недель не обновился: Failed to fetch available report periods').first())

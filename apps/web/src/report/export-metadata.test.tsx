@@ -1,7 +1,7 @@
 import { examples } from '@vitrina/contract/examples';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { visit } from '../../test/visit.tsx';
+import { renderApp } from '../../test/render-app.tsx';
 
 const saved = async (path: string, kind: RegExp) => {
   const files: { readonly name: string; readonly size: number }[] = [];
@@ -13,7 +13,7 @@ const saved = async (path: string, kind: RegExp) => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     files.push({ name: this.download, size });
   });
-  await visit(path);
+  await renderApp(path);
   await page.getByRole('button', { name: 'Экспорт' }).click();
   await page.getByRole('menuitem', { name: kind }).click();
   await expect.poll(() => files.length).toBe(1);

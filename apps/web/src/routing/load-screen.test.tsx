@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { takeComplaints } from '../../test/complaints.ts';
-import { network } from '../../test/network.ts';
-import { visit } from '../../test/visit.tsx';
+import { flushConsoleErrors } from '../../test/console-errors.ts';
+import { emulateNetwork } from '../../test/emulate-network.ts';
+import { renderApp } from '../../test/render-app.tsx';
 import { layoutScreens } from '../app/routes.ts';
 import { type LoadScreen, loadScreen } from './load-screen.ts';
 
@@ -34,15 +34,15 @@ test('a page is never reloaded when the browser cannot remember that it was', as
 });
 
 test('without a network the page is kept, and the screen’s code is fetched again when there is one', async () => {
-  const { cut, restore } = network();
-  cut();
+  const { goOffline, goOnline } = emulateNetwork();
+  goOffline();
   const Component = () => null;
   const load = vi.fn<LoadScreen>().mockRejectedValueOnce(new Error('no network.js'));
   load.mockResolvedValue({ Component });
   const reload = vi.fn();
   const coming = loadScreen(load, reload);
   expect(await settled(coming)).toBe('waiting');
-  restore();
+  goOnline();
   expect(await coming).toBe(Component);
   expect(load).toHaveBeenCalledTimes(2);
   expect(reload).not.toHaveBeenCalled();
@@ -59,11 +59,11 @@ test('the page that is loaded anew is the one the person is on the way to', asyn
   const screen = layoutScreens.find(({ path }) => path === '/billing');
   if (screen === undefined) throw new Error('No /billing');
   vi.spyOn(screen, 'load').mockRejectedValue(new Error('no billing.js'));
-  const { router, loaded, address } = await visit('/account');
+  const { router, reloads, address } = await renderApp('/account');
   await expect.element(page.getByRole('heading', { name: 'Account' })).toBeVisible();
 
   void router.navigate('/billing?from=menu');
-  await expect.poll(() => loaded).toEqual(['/billing?from=menu']);
+  await expect.poll(() => reloads).toEqual(['/billing?from=menu']);
   expect(address()).toBe('/account');
 });
 
@@ -72,9 +72,9 @@ test('the second time the error screen shows what failed', async () => {
   if (screen === undefined) throw new Error('No /upgrade');
   vi.spyOn(screen, 'load').mockRejectedValue(new Error('no upgrade.js'));
   sessionStorage.setItem('reloaded:no upgrade.js', 'yes');
-  const { loaded } = await visit('/upgrade');
+  const { reloads } = await renderApp('/upgrade');
   await page.getByRole('button', { name: 'Show Error' }).click();
   await expect.element(page.getByText('no upgrade.js')).toBeVisible();
-  expect(loaded).toEqual([]);
-  takeComplaints();
+  expect(reloads).toEqual([]);
+  flushConsoleErrors();
 });

@@ -1,14 +1,14 @@
 import { contract } from '@vitrina/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerAs } from '../../test/answer.ts';
-import { visit } from '../../test/visit.tsx';
+import { respondAs } from '../../test/respond.ts';
+import { renderApp } from '../../test/render-app.tsx';
 
 const heading = (name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
 const focused = () => document.activeElement;
 
 test('after a navigation the new screen’s heading has the focus and the screen is announced', async () => {
-  await visit('/method');
+  await renderApp('/method');
   await expect.element(heading('Как считаем')).toBeVisible();
   expect(focused()).toBe(document.body);
   const link = page.getByRole('link', { name: 'Главная' }).first();
@@ -21,7 +21,7 @@ test('after a navigation the new screen’s heading has the focus and the screen
 });
 
 test('changing the week, a tab or the order of a table leaves the focus where it is', async () => {
-  await visit('/seller?sellerId=101');
+  await renderApp('/seller?sellerId=101');
   const older = page.getByRole('button', { name: 'Предыдущая неделя' });
   await older.click();
   await expect.element(page.getByRole('button', { name: /^Неделя 45 / })).toBeVisible();
@@ -33,27 +33,27 @@ test('changing the week, a tab or the order of a table leaves the focus where it
 });
 
 test('whoever picks an entity in place arrives at its screen', async () => {
-  await visit('/brand-products');
+  await renderApp('/brand-products');
   await page.getByRole('option', { name: /Aylin/ }).click();
   await expect.element(page.getByRole('grid')).toBeVisible();
   await expect.poll(() => focused()?.closest('main')).not.toBeNull();
 });
 
 test('«Повторить» keeps the focus while it is tried again, and the screen gets it when all is well', async () => {
-  answerAs(contract.seller.products, 'server-error');
-  await visit('/seller-products?sellerId=101');
+  respondAs(contract.seller.products, 'server-error');
+  await renderApp('/seller-products?sellerId=101');
   const again = page.getByRole('button', { name: 'Повторить' });
   await again.click();
   await expect.element(again).not.toHaveAttribute('aria-busy');
   await expect.element(again).toHaveFocus();
-  answerAs(contract.seller.products, 'empty');
+  respondAs(contract.seller.products, 'empty');
   await again.click();
   await expect.element(page.getByText('За эту неделю у продавца нет товаров')).toBeVisible();
   await expect.element(heading('Товары продавца')).toHaveFocus();
 });
 
 test('the link over the sidebar is the first that Tab finds, and leaves the address alone', async () => {
-  const { address } = await visit('/method');
+  const { address } = await renderApp('/method');
   await expect.element(heading('Как считаем')).toBeVisible();
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('link', { name: 'К содержанию' })).toHaveFocus();
@@ -63,7 +63,7 @@ test('the link over the sidebar is the first that Tab finds, and leaves the addr
 });
 
 test('a closed menu and a closed sheet give the focus back to what opened them', async () => {
-  await visit('/method', { width: 390 });
+  await renderApp('/method', { width: 390 });
   await expect.element(heading('Как считаем')).toBeVisible();
   const opener = page.getByRole('button', { name: 'Развернуть панель' });
   await opener.click();

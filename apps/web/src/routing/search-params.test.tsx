@@ -2,23 +2,23 @@ import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from '../../test/answer.ts';
-import { visit } from '../../test/visit.tsx';
+import { respond } from '../../test/respond.ts';
+import { renderApp } from '../../test/render-app.tsx';
 
 test('search parameters that are non-numeric or invalid fall back to empty', async () => {
-  const calls = answer(contract.seller.info, { status: 200, body: { sellerInfo: examples.SellerInfo } });
-  await visit('/seller?sellerId=abc&year=1999&weekNumber=54&tab=x');
+  const calls = respond(contract.seller.info, { status: 200, body: { sellerInfo: examples.SellerInfo } });
+  await renderApp('/seller?sellerId=abc&year=1999&weekNumber=54&tab=x');
   await expect.element(page.getByRole('combobox', { name: 'Название продавца' })).toBeVisible();
   expect(calls).toEqual([]);
 });
 
 test('a tab that is not one of the three falls back to the first', async () => {
-  await visit('/seller?sellerId=101&tab=x');
+  await renderApp('/seller?sellerId=101&tab=x');
   await expect.element(page.getByRole('tab', { name: /Категории/ })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the open tab stands in the address, and Back leads to the tab before, whatever was done to its table', async () => {
-  const { address, router } = await visit('/seller?sellerId=101');
+  const { address, router } = await renderApp('/seller?sellerId=101');
   const sorts = page.getByRole('grid').getByRole('button', { name: 'Товары' });
   await sorts.click();
   await expect.poll(address).toContain('categories.sort=-productsCount');
@@ -34,6 +34,6 @@ test('the open tab stands in the address, and Back leads to the tab before, what
 });
 
 test('an address with 100 KB of search is read like any other', async () => {
-  await visit(`/seller?sellerId=101&x=${'я'.repeat(50_000)}`);
+  await renderApp(`/seller?sellerId=101&x=${'я'.repeat(50_000)}`);
   await expect.element(page.getByRole('heading', { name: 'ИП «Нұрлы Жол»' })).toBeVisible();
 });

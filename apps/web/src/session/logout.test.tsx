@@ -1,9 +1,9 @@
 import { contract } from '@vitrina/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, answerRaw } from '../../test/answer.ts';
-import { takeComplaints } from '../../test/complaints.ts';
-import { visit } from '../../test/visit.tsx';
+import { respond, respondRaw } from '../../test/respond.ts';
+import { flushConsoleErrors } from '../../test/console-errors.ts';
+import { renderApp } from '../../test/render-app.tsx';
 
 const entries = () => ['access_token', 'refresh_token', 'user'].map((key) => localStorage.getItem(key));
 const signInHeading = page.getByRole('heading', { name: 'Вход' });
@@ -14,8 +14,8 @@ async function pressLogout() {
 }
 
 test('logout tells the server, clears the three entries and the cached data, and leads to /login', async () => {
-  const calls = answer(contract.auth.logout, { status: 200, body: { message: 'Вы вышли' } });
-  const { address, queryClient } = await visit('/');
+  const calls = respond(contract.auth.logout, { status: 200, body: { message: 'Вы вышли' } });
+  const { address, queryClient } = await renderApp('/');
   await expect.element(page.getByRole('heading', { name: /Неделя 46/ })).toBeVisible();
   expect(queryClient.getQueryCache().getAll()).not.toEqual([]);
   await pressLogout();
@@ -28,8 +28,8 @@ test('logout tells the server, clears the three entries and the cached data, and
 });
 
 test('logout requires a stored refresh token; without it, it fails with "No refresh token found"', async () => {
-  const calls = answer(contract.auth.logout, { status: 200, body: { message: 'Вы вышли' } });
-  await visit('/method');
+  const calls = respond(contract.auth.logout, { status: 200, body: { message: 'Вы вышли' } });
+  await renderApp('/method');
   localStorage.removeItem('refresh_token');
   await pressLogout();
   await expect.element(page.getByText('No refresh token found', { exact: true })).toBeVisible();
@@ -38,26 +38,26 @@ test('logout requires a stored refresh token; without it, it fails with "No refr
 });
 
 test('a failed server logout only produces a console warning; local data are cleared anyway', async () => {
-  answer(contract.auth.logout, {
+  respond(contract.auth.logout, {
     status: 500,
     body: { error: 'Что-то сломалось.', code: 'INTERNAL_SERVER_ERROR' },
   });
-  await visit('/method');
+  await renderApp('/method');
   await pressLogout();
   await expect.element(signInHeading).toBeVisible();
   expect(entries()).toEqual([null, null, null]);
   await expect.element(page.getByText('Что-то сломалось.')).not.toBeInTheDocument();
-  expect(takeComplaints()).toEqual(['Failed to log out ApiError: Что-то сломалось.']);
+  expect(flushConsoleErrors()).toEqual(['Failed to log out ApiError: Что-то сломалось.']);
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
 test('a logout that no server hears clears local data too', async () => {
-  answerRaw(contract.auth.logout, () => Response.error());
-  await visit('/method');
+  respondRaw(contract.auth.logout, () => Response.error());
+  await renderApp('/method');
   await pressLogout();
   await expect.element(signInHeading).toBeVisible();
   expect(entries()).toEqual([null, null, null]);
-  expect(takeComplaints()).toEqual(['Failed to log out ApiError: Failed to log out']);
+  expect(flushConsoleErrors()).toEqual(['Failed to log out ApiError: Failed to log out']);
 });
 
 test('the logout item is disabled while logout is pending', async () => {
@@ -65,11 +65,11 @@ test('the logout item is disabled while logout is pending', async () => {
   const waiting = new Promise<void>((done) => {
     finish = done;
   });
-  answer(contract.auth.logout, async () => {
+  respond(contract.auth.logout, async () => {
     await waiting;
     return { status: 200, body: { message: 'Вы вышли' } } as const;
   });
-  await visit('/method');
+  await renderApp('/method');
   await pressLogout();
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
   await expect
@@ -81,7 +81,7 @@ test('the logout item is disabled while logout is pending', async () => {
 
 test('after a logout nobody is asked to continue where the one before was, or had been on the way to', async () => {
   sessionStorage.setItem('intended', '/seller?sellerId=101');
-  await visit('/method');
+  await renderApp('/method');
   await pressLogout();
   await expect.element(signInHeading).toBeVisible();
   expect(sessionStorage.getItem('intended')).toBeNull();

@@ -2,9 +2,9 @@ import { contract } from '@vitrina/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from '../../test/answer.ts';
-import { signedIn, user } from '../../test/market.ts';
-import { storeSignedIn, visit } from '../../test/visit.tsx';
+import { respond } from '../../test/respond.ts';
+import { authResult, user } from '../../test/default-market.ts';
+import { storeSession, renderApp } from '../../test/render-app.tsx';
 import { createSession } from './session.ts';
 
 const entries = () => ['access_token', 'refresh_token', 'user'].map((key) => localStorage.getItem(key));
@@ -12,7 +12,7 @@ const newSession = () => createSession(new QueryClient());
 const never = () => new Promise<never>(() => undefined);
 
 test('at start the session is restored from local storage and a loading flag stays true until the check is done', () => {
-  storeSignedIn();
+  storeSession();
   const session = newSession();
   expect(session.state()).toEqual({ status: 'loading' });
   session.restore();
@@ -20,33 +20,33 @@ test('at start the session is restored from local storage and a loading flag sta
 });
 
 test('the restore reads local storage alone and waits for no call', async () => {
-  answer(contract.auth.me, never);
-  await visit('/method');
+  respond(contract.auth.me, never);
+  await renderApp('/method');
   await expect.element(page.getByRole('heading', { name: 'Как считаем' })).toBeVisible();
 });
 
 test('after the restore `me` is asked in the background', async () => {
-  const calls = answer(contract.auth.me, { status: 200, body: { user } });
-  await visit('/method');
+  const calls = respond(contract.auth.me, { status: 200, body: { user } });
+  await renderApp('/method');
   await expect.poll(() => calls.length).toBe(1);
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer access-1');
 });
 
 test('the user counts as signed in only if both an access token and a stored user exist', () => {
-  storeSignedIn();
+  storeSession();
   localStorage.removeItem('access_token');
   const withoutToken = newSession();
   withoutToken.restore();
   expect(withoutToken.state().status).toBe('signed out');
 
-  storeSignedIn();
+  storeSession();
   localStorage.removeItem('user');
   const withoutUser = newSession();
   withoutUser.restore();
   expect(withoutUser.state().status).toBe('signed out');
 
   for (const token of ['', 'токен', 'a\r\nX: y', 'a b']) {
-    storeSignedIn();
+    storeSession();
     localStorage.setItem('access_token', token);
     const unsendable = newSession();
     unsendable.restore();
@@ -55,7 +55,7 @@ test('the user counts as signed in only if both an access token and a stored use
 });
 
 test('what another tab makes of the stored user signs out, and is left as that tab wrote it', () => {
-  storeSignedIn();
+  storeSession();
   const session = newSession();
   session.restore();
   localStorage.setItem('user', '{');
@@ -67,7 +67,7 @@ test('what another tab makes of the stored user signs out, and is left as that t
 test('login sets the user in memory and stores the three entries', () => {
   const session = newSession();
   session.restore();
-  session.signIn(signedIn);
+  session.signIn(authResult);
   expect(session.state()).toEqual({ status: 'signed in', user });
   expect(entries()).toEqual(['access-1', 'refresh-1', JSON.stringify(user)]);
 });
@@ -75,9 +75,9 @@ test('login sets the user in memory and stores the three entries', () => {
 const hostile = ['{', 'null', '[]', '{"email":1}', `"${'x'.repeat(1_000_000)}"`, ''];
 for (const stored of hostile) {
   test(`a stored user that is ${stored.slice(0, 12) || 'empty'} signs out and removes the three entries`, async () => {
-    storeSignedIn();
+    storeSession();
     localStorage.setItem('user', stored);
-    const { address } = await visit('/seller?sellerId=101', { signedIn: false });
+    const { address } = await renderApp('/seller?sellerId=101', { signedIn: false });
     await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
     expect(address()).toBe('/login');
     expect(entries()).toEqual([null, null, null]);
@@ -94,7 +94,7 @@ function otherTab() {
 }
 
 test('signing out in one tab signs out all tabs', async () => {
-  const { address } = await visit('/method');
+  const { address } = await renderApp('/method');
   await expect.element(page.getByRole('heading', { name: 'Как считаем' })).toBeVisible();
   const tab = otherTab();
   tab.storage.removeItem('access_token');
@@ -104,7 +104,7 @@ test('signing out in one tab signs out all tabs', async () => {
 });
 
 test('signing in in one tab signs in all tabs, and half a sign-in is left alone', async () => {
-  await visit('/login', { signedIn: false });
+  await renderApp('/login', { signedIn: false });
   await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
   const tab = otherTab();
   tab.storage.setItem('user', JSON.stringify(user));

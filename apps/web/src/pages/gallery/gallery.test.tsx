@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { visit } from '../../../test/visit.tsx';
+import { renderApp } from '../../../test/render-app.tsx';
 
 /** A part of each page that is there twice: in light and in dark. */
 const seen = {
@@ -13,7 +13,7 @@ const seen = {
 
 for (const part of ['small', 'states', 'tables', 'charts'] as const) {
   test(`developers see the ${part} of the design in each state, light beside dark, and axe finds nothing wrong`, async () => {
-    await visit(`/parts?part=${part}`);
+    await renderApp(`/parts?part=${part}`);
     await expect.element(page.getByRole('heading', { name: 'Составные части', level: 1 })).toBeVisible();
     await expect.poll(() => seen[part].elements().length).toBeGreaterThan(1);
     const schemes = seen[part].elements().map((element) => getComputedStyle(element).colorScheme);

@@ -1,9 +1,9 @@
 import { contract } from '@vitrina/contract';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, answerRaw } from '../../../test/answer.ts';
-import { signedIn, user } from '../../../test/market.ts';
-import { visit } from '../../../test/visit.tsx';
+import { respond, respondRaw } from '../../../test/respond.ts';
+import { authResult, user } from '../../../test/default-market.ts';
+import { renderApp } from '../../../test/render-app.tsx';
 
 const email = page.getByLabelText('E-mail');
 const code = page.getByLabelText('Код из письма');
@@ -12,7 +12,7 @@ const alert = page.getByRole('alert');
 const codeHeading = page.getByRole('heading', { name: 'Введите код из письма' });
 
 async function askForCode() {
-  const visited = await visit('/login', { signedIn: false });
+  const visited = await renderApp('/login', { signedIn: false });
   await email.fill(user.email);
   await getCode.click();
   await expect.element(codeHeading).toBeVisible();
@@ -20,8 +20,8 @@ async function askForCode() {
 }
 
 test('sign-in e-mail must be a valid e-mail address: "Required" and "Invalid email"', async () => {
-  const calls = answer(contract.auth.requestCode, { status: 200, body: { message: '', email: user.email } });
-  await visit('/login', { signedIn: false });
+  const calls = respond(contract.auth.requestCode, { status: 200, body: { message: '', email: user.email } });
+  await renderApp('/login', { signedIn: false });
   await getCode.click();
   await expect.element(alert).toHaveTextContent('Required');
   await email.fill('aigerim@sauda');
@@ -33,8 +33,8 @@ test('sign-in e-mail must be a valid e-mail address: "Required" and "Invalid ema
 });
 
 test('an address given on /home is sent its code at once, and /login asks for the code', async () => {
-  const calls = answer(contract.auth.requestCode, { status: 200, body: { message: '', email: user.email } });
-  const { address } = await visit('/home', { signedIn: false });
+  const calls = respond(contract.auth.requestCode, { status: 200, body: { message: '', email: user.email } });
+  const { address } = await renderApp('/home', { signedIn: false });
   await getCode.click();
   await expect.element(email).toHaveAccessibleDescription('Required');
   await email.fill(user.email);
@@ -48,7 +48,7 @@ test('an address given on /home is sent its code at once, and /login asks for th
 });
 
 test('verification code must be exactly 6 characters: "Required" and "Invalid input"', async () => {
-  const calls = answer(contract.auth.verifyCode, { status: 200, body: signedIn });
+  const calls = respond(contract.auth.verifyCode, { status: 200, body: authResult });
   await askForCode();
   const enter = page.getByRole('button', { name: 'Войти' });
   await enter.click();
@@ -60,39 +60,39 @@ test('verification code must be exactly 6 characters: "Required" and "Invalid in
 });
 
 test('after successful code verification the tokens are stored and the app navigates to /', async () => {
-  const calls = answer(contract.auth.verifyCode, { status: 200, body: signedIn });
+  const calls = respond(contract.auth.verifyCode, { status: 200, body: authResult });
   const { address, session } = await askForCode();
   await code.fill('418205');
   await expect.element(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();
   expect(address()).toMatch(/^\/(?:$|\?)/);
   expect(calls.map(({ body }) => body)).toEqual([{ email: user.email, code: '418205' }]);
   expect(session.state()).toEqual({ status: 'signed in', user });
-  expect(localStorage.getItem('access_token')).toBe(signedIn.accessToken);
-  expect(localStorage.getItem('refresh_token')).toBe(signedIn.refreshToken);
+  expect(localStorage.getItem('access_token')).toBe(authResult.accessToken);
+  expect(localStorage.getItem('refresh_token')).toBe(authResult.refreshToken);
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
 });
 
 test('request-code failure: the server’s error text, by the field', async () => {
-  answer(contract.auth.requestCode, {
+  respond(contract.auth.requestCode, {
     status: 429,
     body: { error: 'Код уже отправлен. Подождите минуту.', code: 'TOO_MANY_REQUESTS' },
   });
-  await visit('/login', { signedIn: false });
+  await renderApp('/login', { signedIn: false });
   await email.fill(user.email);
   await getCode.click();
   await expect.element(email).toHaveAccessibleDescription('Код уже отправлен. Подождите минуту.');
 });
 
 test('request-code failure without a text: "Failed to send verification code"', async () => {
-  answerRaw(contract.auth.requestCode, () => new Response('<h1>502</h1>', { status: 502 }));
-  await visit('/login', { signedIn: false });
+  respondRaw(contract.auth.requestCode, () => new Response('<h1>502</h1>', { status: 502 }));
+  await renderApp('/login', { signedIn: false });
   await email.fill(user.email);
   await getCode.click();
   await expect.element(alert).toHaveTextContent('Failed to send verification code');
 });
 
 test('verify-code failure: the server’s error text, by the field', async () => {
-  answer(contract.auth.verifyCode, {
+  respond(contract.auth.verifyCode, {
     status: 401,
     body: { error: 'Код неверный или устарел.', code: 'INVALID_CODE' },
   });
@@ -103,14 +103,14 @@ test('verify-code failure: the server’s error text, by the field', async () =>
 });
 
 test('verify-code failure without a text: "Code verification failed"', async () => {
-  answerRaw(contract.auth.verifyCode, () => Response.error());
+  respondRaw(contract.auth.verifyCode, () => Response.error());
   await askForCode();
   await code.fill('000000');
   await expect.element(alert).toHaveTextContent('Code verification failed');
 });
 
 test('the code has six boxes over one field that takes a paste and the code of a message', async () => {
-  const calls = answer(contract.auth.verifyCode, { status: 200, body: signedIn });
+  const calls = respond(contract.auth.verifyCode, { status: 200, body: authResult });
   await askForCode();
   await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
   await expect.element(code).toHaveFocus();
@@ -124,7 +124,7 @@ test('the code has six boxes over one field that takes a paste and the code of a
 });
 
 test('another code can be asked for once the countdown is over', async () => {
-  const calls = answer(contract.auth.requestCode, { status: 200, body: { message: '', email: user.email } });
+  const calls = respond(contract.auth.requestCode, { status: 200, body: { message: '', email: user.email } });
   await askForCode();
   await expect.element(page.getByText(/Отправить код ещё раз можно через (1:00|0:5\d)/)).toBeVisible();
   const now = Date.now.bind(Date);
@@ -143,7 +143,7 @@ test('the e-mail can be changed on the way', async () => {
 });
 
 test('a deep link that led to /login is offered on /', async () => {
-  const { address } = await visit('/seller-products?sellerId=101', { signedIn: false });
+  const { address } = await renderApp('/seller-products?sellerId=101', { signedIn: false });
   await email.fill(user.email);
   await getCode.click();
   await code.fill('418205');

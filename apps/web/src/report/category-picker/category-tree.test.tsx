@@ -2,8 +2,8 @@ import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer } from '../../../test/answer.ts';
-import { visit } from '../../../test/visit.tsx';
+import { respond } from '../../../test/respond.ts';
+import { renderApp } from '../../../test/render-app.tsx';
 
 const names: Record<string, string> = {
   1: 'Бытовая техника',
@@ -23,14 +23,14 @@ const key = (keys: string) => userEvent.keyboard(keys);
 
 /** Three sections' worth of categories, with products that add up. */
 async function visitTree(href = '/sellers') {
-  answer(contract.category.tree, {
+  respond(contract.category.tree, {
     status: 200,
     body: {
       categoriesTree: { 1: { 10: [100, 101], 11: [110] }, 2: { 20: [200] } },
       categoryIdNameMap: names,
     },
   });
-  answer(contract.category.list, {
+  respond(contract.category.list, {
     status: 200,
     body: {
       categories: Object.entries(products).map(([id, productsCount]) => ({
@@ -41,8 +41,8 @@ async function visitTree(href = '/sellers') {
       })),
     },
   });
-  const calls = answer(contract.seller.byCategories, { status: 200, body: [examples.SellerRow] });
-  const visited = await visit(href);
+  const calls = respond(contract.seller.byCategories, { status: 200, body: [examples.SellerRow] });
+  const visited = await renderApp(href);
   await expect.element(line('Бытовая техника')).toBeVisible();
   return { ...visited, calls };
 }
@@ -146,8 +146,8 @@ test('what is chosen stands as chips; dropping them never loses the focus', asyn
 
 test('5 000 leaves are there to scroll and search, with few of them drawn', async () => {
   const leaves = Array.from({ length: 5000 }, (_, at) => 10_000 + at);
-  answer(contract.category.list, { status: 200, body: { categories: [examples.CategoryRow] } });
-  answer(contract.category.tree, {
+  respond(contract.category.list, { status: 200, body: { categories: [examples.CategoryRow] } });
+  respond(contract.category.tree, {
     status: 200,
     body: {
       categoriesTree: { 1: { 10: leaves } },
@@ -158,7 +158,7 @@ test('5 000 leaves are there to scroll and search, with few of them drawn', asyn
       },
     },
   });
-  await visit('/categories?categoryIds=10000');
+  await renderApp('/categories?categoryIds=10000');
   await expect.element(line('Категория 10000')).toBeVisible();
   const drawn = () => page.getByRole('treeitem').elements().length;
   expect(drawn()).toBeLessThan(100);

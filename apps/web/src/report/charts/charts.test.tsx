@@ -2,8 +2,8 @@ import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, answerAs } from '../../../test/answer.ts';
-import { visit } from '../../../test/visit.tsx';
+import { respond, respondAs } from '../../../test/respond.ts';
+import { renderApp } from '../../../test/render-app.tsx';
 
 const sellerProducts = [1000, 2000, 5000, 20_000, 90_000, 300_000].map((sellerPrice, place) => ({
   ...examples.SellerProduct,
@@ -18,8 +18,8 @@ const names = () =>
   [...page.getByRole('grid').element().querySelectorAll('tbody th')].map((cell) => cell.textContent);
 
 const openProducts = (search = '') => {
-  answer(contract.seller.products, { status: 200, body: { sellerProducts, sellerTitle: 'Technodom' } });
-  return visit(`/seller-products?sellerId=101${search}`);
+  respond(contract.seller.products, { status: 200, body: { sellerProducts, sellerTitle: 'Technodom' } });
+  return renderApp(`/seller-products?sellerId=101${search}`);
 };
 
 describe('The charts of a list of products', () => {
@@ -49,11 +49,11 @@ describe('The charts of a list of products', () => {
   });
 
   test('are left out where there are too few products to see anything', async () => {
-    answer(contract.seller.products, {
+    respond(contract.seller.products, {
       status: 200,
       body: { sellerProducts: sellerProducts.slice(0, 2), sellerTitle: 'Technodom' },
     });
-    await visit('/seller-products?sellerId=101');
+    await renderApp('/seller-products?sellerId=101');
     await expect.poll(names).toHaveLength(2);
     await expect.element(page.getByRole('button', { name: /графики/ })).not.toBeInTheDocument();
     await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('The charts of a list of products', () => {
 
 describe('The concentration of a category', () => {
   test('is that of its sellers, or on request of its brands', async () => {
-    await visit('/category?categoryId=31');
+    await renderApp('/category?categoryId=31');
     await expect.element(page.getByRole('heading', { name: 'Концентрация продавцов' })).toBeVisible();
     await page.getByRole('radio', { name: 'Бренды' }).click();
     await expect.element(page.getByRole('heading', { name: 'Концентрация брендов' })).toBeVisible();
@@ -70,8 +70,8 @@ describe('The concentration of a category', () => {
   });
 
   test('can be left for the other where its list could not be had', async () => {
-    answerAs(contract.category.brands, 'server-error');
-    await visit('/category?categoryId=31');
+    respondAs(contract.category.brands, 'server-error');
+    await renderApp('/category?categoryId=31');
     await page.getByRole('radio', { name: 'Бренды' }).click();
     await expect.element(page.getByText('Не удалось получить список: считать не из чего.')).toBeVisible();
     await page.getByRole('radio', { name: 'Продавцы' }).click();
@@ -79,11 +79,11 @@ describe('The concentration of a category', () => {
   });
 
   test('is not shown where nothing sold', async () => {
-    answer(contract.category.sellers, {
+    respond(contract.category.sellers, {
       status: 200,
       body: { categorySellers: [], categorySellersHHI: null },
     });
-    await visit('/category-sellers?categoryId=31');
+    await renderApp('/category-sellers?categoryId=31');
     await expect.element(page.getByText('За эту неделю в категории нет продавцов')).toBeVisible();
     await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
   });
@@ -91,7 +91,7 @@ describe('The concentration of a category', () => {
 
 describe('The week’s treemap', () => {
   test('leads to a category, the week kept', async () => {
-    const { address } = await visit('/?year=2026&weekNumber=45');
+    const { address } = await renderApp('/?year=2026&weekNumber=45');
     await page
       .getByRole('figure')
       .getByRole('link', { name: /^Пылесосы/ })

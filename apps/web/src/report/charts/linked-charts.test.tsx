@@ -2,8 +2,8 @@ import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer } from '../../../test/answer.ts';
-import { visit } from '../../../test/visit.tsx';
+import { respond } from '../../../test/respond.ts';
+import { renderApp } from '../../../test/render-app.tsx';
 
 const ok = <Body,>(body: Body) => ({ status: 200 as const, body });
 const row = (name: string) => page.getByRole('grid').getByRole('rowheader', { name });
@@ -17,7 +17,7 @@ const ground = (name: string) => {
 describe('A seller’s brands as pictures', () => {
   const titles = ['Samsung', 'Apple', 'LG', 'Bosch', 'JBL', 'Sony'];
   beforeEach(() => {
-    answer(
+    respond(
       contract.seller.brands,
       ok({
         sellerBrands: titles.map((brandTitle, place) => ({
@@ -32,7 +32,7 @@ describe('A seller’s brands as pictures', () => {
   });
 
   test('show who leads, and mark in the table what is pointed at in the picture', async () => {
-    await visit('/seller-brands?sellerId=101');
+    await renderApp('/seller-brands?sellerId=101');
     const bar = page.getByRole('figure').first().getByRole('listitem').nth(1);
     await expect.element(bar).toMatchTextContent(/Apple/);
     const rest = ground('Apple');
@@ -42,7 +42,7 @@ describe('A seller’s brands as pictures', () => {
   });
 
   test('mark in the picture the row that has the focus in the table', async () => {
-    await visit('/seller-brands?sellerId=101');
+    await renderApp('/seller-brands?sellerId=101');
     await expect.element(row('Samsung')).toBeVisible();
     row('Samsung').getByRole('link').element().focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -55,7 +55,7 @@ describe('A seller’s brands as pictures', () => {
 
 describe('The concentration of a category', () => {
   beforeEach(() => {
-    answer(
+    respond(
       contract.category.sellers,
       ok({
         categorySellersHHI: 2600,
@@ -70,7 +70,7 @@ describe('The concentration of a category', () => {
   });
 
   test('marks in the table the leader that is pointed at, and lets the picture be hidden', async () => {
-    await visit('/category-sellers?categoryId=31');
+    await renderApp('/category-sellers?categoryId=31');
     await expect.element(row('Sulpak')).toBeVisible();
     const rest = ground('Sulpak');
     await page
@@ -85,7 +85,7 @@ describe('The concentration of a category', () => {
   });
 
   test('marks the leader in the open list of the profile, and nobody in a list of others', async () => {
-    await visit('/category?categoryId=31');
+    await renderApp('/category?categoryId=31');
     await expect.element(row('Sulpak')).toBeVisible();
     const rest = ground('Sulpak');
     const leader = (name: RegExp) => page.getByRole('figure').getByRole('link', { name });
@@ -100,7 +100,7 @@ describe('The concentration of a category', () => {
 
 describe('The scatter of a category', () => {
   test('brings the row of a product into sight, and the focus to it', async () => {
-    answer(
+    respond(
       contract.category.products,
       ok({
         categoryTitle: 'Пылесосы',
@@ -113,7 +113,7 @@ describe('The scatter of a category', () => {
         })),
       }),
     );
-    await visit('/category-products?categoryId=31&products.sort=revenue');
+    await renderApp('/category-products?categoryId=31&products.sort=revenue');
     const walk = page.getByRole('slider', { name: /Товары по убыванию выручки/ });
     await expect.element(walk).toBeInTheDocument();
     walk.element().focus();

@@ -2,9 +2,9 @@ import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible } from '../../../test/accessible.ts';
-import { answer } from '../../../test/answer.ts';
-import { visit } from '../../../test/visit.tsx';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
+import { respond } from '../../../test/respond.ts';
+import { renderApp } from '../../../test/render-app.tsx';
 
 const { CategorySeller } = examples;
 const rows = (revenues: Readonly<Record<string, number>>) =>
@@ -37,8 +37,8 @@ const cells = () =>
 
 describe('A list', () => {
   test('is compared with the week before when that is asked for, in each row and in a sentence, and the address says so', async () => {
-    const calls = answer(contract.category.sellers, (call) => ok(body(asked(call))));
-    const { address } = await visit('/category-sellers?categoryId=31');
+    const calls = respond(contract.category.sellers, (call) => ok(body(asked(call))));
+    const { address } = await renderApp('/category-sellers?categoryId=31');
     await expect.element(compare).toHaveAttribute('aria-pressed', 'false');
     expect(calls.map(asked)).toEqual([46]);
     await compare.click();
@@ -70,11 +70,11 @@ describe('A list', () => {
 
   test('says why it cannot be compared, and tries again', async () => {
     let isBroken = true;
-    answer(contract.category.sellers, (call) => {
+    respond(contract.category.sellers, (call) => {
       if (asked(call) === 45 && isBroken) return failed;
       return ok(body(asked(call)));
     });
-    const { address } = await visit(
+    const { address } = await renderApp(
       '/category-sellers?categoryId=31&compare=on&sellers.revenueChange=..-10&sellers.columns=revenue~revenueDifference',
     );
     await expect.element(page.getByText(/не получилось\. Отчёты не отвечают\./)).toBeVisible();
@@ -92,8 +92,8 @@ describe('A list', () => {
   });
 
   test('keeps to itself where the week before is not published, and says so where an address compares', async () => {
-    answer(contract.category.sellers, ok(body(46)));
-    const { router } = await visit('/category-sellers?categoryId=31&year=2026&weekNumber=44');
+    respond(contract.category.sellers, ok(body(46)));
+    const { router } = await renderApp('/category-sellers?categoryId=31&year=2026&weekNumber=44');
     await expect.element(table).toBeVisible();
     await expect.element(compare).not.toBeInTheDocument();
     await router.navigate('/category-sellers?categoryId=31&year=2026&weekNumber=44&compare=on');

@@ -2,8 +2,8 @@ import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer } from '../../../test/answer.ts';
-import { visit } from '../../../test/visit.tsx';
+import { respond } from '../../../test/respond.ts';
+import { renderApp } from '../../../test/render-app.tsx';
 
 const { seller, brand, category } = contract;
 const ok = <Body,>(body: Body) => ({ status: 200 as const, body });
@@ -24,34 +24,34 @@ describe('A profile’s figures', () => {
     [
       '/seller?sellerId=101',
       () =>
-        answer(seller.info, ({ params }) =>
+        respond(seller.info, ({ params }) =>
           ok({ sellerInfo: { ...examples.SellerInfo, revenue: revenue(params['weekNumber']) } }),
         ),
     ],
     [
       '/category?categoryId=31',
       () =>
-        answer(category.info, ({ params }) =>
+        respond(category.info, ({ params }) =>
           ok({ categoryInfo: { ...examples.CategoryInfo, revenue: revenue(params['weekNumber']) } }),
         ),
     ],
     [
       '/brand?brandId=7',
       () =>
-        answer(brand.info, ({ params }) =>
+        respond(brand.info, ({ params }) =>
           ok({ brandInfo: { ...examples.BrandInfo, revenue: revenue(params['weekNumber']) } }),
         ),
     ],
   ])('on %s are compared with the ISO week before', async (href, prepare) => {
     const calls = prepare();
-    await visit(href);
+    await renderApp(href);
     await expect.poll(() => figure('Выручка')).toBe('1,1 млн ₸рост за неделю +10,0 %');
     expect(calls.map(({ params }) => String(params['weekNumber'])).toSorted()).toEqual(['45', '46']);
   });
 
   test('stand alone where the week before is not published', async () => {
-    const calls = answer(seller.info, ok({ sellerInfo: examples.SellerInfo }));
-    await visit('/seller?sellerId=101&year=2026&weekNumber=44');
+    const calls = respond(seller.info, ok({ sellerInfo: examples.SellerInfo }));
+    await renderApp('/seller?sellerId=101&year=2026&weekNumber=44');
     await expect.element(page.getByRole('heading', { level: 1, name: 'ИП «Нұрлы Жол»' })).toBeVisible();
     await expect.poll(() => figure('Выручка')).toMatch(/₸$/);
     expect(calls.map(({ params }) => params['weekNumber'])).toEqual(['44']);
@@ -59,17 +59,17 @@ describe('A profile’s figures', () => {
 
   test('stand alone where the seller was not there the week before', async () => {
     const gone = { status: 404 as const, body: { error: 'Нет такого.', code: 'SELLER_NOT_FOUND' as const } };
-    const calls = answer(seller.info, ({ params }) =>
+    const calls = respond(seller.info, ({ params }) =>
       params['weekNumber'] === '46' ? ok({ sellerInfo: examples.SellerInfo }) : gone,
     );
-    await visit('/seller?sellerId=101');
+    await renderApp('/seller?sellerId=101');
     await expect.poll(() => calls.length).toBe(2);
     await expect.poll(() => figure('Выручка')).toMatch(/₸$/);
   });
 });
 
 test('On a phone a profile shows four figures, and the rest with its leaders on request', async () => {
-  await visit('/seller?sellerId=101', { width: 390 });
+  await renderApp('/seller?sellerId=101', { width: 390 });
   const more = page.getByRole('button', { name: /^Ещё 3\sпоказателя, топ категорий и брендов$/ });
   await expect.element(more).toHaveAttribute('aria-expanded', 'false');
   const hidden = page.getByText('Товаров с продажами');

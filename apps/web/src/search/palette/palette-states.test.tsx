@@ -2,12 +2,12 @@ import { contract } from '@vitrina/contract';
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, answerRaw } from '../../../test/answer.ts';
-import { answerFound, foundIn } from '../../../test/found.ts';
-import { dialog, field, open } from '../../../test/palette.ts';
-import { visit } from '../../../test/visit.tsx';
+import { respond, respondRaw } from '../../../test/respond.ts';
+import { respondToSearch, createSearchResponse } from '../../../test/search-response.ts';
+import { paletteDialog, paletteField, openPalette } from '../../../test/palette.ts';
+import { renderApp } from '../../../test/render-app.tsx';
 
-const option = (name: RegExp | string) => dialog.getByRole('option', { name });
+const option = (name: RegExp | string) => paletteDialog.getByRole('option', { name });
 
 test.each([
   ['https://kaspi.kz/shop/p/x-104820117/?c=1', 'В неделе 46 такого товара нет: артикул 104820117'],
@@ -15,20 +15,20 @@ test.each([
   ['104820117', 'В неделе 46 нет ни товара, ни продавца с таким номером: 104820117'],
   ['нет такого', 'В неделе 46 ничего не нашлось'],
 ])('%s, which the week has not, is said to be missing', async (pasted, said) => {
-  answerFound();
-  await open();
-  await field.fill(pasted);
-  await expect.element(dialog.getByText(said, { exact: true })).toBeVisible();
+  respondToSearch();
+  await openPalette();
+  await paletteField.fill(pasted);
+  await expect.element(paletteDialog.getByText(said, { exact: true })).toBeVisible();
 });
 
 test('what is missing can be looked for in another week, or on Kaspi', async () => {
-  answer(contract.find.byText, ({ body }) =>
+  respond(contract.find.byText, ({ body }) =>
     (body as { weekNumber: number }).weekNumber === 45
-      ? foundIn({ sellers: [{ id: 101, title: 'ИП «Нұрлы Жол»', revenue: 5 }] })
-      : foundIn(),
+      ? createSearchResponse({ sellers: [{ id: 101, title: 'ИП «Нұрлы Жол»', revenue: 5 }] })
+      : createSearchResponse(),
   );
-  const { address } = await open('/?year=2026&weekNumber=46');
-  await field.fill('https://kaspi.kz/shop/info/merchant/30114095/');
+  const { address } = await openPalette('/?year=2026&weekNumber=46');
+  await paletteField.fill('https://kaspi.kz/shop/info/merchant/30114095/');
   await expect
     .element(option('Открыть на Kaspi'))
     .toHaveAttribute('href', 'https://kaspi.kz/shop/info/merchant/30114095/');
@@ -38,11 +38,11 @@ test('what is missing can be looked for in another week, or on Kaspi', async () 
 });
 
 test('a pasted link finds its product and asks for it without what follows its path', async () => {
-  const calls = answerFound({
+  const calls = respondToSearch({
     products: [{ id: 5001, title: 'Пылесос Aylin V12, чёрный', revenue: 5, categoryId: 31 }],
   });
-  await open();
-  await field.fill(`https://kaspi.kz/shop/p/aylin-v12-104820117/?c=750000000&m=${'x'.repeat(300)}`);
+  await openPalette();
+  await paletteField.fill(`https://kaspi.kz/shop/p/aylin-v12-104820117/?c=750000000&m=${'x'.repeat(300)}`);
   await expect.element(option(/Пылесос Aylin V12/)).toBeVisible();
   expect(calls.map(({ body }) => body)).toEqual([
     { year: 2026, weekNumber: 46, text: 'https://kaspi.kz/shop/p/aylin-v12-104820117/' },
@@ -50,56 +50,58 @@ test('a pasted link finds its product and asks for it without what follows its p
 });
 
 test('a failure is told in the server’s words and tried again; the sections stay', async () => {
-  const calls = answer(contract.find.byText, {
+  const calls = respond(contract.find.byText, {
     status: 503,
     body: { error: 'Сервер перегружен.', code: 'SERVICE_UNAVAILABLE' },
   });
-  await open();
-  await field.fill('товары');
+  await openPalette();
+  await paletteField.fill('товары');
   await expect
-    .element(dialog.getByRole('alert').getByText(/Сервер перегружен\. · SERVICE_UNAVAILABLE/))
+    .element(paletteDialog.getByRole('alert').getByText(/Сервер перегружен\. · SERVICE_UNAVAILABLE/))
     .toBeVisible();
   await expect.element(option('Товары бренда')).toBeVisible();
-  answerFound({ brands: [{ id: 7, title: 'Товары мечты', revenue: 5 }] });
-  await dialog.getByRole('button', { name: 'Повторить' }).click();
+  respondToSearch({ brands: [{ id: 7, title: 'Товары мечты', revenue: 5 }] });
+  await paletteDialog.getByRole('button', { name: 'Повторить' }).click();
   await expect.element(option(/Товары мечты/)).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 
 test('an answer that is no answer is told in the call’s own words', async () => {
-  answerRaw(contract.find.byText, () => new Response('<h1>502</h1>', { status: 502 }));
-  await open();
-  await field.fill('товары');
-  await expect.element(dialog.getByRole('alert').getByText(/Failed to fetch search results/)).toBeVisible();
+  respondRaw(contract.find.byText, () => new Response('<h1>502</h1>', { status: 502 }));
+  await openPalette();
+  await paletteField.fill('товары');
+  await expect
+    .element(paletteDialog.getByRole('alert').getByText(/Failed to fetch search results/))
+    .toBeVisible();
 });
 
 test('without a network it says so, and still finds sections', async () => {
-  await open();
+  await openPalette();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
-  await field.fill('бренд');
-  await expect.element(dialog.getByText(/Нет сети: поиск по неделе продолжится/)).toBeVisible();
+  await paletteField.fill('бренд');
+  await expect.element(paletteDialog.getByText(/Нет сети: поиск по неделе продолжится/)).toBeVisible();
   await expect.element(option('Найти бренды')).toBeVisible();
-  answerFound({ brands: [{ id: 7, title: 'Бренд из сети', revenue: 5 }] });
+  respondToSearch({ brands: [{ id: 7, title: 'Бренд из сети', revenue: 5 }] });
   vi.restoreAllMocks();
   window.dispatchEvent(new Event('online'));
   await expect.element(option(/Бренд из сети/)).toBeVisible();
 });
 
 test('the actions change the theme, lead to the latest week, ask for the weeks anew and sign out', async () => {
-  const weeks = answer(contract.period.list, {
+  const weeks = respond(contract.period.list, {
     status: 200,
     body: { reportPeriods: [46, 45].map((weekNumber) => ({ year: 2026, weekNumber })) },
   });
-  const { address } = await open('/?year=2026&weekNumber=45');
-  await field.fill('тёмная');
+  const { address } = await openPalette('/?year=2026&weekNumber=45');
+  await paletteField.fill('тёмная');
   await userEvent.keyboard('{Enter}');
   expect(document.documentElement.dataset['theme']).toBe('dark');
   const act = async (text: string) => {
     await userEvent.keyboard('{Control>}k{/Control}');
-    await field.fill(text);
-    await expect.element(dialog.getByRole('group', { name: 'Действия' })).toBeVisible();
-    await dialog.getByRole('group', { name: 'Действия' }).getByRole('option').first().click();
+    await paletteField.fill(text);
+    await expect.element(paletteDialog.getByRole('group', { name: 'Действия' })).toBeVisible();
+    await paletteDialog.getByRole('group', { name: 'Действия' }).getByRole('option').first().click();
   };
   await act('последняя');
   await expect.poll(address).toContain('weekNumber=46');
@@ -110,26 +112,28 @@ test('the actions change the theme, lead to the latest week, ask for the weeks a
 });
 
 test('on a phone a button in the head opens it over the whole screen, in letters that do not zoom', async () => {
-  answerFound({ brands: [{ id: 7, title: 'Я'.repeat(400), revenue: 5 }] });
-  await visit('/method', { width: 320 });
+  respondToSearch({ brands: [{ id: 7, title: 'Я'.repeat(400), revenue: 5 }] });
+  await renderApp('/method', { width: 320 });
   await page.getByRole('button', { name: 'Найти…' }).click();
-  await field.fill('Я');
+  await paletteField.fill('Я');
   await expect.element(option(/ЯЯЯ/)).toBeVisible();
-  const { width, height, top } = dialog.element().getBoundingClientRect();
+  const { width, height, top } = paletteDialog.element().getBoundingClientRect();
   expect([width, height, top]).toEqual([320, 900, 0]);
-  expect(getComputedStyle(field.element()).fontSize).toBe('16px');
+  expect(getComputedStyle(paletteField.element()).fontSize).toBe('16px');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  await dialog.getByRole('button', { name: 'Закрыть' }).click();
+  await paletteDialog.getByRole('button', { name: 'Закрыть' }).click();
   await expect.element(page.getByRole('button', { name: 'Найти…' })).toHaveFocus();
 });
 
 test('hostile titles stay text, and hostile texts are looked for as they are', async () => {
   const title = '<img src=x onerror=alert(1)> {{7*7}} \u202e.*+?^${}()|[]\\/-#%&';
-  const calls = answerFound({ sellers: [{ id: 1, title, revenue: 0 }] });
-  await open();
+  const calls = respondToSearch({ sellers: [{ id: 1, title, revenue: 0 }] });
+  await openPalette();
   const text = '.*+?^${}()|[]\\/-#%&';
-  await field.fill(text);
-  await expect.element(dialog.getByRole('group', { name: 'Продавцы' }).getByRole('option')).toBeVisible();
+  await paletteField.fill(text);
+  await expect
+    .element(paletteDialog.getByRole('group', { name: 'Продавцы' }).getByRole('option'))
+    .toBeVisible();
   expect(document.querySelector('[role=option] mark')?.textContent).toBe(text);
   expect(document.querySelector('[role=dialog] img')).toBeNull();
   expect(calls.map(({ body }) => (body as { text: string }).text)).toEqual([text]);
@@ -143,12 +147,12 @@ for (const width of [1440, 320]) {
         'entities:u1',
         JSON.stringify({ pinned: [{ kind: 'brand', id: 7, title: 'Aylin' }], recent: [] }),
       );
-      answer(contract.find.byText, ({ body }) =>
+      respond(contract.find.byText, ({ body }) =>
         (body as { text: string }).text === 'нет'
-          ? foundIn()
-          : foundIn({ brands: [{ id: 8, title: 'Aylin', revenue: 5 }] }),
+          ? createSearchResponse()
+          : createSearchResponse({ brands: [{ id: 8, title: 'Aylin', revenue: 5 }] }),
       );
-      await open('/method', width);
+      await openPalette('/method', width);
       const broken = async () => {
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
         const { violations } = await axe.run(document, {
@@ -157,11 +161,11 @@ for (const width of [1440, 320]) {
         return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
       };
       expect(await broken()).toEqual([]);
-      await field.fill('aylin');
-      await expect.element(dialog.getByRole('group', { name: 'Бренды' })).toBeVisible();
+      await paletteField.fill('aylin');
+      await expect.element(paletteDialog.getByRole('group', { name: 'Бренды' })).toBeVisible();
       expect(await broken()).toEqual([]);
-      await field.fill('нет');
-      await expect.element(dialog.getByText('В неделе 46 ничего не нашлось')).toBeVisible();
+      await paletteField.fill('нет');
+      await expect.element(paletteDialog.getByText('В неделе 46 ничего не нашлось')).toBeVisible();
       expect(await broken()).toEqual([]);
     });
   }

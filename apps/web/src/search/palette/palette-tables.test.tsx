@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerFound } from '../../../test/found.ts';
-import { dialog, field, open } from '../../../test/palette.ts';
+import { respondToSearch } from '../../../test/search-response.ts';
+import { paletteDialog, paletteField, openPalette } from '../../../test/palette.ts';
 
-const group = (name: string) => dialog.getByRole('group', { name });
+const group = (name: string) => paletteDialog.getByRole('group', { name });
 
 const row = (id: number, title: string, revenue = 1_000_000) => ({ id, title, revenue });
 const brand = row(7, 'Aylin', 2_599_740);
 const product = { ...row(5001, 'Пылесос Aylin V12, чёрный', 2_599_740), categoryId: 31 };
 
 test('a product leads to the products of its category, narrowed to it', async () => {
-  answerFound({ products: [product] });
-  const { address } = await open();
-  await field.fill('V12');
+  respondToSearch({ products: [product] });
+  const { address } = await openPalette();
+  await paletteField.fill('V12');
   await group('Товары').getByRole('option').click();
   await expect
     .element(page.getByRole('grid').getByRole('rowheader', { name: 'Пылесос Aylin V12, чёрный' }))
@@ -27,25 +27,25 @@ test('a product leads to the products of its category, narrowed to it', async ()
 });
 
 test('a text can narrow the table on the screen, which tells how many rows it would leave', async () => {
-  answerFound({ brands: [brand] });
-  const { address } = await open('/seller-products?sellerId=101');
-  await field.fill('dyson');
+  respondToSearch({ brands: [brand] });
+  const { address } = await openPalette('/seller-products?sellerId=101');
+  await paletteField.fill('dyson');
   await expect.element(group('Бренды').getByRole('option')).toBeVisible();
   await expect.element(group('На этом экране')).not.toBeInTheDocument();
-  await field.fill(' AYLIN ');
+  await paletteField.fill(' AYLIN ');
   await expect.element(group('Бренды').getByRole('option')).toBeVisible();
   const narrow = group('На этом экране').getByRole('option');
   await expect.element(narrow).toHaveTextContent('Отобрать в таблице Товары продавца 1 товар');
   await narrow.click();
-  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(paletteDialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('searchbox', { name: 'Фильтр по названию' })).toHaveValue('AYLIN');
   expect(address()).toContain('products.productName=AYLIN');
 });
 
 test('a product whose category the server does not tell leads to Kaspi’s search', async () => {
-  answerFound({ products: [row(5001, 'Пылесос & Co')] });
-  await open();
-  await field.fill('& Co');
+  respondToSearch({ products: [row(5001, 'Пылесос & Co')] });
+  await openPalette();
+  await paletteField.fill('& Co');
   await expect
     .element(group('Товары').getByRole('option'))
     .toHaveAttribute(

@@ -1,18 +1,18 @@
 import { contract } from '@vitrina/contract';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer } from '../../../test/answer.ts';
-import { answerFound, foundIn } from '../../../test/found.ts';
-import { dialog, field, open } from '../../../test/palette.ts';
-import { visit } from '../../../test/visit.tsx';
+import { respond } from '../../../test/respond.ts';
+import { respondToSearch, createSearchResponse } from '../../../test/search-response.ts';
+import { paletteDialog, paletteField, openPalette } from '../../../test/palette.ts';
+import { renderApp } from '../../../test/render-app.tsx';
 
-const group = (name: string) => dialog.getByRole('group', { name });
+const group = (name: string) => paletteDialog.getByRole('group', { name });
 const options = () =>
-  dialog
+  paletteDialog
     .getByRole('option')
     .elements()
     .map((option) => option.textContent);
-const marked = () => dialog.getByRole('option', { selected: true });
+const marked = () => paletteDialog.getByRole('option', { selected: true });
 
 const row = (id: number, title: string, revenue = 1_000_000) => ({ id, title, revenue });
 const seller = row(101, 'ИП «Нұрлы Жол»', 1_299_870);
@@ -26,9 +26,9 @@ const keep = (pinned: object[], recent: object[] = []) =>
 
 test('before anything is typed it offers what is pinned and recent, the sections and the actions', async () => {
   keep([{ kind: 'brand', id: 7, title: 'Aylin' }], [{ kind: 'seller', id: 101, title: 'ИП «Нұрлы Жол»' }]);
-  const calls = answerFound(all);
-  await open();
-  const groups = dialog.getByRole('group').elements();
+  const calls = respondToSearch(all);
+  await openPalette();
+  const groups = paletteDialog.getByRole('group').elements();
   expect(groups.map((one) => one.getAttribute('aria-label'))).toEqual([
     'Закреплённые',
     'Недавние',
@@ -41,8 +41,8 @@ test('before anything is typed it offers what is pinned and recent, the sections
 });
 
 test('what is typed before its field is there is not lost, and does not go into the page', async () => {
-  answerFound(all);
-  await visit('/method');
+  respondToSearch(all);
+  await renderApp('/method');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const press = (key: string, ctrlKey = false) =>
     document.body.dispatchEvent(
@@ -59,16 +59,16 @@ test('what is typed before its field is there is not lost, and does not go into 
   ]);
   expect([press('x'), press('Backspace'), press('Enter')]).toEqual([false, false, false]);
   expect(document.querySelector('[role=combobox]')).toBeNull();
-  await expect.element(field).toHaveValue('aylin');
-  await expect.element(field).toHaveFocus();
+  await expect.element(paletteField).toHaveValue('aylin');
+  await expect.element(paletteField).toHaveFocus();
   await userEvent.keyboard('1');
-  await expect.element(field).toHaveValue('aylin1');
+  await expect.element(paletteField).toHaveValue('aylin1');
 });
 
 test('it finds sellers, brands, categories and products of the week, marks the text and shows the revenue', async () => {
-  const calls = answerFound(all);
-  await open('/method');
-  await field.fill('  aylin ');
+  const calls = respondToSearch(all);
+  await openPalette('/method');
+  await paletteField.fill('  aylin ');
   await expect.element(group('Бренды').getByRole('option', { name: /^Aylin 2,6.млн.₸$/ })).toBeVisible();
   expect(calls.map(({ body }) => body)).toEqual([{ year: 2026, weekNumber: 46, text: 'aylin' }]);
   for (const name of ['Продавцы', 'Категории', 'Товары'])
@@ -78,23 +78,23 @@ test('it finds sellers, brands, categories and products of the week, marks the t
   await expect
     .element(group('Категории').getByRole('option', { name: /^Пылесосы Бытовая техника/ }))
     .toBeVisible();
-  await expect.element(dialog.getByText('Найдено: 4')).toBeInTheDocument();
+  await expect.element(paletteDialog.getByText('Найдено: 4')).toBeInTheDocument();
 });
 
 test('a text is asked for once it has rested, and an earlier question is given up', async () => {
   const aborted = vi.spyOn(AbortController.prototype, 'abort');
   let finish: () => void = () => undefined;
-  const calls = answer(contract.find.byText, async ({ body }) => {
+  const calls = respond(contract.find.byText, async ({ body }) => {
     const { text } = body as { text: string };
     if (text === 'пыл') await new Promise<void>((done) => void (finish = done));
-    return foundIn({ brands: [row(1, `Ответ на ${text}`)] });
+    return createSearchResponse({ brands: [row(1, `Ответ на ${text}`)] });
   });
-  await open();
-  await userEvent.type(field, 'пыл');
+  await openPalette();
+  await userEvent.type(paletteField, 'пыл');
   await expect.poll(() => calls.length).toBe(1);
-  await expect.element(dialog.getByText('Ищем в неделе 46…')).toBeVisible();
-  await userEvent.type(field, 'есос');
-  await expect.element(dialog.getByRole('option', { name: /Ответ на пылесос/ })).toBeVisible();
+  await expect.element(paletteDialog.getByText('Ищем в неделе 46…')).toBeVisible();
+  await userEvent.type(paletteField, 'есос');
+  await expect.element(paletteDialog.getByRole('option', { name: /Ответ на пылесос/ })).toBeVisible();
   finish();
   expect(calls.map(({ body }) => (body as { text: string }).text)).toEqual(['пыл', 'пылесос']);
   expect(aborted).toHaveBeenCalled();
@@ -102,16 +102,16 @@ test('a text is asked for once it has rested, and an earlier question is given u
 });
 
 test('the arrows, Home and End mark an option while the focus stays in the field', async () => {
-  answerFound(all);
-  await open();
-  await field.fill('a');
+  respondToSearch(all);
+  await openPalette();
+  await paletteField.fill('a');
   await expect.element(group('Товары').getByRole('option')).toBeVisible();
   const first = options()[0] ?? '';
   const last = options().at(-1) ?? '';
   const isMarked = async (text: string) => {
     await expect.poll(() => marked().element().textContent).toBe(text);
-    await expect.element(field).toHaveAttribute('aria-activedescendant', marked().element().id);
-    await expect.element(field).toHaveFocus();
+    await expect.element(paletteField).toHaveAttribute('aria-activedescendant', marked().element().id);
+    await expect.element(paletteField).toHaveFocus();
   };
   await isMarked(first);
   await userEvent.keyboard('{ArrowUp}');
@@ -125,53 +125,53 @@ test('the arrows, Home and End mark an option while the focus stays in the field
 });
 
 test('Enter leads to what is marked, with the week kept, and the focus goes to the page', async () => {
-  answerFound({ brands: [brand] });
-  const { address } = await open('/?year=2026&weekNumber=45');
-  await field.fill('aylin');
+  respondToSearch({ brands: [brand] });
+  const { address } = await openPalette('/?year=2026&weekNumber=45');
+  await paletteField.fill('aylin');
   await expect.element(group('Бренды').getByRole('option')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Aylin' })).toBeVisible();
   expect(address()).toBe('/brand?brandId=7&year=2026&weekNumber=45');
-  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(paletteDialog).not.toBeInTheDocument();
   await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull();
 });
 
 test('Ctrl and Enter open it in a new tab and leave the palette as it is', async () => {
-  answerFound({ sellers: [seller] });
+  respondToSearch({ sellers: [seller] });
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-  const { address } = await open('/?year=2026&weekNumber=45');
+  const { address } = await openPalette('/?year=2026&weekNumber=45');
   const before = address();
-  await field.fill('жол');
+  await paletteField.fill('жол');
   await expect.element(group('Продавцы').getByRole('option')).toBeVisible();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   expect(opened.mock.calls).toEqual([
     [`${location.origin}/seller?sellerId=101&year=2026&weekNumber=45`, '_blank', 'noopener'],
   ]);
   expect(address()).toBe(before);
-  await expect.element(field).toHaveFocus();
+  await expect.element(paletteField).toHaveFocus();
 });
 
 test('Esc closes it, and the focus returns to where it was', async () => {
-  await visit('/method');
+  await renderApp('/method');
   const opener = page.getByRole('button', { name: 'Найти…' });
   await opener.click();
-  await expect.element(field).toHaveFocus();
+  await expect.element(paletteField).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(paletteDialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
 });
 
 test('Ctrl and K close it too, also on a Cyrillic layout', async () => {
-  await open();
+  await openPalette();
   const key = { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
-  field.element().dispatchEvent(new KeyboardEvent('keydown', key));
-  await expect.element(dialog).not.toBeInTheDocument();
+  paletteField.element().dispatchEvent(new KeyboardEvent('keydown', key));
+  await expect.element(paletteDialog).not.toBeInTheDocument();
 });
 
 test('of many of one kind six stand there at first, the rest on demand', async () => {
-  answerFound({ sellers: Array.from({ length: 20 }, (_, at) => row(at + 1, `Продавец ${at + 1}`)) });
-  await open();
-  await field.fill('продавец');
+  respondToSearch({ sellers: Array.from({ length: 20 }, (_, at) => row(at + 1, `Продавец ${at + 1}`)) });
+  await openPalette();
+  await paletteField.fill('продавец');
   const more = group('Продавцы').getByRole('option', { name: 'Показать ещё 14' });
   await expect.element(more).toBeVisible();
   expect(group('Продавцы').getByRole('option').elements()).toHaveLength(7);
@@ -181,9 +181,9 @@ test('of many of one kind six stand there at first, the rest on demand', async (
 
 test('what the person knows stands first, and once', async () => {
   keep([{ kind: 'brand', id: 7, title: 'Aylin' }]);
-  answerFound({ brands: [brand, row(8, 'Aylin Pro')] });
-  await open();
-  await field.fill('aylin');
+  respondToSearch({ brands: [brand, row(8, 'Aylin Pro')] });
+  await openPalette();
+  await paletteField.fill('aylin');
   await expect.element(group('Бренды').getByRole('option', { name: /^Aylin Pro/ })).toBeVisible();
   expect(options()[0]).toMatch(/^Aylin\s*Бренд$/);
   expect(options().filter((title) => /^Aylin\s/.test(title ?? ''))).toHaveLength(2);

@@ -2,9 +2,9 @@ import { contract } from '@vitrina/contract';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer } from '../../../test/answer.ts';
-import { answerFound } from '../../../test/found.ts';
-import { visit } from '../../../test/visit.tsx';
+import { respond } from '../../../test/respond.ts';
+import { respondToSearch } from '../../../test/search-response.ts';
+import { renderApp } from '../../../test/render-app.tsx';
 
 const main = page.getByRole('main');
 const group = (name: string) => main.getByRole('group', { name });
@@ -24,8 +24,8 @@ test.each([
 ])(
   '%s without its id finds one by the palette’s search, its own kind alone, and keeps week and screen',
   async (path, label, kind, id) => {
-    const calls = answerFound(all);
-    const { address } = await visit(`${path}?year=2026&weekNumber=45`);
+    const calls = respondToSearch(all);
+    const { address } = await renderApp(`${path}?year=2026&weekNumber=45`);
     await main.getByRole('combobox', { name: label }).fill('пылесос');
     await expect.element(group(kind).getByRole('option')).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ year: 2026, weekNumber: 45, text: 'пылесос' }]);
@@ -39,7 +39,7 @@ test('before anything is typed a picker offers those pinned and looked at first,
   const sulpak = { kind: 'seller', id: 5, title: 'Sulpak' };
   const kept = { pinned: [sulpak], recent: [{ kind: 'brand', id: 7, title: 'Aylin' }] };
   localStorage.setItem('entities:u1', JSON.stringify(kept));
-  const { address } = await visit('/seller-products');
+  const { address } = await renderApp('/seller-products');
   await expect.element(group('Крупнейшие за неделю')).toBeVisible();
   const titles = main.getByRole('option').elements();
   expect(titles.map((option) => option.textContent)).toEqual([
@@ -51,8 +51,8 @@ test('before anything is typed a picker offers those pinned and looked at first,
 });
 
 test('the name of a section finds its categories, under it', async () => {
-  answerFound();
-  const { address } = await visit('/category-brands');
+  respondToSearch();
+  const { address } = await renderApp('/category-brands');
   await main.getByRole('combobox').fill('техника');
   const option = group('Бытовая техника').getByRole('option', { name: /^Пылесосы/ });
   await expect.element(option).toBeVisible();
@@ -62,8 +62,8 @@ test('the name of a section finds its categories, under it', async () => {
 });
 
 test('a product’s link pasted into any picker finds the product', async () => {
-  answerFound({ products: all.products });
-  const { address } = await visit('/brand');
+  respondToSearch({ products: all.products });
+  const { address } = await renderApp('/brand');
   await main.getByRole('combobox').fill('https://kaspi.kz/shop/p/aylin-v12-104820117/');
   await expect.element(group('Товары').getByRole('option')).toBeVisible();
   await userEvent.keyboard('{Enter}');
@@ -75,21 +75,21 @@ test.each([
   ['https://kaspi.kz/shop/info/merchant/30114095/', 'В неделе 46 такого продавца нет: 30114095'],
   ['нет такого', 'В неделе 46 ничего не нашлось'],
 ])('a picker says that the week has not %s', async (text, said) => {
-  answerFound();
-  await visit('/seller');
+  respondToSearch();
+  await renderApp('/seller');
   await main.getByRole('combobox').fill(text);
   await expect.element(main.getByText(said, { exact: true })).toBeVisible();
 });
 
 test('a picker tells a failure in the server’s words and tries again', async () => {
-  answer(contract.find.byText, {
+  respond(contract.find.byText, {
     status: 500,
     body: { error: 'На сервере ошибка.', code: 'INTERNAL_SERVER_ERROR' },
   });
-  await visit('/brand');
+  await renderApp('/brand');
   await main.getByRole('combobox').fill('бренд');
   await expect.element(main.getByRole('alert').getByText(/На сервере ошибка\./)).toBeVisible();
-  answerFound(all);
+  respondToSearch(all);
   await main.getByRole('button', { name: 'Повторить' }).click();
   await expect.element(group('Бренды').getByRole('option')).toBeVisible();
 });
@@ -99,8 +99,8 @@ test.each([
   ['/brand?brandId=7', 'Сменить бренд', 'brandId=8'],
   ['/category?categoryId=31', 'Сменить категорию', 'categoryId=32'],
 ])('on %s «%s» leads to another one on the same screen, by keyboard alone', async (href, name, id) => {
-  answerFound({ ...all, categories: [row(32, 'Пылесосы')] });
-  const { address } = await visit(href);
+  respondToSearch({ ...all, categories: [row(32, 'Пылесосы')] });
+  const { address } = await renderApp(href);
   const button = main.getByRole('button', { name });
   await expect.element(button).toBeVisible();
   button.element().focus();
@@ -116,8 +116,8 @@ test.each([
 
 for (const width of [1440, 320]) {
   test(`a picker in place and one under its button keep WCAG 2.2 AA at ${width} px`, async () => {
-    answerFound({ sellers: [row(101, 'Я'.repeat(300))] });
-    await visit('/seller-products', { width });
+    respondToSearch({ sellers: [row(101, 'Я'.repeat(300))] });
+    await renderApp('/seller-products', { width });
     const broken = async () => {
       await Promise.all(document.getAnimations().map(({ finished }) => finished));
       const { violations } = await axe.run(document, {

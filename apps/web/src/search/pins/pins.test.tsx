@@ -2,8 +2,8 @@ import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer } from '../../../test/answer.ts';
-import { visit } from '../../../test/visit.tsx';
+import { respond } from '../../../test/respond.ts';
+import { renderApp } from '../../../test/render-app.tsx';
 
 const seller = { kind: 'seller', id: 101, title: 'ИП «Нұрлы Жол»' };
 const brand = { kind: 'brand', id: 7, title: 'Aylin' };
@@ -26,7 +26,7 @@ test.each([
   ['/category?categoryId=31', category],
   ['/brand?brandId=7', brand],
 ])('%s is pinned by its button, which says so and offers to take it back', async (href, entity) => {
-  await visit(href);
+  await renderApp(href);
   await expect.element(pin).toHaveAttribute('aria-pressed', 'false');
   await pin.click();
   await expect.element(pin).toHaveAttribute('aria-pressed', 'true');
@@ -39,7 +39,7 @@ test.each([
 
 test('what was unpinned by mistake comes back to its place', async () => {
   keep([seller, brand, category]);
-  await visit('/brand?brandId=7');
+  await renderApp('/brand?brandId=7');
   await pin.click();
   expect(kept().pinned).toEqual([seller, category]);
   await page.getByRole('button', { name: 'Вернуть' }).click();
@@ -48,7 +48,7 @@ test('what was unpinned by mistake comes back to its place', async () => {
 
 test('the home screen shows what is pinned, then what was looked at last, and leads there with the week', async () => {
   keep([category], [seller, category, brand]);
-  const { address } = await visit('/?year=2026&weekNumber=45');
+  const { address } = await renderApp('/?year=2026&weekNumber=45');
   await expect.element(page.getByRole('heading', { name: 'Закреплённые и недавние' })).toBeVisible();
   expect(inColumn()).toEqual(['ПылесосыКатегория', 'ИП «Нұрлы Жол»Продавец', 'AylinБренд']);
   await column.getByRole('link', { name: 'Пылесосы' }).click();
@@ -56,13 +56,13 @@ test('the home screen shows what is pinned, then what was looked at last, and le
 });
 
 test('with nothing kept yet the home screen says how to pin', async () => {
-  await visit('/');
+  await renderApp('/');
   await expect.element(page.getByText(/закрепите булавкой возле названия/)).toBeVisible();
 });
 
 test('in the home column the pin goes on and off by keyboard, and the focus stays on it', async () => {
   keep([seller], [brand, category]);
-  await visit('/');
+  await renderApp('/');
   const button = page.getByRole('button', { name: 'Закрепить: Пылесосы' });
   await expect.element(button).toHaveAttribute('aria-pressed', 'false');
   button.element().focus();
@@ -76,7 +76,7 @@ test('in the home column the pin goes on and off by keyboard, and the focus stay
 
 test('each profile and list that is looked at becomes the latest of the recent ones, by its title of today', async () => {
   keep([{ ...seller, title: 'Старое имя' }], [brand, { ...seller, title: 'Старое имя' }]);
-  const { router } = await visit('/seller-products?sellerId=101');
+  const { router } = await renderApp('/seller-products?sellerId=101');
   await expect.poll(() => kept().recent).toEqual([seller, brand]);
   expect(kept().pinned).toEqual([seller]);
   await router.navigate('/category?categoryId=31');
@@ -84,11 +84,11 @@ test('each profile and list that is looked at becomes the latest of the recent o
 });
 
 test('what the week has not is not remembered', async () => {
-  answer(contract.seller.info, {
+  respond(contract.seller.info, {
     status: 404,
     body: { error: 'Такого продавца нет.', code: 'SELLER_NOT_FOUND' },
   });
-  await visit('/seller?sellerId=999');
+  await renderApp('/seller?sellerId=999');
   await expect.element(page.getByText(/Такого продавца нет\./)).toBeVisible();
   expect(kept()).toBeNull();
 });
@@ -98,7 +98,7 @@ test('no figures are kept, and no more than 20 recent ones', async () => {
     [],
     Array.from({ length: 20 }, (_, at) => ({ kind: 'seller', id: at + 1, title: `Продавец ${at}` })),
   );
-  await visit('/brand?brandId=7');
+  await renderApp('/brand?brandId=7');
   await expect.poll(() => kept().recent[0]).toEqual(brand);
   expect(kept().recent).toHaveLength(20);
 });
@@ -106,7 +106,7 @@ test('no figures are kept, and no more than 20 recent ones', async () => {
 test('the 51st pin is refused with a sentence, and none of the 50 is lost', async () => {
   const pins = Array.from({ length: 50 }, (_, at) => ({ kind: 'brand', id: at + 100, title: `Бренд ${at}` }));
   keep(pins);
-  await visit('/seller?sellerId=101');
+  await renderApp('/seller?sellerId=101');
   await pin.click();
   await expect.element(page.getByText(/Закрепить можно не больше 50/)).toBeVisible();
   await expect.element(pin).toHaveAttribute('aria-pressed', 'false');
@@ -123,7 +123,7 @@ test.each([
   '%s in the browser’s store counts as nothing kept, and is overwritten by the next visit',
   async (_, entry) => {
     localStorage.setItem(ENTRY, entry);
-    const { router } = await visit('/');
+    const { router } = await renderApp('/');
     await expect.element(page.getByText(/закрепите булавкой возле названия/)).toBeVisible();
     await router.navigate('/brand?brandId=7');
     await expect.poll(kept).toEqual({ pinned: [], recent: [brand] });
@@ -131,7 +131,7 @@ test.each([
 );
 
 test('what another tab pins is seen at once', async () => {
-  await visit('/');
+  await renderApp('/');
   await expect.element(page.getByText(/закрепите булавкой возле названия/)).toBeVisible();
   keep([brand]);
   window.dispatchEvent(new StorageEvent('storage', { key: ENTRY, storageArea: localStorage }));
@@ -141,7 +141,7 @@ test('what another tab pins is seen at once', async () => {
 test('each person has their own: another’s pins are neither shown nor touched', async () => {
   const others = JSON.stringify({ pinned: [brand], recent: [] });
   localStorage.setItem('entities:u2', others);
-  await visit('/category?categoryId=31');
+  await renderApp('/category?categoryId=31');
   await pin.click();
   expect(kept().pinned).toEqual([category]);
   expect(localStorage.getItem('entities:u2')).toBe(others);
@@ -149,7 +149,7 @@ test('each person has their own: another’s pins are neither shown nor touched'
 
 test('a session that ran out leaves what was kept for the next sign-in', async () => {
   keep([brand], [seller]);
-  const { session } = await visit('/');
+  const { session } = await renderApp('/');
   await expect.element(column.getByRole('link', { name: 'Aylin' })).toBeVisible();
   session.end({ notice: 'Сессия закончилась. Войдите ещё раз.' });
   expect(kept()).toEqual({ pinned: [brand], recent: [seller] });
@@ -157,7 +157,7 @@ test('a session that ran out leaves what was kept for the next sign-in', async (
 
 test('whoever signs out leaves no pins behind', async () => {
   keep([brand], [seller]);
-  await visit('/');
+  await renderApp('/');
   await expect.element(column.getByRole('link', { name: 'Aylin' })).toBeVisible();
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
@@ -167,11 +167,11 @@ test('whoever signs out leaves no pins behind', async () => {
 
 test('a title that is markup, right-to-left or endless stays text in one line, and is kept cut', async () => {
   const title = `<img src=x onerror=alert(1)>\u202e{{7*7}} ${'я'.repeat(10_000)}`;
-  answer(contract.brand.info, {
+  respond(contract.brand.info, {
     status: 200,
     body: { brandInfo: { ...examples.BrandInfo, brandTitle: title } },
   });
-  const { router } = await visit('/brand?brandId=7', { width: 390 });
+  const { router } = await renderApp('/brand?brandId=7', { width: 390 });
   await page.getByRole('button', { name: 'Действия' }).click();
   await page.getByRole('menuitem', { name: 'Закрепить на главной' }).click();
   await expect.poll(() => kept().pinned[0].title).toBe(title.slice(0, 500));

@@ -8,21 +8,21 @@ export interface WeekScreen {
   /** Its address without the week. */
   href: string;
   /** The report that it cannot do without. */
-  main: Endpoint;
+  mainReport: Endpoint;
   /** The other reports that it asks for. */
-  others: readonly Endpoint[];
+  otherReports: readonly Endpoint[];
   /** What it says when there is nothing to show. */
-  empty: string;
+  emptyText: string;
   /** How many tables it shows at a time. */
-  tables: number;
+  tableCount: number;
 }
 
 const screen = (href: string, empty: string, main: Endpoint, ...others: Endpoint[]): WeekScreen => ({
   href,
-  main,
-  others,
-  empty,
-  tables: 1,
+  mainReport: main,
+  otherReports: others,
+  emptyText: empty,
+  tableCount: 1,
 });
 
 const tree = [category.tree, category.list];
@@ -32,12 +32,12 @@ const ofBrand = [brand.sellers, brand.products, brand.categories];
 
 /** Every screen about a week. */
 export const weekScreens: readonly WeekScreen[] = [
-  { ...screen('/', 'За эту неделю продаж не было.', period.weekInfo, ...tree), tables: 0 },
+  { ...screen('/', 'За эту неделю продаж не было.', period.weekInfo, ...tree), tableCount: 0 },
   screen('/sellers?categoryId=31', 'Ничего не нашлось', seller.byCategories, ...tree),
   screen('/seller?sellerId=101', 'За эту неделю у продавца нет категорий', seller.info, ...ofSeller),
   {
     ...screen('/seller2?sellerId=101', 'За эту неделю у продавца нет категорий', seller.info, ...ofSeller),
-    tables: 3,
+    tableCount: 3,
   },
   screen(
     '/seller-products?sellerId=101',
@@ -80,7 +80,7 @@ export const weekScreens: readonly WeekScreen[] = [
 ];
 
 /** Every other screen of a person signed in, and the address that no screen has. */
-export const otherHrefs: readonly string[] = [
+export const signedInHrefs: readonly string[] = [
   '/account',
   '/upgrade',
   '/billing',
@@ -96,8 +96,8 @@ export const otherHrefs: readonly string[] = [
 export const publicHrefs: readonly string[] = ['/home', '/login'];
 
 /** An address without its search. */
-export const pathOf = (href: string): string => href.split('?')[0] ?? '';
+export const getPathname = (href: string): string => href.split('?')[0] ?? '';
 
 /** The address in a week of 2026. */
-export const inWeek = (href: string, weekNumber: number): string =>
+export const withWeek = (href: string, weekNumber: number): string =>
   `${href}${href.includes('?') ? '&' : '?'}year=2026&weekNumber=${weekNumber}`;

@@ -11,14 +11,14 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-/** Goes to another screen without loading a page anew. */
-const goTo = (page: Page, path: string) =>
+/** Navigates inside the app, without a page load. */
+const navigate = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
-test('if a screen’s code is gone, a preload-error event is raised, the page the person wants is loaded once, then the error is shown', async () => {
+test('a missing chunk of a screen raises a preload error, reloads the page once, then shows the error', async () => {
   const { page } = await site.open('/account', { isSignedIn: true });
   await page.getByRole('heading', { name: 'Account' }).waitFor();
   await page.evaluate(() => {
@@ -29,7 +29,7 @@ test('if a screen’s code is gone, a preload-error event is raised, the page th
   const loads: string[] = [];
   page.on('framenavigated', (frame) => loads.push(new URL(frame.url()).pathname));
 
-  await goTo(page, '/backend/health');
+  await navigate(page, '/backend/health');
   await page.getByRole('heading', { name: 'Something went wrong!' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('raised'))).toBe('yes');
   expect(new URL(page.url()).pathname).toBe('/backend/health');
@@ -46,7 +46,7 @@ test('if a screen’s code is gone, a preload-error event is raised, the page th
   await page.close();
 });
 
-test('HTML in the place of a screen’s code is an error to see, not a page loaded over and over', async () => {
+test('HTML in place of a chunk shows an error instead of reloading again and again', async () => {
   const { page } = await site.open('/account', { isSignedIn: true });
   await page.getByRole('heading', { name: 'Account' }).waitFor();
   const code = site.assets.find((name) => /^query-demo\.screen-.*\.js$/.test(name));
@@ -59,11 +59,11 @@ test('HTML in the place of a screen’s code is an error to see, not a page load
   await page.close();
 });
 
-test('without a network the page stays, and a screen and a menu never opened before come as soon as there is one', async () => {
+test('offline the page stays; a screen and a menu that were not loaded yet appear when the network is back', async () => {
   const { page } = await site.open('/account', { isSignedIn: true });
   await page.getByRole('heading', { name: 'Account' }).waitFor();
   await page.context().setOffline(true);
-  await goTo(page, '/backend/health');
+  await navigate(page, '/backend/health');
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
   await page.getByText('Нет сети', { exact: true }).waitFor();
   expect(await page.getByRole('heading', { name: 'Account' }).isVisible()).toBe(true);
@@ -73,47 +73,47 @@ test('without a network the page stays, and a screen and a menu never opened bef
   await page.close();
 });
 
-/** Takes away the files of parts that come late, as a new version does, or puts a page in their place. */
-function takeAway(parts: RegExp, inTheirPlace?: { type: string; text: string }) {
-  const gone = site.assets.filter((name) => parts.test(name)).map((name) => `/assets/${name}`);
-  expect(gone).not.toEqual([]);
-  for (const name of gone) {
-    if (inTheirPlace) site.server.replaced.set(name, inTheirPlace);
+/** Makes assets respond 404, as after a deployment, or with another content. Returns a function that restores them. */
+function removeAssets(pattern: RegExp, replacement?: { type: string; text: string }) {
+  const paths = site.assets.filter((name) => pattern.test(name)).map((name) => `/assets/${name}`);
+  expect(paths).not.toEqual([]);
+  for (const name of paths) {
+    if (replacement) site.server.replaced.set(name, replacement);
     else site.server.missing.add(name);
   }
   return () => {
-    for (const name of gone) site.server.replaced.delete(name);
+    for (const name of paths) site.server.replaced.delete(name);
     site.server.missing.clear();
   };
 }
 
 test.each([undefined, { type: 'text/html', text: '<!doctype html>' }])(
-  'where the code of a picture, a menu or a file is gone (%o), they say so in their place, and the screen stays',
-  async (inTheirPlace) => {
-    site.server.answer('/api/report/periods', { reportPeriods: [{ year: 2026, weekNumber: 46 }] });
-    site.server.answer('/api/report/products-by-category/2026/46/31', {
+  'a missing chunk of a chart, a menu or an export (%o) shows a notice in place, and the screen stays',
+  async (replacement) => {
+    site.server.respond('/api/report/periods', { reportPeriods: [{ year: 2026, weekNumber: 46 }] });
+    site.server.respond('/api/report/products-by-category/2026/46/31', {
       productsByCategory: [1, 2, 3, 4, 5, 6].map((productId) => ({ ...examples.CategoryProduct, productId })),
       categoryTitle: 'Пылесосы',
     });
-    const putBack = takeAway(/^(?:scatter|take-table|popover-box)-.*\.js$/, inTheirPlace);
+    const restore = removeAssets(/^(?:scatter|take-table|popover-box)-.*\.js$/, replacement);
     const { page } = await site.open('/category-products?categoryId=31', { isSignedIn: true });
     const row = page.getByRole('rowheader').first();
-    const said = page.getByRole('alert').filter({ hasText: 'Вышла новая версия Vitrina' });
+    const notices = page.getByRole('alert').filter({ hasText: 'Вышла новая версия Vitrina' });
     await row.waitFor();
-    await said.first().waitFor();
-    expect(await said.count()).toBe(1);
+    await notices.first().waitFor();
+    expect(await notices.count()).toBe(1);
 
     await page.getByRole('button', { name: 'Экспорт' }).click();
     await page.getByRole('menuitem', { name: 'Excel (XLSX)' }).click();
-    await said.nth(1).waitFor();
+    await notices.nth(1).waitFor();
     expect(await row.isVisible()).toBe(true);
     expect(await page.getByRole('heading', { name: 'Something went wrong!' }).count()).toBe(0);
 
     await page.getByRole('button', { name: 'Столбцы' }).click();
     await page.waitForFunction(() => document.activeElement?.textContent === 'Обновить страницу');
-    expect(await said.count()).toBe(2);
+    expect(await notices.count()).toBe(2);
 
-    putBack();
+    restore();
     await page.keyboard.press('Enter');
     await row.waitFor();
     await page
@@ -121,14 +121,14 @@ test.each([undefined, { type: 'text/html', text: '<!doctype html>' }])(
       .or(page.getByText('Цена и выручка'))
       .first()
       .waitFor();
-    expect(await said.count()).toBe(0);
+    expect(await notices.count()).toBe(0);
     site.server.replaced.clear();
     await page.close();
   },
 );
 
-test('the palette’s code comes when it is first wanted; where it is gone that is said, and the screen stays', async () => {
-  const { page, complaints } = await site.open('/method', { isSignedIn: true });
+test('the palette’s chunk loads on first use; a missing one shows a notice, and the screen stays', async () => {
+  const { page, consoleErrors } = await site.open('/method', { isSignedIn: true });
   await page.getByRole('heading', { name: 'Как считаем', level: 1 }).waitFor();
   site.server.missing.add(`/assets/${site.assets.find((name) => /^palette-.*\.js$/.test(name))}`);
   await page.keyboard.press('Control+k');
@@ -138,10 +138,10 @@ test('the palette’s code comes when it is first wanted; where it is gone that 
   await page.getByRole('button', { name: 'Обновить страницу' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('heading', { name: 'Как считаем', level: 1 }).waitFor();
-  complaints.length = 0;
+  consoleErrors.length = 0;
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Найти' }).fill('бренд');
   await page.getByRole('option', { name: 'Найти бренды' }).waitFor();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await page.close();
 });

@@ -5,35 +5,36 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { onEndpoint, type Endpoint } from '../../mock/mock-endpoint.ts';
 import { config } from '../../src/config.ts';
-import { answer, answerRaw } from '../answer.ts';
-import { takeComplaints } from '../complaints.ts';
-import { marketAnswer, marketAnswers, signedIn } from '../market.ts';
-import { visit } from '../visit.tsx';
-import { worker } from '../worker.ts';
+import { respond, respondRaw } from '../respond.ts';
+import { flushConsoleErrors } from '../console-errors.ts';
+import { getDefaultHandler, getDefaultHandlers, authResult } from '../default-market.ts';
+import { renderApp } from '../render-app.tsx';
+import { mswWorker } from '../msw-worker.ts';
 
-const entries = () => ['access_token', 'refresh_token', 'user'].map((key) => localStorage.getItem(key));
+const readStoredSession = () =>
+  ['access_token', 'refresh_token', 'user'].map((key) => localStorage.getItem(key));
 const signInHeading = page.getByRole('heading', { name: 'Вход' });
 
-/** Answers with one product whose addresses somebody has tampered with. */
-async function visitProduct(links: { productKaspiLink?: string; productMainImgLink?: string }) {
-  answer(contract.seller.products, {
+/** Renders a list of one product with the given links. */
+async function renderProduct(links: { productKaspiLink?: string; productMainImgLink?: string }) {
+  respond(contract.seller.products, {
     status: 200,
     body: { sellerTitle: 'А', sellerProducts: [{ ...examples.SellerProduct, ...links }] },
   });
-  await visit('/seller-products?sellerId=101');
+  await renderApp('/seller-products?sellerId=101');
   const name = page.getByRole('rowheader', { name: examples.SellerProduct.productName });
   await expect.element(name).toBeVisible();
   return name;
 }
 
-test('a product’s page opens in a tab that knows nothing of this one', async () => {
-  const name = await visitProduct({ productKaspiLink: 'https://kaspi.kz/shop/p/1/' });
+test('a product link sends no referrer and no opener', async () => {
+  const name = await renderProduct({ productKaspiLink: 'https://kaspi.kz/shop/p/1/' });
   await expect.element(name.getByRole('link')).toHaveAttribute('rel', 'noreferrer');
 });
 
-test('a picture is asked for without saying by which page; where it does not come its place is empty', async () => {
+test('a product image is requested without a referrer; a missing one is not shown', async () => {
   const policies: string[] = [];
-  worker.use(
+  mswWorker.use(
     http.get('https://pictures.example/1.svg', ({ request }) => {
       policies.push(request.referrerPolicy);
       const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="7"/>';
@@ -46,42 +47,47 @@ test('a picture is asked for without saying by which page; where it does not com
     productName: name,
     productMainImgLink: `https://pictures.example/${name}`,
   }));
-  answer(contract.seller.products, { status: 200, body: { sellerTitle: 'А', sellerProducts: rows } });
-  await visit('/seller-products?sellerId=101');
+  respond(contract.seller.products, { status: 200, body: { sellerTitle: 'А', sellerProducts: rows } });
+  await renderApp('/seller-products?sellerId=101');
   const pictures = () => [...document.querySelectorAll<HTMLImageElement>('[role=grid] img')];
   await expect.poll(() => pictures().map(({ naturalWidth }) => naturalWidth)).toEqual([7]);
   expect(policies).toEqual(['no-referrer']);
 });
 
-test('an address that is none of a page or a picture is neither a link nor asked for', async () => {
+test('a link that is not https is neither rendered nor requested', async () => {
   vi.spyOn(config, 'mode', 'get').mockReturnValue('production');
   const { SellerProduct } = examples;
-  const odd = ['javascript:alert(1)', 'data:image/svg+xml,<svg/>', '//evil.example/1.svg', 'http://a.kz/'];
-  const rows = odd.map((address) => ({
+  const unsafeLinks = [
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    '//evil.example/1.svg',
+    'http://a.kz/',
+  ];
+  const rows = unsafeLinks.map((link) => ({
     ...SellerProduct,
-    productName: address,
-    productKaspiLink: address,
-    productMainImgLink: address,
+    productName: link,
+    productKaspiLink: link,
+    productMainImgLink: link,
   }));
-  answerRaw(contract.seller.products, () =>
+  respondRaw(contract.seller.products, () =>
     Response.json({ sellerTitle: 'А', sellerProducts: [SellerProduct, ...rows] }),
   );
-  await visit('/seller-products?sellerId=101');
+  await renderApp('/seller-products?sellerId=101');
   const cell = (name: string) => page.getByRole('rowheader', { name });
   await expect.element(cell(SellerProduct.productName).getByRole('link')).toBeVisible();
-  for (const address of odd) {
-    await expect.element(cell(address)).toBeVisible();
-    expect(cell(address).element().querySelector('a, img'), address).toBeNull();
+  for (const link of unsafeLinks) {
+    await expect.element(cell(link)).toBeVisible();
+    expect(cell(link).element().querySelector('a, img'), link).toBeNull();
   }
 });
 
-test('a name of 10 000 letters that looks like code is text, and the page keeps its width', async () => {
+test('a title of 10 000 characters with markup is shown as text and does not widen the page', async () => {
   const sellerTitle = `<img src=x onerror="alert(1)">{{7*7}}\u202e${'Ж'.repeat(10_000)}`;
-  answer(contract.seller.info, {
+  respond(contract.seller.info, {
     status: 200,
     body: { sellerInfo: { ...examples.SellerInfo, sellerTitle } },
   });
-  await visit('/seller?sellerId=101', { width: 320 });
+  await renderApp('/seller?sellerId=101', { width: 320 });
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect.poll(() => heading.element().textContent).toContain(sellerTitle);
   await expect.element(page.getByRole('tab', { name: /^Категории/ })).toBeVisible();
@@ -92,60 +98,60 @@ test('a name of 10 000 letters that looks like code is text, and the page keeps 
 });
 
 test.each(['%00', 'x'.repeat(4_000), '', 'TRUE'])(
-  'a sidebar_state that says neither open nor closed (%s) counts as none',
+  'an invalid sidebar_state cookie (%s) is ignored',
   async (word) => {
     document.cookie = `sidebar_state=${word}; path=/`;
-    await visit('/method');
+    await renderApp('/method');
     await expect.element(page.getByRole('button', { name: 'Свернуть панель' })).toBeVisible();
   },
 );
 
-test('with a full storage a sign-in lasts for the tab', async () => {
+test('with a full storage a session lasts for the tab', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const { session } = await visit('/method', { signedIn: false });
+  const { session } = await renderApp('/method', { signedIn: false });
   await expect.element(signInHeading).toBeVisible();
-  session.signIn(signedIn);
+  session.signIn(authResult);
   await expect.element(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();
   session.end();
   await expect.element(signInHeading).toBeVisible();
 });
 
-test('whoever signs out while their session is being renewed stays signed out', async () => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((done) => {
-    release = done;
+test('a logout during the renewal of the session stays a logout', async () => {
+  let resume: () => void = () => undefined;
+  const paused = new Promise<void>((resolve) => {
+    resume = resolve;
   });
-  answer(contract.auth.me, { status: 401, body: { error: 'Войдите ещё раз.', code: 'UNAUTHORIZED' } });
-  const refreshes = answer(contract.auth.refresh, async () => {
-    await held;
+  respond(contract.auth.me, { status: 401, body: { error: 'Войдите ещё раз.', code: 'UNAUTHORIZED' } });
+  const refreshes = respond(contract.auth.refresh, async () => {
+    await paused;
     return { status: 200, body: { accessToken: 'access-2', refreshToken: 'refresh-2' } } as const;
   });
-  const { session } = await visit('/method');
+  const { session } = await renderApp('/method');
   await expect.poll(() => refreshes.length).toBe(1);
   session.end({ left: true });
   await expect.element(signInHeading).toBeVisible();
-  release();
-  await new Promise((done) => setTimeout(done, 200));
-  expect(entries()).toEqual([null, null, null]);
+  resume();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(readStoredSession()).toEqual([null, null, null]);
   expect(session.state().status).toBe('signed out');
-  takeComplaints();
+  flushConsoleErrors();
 });
 
 const { seller, category } = contract;
 
-/** Answers a list with a second row that is none, where only the first is looked at, as in production. */
-function answerWithBrokenRow(route: Endpoint) {
+/** Appends an invalid row to a list, with checks as in production: only the first row. */
+function respondWithInvalidRow(endpoint: Endpoint) {
   vi.spyOn(config, 'mode', 'get').mockReturnValue('production');
-  const honest = marketAnswer(route);
-  worker.use(
-    onEndpoint(route, async (request) => {
-      const response = await getResponse([honest], request);
+  const handler = getDefaultHandler(endpoint);
+  mswWorker.use(
+    onEndpoint(endpoint, async (request) => {
+      const response = await getResponse([handler], request);
       const body: unknown = await response?.json();
-      const broken = (value: unknown) => (Array.isArray(value) ? [...value, null] : value);
+      const addInvalidRow = (value: unknown) => (Array.isArray(value) ? [...value, null] : value);
       return Response.json(
-        Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, broken(value)])),
+        Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, addInvalidRow(value)])),
       );
     }),
   );
@@ -156,15 +162,15 @@ test.each([
   ['/seller?sellerId=101', seller.categories, 'категории продавца'],
   ['/', category.list, 'список категорий'],
 ] as const)(
-  'on %s a row further down that is none leaves the rest of the screen as it is, and «Повторить» gets the right one',
-  async (href, route, what) => {
-    answerWithBrokenRow(route);
-    await visit(href);
+  'on %s an invalid row shows an error in its list only, and a retry recovers',
+  async (href, endpoint, what) => {
+    respondWithInvalidRow(endpoint);
+    await renderApp(href);
     await expect.element(page.getByText(`Не удалось показать ${what}`)).toBeVisible();
     await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect.element(page.getByText('Something went wrong!')).not.toBeInTheDocument();
-    expect(takeComplaints().length).toBeGreaterThan(0);
-    worker.resetHandlers(...marketAnswers());
+    expect(flushConsoleErrors().length).toBeGreaterThan(0);
+    mswWorker.resetHandlers(...getDefaultHandlers());
     await page.getByRole('button', { name: 'Повторить' }).click();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     const title = page.getByRole('main').getByText(examples.CategoryRow.categoryTitle);
@@ -178,8 +184,8 @@ test.each([
   'sellerId=101&tab=x',
   'sellerId=101&year=2019',
   'sellerId=101&weekNumber=1e1',
-])('an address with ?%s is read as if the odd part were not there', async (search) => {
-  await visit(`/seller?${search}`);
+])('invalid search params are ignored: ?%s', async (search) => {
+  await renderApp(`/seller?${search}`);
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Неделя 46 / })).toBeVisible();
   await expect.element(page.getByText('Something went wrong!')).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { openMarket } from '../mock/market.ts';
 import { mockEndpoint, type Endpoint } from '../mock/mock-endpoint.ts';
 import { ok } from '../mock/mock-responses.ts';
 
-/** The person signed in, unless a test says otherwise. */
+/** The signed-in user of tests. */
 export const user = {
   id: 'u1',
   email: 'aigerim@sauda.kz',
@@ -15,18 +15,18 @@ export const user = {
   updatedAt: '2026-03-02T08:00:00.000Z',
 };
 
-/** What a sign-in brings. */
-export const signedIn = { user, accessToken: 'access-1', refreshToken: 'refresh-1' };
+/** Response of a sign-in. */
+export const authResult = { user, accessToken: 'access-1', refreshToken: 'refresh-1' };
 
 /** The published weeks, latest first. */
 export const reportPeriods = [46, 45, 44].map((weekNumber) => ({ year: 2026, weekNumber }));
 
-/** Whoever asks is signed in, by any code. */
-export const auth: MockedAuth = {
+/** Sign-in that accepts any code and token. */
+export const authHandlers: MockedAuth = {
   requestCode: mockEndpoint(contract.auth.requestCode)(({ body }) =>
     ok({ message: 'Код отправлен', email: body.email }),
   ),
-  verifyCode: mockEndpoint(contract.auth.verifyCode)(() => ok(signedIn)),
+  verifyCode: mockEndpoint(contract.auth.verifyCode)(() => ok(authResult)),
   refresh: mockEndpoint(contract.auth.refresh)(() =>
     ok({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
   ),
@@ -41,7 +41,7 @@ const titles: Readonly<Record<number, string>> = {
   31: CategoryRow.categoryTitle,
 };
 
-/** One offer: the examples of the contract as one seller's one product, the same in every week. */
+/** The contract's examples as a market of one offer, the same in every week. */
 const weeks = reportPeriods.map((period): MarketWeek => ({
   ...period,
   isDemo: true,
@@ -68,15 +68,15 @@ const weeks = reportPeriods.map((period): MarketWeek => ({
   },
 }));
 
-/** Every call, answered by a market at peace: one seller, brand, category and product. */
-export const marketCalls = mockEndpoints(openMarket(weeks), auth);
+/** Every endpoint, with the responses of a market of one offer. */
+export const mockedEndpoints = mockEndpoints(openMarket(weeks), authHandlers);
 
-/** The answers when a test says nothing. */
-export const marketAnswers = () => marketCalls.map(({ handler }) => handler);
+/** Returns the default handlers of a test. */
+export const getDefaultHandlers = () => mockedEndpoints.map(({ handler }) => handler);
 
-/** What that market answers a route with. */
-export function marketAnswer(route: Endpoint) {
-  const found = marketCalls.find((call) => call.endpoint === route);
-  if (!found) throw new Error(`The market has no answer to ${route.path}`);
-  return found.handler;
+/** Returns an endpoint's default handler. */
+export function getDefaultHandler(endpoint: Endpoint) {
+  const mocked = mockedEndpoints.find((call) => call.endpoint === endpoint);
+  if (!mocked) throw new Error(`No handler responds to ${endpoint.path}`);
+  return mocked.handler;
 }

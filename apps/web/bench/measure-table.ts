@@ -1,0 +1,131 @@
+import type { CategoryProduct } from '@vitrina/contract';
+import type { Browser, Page } from 'playwright';
+import type { LongList } from './open-long-list.ts';
+import { openPage, slowDown } from './open-page.ts';
+
+declare global {
+  interface Window {
+    /** The same rows as a plain array, for comparison. */
+    plainRows: CategoryProduct[];
+  }
+}
+
+/** Times of the table and of the same work on a plain array in the same page, ms. */
+export interface Comparison {
+  ours: number[];
+  plain: number[];
+}
+
+/** Time in which the table prepares its sort orders when idle, ms. */
+const PREPARATION_MS = 15_000;
+/** Time until the page is idle after a click, ms. */
+const IDLE_MS = 1200;
+const LOADS = 3;
+const CLICKS = 9;
+/** Letters typed of each name, and names. */
+const LETTERS = 4;
+const NAMES = 3;
+
+async function openList(browser: Browser, path: string, reportUrl: string, list: LongList): Promise<Page> {
+  const page = await openPage(browser, true);
+  const { replacementUrl } = list;
+  if (replacementUrl !== undefined)
+    await page.route(reportUrl, (route) => route.continue({ url: replacementUrl }));
+  await slowDown(page);
+  await page.goto(path);
+  await page.waitForFunction(() => window.firstRowMs !== undefined, undefined, { timeout: 120_000 });
+  return page;
+}
+
+/** Measures fetching and parsing the list in the page, ms; stores it as `plainRows`. */
+const measurePlainParse = (page: Page, reportUrl: string): Promise<number> =>
+  page.evaluate(async (address) => {
+    const began = performance.now();
+    const text = await (await fetch(address, { cache: 'no-store' })).text();
+    window.plainRows = (JSON.parse(text) as { productsByCategory: CategoryProduct[] }).productsByCategory;
+    return performance.now() - began;
+  }, reportUrl);
+
+/** Returns the last paint delay once the page is idle, ms. */
+async function readLastPaintDelay(page: Page): Promise<number> {
+  await page.waitForTimeout(IDLE_MS);
+  return page.evaluate(() => window.paintDelaysMs.splice(0).at(-1) ?? Number.NaN);
+}
+
+const measurePlainSort = (page: Page, field: 'medianPrice' | 'productName'): Promise<number> =>
+  page.evaluate((by) => {
+    const { compare } = new Intl.Collator('ru', { numeric: true });
+    const began = performance.now();
+    if (by === 'productName') window.plainRows.toSorted((a, b) => compare(a.productName, b.productName));
+    else window.plainRows.toSorted((a, b) => a.medianPrice - b.medianPrice);
+    return performance.now() - began;
+  }, field);
+
+const measurePlainFilter = (page: Page, part: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const began = performance.now();
+    window.plainRows.filter(({ productName }) => productName.toLowerCase().includes(wanted));
+    return performance.now() - began;
+  }, part);
+
+async function measureSort(
+  page: Page,
+  head: string,
+  field: 'medianPrice' | 'productName',
+): Promise<Comparison> {
+  const times: Comparison = { ours: [], plain: [] };
+  const button = page.getByRole('grid').getByRole('columnheader', { name: head }).getByRole('button').first();
+  await button.hover();
+  await page.waitForTimeout(IDLE_MS);
+  for (let click = 0; click < CLICKS; click += 1) {
+    await button.click();
+    times.ours.push(await readLastPaintDelay(page));
+    times.plain.push(await measurePlainSort(page, field));
+  }
+  return times;
+}
+
+async function measureFilter(page: Page): Promise<Comparison> {
+  const times: Comparison = { ours: [], plain: [] };
+  const names = await page.evaluate(
+    (count) =>
+      Array.from({ length: count }, (_, index) => {
+        const row = window.plainRows[Math.floor((index * window.plainRows.length) / count)];
+        return row?.productName.toLowerCase() ?? '';
+      }),
+    NAMES,
+  );
+  const field = page.getByLabel('Фильтр по названию');
+  await field.click();
+  for (const name of names) {
+    await field.fill('');
+    await readLastPaintDelay(page);
+    for (let letters = 1; letters <= LETTERS; letters += 1) {
+      await page.keyboard.type(name.charAt(letters - 1));
+      times.ours.push(await readLastPaintDelay(page));
+      times.plain.push(await measurePlainFilter(page, name.slice(0, letters)));
+    }
+  }
+  return times;
+}
+
+/** Measures the first row of a list, its sort and its filter. */
+export async function measureTable(browser: Browser, path: string, reportUrl: string, list: LongList) {
+  const firstRow: Comparison = { ours: [], plain: [] };
+  for (let load = 1; load < LOADS; load += 1) {
+    const page = await openList(browser, path, reportUrl, list);
+    firstRow.ours.push(await page.evaluate(() => window.firstRowMs ?? Number.NaN));
+    firstRow.plain.push(await measurePlainParse(page, reportUrl));
+    await page.context().close();
+  }
+  const page = await openList(browser, path, reportUrl, list);
+  firstRow.ours.push(await page.evaluate(() => window.firstRowMs ?? Number.NaN));
+  await page.waitForTimeout(PREPARATION_MS);
+  firstRow.plain.push(await measurePlainParse(page, reportUrl));
+  const filter = await measureFilter(page);
+  await page.getByLabel('Фильтр по названию').fill('');
+  const byNumber = await measureSort(page, 'Медианная цена', 'medianPrice');
+  const byName = await measureSort(page, 'Товар', 'productName');
+  await page.context().close();
+  return { firstRow, filter, byNumber, byName };
+}

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import type { CategoryProduct } from '@vitrina/contract';
+
+/** Rows of the list that the bounds apply to. */
+const MIN_ROWS = 50_000;
+
+/** The list of the server, and the list measured. */
+export interface LongList {
+  /** Rows of the server's response. */
+  given: number;
+  /** Rows measured. */
+  rows: number;
+  /** URL of the extended list; undefined if the server's own is long enough. */
+  replacementUrl: string | undefined;
+  close: () => void;
+}
+
+/** Repeats the products with other names and prices. */
+const repeatProducts = (products: readonly CategoryProduct[]): CategoryProduct[] =>
+  Array.from({ length: MIN_ROWS }, (_, index) => {
+    const product = products[index % products.length];
+    if (product === undefined) throw new Error('The category has no products');
+    const round = Math.floor(index / products.length);
+    return round === 0
+      ? product
+      : {
+          ...product,
+          productId: product.productId + round * 100_000_000,
+          productName: `${product.productName} ${(index * 7919) % 9973}`,
+          medianPrice: product.medianPrice + ((index * 31) % 997),
+          revenue: product.revenue / (round + 1),
+        };
+  }).toSorted((a, b) => b.revenue - a.revenue);
+
+/** Reads the server's list of products, extended to 50 000 rows if it is shorter. */
+export async function openLongList(address: string): Promise<LongList> {
+  const body = (await (await fetch(address)).json()) as { productsByCategory: CategoryProduct[] };
+  const given = body.productsByCategory.length;
+  if (given >= MIN_ROWS) return { given, rows: given, replacementUrl: undefined, close: () => undefined };
+  const compressed = gzipSync(
+    JSON.stringify({ ...body, productsByCategory: repeatProducts(body.productsByCategory) }),
+  );
+  const server = createServer((_, response) => {
+    response
+      .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip' })
+      .end(compressed);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    given,
+    rows: MIN_ROWS,
+    replacementUrl: `http://127.0.0.1:${port}`,
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,84 @@
+import type { MarketWeek, Offer } from '@vitrina/conformance/computation/week.ts';
+import { examples } from '@vitrina/contract/examples';
+import { mockEndpoints } from '../mock/mocked-endpoints.ts';
+import { openMarket } from '../mock/market.ts';
+import { authHandlers, reportPeriods } from './default-market.ts';
+import { mswWorker } from './msw-worker.ts';
+
+/** Counts of entities in a week. */
+const SELLERS = 14;
+const BRANDS = 9;
+const CATEGORIES = 12;
+const PRODUCTS = 60;
+
+const { SellerInfo, SellerProduct, CategoryRow, BrandInfo } = examples;
+
+/** The first id of each kind is that of the contract's examples. */
+const getSellerId = (index: number) => SellerInfo.sellerId + (index % SELLERS);
+const getBrandId = (index: number) => BrandInfo.brandId + (index % BRANDS);
+const getCategoryId = (index: number) => CategoryRow.categoryId + (index % CATEGORIES);
+
+/** One product in three belongs to the first brand and category; half of all offers to the first seller. */
+function createOffer(index: number): Offer {
+  const product = Math.floor(index / 2);
+  const price = 1_000 * (1 + ((product * 37) % 400));
+  const salesCount = 1 + ((product * 13) % 90);
+  return {
+    sellerId: index % 2 === 0 ? getSellerId(0) : getSellerId(1 + (product % (SELLERS - 1))),
+    productId: 1 + product,
+    brandId: product % 3 === 0 ? getBrandId(0) : getBrandId(product),
+    categoryId: product % 3 === 0 ? getCategoryId(0) : getCategoryId(product),
+    price: price * 100,
+    salesCount,
+    revenue: price * salesCount * 100,
+    comments: product % 50,
+    rating: product % 7 === 0 ? null : 3 + (product % 5) / 2,
+  };
+}
+
+const offers = Array.from({ length: 2 * PRODUCTS }, (_, index) => createOffer(index));
+
+const { onKaspiFrom, sellerKaspiId, rating, commentsCount } = SellerInfo;
+const { productKaspiLink, productMainImgLink } = SellerProduct;
+
+/** Creates a market of several weeks whose titles end in a suffix. */
+const createWeeks = (suffix: string) =>
+  reportPeriods.map((period): MarketWeek => ({
+    ...period,
+    isDemo: true,
+    publishedAt: examples.WeekInfo.publishedAt,
+    offers,
+    names: {
+      seller: (id) => ({
+        sellerTitle: `ИП «Сауда ${id}»${suffix}`,
+        onKaspiFrom,
+        sellerKaspiId,
+        rating,
+        commentsCount,
+      }),
+      brand: (id) => `${id === BrandInfo.brandId ? BrandInfo.brandTitle : `Бренд ${id}`}${suffix}`,
+      category: (id) =>
+        `${id === CategoryRow.categoryId ? CategoryRow.categoryTitle : `Категория ${id}`}${suffix}`,
+      parents: (leaf) => ({ category1LvlId: 1_000 + (leaf % 3), category2LvlId: 2_000 + (leaf % 6) }),
+      product: (id) => ({
+        productName: `Пылесос ${id}${suffix}${suffix}`,
+        kaspiId: String(1_000_000 + id),
+        productKaspiLink,
+        productMainImgLink,
+      }),
+    },
+  }));
+
+const createHandlers = (suffix: string) =>
+  mockEndpoints(openMarket(createWeeks(suffix)), authHandlers).map(({ handler }) => handler);
+
+const handlers = createHandlers('');
+
+/** Titles of the maximum length, without a space to wrap at. */
+const longTitleHandlers = createHandlers(`ұзынатау<b>{{7*7}}\u202e`.repeat(25).slice(0, 470));
+
+/** Responds from a market with enough rows for every chart and a long table, for the rest of the test. */
+export const respondFromLargeMarket = (): void => mswWorker.use(...handlers);
+
+/** Responds from the same market with the longest titles that the feed allows, containing markup. */
+export const respondWithLongTitles = (): void => mswWorker.use(...longTitleHandlers);

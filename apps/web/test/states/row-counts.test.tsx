@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { config } from '../../src/config.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { respondAs } from '../respond.ts';
+import { withWeek, weekScreens } from '../screens.ts';
+import { getDefaultHandlers } from '../default-market.ts';
+import { renderApp } from '../render-app.tsx';
+import { mswWorker } from '../msw-worker.ts';
+
+const main = page.getByRole('main');
+const grids = page.getByRole('grid');
+const counts = () => main.getByText(/^1\s(?:товар|продавец|бренд|категория)$/).elements().length;
+const nextWeek = page.getByRole('button', { name: 'Следующая неделя' });
+
+/** Expects a table to render few of its many rows, and the last one after scrolling to it. */
+async function expectVirtualRows(index: number) {
+  const grid = () => grids.elements()[index];
+  const getRowCount = () => Number(grid()?.getAttribute('aria-rowcount'));
+  await expect.poll(getRowCount).toBeGreaterThanOrEqual(5_000);
+  const region = grid()?.closest('section');
+  region?.scrollTo(0, region.scrollHeight);
+  region?.scrollIntoView({ block: 'end' });
+  await expect.poll(() => grid()?.querySelector(`[aria-rowindex="${getRowCount()}"]`)).toBeTruthy();
+  expect(grid()?.querySelectorAll('[role="row"], tr').length).toBeLessThan(100);
+}
+
+test.each(weekScreens)(
+  '$href shows its empty state, counts one row, and of 50 000 rows renders only the visible ones',
+  async (screen) => {
+    const endpoints = [screen.mainReport, ...screen.otherReports];
+    for (const endpoint of endpoints) respondAs(endpoint, 'empty');
+    await renderApp(withWeek(screen.href, 44));
+    await expect.element(page.getByText(screen.emptyText).first()).toBeVisible();
+    expect(grids.elements()).toEqual([]);
+    await expectAccessible('main');
+    await page.viewport(1440, 900);
+
+    mswWorker.resetHandlers(...getDefaultHandlers());
+    await nextWeek.click();
+    await expect.poll(() => grids.elements().length).toBe(screen.tableCount);
+    await expect.poll(counts).toBeGreaterThanOrEqual(screen.tableCount);
+    await expect.element(nextWeek).toHaveFocus();
+
+    vi.spyOn(config, 'mode', 'get').mockReturnValue('production');
+    for (const endpoint of endpoints) respondAs(endpoint, 'huge');
+    await nextWeek.click();
+    for (let index = 0; index < screen.tableCount; index++) await expectVirtualRows(index);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
+  },
+  120_000,
+);
