@@ -42,13 +42,13 @@ function ask(route: AppRoute, values: Record<string, unknown>) {
   return api.app.inject(route.method === 'GET' ? { url } : { method: 'POST', url, payload: values });
 }
 
-test('the product has 19 reports, and the periods, health and sign-in beside them', () => {
+test('the api has 19 reports, the periods, health and 5 endpoints of sign-in', () => {
   expect(reports).toHaveLength(19);
   expect(routesOf(contract)).toHaveLength(19 + 1 + 1 + 5);
 });
 
 describe.each(reports)('%s', (_, route) => {
-  test('answers what it is asked', async () => {
+  test('responds with the data of a published week', async () => {
     const answer = await ask(route, known);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toHaveProperty('etag');
@@ -59,13 +59,13 @@ describe.each(reports)('%s', (_, route) => {
     ['a week that is not published', { weekNumber: 44 }],
     ['week 54', { weekNumber: 54 }],
     ['the year 1999', { year: 1999 }],
-  ])('has nothing of %s', async (__, values) => {
+  ])('returns 404 for %s', async (__, values) => {
     const answer = await ask(route, { ...known, ...values });
     expect(answer.statusCode).toBe(404);
     expect(ErrorBody.parse(answer.json()).code).toBe(notFoundCode(route));
   });
 
-  test.each(['year', 'weekNumber'])('takes nothing but a plain number as %s', async (name) => {
+  test.each(['year', 'weekNumber'])('accepts only a plain number as %s', async (name) => {
     for (const value of ['x', 0, -1, 1.5, '01', null, 4_294_967_296]) {
       const answer = await ask(route, { ...known, [name]: value });
       expect([value, answer.statusCode]).toEqual([value, 400]);
@@ -83,11 +83,11 @@ const asksForOne = (route: AppRoute) => {
 };
 const ofOne = reports.filter(([, route]) => asksForOne(route));
 
-test('twelve reports are about one seller, category or brand', () => {
+test('twelve reports have the id of one seller, category or brand', () => {
   expect(ofOne).toHaveLength(12);
 });
 
-test.each(ofOne)('%s has nothing of an id that the week lacks', async (_, route) => {
+test.each(ofOne)('%s returns 404 for an id without an offer in the week', async (_, route) => {
   for (const id of [99, 2, 12, 4_294_967_295]) {
     const answer = await ask(route, { ...known, sellerId: id, categoryId: id, brandId: id });
     expect([id, answer.statusCode]).toEqual([id, 404]);
@@ -95,7 +95,7 @@ test.each(ofOne)('%s has nothing of an id that the week lacks', async (_, route)
   }
 });
 
-test('who signs in is told who he is, and after signing out is nobody', async () => {
+test('signs in, reads the user and signs out, without secrets in the log', async () => {
   const post = (call: string, payload: object, headers = {}) =>
     api.app.inject({ method: 'POST', url: `/api/auth/${call}`, payload, headers });
   const email = 'anna@example.kz';

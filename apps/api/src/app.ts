@@ -5,16 +5,16 @@ import { registerRoutes, type RouteSources } from './routes.ts';
 import { createHttpServer } from './server/http/http-server.ts';
 import { serveWebApp } from './server/web/web-app.ts';
 
-/** Everything that the server works with, opened by whoever builds it. */
+/** Dependencies of the server. */
 export interface Deps extends RouteSources {
   config: Config;
-  /** Folder of the built web app; where it is not there, no page is served. */
+  /** Folder of the built web app; without it no page is served. */
   webRoot: string;
-  /** Where the log goes instead of the standard output. */
+  /** Receives the log in place of the standard output. */
   logTo?: { write(line: string): void };
 }
 
-/** Builds the server; nothing listens yet. Closing it leaves open what it was given. */
+/** Builds the server without listening. Closing it does not close its dependencies. */
 export function buildApp({ config, webRoot, logTo, ...sources }: Deps): FastifyInstance {
   const app = createHttpServer(config, logTo);
   registerRoutes(app, { ...sources, checkResponses: !config.production });

@@ -12,7 +12,7 @@ const problems = (env: NodeJS.ProcessEnv): string[] => {
   }
 };
 
-test('without any setting the server is a demo on this machine alone, in development', () => {
+test('defaults to a demo on this machine in development', () => {
   const { dataDir, ...config } = readConfig({});
   expect(config).toEqual({
     production: false,
@@ -32,11 +32,11 @@ test('without any setting the server is a demo on this machine alone, in develop
   expect(dataDir).toBe(join(import.meta.dirname, '../../../.data'));
 });
 
-test('an empty setting is an absent one', () => {
+test('reads an empty variable as absent', () => {
   expect(readConfig({ PORT: '', TRUST_PROXY: '', SMTP_URL: '' })).toEqual(readConfig({}));
 });
 
-test('every setting is read', () => {
+test('reads every setting', () => {
   expect(
     readConfig({
       NODE_ENV: 'production',
@@ -72,7 +72,7 @@ test('every setting is read', () => {
   });
 });
 
-describe('a wrong setting is told with its name, what it was and what it may be', () => {
+describe('an invalid setting is reported with its name, its value and the allowed values', () => {
   test.each([
     ['PORT', '0'],
     ['PORT', '65536'],
@@ -105,19 +105,22 @@ describe('a wrong setting is told with its name, what it was and what it may be'
     expect(problem).toContain('; it may be ');
   });
 
-  test('and all of them at once', () => {
+  test('together with all others', () => {
     expect(problems({ PORT: 'x', DEMO: 'x', TRUST_PROXY: 'x' })).toHaveLength(3);
   });
 
-  test('but one that may hold a password is not shown', () => {
+  test('without its value when that may contain a password', () => {
     const wrong = { SMTP_URL: 'http://u:hush@x', CLICKHOUSE_URL: 'tcp://u:hush@x', CODE_PEPPER: 'hush' };
-    const told = problems({ ...wrong, MAIL_FROM: 'a@b.kz' });
-    expect(told.map((line) => line.split(' ')[0])).toEqual(['CLICKHOUSE_URL', 'SMTP_URL', 'CODE_PEPPER']);
-    expect(told.join()).not.toContain('hush');
+    const lines = problems({ ...wrong, MAIL_FROM: 'a@b.kz' });
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['CLICKHOUSE_URL', 'SMTP_URL', 'CODE_PEPPER']);
+    expect(lines.join()).not.toContain('hush');
   });
 
-  test('mail needs a sender', () => {
-    expect(problems({ SMTP_URL: 'smtp://localhost' })[0]).toContain('MAIL_FROM is missing');
+  test('when SMTP_URL has no MAIL_FROM, also beside other invalid settings', () => {
+    expect(problems({ SMTP_URL: 'smtp://localhost', PORT: 'x' })).toEqual([
+      'PORT is "x"; it may be a port from 1 to 65535',
+      'MAIL_FROM is missing; with SMTP_URL it has to be an e-mail address',
+    ]);
     for (const from of ['nobody', 'a@b.kz, c@d.kz', 'a@b.kz\r\nBcc: c@d.kz', '<a@b.kz']) {
       expect(problems({ MAIL_FROM: from })[0]).toContain('MAIL_FROM is ');
     }

@@ -1,48 +1,38 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  host,
-  mailbox,
-  oneOf,
-  origin,
-  type Parse,
-  port,
-  ranges,
-  seconds,
-  text,
-  url,
-} from './setting-schemas.ts';
+import * as z from 'zod/mini';
+import { duration, host, ipRanges, longText, mailbox, origin, port, url } from './setting-schemas.ts';
 
-/** The root of the repository, which a relative DATA_DIR starts from wherever a command is called. */
-const repository = fileURLToPath(new URL('../../../', import.meta.url));
+/** Base of a relative DATA_DIR, whatever the working directory. */
+const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The api's settings, checked. */
+/** Settings of the api, validated. */
 export interface Config {
-  /** NODE_ENV is `production`: no CORS, answers are not validated. */
+  /** NODE_ENV is `production`: no CORS, responses are not validated. */
   production: boolean;
   port: number;
   host: string;
-  /** Absolute path of the folder that keeps everything the server knows. */
+  /** Absolute path of the folder with all data of the server. */
   dataDir: string;
-  /** Make the demo market when nothing is published. */
+  /** Whether to make the demo market when nothing is published. */
   demo: boolean;
-  /** A ClickHouse server to use instead of our own engine. */
+  /** URL of a ClickHouse server that replaces the built-in engine. */
   clickhouseUrl: string | undefined;
-  /** How codes are mailed; without it they go to the log. */
+  /** Mail server for sign-in codes; without it they go to the standard output. */
   mail: { smtpUrl: string; from: string } | undefined;
-  /** Where people reach the product, without a slash at the end. */
+  /** Public origin of the product. */
   publicUrl: string | undefined;
-  /** Proxies whose X-Forwarded-For is believed: addresses and CIDR ranges. */
+  /** Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted. */
   trustProxy: readonly string[];
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
-  /** Key of the codes' HMAC; made and kept in the data directory when absent. */
+  /** HMAC key of sign-in; generated and stored in the data directory when absent. */
   codePepper: string | undefined;
-  /** The origin of the web app's development server, the only one let in by CORS, in development alone. */
+  /** Origin of the web app's development server: the only one that CORS allows, in development only. */
   frontendOrigin: string;
 }
 
-/** Settings that cannot be used: one line for each, with its name, what it was and what it may be. */
+/** Invalid settings: one line each, with the variable's name, its value and the allowed values. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
@@ -50,105 +40,79 @@ export class ConfigError extends Error {
   }
 }
 
-class Settings {
-  readonly problems: string[] = [];
-  readonly #env: NodeJS.ProcessEnv;
+const smtpUrl = url(
+  ['smtp:', 'smtps:'],
+  'an address like smtp://user:password@mail.example.kz:587 or smtps://…',
+);
 
-  constructor(env: NodeJS.ProcessEnv) {
-    this.#env = env;
-  }
-
-  /** The value of a setting; undefined where it is absent, empty or wrong. */
-  optional<Value>(name: string, parse: Parse<Value>, mayBe: string): Value | undefined {
-    const given = this.#env[name];
-    if (given === undefined || given === '') return undefined;
-    const value = parse(given);
-    if (value === undefined) this.problems.push(`${name} is ${shown(name, given)}; it may be ${mayBe}`);
-    return value;
-  }
-
-  /** The value of a setting; what it stands at by default where it is absent, empty or wrong. */
-  or<Value>(fallback: Value, name: string, parse: Parse<Value>, mayBe: string): Value {
-    return this.optional(name, parse, mayBe) ?? fallback;
-  }
-}
-
-const secret = new Set(['CODE_PEPPER', 'SMTP_URL', 'CLICKHOUSE_URL']);
-
-/** A wrong value as the operator may see it: no password goes to a terminal or a log. */
-const shown = (name: string, given: string) =>
-  secret.has(name)
-    ? `${given.length} characters that are not shown, for they may hold a password`
-    : JSON.stringify(given);
-
-function mail(settings: Settings): Config['mail'] {
-  const smtpUrl = settings.optional(
-    'SMTP_URL',
-    url('smtp:', 'smtps:'),
-    'an address like smtp://user:password@mail.example.kz:587 or smtps://…',
-  );
-  const from = settings.optional(
-    'MAIL_FROM',
-    mailbox,
-    'an e-mail address, also as Vitrina <codes@example.kz>',
-  );
-  if (smtpUrl && !from)
-    settings.problems.push('MAIL_FROM is missing; with SMTP_URL it has to be an e-mail address');
-  return smtpUrl && from ? { smtpUrl, from } : undefined;
-}
-
-const length = 'a whole number of seconds, minutes, hours or days, like 15m or 7d';
-
-/** Where the web app's development server is: the web's own settings, under the web's own names. */
-function frontendOrigin(settings: Settings): string {
-  const name = settings.or('localhost', 'VITE_FRONTEND_HOST', host, 'a host name or an IP address');
-  const at = settings.or(5173, 'VITE_FRONTEND_PORT', port, 'a port from 1 to 65535');
-  return new URL(`http://${name.includes(':') ? `[${name}]` : name}:${at}`).origin;
-}
-
-const server = (settings: Settings) => ({
-  production: settings.or(
-    false,
-    'NODE_ENV',
-    oneOf({ production: true, development: false, test: false }),
-    'production, development or test',
+const variables = z.object({
+  NODE_ENV: z._default(
+    z.enum(['production', 'development', 'test'], { error: 'production, development or test' }),
+    'development',
   ),
-  port: settings.or(3000, 'PORT', port, 'a port from 1 to 65535'),
-  host: settings.or('127.0.0.1', 'HOST', host, 'a host name or an IP address, like 127.0.0.1 or 0.0.0.0'),
-  publicUrl: settings.optional('PUBLIC_URL', origin, 'an origin like https://vitrina.example.kz'),
-  trustProxy: settings.or(
-    [],
-    'TRUST_PROXY',
-    ranges,
-    'IP addresses and CIDR ranges separated by commas, like 127.0.0.1,10.0.0.0/8',
-  ),
-  frontendOrigin: frontendOrigin(settings),
+  PORT: z._default(port, 3000),
+  HOST: z._default(host(', like 127.0.0.1 or 0.0.0.0'), '127.0.0.1'),
+  PUBLIC_URL: z.optional(origin),
+  TRUST_PROXY: z._default(ipRanges, []),
+  VITE_FRONTEND_HOST: z._default(host(), 'localhost'),
+  VITE_FRONTEND_PORT: z._default(port, 5173),
+  DATA_DIR: z._default(longText(1, 'the path of a folder'), '.data'),
+  DEMO: z._default(z.enum(['on', 'off'], { error: 'on or off' }), 'on'),
+  CLICKHOUSE_URL: z.optional(url(['http:', 'https:'], 'an address like http://user:password@127.0.0.1:8123')),
+  SMTP_URL: z.optional(smtpUrl),
+  MAIL_FROM: z.optional(mailbox),
+  ACCESS_TOKEN_EXPIRY: z._default(duration, 15 * 60),
+  REFRESH_TOKEN_EXPIRY: z._default(duration, 7 * 86_400),
+  CODE_PEPPER: z.optional(longText(32, 'any text of at least 32 characters')),
 });
 
-const data = (settings: Settings) => ({
-  dataDir: resolve(repository, settings.or('.data', 'DATA_DIR', text(1), 'the path of a folder')),
-  demo: settings.or(true, 'DEMO', oneOf({ on: true, off: false }), 'on or off'),
-  clickhouseUrl: settings.optional(
-    'CLICKHOUSE_URL',
-    url('http:', 'https:'),
-    'an address like http://user:password@127.0.0.1:8123',
-  ),
-});
+/** The variables with the rule that spans two of them; it is checked also where others are invalid. */
+const environment = variables.check(
+  z.refine(({ SMTP_URL, MAIL_FROM }) => MAIL_FROM !== undefined || !smtpUrl.safeParse(SMTP_URL).success, {
+    path: ['MAIL_FROM'],
+    error: 'with SMTP_URL it has to be an e-mail address',
+    when: () => true,
+  }),
+);
 
-const signIn = (settings: Settings) => ({
-  mail: mail(settings),
-  accessTokenSeconds: settings.or(15 * 60, 'ACCESS_TOKEN_EXPIRY', seconds, length),
-  refreshTokenSeconds: settings.or(7 * 86_400, 'REFRESH_TOKEN_EXPIRY', seconds, length),
-  codePepper: settings.optional('CODE_PEPPER', text(32), 'any text of at least 32 characters'),
-});
+/** Variables whose values may contain a password and are never printed. */
+const SECRETS = new Set(['CODE_PEPPER', 'SMTP_URL', 'CLICKHOUSE_URL']);
 
-/** Reads the settings from the environment; ConfigError names every wrong one at once. */
+function describeIssue({ path, message }: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string {
+  const name = path.join('.');
+  const value = env[name];
+  if (!value) return `${name} is missing; ${message}`;
+  const shown = SECRETS.has(name)
+    ? `${value.length} characters that are not shown, for they may hold a password`
+    : JSON.stringify(value);
+  return `${name} is ${shown}; it may be ${message}`;
+}
+
+function toFrontendOrigin(name: string, frontendPort: number): string {
+  return new URL(`http://${name.includes(':') ? `[${name}]` : name}:${frontendPort}`).origin;
+}
+
+/** Reads the settings from the environment; an empty variable counts as absent. ConfigError lists all invalid ones. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const settings = new Settings(env);
-  const config = { ...server(settings), ...data(settings), ...signIn(settings) };
-  if (settings.problems.length > 0) throw new ConfigError(settings.problems);
-  return config;
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { data, error } = environment.safeParse(given);
+  if (error) throw new ConfigError(error.issues.map((issue) => describeIssue(issue, env)));
+  return {
+    production: data.NODE_ENV === 'production',
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(repositoryRoot, data.DATA_DIR),
+    demo: data.DEMO === 'on',
+    clickhouseUrl: data.CLICKHOUSE_URL,
+    mail: data.SMTP_URL && data.MAIL_FROM ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
+    publicUrl: data.PUBLIC_URL,
+    trustProxy: data.TRUST_PROXY,
+    accessTokenSeconds: data.ACCESS_TOKEN_EXPIRY,
+    refreshTokenSeconds: data.REFRESH_TOKEN_EXPIRY,
+    codePepper: data.CODE_PEPPER,
+    frontendOrigin: toFrontendOrigin(data.VITE_FRONTEND_HOST, data.VITE_FRONTEND_PORT),
+  };
 }
 
-/** The folder that a command was called in: pnpm runs it elsewhere and says here where that was. */
+/** The directory where the command was called: pnpm changes it and passes the original as INIT_CWD. */
 export const calledFrom = (env: NodeJS.ProcessEnv = process.env): string => env['INIT_CWD'] ?? process.cwd();

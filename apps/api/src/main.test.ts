@@ -28,7 +28,7 @@ const filesOf = (directory: string): string[] =>
     join(entry.parentPath, entry.name),
   );
 
-test('the server says where it is, serves, keeps its files to itself, and ends without leaving anything behind', async () => {
+test('prints its URL, serves, creates private files and leaves nothing behind at the end', async () => {
   const server = start();
   await server.ready;
   const health = await fetch(`http://127.0.0.1:${port}/api/health`);
@@ -47,7 +47,7 @@ test('the server says where it is, serves, keeps its files to itself, and ends w
   expect(await server.said.errors).toBe('');
 });
 
-test('a code that cannot be mailed appears as one line of the output, and nowhere else', async () => {
+test('without SMTP a code is printed as one line and logged nowhere', async () => {
   const server = start();
   await server.ready;
   const ask = (call: string, body: object) =>
@@ -75,7 +75,7 @@ test('a code that cannot be mailed appears as one line of the output, and nowher
   for (const secret of ['anna@', code, accessToken, refreshToken]) expect(log).not.toContain(secret);
 });
 
-test('callers who keep their connections are all answered to the end', async () => {
+test('responds to all kept-alive connections during shutdown', async () => {
   const server = start();
   await server.ready;
   const agent = new Agent({ keepAlive: true });
@@ -98,7 +98,7 @@ test('callers who keep their connections are all answered to the end', async () 
   expect(await server.exit).toEqual([0, null]);
 });
 
-test('a second signal ends the server at once, its engine too', async () => {
+test('a second signal ends the server and its engine at once', async () => {
   const server = start();
   await server.ready;
   const slow = connect(port, '127.0.0.1');
@@ -116,7 +116,7 @@ test('a second signal ends the server at once, its engine too', async () => {
   await expect.poll(processes, { timeout: 5000 }).toEqual([]);
 });
 
-test('wrong settings end the start with a line for each', async () => {
+test('invalid settings end the start with one line each', async () => {
   const server = start({ PORT: 'x', TRUST_PROXY: 'true' });
   server.ready.catch(() => undefined);
   expect(await server.exit).toEqual([64, null]);
@@ -126,7 +126,7 @@ test('wrong settings end the start with a line for each', async () => {
   );
 });
 
-test('a port that is taken ends the start with one sentence', async () => {
+test('a port in use ends the start with one sentence', async () => {
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');
   const server = start();
@@ -139,14 +139,14 @@ test('a port that is taken ends the start with one sentence', async () => {
   other.close();
 });
 
-test('an address that is not this machine’s ends the start with one sentence', async () => {
+test('an address of another machine ends the start with one sentence', async () => {
   const server = start({ HOST: '203.0.113.1' });
   server.ready.catch(() => undefined);
   expect(await server.exit).toEqual([64, null]);
   expect(await server.said.errors).toContain('203.0.113.1');
 });
 
-test('a data directory that cannot be one ends the start with one sentence', async () => {
+test('an unusable data directory ends the start with one sentence', async () => {
   const file = join(dataDir, 'file');
   writeFileSync(file, '');
   const server = start({ DATA_DIR: join(file, 'data') });
@@ -155,7 +155,7 @@ test('a data directory that cannot be one ends the start with one sentence', asy
   expect(await server.said.errors).toMatch(/^DATA_DIR .+ cannot be used: .+\n$/);
 });
 
-test('a ClickHouse server that does not answer ends the start by the name of its setting, without its password', async () => {
+test('an unreachable ClickHouse server ends the start, naming the setting without its password', async () => {
   const server = start({ CLICKHOUSE_URL: `http://vitrina:secret@127.0.0.1:${await freePort()}` });
   server.ready.catch(() => undefined);
   expect(await server.exit).toEqual([69, null]);

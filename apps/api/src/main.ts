@@ -13,7 +13,7 @@ async function start(): Promise<void> {
     else process.stderr.write(`${message}\n`);
   });
   opening.catch(() => undefined);
-  // The engine, a process of its own, opens its data while everything else is read here.
+  // The engine process opens its data while the remaining modules are read here.
   await nextTurn();
   const { serve } = await import('./lifecycle/serve.ts');
   await serve(config, opening, (app) => {

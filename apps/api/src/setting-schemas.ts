@@ -1,67 +1,86 @@
 import { isIP } from 'node:net';
+import * as z from 'zod/mini';
 
-/** Reads a setting's text; undefined when it is not one of the values that the setting may have. */
-export type Parse<Value> = (text: string) => Value | undefined;
+/**
+ * Schemas of single settings. The input is the text of an environment variable; the message of an issue is the
+ * list of allowed values, which follows "it may be" in the error.
+ */
 
-/** A TCP port to listen on. */
-export const port: Parse<number> = (text) =>
-  /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
+const isPort = (text: string) => /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65_535;
 
-/** A host name or an IP address. */
-export const host: Parse<string> = (text) =>
-  isIP(text) !== 0 || /^(?!\d+(\.\d+)*$)[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined;
+const isHost = (text: string) =>
+  isIP(text) !== 0 || /^(?!\d+(\.\d+)*$)[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text);
 
-/** One of a few words, each with what it stands for. */
-export const oneOf =
-  <Value>(values: Record<string, Value>): Parse<Value> =>
-  (text) =>
-    Object.hasOwn(values, text) ? values[text] : undefined;
+const isUrl = (text: string, protocols: readonly string[]) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '';
 
-/** An address with one of these protocols and a host. */
-export const url =
-  (...protocols: string[]): Parse<string> =>
-  (text) =>
-    URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== ''
-      ? text
-      : undefined;
+const isOrigin = (text: string) =>
+  isUrl(text, ['http:', 'https:']) && new URL(text).href === `${new URL(text).origin}/`;
 
-/** An http or https address of nothing but protocol, host and port. */
-export const origin: Parse<string> = (text) =>
-  url('http:', 'https:')(text) && new URL(text).href === `${new URL(text).origin}/`
-    ? new URL(text).origin
-    : undefined;
+const isMailbox = (text: string) =>
+  /^(?:[^<>,;@\r\n]+<([^<>\s,;]+)>|([^<>\s,;]+))$/
+    .exec(text)
+    ?.slice(1)
+    .some((address) => /^[^@]+@[^@]+$/.test(address ?? '')) === true;
 
-/** A length of time like 15m or 7d, up to a year, in seconds. */
-export const seconds: Parse<number> = (text) => {
-  const [, amount, unit] = /^([1-9]\d{0,6})([smhd])$/.exec(text) ?? [];
-  const length = { s: 1, m: 60, h: 3600, d: 86_400 }[unit ?? ''];
-  return length && Number(amount) * length <= 366 * 86_400 ? Number(amount) * length : undefined;
-};
-
-const range = (text: string): boolean => {
+function isRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-};
+}
 
-/** IP addresses and CIDR ranges separated by commas; a range of everything is not one. */
-export const ranges: Parse<readonly string[]> = (text) => {
-  const list = text.split(',').map((entry) => entry.trim());
-  return list.every(range) ? list : undefined;
-};
+const splitRanges = (text: string): readonly string[] => text.split(',').map((entry) => entry.trim());
 
-/** A text of so many characters at least, the blanks around it not counted. */
-export const text =
-  (atLeast: number): Parse<string> =>
-  (given) =>
-    given.trim().length >= atLeast ? given : undefined;
+const MAX_DURATION_SECONDS = 366 * 86_400;
+
+/** Parses a duration like 15m into seconds; 0 is invalid or too long. */
+function parseSeconds(text: string): number {
+  const [, amount, unit] = /^([1-9]\d{0,6})([smhd])$/.exec(text) ?? [];
+  const seconds = Number(amount ?? 0) * ({ s: 1, m: 60, h: 3600, d: 86_400 }[unit ?? ''] ?? 0);
+  return seconds <= MAX_DURATION_SECONDS ? seconds : 0;
+}
+
+const text = (isValid: (value: string) => boolean, allowed: string) =>
+  z.string().check(z.refine(isValid, { error: allowed }));
+
+/** A TCP port to listen on. */
+export const port = z.pipe(text(isPort, 'a port from 1 to 65535'), z.transform(Number));
+
+/** A host name or an IP address. */
+export const host = (example = '') => text(isHost, `a host name or an IP address${example}`);
+
+/** A URL with one of these protocols and a host. */
+export const url = (protocols: readonly string[], allowed: string) =>
+  text((value) => isUrl(value, protocols), allowed);
+
+/** An http or https URL without path, query and credentials; read without the slash at the end. */
+export const origin = z.pipe(
+  text(isOrigin, 'an origin like https://vitrina.example.kz'),
+  z.transform((value) => new URL(value).origin),
+);
+
+/** A duration like 15m or 7d, up to 366 days, read as seconds. */
+export const duration = z.pipe(
+  text(
+    (value) => parseSeconds(value) > 0,
+    'a whole number of seconds, minutes, hours or days, like 15m or 7d',
+  ),
+  z.transform(parseSeconds),
+);
+
+/** IP addresses and CIDR ranges separated by commas; a range of all addresses is refused. */
+export const ipRanges = z.pipe(
+  text(
+    (value) => splitRanges(value).every(isRange),
+    'IP addresses and CIDR ranges separated by commas, like 127.0.0.1,10.0.0.0/8',
+  ),
+  z.transform(splitRanges),
+);
+
+/** Text of at least `minLength` characters, surrounding blanks not counted. */
+export const longText = (minLength: number, allowed: string) =>
+  text((value) => value.trim().length >= minLength, allowed);
 
 /** One e-mail address, also with a name: `Vitrina <codes@example.kz>`. */
-export const mailbox: Parse<string> = (given) =>
-  /^(?:[^<>,;@\r\n]+<([^<>\s,;]+)>|([^<>\s,;]+))$/
-    .exec(given)
-    ?.slice(1)
-    .some((address) => /^[^@]+@[^@]+$/.test(address ?? ''))
-    ? given
-    : undefined;
+export const mailbox = text(isMailbox, 'an e-mail address, also as Vitrina <codes@example.kz>');

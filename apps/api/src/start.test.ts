@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const entry = fileURLToPath(new URL('./start.ts', import.meta.url));
 
-test('a wrong setting ends the start before anything is built', () => {
+test('an invalid setting ends the start before the build', () => {
   // Nothing that could build is on this path.
   const start = spawnSync(process.execPath, [entry], {
     env: { PATH: '', PORT: 'x', DATA_DIR: ' ' },

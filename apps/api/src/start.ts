@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from './config.ts';
 
 try {
   readConfig();
-  // Reading the server's own modules takes as long as seeing that nothing has changed.
+  // The server's modules are read while turbo checks whether anything has changed.
   await Promise.all([buildWeb(), import('./app.ts'), import('./server/weeks/prepare-weeks.ts')]);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -22,7 +22,7 @@ test.each([
   expect(toAddressBlock(ip)).toBe(block);
 });
 
-test('what is no address counts as it is, cut to a bearable length', () => {
+test('returns other text unchanged, cut to 64 characters', () => {
   expect(toAddressBlock('unknown')).toBe('unknown');
   expect(toAddressBlock(':'.repeat(1000))).toHaveLength(64);
 });

@@ -1,5 +1,5 @@
-/** The eight numbers of an IPv6 address; undefined where it is none. */
-function groupsOf(ip: string): number[] | undefined {
+/** Parses an IPv6 address into its eight groups; undefined for other text. */
+function parseGroups(ip: string): number[] | undefined {
   const plain = ip.split('%', 1)[0] ?? '';
   if (!plain.includes(':') || !URL.canParse(`http://[${plain}]`)) return undefined;
   const [head = '', tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
@@ -10,11 +10,11 @@ function groupsOf(ip: string): number[] | undefined {
 }
 
 /**
- * What counts as one caller: an IPv4 address, also one written as IPv6, or the /64 network of an IPv6
- * address, of which a household has a whole one.
+ * Returns what counts as one caller: an IPv4 address, also one mapped to IPv6, or the /64 network of an IPv6
+ * address, which one household owns.
  */
 export function toAddressBlock(ip: string): string {
-  const groups = groupsOf(ip);
+  const groups = parseGroups(ip);
   if (!groups) return ip.slice(0, 64);
   const [high = 0, low = 0] = groups.slice(6);
   if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {

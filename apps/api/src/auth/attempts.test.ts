@@ -23,7 +23,7 @@ const sessions = () => signIn.store.db.selectFrom('sessions').selectAll().execut
 const attempts = (of = email) =>
   signIn.store.db.selectFrom('codes').select('attempts').where('email', '=', of).executeTakeFirst();
 
-test('after five wrong codes the right one is refused, too', async () => {
+test('rejects the right code after five wrong ones', async () => {
   await signIn.ask(email);
   for (let n = 0; n < 5; n++) expect(await signIn.verify(email, wrong())).toMatchObject(INVALID);
   expect(await signIn.verify(email, signIn.lastCode())).toMatchObject(INVALID);
@@ -31,7 +31,7 @@ test('after five wrong codes the right one is refused, too', async () => {
   expect(await users()).toEqual([]);
 });
 
-test('guesses stay counted when the server is started again', async () => {
+test('counts attempts across a restart of the server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrina-guesses-'));
   const file = join(folder, 'app.db');
   const before = openSignIn({ file });
@@ -44,20 +44,20 @@ test('guesses stay counted when the server is started again', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the fifth guess may be the right one', async () => {
+test('accepts the right code at the fifth attempt', async () => {
   await signIn.ask(email);
   for (let n = 0; n < 4; n++) await signIn.verify(email, wrong());
   expect((await signIn.verify(email, signIn.lastCode())).status).toBe(200);
 });
 
-test('a hundred wrong codes at once are five guesses', async () => {
+test('counts five attempts of a hundred concurrent wrong codes', async () => {
   await signIn.ask(email);
   const answers = await at(100, () => signIn.verify(email, wrong()));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 401));
   expect(await attempts()).toEqual({ attempts: 5 });
 });
 
-test('a new code brings five guesses of its own', async () => {
+test('allows five attempts again for a new code', async () => {
   await signIn.ask(email);
   for (let n = 0; n < 5; n++) await signIn.verify(email, wrong());
   signIn.pass(60);
@@ -65,7 +65,7 @@ test('a new code brings five guesses of its own', async () => {
   expect((await signIn.verify(email, signIn.lastCode())).status).toBe(200);
 });
 
-test('a code is good for its own address alone, and the guess counts there', async () => {
+test('accepts a code for its own address only and counts the attempt there', async () => {
   await signIn.ask(email);
   await signIn.ask('other@b.co');
   expect(await signIn.verify('other@b.co', signIn.mailed[0]?.code)).toMatchObject(INVALID);

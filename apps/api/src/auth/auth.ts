@@ -9,16 +9,16 @@ import { requestCode } from './request-code.ts';
 import { authorize, logout } from './session.ts';
 import { verifyCode } from './verify-code.ts';
 
-/** Sign-in: its five calls, and who an Authorization header stands for. */
+/** Sign-in: the handlers of its five endpoints and the check of the Authorization header. */
 export interface Auth {
   handlers: Handlers<typeof contract.auth, Session>;
-  /** Throws Failure UNAUTHORIZED. */
+  /** Resolves the session from the Authorization header. Throws ContractError UNAUTHORIZED. */
   authorize: (authorization: string | undefined) => Promise<Session>;
-  /** Deletes what is over. */
+  /** Deletes expired codes, sessions, tokens and code requests. */
   deleteExpired: () => Promise<void>;
 }
 
-/** Makes the calls of sign-in. */
+/** Creates sign-in. */
 export const createAuth = (deps: AuthDeps): Auth => ({
   authorize: (authorization) => authorize(deps, authorization),
   deleteExpired: () => inTransaction(deps.store, (within) => deleteExpired(within, deps, deps.now())),

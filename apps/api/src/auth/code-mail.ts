@@ -1,7 +1,7 @@
-/** How long a code can be used. */
+/** Lifetime of a code. */
 export const CODE_SECONDS = 600;
 
-/** A mail's subject and its body in both forms. */
+/** Subject of a mail and its body as text and HTML. */
 export interface MailText {
   subject: string;
   text: string;
@@ -9,12 +9,12 @@ export interface MailText {
 }
 
 const subject = 'Код для входа в Vitrina';
-const lasts = `Код действует ${CODE_SECONDS / 60}\u00A0минут и подходит один раз.`;
-const secret = 'Никому его не сообщайте: мы никогда не спрашиваем код ни по телефону, ни в переписке.';
-const notYou = 'Если вы не входили в Vitrina, просто удалите это письмо: без кода никто не войдёт.';
+const validity = `Код действует ${CODE_SECONDS / 60}\u00A0минут и подходит один раз.`;
+const warning = 'Никому его не сообщайте: мы никогда не спрашиваем код ни по телефону, ни в переписке.';
+const unexpected = 'Если вы не входили в Vitrina, просто удалите это письмо: без кода никто не войдёт.';
 
 const text = (code: string) =>
-  `${subject}:\n\n${code}\n\n${lasts}\n${secret}\n\n${notYou}\n\nVitrina: отчёты о продажах на маркетплейсе по неделям\n`;
+  `${subject}:\n\n${code}\n\n${validity}\n${warning}\n\n${unexpected}\n\nVitrina: отчёты о продажах на маркетплейсе по неделям\n`;
 
 const style = `
   :root { color-scheme: light dark; }
@@ -28,10 +28,10 @@ const style = `
   }`;
 
 const font = `font-family: Inter, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif;`;
-const paragraph = (words: string, look: string, colour: string) =>
-  `<p class="${look}" style="${font} margin: 12px 0 0; font-size: 14px; line-height: 22px; color: ${colour};">${words}</p>`;
+const paragraph = (content: string, className: string, colour: string) =>
+  `<p class="${className}" style="${font} margin: 12px 0 0; font-size: 14px; line-height: 22px; color: ${colour};">${content}</p>`;
 
-/** Tables and styles in place, since mail programs know little else; no picture and no link. */
+/** Layout by tables and inline styles, which mail programs support; no images and links. */
 const html = (code: string) => `<!doctype html>
 <html lang="ru">
 <head>
@@ -48,14 +48,14 @@ const html = (code: string) => `<!doctype html>
 <p class="name" lang="en" style="${font} margin: 0 0 24px; font-size: 14px; line-height: 20px; font-weight: 600; color: #165f9d;">Vitrina</p>
 <h1 class="strong" style="${font} margin: 0 0 16px; font-size: 20px; line-height: 28px; font-weight: 600; color: #1b1e24;">Код для входа</h1>
 <p class="code" style="margin: 0 0 20px; padding: 16px 0 16px 8px; border-radius: 6px; background: #e8f1fc; text-align: center; font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 32px; line-height: 40px; font-weight: 600; letter-spacing: 8px; color: #1b1e24;">${code}</p>
-${paragraph(lasts, 'strong', '#1b1e24')}
-${paragraph(secret, 'strong', '#1b1e24')}
-${paragraph(notYou, 'quiet', '#4d5159')}
+${paragraph(validity, 'strong', '#1b1e24')}
+${paragraph(warning, 'strong', '#1b1e24')}
+${paragraph(unexpected, 'quiet', '#4d5159')}
 </td></tr></table>
 </td></tr></table>
 </body>
 </html>
 `;
 
-/** The mail with a sign-in code: nothing in it comes from the reader but the code. */
+/** Renders the mail with a sign-in code. Nothing in it is user input. */
 export const renderCodeMail = (code: string): MailText => ({ subject, text: text(code), html: html(code) });

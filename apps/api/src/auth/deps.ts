@@ -3,16 +3,16 @@ import type { Store } from '../store/store.ts';
 import type { Mailer } from './mailer.ts';
 import type { Random } from './random.ts';
 
-/** What sign-in works with. */
+/** Dependencies of sign-in. */
 export interface AuthDeps {
   store: Store;
   mailer: Mailer;
   now: () => Date;
   random: Random;
-  /** The key of all HMACs: at least 32 characters, nowhere in the database. */
+  /** Key of all HMACs: at least 32 characters, not in the database. */
   pepper: string;
   accessTokenSeconds: number;
-  /** Counted from the last refresh. */
+  /** Lifetime from the last refresh. */
   refreshTokenSeconds: number;
   codeRequestLimits: readonly RateLimit[];
 }

@@ -41,7 +41,7 @@ async function storeWithEverything() {
   return { forgetAt, left };
 }
 
-test('each thing is deleted once it is over, and not before', async () => {
+test('deletes each row when it expires, and not before', async () => {
   const { forgetAt, left } = await storeWithEverything();
   await forgetAt(9);
   expect(await left()).toEqual({ code: true, token: true, session: true, asks: 1 });
@@ -55,7 +55,7 @@ test('each thing is deleted once it is over, and not before', async () => {
   expect((await left()).asks).toBe(0);
 });
 
-test('it is done once an hour until the server ends, and a failure is logged and no end of it', async () => {
+test('runs once an hour until shutdown, and continues after a logged error', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const logged: unknown[] = [];

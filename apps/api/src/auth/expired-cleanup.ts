@@ -7,16 +7,16 @@ import { CODE_SECONDS } from './code-mail.ts';
 import type { AuthDeps } from './deps.ts';
 import { subtractSeconds } from './expiry.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
+const INTERVAL_MS = 60 * 60 * 1000;
 
-/** Deletes the codes, sessions and tokens that are over, and the asks that no limit counts any more. */
+/** Deletes expired codes, sessions, tokens and code requests. */
 export async function deleteExpired(
   within: Queries,
-  { accessTokenSeconds, refreshTokenSeconds, codeRequestLimits: askLimits }: AuthDeps,
+  { accessTokenSeconds, refreshTokenSeconds, codeRequestLimits }: AuthDeps,
   now: Date,
 ): Promise<void> {
-  const longest = Math.max(...askLimits.map(({ windowSeconds: seconds }) => seconds));
-  await deleteCodeRequests(within, subtractSeconds(now, longest));
+  const longestWindowSeconds = Math.max(...codeRequestLimits.map(({ windowSeconds }) => windowSeconds));
+  await deleteCodeRequests(within, subtractSeconds(now, longestWindowSeconds));
   await deleteCodes(within, subtractSeconds(now, CODE_SECONDS));
   await deleteSessions(within, {
     issuedAt: subtractSeconds(now, accessTokenSeconds),
@@ -24,14 +24,16 @@ export async function deleteExpired(
   });
 }
 
-/** Forgets once an hour what is over, also where nobody signs in, until the server ends. */
+/** Deletes expired rows once an hour until shutdown. */
 export function scheduleExpiredCleanup(
   log: FastifyBaseLogger,
-  forget: () => Promise<void>,
-  ending: AbortSignal,
+  deleteRows: () => Promise<void>,
+  shutdown: AbortSignal,
 ): void {
   const timer = setInterval(() => {
-    void forget().catch((error: unknown) => log.error({ err: error }, 'what is over could not be deleted'));
-  }, HOUR_MS).unref();
-  ending.addEventListener('abort', () => clearInterval(timer));
+    void deleteRows().catch((error: unknown) =>
+      log.error({ err: error }, 'expired rows could not be deleted'),
+    );
+  }, INTERVAL_MS).unref();
+  shutdown.addEventListener('abort', () => clearInterval(timer));
 }

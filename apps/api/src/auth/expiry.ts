@@ -1,11 +1,11 @@
-/** How far a moment may lie ahead of the clock: more than a minute, and the clock has been set back since. */
-const AHEAD_MS = 60_000;
+/** A time further in the future means that the clock was set back. */
+const MAX_CLOCK_SKEW_MS = 60_000;
 
-/** Whether something that lasts so many seconds still lasts. At its last second's end it is over. */
-export function isUnexpired(since: string, seconds: number, now: Date): boolean {
-  const age = now.getTime() - Date.parse(since);
-  return age < seconds * 1000 && age >= -AHEAD_MS;
+/** Checks that a lifetime since an ISO 8601 time has not ended. Expiry is exclusive. */
+export function isUnexpired(issuedAt: string, seconds: number, now: Date): boolean {
+  const ageMs = now.getTime() - Date.parse(issuedAt);
+  return ageMs < seconds * 1000 && ageMs >= -MAX_CLOCK_SKEW_MS;
 }
 
-/** The moment before which whatever lasts so many seconds is over by now. */
+/** Returns the time that lies a number of seconds before `now`. */
 export const subtractSeconds = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);

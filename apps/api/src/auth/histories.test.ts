@@ -135,7 +135,7 @@ async function live(history: History, dice: Rng): Promise<void> {
 }
 
 test.each(Array.from({ length: 100 }, (_, seed) => seed))(
-  'a session lives and ends as its rules say, whatever is done with its tokens: history %i',
+  'sessions follow their model in a random sequence of requests: seed %i',
   async (seed) => {
     const history = new History();
     await live(history, createRng(`history ${seed}`));

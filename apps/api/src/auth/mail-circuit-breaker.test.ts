@@ -26,7 +26,7 @@ const closing = Object.assign(new Error('421 closing'), { responseCode: 421 });
 const noMailbox = Object.assign(new Error('550 no such user'), { responseCode: 550 });
 
 test.each([silence, closing])(
-  'a server that failed five times is let alone for half a minute: %s',
+  'does not contact a server for 30 seconds after five errors: %s',
   async (failure) => {
     const { server, send, fail } = mailServer();
     server.failure = failure;
@@ -44,7 +44,7 @@ test.each([silence, closing])(
   },
 );
 
-test('a mail that goes through makes up for the failures before it', async () => {
+test('resets the error count when a mail is accepted', async () => {
   const { server, send, fail } = mailServer();
   server.failure = silence;
   await fail(4);
@@ -55,7 +55,7 @@ test('a mail that goes through makes up for the failures before it', async () =>
   expect(server.asked).toBe(9);
 });
 
-test('mailboxes that are not there never keep the mail of others back', async () => {
+test('does not open the circuit for errors of single mailboxes', async () => {
   const { server, send, fail } = mailServer();
   server.failure = noMailbox;
   await fail(20);

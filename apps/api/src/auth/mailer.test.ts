@@ -17,7 +17,7 @@ afterAll(() => smtp.close());
 const from = 'Vitrina <codes@example.kz>';
 const refuse = () => Promise.reject(new Error('nothing is printed when there is a mail server'));
 
-describe('a mail with a code', () => {
+describe('the mail with a code', () => {
   const sent = async () => {
     await createMailer({ smtpUrl: smtp.url, from }, () => void refuse()).sendCode('a@b.co', '012345');
     const [mail, ...others] = smtp.mails;
@@ -25,7 +25,7 @@ describe('a mail with a code', () => {
     return mail;
   };
 
-  test('goes from our mailbox to the one address', async () => {
+  test('is sent from the configured mailbox to one address', async () => {
     const { from: sender, to, headers } = await sent();
     expect([sender, to]).toEqual(['codes@example.kz', ['a@b.co']]);
     expect(headers).toMatchObject({
@@ -35,14 +35,14 @@ describe('a mail with a code', () => {
     });
   });
 
-  test('has the code on a line of its own in the text, and once in the page', async () => {
+  test('has the code on its own line in the text and once in the HTML', async () => {
     const { parts } = await sent();
     expect(parts['text/plain']?.split(/\r?\n/)).toContain('012345');
     expect(parts['text/html']?.match(/012345/g)).toHaveLength(1);
     expect(parts['text/html']).toContain('>012345</p>');
   });
 
-  test('says in Russian how long the code is good, and to tell nobody', async () => {
+  test('states in Russian the lifetime of the code and the warning', async () => {
     const { parts } = await sent();
     for (const body of [parts['text/plain'], parts['text/html']]) {
       expect(body).toContain('10\u00A0минут');
@@ -52,7 +52,7 @@ describe('a mail with a code', () => {
     expect(parts['text/html']).toContain('<html lang="ru">');
   });
 
-  test('holds no link and no picture, and no code in its headers', async () => {
+  test('has no link, no image and no code in its headers', async () => {
     const { parts, headers } = await sent();
     const bodies = Object.values(parts).join('\n');
     expect(bodies).toContain('Vitrina');
@@ -82,7 +82,7 @@ test.each([
 });
 
 describe('without a mail server', () => {
-  test('the code is printed as exactly one line', async () => {
+  test('prints the code as exactly one line', async () => {
     const printed: string[] = [];
     await createMailer(undefined, (line) => void printed.push(line)).sendCode('a@b.co', '012345');
     expect(printed).toEqual(['sign-in code for a@b.co: 012345\n']);
@@ -108,7 +108,7 @@ const answering = async (...replies: string[]) =>
     socket.on('data', () => socket.write(`${replies.shift() ?? '250 ok'}\r\n`));
   });
 
-describe.concurrent('a mail server that does not take the mail is a failure:', () => {
+describe.concurrent('rejects when the mail server does not accept the mail:', () => {
   const faults: [string, () => Promise<[url: string, Server | undefined]>][] = [
     ['nobody listens', async () => ['smtp://127.0.0.1:1', undefined]],
     [

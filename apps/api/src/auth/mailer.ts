@@ -2,36 +2,36 @@ import { createTransport } from 'nodemailer';
 import { renderCodeMail } from './code-mail.ts';
 import { withCircuitBreaker } from './mail-circuit-breaker.ts';
 
-/** Brings a code to the person who asked for it. */
+/** Sends sign-in codes. */
 export interface Mailer {
-  /** Resolves once the code is on its way; throws where it cannot be sent, within 5 seconds. */
+  /** Resolves when the mail server has accepted the mail; rejects within 5 seconds otherwise. */
   sendCode(email: string, code: string): Promise<void>;
 }
 
 const TIMEOUTS = { dnsTimeout: 3000, connectionTimeout: 3000, greetingTimeout: 3000, socketTimeout: 5000 };
 const DEADLINE_MS = 5000;
 
-/** Name and address of a mailbox written as `Vitrina <codes@example.kz>`, or as the address alone. */
-function mailbox(written: string): { name: string; address: string } {
-  const [, name = '', address = written] = /^([^<]*)<([^>]*)>$/.exec(written) ?? [];
+/** Parses a mailbox like `Vitrina <codes@example.kz>`, or an address alone. */
+function parseMailbox(text: string): { name: string; address: string } {
+  const [, name = '', address = text] = /^([^<]*)<([^>]*)>$/.exec(text) ?? [];
   return { name: name.trim() || 'Vitrina', address: address.trim() };
 }
 
 /**
- * Sends by a mail server. Addresses go as objects and the envelope is named: nothing that is written in an
- * address can add a reader or a header.
+ * Creates a mailer over SMTP. Addresses are passed as objects with an explicit envelope, so that the text of an
+ * address cannot add a recipient or a header.
  */
-function byMail({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
+function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
   const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
-  const sender = mailbox(from);
+  const sender = parseMailbox(from);
   return {
     async sendCode(email, code) {
-      const reader = { name: '', address: email };
+      const recipient = { name: '', address: email };
       await transport.sendMail({
         ...renderCodeMail(code),
         from: sender,
-        to: reader,
-        envelope: { from: sender, to: reader },
+        to: recipient,
+        envelope: { from: sender, to: recipient },
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -41,13 +41,13 @@ function byMail({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
   };
 }
 
-/** Writes codes where the server's own output goes, for who runs it without a mail server. */
-const byOutput = (print: (line: string) => void): Mailer => ({
+/** Creates a mailer that prints codes, for a server without SMTP. */
+const createPrintingMailer = (print: (line: string) => void): Mailer => ({
   sendCode: async (email, code) => print(`sign-in code for ${email}: ${code}\n`),
 });
 
-/** Sends codes by the mail server of the settings; without one they go to the standard output. */
+/** Creates the mailer of the settings: SMTP, or the standard output without it. */
 export const createMailer = (
   mail: { smtpUrl: string; from: string } | undefined,
   print: (line: string) => void = (line) => process.stdout.write(line),
-): Mailer => (mail ? withCircuitBreaker(byMail(mail)) : byOutput(print));
+): Mailer => (mail ? withCircuitBreaker(createSmtpMailer(mail)) : createPrintingMailer(print));

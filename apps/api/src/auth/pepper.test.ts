@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the pepper is made once and stays the same, readable by its owner alone', () => {
+test('creates the pepper once, readable by its owner only', () => {
   const pepper = readOrCreatePepper(dataDir);
   expect(pepper).toMatch(/^[\w-]{43}$/);
   expect(readOrCreatePepper(dataDir)).toBe(pepper);
@@ -24,11 +24,11 @@ test('the pepper is made once and stays the same, readable by its owner alone', 
   expect(statSync(join(dataDir, 'code-pepper')).mode & 0o777).toBe(0o600);
 });
 
-test('two data directories have two peppers', () => {
+test('creates different peppers for two data directories', () => {
   expect(readOrCreatePepper(dataDir)).not.toBe(readOrCreatePepper(join(folder, 'other')));
 });
 
-test('several processes that start at once agree on one', async () => {
+test('concurrent processes use the same pepper', async () => {
   const script = `
     import { readOrCreatePepper } from ${JSON.stringify(new URL('pepper.ts', import.meta.url).href)};
     process.stdout.write(readOrCreatePepper(process.argv[1]));`;
@@ -39,7 +39,7 @@ test('several processes that start at once agree on one', async () => {
   expect(readdirSync(dataDir)).toEqual(['code-pepper']);
 });
 
-test('a pepper that was cut short is not used, and not written over', () => {
+test('rejects a truncated pepper and leaves the file as it is', () => {
   readOrCreatePepper(dataDir);
   const file = join(dataDir, 'code-pepper');
   writeFileSync(file, 'short');

@@ -14,8 +14,8 @@ import { join } from 'node:path';
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** The file appears under its name with all that is in it, and only where there is none yet. */
-function writeOnce(file: string, text: string): void {
+/** Creates a file atomically with its content; an existing file is left as it is. */
+function createFile(file: string, text: string): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = openSync(draft, 'wx', 0o600);
   try {
@@ -30,7 +30,7 @@ function writeOnce(file: string, text: string): void {
   }
 }
 
-function readIfThere(file: string): string | undefined {
+function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
@@ -40,14 +40,14 @@ function readIfThere(file: string): string | undefined {
 }
 
 /**
- * The key of all HMACs of sign-in: made once and kept in the data directory, for its owner alone. Without
- * it every session ends and every code is void. Throws where the file holds less than 32 characters.
+ * Reads the HMAC key of sign-in from the data directory, and creates it on the first call with access for its
+ * owner only. Without it all sessions and codes are invalid. Throws when the file has less than 32 characters.
  */
 export function readOrCreatePepper(dataDir: string): string {
   const file = join(dataDir, 'code-pepper');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (readIfThere(file) === undefined) writeOnce(file, `${randomBytes(32).toString('base64url')}\n`);
-  const pepper = readIfThere(file) ?? '';
+  if (readIfExists(file) === undefined) createFile(file, `${randomBytes(32).toString('base64url')}\n`);
+  const pepper = readIfExists(file) ?? '';
   if (pepper.length < 32)
     throw new Error(`${file} is damaged: delete it, and everybody has to sign in again`);
   return pepper;

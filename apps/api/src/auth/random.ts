@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** Where what nobody may guess comes from. */
+/** Source of unguessable values. */
 export interface Random {
   /** Six digits, each of the million equally likely. */
   code(): string;
@@ -10,7 +10,7 @@ export interface Random {
   id(): string;
 }
 
-/** The operating system's own source. */
+/** Random values of the operating system. */
 export const systemRandom: Random = {
   code: () => String(randomInt(1_000_000)).padStart(6, '0'),
   secret: () => randomBytes(32).toString('base64url'),

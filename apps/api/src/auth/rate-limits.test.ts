@@ -15,7 +15,7 @@ afterEach(() => signIn.close());
 const TOO_MANY = { status: 429, code: 'TOO_MANY_REQUESTS' };
 
 describe('a second code for one address', () => {
-  test('has to wait a minute, and the first one stays good meanwhile', async () => {
+  test('is rejected for a minute, and the first one stays valid', async () => {
     await signIn.ask('a@b.co');
     expect(await signIn.ask('a@b.co')).toMatchObject({ ...TOO_MANY, retryAfter: 60 });
     signIn.pass(59.5);
@@ -34,7 +34,7 @@ describe('a second code for one address', () => {
     },
   );
 
-  test('is asked for only once, even by fifty callers at the same time', async () => {
+  test('is sent once for fifty concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => signIn.ask('a@b.co')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(signIn.mailed).toHaveLength(1);
@@ -51,62 +51,62 @@ async function granted(times: number, seconds: number, next: (n: number) => [ema
   return { n: times, code: undefined, retryAfter: undefined };
 }
 
-describe('codes are asked for at most', () => {
-  test('5 times an hour from one place for one address', async () => {
+describe('code requests are limited to', () => {
+  test('5 an hour from one IP address for one e-mail address', async () => {
     const refused = await granted(6, 60, () => ['a@b.co', '203.0.113.7']);
     expect(refused).toMatchObject({ n: 5, ...TOO_MANY, retryAfter: 3600 - 5 * 60 });
     signIn.pass(3600 - 5 * 60);
     expect((await signIn.ask('a@b.co')).status).toBe(200);
   });
 
-  test('10 times an hour for one address, from wherever', async () => {
+  test('10 an hour for one e-mail address from any IP address', async () => {
     const refused = await granted(11, 1, (n) => ['a@b.co', `203.0.113.${n}`]);
     expect(refused).toMatchObject({ n: 10, ...TOO_MANY, retryAfter: 3590 });
   });
 
-  test('20 times a day for one address', async () => {
+  test('20 a day for one e-mail address', async () => {
     const refused = await granted(21, 600, (n) => ['a@b.co', `203.0.113.${n}`]);
     expect(refused).toMatchObject({ n: 20, ...TOO_MANY, retryAfter: 86_400 - 20 * 600 });
   });
 
-  test('20 times an hour from one place', async () => {
+  test('20 an hour from one IP address', async () => {
     const refused = await granted(21, 1, (n) => [`a${n}@b.co`, '203.0.113.7']);
     expect(refused).toMatchObject({ n: 20, ...TOO_MANY, retryAfter: 3580 });
     expect((await signIn.ask('z@b.co', '203.0.113.8')).status).toBe(200);
   });
 
-  test('300 times an hour in all', async () => {
+  test('300 an hour in total', async () => {
     const refused = await granted(301, 1, (n) => [`a${n}@b.co`, `203.0.113.${n % 250}`]);
     expect(refused).toMatchObject({ n: 300, ...TOO_MANY, retryAfter: 3300 });
   });
 });
 
-test('one caller who asks on and on for somebody’s code does not keep him out', async () => {
+test('one caller cannot lock another out by requesting codes', async () => {
   for (let n = 0; n < 200; n++) await signIn.ask('victim@b.co', '198.51.100.1');
   expect((await signIn.ask('victim@b.co', '203.0.113.7')).status).toBe(200);
 });
 
-test('the addresses of one IPv6 network are one caller', async () => {
+test('counts the addresses of one IPv6 network as one caller', async () => {
   for (let n = 0; n < 20; n++)
     expect((await signIn.ask(`a${n}@b.co`, `2001:db8:1:2::${n}`)).status).toBe(200);
   expect(await signIn.ask('z@b.co', '2001:db8:1:2:ffff::9')).toMatchObject(TOO_MANY);
   expect((await signIn.ask('z@b.co', '2001:db8:1:3::1')).status).toBe(200);
 });
 
-test('a sender’s own X-Forwarded-For does not make him another caller', async () => {
+test('ignores an X-Forwarded-For header that the caller sends', async () => {
   for (let n = 0; n < 20; n++) await signIn.ask(`a${n}@b.co`, `10.9.8.${n}, 203.0.113.7`);
   expect(await signIn.ask('z@b.co', '10.9.8.99, 203.0.113.7')).toMatchObject(TOO_MANY);
 });
 
 describe('a clock that is set back', () => {
-  test('by a week forgives at most what was asked before', async () => {
+  test('by a week drops at most the earlier requests', async () => {
     await signIn.ask('a@b.co');
     signIn.pass(-7 * 86_400);
     expect((await signIn.ask('a@b.co')).status).toBe(200);
     expect(await signIn.ask('a@b.co')).toMatchObject({ ...TOO_MANY, retryAfter: 60 });
   });
 
-  test('by seconds makes nobody wait longer than a minute', async () => {
+  test('by seconds delays nobody longer than a minute', async () => {
     await signIn.ask('a@b.co');
     signIn.pass(-30);
     expect(await signIn.ask('a@b.co')).toMatchObject({ ...TOO_MANY, retryAfter: 60 });
@@ -114,7 +114,7 @@ describe('a clock that is set back', () => {
 });
 
 describe('limits', () => {
-  test('stand after a restart, in a second server, and after a flood of others', async () => {
+  test('apply after a restart, in a second server and after many other requests', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vitrina-limits-'));
     const file = join(folder, 'app.db');
     const before = openSignIn({ file });
@@ -130,7 +130,7 @@ describe('limits', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('keep no more than a day of asks, and codes no longer than they are good', async () => {
+  test('store code requests for one day and codes until they expire', async () => {
     for (let n = 0; n < 5; n++) await signIn.ask(`a${n}@b.co`);
     signIn.pass(86_400);
     await signIn.ask('z@b.co');

@@ -5,9 +5,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How often a code may be asked for. The first two keep a mailbox quiet without letting one caller lock
- * another out; those for the e-mail address alone also bound the guesses at it, to 5 × 20 a day; the last
- * keeps a spray over many addresses from sending mail in our name.
+ * Rate limits of code requests. The first two protect a mailbox without letting one caller lock out another;
+ * those per e-mail address also bound the attempts on it to 5 × 20 a day; the last one bounds the mail sent to
+ * many addresses.
  */
 export const codeRequestLimits: readonly RateLimit[] = [
   { per: ['email', 'address'], maxRequests: 1, windowSeconds: MINUTE },

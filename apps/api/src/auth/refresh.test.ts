@@ -25,7 +25,7 @@ async function refreshed(refreshToken: string): Promise<Tokens> {
 const block = () => signIn.store.db.updateTable('users').set({ status: 'blocked' }).execute();
 
 describe('refresh', () => {
-  test('gives a new pair, and both its tokens work', async () => {
+  test('returns a new pair whose tokens both work', async () => {
     const next = await refreshed(tokens.refreshToken);
     expect(next.refreshToken).not.toBe(tokens.refreshToken);
     expect(next.accessToken).not.toBe(tokens.accessToken);
@@ -33,12 +33,12 @@ describe('refresh', () => {
     await refreshed(next.refreshToken);
   });
 
-  test('leaves the access token before it good for the rest of its time', async () => {
+  test('leaves the previous access token valid until it expires', async () => {
     await refreshed(tokens.refreshToken);
     expect((await signIn.me(tokens.accessToken)).status).toBe(200);
   });
 
-  test('gives the very same pair again for ten seconds, for an answer may be lost', async () => {
+  test('returns the same pair again for ten seconds', async () => {
     const next = await refreshed(tokens.refreshToken);
     signIn.pass(9.9);
     expect(await refreshed(tokens.refreshToken)).toEqual(next);
@@ -46,7 +46,7 @@ describe('refresh', () => {
     await refreshed(next.refreshToken);
   });
 
-  test('asked fifty times at once takes one step, and all get the same', async () => {
+  test('rotates once for fifty concurrent requests, and all get the same pair', async () => {
     const pairs = await Promise.all(Array.from({ length: 50 }, () => refreshed(tokens.refreshToken)));
     expect(new Set(pairs.map((pair) => JSON.stringify(pair))).size).toBe(1);
     expect(await signIn.store.db.selectFrom('sessions').select('counter').execute()).toEqual([
@@ -54,7 +54,7 @@ describe('refresh', () => {
     ]);
   });
 
-  test('with a used token after ten seconds ends the session and all that belongs to it', async () => {
+  test('with a used token after ten seconds ends the session', async () => {
     const next = await refreshed(tokens.refreshToken);
     signIn.pass(10);
     expect(await signIn.refresh(tokens.refreshToken)).toMatchObject(ENDED);
@@ -70,7 +70,7 @@ describe('refresh', () => {
     expect(await signIn.refresh(next.refreshToken)).toMatchObject(ENDED);
   });
 
-  test('by a thief who is first is found out when the owner comes', async () => {
+  test('by a thief ends the session when the owner refreshes', async () => {
     const stolen = await refreshed(tokens.refreshToken);
     signIn.pass(60);
     expect(await signIn.refresh(tokens.refreshToken)).toMatchObject(ENDED);
@@ -86,7 +86,7 @@ describe('refresh', () => {
     await refreshed(other.refreshToken);
   });
 
-  test.each([7, 14, 21, 28])('goes on from day to day: day %i', async (days) => {
+  test.each([7, 14, 21, 28])('keeps a session alive in daily use: day %i', async (days) => {
     let { refreshToken } = tokens;
     for (let day = 0; day < days; day++) {
       signIn.pass(86_399);
@@ -94,14 +94,14 @@ describe('refresh', () => {
     }
   });
 
-  test('is refused seven days after the last one', async () => {
+  test('is rejected seven days after the last one', async () => {
     signIn.pass(7 * 86_400 - 1);
     const next = await refreshed(tokens.refreshToken);
     signIn.pass(7 * 86_400);
     expect(await signIn.refresh(next.refreshToken)).toMatchObject(ENDED);
   });
 
-  test('is refused thirty days after the sign-in, however often it was used', async () => {
+  test('is rejected thirty days after sign-in, also in use', async () => {
     let { refreshToken } = tokens;
     for (let day = 0; day < 29; day++) {
       signIn.pass(86_400);
@@ -114,12 +114,12 @@ describe('refresh', () => {
     expect(await signIn.refresh(last.refreshToken)).toMatchObject(ENDED);
   });
 
-  test('is refused to a blocked user', async () => {
+  test('is rejected for a blocked user', async () => {
     await block();
     expect(await signIn.refresh(tokens.refreshToken)).toMatchObject(ENDED);
   });
 
-  test('with one character of the token changed is refused, and ends nothing', async () => {
+  test('with one character changed is rejected and ends no session', async () => {
     for (let place = 0; place < tokens.refreshToken.length; place++) {
       const [before, here, after] = [
         tokens.refreshToken.slice(0, place),
@@ -133,7 +133,7 @@ describe('refresh', () => {
     await refreshed(tokens.refreshToken);
   });
 
-  test('with anything that is no refresh token is refused, and ends nothing', async () => {
+  test('with anything but a refresh token is rejected and ends no session', async () => {
     const { accessToken, refreshToken } = tokens;
     const garbage = [
       '',
@@ -157,7 +157,7 @@ describe('refresh', () => {
     },
   );
 
-  test('takes no notice of what else is in the body', async () => {
+  test('ignores other fields of the body', async () => {
     const { status, body } = await signIn.call('refresh', { refreshToken: tokens.refreshToken, admin: true });
     expect([status, Object.keys(body).toSorted()]).toEqual([200, ['accessToken', 'refreshToken']]);
   });

@@ -7,11 +7,11 @@ import { isUnexpired } from './expiry.ts';
 import { isSessionActive } from './session.ts';
 import { hashAccessToken, readRefreshToken, type RefreshTokenClaims, deriveTokens } from './tokens.ts';
 
-/** For how long a token that has been used gives its successor again: its answer may have been lost. */
+/** Time in which a used token returns its successor again, because the response may have been lost. */
 const RETRY_SECONDS = 10;
 
-/** The tokens that follow; undefined where there are none, and then the session is over. */
-async function renew(
+/** Derives the next tokens; undefined when the session has ended, also by this use. */
+async function rotate(
   within: Queries,
   deps: AuthDeps,
   claim: RefreshTokenClaims,
@@ -34,13 +34,13 @@ async function renew(
 }
 
 /**
- * Exchanges a refresh token for the next pair. The one before it gives the same pair for 10 seconds; any
- * other use of a token that has been used ends the session, for one of two users of it has stolen it.
+ * Exchanges a refresh token for the next pair. The previous token returns the same pair for 10 seconds. Any other
+ * reuse ends the session, since one of its two users has stolen the token.
  * Throws ContractError INVALID_REFRESH_TOKEN.
  */
 export async function refresh(deps: AuthDeps, refreshToken: string): Promise<Tokens> {
   const claim = readRefreshToken(deps.pepper, refreshToken);
-  const tokens = claim && (await inTransaction(deps.store, (within) => renew(within, deps, claim)));
+  const tokens = claim && (await inTransaction(deps.store, (within) => rotate(within, deps, claim)));
   if (!tokens) throw new ContractError('INVALID_REFRESH_TOKEN');
   return tokens;
 }

@@ -11,7 +11,7 @@ afterEach(() => signIn.close());
 
 const TOO_MANY = { status: 429, code: 'TOO_MANY_REQUESTS' };
 
-test('a code of six digits goes to the address, and the answer names the address', async () => {
+test('mails a code of six digits, and the response names the address', async () => {
   const { status, body } = await signIn.ask(' Aigul@Example.KZ ');
   expect(status).toBe(200);
   expect(body).toEqual({ message: 'Код отправлен на почту', email: 'aigul@example.kz' });
@@ -49,7 +49,7 @@ test.each([
   expect(signIn.mailed).toEqual([]);
 });
 
-test('a known, an unknown and a blocked address get the same answer and headers', async () => {
+test('responds the same to a known, an unknown and a blocked address', async () => {
   await signIn.signIn('known@b.co');
   await signIn.signIn('blocked@b.co');
   await signIn.store.db
@@ -71,7 +71,7 @@ describe('a mail that cannot be sent', () => {
   const failing = () =>
     openSignIn({ mailer: { sendCode: () => Promise.reject(new Error('550 a@b.co unknown')) } });
 
-  test('is said so, and tells nothing of the mail server', async () => {
+  test('is reported without details of the mail server', async () => {
     const broken = failing();
     const { status, body } = await broken.ask('a@b.co');
     expect(status).toBe(500);
@@ -84,14 +84,14 @@ describe('a mail that cannot be sent', () => {
     await broken.close();
   });
 
-  test('does not count against the address, but does against who asks', async () => {
+  test('counts for the caller and not for the address', async () => {
     const broken = failing();
     for (let n = 0; n < 20; n++) expect((await broken.ask('a@b.co')).status).toBe(500);
     expect(await broken.ask('a@b.co')).toMatchObject(TOO_MANY);
     await broken.close();
   });
 
-  test('leaves no code that could be guessed', async () => {
+  test('leaves no code behind', async () => {
     const codes: string[] = [];
     const broken = openSignIn({
       mailer: {

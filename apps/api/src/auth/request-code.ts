@@ -16,41 +16,45 @@ import { CODE_SECONDS } from './code-mail.ts';
 import { subtractSeconds } from './expiry.ts';
 import { hashCode } from './tokens.ts';
 
-/** Counts the ask, or tells in how many seconds it may come again. */
-async function grant(within: Queries, ask: CodeRequest, limits: readonly RateLimit[]): Promise<number> {
-  const longest = Math.max(...limits.map(({ windowSeconds: seconds }) => seconds));
-  await deleteCodeRequests(within, subtractSeconds(ask.now, longest));
-  const waits: number[] = [];
-  for (const limit of limits) waits.push(await getRetryAfterSeconds(within, ask, limit));
-  const wait = Math.max(...waits);
-  if (wait === 0) await recordCodeRequest(within, ask);
-  return wait;
+/** Records the request when no limit blocks it; otherwise returns the seconds until a retry is allowed. */
+async function applyLimits(
+  within: Queries,
+  request: CodeRequest,
+  limits: readonly RateLimit[],
+): Promise<number> {
+  const longestWindowSeconds = Math.max(...limits.map(({ windowSeconds }) => windowSeconds));
+  await deleteCodeRequests(within, subtractSeconds(request.now, longestWindowSeconds));
+  const waitSeconds: number[] = [];
+  for (const limit of limits) waitSeconds.push(await getRetryAfterSeconds(within, request, limit));
+  const retryAfterSeconds = Math.max(...waitSeconds);
+  if (retryAfterSeconds === 0) await recordCodeRequest(within, request);
+  return retryAfterSeconds;
 }
 
 /**
- * Makes a code for an address and mails it; what was known of the address before plays no part.
- * Throws Failure TOO_MANY_REQUESTS, and INTERNAL_SERVER_ERROR where the mail cannot be sent.
+ * Creates a code for an address and mails it, whether or not the address is known.
+ * Throws ContractError TOO_MANY_REQUESTS, and INTERNAL_SERVER_ERROR when the mail cannot be sent.
  */
 export async function requestCode(
-  { store, mailer, random, pepper, now, codeRequestLimits: askLimits }: AuthDeps,
+  { store, mailer, random, pepper, now, codeRequestLimits }: AuthDeps,
   { email, ip }: { email: string; ip: string },
 ): Promise<CodeRequested> {
-  const ask = { id: random.id(), email, address: toAddressBlock(ip), now: now() };
+  const request = { id: random.id(), email, address: toAddressBlock(ip), now: now() };
   const code = random.code();
   const hash = hashCode(pepper, email, code);
-  const wait = await inTransaction(store, async (within) => {
-    await deleteCodes(within, subtractSeconds(ask.now, CODE_SECONDS));
-    const seconds = await grant(within, ask, askLimits);
-    if (seconds === 0) await saveCode(within, email, { hash, issuedAt: ask.now.toISOString() });
+  const retryAfterSeconds = await inTransaction(store, async (within) => {
+    await deleteCodes(within, subtractSeconds(request.now, CODE_SECONDS));
+    const seconds = await applyLimits(within, request, codeRequestLimits);
+    if (seconds === 0) await saveCode(within, email, { hash, issuedAt: request.now.toISOString() });
     return seconds;
   });
-  if (wait > 0) throw new ContractError('TOO_MANY_REQUESTS', { retryAfterSeconds: wait });
+  if (retryAfterSeconds > 0) throw new ContractError('TOO_MANY_REQUESTS', { retryAfterSeconds });
   try {
     await mailer.sendCode(email, code);
   } catch (cause) {
     await inTransaction(store, async (within) => {
       await consumeCode(within, email, hash);
-      await recordMailError(within, ask.id);
+      await recordMailError(within, request.id);
     });
     throw new ContractError('INTERNAL_SERVER_ERROR', { what: 'mail', cause });
   }

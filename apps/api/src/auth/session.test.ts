@@ -25,18 +25,18 @@ async function refreshed(refreshToken: string): Promise<Tokens> {
 const block = () => signIn.store.db.updateTable('users').set({ status: 'blocked' }).execute();
 
 describe('me', () => {
-  test('says who is signed in', async () => {
+  test('returns the signed-in user', async () => {
     const { status, body } = await signIn.me(tokens.accessToken);
     expect(status).toBe(200);
     expect(body).toEqual({ user: expect.objectContaining({ email: 'a@b.co', status: 'active' }) });
   });
 
-  test('takes the scheme in any case', async () => {
+  test('accepts the scheme in any case', async () => {
     const authorization = `bearer ${tokens.accessToken}`;
     expect((await signIn.call('me', undefined, { authorization })).status).toBe(200);
   });
 
-  test('is UNAUTHORIZED without a good access token, and says how to bring one', async () => {
+  test('is UNAUTHORIZED without a valid access token and names the scheme', async () => {
     const { accessToken, refreshToken } = tokens;
     const given = [
       '',
@@ -58,19 +58,19 @@ describe('me', () => {
     expect(await signIn.call('me', undefined, { authorization: twice })).toMatchObject(UNAUTHORIZED);
   });
 
-  test('is for fifteen minutes, and not at their end', async () => {
+  test('accepts an access token for fifteen minutes, exclusive', async () => {
     signIn.pass(15 * 60 - 1);
     expect((await signIn.me(tokens.accessToken)).status).toBe(200);
     signIn.pass(1);
     expect(await signIn.me(tokens.accessToken)).toMatchObject(UNAUTHORIZED);
   });
 
-  test('is not for a user who has been blocked since', async () => {
+  test('rejects a user who was blocked after sign-in', async () => {
     await block();
     expect(await signIn.me(tokens.accessToken)).toMatchObject(UNAUTHORIZED);
   });
 
-  test('is not for longer because a clock was set back', async () => {
+  test('does not extend a token when the clock is set back', async () => {
     signIn.pass(-3600);
     expect(await signIn.me(tokens.accessToken)).toMatchObject(UNAUTHORIZED);
     signIn.pass(3600);
@@ -79,14 +79,14 @@ describe('me', () => {
 });
 
 describe('logout', () => {
-  test('makes both tokens dead for the very next call', async () => {
+  test('invalidates both tokens at once', async () => {
     const { status, body } = await signIn.logout(tokens);
     expect([status, body]).toEqual([200, { message: 'Вы вышли' }]);
     expect(await signIn.me(tokens.accessToken)).toMatchObject(UNAUTHORIZED);
     expect(await signIn.refresh(tokens.refreshToken)).toMatchObject(ENDED);
   });
 
-  test('ends what has been refreshed since, by an older refresh token, too', async () => {
+  test('ends the session also by an older refresh token', async () => {
     const next = await refreshed((await refreshed(tokens.refreshToken)).refreshToken);
     signIn.pass(60);
     const mixed = { accessToken: next.accessToken, refreshToken: tokens.refreshToken };
@@ -94,7 +94,7 @@ describe('logout', () => {
     expect(await signIn.refresh(next.refreshToken)).toMatchObject(ENDED);
   });
 
-  test('leaves the user’s other sessions alone', async () => {
+  test('does not end other sessions of the user', async () => {
     const other = await signIn.signIn('a@b.co');
     await signIn.logout(tokens);
     expect((await signIn.me(other.accessToken)).status).toBe(200);
@@ -109,12 +109,12 @@ describe('logout', () => {
     }
   });
 
-  test('with something that is no token is UNAUTHORIZED and ends nothing', async () => {
+  test('with anything but a token is UNAUTHORIZED and ends nothing', async () => {
     expect(await signIn.logout({ ...tokens, refreshToken: 'x' })).toMatchObject(UNAUTHORIZED);
     expect((await signIn.me(tokens.accessToken)).status).toBe(200);
   });
 
-  test('judges the header before the body', async () => {
+  test('checks the header before the body', async () => {
     expect(await signIn.call('logout', '{}')).toMatchObject(UNAUTHORIZED);
     const authorization = `Bearer ${tokens.accessToken}`;
     expect(await signIn.call('logout', '{}', { authorization })).toMatchObject({
@@ -123,7 +123,7 @@ describe('logout', () => {
     });
   });
 
-  test('with an access token that is over is UNAUTHORIZED', async () => {
+  test('with an expired access token is UNAUTHORIZED', async () => {
     signIn.pass(15 * 60);
     expect(await signIn.logout(tokens)).toMatchObject(UNAUTHORIZED);
     const next = await refreshed(tokens.refreshToken);
@@ -135,7 +135,7 @@ describe('logout', () => {
     expect(await signIn.logout(tokens)).toMatchObject(UNAUTHORIZED);
   });
 
-  test('while a refresh is on its way leaves no session behind, whichever is first', async () => {
+  test('leaves no session when it runs concurrently with a refresh', async () => {
     const [left, renewed] = await Promise.all([signIn.logout(tokens), signIn.refresh(tokens.refreshToken)]);
     expect(left.status).toBe(200);
     if (renewed.status === 200)
@@ -145,7 +145,7 @@ describe('logout', () => {
   });
 });
 
-test('sessions and access tokens that are over do not pile up', async () => {
+test('expired sessions and access tokens are deleted', async () => {
   await refreshed(tokens.refreshToken);
   signIn.pass(7 * 86_400);
   await signIn.signIn('a@b.co');

@@ -4,10 +4,10 @@ import type { AuthDeps } from './deps.ts';
 import { isUnexpired } from './expiry.ts';
 import { hashAccessToken, readRefreshToken } from './tokens.ts';
 
-/** A session ends after this time even if it is in use: 30 days (NIST SP 800-63B, AAL1). */
-const SESSION_SECONDS = 30 * 86_400;
+/** Maximum lifetime of a session in use: 30 days (NIST SP 800-63B, AAL1). */
+const MAX_SESSION_SECONDS = 30 * 86_400;
 
-/** Whether a session may go on: its user is not blocked, it was renewed lately and did not begin too long ago. */
+/** Checks that the user is not blocked and that neither lifetime of the session has ended. */
 export function isSessionActive(
   { now, refreshTokenSeconds }: Pick<AuthDeps, 'now' | 'refreshTokenSeconds'>,
   { user, createdAt, rotatedAt }: Session,
@@ -15,11 +15,11 @@ export function isSessionActive(
   return (
     user.status === 'active' &&
     isUnexpired(rotatedAt, refreshTokenSeconds, now()) &&
-    isUnexpired(createdAt, SESSION_SECONDS, now())
+    isUnexpired(createdAt, MAX_SESSION_SECONDS, now())
   );
 }
 
-/** The session that an Authorization header belongs to. Throws Failure UNAUTHORIZED. */
+/** Resolves the session from the Authorization header. Throws ContractError UNAUTHORIZED. */
 export async function authorize(deps: AuthDeps, authorization: string | undefined): Promise<Session> {
   const [, token] = /^Bearer ([\w-]{43})$/i.exec(authorization ?? '') ?? [];
   const found = token === undefined ? undefined : await findByAccessToken(deps.store, hashAccessToken(token));
@@ -29,8 +29,8 @@ export async function authorize(deps: AuthDeps, authorization: string | undefine
 }
 
 /**
- * Ends the caller's session; any refresh token of it will do, also one that has been used. Throws Failure
- * UNAUTHORIZED for another session's, and where the session has just ended.
+ * Ends the caller's session. Accepts any refresh token of it, also a used one. Throws ContractError UNAUTHORIZED
+ * for a token of another session and for a session that has ended.
  */
 export async function logout(
   { store, pepper }: AuthDeps,

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Tokens } from '@vitrina/contract';
 
-/** What a refresh token says: the secret of its session, the session's id, and its place in the row of tokens. */
+/** Content of a refresh token: the secret and id of its session, and its number in the rotation. */
 export interface RefreshTokenClaims {
   secret: string;
   sessionId: string;
@@ -13,33 +13,32 @@ const mac = (key: string, ...parts: readonly (string | number)[]): string =>
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Whether two texts are the same, in a time that does not tell where they differ. */
+/** Compares two texts in a time that does not depend on where they differ. */
 export function isEqualInConstantTime(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** What is kept of a code: without the pepper nobody can try the million codes there are. */
+/** Hashes a code for the database. The pepper prevents trying all million codes against it. */
 export const hashCode = (pepper: string, email: string, code: string): string =>
   mac(pepper, 'code', email, code);
 
-/** What is kept of an access token. */
+/** Hashes an access token for the database. */
 export const hashAccessToken = (token: string): string => sha256(token);
 
-/** The id that a session is kept under: its secret stands in its refresh tokens alone. */
+/** Derives the id of a session from its secret, which only its refresh tokens contain. */
 export const deriveSessionId = (secret: string): string => sha256(secret);
 
 /**
- * The tokens of a session at a counter. They follow from the session's secret and the pepper, so asking
- * again gives the same ones and nothing has to be kept in clear: the database and the pepper together
- * make no token.
+ * Derives the tokens of a session at a counter from the session's secret and the pepper. A retry gets the same
+ * tokens, and the database and the pepper together are not enough to make one.
  */
 export const deriveTokens = (pepper: string, secret: string, counter: number): Tokens => ({
   accessToken: mac(pepper, 'access', secret, counter),
   refreshToken: `${secret}.${counter}.${mac(pepper, 'refresh', secret, counter)}`,
 });
 
-/** Reads a refresh token; undefined where it is not one of ours. */
+/** Parses and verifies a refresh token; undefined when it was not issued here. */
 export function readRefreshToken(pepper: string, token: string): RefreshTokenClaims | undefined {
   const [, secret, digits] = /^([\w-]{43})\.(0|[1-9]\d{0,8})\.[\w-]{43}$/.exec(token) ?? [];
   if (secret === undefined) return undefined;

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
 
-/** What another server on the same database answers when these calls reach it all at once, at a given moment. */
+/** Starts another server on the same database and returns its responses to calls that begin at a given time. */
 async function elsewhere(at: number, calls: object[]): Promise<unknown[]> {
   const script = `
     import { createAuth } from ${module('auth.ts')};
@@ -56,14 +56,14 @@ async function atTwoServers(name: string, body: object): Promise<unknown[]> {
   return (await Promise.all([elsewhere(soon, calls), elsewhere(soon, calls)])).flat();
 }
 
-test('the right code sent 25 times to each of two servers signs in exactly once', async () => {
+test('two servers accept a code once of 25 concurrent requests each', async () => {
   await signIn.ask('a@b.co');
   const answers = await atTwoServers('verifyCode', { email: 'a@b.co', code: signIn.lastCode() });
   expect(answers.filter((answer) => 'user' in Object(answer))).toHaveLength(1);
   expect(answers.filter((answer) => Object(answer).code === 'INVALID_CODE')).toHaveLength(49);
 });
 
-test('a token refreshed 25 times at each of two servers has one successor', async () => {
+test('two servers rotate a token once of 25 concurrent requests each', async () => {
   const { refreshToken } = await signIn.signIn('a@b.co');
   const answers = await atTwoServers('refresh', { refreshToken });
   const [first] = answers;
@@ -72,7 +72,7 @@ test('a token refreshed 25 times at each of two servers has one successor', asyn
   expect(await signIn.refresh(Object(first).refreshToken)).toMatchObject({ status: 200 });
 });
 
-test('a code asked for 25 times at each of two servers is sent once', async () => {
+test('two servers send one code of 25 concurrent requests each', async () => {
   const answers = await atTwoServers('requestCode', { email: 'a@b.co' });
   expect(answers.filter((answer) => 'message' in Object(answer))).toHaveLength(1);
   expect(answers.filter((answer) => Object(answer).code === 'TOO_MANY_REQUESTS')).toHaveLength(49);

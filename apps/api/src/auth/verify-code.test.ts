@@ -20,7 +20,7 @@ const sessions = () => signIn.store.db.selectFrom('sessions').selectAll().execut
 const attempts = (of = email) =>
   signIn.store.db.selectFrom('codes').select('attempts').where('email', '=', of).executeTakeFirst();
 
-test('the right code signs in, and who comes for the first time becomes a user', async () => {
+test('the right code signs in and creates the user at the first sign-in', async () => {
   await signIn.ask(email);
   const { status, body } = await signIn.verify(' A@B.co', signIn.lastCode());
   expect(status).toBe(200);
@@ -37,7 +37,7 @@ test('the right code signs in, and who comes for the first time becomes a user',
   });
 });
 
-test('who comes again is the same user, in a session of its own', async () => {
+test('a second sign-in gets the same user and a new session', async () => {
   await signIn.ask(email);
   const first = await signIn.verify(email, signIn.lastCode());
   signIn.pass(60);
@@ -49,7 +49,7 @@ test('who comes again is the same user, in a session of its own', async () => {
 });
 
 test.each(['12345', '1234567', '', 123456, null, undefined])(
-  'what is no code at all is VALIDATION_ERROR and no guess: %j',
+  'a malformed code is VALIDATION_ERROR and no attempt: %j',
   async (code) => {
     await signIn.ask(email);
     expect(await signIn.verify(email, code)).toMatchObject({ status: 400, code: 'VALIDATION_ERROR' });
@@ -67,7 +67,7 @@ test('the right code works once', async () => {
   expect(await signIn.verify(email, signIn.lastCode())).toMatchObject(INVALID);
 });
 
-test('the right code sent fifty times at once signs in exactly once', async () => {
+test('fifty concurrent requests with the right code sign in exactly once', async () => {
   for (let round = 0; round < 10; round++) {
     await signIn.ask(`a${round}@b.co`);
     const answers = await at(50, () => signIn.verify(`a${round}@b.co`, signIn.lastCode()));
@@ -77,7 +77,7 @@ test('the right code sent fifty times at once signs in exactly once', async () =
   }
 });
 
-test('a code is good for ten minutes, and not at their end', async () => {
+test('a code is valid for ten minutes, exclusive', async () => {
   await signIn.ask(email);
   signIn.pass(599);
   await signIn.ask('other@b.co');
@@ -86,19 +86,19 @@ test('a code is good for ten minutes, and not at their end', async () => {
   expect(await signIn.verify('other@b.co', signIn.lastCode())).toMatchObject(INVALID);
 });
 
-test('a clock set back does not make a code last longer', async () => {
+test('a clock that is set back does not extend a code', async () => {
   await signIn.ask(email);
   signIn.pass(-3600);
   expect(await signIn.verify(email, signIn.lastCode())).toMatchObject(INVALID);
 });
 
-test('a clock set back by a few seconds does no harm', async () => {
+test('a clock that is set back by a few seconds changes nothing', async () => {
   await signIn.ask(email);
   signIn.pass(-5);
   expect((await signIn.verify(email, signIn.lastCode())).status).toBe(200);
 });
 
-test('a new code voids the one before it', async () => {
+test('a new code invalidates the previous one', async () => {
   await signIn.ask(email);
   const old = signIn.lastCode();
   signIn.pass(60);
@@ -120,7 +120,7 @@ describe('a code is not', () => {
     expect(await signIn.verify(email, twin(signIn.lastCode()))).toMatchObject(INVALID);
   });
 
-  test('what is kept of it', async () => {
+  test('its stored hash', async () => {
     await signIn.ask(email);
     const { hash } = await signIn.store.db
       .selectFrom('codes')
@@ -132,7 +132,7 @@ describe('a code is not', () => {
   });
 });
 
-test('an address that nobody asked for is told the same as a wrong code', async () => {
+test('an address without a code gets the same response as a wrong code', async () => {
   await signIn.ask(email);
   const known = await signIn.verify(email, wrong());
   const unknown = await signIn.verify('stranger@b.co', '000000');
@@ -140,7 +140,7 @@ test('an address that nobody asked for is told the same as a wrong code', async 
   expect(unknown).toMatchObject(INVALID);
 });
 
-test('a blocked user does not get in', async () => {
+test('a blocked user cannot sign in', async () => {
   await signIn.signIn(email);
   await signIn.store.db.updateTable('users').set({ status: 'blocked' }).execute();
   signIn.pass(60);
@@ -148,6 +148,6 @@ test('a blocked user does not get in', async () => {
   expect(await signIn.verify(email, signIn.lastCode())).toMatchObject(INVALID);
 });
 
-test('the empty address, which counts every guess, cannot be signed in with', async () => {
+test('the empty address of the attempt counter cannot sign in', async () => {
   expect(await signIn.verify('', '000000')).toMatchObject({ status: 400, code: 'VALIDATION_ERROR' });
 });

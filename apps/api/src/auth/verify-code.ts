@@ -10,7 +10,7 @@ import { isUnexpired } from './expiry.ts';
 import { deleteExpired } from './expired-cleanup.ts';
 import { hashAccessToken, hashCode, isEqualInConstantTime, deriveSessionId, deriveTokens } from './tokens.ts';
 
-/** Uses the code up and begins a session; undefined where somebody was faster, or the user is blocked. */
+/** Consumes the code and creates a session; undefined when the code is already consumed or the user is blocked. */
 async function signIn(
   within: Queries,
   deps: AuthDeps,
@@ -29,15 +29,15 @@ async function signIn(
   return { user, ...tokens };
 }
 
-/** Signs in with a code. The guess is counted before it is looked at; anything wrong is ContractError INVALID_CODE. */
+/** Signs in with a code. The attempt is counted before the comparison. Throws ContractError INVALID_CODE. */
 export async function verifyCode(
   deps: AuthDeps,
   { email, code }: { email: string; code: string },
 ): Promise<AuthResult> {
   const stored = await recordAttempt(deps.store, email);
   const hash = hashCode(deps.pepper, email, code);
-  const isRight = isEqualInConstantTime(hash, stored?.hash ?? hashCode(deps.pepper, '', ''));
-  if (!stored || !isRight || !isUnexpired(stored.issuedAt, CODE_SECONDS, deps.now()))
+  const isCorrect = isEqualInConstantTime(hash, stored?.hash ?? hashCode(deps.pepper, '', ''));
+  if (!stored || !isCorrect || !isUnexpired(stored.issuedAt, CODE_SECONDS, deps.now()))
     throw new ContractError('INVALID_CODE');
   const result = await inTransaction(deps.store, (within) => signIn(within, deps, email, hash));
   if (!result) throw new ContractError('INVALID_CODE');

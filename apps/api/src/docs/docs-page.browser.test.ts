@@ -42,7 +42,7 @@ async function open(options: Parameters<Browser['newContext']>[0], hash = '') {
 
 const shown = (page: Page) => page.locator('.call:visible h3').allInnerTexts();
 
-test('the page is found through, coloured and copied from without a word in the console', async () => {
+test('search, theme and copying work without console output', async () => {
   const { page, said } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
   const all = await shown(page);
   await page.keyboard.press('/');
@@ -64,7 +64,7 @@ test('the page is found through, coloured and copied from without a word in the 
   expect(said).toEqual([]);
 });
 
-test('an address with a call in it opens at the call, and the contents say where one is', async () => {
+test('a URL with an endpoint opens at it, and the contents mark it', async () => {
   const { page, said } = await open({}, '#category.brands');
   await expect(page.locator('[id="category.brands"] h3').boundingBox()).resolves.toMatchObject({
     y: expect.closeTo(60, -2),

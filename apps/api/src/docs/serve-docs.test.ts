@@ -40,7 +40,7 @@ function fieldsOf(schema: Schema): [name: string, field: Schema][] {
   ]);
 }
 
-test('the page shows every call of the contract with its method, address and what it is for', () => {
+test('shows every endpoint of the contract with method, path and summary', () => {
   const routes = Object.values(contract).flatMap((calls) => Object.values(calls));
   expect(listEndpoints(document)).toHaveLength(routes.length);
   for (const { operationId, method, path, summary } of listEndpoints(document)) {
@@ -51,7 +51,7 @@ test('the page shows every call of the contract with its method, address and wha
   }
 });
 
-test('each call shows every field that it takes and answers, with its meaning and unit', () => {
+test('each endpoint shows every field of its request and response with meaning and unit', () => {
   for (const { operationId, parameters, requestBody, responses } of listEndpoints(document)) {
     const section = sectionOf(operationId);
     const bodies = [requestBody, responses['200']].flatMap(
@@ -84,7 +84,7 @@ test('each field that is no object has an example', () => {
   }
 });
 
-test('each call shows its statuses and codes, and how it is asked', () => {
+test('each endpoint shows its statuses, codes and a sample request', () => {
   for (const { operationId, path, responses, method } of listEndpoints(document)) {
     const section = sectionOf(operationId);
     for (const status of Object.keys(responses))
@@ -97,7 +97,7 @@ test('each call shows its statuses and codes, and how it is asked', () => {
   }
 });
 
-test('the error catalogue names every code with its meaning, and a body that carries it', () => {
+test('the error catalogue names every code with its meaning and an example body', () => {
   const catalogue = page.slice(page.indexOf('id="errors"'));
   for (const code of Object.keys(errorStatuses)) {
     expect(catalogue).toContain(`id="${code}"`);
@@ -106,7 +106,7 @@ test('the error catalogue names every code with its meaning, and a body that car
   }
 });
 
-test('the page lets in nothing inline and nothing foreign, and has nothing of it', async () => {
+test('the policy allows nothing inline and nothing foreign, and the page has neither', async () => {
   const { headers } = await get('/docs');
   expect(String(headers['content-security-policy']).split('; ')).toEqual([
     "default-src 'none'",
@@ -123,7 +123,7 @@ test('the page lets in nothing inline and nothing foreign, and has nothing of it
   expect(page).not.toMatch(/ style=|<style| on\w+=|javascript:|<script(?! type="module" src="\/docs\/)/);
 });
 
-test('hostile words of a document are words on the page', () => {
+test('escapes HTML in the document', () => {
   const evil = `"><script>alert(1)</script><img src=x onerror='alert(2)'>`;
   const [first] = listEndpoints(document);
   const operation = {
@@ -158,7 +158,7 @@ test('hostile words of a document are words on the page', () => {
   expect(made.match(/<script/g)).toHaveLength(1);
 });
 
-test('the document itself is downloaded as it is committed, and asked for again by its tag', async () => {
+test('serves the committed document with an ETag', async () => {
   const answer = await get('/docs/openapi.json');
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(answer.rawPayload).toEqual(bytes);
@@ -178,7 +178,7 @@ test.each([
   expect(decompress(answer.rawPayload).toString('utf8')).toBe(page);
 });
 
-test('a chosen theme stands in the page that is sent, under a tag of its own', async () => {
+test('sends the chosen theme in the page, with an ETag of its own', async () => {
   const dark = await get('/docs/', { cookie: 'a=b; theme=dark' });
   expect(dark.body).toContain('<html data-theme="dark" lang="en">');
   expect(dark.headers['etag']).not.toBe((await get('/docs/')).headers['etag']);

@@ -5,14 +5,17 @@ import { formatWeek } from '../feed/week.ts';
 import type { ServedWeeks } from '../server/weeks/served-weeks.ts';
 import type { PublishedWeekRecord } from '../store/published-weeks.ts';
 
-/** How long the engine may take to say that it is there. */
-const PROBE_MS = 1000;
+/** Maximum time of the engine's probe query. */
+const PROBE_TIMEOUT_MS = 1000;
 
-async function engineAnswers(analytics: Analytics): Promise<boolean> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('The engine did not answer in time')), PROBE_MS);
+async function isEngineAvailable(analytics: Analytics): Promise<boolean> {
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => timeout.reject(new Error('The engine did not respond in time')),
+    PROBE_TIMEOUT_MS,
+  );
   try {
-    await Promise.race([analytics.rows('SELECT 1'), late.promise]);
+    await Promise.race([analytics.rows('SELECT 1'), timeout.promise]);
     return true;
   } catch {
     return false;
@@ -21,25 +24,31 @@ async function engineAnswers(analytics: Analytics): Promise<boolean> {
   }
 }
 
-const notServed = (why: string, weeks: readonly PublishedWeekRecord[]) =>
+const describeUnserved = (reason: string, weeks: readonly PublishedWeekRecord[]) =>
   weeks.length > 0 &&
-  `${why} и не показываются недели: ${weeks.map(formatWeek).join(', ')}. Загрузите их заново.`;
+  `${reason} и не показываются недели: ${weeks.map(formatWeek).join(', ')}. Загрузите их заново.`;
 
-/** Says how the server is: whether reports can be asked for, and which weeks are not served. */
-export async function checkHealth(analytics: Analytics, published: ServedWeeks): Promise<Health> {
-  const [answers, weeks, damaged] = await Promise.all([
-    engineAnswers(analytics),
-    published.list(),
-    published.listDamaged(),
+function describeServed(count: number, isMakingDemo: boolean): string {
+  if (count > 0) return `Опубликовано недель: ${count}.`;
+  if (isMakingDemo) return 'Создаётся демонстрационный рынок: отчёты появятся, когда он будет готов.';
+  return 'Нет ни одной опубликованной недели.';
+}
+
+/** Reports the state of the engine and of the published weeks. `ok` is always true: the server responds. */
+export async function checkHealth(analytics: Analytics, servedWeeks: ServedWeeks): Promise<Health> {
+  const [isAvailable, weeks, damaged] = await Promise.all([
+    isEngineAvailable(analytics),
+    servedWeeks.list(),
+    servedWeeks.listDamaged(),
   ]);
   const sentences = [
-    answers ? 'Сервер работает.' : 'Сервер работает, но отчёты пока недоступны: движок перезапускается.',
-    notServed(
+    isAvailable ? 'Сервер работает.' : 'Сервер работает, но отчёты пока недоступны: движок перезапускается.',
+    describeUnserved(
       'Повреждены',
       damaged.filter((week) => !isOutdated(week)),
     ),
-    notServed('Собраны прежней версией', damaged.filter(isOutdated)),
-    weeks.length > 0 ? `Опубликовано недель: ${weeks.length}.` : 'Нет ни одной опубликованной недели.',
+    describeUnserved('Собраны прежней версией', damaged.filter(isOutdated)),
+    describeServed(weeks.length, servedWeeks.isMakingDemo),
   ];
   return { ok: true, message: sentences.filter(Boolean).join(' ') };
 }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A build that takes longer than this prints its progress. */
+/** A build that takes longer prints its progress. */
 const PROGRESS_AFTER_MS = 1500;
 
-/** Prints a line that grows by a dot each second; the returned function ends it. */
+/** Prints a line that gains a dot each second; the returned function ends it. */
 function startProgress(): () => void {
-  const began = performance.now();
+  const startedAt = performance.now();
   let dots: NodeJS.Timeout | undefined;
   const notice = setTimeout(() => {
     process.stdout.write('Building the web app …');
@@ -15,7 +15,7 @@ function startProgress(): () => void {
   return () => {
     clearTimeout(notice);
     clearInterval(dots);
-    if (dots) process.stdout.write(` ${Math.round((performance.now() - began) / 1000)} s\n`);
+    if (dots) process.stdout.write(` ${Math.round((performance.now() - startedAt) / 1000)} s\n`);
   };
 }
 

@@ -1,27 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How often the clock is looked at. */
-const LOOK_MS = 10_000;
-/** A clock that differs by so much from the time that has passed was set. */
+const CHECK_INTERVAL_MS = 10_000;
+/** Minimum difference between wall clock and monotonic clock that counts as a change. */
 const JUMP_MS = 60_000;
 
 /**
- * Warns in the log when the computer's clock has been set by more than a minute, or the computer slept: codes,
- * sessions and limits go by it, so that people are signed out or have to wait. Looks until the server ends.
+ * Warns in the log when the wall clock was changed by more than a minute, or the computer slept: codes, sessions
+ * and limits depend on it. Checks until shutdown.
  */
-export function watchClock(log: FastifyBaseLogger, ending: AbortSignal): void {
-  let [clock, passed] = [Date.now(), performance.now()];
-  const look = () => {
-    const before = { clock, passed };
-    [clock, passed] = [Date.now(), performance.now()];
-    const jump = clock - before.clock - (passed - before.passed);
-    if (Math.abs(jump) < JUMP_MS) return;
-    const direction = jump > 0 ? 'forward' : 'back';
+export function watchClock(log: FastifyBaseLogger, shutdown: AbortSignal): void {
+  let [wallMs, monotonicMs] = [Date.now(), performance.now()];
+  const check = () => {
+    const before = { wallMs, monotonicMs };
+    [wallMs, monotonicMs] = [Date.now(), performance.now()];
+    const jumpMs = wallMs - before.wallMs - (monotonicMs - before.monotonicMs);
+    if (Math.abs(jumpMs) < JUMP_MS) return;
+    const direction = jumpMs > 0 ? 'forward' : 'back';
     log.warn(
-      { seconds: Math.round(jump / 1000) },
-      `the clock was set ${direction}: codes and sessions go by it`,
+      { seconds: Math.round(jumpMs / 1000) },
+      `the clock was set ${direction}: codes and sessions depend on it`,
     );
   };
-  const timer = setInterval(look, LOOK_MS).unref();
-  ending.addEventListener('abort', () => clearInterval(timer));
+  const timer = setInterval(check, CHECK_INTERVAL_MS).unref();
+  shutdown.addEventListener('abort', () => clearInterval(timer));
 }

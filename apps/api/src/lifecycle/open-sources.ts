@@ -5,32 +5,32 @@ import type { Config } from '../config.ts';
 import { ClickHouseServerError, DataDirError } from './source-errors.ts';
 import { openStore, type Store } from '../store/store.ts';
 
-/** What the product keeps: the weeks' figures, and everything else. */
+/** The two opened data stores: reports in the engine, everything else in the app database. */
 export interface Sources {
   analytics: Analytics;
   store: Store;
-  /** Lets go of both; the engine ends when nobody else uses it. */
+  /** Closes both; the engine ends with its last lease. */
   close: () => Promise<void>;
 }
 
-/** The app database of a data directory. */
+/** Path of the app database in a data directory. */
 export const storeFile = (dataDir: string): string => join(dataDir, 'vitrina.sqlite');
 
 function makeDataDir(dataDir: string): void {
-  // Whatever is made from here on is its owner's alone.
+  // Files created from here on are accessible to their owner only.
   process.umask(0o077);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new DataDirError(`DATA_DIR ${dataDir} cannot be used: ${why}`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DataDirError(`DATA_DIR ${dataDir} cannot be used: ${reason}`, { cause: error });
   }
 }
 
 /**
- * Opens the app database and the analytics, of the data directory or the server that the settings name.
- * Throws DataDirFailure, AnalyticsBusy, EngineMissing or ClickHouseFailure.
+ * Opens the app database and the engine of the data directory, or the ClickHouse server of the settings.
+ * Throws DataDirError, AnalyticsBusy, EngineMissing or ClickHouseServerError.
  */
 export async function openSources(
   { dataDir, clickhouseUrl }: Pick<Config, 'dataDir' | 'clickhouseUrl'>,
@@ -51,9 +51,9 @@ export async function openSources(
   } catch (error) {
     await store.close();
     if (clickhouseUrl === undefined || !(error instanceof Error)) throw error;
-    const where = `CLICKHOUSE_URL ${new URL(clickhouseUrl).host} cannot be used`;
+    const prefix = `CLICKHOUSE_URL ${new URL(clickhouseUrl).host} cannot be used`;
     throw new ClickHouseServerError(
-      `${where}: ${error.message.trim()}. Start that server, mend the setting or leave it out.`,
+      `${prefix}: ${error.message.trim()}. Start that server, mend the setting or leave it out.`,
       { cause: error },
     );
   }

@@ -4,13 +4,13 @@ import { ClickHouseServerError, DataDirError } from './source-errors.ts';
 import { StoreDamaged } from '../store/store-damaged.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 
-/** Why the server did not start: in words for the person who started it, and as an exit code of sysexits.h. */
+/** Why the server did not start: a message for the person who started it and an exit code of sysexits.h. */
 export interface StartError {
   message: string;
   exitCode: number;
 }
 
-const foreseen: readonly [kind: new (...args: never[]) => Error, exitCode: number][] = [
+const exitCodes: readonly [errorClass: new (...args: never[]) => Error, exitCode: number][] = [
   [ConfigError, 64],
   [EngineMissing, 69],
   [ClickHouseServerError, 69],
@@ -20,18 +20,18 @@ const foreseen: readonly [kind: new (...args: never[]) => Error, exitCode: numbe
   [AnalyticsBusy, 75],
 ];
 
-const listening: Record<string, [reason: string, exitCode: number]> = {
+const listenErrors: Record<string, [reason: string, exitCode: number]> = {
   EADDRINUSE: ['is taken: end what listens there, or set PORT to another one', 75],
   EACCES: ['may not be used by this user: set PORT to 1024 or more', 64],
   EADDRNOTAVAIL: ['is not an address of this machine: set HOST to one of its own, like 127.0.0.1', 64],
   ENOTFOUND: ['is not known as an address: set HOST to one of this machine, like 127.0.0.1', 64],
 };
 
-/** Says in one sentence what stood in the way of the start; what nobody foresaw is told as it is. */
+/** Describes an error of the start in one sentence; an unexpected error keeps its stack. */
 export function describeStartError(error: unknown): StartError {
   if (!(error instanceof Error)) return { message: String(error), exitCode: 70 };
-  for (const [kind, exitCode] of foreseen) {
-    if (error instanceof kind) return { message: error.message, exitCode };
+  for (const [ErrorClass, exitCode] of exitCodes) {
+    if (error instanceof ErrorClass) return { message: error.message, exitCode };
   }
   const {
     code = '',
@@ -44,7 +44,7 @@ export function describeStartError(error: unknown): StartError {
     port?: number;
     hostname?: string;
   };
-  const [reason, exitCode] = listening[code] ?? [];
+  const [reason, exitCode] = listenErrors[code] ?? [];
   const where =
     syscall === 'listen' ? `${address}:${port}` : syscall === 'getaddrinfo' ? hostname : undefined;
   if (reason && exitCode && where) return { message: `${where} ${reason}.`, exitCode };

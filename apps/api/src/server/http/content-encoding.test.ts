@@ -13,6 +13,6 @@ test.each([
   ['br', undefined],
   ['', undefined],
   [undefined, undefined],
-])('who accepts %j gets %j', (header, encoding) => {
+])('Accept-Encoding %j selects %j', (header, encoding) => {
   expect(selectEncoding(header, ['zstd', 'gzip'])).toBe(encoding);
 });

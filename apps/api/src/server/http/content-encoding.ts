@@ -1,7 +1,7 @@
-/** How the server's answers may be compressed, best first. */
+/** Compression of responses, best first. */
 type Encoding = 'zstd' | 'br' | 'gzip';
 
-/** The first of these encodings that an Accept-Encoding header allows; undefined stands for none. */
+/** Selects the first offered encoding that an Accept-Encoding header allows; undefined means no compression. */
 export function selectEncoding<Offered extends Encoding>(
   header: string | string[] | undefined,
   offered: readonly Offered[],

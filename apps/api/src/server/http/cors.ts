@@ -1,27 +1,17 @@
+import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets the web app's development server call the api from its own origin. In production both are one
- * origin and no other is let in.
+ * Allows the web app's development server to call the api from its own origin. In production both share one
+ * origin and no other is allowed.
  */
-export function registerCors(app: FastifyInstance, origin: string): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.headers.origin !== origin) return;
-    reply.headers({
-      'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'ETag, Retry-After',
-    });
-    if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return;
-    await reply
-      .code(204)
-      .headers({
-        'access-control-allow-methods': 'GET, POST',
-        'access-control-allow-headers': 'authorization, content-type',
-        'access-control-max-age': '600',
-      })
-      .send();
-  });
-  app.addHook('onSend', async (_, reply) => {
-    reply.header('vary', [reply.getHeader('vary'), 'Origin'].filter(Boolean).join(', '));
+export function registerCors(app: FastifyInstance, frontendOrigin: string): void {
+  app.register(cors, {
+    origin: (origin, done) => done(null, origin === frontendOrigin),
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['authorization', 'content-type'],
+    exposedHeaders: ['ETag', 'Retry-After'],
+    maxAge: 600,
+    strictPreflight: false,
   });
 }

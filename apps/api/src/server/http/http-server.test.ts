@@ -9,7 +9,7 @@ const always = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-test('an id of 200 digits is too long an address', async () => {
+test('responds with 414 to an id of 200 digits', async () => {
   const answer = await serveAnswers({}).app.inject(`/api/report/seller-info/2026/46/${'9'.repeat(200)}`);
   expect(answer.statusCode).toBe(414);
   expect(answer.json()).toMatchObject({ code: 'VALIDATION_ERROR' });
@@ -24,7 +24,7 @@ test.each([
   ['500', new ContractError('INTERNAL_SERVER_ERROR')],
   ['503', new ContractError('SERVICE_UNAVAILABLE')],
 ])(
-  'an answer with %s carries the security headers and no word about what is behind',
+  'a response with status %s has the security headers and does not name the software',
   async (status, failure) => {
     const answer = await serveAnswers({
       health: { check: async () => (failure ? Promise.reject(failure) : { ok: true, message: 'да' }) },
@@ -37,23 +37,23 @@ test.each([
   },
 );
 
-test('only a product that people reach by https asks for https ever after', async () => {
+test('sends Strict-Transport-Security only when the public URL is https', async () => {
   const answer = await serveAnswers({}, { PUBLIC_URL: 'https://vitrina.example.kz' }).app.inject(
     '/api/health',
   );
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('the address behind a proxy counts only where that proxy is trusted', async () => {
-  const asks = async (env: NodeJS.ProcessEnv) => {
+test('reads the caller’s address from X-Forwarded-For only behind a trusted proxy', async () => {
+  const readAddress = async (env: NodeJS.ProcessEnv) => {
     const { app } = serveAnswers({ health: { check: async ({ ip }) => ({ ok: true, message: ip }) } }, env);
     const headers = { 'x-forwarded-for': '203.0.113.7, 198.51.100.9' };
     return (await app.inject({ url: '/api/health', headers })).json<{ message: string }>().message;
   };
-  expect(await asks({})).toBe('127.0.0.1');
-  expect(await asks({ TRUST_PROXY: '10.0.0.0/8' })).toBe('127.0.0.1');
-  expect(await asks({ TRUST_PROXY: '127.0.0.1' })).toBe('198.51.100.9');
-  expect(await asks({ TRUST_PROXY: '127.0.0.1,198.51.100.0/24' })).toBe('203.0.113.7');
+  expect(await readAddress({})).toBe('127.0.0.1');
+  expect(await readAddress({ TRUST_PROXY: '10.0.0.0/8' })).toBe('127.0.0.1');
+  expect(await readAddress({ TRUST_PROXY: '127.0.0.1' })).toBe('198.51.100.9');
+  expect(await readAddress({ TRUST_PROXY: '127.0.0.1,198.51.100.0/24' })).toBe('203.0.113.7');
 });
 
 describe('another origin', () => {
@@ -66,22 +66,22 @@ describe('another origin', () => {
   const allowed = (headers: Record<string, unknown>) =>
     Object.keys(headers).filter((name) => name.startsWith('access-control'));
 
-  test('is let in by no answer in production', async () => {
+  test('is not allowed in production', async () => {
     for (const origin of ['https://evil.example', 'http://localhost:5173']) {
       expect(allowed((await from({ NODE_ENV: 'production' }, origin)).headers)).toEqual([]);
       expect(allowed((await from({ NODE_ENV: 'production' }, origin, 'OPTIONS')).headers)).toEqual([]);
     }
   });
 
-  test('is let in in development when it is the frontend, also to ask for leave', async () => {
+  test('is allowed in development when it is the frontend, also by a preflight', async () => {
     const answer = await from({}, 'http://localhost:5173');
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': 'http://localhost:5173',
       vary: 'Origin',
     });
-    const leave = await from({}, 'http://localhost:5173', 'OPTIONS');
-    expect(leave.statusCode).toBe(204);
-    expect(leave.headers).toMatchObject({
+    const preflight = await from({}, 'http://localhost:5173', 'OPTIONS');
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers).toMatchObject({
       'access-control-allow-methods': 'GET, POST',
       'access-control-allow-headers': 'authorization, content-type',
     });
@@ -92,7 +92,7 @@ describe('another origin', () => {
   });
 });
 
-test('the log has one line an answer, without its query', async () => {
+test('logs one line for each response, without the query', async () => {
   const { app, log } = serveAnswers({});
   await app.inject('/api/health?email=a@b.kz');
   expect(log().trim().split('\n')).toHaveLength(1);

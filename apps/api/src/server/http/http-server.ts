@@ -10,9 +10,9 @@ import { sendError, handleUrlError, handleSocketError } from './error-handlers.t
 import { createSecurityHeaders } from './security-headers.ts';
 
 /**
- * Limits of every connection. Node swaps the two timeouts when the one for the headers is larger, and
- * then a slow body is never cut. What Node (`requireHostHeader`) and Fastify (`return503OnClosing`)
- * would answer by themselves has not our shape.
+ * Limits of every connection. `headersTimeout` must stay below `requestTimeout`: Node swaps them otherwise and
+ * never ends a slow body. `requireHostHeader` and `return503OnClosing` are off because their responses do not
+ * have the contract's shape.
  */
 const limits = {
   bodyLimit: 64 * 1024,
@@ -34,39 +34,40 @@ const limits = {
   routerOptions: { maxParamLength: 32 },
 } as const satisfies FastifyHttpOptions<Server>;
 
-/** One line for each answer: no query, no header, no body. */
-function logAnswers(app: FastifyInstance): void {
+/** Logs one line for each response, without query, headers and body. */
+function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method, path: url.split('?', 1)[0], status: reply.statusCode, ms }, 'answered');
+    request.log.info({ method, path: url.split('?', 1)[0], status: reply.statusCode, ms }, 'response');
   });
 }
 
-/** How many Host headers a request has: with two, what stands before this server may have read the other one. */
-const hosts = (rawHeaders: readonly string[]): number =>
+/** Counts Host headers. With two, a proxy in front of this server may have read the other one. */
+const countHostHeaders = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
 
-/** A server without routes: limits, security headers, log, and every failure answered as the contract says. */
+/** Creates a server without routes: limits, security headers, log, and error responses of the contract. */
 export function createHttpServer(config: Config, logTo?: { write(line: string): void }): FastifyInstance {
-  const always = createSecurityHeaders(config);
+  const securityHeaders = createSecurityHeaders(config);
   const app = fastify({
     ...limits,
     logger: createLoggerOptions(logTo),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
-    frameworkErrors: handleUrlError(always),
-    clientErrorHandler: handleSocketError(always),
+    frameworkErrors: handleUrlError(securityHeaders),
+    clientErrorHandler: handleSocketError(securityHeaders),
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(sendError);
   app.addHook('onRequest', async ({ raw }, reply) => {
-    reply.headers({ ...always });
-    if (raw.httpVersion === '1.1' && hosts(raw.rawHeaders) !== 1) throw new ContractError('VALIDATION_ERROR');
+    reply.headers({ ...securityHeaders });
+    if (raw.httpVersion === '1.1' && countHostHeaders(raw.rawHeaders) !== 1)
+      throw new ContractError('VALIDATION_ERROR');
   });
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
-  logAnswers(app);
+  logResponses(app);
   registerOverloadCheck(app);
   if (!config.production) registerCors(app, config.frontendOrigin);
   return app;

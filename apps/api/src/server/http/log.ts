@@ -1,5 +1,5 @@
-/** Hides what must not stand in a log even inside an error's own words: e-mail addresses and tokens. */
-const discreet = (text: string) =>
+/** Masks e-mail addresses and tokens in the text of an error. */
+const redact = (text: string) =>
   text
     .replaceAll(/[^\s<>"'(),;:=]+@[^\s<>"'(),;:]+/g, '[e-mail]')
     .replaceAll(/\b(bearer)\s+\S+/gi, '$1 [token]');
@@ -11,19 +11,18 @@ interface LoggedError {
   stack: string;
 }
 
-/** An error as it goes to the log: what kind, in what words, from where and from what cause. */
-function logged(thrown: unknown): LoggedError {
-  if (!(thrown instanceof Error))
-    return { type: typeof thrown, message: discreet(String(thrown)), stack: '' };
+/** Serializes an error for the log: type, message, stack and causes. */
+function serializeError(thrown: unknown): LoggedError {
+  if (!(thrown instanceof Error)) return { type: typeof thrown, message: redact(String(thrown)), stack: '' };
   const { name: type, message, stack = '', cause } = thrown;
-  const described = { type, message: discreet(message), stack: discreet(stack) };
-  return cause === undefined ? described : { ...described, cause: logged(cause) };
+  const serialized = { type, message: redact(message), stack: redact(stack) };
+  return cause === undefined ? serialized : { ...serialized, cause: serializeError(cause) };
 }
 
-/** Settings of the server's log: one JSON line each, without headers, bodies or anything secret. */
+/** Creates the options of the server's log: one JSON line each, without headers, bodies and secrets. */
 export const createLoggerOptions = (stream?: { write(line: string): void }) => ({
   level: 'info',
   base: null,
-  serializers: { err: logged },
+  serializers: { err: serializeError },
   ...(stream && { stream }),
 });

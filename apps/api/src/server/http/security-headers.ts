@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 
-/** What a page may load and run: our own files alone, no inline code, pictures from any https host. */
+/** Content security policy of a page: own files only, no inline code, images from any https host. */
 export const createPagePolicy = (nonce: string): string =>
   [
     `default-src 'none'`,
@@ -19,7 +19,7 @@ export const createPagePolicy = (nonce: string): string =>
     'trusted-types own-worker',
   ].join('; ');
 
-/** What the page of the contract may load and run: its own files alone, nothing inline. */
+/** Content security policy of /docs: own files only, nothing inline. */
 export const docsPolicy: string = [
   `default-src 'none'`,
   `script-src 'self'`,
@@ -33,7 +33,7 @@ export const docsPolicy: string = [
   `trusted-types 'none'`,
 ].join('; ');
 
-/** The headers that every answer carries, whatever its status; a page brings a policy of its own. */
+/** Creates the headers of every response of any status; a page replaces the content security policy. */
 export const createSecurityHeaders = ({
   publicUrl,
 }: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> => ({

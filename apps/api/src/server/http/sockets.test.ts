@@ -59,27 +59,27 @@ test.each([
   expectRefused(await say(request), status);
 });
 
-test('an expectation that nobody knows is no reason to refuse', async () => {
+test('ignores an unknown Expect header', async () => {
   const request = 'GET /api/health HTTP/1.1\r\nHost: x\r\nExpect: more\r\nConnection: close\r\n\r\n';
   expect(await say(request)).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('two authorizations are none', async () => {
+test('ignores two Authorization headers', async () => {
   const logout =
     'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer right\r\n';
   expect(await say(`${logout}\r\n`)).toMatch(/^HTTP\/1.1 400 /);
   expect(await say(`${logout}Authorization: Bearer right\r\n\r\n`)).toMatch(/^HTTP\/1.1 401 /);
 });
 
-test('a body that is longer than its length is not read as one', async () => {
+test('does not read a body beyond its Content-Length', async () => {
   expectRefused(await say(`${post}Connection: close\r\nContent-Length: ${length - 5}\r\n\r\n${asked}`), 400);
 });
 
-test.concurrent('headers that do not come to an end are cut after 5 s', { timeout: 15_000 }, async () => {
+test.concurrent('closes a connection after 5 s of incomplete headers', { timeout: 15_000 }, async () => {
   expectRefused(await say('GET /api/health HTTP/1.1\r\nHost: x\r\n'), 408);
 });
 
-test.concurrent('a body that trickles is cut after 10 s', { timeout: 20_000 }, async () => {
+test.concurrent('closes a connection after 10 s of an incomplete body', { timeout: 20_000 }, async () => {
   const slowly = asked
     .slice(0, 30)
     .split('')
@@ -87,12 +87,12 @@ test.concurrent('a body that trickles is cut after 10 s', { timeout: 20_000 }, a
   expectRefused(await say(`${post}Content-Length: ${length}\r\n\r\n`, ...slowly, 3000), 408);
 });
 
-test.concurrent('a connection that asks nothing more is closed after 5 s', { timeout: 15_000 }, async () => {
+test.concurrent('closes an idle connection after 5 s', { timeout: 15_000 }, async () => {
   const answer = await say('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('closing does not wait for a caller who keeps his connection', async () => {
+test('closes without waiting for idle connections', async () => {
   const other = serveAnswers({}).app;
   await other.listen({ port: 0, host: '127.0.0.1' });
   const { port } = other.server.address() as AddressInfo;

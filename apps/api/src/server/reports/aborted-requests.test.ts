@@ -14,7 +14,7 @@ import { openServedWeeks } from '../weeks/served-weeks.ts';
 import { registerEndpoints } from '../register-endpoints.ts';
 import { createReportHandlers } from '../report-handlers.ts';
 
-/** A report that would take minutes. */
+/** A report whose query takes minutes. */
 const endless = {
   ...sellerReports.info,
   sql: sql`SELECT sum(sipHash64(number, {load:UInt32}, 'endless')) AS sellerInfo FROM numbers(1000000000000)`,
@@ -58,7 +58,7 @@ const ask = (): Socket => {
 };
 const soon = { timeout: 5000 };
 
-test('a report that somebody still waits for runs on, one that nobody waits for is stopped', async () => {
+test('stops the query of a report when its last caller disconnects', async () => {
   const [first, second] = [ask(), ask()];
   await expect.poll(running, soon).toBe(1);
   first.destroy();
@@ -70,7 +70,7 @@ test('a report that somebody still waits for runs on, one that nobody waits for 
 });
 
 test(
-  'a report that takes longer than 8 s is given up: 503, and the engine is free again',
+  'responds with 503 to a report that takes longer than 8 s, and stops its query',
   { timeout: 30_000 },
   async () => {
     const answer = await app.inject('/api/report/seller-info/2026/46/1');

@@ -1,34 +1,44 @@
 import { expect, test } from 'vitest';
 import { createResponseCache } from './response-cache.ts';
 
-const answer = (bytes: number) => ({ bytes: Buffer.alloc(bytes), encoding: undefined, etag: `"${bytes}"` });
-
-test('an answer is kept as it is', () => {
-  const kept = createResponseCache(100_000);
-  kept.set('a', answer(1000));
-  expect(kept.get('a')).toEqual(answer(1000));
-  expect(kept.get('b')).toBeUndefined();
+const createResponse = (bytes: number) => ({
+  bytes: Buffer.alloc(bytes),
+  encoding: undefined,
+  etag: `"${bytes}"`,
 });
 
-test('when the room is full, the answers that nobody asked for longest go first', () => {
-  const kept = createResponseCache(10_000);
-  for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) kept.set(key, answer(1100));
-  expect(kept.get('a')).toBeDefined();
-  kept.set('g', answer(1100));
-  expect(['a', 'b', 'c', 'g'].map((key) => kept.get(key) !== undefined)).toEqual([true, false, true, true]);
+test('returns a cached response unchanged', () => {
+  const cache = createResponseCache(100_000);
+  cache.set('a', createResponse(1000));
+  expect(cache.get('a')).toEqual(createResponse(1000));
+  expect(cache.get('b')).toBeUndefined();
 });
 
-test('the same answer kept again takes no more room', () => {
-  const kept = createResponseCache(10_000);
-  kept.set('a', answer(1000));
-  for (let time = 0; time < 20; time += 1) kept.set('b', answer(1000));
-  expect(kept.get('a')).toBeDefined();
+test('evicts the least recently used responses when it is full', () => {
+  const cache = createResponseCache(10_000);
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) cache.set(key, createResponse(1100));
+  expect(cache.get('a')).toBeDefined();
+  cache.set('g', createResponse(1100));
+  expect(['a', 'b', 'c', 'g'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true, true]);
 });
 
-test('one that would push out most of the others is not kept', () => {
-  const kept = createResponseCache(10_000);
-  kept.set('a', answer(1000));
-  kept.set('huge', answer(9000));
-  expect(kept.get('huge')).toBeUndefined();
-  expect(kept.get('a')).toBeDefined();
+test('counts a replaced response once', () => {
+  const cache = createResponseCache(10_000);
+  cache.set('a', createResponse(1000));
+  for (let time = 0; time < 20; time += 1) cache.set('b', createResponse(1000));
+  expect(cache.get('a')).toBeDefined();
+});
+
+test('does not cache a response larger than a quarter of the cache', () => {
+  const cache = createResponseCache(10_000);
+  cache.set('a', createResponse(1000));
+  cache.set('huge', createResponse(9000));
+  expect(cache.get('huge')).toBeUndefined();
+  expect(cache.get('a')).toBeDefined();
+});
+
+test('a cache of 0 bytes stores nothing', () => {
+  const cache = createResponseCache(0);
+  cache.set('a', createResponse(1));
+  expect(cache.get('a')).toBeUndefined();
 });

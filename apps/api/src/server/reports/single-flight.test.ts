@@ -15,7 +15,7 @@ function work() {
 
 const patient = () => new AbortController().signal;
 
-test('those who ask for the same at once share one piece of work', async () => {
+test('concurrent callers with the same key share one execution', async () => {
   const share = createSingleFlight<string>();
   const { start, resolve, signals } = work();
   const answers = [share('a', patient(), start), share('a', patient(), start)];
@@ -25,7 +25,7 @@ test('those who ask for the same at once share one piece of work', async () => {
   expect(signals[0]?.aborted).toBe(false);
 });
 
-test('what has ended is not shared: the next one works anew, also after a failure', async () => {
+test('a later caller starts a new execution, also after an error', async () => {
   const share = createSingleFlight<string>();
   const failing = work();
   const first = share('a', patient(), failing.start);
@@ -37,7 +37,7 @@ test('what has ended is not shared: the next one works anew, also after a failur
   expect(await second).toBe('done');
 });
 
-test('one who goes away leaves the others waiting', async () => {
+test('an aborted caller does not abort the others', async () => {
   const share = createSingleFlight<string>();
   const { start, resolve, signals } = work();
   const leaving = new AbortController();
@@ -50,7 +50,7 @@ test('one who goes away leaves the others waiting', async () => {
   expect(await stayed).toBe('done');
 });
 
-test('when the last one has gone the work is given up, and a newcomer starts it again', async () => {
+test('aborts the work with the last caller, and a new caller starts it again', async () => {
   const share = createSingleFlight<string>();
   const { start, signals } = work();
   const leaving = new AbortController();
@@ -64,7 +64,7 @@ test('when the last one has gone the work is given up, and a newcomer starts it 
   expect(await newcomer).toBe('done');
 });
 
-test('one who has gone before he asked starts nothing', async () => {
+test('an already aborted caller starts nothing', async () => {
   const { start, signals } = work();
   await expect(
     createSingleFlight<string>()('a', AbortSignal.abort(new Error('gone')), start),

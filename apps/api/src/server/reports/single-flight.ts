@@ -1,10 +1,10 @@
 interface Flight<Result> {
   result: Promise<Result>;
   controller: AbortController;
-  waiting: number;
+  callers: number;
 }
 
-/** Does a piece of work once for all who ask for the same while it runs. */
+/** Executes work once for all callers with the same key while it runs. */
 export type SingleFlight<Result> = (
   key: string,
   signal: AbortSignal,
@@ -12,8 +12,8 @@ export type SingleFlight<Result> = (
 ) => Promise<Result>;
 
 /**
- * Shares equal work under way. One who goes away gets his signal's reason and leaves the others
- * waiting; when the last has gone, the work's own signal aborts.
+ * Creates a single-flight executor. A caller whose signal aborts is rejected with its reason; the others keep
+ * waiting. The signal of the work aborts with the last caller.
  */
 export function createSingleFlight<Result>(): SingleFlight<Result> {
   const flights = new Map<string, Flight<Result>>();
@@ -23,7 +23,7 @@ export function createSingleFlight<Result>(): SingleFlight<Result> {
     const result = work(controller.signal).finally(() => {
       if (flights.get(key)?.controller === controller) flights.delete(key);
     });
-    const flight = { result, controller, waiting: 0 };
+    const flight = { result, controller, callers: 0 };
     flights.set(key, flight);
     return flight;
   };
@@ -31,16 +31,16 @@ export function createSingleFlight<Result>(): SingleFlight<Result> {
   return async (key, signal, work) => {
     signal.throwIfAborted();
     const flight = flights.get(key) ?? start(key, work);
-    flight.waiting += 1;
-    const { promise: left, reject } = Promise.withResolvers<never>();
-    const leave = () => reject(signal.reason);
-    signal.addEventListener('abort', leave, { once: true });
+    flight.callers += 1;
+    const { promise: aborted, reject } = Promise.withResolvers<never>();
+    const onAbort = () => reject(signal.reason);
+    signal.addEventListener('abort', onAbort, { once: true });
     try {
-      return await Promise.race([flight.result, left]);
+      return await Promise.race([flight.result, aborted]);
     } finally {
-      signal.removeEventListener('abort', leave);
-      flight.waiting -= 1;
-      if (flight.waiting === 0 && flights.get(key) === flight) {
+      signal.removeEventListener('abort', onAbort);
+      flight.callers -= 1;
+      if (flight.callers === 0 && flights.get(key) === flight) {
         flights.delete(key);
         flight.controller.abort(signal.reason);
       }

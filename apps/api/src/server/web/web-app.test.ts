@@ -31,7 +31,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 test.each(['/', '/seller?sellerId=7', '/nowhere', '/index.html', '/apiary', '/a/b.c', '/assets.html'])(
-  '%s is the page',
+  '%s responds with the page',
   async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
@@ -40,7 +40,7 @@ test.each(['/', '/seller?sellerId=7', '/nowhere', '/index.html', '/apiary', '/a/
   },
 );
 
-test('a page is made for one visit: a fresh nonce, kept nowhere, never 304', async () => {
+test('each page has a fresh nonce, is not stored and never 304', async () => {
   const nonces = new Set<string>();
   for (let visit = 0; visit < 3; visit += 1) {
     const answer = await get('/', { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() });
@@ -55,7 +55,7 @@ test('a page is made for one visit: a fresh nonce, kept nowhere, never 304', asy
   expect([...nonces][0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
 });
 
-test('the policy of a page lets in nothing inline, nothing foreign but pictures, and no frame', async () => {
+test('the policy of a page allows nothing inline, nothing foreign but images, and no frame', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
   expect(policy.replace(/nonce-[^']+/, 'nonce-…').split('; ')).toEqual([
     "default-src 'none'",
@@ -91,7 +91,7 @@ test.each([
   expect((await get('/', { cookie })).body).toContain(html);
 });
 
-test('a built file is kept for ever and comes as it was compressed by the build', async () => {
+test('a built file is immutable and sent as the build compressed it', async () => {
   const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
   expect(answer.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -107,7 +107,7 @@ test('a built file is kept for ever and comes as it was compressed by the build'
   expect((await get('/assets/app-1a2b.js')).body).toBe(script);
 });
 
-test('a file that the build has not compressed, or not named by its content, comes too', async () => {
+test('serves files without compressed variants and without a hash in the name', async () => {
   const font = await get('/assets/inter-3c4d.woff2', { 'accept-encoding': 'br' });
   expect(font.headers['content-type']).toBe('font/woff2');
   expect(font.headers).not.toHaveProperty('content-encoding');
@@ -143,7 +143,7 @@ test.each([
   expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
 });
 
-test('where the web app is not built there is no page, and the calls answer', async () => {
+test('without a built web app the api responds and pages are 404', async () => {
   const bare = serveAnswers({}).app;
   serveWebApp(bare, join(root, 'not-there'));
   expect((await bare.inject('/')).statusCode).toBe(404);

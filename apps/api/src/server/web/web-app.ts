@@ -5,16 +5,16 @@ import { selectEncoding } from '../http/content-encoding.ts';
 import { createPagePolicy } from '../http/security-headers.ts';
 import { readWebFiles, type WebFile } from './web-files.ts';
 
-/** Where the build leaves a place for each answer's nonce. */
-const NONCE = '__NONCE__';
+/** Placeholder in the built page for the nonce of each response. */
+const NONCE_PLACEHOLDER = '__NONCE__';
 
-/** A file's name holds a hash of its content, so it is never asked for again. */
-const FOREVER = 'public, max-age=31536000, immutable';
+/** The name of a built file contains a hash of its content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The theme that a person has chosen, kept in a cookie by the web app. */
+/** Reads the theme that the web app stores in a cookie. */
 export function readThemeCookie(cookies: string | undefined): 'light' | 'dark' | undefined {
-  const word = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies ?? '')?.[1];
-  return word === 'light' || word === 'dark' ? word : undefined;
+  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies ?? '')?.[1];
+  return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, file: WebFile) {
@@ -23,12 +23,12 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, fi
   if (encoding) reply.header('content-encoding', encoding);
   if (offered.length > 0) reply.header('vary', 'Accept-Encoding');
   return reply
-    .header('cache-control', path.startsWith('/assets/') ? FOREVER : 'no-cache')
+    .header('cache-control', path.startsWith('/assets/') ? IMMUTABLE : 'no-cache')
     .type(file.type)
     .send((encoding && file.compressed[encoding]) ?? file.bytes);
 }
 
-/** The page of every address, with a nonce of its own and the theme in place: nothing flashes. */
+/** Sends the page with a fresh nonce and the chosen theme, so that no colours flash. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
   const nonce = randomBytes(16).toString('base64');
   const theme = readThemeCookie(request.headers.cookie);
@@ -37,15 +37,15 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
     .header('content-security-policy', createPagePolicy(nonce))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(themed.replaceAll(NONCE, nonce));
+    .send(themed.replaceAll(NONCE_PLACEHOLDER, nonce));
 }
 
-/** Addresses that are never a page: the calls', in any spelling, and the built files'. */
-const isNoPage = (url: string) => /^\/+(?:api|assets)(?:[/?]|$)/i.test(url) || url.startsWith('//');
+/** Matches paths that are never a page: those of the api, in any case, and of built files. */
+const isReserved = (url: string) => /^\/+(?:api|assets)(?:[/?]|$)/i.test(url) || url.startsWith('//');
 
 /**
- * Serves the built web app: its files as they are, its one page at every other address. What is no
- * file, no page and no call is answered with NOT_FOUND.
+ * Serves the built web app: its files, and its page at every other path. Responds with NOT_FOUND to
+ * unknown paths of the api and of built files.
  */
 export function serveWebApp(app: FastifyInstance, webRoot: string): void {
   const files = readWebFiles(webRoot);
@@ -54,10 +54,10 @@ export function serveWebApp(app: FastifyInstance, webRoot: string): void {
   for (const [path, file] of files) {
     if (path !== '/index.html') app.get(path, (request, reply) => sendFile(request, reply, path, file));
   }
-  // Told before a body is read, so that none can be wrong.
+  // Rejected before a body is read, so that its content cannot change the code.
   app.addHook('onRequest', async ({ is404, method, url }) => {
-    const reads = method === 'GET' || method === 'HEAD';
-    if (is404 && (!reads || isNoPage(url))) throw new ContractError('NOT_FOUND');
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (is404 && (!isRead || isReserved(url))) throw new ContractError('NOT_FOUND');
   });
   app.setNotFoundHandler((request, reply) => {
     if (page === undefined) throw new ContractError('NOT_FOUND');

@@ -3,7 +3,7 @@ import { extname, join, sep } from 'node:path';
 
 type FileEncoding = 'br' | 'gzip';
 
-/** A built file of the web app, in the forms that the build has left beside each other. */
+/** A built file of the web app with its precompressed variants. */
 export interface WebFile {
   readonly type: string;
   readonly bytes: Buffer;
@@ -26,12 +26,12 @@ const types: Record<string, string> = {
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
-/** Whether a file is another one, compressed. */
+/** Matches the precompressed variants of files. */
 const isCompressed = (name: string) => Object.values(suffixes).some((suffix) => name.endsWith(suffix));
 
 /**
- * Reads the built web app, a few megabytes, into memory: its files by the path that asks for them, with
- * `/index.html` among them. A folder that is not there holds none.
+ * Reads the built web app, a few megabytes, into memory: its files by URL path, `/index.html` among them.
+ * A missing folder has no files.
  */
 export function readWebFiles(root: string): ReadonlyMap<string, WebFile> {
   const names = new Set(

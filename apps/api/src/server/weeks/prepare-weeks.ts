@@ -3,61 +3,69 @@ import type { FastifyBaseLogger } from 'fastify';
 import { AnalyticsUnavailable } from '../../analytics/errors.ts';
 import type { Config } from '../../config.ts';
 import { dropOrphansAtStart } from '../../feed/publish/drop-orphans.ts';
-import { createProgressBar } from '../../feed/commands/progress-bar.ts';
 import type { Sources } from '../../lifecycle/open-sources.ts';
-import { publishWeeks, listPublishedWeeks } from '../../store/published-weeks.ts';
+import { listPublishedWeeks, publishWeeks } from '../../store/published-weeks.ts';
 import type { ServedWeeks } from './served-weeks.ts';
 
-/** Whether nothing real is published and the demo market is not there whole. */
-const lacksDemo = async ({ store }: Sources, published: ServedWeeks): Promise<boolean> => {
+/** Dependencies of `prepareWeeks`. */
+export interface PrepareWeeksDeps {
+  config: Pick<Config, 'demo' | 'dataDir'>;
+  sources: Sources;
+  servedWeeks: ServedWeeks;
+  log: FastifyBaseLogger;
+  /** Aborts when the server shuts down. */
+  shutdown: AbortSignal;
+  output: { write(text: string): unknown };
+  publishDemoMarket: (sources: Sources, dataDir: string) => Promise<void>;
+}
+
+/** A killed engine restarts within one or two seconds. */
+const RETRY_DELAY_MS = 1_000;
+const MAX_ATTEMPTS = 5;
+
+/** Checks that no real week is published and the demo market is missing or damaged. */
+async function needsDemo({ store }: Sources, servedWeeks: ServedWeeks): Promise<boolean> {
   const weeks = await listPublishedWeeks(store);
   if (weeks.some(({ isDemo }) => !isDemo)) return false;
-  return weeks.length === 0 || (await published.listDamaged()).length > 0;
-};
+  return weeks.length === 0 || (await servedWeeks.listDamaged()).length > 0;
+}
 
-/** An engine that was killed is there again within a second or two. */
-const AGAIN_MS = 1_000;
-const ATTEMPTS = 5;
+async function makeDemo({ config, sources, servedWeeks, output, publishDemoMarket }: PrepareWeeksDeps) {
+  output.write('Making the demo market: reports appear when it is published\n');
+  servedWeeks.isMakingDemo = true;
+  try {
+    await publishWeeks(sources.store, [], { removeDemo: true });
+    await publishDemoMarket(sources, config.dataDir);
+  } finally {
+    servedWeeks.isMakingDemo = false;
+  }
+}
 
-const makeReady = async (
-  { demo, dataDir }: Pick<Config, 'demo' | 'dataDir'>,
-  sources: Sources,
-  published: ServedWeeks,
-): Promise<void> => {
-  await dropOrphansAtStart(sources.analytics, sources.store, dataDir);
-  if (!demo || !(await lacksDemo(sources, published))) return;
-  process.stdout.write('Making the demo market\n');
-  await publishWeeks(sources.store, [], { removeDemo: true });
-  const { publishDemoMarket } = await import('../../demo/publish-demo-market.ts');
-  const bar = createProgressBar(process.stdout);
-  await publishDemoMarket(sources, dataDir, bar.onProgress).finally(bar.end);
-};
+async function prepareOnce(deps: PrepareWeeksDeps): Promise<void> {
+  const { config, sources, servedWeeks } = deps;
+  await dropOrphansAtStart(sources.analytics, sources.store, config.dataDir);
+  if (config.demo && (await needsDemo(sources, servedWeeks))) await makeDemo(deps);
+}
 
 /**
- * Leaves the server with weeks to serve: removes what a command that was cut short has left behind, and
- * makes the demo market where nothing is published, or anew where it is damaged or of an earlier version.
- * Tries again where the engine was gone. Failing is told in the log, and what is there is served; an end that
- * comes meanwhile is no failure.
+ * Removes what an interrupted command has left behind, and makes the demo market where nothing is published or
+ * the demo market is damaged or of an earlier version. Retries while the engine is unavailable. Other errors are
+ * logged, not thrown: the server serves the weeks that exist.
  */
-export async function prepareWeeks(
-  config: Pick<Config, 'demo' | 'dataDir'>,
-  sources: Sources,
-  published: ServedWeeks,
-  log: FastifyBaseLogger,
-  ending: AbortSignal,
-): Promise<void> {
-  for (let left = ATTEMPTS; !ending.aborted; left -= 1) {
+export async function prepareWeeks(deps: PrepareWeeksDeps): Promise<void> {
+  const { log, shutdown } = deps;
+  for (let attempt = 1; !shutdown.aborted; attempt += 1) {
     try {
-      await makeReady(config, sources, published);
+      await prepareOnce(deps);
       return;
     } catch (error) {
-      if (ending.aborted) return;
-      if (left === 1 || !(error instanceof AnalyticsUnavailable)) {
-        log.error({ err: error }, 'the demo market could not be made, or what was left behind not removed');
+      if (shutdown.aborted) return;
+      if (attempt === MAX_ATTEMPTS || !(error instanceof AnalyticsUnavailable)) {
+        log.error({ err: error }, 'the demo market could not be made, or old tables could not be removed');
         return;
       }
-      log.warn({ err: error }, 'the engine was gone while weeks were made ready: trying again');
-      await setTimeout(AGAIN_MS);
+      log.warn({ err: error }, 'the engine was unavailable while weeks were prepared: retrying');
+      await setTimeout(RETRY_DELAY_MS);
     }
   }
 }

@@ -48,7 +48,7 @@ const serve = (published: ReturnType<typeof openServedWeeks>) => {
   return app;
 };
 
-test('weeks that are what was published are served, latest first', async () => {
+test('serves intact weeks, latest first', async () => {
   const published = openServedWeeks(store, analytics);
   expect(await published.verify('contents')).toEqual([]);
   expect(await listPeriods(published)).toEqual({
@@ -63,7 +63,7 @@ test('weeks that are what was published are served, latest first', async () => {
   });
 });
 
-test('a week that has lost rows leaves the periods, its calls are 500, and health says which it is', async () => {
+test('does not serve a week with lost rows: not among the periods, 500 for its reports, named by health', async () => {
   const published = openServedWeeks(store, analytics);
   await analytics.command(
     'ALTER TABLE seller DELETE WHERE load = {load:UInt32} AND seller_id = 2',
@@ -82,7 +82,7 @@ test('a week that has lost rows leaves the periods, its calls are 500, and healt
   );
 });
 
-test('a week published anew is well again', async () => {
+test('serves a damaged week again after it is published again', async () => {
   const published = openServedWeeks(store, analytics);
   expect(await published.verify('rows')).toHaveLength(1);
   const { load } = await buildMarket(analytics, offers);
@@ -95,7 +95,7 @@ test('a week published anew is well again', async () => {
   expect((await serve(published).inject('/api/report/seller-info/2026/46/1')).statusCode).toBe(200);
 });
 
-test('a week whose tables are of an earlier version is not served, and its file is not called loaded', async () => {
+test('does not serve a week of an earlier version, and ingests its file again', async () => {
   const content = 'a'.repeat(64);
   const [load = 0] = loads;
   const old = { year: 2026, weekNumber: 45, load, isDemo: false, contentHash: `${content}/1` };
@@ -113,7 +113,7 @@ test('a week whose tables are of an earlier version is not served, and its file 
   expect(await isLoaded(analytics, content, [week])).toBe(false);
 });
 
-test('without any week the periods are an empty list', async () => {
+test('lists no periods without a published week', async () => {
   const empty = openStore(':memory:');
   const published = openServedWeeks(empty, analytics);
   expect(await listPeriods(published)).toEqual({ reportPeriods: [] });
@@ -123,7 +123,7 @@ test('without any week the periods are an empty list', async () => {
   await empty.close();
 });
 
-test('an engine that does not answer is told by health, not hidden by it', async () => {
+test('health reports an unavailable engine', async () => {
   const gone = { ...analytics, rows: () => Promise.reject(new Error('gone')) };
   expect((await checkHealth(gone, openServedWeeks(store, gone))).message).toContain(
     'отчёты пока недоступны: движок перезапускается',

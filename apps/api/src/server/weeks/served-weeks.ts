@@ -5,26 +5,29 @@ import type { PublishedWeek } from '../../store/published-week-reader.ts';
 import type { Store } from '../../store/store.ts';
 import { type PublishedWeekRecord, listPublishedWeeks } from '../../store/published-weeks.ts';
 
-/** The published weeks as the calls may see them: a week whose tables are damaged, or of an earlier version, is not served. */
+/** The published weeks that requests can read: those whose tables are intact and of this version. */
 export interface ServedWeeks {
-  /** The weeks that are served, latest first. */
+  /** Whether the demo market is being made; health reports it. */
+  isMakingDemo: boolean;
+  /** Lists the served weeks, latest first. */
   list(): Promise<PublishedWeekRecord[]>;
-  /** Where a week is read from; undefined when it is not published. Throws ContractError INTERNAL_SERVER_ERROR when it is not served. */
+  /** Finds a week; undefined when it is not published. Throws ContractError INTERNAL_SERVER_ERROR when it is damaged. */
   find(year: number, weekNumber: number): PublishedWeek | undefined;
-  /** The published weeks that are not served, latest first. */
+  /** Lists the published weeks that are not served, latest first. */
   listDamaged(): Promise<PublishedWeekRecord[]>;
   /**
-   * Holds every published week against its manifest: what it finds decides what is served from then on,
-   * and is returned. By `rows` in milliseconds, by `contents` in a second or so for each gigabyte.
+   * Compares each published week with its manifest, stops serving those that differ and returns them. `rows`
+   * takes milliseconds, `contents` about a second a gigabyte.
    */
   verify(depth: 'rows' | 'contents'): Promise<PublishedWeekRecord[]>;
 }
 
-/** Reads the pointers of the app database anew for every question: another process may publish. */
+/** Reads the published weeks from the app database at each call, since another process may publish. */
 export function openServedWeeks(store: Store, analytics: Analytics): ServedWeeks {
-  let damagedNow: ReadonlySet<number> = new Set();
-  const isDamaged = ({ load }: PublishedWeek) => damagedNow.has(load);
+  let damagedLoads: ReadonlySet<number> = new Set();
+  const isDamaged = ({ load }: PublishedWeek) => damagedLoads.has(load);
   return {
+    isMakingDemo: false,
     list: async () => (await listPublishedWeeks(store)).filter((week) => !isDamaged(week)),
     find(year, weekNumber) {
       const week = store.readPublishedWeek(year, weekNumber);
@@ -37,7 +40,7 @@ export function openServedWeeks(store: Store, analytics: Analytics): ServedWeeks
     listDamaged: async () => (await listPublishedWeeks(store)).filter(isDamaged),
     async verify(depth) {
       const weeks = await listPublishedWeeks(store);
-      damagedNow = new Set(await lostLoads(analytics, weeks, depth));
+      damagedLoads = new Set(await lostLoads(analytics, weeks, depth));
       return this.listDamaged();
     },
   };

@@ -5,43 +5,44 @@ import { formatWeek } from '../../feed/week.ts';
 import type { PublishedWeekRecord } from '../../store/published-weeks.ts';
 import type { ServedWeeks } from './served-weeks.ts';
 
-/** Damage on the disk shows only when it is read: everything is read once a day. */
-const DAILY_MS = 24 * 60 * 60 * 1000;
-/** An engine that could not be asked is asked again soon. */
-const AGAIN_MS = 10_000;
+/** Damage on disk shows only when it is read, so everything is read once a day. */
+const INTERVAL_MS = 24 * 60 * 60 * 1000;
+/** Delay of the next attempt where the engine was unavailable. */
+const RETRY_DELAY_MS = 10_000;
 
 /**
- * Holds the published weeks against their manifests and logs those that are not served, and why. An engine that is
- * down is no damage: the answer is then false.
+ * Compares the published weeks with their manifests and logs those that are not served. Returns false when the
+ * engine is unavailable, which is no damage.
  */
 export async function verifyWeeks(
   log: FastifyBaseLogger,
-  published: ServedWeeks,
+  servedWeeks: ServedWeeks,
   depth: 'rows' | 'contents',
 ): Promise<boolean> {
-  const damaged = await published.verify(depth).catch((error: unknown) => {
+  const damaged = await servedWeeks.verify(depth).catch((error: unknown) => {
     if (error instanceof AnalyticsUnavailable) return undefined;
     throw error;
   });
-  const tell = (weeks: readonly PublishedWeekRecord[], what: string) => {
+  const logWeeks = (weeks: readonly PublishedWeekRecord[], reason: string) => {
     if (weeks.length > 0)
-      log.error({ weeks: weeks.map(formatWeek) }, `weeks ${what} and not served: ingest them again`);
+      log.error({ weeks: weeks.map(formatWeek) }, `weeks ${reason} and not served: ingest them again`);
   };
-  tell(damaged?.filter((week) => !isOutdated(week)) ?? [], 'are damaged');
-  tell(damaged?.filter(isOutdated) ?? [], 'were built by an earlier version');
+  logWeeks(damaged?.filter((week) => !isOutdated(week)) ?? [], 'are damaged');
+  logWeeks(damaged?.filter(isOutdated) ?? [], 'were built by an earlier version');
   return damaged !== undefined;
 }
 
-/** Reads every published week in the background, now and once a day, until the server ends; never fails. */
+/** Verifies the contents of all published weeks now and once a day until shutdown. Errors are logged, not thrown. */
 export async function verifyDaily(
   log: FastifyBaseLogger,
-  published: ServedWeeks,
-  ending: AbortSignal,
+  servedWeeks: ServedWeeks,
+  shutdown: AbortSignal,
 ): Promise<void> {
-  const checked = await verifyWeeks(log, published, 'contents').catch((error: unknown) => {
-    if (!ending.aborted) log.error({ err: error }, 'the published weeks could not be checked');
+  const isVerified = await verifyWeeks(log, servedWeeks, 'contents').catch((error: unknown) => {
+    if (!shutdown.aborted) log.error({ err: error }, 'the published weeks could not be verified');
     return false;
   });
-  if (ending.aborted) return;
-  setTimeout(() => void verifyDaily(log, published, ending), checked ? DAILY_MS : AGAIN_MS).unref();
+  if (shutdown.aborted) return;
+  const delayMs = isVerified ? INTERVAL_MS : RETRY_DELAY_MS;
+  setTimeout(() => void verifyDaily(log, servedWeeks, shutdown), delayMs).unref();
 }
