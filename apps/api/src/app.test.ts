@@ -3,7 +3,7 @@ import { contract, ErrorBody } from '@vitrina/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestApi } from '../test/test-api.ts';
-import { notFoundCode } from './server/response-schemas.ts';
+import { notFoundCode } from '@vitrina/contract/serving';
 
 let api: Awaited<ReturnType<typeof openTestApi>>;
 beforeAll(async () => {

@@ -9,10 +9,10 @@ import { checkHealth } from './health/check-health.ts';
 import { listPeriods } from './period/list.ts';
 import { periodReports } from './period/reports.ts';
 import { sellerReports } from './seller/reports.ts';
-import type { Handlers } from './server/handlers.ts';
+import type { Handlers } from './server/endpoints/handlers.ts';
 import type { ServedWeeks } from './server/weeks/served-weeks.ts';
-import { registerEndpoints } from './server/register-endpoints.ts';
-import { createReportHandlers } from './server/report-handlers.ts';
+import { registerEndpoints } from './server/endpoints/register-endpoints.ts';
+import { createReportHandlers } from './server/reports/report-handlers.ts';
 
 /** What the calls are answered from. */
 export interface RouteSources {

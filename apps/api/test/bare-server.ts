@@ -1,9 +1,9 @@
 import { contract } from '@vitrina/contract';
 import { readConfig } from '../src/config.ts';
-import { ContractError } from '../src/reply.ts';
-import type { Handlers } from '../src/server/handlers.ts';
+import { ContractError } from '@vitrina/contract/serving';
+import type { Handlers } from '../src/server/endpoints/handlers.ts';
 import { createHttpServer } from '../src/server/http/http-server.ts';
-import { registerEndpoints } from '../src/server/register-endpoints.ts';
+import { registerEndpoints } from '../src/server/endpoints/register-endpoints.ts';
 
 const router = {
   health: contract.health,

@@ -7,7 +7,7 @@ import type { AuthDeps } from '../src/auth/deps.ts';
 import { systemRandom } from '../src/auth/random.ts';
 import { readConfig } from '../src/config.ts';
 import { createHttpServer } from '../src/server/http/http-server.ts';
-import { registerEndpoints } from '../src/server/register-endpoints.ts';
+import { registerEndpoints } from '../src/server/endpoints/register-endpoints.ts';
 import { openStore } from '../src/store/store.ts';
 
 /** The moment at which the clock of every test stands at first. */

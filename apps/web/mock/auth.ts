@@ -1,40 +1,45 @@
+import type { RotatingSessions } from '@vitrina/conformance/sign-in-backend/rotating-sessions.ts';
 import { contract } from '@vitrina/contract';
+import { ContractError } from '@vitrina/contract/serving';
 import { mockEndpoint, type MockedHandlers } from './mock-endpoint.ts';
 import { errorResponse, ok } from './mock-responses.ts';
 import type { createCodes } from './sign-in/codes.ts';
-import type { createSessions } from './sign-in/sessions.ts';
 
-const routes = contract.auth;
+const { auth } = contract;
 
-/** The calls of sign-in. */
+const getAuthorization = (headers: Headers) => headers.get('authorization') ?? undefined;
+
+/** Mocks the sign-in endpoints. */
 export function mockAuth(
   codes: ReturnType<typeof createCodes>,
-  sessions: ReturnType<typeof createSessions>,
-): MockedHandlers<typeof routes> {
+  sessions: RotatingSessions,
+): MockedHandlers<typeof auth> {
   const unauthorized = errorResponse(401, 'UNAUTHORIZED');
-  const refuse = (headers: Headers) => (sessions.user(headers) ? undefined : unauthorized);
+  const authorize = (headers: Headers) => {
+    if (!sessions.findUser(getAuthorization(headers))) throw new ContractError('UNAUTHORIZED');
+  };
   return {
-    requestCode: mockEndpoint(routes.requestCode)(({ body: { email } }) =>
+    requestCode: mockEndpoint(auth.requestCode)(({ body: { email } }) =>
       codes.send(email) ? ok({ message: 'Код отправлен', email }) : errorResponse(429, 'TOO_MANY_REQUESTS'),
     ),
-    verifyCode: mockEndpoint(routes.verifyCode)(({ body: { email, code } }) =>
-      codes.take(email, code) ? ok(sessions.open(email)) : errorResponse(401, 'INVALID_CODE'),
+    verifyCode: mockEndpoint(auth.verifyCode)(({ body: { email, code } }) =>
+      codes.use(email, code) ? ok(sessions.open(email)) : errorResponse(401, 'INVALID_CODE'),
     ),
-    refresh: mockEndpoint(routes.refresh)(({ body: { refreshToken } }) => {
+    refresh: mockEndpoint(auth.refresh)(({ body: { refreshToken } }) => {
       const tokens = sessions.refresh(refreshToken);
       return tokens ? ok(tokens) : errorResponse(401, 'INVALID_REFRESH_TOKEN');
     }),
     logout: mockEndpoint(
-      routes.logout,
-      refuse,
+      auth.logout,
+      authorize,
     )(({ headers, body: { refreshToken } }) =>
-      sessions.end(headers, refreshToken) ? ok({ message: 'Вы вышли' }) : unauthorized,
+      sessions.end(getAuthorization(headers), refreshToken) ? ok({ message: 'Вы вышли' }) : unauthorized,
     ),
     me: mockEndpoint(
-      routes.me,
-      refuse,
+      auth.me,
+      authorize,
     )(({ headers }) => {
-      const user = sessions.user(headers);
+      const user = sessions.findUser(getAuthorization(headers));
       return user ? ok({ user }) : unauthorized;
     }),
   };

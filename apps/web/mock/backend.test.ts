@@ -3,9 +3,9 @@ import { contract } from '@vitrina/contract';
 import { expect, test } from 'vitest';
 import { serveMock } from '../test/serve-mock.ts';
 import { createMockBackend, notFoundHandler } from './backend.ts';
-import { inMemory } from './stored-value.ts';
+import { inMemory } from '@vitrina/conformance/sign-in-backend/stored-value.ts';
 import { noCodes } from './sign-in/codes.ts';
-import { noSessions } from './sign-in/sessions.ts';
+import { noSessions } from '@vitrina/conformance/sign-in-backend/rotating-sessions.ts';
 
 const GRACE_SECONDS = 0.2;
 

@@ -3,10 +3,13 @@ import { mockAuth } from './auth.ts';
 import { type MockedEndpoint, mockEndpoints } from './mocked-endpoints.ts';
 import { openMarket } from './market.ts';
 import { demoWeeks } from './demo/demo-weeks.ts';
-import type { StoredValue } from './stored-value.ts';
+import type { StoredValue } from '@vitrina/conformance/sign-in-backend/stored-value.ts';
 import { errorResponse } from './mock-responses.ts';
 import { type CodesState, createCodes } from './sign-in/codes.ts';
-import { createSessions, type SessionsState } from './sign-in/sessions.ts';
+import {
+  RotatingSessions,
+  type SessionsState,
+} from '@vitrina/conformance/sign-in-backend/rotating-sessions.ts';
 
 /** Storage of the mock backend. */
 interface BackendOptions {
@@ -22,7 +25,10 @@ export const createMockBackend = ({
   sessions,
   graceMs = 10_000,
 }: BackendOptions): readonly MockedEndpoint[] =>
-  mockEndpoints(openMarket(demoWeeks), mockAuth(createCodes(codes), createSessions(sessions, graceMs)));
+  mockEndpoints(
+    openMarket(demoWeeks),
+    mockAuth(createCodes(codes), new RotatingSessions(sessions, { graceMs })),
+  );
 
 /** A path of the api on any host; modules of the app's own folder `api/` do not match. */
 export const API_PATH = /^https?:\/\/[^/]+\/api\//;

@@ -9,7 +9,7 @@ const MOCK_TEXTS = [
   'mock.sessions',
   'Вернуть все ответы рынка',
   'Saryarka Market',
-  'broke the contract',
+  'breaks its contract at',
 ];
 
 /** Finds the mock's texts in the names and contents of a build's files. */

@@ -7,7 +7,7 @@ import { initialPanelState, getScenario } from './panel/panel-state.ts';
 import { Panel } from './panel/panel.tsx';
 import { withScenario } from './scenarios/with-scenario.ts';
 import { noCodes } from './sign-in/codes.ts';
-import { noSessions } from './sign-in/sessions.ts';
+import { noSessions } from '@vitrina/conformance/sign-in-backend/rotating-sessions.ts';
 
 const panelState = inBrowser(sessionStorage, 'mock.panel', initialPanelState);
 const codes = inBrowser(sessionStorage, 'mock.codes', noCodes);

@@ -1,5 +1,6 @@
 import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
+import { ContractError } from '@vitrina/contract/serving';
 import { getResponse, type HttpHandler } from 'msw';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { mockEndpoint } from './mock-endpoint.ts';
@@ -67,9 +68,9 @@ describe('a mocked route', () => {
   });
 
   test('refuses by its headers before it looks at the body', async () => {
-    const logout = mockEndpoint(contract.auth.logout, () => errorResponse(401, 'UNAUTHORIZED'))(() =>
-      ok({ message: 'Вы вышли' }),
-    );
+    const logout = mockEndpoint(contract.auth.logout, () => {
+      throw new ContractError('UNAUTHORIZED');
+    })(() => ok({ message: 'Вы вышли' }));
     expect(await ask(logout, '/api/auth/logout', post('{'))).toMatchObject({ status: 401 });
   });
 
@@ -81,7 +82,7 @@ describe('a mocked route', () => {
 
   test('is an error where its answer breaks the contract', async () => {
     const wrong = mockEndpoint(seller.info)(() => ok({ sellerInfo: { ...sellerInfo, rating: 7 } }));
-    await expect(ask(wrong, '/api/report/seller-info/2026/46/101')).rejects.toThrow(/broke the contract/);
+    await expect(ask(wrong, '/api/report/seller-info/2026/46/101')).rejects.toThrow(/breaks its contract/);
   });
 });
 

@@ -1,50 +1,34 @@
-/** A value that outlives whoever uses it. */
-export interface StoredValue<Value> {
-  /** The same object until it is written anew. */
-  readonly read: () => Value;
-  readonly write: (value: Value) => void;
-}
+import type { StoredValue } from '@vitrina/conformance/sign-in-backend/stored-value.ts';
 
-/** A value that tells of its changes. */
+/** A stored value with change listeners. */
 export interface WatchedValue<Value> extends StoredValue<Value> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Kept for as long as this runs. */
-export function inMemory<Value>(first: Value): StoredValue<Value> {
-  let kept = first;
-  return {
-    read: () => kept,
-    write: (value) => {
-      kept = value;
-    },
-  };
-}
-
-function parsed<Value extends object>(text: string | null, first: Value): Value {
+function parse<Value extends object>(text: string | null, initial: Value): Value {
   try {
-    return { ...first, ...(JSON.parse(text ?? '{}') as Partial<Value>) };
+    return { ...initial, ...(JSON.parse(text ?? '{}') as Partial<Value>) };
   } catch {
-    return first;
+    return initial;
   }
 }
 
-/** Kept by the browser under a name: for one tab, or for all; what cannot be read is as at first. */
+/** Creates a value in browser storage under a name; unreadable text counts as the initial value. */
 export function inBrowser<Value extends object>(
   area: Storage,
   name: string,
-  first: Value,
+  initial: Value,
 ): WatchedValue<Value> {
   const listeners = new Set<() => void>();
-  let [text, kept]: [string | null, Value] = [null, first];
+  let [text, value]: [string | null, Value] = [null, initial];
   return {
     read: () => {
-      const now = area.getItem(name);
-      if (now !== text) [text, kept] = [now, parsed(now, first)];
-      return kept;
+      const current = area.getItem(name);
+      if (current !== text) [text, value] = [current, parse(current, initial)];
+      return value;
     },
-    write: (value) => {
-      area.setItem(name, JSON.stringify(value));
+    write: (next) => {
+      area.setItem(name, JSON.stringify(next));
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

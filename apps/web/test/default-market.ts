@@ -3,7 +3,8 @@ import { examples } from '@vitrina/contract/examples';
 import { type MockedAuth, mockEndpoints } from '../mock/mocked-endpoints.ts';
 import type { MarketWeek } from '@vitrina/conformance/computation/week.ts';
 import { openMarket } from '../mock/market.ts';
-import { mockEndpoint, type Endpoint } from '../mock/mock-endpoint.ts';
+import type { Endpoint } from '@vitrina/contract/serving';
+import { mockEndpoint } from '../mock/mock-endpoint.ts';
 import { ok } from '../mock/mock-responses.ts';
 
 /** The signed-in user of tests. */

@@ -1,6 +1,7 @@
 import { http, type HttpHandler } from 'msw';
 import { API_PATH } from '../mock/backend.ts';
-import { mockEndpoint, onEndpoint, type MockResponse, type Endpoint } from '../mock/mock-endpoint.ts';
+import type { Endpoint } from '@vitrina/contract/serving';
+import { mockEndpoint, onEndpoint, type MockResponse } from '../mock/mock-endpoint.ts';
 import { withScenario } from '../mock/scenarios/with-scenario.ts';
 import type { Scenario } from '../mock/scenarios/scenario.ts';
 import { getDefaultHandler } from './default-market.ts';

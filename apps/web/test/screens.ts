@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import type { Endpoint } from '../mock/mock-endpoint.ts';
+import type { Endpoint } from '@vitrina/contract/serving';
 
 const { period, seller, brand, category } = contract;
 

@@ -70,7 +70,6 @@ export * from './error-codes.ts';
 export { MAX_ID, Leader } from './field-types.ts';
 export * from './find.ts';
 export * from './health.ts';
-export * from './serving/implement.ts';
 export * from './period.ts';
 export * from './seller.ts';
 export * from './version.ts';

@@ -50,7 +50,8 @@ afterAll(() => rmSync(project, { recursive: true }));
 test('the package works in an empty project without TypeScript', () => {
   write(
     'index.js',
-    `import { CONTRACT_VERSION, contract, implement } from '@vitrina/contract';
+    `import { CONTRACT_VERSION, contract } from '@vitrina/contract';
+    import { implement } from '@vitrina/contract/serving';
     import { createClient } from '@vitrina/contract/client';
     import { examples } from '@vitrina/contract/examples';
     import document from '@vitrina/contract/openapi.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { contract } from '@vitrina/contract';
-import type { Handlers } from '../server/handlers.ts';
+import type { Handlers } from '../server/endpoints/handlers.ts';
 import type { Session } from '../store/sessions.ts';
 import { inTransaction } from '../store/store.ts';
 import type { AuthDeps } from './deps.ts';

@@ -2,7 +2,7 @@ import type { Tokens } from '@vitrina/contract';
 import { expect, test } from 'vitest';
 import { type TokenPosition, SessionModel } from '../../test/session-model.ts';
 import { createRng, type Rng } from '../demo/rng.ts';
-import { ContractError } from '../reply.ts';
+import { ContractError } from '@vitrina/contract/serving';
 import { openStore } from '../store/store.ts';
 import { createAuth } from './auth.ts';
 import { systemRandom } from './random.ts';

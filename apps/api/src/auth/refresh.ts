@@ -1,5 +1,5 @@
 import type { Tokens } from '@vitrina/contract';
-import { ContractError } from '../reply.ts';
+import { ContractError } from '@vitrina/contract/serving';
 import { addAccessToken, endSession, findSession, incrementCounter } from '../store/sessions.ts';
 import { inTransaction, type Queries } from '../store/store.ts';
 import type { AuthDeps } from './deps.ts';

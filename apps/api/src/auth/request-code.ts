@@ -1,5 +1,5 @@
 import type { CodeRequested } from '@vitrina/contract';
-import { ContractError } from '../reply.ts';
+import { ContractError } from '@vitrina/contract/serving';
 import {
   type CodeRequest,
   type RateLimit,
@@ -56,7 +56,7 @@ export async function requestCode(
       await consumeCode(within, email, hash);
       await recordMailError(within, request.id);
     });
-    throw new ContractError('INTERNAL_SERVER_ERROR', { what: 'mail', cause });
+    throw new ContractError('INTERNAL_SERVER_ERROR', { reason: 'mail-not-sent', cause });
   }
   return { message: 'Код отправлен на почту', email };
 }

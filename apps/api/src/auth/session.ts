@@ -1,4 +1,4 @@
-import { ContractError } from '../reply.ts';
+import { ContractError } from '@vitrina/contract/serving';
 import { endSession, findByAccessToken, type Session } from '../store/sessions.ts';
 import type { AuthDeps } from './deps.ts';
 import { isUnexpired } from './expiry.ts';

@@ -1,5 +1,5 @@
 import type { AuthResult } from '@vitrina/contract';
-import { ContractError } from '../reply.ts';
+import { ContractError } from '@vitrina/contract/serving';
 import { recordAttempt, consumeCode } from '../store/codes.ts';
 import { addAccessToken, createSession } from '../store/sessions.ts';
 import { inTransaction, type Queries } from '../store/store.ts';

@@ -53,7 +53,7 @@ test('offers every scenario for one endpoint or for all reports; the endpoint’
 
 test('shows a sign-in code until it is used', async () => {
   const { codes } = await renderPanel();
-  codes.write({ sent: { 'a@b.kz': { code: '418205', until: Infinity, triesLeft: 5 } }, asks: {} });
+  codes.write({ sent: { 'a@b.kz': { code: '418205', expiresAt: Infinity, attemptsLeft: 5 } }, requests: {} });
   await expect.element(page.getByText('Код для a@b.kz: 418205')).toBeVisible();
   codes.write(noCodes);
   await expect.element(page.getByText(/^Код для/)).not.toBeInTheDocument();

@@ -1,8 +1,7 @@
-import { ErrorCode } from '@vitrina/contract';
+import type { ErrorCode } from '@vitrina/contract';
 import { delay } from 'msw';
-import * as z from 'zod/mini';
 import { errorResponse } from '../mock-responses.ts';
-import type { Endpoint } from '../mock-endpoint.ts';
+import { type Endpoint, errorCodeAt } from '@vitrina/contract/serving';
 import { createEmptyBody } from './create-empty-body.ts';
 import { createHugeBody } from './create-huge-body.ts';
 import type { Json } from './json.ts';
@@ -14,17 +13,16 @@ const SLOW_MS = 3_000;
 const htmlPage =
   '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1><hr>nginx/1.27.4'.padEnd(2_000);
 
-const createErrorResponse = (status: number, code: ErrorCode): Response => {
+const createErrorResponse = (status: 401 | 404 | 429 | 500 | 503, code: ErrorCode): Response => {
   const { body, headers } = errorResponse(status, code);
   return Response.json(body, { status, headers });
 };
 
-/** Creates the first 401 or 404 that the route declares, with its code; a plain 404 for a route with neither. */
-function createClientError({ responses }: Endpoint): Response {
-  for (const [status, schema] of Object.entries(responses)) {
-    if (!['401', '404'].includes(status) || !(schema instanceof z.ZodMiniType)) continue;
-    const code = ErrorCode.options.find((option) => schema.safeParse({ error: '…', code: option }).success);
-    if (code !== undefined) return createErrorResponse(Number(status), code);
+/** Creates the 401 or 404 that the endpoint declares, with its code; a plain 404 for one with neither. */
+function createClientError(endpoint: Endpoint): Response {
+  for (const status of [401, 404] as const) {
+    const code = errorCodeAt(endpoint, status);
+    if (code !== undefined) return createErrorResponse(status, code);
   }
   return createErrorResponse(404, 'NOT_FOUND');
 }

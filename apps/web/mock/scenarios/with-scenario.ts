@@ -1,5 +1,6 @@
 import { getResponse, type HttpHandler } from 'msw';
-import { onEndpoint, type Endpoint } from '../mock-endpoint.ts';
+import type { Endpoint } from '@vitrina/contract/serving';
+import { onEndpoint } from '../mock-endpoint.ts';
 import { respondAs } from './respond-as.ts';
 import type { Scenario } from './scenario.ts';
 

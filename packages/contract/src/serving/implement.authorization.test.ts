@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contract, implement } from '../index.ts';
+import { contract } from '../index.ts';
+import { implement } from './implement.ts';
 
 const { logout } = contract.auth;
 const handlers = {
@@ -14,8 +15,9 @@ const body = { refreshToken: 'x' };
 test.each([{}, { authorization: 'Bearer dead' }, { authorization: ['Bearer live'] }])(
   'a call for those who are signed in hears of its header before its body is judged: %j',
   async (headers) => {
-    expect(await ended?.answer({ headers, body: {} })).toEqual({
+    expect(await ended?.respond({ headers, body: {} })).toEqual({
       status: 401,
+      headers: { 'cache-control': 'no-store', 'www-authenticate': 'Bearer' },
       body: { error: 'Вы не вошли или сеанс завершён: войдите снова.', code: 'UNAUTHORIZED' },
     });
   },
@@ -24,15 +26,15 @@ test.each([{}, { authorization: 'Bearer dead' }, { authorization: ['Bearer live'
 test('a call for those who are signed in reaches its handler with a live token and a right body alone', async () => {
   const headers = { authorization: 'Bearer live' };
 
-  expect(await ended?.answer({ headers, body: {} })).toMatchObject({ status: 400 });
-  expect(await ended?.answer({ headers, body })).toMatchObject({ status: 200 });
+  expect(await ended?.respond({ headers, body: {} })).toMatchObject({ status: 400 });
+  expect(await ended?.respond({ headers, body })).toMatchObject({ status: 200 });
 });
 
 test('a backend does not compile, nor let anybody in, while nobody says who is signed in', async () => {
   // @ts-expect-error: nobody says whose header is live
   const [open] = implement({ logout })(handlers);
 
-  expect(await open?.answer({ headers: { authorization: 'Bearer live' }, body })).toMatchObject({
+  expect(await open?.respond({ headers: { authorization: 'Bearer live' }, body })).toMatchObject({
     status: 401,
   });
 });

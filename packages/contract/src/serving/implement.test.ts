@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { examples } from '../examples.ts';
-import { contract, implement, type SellerInfo } from '../index.ts';
+import { contract, type SellerInfo } from '../index.ts';
+import { implement } from './implement.ts';
 
 const { health, seller } = contract;
 const router = { health, seller: { info: seller.info, byTitle: seller.byTitle } };
@@ -47,13 +48,13 @@ describe('a complete backend', () => {
   });
 
   test('gets the values of a path as numbers, and answers the row or the code', async () => {
-    const { answer } = callOf('seller.info');
+    const { respond } = callOf('seller.info');
     const week = { year: '2026', weekNumber: '46' };
 
-    expect(await answer({ params: { ...week, sellerId: String(sellerInfo.sellerId) } })).toMatchObject({
+    expect(await respond({ params: { ...week, sellerId: String(sellerInfo.sellerId) } })).toMatchObject({
       status: 200,
     });
-    expect(await answer({ params: { ...week, sellerId: '4294967295' } })).toMatchObject({
+    expect(await respond({ params: { ...week, sellerId: '4294967295' } })).toMatchObject({
       status: 404,
       body: { code: 'SELLER_NOT_FOUND' },
     });
@@ -62,7 +63,7 @@ describe('a complete backend', () => {
   test('gets a body as the contract reads it', async () => {
     const body = { year: 2026, weekNumber: 46, title: '  Nur ' };
 
-    expect(await callOf('seller.byTitle').answer({ body })).toMatchObject({
+    expect(await callOf('seller.byTitle').respond({ body })).toMatchObject({
       status: 200,
       body: [{ sellerTitle: 'Nur' }],
     });
@@ -72,13 +73,15 @@ describe('a complete backend', () => {
     const refused = { status: 400, body: { code: 'VALIDATION_ERROR' } };
     const params = { year: '2026', weekNumber: '046', sellerId: '1' };
 
-    expect(await callOf('seller.info').answer({ params })).toMatchObject(refused);
-    expect(await callOf('seller.byTitle').answer({ body: { year: 1, weekNumber: 1 } })).toEqual({
+    expect(await callOf('seller.info').respond({ params })).toMatchObject(refused);
+    expect(await callOf('seller.byTitle').respond({ body: { year: 1, weekNumber: 1 } })).toEqual({
       status: 400,
+      headers: { 'cache-control': 'no-store' },
       body: { error: 'Неверно заполнено (title): исправьте и повторите.', code: 'VALIDATION_ERROR' },
     });
-    expect(await callOf('seller.byTitle').answer({})).toEqual({
+    expect(await callOf('seller.byTitle').respond({})).toEqual({
       status: 400,
+      headers: { 'cache-control': 'no-store' },
       body: { error: 'Запрос составлен неверно: исправьте его и повторите.', code: 'VALIDATION_ERROR' },
     });
   });
@@ -93,7 +96,7 @@ describe('a backend that does not compile', () => {
       // @ts-expect-error: seller.byTitle is missing
       implement(router)({ health: { check }, seller: { info } });
     };
-    expect(start).toThrow('No handler answers seller.byTitle');
+    expect(start).toThrow('No handler for seller.byTitle');
   });
 
   test('misses all routes of an entity, and does not start either', () => {
@@ -101,7 +104,7 @@ describe('a backend that does not compile', () => {
       // @ts-expect-error: health is missing
       implement(router)({ seller: { info, byTitle } });
     };
-    expect(start).toThrow('No handler answers health');
+    expect(start).toThrow('No handler for health');
   });
 
   test('misses a field of an answer', () => {

@@ -1,21 +1,17 @@
-import {
-  type AppRoute,
-  type AppRouter,
-  isAppRoute,
-  type ServerInferRequest,
-  type ServerInferResponses,
-} from '@ts-rest/core';
-import * as z from 'zod/mini';
-import type { CommonCode, ErrorBody } from '../error-codes.ts';
+import type { AppRoute, AppRouter, ServerInferRequest, ServerInferResponses } from '@ts-rest/core';
+import type { CommonCode } from '../error-codes.ts';
+import { type AnyHandlers, type HandledEndpoint, pairHandlers } from './endpoints.ts';
+import { ContractError } from './errors.ts';
+import { type EndpointResponse, type ParsedRequest, respond } from './respond.ts';
 
-type Handler<Route extends AppRoute> = (request: ServerInferRequest<Route>) => Promise<AnswerOf<Route>>;
-
-type AnswerOf<Route extends AppRoute> = Extract<
+type ResponseOf<Route extends AppRoute> = Extract<
   ServerInferResponses<Route>,
   { status: keyof Route['responses'] }
 >;
 
-/** A handler for each route of a router, nested as its routes are. */
+type Handler<Route extends AppRoute> = (request: ServerInferRequest<Route>) => Promise<ResponseOf<Route>>;
+
+/** A handler for each endpoint of a router, nested as its routes are. */
 type Handlers<Router extends AppRouter> = {
   [Key in keyof Router]: Router[Key] extends AppRoute
     ? Handler<Router[Key]>
@@ -24,30 +20,39 @@ type Handlers<Router extends AppRouter> = {
       : never;
 };
 
-type CodeIn<Reply> = Reply extends { body: { error: string; code: infer Code } } ? Code : never;
+type CodeIn<Response> = Response extends { body: { error: string; code: infer Code extends string } }
+  ? Code
+  : never;
 
-/** The codes of a route that only its handler can know, and that this handler never answers. */
-type Unanswered<Route extends AppRoute, Own> = Exclude<
-  CodeIn<AnswerOf<Route>>,
-  CommonCode | (Own extends (request: never) => Promise<infer Reply> ? CodeIn<Reply> : never)
+/** The codes of an endpoint, beside the common ones, that a handler never returns. */
+type MissingCode<Route extends AppRoute, Own> = Exclude<
+  CodeIn<ResponseOf<Route>>,
+  CommonCode | (Own extends (request: never) => Promise<infer Response> ? CodeIn<Response> : never)
 >;
 
-/** Nothing more to ask of handlers that answer every code; `neverAnswers` names one that they do not. */
+declare const missing: unique symbol;
+
+/** A requirement that no value meets: its sentence is the compiler's message. */
+type Missing<Sentence extends string> = { readonly [missing]: Sentence };
+
+/** Demands of handlers that each returns every code of its endpoint. */
 type Complete<Router extends AppRouter, Own> = {
   [Key in keyof Router & keyof Own]: Router[Key] extends AppRoute
-    ? [Unanswered<Router[Key], Own[Key]>] extends [never]
+    ? [MissingCode<Router[Key], Own[Key]>] extends [never]
       ? unknown
-      : { neverAnswers: Unanswered<Router[Key], Own[Key]> }
+      : Missing<`This handler never returns ${MissingCode<Router[Key], Own[Key]>}`>
     : Router[Key] extends AppRouter
       ? Complete<Router[Key], Own[Key]>
       : never;
 };
 
-type Guarded<Route> = Route extends { headers: object } ? true : false;
-
-/** Whether any route of a router is about somebody who is signed in. */
-type HasGuarded<Router extends AppRouter> = true extends {
-  [Key in keyof Router]: Router[Key] extends AppRouter ? HasGuarded<Router[Key]> : Guarded<Router[Key]>;
+/** Whether any endpoint of a router requires an Authorization header. */
+type IsGuarded<Router extends AppRouter> = true extends {
+  [Key in keyof Router]: Router[Key] extends AppRouter
+    ? IsGuarded<Router[Key]>
+    : Router[Key] extends { headers: object }
+      ? true
+      : false;
 }[keyof Router]
   ? true
   : false;
@@ -55,95 +60,62 @@ type HasGuarded<Router extends AppRouter> = true extends {
 /** Whether an `Authorization` header, absent too, is `Bearer` and a live access token. */
 type IsSignedIn = (authorization: string | undefined) => Promise<boolean>;
 
-/** A request as a server has it: the path's values as text, the body read as JSON, header names in lower case. */
+/** A request as a server has it: path params as text, the body read as JSON, header names in lower case. */
 export interface RawRequest {
   params?: unknown;
   body?: unknown;
   headers?: unknown;
 }
 
-/** One call of a backend, ready for any HTTP server: where it lives and how it answers. */
+/** One endpoint of a backend, ready for any HTTP server. */
 export interface ImplementedEndpoint {
   /** Its name in the contract: `seller.info`. */
   name: string;
-  method: AppRoute['method'];
-  /** With `:name` where a value of the path stands. */
+  method: string;
+  /** With `:name` for each path param. */
   path: string;
   /**
-   * Answers a request. Before the handler, what the contract refuses is answered: first 401 `UNAUTHORIZED`
-   * where the call is for those who are signed in, then 400 `VALIDATION_ERROR`.
+   * Serves a request. Before the handler runs, requests that break the contract get their response:
+   * first 401 `UNAUTHORIZED` where a signed-in caller is required, then 400 `VALIDATION_ERROR`.
    */
-  answer: (request: RawRequest) => Promise<{ status: number; body: unknown }>;
+  respond: (request: RawRequest) => Promise<EndpointResponse>;
 }
 
-type AnyHandler = (request: never) => Promise<{ status: number; body: unknown }>;
-type AnyHandlers = { readonly [key: string]: AnyHandler | AnyHandlers };
-
-const unauthorized: { status: 401; body: ErrorBody } = {
-  status: 401,
-  body: { error: 'Вы не вошли или сеанс завершён: войдите снова.', code: 'UNAUTHORIZED' },
-};
-
-function refusal(error: z.core.$ZodError): { status: 400; body: ErrorBody } {
-  const fields = new Set(error.issues.flatMap(({ path: [field] }) => (field === undefined ? [] : [field])));
-  const sentence =
-    fields.size > 0
-      ? `Неверно заполнено (${[...fields].join(', ')}): исправьте и повторите.`
-      : 'Запрос составлен неверно: исправьте его и повторите.';
-  return { status: 400, body: { error: sentence, code: 'VALIDATION_ERROR' } };
-}
-
-const read = (schema: unknown, value: unknown) =>
-  schema instanceof z.ZodMiniType ? schema.safeParse(value) : { success: true as const, data: undefined };
-
-const headerOf = (headers: unknown): string | undefined => {
+const authorizationOf = (headers: unknown): string | undefined => {
   const { authorization } = (headers ?? {}) as { authorization?: unknown };
   return typeof authorization === 'string' ? authorization : undefined;
 };
 
-function call(
-  name: string,
-  route: AppRoute,
-  handler: AnyHandler,
+function implementEndpoint(
+  { name, endpoint, handler }: HandledEndpoint,
   isSignedIn?: IsSignedIn,
 ): ImplementedEndpoint {
-  const answer = async ({ params, body, headers = {} }: RawRequest) => {
-    if (route.headers && !(await isSignedIn?.(headerOf(headers)))) return unauthorized;
-    const inPath = read(route.pathParams, params ?? {});
-    if (!inPath.success) return refusal(inPath.error);
-    const sent = read('body' in route ? route.body : undefined, body);
-    if (!sent.success) return refusal(sent.error);
-    return handler({ params: inPath.data, body: sent.data, headers } as never);
+  const authorize = async (authorization: string | undefined) => {
+    if (!(await isSignedIn?.(authorization))) throw new ContractError('UNAUTHORIZED');
   };
-  return { name, method: route.method, path: route.path, answer };
+  const handle = handler as (request: object) => Promise<EndpointResponse>;
+  return {
+    name,
+    method: endpoint.method,
+    path: endpoint.path,
+    respond: ({ params, body, headers = {} }) =>
+      respond(
+        endpoint,
+        { params, authorization: authorizationOf(headers), readBody: () => body },
+        { authorize, handle: (request: ParsedRequest<void>) => handle({ ...request, headers }) },
+      ),
+  };
 }
 
-const callsOf = (
-  router: AppRouter,
-  handlers: AnyHandlers,
-  prefix: string,
-  isSignedIn?: IsSignedIn,
-): ImplementedEndpoint[] =>
-  Object.entries(router).flatMap(([key, entry]) => {
-    const handler = handlers[key];
-    const name = prefix + key;
-    if (isAppRoute(entry) && typeof handler === 'function') return [call(name, entry, handler, isSignedIn)];
-    if (!isAppRoute(entry) && typeof handler === 'object')
-      return callsOf(entry, handler, `${name}.`, isSignedIn);
-    throw new Error(`No handler answers ${name}`);
-  });
-
 /**
- * A backend of a contract: give it one handler for each route, nested as the routes are, and register the
- * calls that it returns. It does not compile while a route, a field of an answer or a code is missing:
- * each handler answers every code of its own, those beside the common ones; the server around it answers
- * for what is true of any call (its size, its pace, its own failures). A router with calls for those who are
- * signed in comes with a way to tell who is: their header is judged before anything else.
+ * Implements a router with one handler an endpoint. Does not compile while an endpoint, a field of a
+ * response or a code of an endpoint is missing; the server around it covers what every endpoint shares
+ * (size, pace, internal errors). A router with guarded endpoints also needs `isSignedIn`.
  */
 export const implement =
   <Router extends AppRouter>(
     router: Router,
-    ...[isSignedIn]: HasGuarded<Router> extends true ? [isSignedIn: IsSignedIn] : []
+    ...[isSignedIn]: IsGuarded<Router> extends true ? [isSignedIn: IsSignedIn] : []
   ) =>
   <Own extends Handlers<Router>>(handlers: Own & Complete<Router, Own>): ImplementedEndpoint[] =>
-    callsOf(router, handlers as AnyHandlers, '', isSignedIn);
+    pairHandlers(router, handlers as AnyHandlers).map((one) => implementEndpoint(one, isSignedIn));

@@ -1,39 +1,39 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { toErrorResponse } from '../../reply.ts';
-import { fromFastifyError } from '../to-contract-error.ts';
+import { toErrorResponse } from '@vitrina/contract/serving';
+import { fromFastifyError } from '../endpoints/to-contract-error.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A refusal's reason in its own words; overload makes many, so none brings its stack. */
-const reason = (cause: unknown) => (cause instanceof Error ? cause.message : undefined);
+/** The message of a cause without its stack: under overload there are many. */
+const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : undefined);
 
-/** Answers what failed, and logs the cause where the mistake is ours. */
+/** Sends the response of an error; logs the cause of a 500 and of a 503. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = fromFastifyError(error);
-  const { status, headers, body } = toErrorResponse(failure);
-  if (status === 500) request.log.error({ err: failure.cause ?? failure }, 'call failed');
-  else if (status === 503) request.log.warn({ why: reason(failure.cause) }, 'call refused');
+  const contractError = fromFastifyError(error);
+  const { status, headers, body } = toErrorResponse(contractError);
+  if (status === 500) request.log.error({ err: contractError.cause ?? contractError }, 'call failed');
+  else if (status === 503) request.log.warn({ why: messageOf(contractError.cause) }, 'call refused');
   return reply.code(status).headers(headers).send(body);
 }
 
-/** Answers an address that Fastify itself cannot read, before any hook has run. */
+/** Handles a URL that Fastify cannot decode, before any hook runs; `always` are the headers of each response. */
 export const handleUrlError =
   (always: Headers) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     void sendError(error, request, reply.headers({ ...always }));
   };
 
-/** A socket, and the answer that Node is writing to it at the moment. */
-type AnsweringSocket = Socket & { _httpMessage?: ServerResponse | null };
+/** A socket, and the response that Node is writing to it. */
+type RespondingSocket = Socket & { _httpMessage?: ServerResponse | null };
 
-/** Answers what is no HTTP at all, or came too slowly, straight on the socket. */
+/** Handles malformed or slow HTTP by writing the response to the socket. */
 export const handleSocketError =
   (always: Headers) =>
-  (error: NodeJS.ErrnoException, socket: AnsweringSocket): void => {
-    const answering = socket._httpMessage?.headersSent === true;
-    if (error.code === 'ECONNRESET' || !socket.writable || answering) {
+  (error: NodeJS.ErrnoException, socket: RespondingSocket): void => {
+    const isResponding = socket._httpMessage?.headersSent === true;
+    if (error.code === 'ECONNRESET' || !socket.writable || isResponding) {
       socket.destroy(error);
       return;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { serveAnswers } from '../../../test/bare-server.ts';
-import { ContractError } from '../../reply.ts';
+import { ContractError } from '@vitrina/contract/serving';
 
 const always = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../../config.ts';
-import { ContractError } from '../../reply.ts';
+import { ContractError } from '@vitrina/contract/serving';
 import { registerCors } from './cors.ts';
 import { createLoggerOptions } from './log.ts';
 import { registerOverloadCheck } from './overload.ts';

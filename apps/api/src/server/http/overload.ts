@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { ContractError } from '../../reply.ts';
+import { ContractError } from '@vitrina/contract/serving';
 
 const SAMPLE_INTERVAL_MS = 500;
 /** A new request would wait for about as long. */

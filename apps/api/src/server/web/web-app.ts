@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ContractError } from '../../reply.ts';
+import { ContractError } from '@vitrina/contract/serving';
 import { selectEncoding } from '../http/content-encoding.ts';
 import { createPagePolicy } from '../http/security-headers.ts';
 import { readWebFiles, type WebFile } from './web-files.ts';

@@ -13,8 +13,8 @@ import { openStore, type Store } from '../../store/store.ts';
 import { publishWeeks } from '../../store/published-weeks.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { openServedWeeks } from './served-weeks.ts';
-import { registerEndpoints } from '../register-endpoints.ts';
-import { createReportHandlers } from '../report-handlers.ts';
+import { registerEndpoints } from '../endpoints/register-endpoints.ts';
+import { createReportHandlers } from '../reports/report-handlers.ts';
 
 let analytics: TestAnalytics;
 let store: Store;

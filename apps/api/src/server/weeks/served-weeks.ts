@@ -1,6 +1,6 @@
 import type { Analytics } from '../../analytics/analytics.ts';
 import { lostLoads } from '../../analytics/lost-loads.ts';
-import { ContractError } from '../../reply.ts';
+import { ContractError } from '@vitrina/contract/serving';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';
 import type { Store } from '../../store/store.ts';
 import { type PublishedWeekRecord, listPublishedWeeks } from '../../store/published-weeks.ts';

@@ -1,8 +1,8 @@
 import { contract, type ErrorCode } from '@vitrina/contract';
 import { expect, test } from 'vitest';
-import { AnalyticsLimit, AnalyticsUnavailable } from '../analytics/errors.ts';
-import { ContractError } from '../reply.ts';
-import { type Answers, serveAnswers } from '../../test/bare-server.ts';
+import { AnalyticsLimit, AnalyticsUnavailable } from '../../analytics/errors.ts';
+import { ContractError } from '@vitrina/contract/serving';
+import { type Answers, serveAnswers } from '../../../test/bare-server.ts';
 import type { HandlerRequest } from './handlers.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 

@@ -2,17 +2,17 @@ import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { contract } from '@vitrina/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestAnalytics, type TestAnalytics } from '../../test/clickhouse.ts';
-import { buildMarket } from '../../test/market.ts';
-import type { ReportQuery } from '../analytics/analytics.ts';
-import type { Encoding } from '../analytics/compression.ts';
-import { readConfig } from '../config.ts';
-import { sellerReports } from '../seller/reports.ts';
-import { openStore, type Store } from '../store/store.ts';
-import { publishWeeks } from '../store/published-weeks.ts';
-import { createHttpServer } from './http/http-server.ts';
-import { openServedWeeks } from './weeks/served-weeks.ts';
-import { registerEndpoints } from './register-endpoints.ts';
+import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
+import { buildMarket } from '../../../test/market.ts';
+import type { ReportQuery } from '../../analytics/analytics.ts';
+import type { Encoding } from '../../analytics/compression.ts';
+import { readConfig } from '../../config.ts';
+import { sellerReports } from '../../seller/reports.ts';
+import { openStore, type Store } from '../../store/store.ts';
+import { publishWeeks } from '../../store/published-weeks.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import { openServedWeeks } from '../weeks/served-weeks.ts';
+import { registerEndpoints } from '../endpoints/register-endpoints.ts';
 import { createReportHandlers } from './report-handlers.ts';
 
 /** Seller 1 offers 200 products, so that his list is worth compressing; week 46 has him, week 45 seller 2. */

@@ -1,39 +1,39 @@
-import { errorStatuses, type ErrorBody, type ErrorCode } from '@vitrina/contract';
+import { type ErrorBody, type ErrorCode, errorStatuses } from '../error-codes.ts';
 
-/** What a failed call adds to its code. */
-export interface ContractErrorDetails {
-  /** The HTTP status, for `VALIDATION_ERROR` alone: 400 unless told. */
-  status?: (typeof errorStatuses)['VALIDATION_ERROR'][number];
-  /** The fields of the request that are not well formed, by their names in the contract. */
-  fields?: readonly string[];
-  /** In how many seconds it is worth trying again; sent as Retry-After with 429 and 503. */
-  retryAfterSeconds?: number;
-  /** What could not be done, where a person can be told more than the code says. */
-  what?: 'mail';
-  /** What really happened: for the log, never for the answer. */
-  cause?: unknown;
+/** Details of an error beside its code. */
+export interface ContractErrorDetails<Code extends ErrorCode> {
+  /** HTTP status, one of the code's; the first of them if omitted. */
+  readonly status?: (typeof errorStatuses)[Code][number];
+  /** Names of the malformed request fields. */
+  readonly fields?: readonly string[];
+  /** Value of Retry-After, sent with 429 (60 if omitted) and 503 (5 if omitted). */
+  readonly retryAfterSeconds?: number;
+  /** A cause that the person can act on, with a sentence of its own. */
+  readonly reason?: 'mail-not-sent';
+  /** The underlying error: for the log, never for the response. */
+  readonly cause?: unknown;
 }
 
-/** A call fails in a way that the contract names: thrown by whoever finds out, answered as `{error, code}`. */
-export class ContractError extends Error {
-  readonly code: ErrorCode;
+/** An error of the catalogue: thrown by handlers, sent as `{error, code}`. */
+export class ContractError<Code extends ErrorCode = ErrorCode> extends Error {
+  readonly code: Code;
   readonly status: number;
   readonly fields: readonly string[];
   readonly retryAfterSeconds: number | undefined;
-  readonly what: 'mail' | undefined;
+  readonly reason: 'mail-not-sent' | undefined;
 
-  constructor(code: ErrorCode, details: ContractErrorDetails = {}) {
+  constructor(code: Code, details: ContractErrorDetails<Code> = {}) {
     super(code, { cause: details.cause });
-    this.name = 'Failure';
+    this.name = 'ContractError';
     this.code = code;
     this.status = details.status ?? errorStatuses[code][0];
     this.fields = details.fields ?? [];
-    this.what = details.what;
+    this.reason = details.reason;
     this.retryAfterSeconds = details.retryAfterSeconds ?? (this.status === 503 ? 5 : undefined);
   }
 }
 
-const sentences: Record<Exclude<ErrorCode, 'VALIDATION_ERROR' | 'TOO_MANY_REQUESTS'>, string> = {
+const messages: Record<Exclude<ErrorCode, 'VALIDATION_ERROR' | 'TOO_MANY_REQUESTS'>, string> = {
   INVALID_CODE: 'Код не подошёл: проверьте цифры или запросите новый код.',
   INVALID_REFRESH_TOKEN: 'Сеанс завершён: войдите снова.',
   UNAUTHORIZED: 'Вы не вошли или сеанс завершён: войдите снова.',
@@ -46,36 +46,40 @@ const sentences: Record<Exclude<ErrorCode, 'VALIDATION_ERROR' | 'TOO_MANY_REQUES
   SERVICE_UNAVAILABLE: 'Сервер сейчас перегружен или перезапускается: повторите через несколько секунд.',
 };
 
-const requestSentences: Record<number, string> = {
-  400: 'Запрос составлен неверно: исправьте его и повторите.',
+const MALFORMED = 'Запрос составлен неверно: исправьте его и повторите.';
+
+const validationMessages: Readonly<Record<number, string>> = {
   408: 'Запрос пришёл слишком медленно: проверьте соединение и повторите.',
   413: 'Запрос слишком велик: сократите его и повторите.',
   414: 'Адрес запроса слишком длинный: сократите его и повторите.',
   415: 'Принимаются только запросы в JSON: отправьте тело с типом application/json.',
 };
 
-const wait = (seconds: number) =>
+const formatWait = (seconds: number) =>
   seconds < 100 ? `${Math.ceil(seconds)} с` : `${Math.ceil(seconds / 60)} мин`;
 
-function sentence({ code, status, fields, retryAfterSeconds, what }: ContractError): string {
-  if (what === 'mail')
+function getMessage({ code, status, fields, retryAfterSeconds, reason }: ContractError): string {
+  if (reason === 'mail-not-sent')
     return 'Не удалось отправить письмо с кодом: проверьте адрес и повторите через минуту.';
   if (code === 'TOO_MANY_REQUESTS')
-    return `Слишком много попыток: повторите через ${wait(retryAfterSeconds ?? 60)}.`;
-  if (code !== 'VALIDATION_ERROR') return sentences[code];
+    return `Слишком много попыток: повторите через ${formatWait(retryAfterSeconds ?? 60)}.`;
+  if (code !== 'VALIDATION_ERROR') return messages[code];
   if (fields.length > 0) return `Неверно заполнено (${fields.join(', ')}): исправьте и повторите.`;
-  return requestSentences[status] ?? 'Запрос составлен неверно: исправьте его и повторите.';
+  return validationMessages[status] ?? MALFORMED;
 }
 
-/** How a failure goes over the wire: status, the headers it brings, and exactly `{error, code}`. */
-export function toErrorResponse(failure: ContractError): {
-  status: number;
-  headers: Record<string, string>;
-  body: ErrorBody;
-} {
-  const { code, status, retryAfterSeconds } = failure;
+/** The HTTP response of an error: status, headers, and exactly `{error, code}`. */
+export interface ErrorResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: ErrorBody;
+}
+
+/** Creates the response of an error, with Retry-After at 429 and 503. */
+export function toErrorResponse(error: ContractError): ErrorResponse {
+  const { code, status, retryAfterSeconds } = error;
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   if (status === 429 || status === 503) headers['retry-after'] = String(Math.ceil(retryAfterSeconds ?? 60));
   if (code === 'UNAUTHORIZED') headers['www-authenticate'] = 'Bearer';
-  return { status, headers, body: { error: sentence(failure), code } };
+  return { status, headers, body: { error: getMessage(error), code } };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serveAnswers } from '../../test/bare-server.ts';
+import { serveAnswers } from '../../../test/bare-server.ts';
 
 const post = (
   app: ReturnType<typeof serveAnswers>['app'],

@@ -1,23 +1,21 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core';
+import type { BodyOf, ParamsOf, ResponseBodyOf } from '@vitrina/contract/serving';
 import type { IncomingHttpHeaders } from 'node:http';
-import type * as z from 'zod/mini';
 
-type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
-
-/** What a handler learns about a call: its values as the contract reads them, and who waits for the answer. */
+/** A parsed request: its values as the contract parses them, and the signal that ends its work. */
 export interface HandlerRequest<Route extends AppRoute, Caller> {
-  params: Output<Route['pathParams']>;
-  body: Route extends { body: infer Schema } ? Output<Schema> : undefined;
+  params: ParamsOf<Route>;
+  body: BodyOf<Route>;
   headers: IncomingHttpHeaders;
-  /** The caller's address, behind a trusted proxy the one that it names. */
+  /** The caller's address; behind a trusted proxy the one that it names. */
   ip: string;
-  /** Aborts when nobody waits for the answer any more, or it takes too long. */
+  /** Aborts when the caller disconnects or the deadline passes. */
   signal: AbortSignal;
-  /** Who calls: only where the contract asks for the Authorization header. */
+  /** The signed-in caller; only where the endpoint requires an Authorization header. */
   caller: Route extends { headers: { authorization: unknown } } ? Caller : undefined;
 }
 
-/** An answer already in its bytes, with the headers that describe them. */
+/** A response that is serialized already, with the headers that describe its bytes. */
 export class RawResponse {
   readonly status: 200 | 304;
   readonly headers: Readonly<Record<string, string>>;
@@ -30,12 +28,12 @@ export class RawResponse {
   }
 }
 
-/** Answers one route: with the body of its 200, or by throwing a Failure that the contract names. */
+/** Handles one endpoint: returns the body of its 200, or throws a ContractError that it declares. */
 type Handler<Route extends AppRoute, Caller> = (
-  call: HandlerRequest<Route, Caller>,
-) => RawResponse | Promise<Output<Route['responses'][200]> | RawResponse>;
+  request: HandlerRequest<Route, Caller>,
+) => RawResponse | Promise<ResponseBodyOf<Route> | RawResponse>;
 
-/** One handler for each route of a contract; a missing one does not compile. */
+/** One handler for each endpoint of a router; a missing one does not compile. */
 export type Handlers<Router extends AppRouter, Caller> = {
   [Key in keyof Router]: Router[Key] extends AppRoute
     ? Handler<Router[Key], Caller>

@@ -1,0 +1,73 @@
+import type { AppRouter } from '@ts-rest/core';
+import {
+  type AnyHandlers,
+  checkContentType,
+  type HandledEndpoint,
+  pairHandlers,
+  parseBody,
+  parseResponse,
+} from '@vitrina/contract/serving';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { readAuthorization } from './authorization-header.ts';
+import { RawResponse } from './handlers.ts';
+import { createParamsParser } from './params-cache.ts';
+import { withDeadline } from './request-deadline.ts';
+import { throwDeclared } from './to-contract-error.ts';
+
+/** What every endpoint is served with. */
+export interface EndpointOptions<Caller> {
+  /** Resolves the caller from the Authorization header; throws ContractError UNAUTHORIZED. */
+  authorize: (authorization: string | undefined) => Promise<Caller>;
+  /** Whether response bodies are checked by their schemas. */
+  checkResponses: boolean;
+}
+
+const AUTH_BODY_BYTES = 16 * 1024;
+const BODY_BYTES = 64 * 1024;
+
+function sendResponse(reply: FastifyReply, response: unknown) {
+  if (!(response instanceof RawResponse)) return reply.header('cache-control', 'no-store').send(response);
+  return reply.code(response.status).headers(response.headers).send(response.bytes);
+}
+
+function registerEndpoint<Caller>(
+  app: FastifyInstance,
+  { endpoint, handler }: HandledEndpoint,
+  { authorize, checkResponses }: EndpointOptions<Caller>,
+) {
+  const parseUrlParams = createParamsParser(endpoint);
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const checkHeaders = async (request: FastifyRequest) => {
+    if (endpoint.headers) callers.set(request, await authorize(readAuthorization(request)));
+    const { 'content-type': contentType, 'content-encoding': contentEncoding } = request.headers;
+    checkContentType(endpoint, { contentType, contentEncoding });
+  };
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { headers, ip } = request;
+    const params = parseUrlParams(request);
+    const body = parseBody(endpoint, request.body);
+    const parsed = { params, body, headers, ip, caller: callers.get(request) };
+    const response = await withDeadline(reply, (signal) => handler({ ...parsed, signal } as never));
+    if (checkResponses && !(response instanceof RawResponse)) parseResponse(endpoint, 200, response);
+    return sendResponse(reply, response);
+  };
+  app.route({
+    method: endpoint.method as HTTPMethods,
+    url: endpoint.path,
+    bodyLimit: endpoint.path.startsWith('/api/auth/') ? AUTH_BODY_BYTES : BODY_BYTES,
+    ...((endpoint.headers || endpoint.body !== undefined) && {
+      onRequest: (request) => checkHeaders(request).catch(throwDeclared(endpoint)),
+    }),
+    handler: (request, reply) => handle(request, reply).catch(throwDeclared(endpoint)),
+  });
+}
+
+/** Registers every endpoint of a router with its handler; throws where one has none. */
+export function registerEndpoints<Caller>(
+  app: FastifyInstance,
+  router: AppRouter,
+  handlers: AnyHandlers,
+  options: EndpointOptions<Caller>,
+): void {
+  for (const one of pairHandlers(router, handlers)) registerEndpoint(app, one, options);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { ErrorBody, ErrorCode, errorStatuses } from '../error-codes.ts';
+import { ContractError, toErrorResponse } from './errors.ts';
+
+const pairs = ErrorCode.options.flatMap((code) =>
+  errorStatuses[code].map((status) => [code, status] as const),
+);
+
+test.each(pairs)('%s with %d has one Russian sentence: what happened, and what to do', (code, status) => {
+  const error = new ContractError(code, { status });
+  const response = toErrorResponse(error);
+  expect(response.status).toBe(status);
+  expect(ErrorBody.parse(response.body)).toEqual(response.body);
+  expect(response.body.error).toMatch(/^[А-ЯЁ][^.!?]*: [^.!?]+\.$/);
+  expect(response.headers['cache-control']).toBe('no-store');
+});
+
+test('a malformed request gets the names of its malformed fields', () => {
+  const { body } = toErrorResponse(new ContractError('VALIDATION_ERROR', { fields: ['email', 'code'] }));
+  expect(body.error).toBe('Неверно заполнено (email, code): исправьте и повторите.');
+});
+
+test('a rate-limited request gets the time to wait, in whole seconds', () => {
+  const { body, headers } = toErrorResponse(
+    new ContractError('TOO_MANY_REQUESTS', { retryAfterSeconds: 41.2 }),
+  );
+  expect(body.error).toBe('Слишком много попыток: повторите через 42 с.');
+  expect(headers['retry-after']).toBe('42');
+  const long = toErrorResponse(new ContractError('TOO_MANY_REQUESTS', { retryAfterSeconds: 1801 }));
+  expect(long.body.error).toBe('Слишком много попыток: повторите через 31 мин.');
+});
+
+test('a status of another code does not compile', () => {
+  // @ts-expect-error: SELLER_NOT_FOUND has the status 404 alone
+  expect(new ContractError('SELLER_NOT_FOUND', { status: 415 }).code).toBe('SELLER_NOT_FOUND');
+});

@@ -1,0 +1,55 @@
+import type { Endpoint } from './endpoints.ts';
+import { ContractError, toErrorResponse } from './errors.ts';
+import { parseBody, parseParams } from './requests.ts';
+import { isDeclared } from './responses.ts';
+
+/** A request as an HTTP server has it, before anything is parsed. */
+export interface IncomingRequest {
+  /** Path params as text. */
+  readonly params?: unknown;
+  readonly authorization?: string | undefined;
+  /** Reads the body as JSON; called only where the endpoint has one, after the authorization. */
+  readonly readBody: () => unknown;
+}
+
+/** A request with its values as the contract parses them. */
+export interface ParsedRequest<Caller> {
+  readonly params: unknown;
+  readonly body: unknown;
+  /** The caller, where the endpoint requires an Authorization header. */
+  readonly caller: Caller | undefined;
+}
+
+/** A response before it is serialized. */
+export interface EndpointResponse {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** How an endpoint is served. */
+export interface EndpointServer<Caller, Response extends EndpointResponse> {
+  /** Resolves the caller from the Authorization header; throws ContractError UNAUTHORIZED. */
+  readonly authorize: (authorization: string | undefined) => Caller | Promise<Caller>;
+  readonly handle: (request: ParsedRequest<Caller>) => Response | Promise<Response>;
+}
+
+/**
+ * Serves one request: authorization, then body and params, then the handler. A ContractError that the
+ * endpoint declares becomes a response; any other error is thrown on.
+ */
+export async function respond<Caller, Response extends EndpointResponse>(
+  endpoint: Endpoint,
+  request: IncomingRequest,
+  { authorize, handle }: EndpointServer<Caller, Response>,
+): Promise<EndpointResponse> {
+  try {
+    const caller = endpoint.headers ? await authorize(request.authorization) : undefined;
+    const params = parseParams(endpoint, request.params ?? {});
+    const body = endpoint.body === undefined ? undefined : parseBody(endpoint, await request.readBody());
+    return await handle({ params, body, caller });
+  } catch (thrown) {
+    if (thrown instanceof ContractError && isDeclared(endpoint, thrown)) return toErrorResponse(thrown);
+    throw thrown;
+  }
+}

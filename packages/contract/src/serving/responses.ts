@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { ErrorCode } from '../error-codes.ts';
+import type { Endpoint } from './endpoints.ts';
+
+const schemaAt = ({ responses }: Endpoint, status: number): unknown =>
+  (responses as Readonly<Record<number, unknown>>)[status];
+
+/** The error code that an endpoint declares at a status; undefined where it declares none. */
+export function errorCodeAt(endpoint: Endpoint, status: number): ErrorCode | undefined {
+  const schema = schemaAt(endpoint, status);
+  const code = schema instanceof z.ZodMiniObject ? schema.shape['code'] : undefined;
+  return code && ErrorCode.options.find((option) => z.safeParse(code, option).success);
+}
+
+/** Whether an endpoint declares an error with this status and code. */
+export const isDeclared = (
+  endpoint: Endpoint,
+  { status, code }: { status: number; code: ErrorCode },
+): boolean => errorCodeAt(endpoint, status) === code;
+
+/** The code of an endpoint's 404; throws where it declares none. */
+export function notFoundCode(endpoint: Endpoint): ErrorCode {
+  const code = errorCodeAt(endpoint, 404);
+  if (code === undefined) throw new Error(`${endpoint.path} declares no 404`);
+  return code;
+}
+
+/** A response that breaks the contract; its message is one line: endpoint, field, rule and count. */
+export class InvalidResponseError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'InvalidResponseError';
+    // The stack leads to the check, never to the handler.
+    this.stack = `${this.name}: ${message}`;
+  }
+}
+
+/** The largest number of fields that one message names. */
+const MAX_FIELDS = 3;
+
+const formatPath = (path: readonly PropertyKey[]): string =>
+  path
+    .map((key) => (typeof key === 'number' ? '[]' : String(key)))
+    .join('.')
+    .replaceAll('.[]', '[]') || 'body';
+
+function formatIssues({ issues }: z.core.$ZodError): string {
+  const fields = Map.groupBy(issues, ({ path }) => formatPath(path));
+  const lines = [...fields].slice(0, MAX_FIELDS).map(([field, same]) => {
+    const [first] = same;
+    return `${field}: ${first?.message ?? ''} (${same.length}×)`;
+  });
+  const more = fields.size - lines.length;
+  return lines.join('; ') + (more > 0 ? `; ${more} more fields` : '');
+}
+
+/**
+ * Parses a response body by the schema of its status, without fields beyond the contract.
+ * Throws InvalidResponseError where the status is not declared or the body breaks its schema.
+ */
+export function parseResponse(endpoint: Endpoint, status: number, body: unknown): unknown {
+  const name = `${endpoint.method} ${endpoint.path}`;
+  const schema = schemaAt(endpoint, status);
+  if (!(schema instanceof z.ZodMiniType))
+    throw new InvalidResponseError(`${name} does not declare ${status}`);
+  const { success, data, error } = schema.safeParse(body);
+  if (success) return data;
+  throw new InvalidResponseError(`${name} breaks its contract at ${status}: ${formatIssues(error)}`);
+}
