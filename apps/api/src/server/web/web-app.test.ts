@@ -133,7 +133,7 @@ test.each([
   ['POST', '/api/health'],
   ['POST', '/'],
   ['OPTIONS', '/api/health'],
-] as const)('%s %s is nothing', async (method, url) => {
+] as const)('%s %s is NOT_FOUND', async (method, url) => {
   const answer = await app.inject({ method, url, payload: '<x/>', headers: { 'content-type': 'text/xml' } });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({
@@ -148,4 +148,14 @@ test('without a built web app the api responds and pages are 404', async () => {
   serveWebApp(bare, join(root, 'not-there'));
   expect((await bare.inject('/')).statusCode).toBe(404);
   expect((await bare.inject('/api/health')).statusCode).toBe(200);
+});
+
+test('in development the frontend can read the code of an unknown path', async () => {
+  const dev = serveAnswers({}).app;
+  serveWebApp(dev, root);
+  const origin = 'http://localhost:5173';
+  const response = await dev.inject({ method: 'POST', url: '/api/x', headers: { origin } });
+  expect(response.headers['access-control-allow-origin']).toBe(origin);
+  expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
+  await dev.close();
 });

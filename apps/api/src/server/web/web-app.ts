@@ -54,8 +54,8 @@ export function serveWebApp(app: FastifyInstance, webRoot: string): void {
   for (const [path, file] of files) {
     if (path !== '/index.html') app.get(path, (request, reply) => sendFile(request, reply, path, file));
   }
-  // Rejected before a body is read, so that its content cannot change the code.
-  app.addHook('onRequest', async ({ is404, method, url }) => {
+  // Before the body is parsed, so that its content cannot change the code; after CORS has set its headers.
+  app.addHook('preParsing', async ({ is404, method, url }) => {
     const isRead = method === 'GET' || method === 'HEAD';
     if (is404 && (!isRead || isReserved(url))) throw new ContractError('NOT_FOUND');
   });
