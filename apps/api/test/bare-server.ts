@@ -11,7 +11,7 @@ const router = {
   auth: contract.auth,
 };
 
-/** Answers of some calls; the caller of a call that asks for one is his Authorization header. */
+/** Handlers of some endpoints. */
 export type Answers = Handlers<typeof router, string>;
 
 const never = () => Promise.reject(new Error('not asked in this test'));
@@ -29,8 +29,7 @@ const usual: Answers = {
 };
 
 /**
- * The HTTP side of the server alone, over answers made up by a test, and what it wrote to its log.
- * Nobody is behind an Authorization header but `Bearer right`.
+ * Serves a test's handlers by the HTTP side of the server, and collects its log. Only `Bearer right` is authorized.
  */
 export function serveAnswers(
   answers: { [Entity in keyof Answers]?: Partial<Answers[Entity]> },

@@ -1,6 +1,6 @@
 /**
  * Brand 1 earns 3 × 100 + 1 × 140 + 5 × 20 = 540 from two sellers (440 and 100), brand 2 earns 60, brand 3
- * nothing, goods without a brand 400: the week sells 1 000, category 11 sells 440 + 400, category 12 160.
+ * nothing, unbranded products 400: the week sells 1 000, category 11 sells 440 + 400, category 12 160.
  */
 export const offers = [
   { seller_id: 1, product_id: 1, brand_id: 1, category_id: 11, price: 100, sales_count: 3 },

@@ -1,6 +1,6 @@
 /**
- * Category 11 sells 600 + 200 + 100 + 100 = 1 000: brand 1 sells 600, brand 2 sells 200, the goods without a
- * brand, products 4 and 5, 100 each. Category 12 sells 250, category 13 nothing.
+ * Category 11 sells 600 + 200 + 100 + 100 = 1 000: brand 1 sells 600, brand 2 sells 200, the unbranded products 4 and 5
+ * sell 100 each. Category 12 sells 250, category 13 nothing.
  */
 export const offers = [
   {

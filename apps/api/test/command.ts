@@ -6,29 +6,29 @@ import { childEnvironment } from './child-environment.ts';
 
 const entry = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
 
-/** What a command of the CLI came to. */
+/** Result of a CLI command. */
 export interface CommandResult {
-  /** Exit code; null if it was killed. */
+  /** Exit code; null if killed. */
   code: number | null;
   output: string;
   errors: string;
 }
 
-/** Starts the CLI as a process of its own, called in a folder and with these settings and no others. */
+/** Starts the CLI as a child process in a folder, with these settings only. */
 export const startCommand = (args: readonly string[], folder: string, env: Record<string, string>) => {
   const process_ = spawn(process.execPath, [entry, ...args], {
     env: { ...childEnvironment, INIT_CWD: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = Promise.all([text(process_.stdout), text(process_.stderr)]);
+  const printed = Promise.all([text(process_.stdout), text(process_.stderr)]);
   const exit = once(process_, 'exit') as Promise<[number | null]>;
   const ended = async (): Promise<CommandResult> => {
-    const [[code], [output, errors]] = await Promise.all([exit, said]);
+    const [[code], [output, errors]] = await Promise.all([exit, printed]);
     return { code, output, errors };
   };
   return { process: process_, ended: ended() };
 };
 
-/** Runs a command to its end. */
+/** Runs a command and returns its result. */
 export const runCommand = (...call: Parameters<typeof startCommand>): Promise<CommandResult> =>
   startCommand(...call).ended;

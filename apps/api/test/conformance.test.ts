@@ -35,8 +35,8 @@ test('the kit has no findings on random markets, from sign-in to the last index'
   expect(await findingsOf(weeks)).toEqual({ findings: [], skipped: [] });
 }, 180_000);
 
-/** Leaves a demo week in a data directory as an earlier version did: its tables are not those of today. */
-async function leaveOldDemo(folder: string): Promise<void> {
+/** Publishes a demo week without its tables, as after an upgrade. */
+async function publishOldDemo(folder: string): Promise<void> {
   const store = openStore(join(folder, 'vitrina.sqlite'));
   const old = {
     year: 2026,
@@ -50,9 +50,9 @@ async function leaveOldDemo(folder: string): Promise<void> {
   await store.close();
 }
 
-test('a started server makes the demo market anew where it is of an earlier version, and the kit has no findings on it', async () => {
+test('a server recreates the demo market of an earlier version, and the kit has no findings on it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-demo-'));
-  await leaveOldDemo(folder);
+  await publishOldDemo(folder);
   const port = String(await freePort());
   const server = startServer({ DATA_DIR: folder, PORT: port, DEMO: 'on', NODE_ENV: 'production' });
   onTestFinished(async () => {

@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A fresh data directory, with a name that no other has. */
+/** Creates a data directory with a unique name. */
 export const makeDataDir = async (): Promise<string> =>
   mkdtemp(join(await realpath(tmpdir()), 'vitrina-test-'));
 
-/** The process ids of the engines that serve this data directory. */
+/** Returns the process ids of the engines of a data directory. */
 export const enginePids = async (dataDir: string): Promise<number[]> => {
   try {
     const { stdout } = await run('pgrep', ['-f', `process.ts .*${basename(dataDir)}`]);
@@ -29,13 +29,13 @@ setInterval(() => undefined, 1000);
 if (process.argv[2]) await analytics.command(process.argv[2]).catch(() => undefined);
 `;
 
-/** Another process that opens the analytics of dataDir, runs a statement if given, and stays. */
+/** Starts a child process that opens the analytics of `dataDir`, runs a statement if given, and does not exit. */
 export const spawnOpener = (dataDir: string, statement = '') => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir, statement], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return {
-    /** Resolves when it has opened them. */
+    /** Resolves when the analytics are open. */
     opened: once(child.stdout, 'data'),
     end: async (signal: NodeJS.Signals) => {
       child.kill(signal);

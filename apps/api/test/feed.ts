@@ -10,13 +10,13 @@ import { openStore, type Store } from '../src/store/store.ts';
 import { listPublishedWeeks } from '../src/store/published-weeks.ts';
 import { openTestAnalytics } from './clickhouse.ts';
 
-/** A row of a feed file: the text of every column. */
+/** A row of a feed file: the text of each column. */
 export type FeedRow = Record<string, string>;
 
-/** The names of the feed's columns in the order of its description. */
+/** Names of the feed's columns, in feed order. */
 export const columnNames = feedColumns.map(({ name }) => name);
 
-/** A row that is right in every column, its ids made from `n`, with some columns as given. */
+/** Creates a valid row with ids derived from `n` and the given columns replaced. */
 export const feedRow = (n: number, given: FeedRow = {}): FeedRow => ({
   year: '2026',
   week_number: '45',
@@ -47,36 +47,44 @@ export const feedRow = (n: number, given: FeedRow = {}): FeedRow => ({
   ...given,
 });
 
-const quoted = (value: string) =>
+const quote = (value: string) =>
   /[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 
-/** Rows as CSV with a header, of these columns. */
+/** Formats rows as CSV with a header of these columns. */
 export const csv = (rows: readonly FeedRow[], names: readonly string[] = columnNames): string =>
-  [names, ...rows.map((row) => names.map((name) => quoted(row[name] ?? '')))]
+  [names, ...rows.map((row) => names.map((name) => quote(row[name] ?? '')))]
     .map((line) => `${line.join(',')}\n`)
     .join('');
 
-/** Rows as JSON objects, one on each line. */
+/** Formats rows as newline-delimited JSON. */
 export const ndjson = (rows: readonly object[]): string =>
   rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 
-/** A data directory of a test's own with everything that an ingest needs. */
+/** Exit code and message of a command's error. */
+interface IngestError {
+  exitCode?: number | undefined;
+  message?: string | undefined;
+}
+
+/** A data directory for tests, with what an ingest needs. */
 export interface TestFeed {
   readonly analytics: Analytics;
   readonly store: Store;
   readonly folder: string;
-  /** Writes a file into the folder and answers its path. */
+  /** Writes a file into the folder and returns its path. */
   write(name: string, content: string | Uint8Array): Promise<string>;
-  /** Ingests files of the folder by their names. */
+  /** Ingests files of the folder by name. */
   ingest(names: readonly string[], options?: Partial<IngestOptions>): Promise<IngestSummary>;
-  /** Reads and checks one file and answers what was found and the lines of its rejects file, without its header. */
+  /** Ingests files and returns exit code and message of the error; {} if there is none. */
+  ingestError(names: readonly string[], options?: Partial<IngestOptions>): Promise<IngestError>;
+  /** Checks one file and returns its totals and the lines of its rejects file, without the header. */
   check(
     name: string,
     options?: Partial<IngestOptions>,
   ): Promise<{ found: PublishedFiles; rejects: string[] }>;
-  /** The published weeks as `2026-W45` and their loads, latest first. */
+  /** Returns the published weeks as `2026-W45` with their loads, latest first. */
   published(): Promise<{ week: string; load: number; isDemo: boolean }[]>;
-  /** Tables and loads that are in the engine though nobody points at them. */
+  /** Returns tables and loads in the engine without a published week. */
   leftovers(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -85,7 +93,7 @@ const stored = `
 SELECT DISTINCT if(partition = 'tuple()', replace(table, 'product_text_', ''), partition) AS load FROM system.parts
 WHERE active AND database = currentDatabase() AND table NOT LIKE 'feed%' ORDER BY load`;
 
-/** Tables of an ingest, and loads, that are in the engine though nobody points at them. */
+/** Returns tables of an ingest, and loads without a published week, that are still in the engine. */
 export const findLeftovers = async (analytics: Analytics, store: Store): Promise<string[]> => {
   const tables = await analytics.rows<{ name: string }>(
     "SELECT name FROM system.tables WHERE database = currentDatabase() AND name LIKE 'feed%'",
@@ -97,8 +105,8 @@ export const findLeftovers = async (analytics: Analytics, store: Store): Promise
 };
 
 /**
- * Opens an empty data directory on an engine of its own, or on one that several tests use one after
- * another: the loads of the one before are nobody's then, and the next ingest removes them.
+ * Opens an empty data directory on a new engine, or on one that several tests use in turn: loads of the previous test
+ * have no published week then, and the next ingest drops them.
  */
 export const openTestFeed = async (shared?: Analytics): Promise<TestFeed> => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-feed-'));
@@ -123,6 +131,15 @@ export const openTestFeed = async (shared?: Analytics): Promise<TestFeed> => {
       return join(folder, name);
     },
     ingest: run,
+    ingestError: async (names, options) => {
+      try {
+        await run(names, options);
+        return {};
+      } catch (error) {
+        const { exitCode, message } = error as IngestError;
+        return { exitCode, message };
+      }
+    },
     check: async (name, options) => {
       const found = await run([name], { check: true, maxRejects: '100%', ...options });
       if (found.outcome === 'already loaded') throw new Error('A check reads everything');

@@ -7,7 +7,7 @@ import { buildLoad } from '../src/analytics/build.ts';
 import { readFrom, type Report } from '../src/analytics/report.ts';
 import { createTables } from '../src/analytics/schema.ts';
 
-/** One offer as the feed leaves it in the table `build_offer`; money is decimal text or a number of tenge. */
+/** An offer as the feed writes it into the table `build_offer`; money is decimal text or a number of tenge. */
 export interface Offer {
   seller_id: number;
   seller_kaspi_id: string;
@@ -35,19 +35,19 @@ export interface Offer {
   revenue: string | number;
 }
 
-/** A built load, and its answers as a client of the contract reads them. */
+/** A built load and its reports, read like a client of the contract does. */
 export interface Market {
-  /** The id under which the engine holds it. */
+  /** Id in the engine. */
   readonly load: number;
-  /** The 200 body of a report: the contract's fields and no other; null where the call would answer 404. */
+  /** Reads the 200 body of a report, with the contract's fields only; null for a 404. */
   read<Of extends Report>(
     report: Of,
     params?: Readonly<Record<string, unknown>>,
   ): Promise<ServerInferResponseBody<Of['route'], 200> | null>;
 }
 
-/** Titles follow the ids, one seller sells one unit of one product for 100 ₸, revenue is price × units. */
-const complete = (given: Partial<Offer>): Offer => {
+/** Completes an offer: titles derive from ids; one unit at 100 ₸; revenue is price × units. */
+const completeOffer = (given: Partial<Offer>): Offer => {
   const {
     seller_id = 1,
     product_id = 1,
@@ -89,28 +89,29 @@ const complete = (given: Partial<Offer>): Offer => {
 let loads = 0;
 const ready = new WeakSet<Analytics>();
 
-/** Reads a load that is built already; the pointer is what the week's answers say of it. */
+/** Opens a built load; `pointer` is the published week that the reports show. */
 export const openMarket = (
   analytics: Analytics,
   pointer: { load: number; isDemo: boolean; publishedAt: string },
 ): Market => ({
   load: pointer.load,
   read: async <Of extends Report>(report: Of, params: Readonly<Record<string, unknown>> = {}) => {
-    const asked = { year: 2026, weekNumber: 46, ...readFrom(pointer), ...params };
-    const bytes = await analytics.read({ sql: report.sql, params: asked, as: report.answer });
+    const values = { year: 2026, weekNumber: 46, ...readFrom(pointer), ...params };
+    const bytes = await analytics.read({ sql: report.sql, params: values, as: report.answer });
     if (bytes.length === 0) return null;
     const answer: unknown = JSON.parse(bytes.toString('utf8'));
     const schema = report.route.responses[200];
-    if (!(schema instanceof z.core.$ZodType)) throw new TypeError('A report answers with a schema');
+    if (!(schema instanceof z.core.$ZodType)) throw new TypeError('A report needs a response schema');
     const parsed = z.parse(schema, answer);
-    if (!isDeepStrictEqual(parsed, answer)) throw new TypeError('The answer has fields beyond the contract');
+    if (!isDeepStrictEqual(parsed, answer))
+      throw new TypeError('The response has fields beyond the contract');
     return parsed as ServerInferResponseBody<Of['route'], 200>;
   },
 });
 
 /**
- * Builds a load of its own from these offers, if so told beside another one's texts; the first one of an engine
- * makes the tables.
+ * Builds a new load from these offers, optionally sharing texts with another load. Creates the tables for the first load
+ * of an engine.
  */
 export const buildMarket = async (
   analytics: Analytics,
@@ -121,7 +122,7 @@ export const buildMarket = async (
   const load = loads;
   if (!ready.has(analytics)) await createTables(analytics);
   ready.add(analytics);
-  const lines = offers.map((offer) => `${JSON.stringify({ load, ...complete(offer) })}\n`);
+  const lines = offers.map((offer) => `${JSON.stringify({ load, ...completeOffer(offer) })}\n`);
   await analytics.insert(
     'INSERT INTO build_offer FORMAT JSONEachRow',
     Readable.from(lines, { objectMode: false }),

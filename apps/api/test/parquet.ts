@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openAnalytics } from '../src/analytics/analytics.ts';
 
-/** Makes Parquet files. */
+/** Creates Parquet files. */
 export interface ParquetMaker {
-  /** The bytes of a Parquet file that has the rows of a SELECT, in row groups of so many rows. */
+  /** Returns a Parquet file with the rows of a SELECT, in row groups of the given size. */
   make(select: string, rowsInGroup?: number): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Opens a maker on an embedded engine of its own, which may write files wherever the suite runs. */
+/** Opens a maker on an embedded engine, which can write files also when the tests use a server. */
 export const openParquetMaker = async (): Promise<ParquetMaker> => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-parquet-'));
   const analytics = await openAnalytics({ dataDir: join(folder, 'data') });

@@ -7,7 +7,7 @@ import { childEnvironment } from './child-environment.ts';
 
 const entry = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** A port of this machine that nobody listens on at the moment. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -17,7 +17,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the server as a process of its own, with these settings and no others. */
+/** Starts the server as a child process with these settings only. */
 export function startServer(env: Record<string, string>) {
   const server = spawn(process.execPath, [entry], {
     env: { ...childEnvironment, DEMO: 'off', ...env },
@@ -31,7 +31,7 @@ export function startServer(env: Record<string, string>) {
   const exit = once(server, 'exit') as Promise<[code: number | null, signal: string | null]>;
   return {
     process: server,
-    /** Resolves when it has said that it is ready; rejects when it ended before that. */
+    /** Resolves when the server has announced that it is ready; rejects if it ends before. */
     ready: Promise.race([
       ready,
       exit.then(([code]) => Promise.reject(new Error(`The server ended with ${code}`))),

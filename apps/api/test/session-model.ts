@@ -1,7 +1,7 @@
 const MINUTE = 60;
 const DAY = 86_400;
 
-/** Where a token stands: in which session, and how many refreshes came before it. */
+/** Session of a token, and the number of refreshes before it. */
 export interface TokenPosition {
   session: number;
   counter: number;
@@ -10,28 +10,28 @@ export interface TokenPosition {
 interface ModelSession {
   user: string;
   began: number;
-  /** When each counter was reached, in seconds; the last one is the present. */
+  /** Time at which each counter was reached, seconds; the last one is current. */
   reached: number[];
   ended: boolean;
 }
 
 /**
- * What sessions are by their rules alone, without tokens, hashes or a database: 15 minutes for access, 7
- * days from refresh to refresh, 30 in all, 10 seconds to ask again.
+ * The rules of sessions without tokens, hashes or a database: access tokens expire after 15 minutes, sessions 7 days
+ * after the last refresh and 30 days after creation; a refresh may be retried within 10 seconds.
  */
 export class SessionModel {
   now = 0;
   readonly blocked = new Set<string>();
   readonly #sessions: ModelSession[] = [];
 
-  /** A new session; undefined for a blocked user. */
+  /** Creates a session; undefined for a blocked user. */
   signIn(user: string): TokenPosition | undefined {
     if (this.blocked.has(user)) return undefined;
     const session = this.#sessions.push({ user, began: this.now, reached: [this.now], ended: false }) - 1;
     return { session, counter: 0 };
   }
 
-  /** The place of the tokens that a refresh gives; undefined where it gives none. */
+  /** Returns the position of the new tokens; undefined if the refresh is refused. */
   refresh({ session, counter }: TokenPosition): TokenPosition | undefined {
     const state = this.#sessions[session];
     if (!state || state.ended) return undefined;
@@ -45,7 +45,7 @@ export class SessionModel {
     return { session, counter: counter + 1 };
   }
 
-  /** Whose access token this is; undefined where it is no good any more. */
+  /** Returns the user of an access token; undefined if it is not valid. */
   me({ session, counter }: TokenPosition): string | undefined {
     const state = this.#sessions[session];
     const issued = state?.reached[counter];
@@ -53,7 +53,7 @@ export class SessionModel {
     return this.now - issued < 15 * MINUTE ? state.user : undefined;
   }
 
-  /** Whether these two tokens end a session. */
+  /** Ends the session of both tokens; false if they are not valid together. */
   logout(access: TokenPosition, refresh: TokenPosition): boolean {
     const state = this.#sessions[access.session];
     if (!state || this.me(access) === undefined || access.session !== refresh.session) return false;

@@ -10,13 +10,13 @@ import { createHttpServer } from '../src/server/http/http-server.ts';
 import { registerEndpoints } from '../src/server/endpoints/register-endpoints.ts';
 import { openStore } from '../src/store/store.ts';
 
-/** The moment at which the clock of every test stands at first. */
+/** Initial time of the test clock. */
 const START = Date.parse('2026-11-16T04:00:00.000Z');
 
-/** The pair of tokens that an answer has; throws where it has none. */
+/** Parses the tokens of a response body. Throws if it has none. */
 export const tokensIn = (body: unknown): Tokens => z.parse(Tokens, body);
 
-/** What a call came to: its status, its body's code or none, and the body itself. */
+/** Status, code and body of a response. */
 export interface Outcome {
   status: number;
   code: string | undefined;
@@ -40,8 +40,8 @@ const outcomeOf = (answer: LightMyRequestResponse): Outcome => {
 };
 
 /**
- * Sign-in over HTTP with a clock that stands still until the test moves it, and a mailbox of codes; by
- * default on a database in memory. `file` is opened again by a later call as it was left.
+ * Opens sign-in over HTTP with a clock that only the test advances, and a list of mailed codes. The database is in
+ * memory, or in `file`, which a later call can open again.
  */
 export function openSignIn({ file = ':memory:', ...given }: Partial<AuthDeps> & { file?: string } = {}) {
   const store = openStore(file);
@@ -69,7 +69,7 @@ export function openSignIn({ file = ':memory:', ...given }: Partial<AuthDeps> & 
     { authorize: auth.authorize, checkResponses: true },
   );
 
-  /** Makes a call; `payload` goes as it is when it is a text. */
+  /** Sends a request; a text payload is sent unchanged. */
   const call = async (
     path: string,
     payload: unknown,
@@ -105,11 +105,11 @@ export function openSignIn({ file = ':memory:', ...given }: Partial<AuthDeps> & 
     refresh: (refreshToken: unknown) => call('refresh', { refreshToken }),
     logout: ({ accessToken, refreshToken }: Tokens) => call('logout', { refreshToken }, bearer(accessToken)),
     me: (accessToken: string) => call('me', undefined, bearer(accessToken)),
-    /** Moves the clock, forward or back. */
+    /** Moves the clock forward or back. */
     pass: (seconds: number) => void (time += seconds * 1000),
-    /** The code that was mailed last. */
+    /** Returns the code mailed last. */
     lastCode: () => mailed.at(-1)?.code ?? 'none',
-    /** Asks for a code, uses it, and answers the tokens. */
+    /** Requests and verifies a code and returns the tokens. */
     signIn: async (email: string): Promise<Tokens> => {
       await ask(email, `198.51.100.${mailed.length % 250}`);
       return tokensIn((await verify(email, mailed.at(-1)?.code)).body);

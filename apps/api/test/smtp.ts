@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as a mail server received it. */
+/** A received mail. */
 interface ReceivedMail {
-  /** Envelope: who sent it, and to whom it goes. */
+  /** Sender and recipients of the envelope. */
   from: string;
   to: string[];
   /** Headers by their names in lower case, folded lines joined. */
@@ -14,11 +14,11 @@ interface ReceivedMail {
   raw: string;
 }
 
-/** A mail server of a test's own. */
+/** A mail server for tests. */
 export interface TestSmtp {
-  /** What SMTP_URL may be. */
+  /** Value for SMTP_URL. */
   url: string;
-  /** What came, in order. */
+  /** Received mails, in order. */
   mails: ReceivedMail[];
   close(): Promise<void>;
 }
@@ -65,7 +65,7 @@ const read = (raw: string, from: string, to: string[]): ReceivedMail => ({
   raw,
 });
 
-/** Starts a mail server on a loopback port that takes everything, but for what the options say. */
+/** Starts a mail server on a loopback port; it accepts all mails unless the options refuse them. */
 export async function startSmtp(options: SMTPServerOptions = {}): Promise<TestSmtp> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -10,8 +10,8 @@ import { openTestAnalytics } from './clickhouse.ts';
 import { buildMarket, type Offer } from './market.ts';
 
 /**
- * The whole api over an engine and a database of a test's own, with these offers published as weeks of
- * 2026. In development, so every answer is held against the contract.
+ * Opens the api on a new engine and database with these offers published as weeks of 2026. It runs in development, so
+ * responses are checked against the contract.
  */
 export async function openTestApi(weeks: Readonly<Record<number, readonly Partial<Offer>[]>>) {
   const analytics = await openTestAnalytics();
@@ -51,7 +51,7 @@ export async function openTestApi(weeks: Readonly<Record<number, readonly Partia
   });
   return {
     app,
-    /** The code mailed last to an address. */
+    /** Returns the code mailed last to an address. */
     codeFor: (email: string) => codes.get(email),
     log: () => lines.join(''),
     async close() {

@@ -36,7 +36,7 @@ async function storeWithEverything() {
     code: (await recordAttempt(store, 'a@b.kz')) !== undefined,
     token: (await findByAccessToken(store, 'token')) !== undefined,
     session: (await findSession(store, 's1')) !== undefined,
-    asks: (await store.db.selectFrom('asks').select('id').execute()).length,
+    asks: (await store.db.selectFrom('code_requests').select('id').execute()).length,
   });
   return { forgetAt, left };
 }

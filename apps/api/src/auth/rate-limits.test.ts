@@ -135,7 +135,7 @@ describe('limits', () => {
     signIn.pass(86_400);
     await signIn.ask('z@b.co');
     const { asks, codes } = {
-      asks: await signIn.store.db.selectFrom('asks').select('email').execute(),
+      asks: await signIn.store.db.selectFrom('code_requests').select('email').execute(),
       codes: await signIn.store.db.selectFrom('codes').select('email').where('email', '!=', '').execute(),
     };
     expect([asks, codes]).toEqual([[{ email: 'z@b.co' }], [{ email: 'z@b.co' }]]);

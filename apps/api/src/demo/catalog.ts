@@ -4,13 +4,13 @@ import type { Season } from './season.ts';
 import type { Leaf } from './section.ts';
 import { sections } from './sections/all-sections.ts';
 
-/** A category of one of the three levels, by its id and title. */
+/** A brand or a category of any level. */
 export interface CatalogEntity {
   readonly id: number;
   readonly title: string;
 }
 
-/** A product product of the demo market. */
+/** A product of the demo market. */
 export interface Product {
   readonly id: number;
   readonly kaspiId: string;
@@ -19,13 +19,13 @@ export interface Product {
   /** Top, middle and leaf category. */
   readonly path: readonly [CatalogEntity, CatalogEntity, CatalogEntity];
   readonly season: Season | undefined;
-  /** How much is bought in its leaf, against the usual; undefined where chance decides. */
+  /** Demand of its leaf category, as a multiple of the usual one; undefined = random. */
   readonly demandFactor: number | undefined;
-  /** What the sellers' prices are spread about, ₸. */
+  /** Mean of the sellers' prices, ₸. */
   readonly price: number;
-  /** How wanted it is within its leaf: 1 for the most wanted, falling as one over the rank. */
+  /** Demand rank weight within its leaf: 1 for the first, falling as 1 / rank. */
   readonly popularity: number;
-  /** How many sellers share the leaf's most wanted product. */
+  /** Number of sellers of the leaf's most popular product. */
   readonly maxSellers: number;
 }
 
@@ -33,31 +33,32 @@ const PRODUCT_COUNT = 26_400;
 
 const noBrand: CatalogEntity = { id: 0, title: '' };
 
-interface BrandOnShelf {
+/** A brand of a leaf category. */
+interface LeafBrand {
   readonly brand: CatalogEntity;
   readonly factor: number;
   readonly models: readonly Choice[];
 }
 
-/** All product products of the demo market, leaf by leaf. */
+/** Builds all products of the demo market, leaf category by leaf category. */
 export function buildCatalog(): Product[] {
   const sizes = sections.flatMap(({ groups }) =>
     groups.flatMap(({ leaves }) => leaves.map(({ size }) => size)),
   );
   const perSize = PRODUCT_COUNT / sizes.reduce((sum, size) => sum + size * Math.sqrt(size), 0);
-  const brandIds = new Map<string, CatalogEntity>();
+  const brandsByTitle = new Map<string, CatalogEntity>();
   const products: Product[] = [];
   let categoryId = 100;
-  const place = (title: string): CatalogEntity => ({ id: ++categoryId, title });
+  const createCategory = (title: string): CatalogEntity => ({ id: ++categoryId, title });
   for (const { title, maxSellers, groups } of sections) {
-    const top = place(title);
+    const section = createCategory(title);
     for (const group of groups) {
-      const middle = place(group.title);
+      const subsection = createCategory(group.title);
       for (const leaf of group.leaves) {
-        const path = [top, middle, place(leaf.title)] as const;
-        const brands = (leaf.brands ?? group.brands).flatMap((line) => readBrands(line, brandIds));
+        const path = [section, subsection, createCategory(leaf.title)] as const;
+        const brands = (leaf.brands ?? group.brands).flatMap((line) => parseBrands(line, brandsByTitle));
         const count = Math.round(leaf.size * Math.sqrt(leaf.size) * perSize);
-        for (const product of cardsOf(
+        for (const product of createProducts(
           leaf,
           brands,
           count,
@@ -65,7 +66,7 @@ export function buildCatalog(): Product[] {
         ))
           products.push({
             ...product,
-            ...articleOf(products.length),
+            ...createProductIds(products.length),
             path,
             season: leaf.season,
             demandFactor: leaf.demandFactor,
@@ -77,20 +78,22 @@ export function buildCatalog(): Product[] {
   return products;
 }
 
-/** Ids of a product; nine digits from 900 million on, which Kaspi has not given to products yet. */
-function articleOf(at: number): Pick<Product, 'id' | 'kaspiId'> {
-  return { id: 10_001 + at, kaspiId: String(900_000_000 + ((at * 7_368_787) % 99_999_989)) };
+/** Ids of the product at an index. Kaspi has not assigned ids from 900 million on. */
+function createProductIds(index: number): Pick<Product, 'id' | 'kaspiId'> {
+  return { id: 10_001 + index, kaspiId: String(900_000_000 + ((index * 7_368_787) % 99_999_989)) };
 }
 
-function* cardsOf(leaf: Leaf, brands: readonly BrandOnShelf[], count: number, rng: Rng) {
+function* createProducts(leaf: Leaf, brands: readonly LeafBrand[], count: number, rng: Rng) {
   const ranks = shuffle(
     Array.from({ length: count }, (_, rank) => rank),
     rng,
   );
-  const pickBrand = createWeightedPicker(brands.map(({ models }, at) => (2 + models.length) / (at + 2)));
+  const pickBrand = createWeightedPicker(
+    brands.map(({ models }, index) => (2 + models.length) / (index + 2)),
+  );
   const names = new Set<string>();
   for (const rank of ranks) {
-    const { name, factor, brand } = newName(leaf, names, rng, () =>
+    const { name, factor, brand } = createName(leaf, names, rng, () =>
       rng.chance(leaf.noBrand ?? 0) ? undefined : brands[pickBrand(rng)],
     );
     names.add(name);
@@ -98,34 +101,35 @@ function* cardsOf(leaf: Leaf, brands: readonly BrandOnShelf[], count: number, rn
   }
 }
 
-function newName(leaf: Leaf, taken: Set<string>, rng: Rng, shelfOf: () => BrandOnShelf | undefined) {
+function createName(leaf: Leaf, usedNames: Set<string>, rng: Rng, pickBrand: () => LeafBrand | undefined) {
   for (let tries = 0; tries < 200; tries++) {
-    const shelf = shelfOf();
-    const model = shelf !== undefined && shelf.models.length > 0 ? rng.pick(shelf.models) : undefined;
+    const leafBrand = pickBrand();
+    const model =
+      leafBrand !== undefined && leafBrand.models.length > 0 ? rng.pick(leafBrand.models) : undefined;
     const { text, factor } = buildPhrase(
       rng.pick(leaf.names),
-      shelf?.brand.title ?? '',
+      leafBrand?.brand.title ?? '',
       model?.text ?? '',
       rng,
     );
-    if (taken.has(text)) continue;
-    const priceFactor = shelf === undefined ? 0.75 : shelf.factor * (model?.factor ?? 1);
-    return { name: text, factor: factor * priceFactor, brand: shelf?.brand ?? noBrand };
+    if (usedNames.has(text)) continue;
+    const priceFactor = leafBrand === undefined ? 0.75 : leafBrand.factor * (model?.factor ?? 1);
+    return { name: text, factor: factor * priceFactor, brand: leafBrand?.brand ?? noBrand };
   }
   throw new RangeError(`too few names for «${leaf.title}»`);
 }
 
-function readBrands(line: string, known: Map<string, CatalogEntity>): BrandOnShelf[] {
-  const brandOf = (title: string): CatalogEntity => {
-    const brand = known.get(title) ?? { id: 501 + known.size, title };
-    known.set(title, brand);
+function parseBrands(line: string, brandsByTitle: Map<string, CatalogEntity>): LeafBrand[] {
+  const findOrAddBrand = (title: string): CatalogEntity => {
+    const brand = brandsByTitle.get(title) ?? { id: 501 + brandsByTitle.size, title };
+    brandsByTitle.set(title, brand);
     return brand;
   };
   const [title = '', models] = line.split(': ');
   if (models !== undefined)
-    return [{ brand: brandOf(title), factor: 1, models: models.split(', ').map(parseChoice) }];
+    return [{ brand: findOrAddBrand(title), factor: 1, models: models.split(', ').map(parseChoice) }];
   return line.split(', ').map((source) => {
     const { text, factor } = parseChoice(source);
-    return { brand: brandOf(text), factor, models: [] };
+    return { brand: findOrAddBrand(text), factor, models: [] };
   });
 }

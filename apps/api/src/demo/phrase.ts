@@ -1,12 +1,12 @@
 import type { Rng } from './rng.ts';
 
-/** A text that a template came out as, and what its choices do to the usual price. */
+/** A text built from a template, and the price factor of its choices. */
 interface Phrase {
   readonly text: string;
   readonly factor: number;
 }
 
-/** A choice that a template offers, as `text` or `text*factor` is written. */
+/** One alternative of a template, written `text` or `text*factor`. */
 export interface Choice {
   readonly text: string;
   readonly factor: number;
@@ -24,7 +24,7 @@ const lists: Readonly<Record<string, string>> = {
   size: 'XS|S|M|L|XL|XXL|3XL',
 };
 
-/** Reads `text*1.2` or `text`, which means a factor of 1. */
+/** Parses `text*1.2`; plain `text` has a factor of 1. */
 export function parseChoice(source: string): Choice {
   const [, text = source, factor = '1'] = /^(.*)\*([\d.]+)$/u.exec(source) ?? [];
   return { text, factor: Number(factor) };
@@ -33,10 +33,10 @@ export function parseChoice(source: string): Choice {
 const compiled = new Map<string, readonly (readonly Choice[] | string)[]>();
 
 function compile(template: string) {
-  const known = compiled.get(template);
-  if (known !== undefined) return known;
-  const parts = template.split(/\{([^}]*)\}/u).map((part, at) => {
-    if (at % 2 === 0 || part === 'brand' || part.startsWith('#')) return part;
+  const cached = compiled.get(template);
+  if (cached !== undefined) return cached;
+  const parts = template.split(/\{([^}]*)\}/u).map((part, index) => {
+    if (index % 2 === 0 || part === 'brand' || part.startsWith('#')) return part;
     return (lists[part] ?? part).split('|').map(parseChoice);
   });
   compiled.set(template, parts);
@@ -44,9 +44,9 @@ function compile(template: string) {
 }
 
 /**
- * One product name out of a template. `{a|b*1.2}` is one of a and b, b being 1.2 times as dear; `{brand}` the
- * brand with its model; `{#AA-00}` an article of letters and digits, for goods without a model; `{colour:f}` and
- * the like a list that is said once above.
+ * Builds a product name from a template. `{a|b*1.2}` picks a or b, where b has price factor 1.2; `{brand}` is the
+ * brand with its model; `{#AA-00}` a model number of letters and digits, left out if there is a model; `{colour:f}`
+ * and the like are the lists above.
  */
 export function buildPhrase(template: string, brand: string, model: string, rng: Rng): Phrase {
   let factor = 1;
@@ -58,14 +58,14 @@ export function buildPhrase(template: string, brand: string, model: string, rng:
     }
     if (part === 'brand') return `${brand} ${model}`;
     if (!part.startsWith('#')) return part;
-    return model === '' ? article(part.slice(1), rng) : '';
+    return model === '' ? buildModelNumber(part.slice(1), rng) : '';
   });
   return { text: tidy(text.join('')), factor };
 }
 
 const letters = 'ABCDEFGHKLMNPRSTVWX';
 
-function article(pattern: string, rng: Rng): string {
+function buildModelNumber(pattern: string, rng: Rng): string {
   return pattern.replaceAll(/[A0]/gu, (sign) =>
     sign === 'A' ? (letters[rng.below(19)] ?? '') : String(1 + rng.below(9)),
   );

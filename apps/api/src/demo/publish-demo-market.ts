@@ -5,13 +5,13 @@ import type { OnProgress } from '../feed/progress.ts';
 import type { Sources } from '../lifecycle/open-sources.ts';
 import { writeDemoMarket } from './write-demo-market.ts';
 
-/** Makes the demo market and publishes it as any other feed; the first real week takes its place. */
+/** Writes the demo market and ingests it like any other feed; the first real week replaces it. */
 export async function publishDemoMarket(
   { analytics, store }: Sources,
   dataDir: string,
   onProgress: OnProgress,
 ): Promise<void> {
-  // Always the same folder, so that a start that was cut short leaves one at most.
+  // A fixed folder, so that interrupted starts leave at most one.
   const folder = join(dataDir, 'demo');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

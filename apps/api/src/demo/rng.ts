@@ -1,66 +1,67 @@
-/** A source of chance that gives the same numbers on every machine: integers and + − × ÷ √ only. */
+/** A seeded pseudo-random generator. It uses integers and + − × ÷ √ only, so all machines get the same numbers. */
 export interface Rng {
-  /** A number from 0 up to, not including, 1. */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** A whole number from 0 up to, not including, `count`. */
+  /** Returns an integer in [0, count). */
   below(count: number): number;
-  /** A number from `low` up to `high`. */
+  /** Returns a number in [low, high). */
   between(low: number, high: number): number;
-  /** Whether something of this probability happens. */
+  /** Returns true with this probability. */
   chance(probability: number): boolean;
-  /** One of the list, each as likely. */
+  /** Returns one item of the list, all equally likely. Throws RangeError if it is empty. */
   pick<Item>(list: readonly Item[]): Item;
 }
 
-/** Dice of their own for one purpose, so that a change in one part of the market leaves the others alone. */
+/** Creates a generator seeded by its purpose, so a change in one part of the market leaves the others unchanged. */
 export function createRng(purpose: string): Rng {
   let state = hash(purpose);
-  const roll = () => {
+  const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const below = (count: number) => Math.floor(roll() * count);
+  const below = (count: number) => Math.floor(next() * count);
   return {
-    next: roll,
+    next: next,
     below,
-    between: (low, high) => low + roll() * (high - low),
-    chance: (probability) => roll() < probability,
+    between: (low, high) => low + next() * (high - low),
+    chance: (probability) => next() < probability,
     pick: (list) => {
       const item = list[below(list.length)];
-      if (item === undefined) throw new RangeError('nothing to pick from');
+      if (item === undefined) throw new RangeError('The list is empty');
       return item;
     },
   };
 }
 
-/** Picks places of a list by weight: a function from rng to an index. */
+/** Creates a function that picks an index with a probability proportional to its weight. */
 export function createWeightedPicker(weights: readonly number[]): (rng: Rng) => number {
   let total = 0;
   const sums = Float64Array.from(weights, (weight) => (total += weight));
   return (rng) => {
-    const mark = rng.next() * total;
+    const target = rng.next() * total;
     let low = 0;
     let high = sums.length - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((sums[middle] ?? 0) > mark) high = middle;
+      if ((sums[middle] ?? 0) > target) high = middle;
       else low = middle + 1;
     }
     return low;
   };
 }
 
-/** The list in an order of chance (Fisher–Yates). */
+/** Returns the list in random order. */
 export function shuffle<Item>(list: readonly Item[], rng: Rng): Item[] {
-  const rest = [...list];
-  return list.map(() => rest.splice(rng.below(rest.length), 1)).flat();
+  const remaining = [...list];
+  return list.map(() => remaining.splice(rng.below(remaining.length), 1)).flat();
 }
 
 /** FNV-1a over the text's UTF-16 units. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index++)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return value;
 }

@@ -1,13 +1,13 @@
-/** ISO weeks of the demo market, all of 2026: 21 September to 15 November. */
+/** ISO year of the demo weeks: 21 September to 15 November 2026. */
 export const demoYear = 2026;
 
 /** ISO week numbers of the demo market, in order. */
 export const demoWeeks = [39, 40, 41, 42, 43, 44, 45, 46] as const;
 
-/** Index of the week of the great sale, W44: more is bought, at lower prices; the week after is quieter. */
+/** Index of the sale week, W44: demand is higher and prices lower; demand falls in the week after. */
 export const saleWeek = 5;
 
-/** How demand moves over the eight weeks, 1 = the usual demand of the year. */
+/** Demand in each of the eight weeks; 1 = the year's mean. */
 const demandByWeek = {
   steady: [0.97, 0.98, 1, 1, 1.01, 1.02, 1.02, 1.03],
   winter: [0.35, 0.48, 0.62, 0.78, 0.95, 1.12, 1.32, 1.5],
@@ -19,12 +19,12 @@ const demandByWeek = {
   gifts: [0.85, 0.87, 0.9, 0.94, 1, 1.06, 1.13, 1.2],
 } as const;
 
-/** The way a category's demand follows the calendar. */
+/** A category's seasonal demand curve. */
 export type Season = keyof typeof demandByWeek;
 
 const saleByWeek = [1, 1, 1, 1, 0.94, 1.42, 0.86, 0.99] as const;
 
-/** Demand of a category in a week (0 = W39), as a multiple of its usual demand. */
+/** Returns the demand of a category in a week (0 = W39) as a multiple of its usual demand. */
 export function getDemandFactor(season: Season | undefined, week: number): number {
   return (demandByWeek[season ?? 'steady'][week] ?? 1) * (saleByWeek[week] ?? 1);
 }

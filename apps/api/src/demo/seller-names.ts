@@ -1,6 +1,6 @@
 import type { Rng } from './rng.ts';
 
-/** Given and family names of sole sellers, Kazakh and Russian; a family name that changes with sex is given twice. */
+/** Given and family names of sole traders, Kazakh and Russian. A family name with gendered forms is listed twice. */
 const familyNames =
   'Сейтқали Жұмабек Оразбай Төлеген Бекмұрат Қасенов Әбдірахман Нұрмағамбет Ермекбай Сатпай Досжан Құдайберген ' +
   'Мұқан Рахымжан Тілеуберді Шәріп Әлімжан Байбол Есенгелді Жандос Кенжебек Мырзахан Омарбек Серікбай Тұрсын ' +
@@ -34,7 +34,7 @@ const cities = 'Almaty|Astana|Shymkent|Qaragandy|Aqtobe|Semey|KZ|KZ|KZ|KZ|Qostan
 const words = (text: string) => text.split(' ');
 const phrases = (text: string) => text.split('|');
 
-/** The large shops' names, in order of size. */
+/** Names of the largest shops, by rank. */
 const largest = phrases(
   'Orda Electronics|Saryarka Market|Алтын Сауда Плюс|Alatau Digital|Technika Orda|Nomad Store|Aspan Home|' +
     'ТОО «Керуен Дала Трейд»|Qazan & Dastarkhan|Zerde Gadget|Жайлы Үй|Tulpar Mobile',
@@ -59,13 +59,13 @@ const kinds: readonly ((rng: Rng) => string)[] = [
   (rng) => `${rng.pick(words(firstParts))}-${rng.pick(phrases(secondParts))}`,
 ];
 
-/** An invented seller's title that is not among those taken. */
-export function createSellerName(rank: number, taken: ReadonlySet<string>, rng: Rng): string {
-  const given = largest[rank];
-  if (given !== undefined) return given;
+/** Creates a fictional seller title that is not in `usedTitles`. Throws RangeError after 500 attempts. */
+export function createSellerName(rank: number, usedTitles: ReadonlySet<string>, rng: Rng): string {
+  const largeShop = largest[rank];
+  if (largeShop !== undefined) return largeShop;
   for (let tries = 0; tries < 500; tries++) {
     const title = rng.pick(kinds)(rng);
-    if (!taken.has(title)) return title;
+    if (!usedTitles.has(title)) return title;
   }
   throw new RangeError('too few names for sellers');
 }

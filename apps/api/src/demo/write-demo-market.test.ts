@@ -39,7 +39,7 @@ const valuesBy = (rows: CsvRow[], key: (row: CsvRow) => string, value: (row: Csv
   return [...values.values()];
 };
 
-test('the demo market is the same, byte for byte, in every run and on every machine', async () => {
+test('writes the same bytes in each run and on each machine', async () => {
   const again = await mkdtemp(join(tmpdir(), 'demo-market-'));
   try {
     expect(await hashOf(await writeDemoMarket(again))).toBe(await hashOf(paths));
@@ -49,7 +49,7 @@ test('the demo market is the same, byte for byte, in every run and on every mach
   expect(await hashOf(paths)).toBe('65c6b8b23ab69825d2c18716fe542795d2dcdd3519135d321538bd90a4f130dd');
 }, 120_000);
 
-test('it covers weeks 39 to 46 of 2026, a file for each', () => {
+test('covers weeks 39 to 46 of 2026, one file each', () => {
   expect(paths.map((path) => path.slice(-7))).toEqual(
     [39, 40, 41, 42, 43, 44, 45, 46].map((week) => `W${week}.csv`),
   );
@@ -58,7 +58,7 @@ test('it covers weeks 39 to 46 of 2026, a file for each', () => {
   expect(distinct(last, 'year')).toEqual(new Set(['2026']));
 });
 
-describe('every row is one that the feed takes', () => {
+describe('each row passes the feed’s rules', () => {
   const rules: Readonly<Record<string, RegExp>> = {
     product_id: /^[1-9][0-9]{0,8}$/u,
     product_kaspi_id: /^[0-9]{9}$/u,
@@ -86,11 +86,11 @@ describe('every row is one that the feed takes', () => {
     ).toEqual([]);
   });
 
-  test('a brand has a title unless it is no brand', () => {
+  test('only the id 0 has no brand title', () => {
     expect(last.filter((row) => (row['brand_id'] === '0') !== (row['brand_title'] === ''))).toEqual([]);
   });
 
-  test('no offer stands twice', () => {
+  test('has each offer once', () => {
     expect(new Set(last.map((row) => `${row['product_id']} ${row['seller_id']}`)).size).toBe(last.length);
   });
 
@@ -100,16 +100,16 @@ describe('every row is one that the feed takes', () => {
     ['seller_id', ['seller_title', 'seller_kaspi_id', 'seller_rating', 'seller_on_kaspi_from']],
     ['category_id', ['category_title', 'category_2_lvl_id']],
     ['category_2_lvl_id', ['category_2_lvl_title', 'category_1_lvl_id']],
-  ])('one %s says one thing', (id, columns) => {
-    const said = valuesBy(
+  ])('the rows of one %s agree', (id, columns) => {
+    const groups = valuesBy(
       last,
       (row) => row[id] ?? '',
       (row) => JSON.stringify(columns.map((column) => row[column])),
     );
-    expect(said.filter((values) => values.size > 1)).toEqual([]);
+    expect(groups.filter((values) => values.size > 1)).toEqual([]);
   });
 
-  test('the three levels of the tree share no id', () => {
+  test('the three levels of the category tree have distinct ids', () => {
     const ids = ['category_id', 'category_1_lvl_id', 'category_2_lvl_id'].flatMap((level) => [
       ...distinct(last, level),
     ]);
@@ -122,25 +122,28 @@ test.each([
   ['product_id', 25_000],
   ['brand_id', 600],
   ['category_id', 155],
-])('it has about as many of %s as promised', (column, promised) => {
+])('has about the promised number of distinct %s', (column, promised) => {
   for (const rows of [first, last])
     expect(Math.abs(distinct(rows, column).size / promised - 1)).toBeLessThan(0.04);
 });
 
-test('winter things rise, school things fall, and the sale stands out', () => {
+test('demand follows the seasons and the sale', () => {
   expect(unitsOf(last, 'Женские пуховики')).toBeGreaterThan(2 * unitsOf(first, 'Женские пуховики'));
   expect(unitsOf(last, 'Школьная форма')).toBeLessThan(0.7 * unitsOf(first, 'Школьная форма'));
   expect(revenueOf(sale)).toBeGreaterThan(1.2 * revenueOf(last));
   expect(revenueOf(last)).toBeGreaterThan(1e9);
 });
 
-test.each(['seller_id', 'product_id'])('some of %s are new and some are gone by the last week', (column) => {
-  const [before, after] = [distinct(first, column), distinct(last, column)];
-  expect([...after].filter((id) => !before.has(id)).length).toBeGreaterThan(20);
-  expect([...before].filter((id) => !after.has(id)).length).toBeGreaterThan(20);
-});
+test.each(['seller_id', 'product_id'])(
+  'between the first and the last week some of %s appear and some disappear',
+  (column) => {
+    const [before, after] = [distinct(first, column), distinct(last, column)];
+    expect([...after].filter((id) => !before.has(id)).length).toBeGreaterThan(20);
+    expect([...before].filter((id) => !after.has(id)).length).toBeGreaterThan(20);
+  },
+);
 
-test('it has what real weeks have: no-brand goods, unsold offers, missing ratings, shared products at other prices', () => {
+test('has unbranded products, unsold offers, missing ratings and products with several prices', () => {
   const share = (rule: (row: CsvRow) => boolean) => last.filter(rule).length / last.length;
   expect(share((row) => row['brand_id'] === '0')).toBeGreaterThan(0.03);
   expect(share((row) => row['sales_count'] === '0')).toBeGreaterThan(0.15);
@@ -155,7 +158,7 @@ test('it has what real weeks have: no-brand goods, unsold offers, missing rating
   expect(prices.filter((values) => values.size > 1).length).toBeGreaterThan(5_000);
 });
 
-test('its names read like names, some of them Kazakh, and none is a real seller’s', () => {
+test('names are complete, partly Kazakh, and none is a real shop’s', () => {
   const sellers = [...distinct(last, 'seller_title')].join('\n');
   const products = [...distinct(last, 'product_name')].join('\n');
   const realShops =

@@ -7,38 +7,39 @@ import { buildSellers } from './sellers.ts';
 import { header, formatWeekRows, formatProduct } from './week-rows.ts';
 
 /**
- * Writes the demo market into an existing folder as feed files, one a week, and returns their paths, the first
- * week first. Every run on every machine writes the same bytes.
+ * Writes the demo market into an existing folder as feed files, one per week, and returns their paths in week
+ * order. The output is deterministic: the same bytes on each machine.
  */
 export async function writeDemoMarket(directory: string): Promise<string[]> {
   const products = buildCatalog();
-  const groups = groupsOf(products);
-  const sellers = buildSellers([...groups.keys()], [...groups.values()]);
-  const written = buildOffers(products, sellers).map(formatProduct);
+  const productCounts = countBySubsection(products);
+  const sellers = buildSellers([...productCounts.keys()], [...productCounts.values()]);
+  const productCells = buildOffers(products, sellers).map(formatProduct);
   const paths: string[] = [];
   for (const [week, weekNumber] of demoWeeks.entries()) {
     const path = join(directory, `demo-${demoYear}-W${weekNumber}.csv`);
-    await writePieces(path, formatWeekRows(week, written, sellers));
+    await writeChunks(path, formatWeekRows(week, productCells, sellers));
     paths.push(path);
   }
   return paths;
 }
 
-/** The middle categories with their numbers of products. */
-function groupsOf(products: readonly Product[]): Map<CatalogEntity, number> {
-  const groups = new Map<CatalogEntity, number>();
-  for (const { path } of products) groups.set(path[1], (groups.get(path[1]) ?? 0) + 1);
-  return groups;
+/** Counts the products of each subsection. */
+function countBySubsection(products: readonly Product[]): Map<CatalogEntity, number> {
+  const counts = new Map<CatalogEntity, number>();
+  for (const { path } of products) counts.set(path[1], (counts.get(path[1]) ?? 0) + 1);
+  return counts;
 }
 
-const pieceLength = 4_000_000;
+/** Characters written at a time. */
+const CHUNK_LENGTH = 4_000_000;
 
-async function writePieces(path: string, pieces: Iterable<string>): Promise<void> {
+async function writeChunks(path: string, chunks: Iterable<string>): Promise<void> {
   await using file = await open(path, 'w');
   let text = header;
-  for (const piece of pieces) {
-    text += piece;
-    if (text.length < pieceLength) continue;
+  for (const chunk of chunks) {
+    text += chunk;
+    if (text.length < CHUNK_LENGTH) continue;
     await file.write(text);
     text = '';
   }

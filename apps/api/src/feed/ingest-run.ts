@@ -4,33 +4,33 @@ import type { PublishedWeekRecord } from '../store/published-weeks.ts';
 import type { FeedFile } from './formats/feed-file.ts';
 import type { OnProgress } from './progress.ts';
 
-/** What an ingest is asked to do. */
+/** Options of an ingest. */
 export interface IngestOptions {
   /** Paths of the files. */
   files: readonly string[];
   analytics: Analytics;
   store: Store;
   dataDir: string;
-  /** The weeks are a demo: real ones take their place. */
+  /** Publishes the weeks as a demo; the first real weeks replace all demo weeks. */
   isDemo?: boolean;
-  /** Published weeks that are in the files are replaced whole. */
+  /** Replaces published weeks that are in the files. */
   replace?: boolean;
-  /** Everything is read and checked, and nothing published. */
+  /** Reads and checks everything and publishes nothing. */
   check?: boolean;
-  /** A share of the rows read like `0.1%`, which is also the default, or a count. */
+  /** Maximum of rejected rows: a share of the rows read, default `0.1%`, or a count. */
   maxRejects?: string;
   now: () => Date;
   onProgress?: OnProgress;
-  /** Resolves when no report of a replaced week can begin any more. Left out where nobody reads. */
+  /** Resolves when no report of a replaced snapshot can start any more; absent if nothing reads the weeks. */
   waitForReaders?: () => Promise<void>;
 }
 
-/** One ingest: what it was asked, and what it found before it read a row. */
+/** A running ingest: its options, and the state before the first row is read. */
 export interface IngestRun extends IngestOptions {
   feedFiles: readonly FeedFile[];
-  /** Bytes of all files. */
+  /** Total size of the files, bytes. */
   totalBytes: number;
-  /** The published weeks that it may not overwrite unasked. */
+  /** Published weeks that need `replace`: demo weeks count only for a demo. */
   publishedWeeks: readonly PublishedWeekRecord[];
   onProgress: OnProgress;
 }

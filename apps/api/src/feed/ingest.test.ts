@@ -21,14 +21,8 @@ afterEach(async () => {
 });
 afterAll(() => analytics.close());
 
-const failure = (names: readonly string[], options?: Parameters<TestFeed['ingest']>[1]) =>
-  feed.ingest(names, options).then(
-    () => undefined,
-    (error: { exitCode?: number; message: string }) => ({ exitCode: error.exitCode, message: error.message }),
-  );
-
-describe('checking only', () => {
-  test('everything is read and checked, and nothing published', async () => {
+describe('with check', () => {
+  test('reads and checks everything and publishes nothing', async () => {
     await feed.write('a.csv', csv([feedRow(1), feedRow(2, { price: '' })]));
     const { found, rejects } = await feed.check('a.csv');
     expect(found).toMatchObject({
@@ -39,29 +33,29 @@ describe('checking only', () => {
     expect(rejects).toEqual(['a.csv,2,price,,is missing']);
     expect(await feed.published()).toEqual([]);
     await feed.write('bad.csv', csv([feedRow(1), feedRow(1, { price: '7' })]));
-    expect(await failure(['bad.csv'], { check: true })).toMatchObject({ exitCode: 65 });
+    expect(await feed.ingestError(['bad.csv'], { check: true })).toMatchObject({ exitCode: 65 });
   });
 
-  test('what would be refused for a published week is refused, what is loaded already is not', async () => {
+  test('refuses a published week with other content, and accepts the same content', async () => {
     await feed.write('a.csv', csv([feedRow(1)]));
     await feed.write('b.csv', csv([feedRow(2)]));
     await feed.ingest(['a.csv']);
     expect(await feed.ingest(['a.csv'], { check: true })).toMatchObject({ outcome: 'checked' });
-    expect(await failure(['b.csv'], { check: true })).toMatchObject({ exitCode: 65 });
+    expect(await feed.ingestError(['b.csv'], { check: true })).toMatchObject({ exitCode: 65 });
     expect(await feed.ingest(['b.csv'], { check: true, replace: true })).toMatchObject({
       outcome: 'checked',
     });
   });
 });
 
-describe('what stands in the way', () => {
-  test('no file, and rejects that are no number, are wrong calls', async () => {
-    expect(await failure([])).toEqual({ exitCode: 64, message: 'No file was given' });
+describe('errors', () => {
+  test('reports a missing file argument and an invalid max-rejects as usage errors', async () => {
+    expect(await feed.ingestError([])).toEqual({ exitCode: 64, message: 'No file was given' });
     await feed.write('a.csv', csv([feedRow(1)]));
-    expect(await failure(['a.csv'], { maxRejects: 'some' })).toMatchObject({ exitCode: 64 });
+    expect(await feed.ingestError(['a.csv'], { maxRejects: 'some' })).toMatchObject({ exitCode: 64 });
   });
 
-  test('a file that changes while it is read is refused', async () => {
+  test('refuses a file that changes while it is read', async () => {
     const path = await feed.write(
       'a.csv',
       csv(Array.from({ length: 20_000 }, (_, index) => feedRow(index + 1))),
@@ -70,7 +64,7 @@ describe('what stands in the way', () => {
     const onProgress = ({ step, done }: { step: string; done: number }) => {
       if (step === 'reading' && done > 0) grown ??= appendFile(path, csv([feedRow(99)]).split('\n')[1] ?? '');
     };
-    expect(await failure(['a.csv'], { onProgress })).toEqual({
+    expect(await feed.ingestError(['a.csv'], { onProgress })).toEqual({
       exitCode: 65,
       message: expect.stringContaining('changed while it was read'),
     });
@@ -78,25 +72,25 @@ describe('what stands in the way', () => {
     expect(await feed.published()).toEqual([]);
   });
 
-  test('one ingest at a time: another is told so at once, and a server that starts leaves it alone', async () => {
+  test('refuses a second ingest while one runs, and drops nothing when a server starts', async () => {
     await feed.write('a.csv', csv([feedRow(1)]));
-    const held = lockFeed(feed.folder);
-    expect(await failure(['a.csv'])).toEqual({
+    const lock = lockFeed(feed.folder);
+    expect(await feed.ingestError(['a.csv'])).toEqual({
       exitCode: 75,
       message: 'Another ingest is running; start this one again when it has ended',
     });
-    await feed.analytics.command('CREATE TABLE feed_text (x UInt8) ENGINE = Memory');
+    await feed.analytics.command('CREATE TABLE feed_row (x UInt8) ENGINE = Memory');
     await dropOrphansAtStart(feed.analytics, feed.store, feed.folder);
-    expect(await feed.leftovers()).toEqual(['feed_text']);
-    held[Symbol.dispose]();
+    expect(await feed.leftovers()).toEqual(['feed_row']);
+    lock[Symbol.dispose]();
     await dropOrphansAtStart(feed.analytics, feed.store, feed.folder);
     expect(await feed.ingest(['a.csv'])).toMatchObject({ outcome: 'published' });
   });
 
-  test('two ingests at once: one wins, the other is told to come again', async () => {
+  test('runs one of two concurrent ingests and refuses the other', async () => {
     await feed.write('a.csv', csv([feedRow(1)]));
-    const both = await Promise.all([failure(['a.csv']), failure(['a.csv'])]);
-    expect(both.filter((one) => one === undefined)).toHaveLength(1);
-    expect(both.find((one) => one !== undefined)).toMatchObject({ exitCode: 75 });
+    const both = await Promise.all([feed.ingestError(['a.csv']), feed.ingestError(['a.csv'])]);
+    expect(both.filter(({ exitCode }) => exitCode === undefined)).toHaveLength(1);
+    expect(both.find(({ exitCode }) => exitCode !== undefined)).toMatchObject({ exitCode: 75 });
   });
 });

@@ -12,10 +12,10 @@ import type { IngestOptions, IngestRun } from './ingest-run.ts';
 import { hashFile, readFileSize } from './formats/file-source.ts';
 import type { Week } from './week.ts';
 
-/** What came of an ingest. */
+/** Result of an ingest. */
 export type IngestSummary = PublishedFiles | { outcome: 'already loaded'; weeks: readonly Week[] };
 
-const begin = async (options: IngestOptions): Promise<IngestRun> => {
+const startRun = async (options: IngestOptions): Promise<IngestRun> => {
   if (options.files.length === 0) throw new FeedError('usage', 'No file was given');
   parseMaxRejects(options.maxRejects ?? '0.1%');
   const sizes = await Promise.all(options.files.map(readFileSize));
@@ -30,8 +30,8 @@ const begin = async (options: IngestOptions): Promise<IngestRun> => {
   };
 };
 
-/** The weeks that the files are published as already; none where loading them would change something. */
-const weeksLoaded = async (run: IngestRun): Promise<readonly Week[]> => {
+/** Returns the weeks already published with the same content; none if the ingest would change something. */
+const findAlreadyLoaded = async (run: IngestRun): Promise<readonly Week[]> => {
   if (run.check === true || run.publishedWeeks.length === 0) return [];
   const onRead = createProgressCounter('hashing', run.totalBytes, run.onProgress);
   const hashes: string[] = [];
@@ -45,21 +45,20 @@ const weeksLoaded = async (run: IngestRun): Promise<readonly Week[]> => {
 };
 
 /**
- * Reads feed files and publishes their weeks: all of them in one step, or none. Throws FeedFailure, which
- * has the exit code, where the call, the data, the files or another ingest stand against it; whatever is
- * thrown, the weeks are as they were.
+ * Reads feed files and publishes all their weeks in one step, or none. Throws FeedError with the exit code for errors
+ * of usage, data and files, and while another ingest runs. After any error the published weeks are unchanged.
  */
 export const ingest = async (options: IngestOptions): Promise<IngestSummary> => {
   using _ = lockFeed(options.dataDir);
-  const run = await begin(options);
+  const run = await startRun(options);
   await createTables(run.analytics);
   await dropOrphanedData(run.analytics, run.store, run.waitForReaders);
-  const loaded = await weeksLoaded(run);
-  if (loaded.length > 0) return { outcome: 'already loaded', weeks: loaded };
+  const alreadyLoaded = await findAlreadyLoaded(run);
+  if (alreadyLoaded.length > 0) return { outcome: 'already loaded', weeks: alreadyLoaded };
   try {
     return await publishFiles(run);
   } catch (error) {
-    // What cannot be removed now is removed by the next ingest or start; the failure is what matters.
+    // The next ingest or start removes what cannot be removed now; the first error is the one to report.
     await dropOrphanedData(run.analytics, run.store).catch(() => undefined);
     throw error;
   }

@@ -1,14 +1,14 @@
-/** How far a command is: `done` of `total` in the unit of its step. */
+/** Progress of a command: `done` of `total` in the unit of the step. */
 export interface Progress {
   readonly step: 'hashing' | 'reading' | 'checking' | 'building' | 'removing';
   readonly done: number;
   readonly total: number;
 }
 
-/** Is told how far the command is. */
+/** Receives the progress of a command. */
 export type OnProgress = (progress: Progress) => void;
 
-/** Adds up what is done of one step and tells it. */
+/** Creates a counter for one step that reports the sum of its increments. */
 export const createProgressCounter = (step: Progress['step'], total: number, onProgress: OnProgress) => {
   let done = 0;
   onProgress({ step, done, total });

@@ -4,22 +4,22 @@ export interface Week {
   readonly weekNumber: number;
 }
 
-/** How a week is written: 2026-W05. */
+/** Formats a week as 2026-W05. */
 export const formatWeek = ({ year, weekNumber }: Week): string =>
   `${year}-W${String(weekNumber).padStart(2, '0')}`;
 
-/** Whether two are the same week. */
+/** Returns true if both are the same week. */
 export const isSameWeek = (one: Week, other: Week): boolean =>
   one.year === other.year && one.weekNumber === other.weekNumber;
 
-/** ISO week 1 is the week of January 4th. */
-const mondayOf = ({ year, weekNumber }: Week): number => {
+/** Returns the Monday of a week, ms since the epoch. ISO week 1 contains January 4th. */
+const getMonday = ({ year, weekNumber }: Week): number => {
   const fourth = new Date(Date.UTC(year, 0, 4));
   return fourth.setUTCDate(4 - ((fourth.getUTCDay() + 6) % 7) + (weekNumber - 1) * 7);
 };
 
-const timeBetween = (one: Week, other: Week) => Math.abs(mondayOf(one) - mondayOf(other));
+const getDistanceMs = (one: Week, other: Week) => Math.abs(getMonday(one) - getMonday(other));
 
-/** The one of these weeks that is nearest in time. */
+/** Returns the week nearest in time; undefined if there are none. */
 export const findNearestWeek = <Of extends Week>(weeks: readonly Of[], to: Week): Of | undefined =>
-  weeks.toSorted((one, other) => timeBetween(one, to) - timeBetween(other, to))[0];
+  weeks.toSorted((one, other) => getDistanceMs(one, to) - getDistanceMs(other, to))[0];

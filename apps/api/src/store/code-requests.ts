@@ -1,6 +1,6 @@
 import type { Queries } from './store.ts';
 
-/** Somebody asks for a code. */
+/** A request for a sign-in code. */
 export interface CodeRequest {
   id: string;
   email: string;
@@ -9,7 +9,7 @@ export interface CodeRequest {
   now: Date;
 }
 
-/** At most so many codes in so many seconds, counted for each value of these; for none of them, over all. */
+/** Maximum number of codes in a sliding window, counted per value of `per`; over all requests if it is empty. */
 export interface RateLimit {
   per: readonly ('email' | 'address')[];
   maxRequests: number;
@@ -17,51 +17,51 @@ export interface RateLimit {
 }
 
 /**
- * For how many seconds a limit still holds an ask back; 0 when it does not. What was asked longer ago than
- * the limit looks does not count, nor what a clock since set back says is as far ahead. A limit for an
- * e-mail address guards its mailbox, so what could not be mailed does not count there.
+ * Returns the seconds until a limit allows the request; 0 if it does now. Requests one window in the future, after the
+ * clock was set back, do not count. A limit per e-mail address protects the mailbox, so requests whose mail was not sent
+ * do not count there.
  */
 export async function getRetryAfterSeconds(
   { db }: Queries,
-  ask: CodeRequest,
+  request: CodeRequest,
   limit: RateLimit,
 ): Promise<number> {
-  const now = ask.now.getTime();
-  const span = limit.windowSeconds * 1000;
+  const now = request.now.getTime();
+  const windowMs = limit.windowSeconds * 1000;
   let query = db
-    .selectFrom('asks')
-    .select('asked_at')
-    .where('asked_at', '>', new Date(now - span).toISOString())
-    .where('asked_at', '<', new Date(now + span).toISOString());
-  for (const column of limit.per) query = query.where(column, '=', ask[column]);
+    .selectFrom('code_requests')
+    .select('requested_at')
+    .where('requested_at', '>', new Date(now - windowMs).toISOString())
+    .where('requested_at', '<', new Date(now + windowMs).toISOString());
+  for (const column of limit.per) query = query.where(column, '=', request[column]);
   if (limit.per.includes('email')) query = query.where('mailed', '=', 1);
   const blocking = await query
-    .orderBy('asked_at', 'desc')
+    .orderBy('requested_at', 'desc')
     .limit(1)
     .offset(limit.maxRequests - 1)
     .executeTakeFirst();
   if (!blocking) return 0;
-  const remaining = Math.ceil((Date.parse(blocking.asked_at) + span - now) / 1000);
+  const remaining = Math.ceil((Date.parse(blocking.requested_at) + windowMs - now) / 1000);
   return Math.min(Math.max(remaining, 1), limit.windowSeconds);
 }
 
-/** Counts an ask that was granted. */
+/** Records a granted request. */
 export async function recordCodeRequest(
   { db }: Queries,
   { id, email, address, now }: CodeRequest,
 ): Promise<void> {
   await db
-    .insertInto('asks')
-    .values({ id, email, address, asked_at: now.toISOString(), mailed: 1 })
+    .insertInto('code_requests')
+    .values({ id, email, address, requested_at: now.toISOString(), mailed: 1 })
     .execute();
 }
 
-/** The mail of this ask could not be sent. */
+/** Records that the mail of a request could not be sent. */
 export async function recordMailError({ db }: Queries, id: string): Promise<void> {
-  await db.updateTable('asks').set({ mailed: 0 }).where('id', '=', id).execute();
+  await db.updateTable('code_requests').set({ mailed: 0 }).where('id', '=', id).execute();
 }
 
-/** Forgets what was asked at this moment or before it. */
+/** Deletes the requests made at or before this time. */
 export async function deleteCodeRequests({ db }: Queries, until: Date): Promise<void> {
-  await db.deleteFrom('asks').where('asked_at', '<=', until.toISOString()).execute();
+  await db.deleteFrom('code_requests').where('requested_at', '<=', until.toISOString()).execute();
 }

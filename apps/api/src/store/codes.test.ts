@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordAttempt, saveCode, consumeCode } from './codes.ts';
 import { openStore } from './store.ts';
 
-test('a code that a newer one has replaced meanwhile is not taken, and the newer one stays', async () => {
+test('does not consume a code that a newer one has replaced', async () => {
   const store = openStore(':memory:');
   const issuedAt = '2026-11-16T04:00:00.000Z';
   await saveCode(store, 'a@b.co', { hash: 'old', issuedAt });

@@ -1,16 +1,16 @@
 import type { Queries } from './store.ts';
 
-/** A code as it is kept: its HMAC, and when it was made. */
+/** A stored code: its HMAC and its time of issue. */
 export interface StoredCode {
   hash: string;
   /** ISO 8601 in UTC. */
   issuedAt: string;
 }
 
-/** How many guesses a code stands. */
-const GUESSES = 5;
+/** Attempts after which a code is void. */
+const MAX_ATTEMPTS = 5;
 
-/** Keeps the code of an address; the one it had before is void. */
+/** Stores the code of an address and replaces its previous one. */
 export async function saveCode(
   { db }: Queries,
   email: string,
@@ -25,31 +25,30 @@ export async function saveCode(
 }
 
 /**
- * Counts a guess, then tells the code that it may be held against: undefined where the address has none,
- * or its guesses are used up.
+ * Counts an attempt and returns the code to compare with; undefined if the address has none or its attempts are used up.
  */
 export async function recordAttempt({ db }: Queries, email: string): Promise<StoredCode | undefined> {
-  const counted = await db
+  const updated = await db
     .updateTable('codes')
     .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
-    .where((eb) => eb('email', '=', '').or(eb('email', '=', email).and('attempts', '<', GUESSES)))
+    .where((eb) => eb('email', '=', '').or(eb('email', '=', email).and('attempts', '<', MAX_ATTEMPTS)))
     .returning(['email', 'hash', 'issued_at'])
     .execute();
-  const code = counted.find((row) => row.email === email);
+  const code = updated.find((row) => row.email === email);
   return code && { hash: code.hash, issuedAt: code.issued_at };
 }
 
-/** Takes a code away for good; of any number who ask at once, one is told true. */
+/** Deletes a code. Of concurrent calls exactly one returns true. */
 export async function consumeCode({ db }: Queries, email: string, hash: string): Promise<boolean> {
-  const taken = await db
+  const deleted = await db
     .deleteFrom('codes')
     .where('email', '=', email)
     .where('hash', '=', hash)
     .executeTakeFirst();
-  return taken.numDeletedRows === 1n;
+  return deleted.numDeletedRows === 1n;
 }
 
-/** Forgets the codes made at this moment or before it. */
+/** Deletes the codes issued at or before this time. */
 export async function deleteCodes({ db }: Queries, until: Date): Promise<void> {
   await db
     .deleteFrom('codes')

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * What brings an empty database to the tables of today, in SQL that SQLite and Postgres both speak.
- * A new step is added at the end; one that has been released is never changed.
+ * Migration steps in order, in SQL that SQLite and Postgres share. Append new steps; never change a released one.
  */
 const steps: readonly string[] = [
   `CREATE TABLE users (
@@ -54,20 +53,24 @@ const steps: readonly string[] = [
   );
   CREATE TABLE last_load (load BIGINT NOT NULL);
   INSERT INTO last_load (load) VALUES (0);`,
+  `ALTER TABLE asks RENAME TO code_requests;
+  ALTER TABLE code_requests RENAME COLUMN asked_at TO requested_at;
+  DROP INDEX asks_by_time;
+  CREATE INDEX code_requests_by_time ON code_requests (requested_at);`,
 ];
 
 /**
- * Takes the steps that this database has not had yet, all or none; of two processes that open it at once
- * one does. Throws where a newer version of the product has been here.
+ * Runs the missing steps in one transaction; concurrent processes run them once. Throws if a newer version has migrated
+ * the database.
  */
 export function migrate(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE');
   try {
     database.exec('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY)');
-    const taken = Number(database.prepare('SELECT count(*) AS taken FROM migrations').get()?.['taken']);
-    if (taken > steps.length) throw new Error('The app database was written by a newer version of Vitrina');
+    const applied = Number(database.prepare('SELECT count(*) AS applied FROM migrations').get()?.['applied']);
+    if (applied > steps.length) throw new Error('The app database was written by a newer version of Vitrina');
     for (const [index, sql] of steps.entries()) {
-      if (index < taken) continue;
+      if (index < applied) continue;
       database.exec(sql);
       database.prepare('INSERT INTO migrations (step) VALUES (?)').run(index + 1);
     }

@@ -2,14 +2,14 @@ import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { mapSqliteErrors } from './sqlite.ts';
 
-/** SQLite's result code: another connection has it. */
-const busy = 5;
+/** SQLite's result code SQLITE_BUSY. */
+const SQLITE_BUSY = 5;
 
 const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busy;
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 
-/** Whether the lock was to be had. */
-const canLock = (file: DatabaseSync): boolean => {
+/** Returns false and closes the file if another process holds the lock. */
+const tryLock = (file: DatabaseSync): boolean => {
   try {
     file.exec('BEGIN EXCLUSIVE');
     return true;
@@ -21,13 +21,12 @@ const canLock = (file: DatabaseSync): boolean => {
 };
 
 /**
- * Holds a file for this process until it is disposed of; undefined while another process holds it. It is
- * a lock of the operating system on an empty SQLite file, so it ends with the process, however that ends.
- * Throws StoreUnavailable where the disk is full.
+ * Locks a file until the result is disposed; undefined if another process holds the lock. The lock is the operating
+ * system's, on an empty SQLite file, so it ends with the process. Throws StoreUnavailable if the disk is full.
  */
 export const lockFile = (path: string): Disposable | undefined => {
   closeSync(openSync(path, 'a', 0o600));
   const file = new DatabaseSync(path, { timeout: 0 });
-  if (!mapSqliteErrors(() => canLock(file))) return undefined;
+  if (!mapSqliteErrors(() => tryLock(file))) return undefined;
   return { [Symbol.dispose]: () => file.close() };
 };

@@ -1,19 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { mapSqliteErrors } from './sqlite.ts';
 
-/** Where a published week is read from. */
+/** A published week: the load that it is read from. */
 export interface PublishedWeek {
-  /** The load of the engine that holds it. */
+  /** The engine's load. */
   load: number;
   isDemo: boolean;
   /** ISO 8601 in UTC. */
   publishedAt: string;
 }
 
-/** The pointer of a week; undefined where it is not published. */
+/** Reads a published week; undefined if the week is not published. */
 export type ReadPublishedWeek = (year: number, weekNumber: number) => PublishedWeek | undefined;
 
-/** Every report asks for its week's pointer anew, so the statement is prepared once and run without a detour. */
+/** Creates the reader with a prepared statement, without Kysely: each report request reads its week. */
 export const createPublishedWeekReader = (database: DatabaseSync): ReadPublishedWeek => {
   const statement = database.prepare(
     'SELECT load, is_demo, published_at FROM published_weeks WHERE year = ? AND week_number = ?',

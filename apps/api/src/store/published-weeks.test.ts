@@ -33,12 +33,12 @@ const week = (year: number, weekNumber: number, load: number, isDemo = false): P
   manifest: `{"offer":{"rows":${load},"checksum":"1"}}`,
 });
 
-const pointer = (load: number) => ({ load, isDemo: false, publishedAt: '2026-11-16T04:00:00.000Z' });
+const publishedWeek = (load: number) => ({ load, isDemo: false, publishedAt: '2026-11-16T04:00:00.000Z' });
 
-const keep = { removeDemo: false };
+const keepDemo = { removeDemo: false };
 
-/** Ten load ids taken one after another by a process of their own. */
-async function takeLoadsElsewhere(): Promise<number[]> {
+/** Requests ten load ids in a child process. */
+async function requestLoadsInChild(): Promise<number[]> {
   const script = `
     import { openStore } from ${JSON.stringify(new URL('store.ts', import.meta.url).href)};
     import { nextLoad } from ${JSON.stringify(new URL('published-weeks.ts', import.meta.url).href)};
@@ -52,51 +52,53 @@ async function takeLoadsElsewhere(): Promise<number[]> {
   return JSON.parse(stdout) as number[];
 }
 
-test('published weeks come latest first, across the turn of the year', async () => {
-  await publishWeeks(store, [week(2026, 52, 1), week(2027, 1, 2), week(2026, 53, 3)], keep);
+test('lists published weeks latest first, across the turn of the year', async () => {
+  await publishWeeks(store, [week(2026, 52, 1), week(2027, 1, 2), week(2026, 53, 3)], keepDemo);
   expect(await listPublishedWeeks(store)).toEqual([week(2027, 1, 2), week(2026, 53, 3), week(2026, 52, 1)]);
 });
 
-test('a week is found by year and number, and is undefined when it is not published', async () => {
-  await publishWeeks(store, [week(2026, 46, 7)], keep);
-  expect(store.readPublishedWeek(2026, 46)).toEqual(pointer(7));
+test('reads a week by year and number; undefined if it is not published', async () => {
+  await publishWeeks(store, [week(2026, 46, 7)], keepDemo);
+  expect(store.readPublishedWeek(2026, 46)).toEqual(publishedWeek(7));
   expect(store.readPublishedWeek(2025, 46)).toBeUndefined();
   expect(store.readPublishedWeek(1999, 4_294_967_295)).toBeUndefined();
 });
 
-test('publishing a week again changes its load and names the one it left', async () => {
-  await publishWeeks(store, [week(2026, 45, 1), week(2026, 46, 2)], keep);
-  expect(await publishWeeks(store, [week(2026, 46, 3)], keep)).toEqual([2]);
+test('replaces a week and returns its previous load', async () => {
+  await publishWeeks(store, [week(2026, 45, 1), week(2026, 46, 2)], keepDemo);
+  expect(await publishWeeks(store, [week(2026, 46, 3)], keepDemo)).toEqual([2]);
   expect(await listPublishedWeeks(store)).toEqual([week(2026, 46, 3), week(2026, 45, 1)]);
 });
 
-test('the first real weeks take the place of the whole demo market, and of nothing else', async () => {
-  await publishWeeks(store, [week(2026, 44, 1), week(2026, 45, 2, true), week(2026, 46, 3, true)], keep);
+test('replaces all demo weeks, and nothing else, by the first real weeks', async () => {
+  await publishWeeks(store, [week(2026, 44, 1), week(2026, 45, 2, true), week(2026, 46, 3, true)], keepDemo);
   expect(await publishWeeks(store, [week(2026, 46, 4)], { removeDemo: true })).toEqual([3, 2]);
   expect(await listPublishedWeeks(store)).toEqual([week(2026, 46, 4), week(2026, 44, 1)]);
 });
 
-test('publishing the very same weeks leaves no load behind', async () => {
-  await publishWeeks(store, [week(2026, 46, 1)], keep);
-  expect(await publishWeeks(store, [week(2026, 46, 1)], keep)).toEqual([]);
+test('returns no load when the same weeks are published again', async () => {
+  await publishWeeks(store, [week(2026, 46, 1)], keepDemo);
+  expect(await publishWeeks(store, [week(2026, 46, 1)], keepDemo)).toEqual([]);
 });
 
-test('weeks that cannot all be published change nothing', async () => {
-  await publishWeeks(store, [week(2026, 45, 1), week(2026, 46, 2)], keep);
-  await expect(publishWeeks(store, [week(2026, 46, 3), week(2026, 47, 1)], keep)).rejects.toThrow('UNIQUE');
+test('changes nothing if one of the weeks cannot be published', async () => {
+  await publishWeeks(store, [week(2026, 45, 1), week(2026, 46, 2)], keepDemo);
+  await expect(publishWeeks(store, [week(2026, 46, 3), week(2026, 47, 1)], keepDemo)).rejects.toThrow(
+    'UNIQUE',
+  );
   expect(await listPublishedWeeks(store)).toEqual([week(2026, 46, 2), week(2026, 45, 1)]);
 });
 
-test('a load id is never given out twice, whichever of several processes asks, nor after a restart', async () => {
-  const elsewhere = await Promise.all([takeLoadsElsewhere(), takeLoadsElsewhere()]);
-  const taken = [...elsewhere.flat(), await nextLoad(store)];
+test('assigns each load id once, across processes and restarts', async () => {
+  const children = await Promise.all([requestLoadsInChild(), requestLoadsInChild()]);
+  const assigned = [...children.flat(), await nextLoad(store)];
   await store.close();
   store = openStore(file);
-  taken.push(await nextLoad(store));
-  expect(taken.toSorted((one, other) => one - other)).toEqual(taken.map((_, index) => index + 1));
+  assigned.push(await nextLoad(store));
+  expect(assigned.toSorted((one, other) => one - other)).toEqual(assigned.map((_, index) => index + 1));
 });
 
-test('what was answered outlives a process that is killed the next moment', async () => {
+test('keeps assigned load ids when the process is killed', async () => {
   const script = `
     import { openStore } from ${JSON.stringify(new URL('store.ts', import.meta.url).href)};
     import { nextLoad } from ${JSON.stringify(new URL('published-weeks.ts', import.meta.url).href)};
@@ -109,15 +111,15 @@ test('what was answered outlives a process that is killed the next moment', asyn
     if (printed.length > 200) child.kill('SIGKILL');
   });
   await once(child, 'close');
-  const answered = printed.slice(0, printed.lastIndexOf('\n')).split('\n').map(Number);
-  expect(answered.length).toBeGreaterThan(50);
-  expect(await nextLoad(store)).toBeGreaterThan(Math.max(...answered));
+  const printedIds = printed.slice(0, printed.lastIndexOf('\n')).split('\n').map(Number);
+  expect(printedIds.length).toBeGreaterThan(50);
+  expect(await nextLoad(store)).toBeGreaterThan(Math.max(...printedIds));
 });
 
-test('a running server sees what another process publishes', async () => {
+test('sees weeks published by another process', async () => {
   const other = openStore(file);
   expect(await listPublishedWeeks(store)).toEqual([]);
-  await publishWeeks(other, [week(2026, 46, 1)], keep);
-  expect(store.readPublishedWeek(2026, 46)).toEqual(pointer(1));
+  await publishWeeks(other, [week(2026, 46, 1)], keepDemo);
+  expect(store.readPublishedWeek(2026, 46)).toEqual(publishedWeek(1));
   await other.close();
 });

@@ -2,12 +2,12 @@ import type { PublishedWeek } from './published-week-reader.ts';
 import { inTransaction, type Queries } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** A week that people may read, and the load of the engine that holds it. */
+/** The full row of a published week. */
 export interface PublishedWeekRecord extends PublishedWeek {
   /** ISO year and week. */
   year: number;
   weekNumber: number;
-  /** Names the contents of all files of the ingest that the week came with. */
+  /** Hash of the ingest's files, and the number of weeks published with it. */
   contentHash: string;
   /** JSON: rows and checksum of each report table. */
   manifest: string;
@@ -33,7 +33,7 @@ const toRow = (week: PublishedWeekRecord): Tables['published_weeks'] => ({
   manifest: week.manifest,
 });
 
-/** All published weeks, latest first. */
+/** Lists the published weeks, latest first. */
 export async function listPublishedWeeks({ db }: Queries): Promise<PublishedWeekRecord[]> {
   const rows = await db
     .selectFrom('published_weeks')
@@ -44,7 +44,7 @@ export async function listPublishedWeeks({ db }: Queries): Promise<PublishedWeek
   return rows.map(fromRow);
 }
 
-/** A load id that nobody has had and nobody will get again, whichever process asks. */
+/** Returns a new load id, unique over all processes and restarts. */
 export async function nextLoad({ db }: Queries): Promise<number> {
   const { load } = await db
     .updateTable('last_load')
@@ -55,24 +55,25 @@ export async function nextLoad({ db }: Queries): Promise<number> {
 }
 
 /**
- * Points these weeks at their loads, all at once; a week that was published already changes over.
- * With `removeDemo` the demo weeks go at the same moment. Answers the loads that no week points at any more.
+ * Publishes these weeks in one transaction and replaces those published before; `removeDemo` also removes the demo weeks.
+ * Returns the loads that no week points to any more.
  */
 export function publishWeeks(
   store: Queries,
   weeks: readonly PublishedWeekRecord[],
   { removeDemo }: { removeDemo: boolean },
 ): Promise<number[]> {
-  return inTransaction(store, async (within) => {
-    const before = await listPublishedWeeks(within);
+  return inTransaction(store, async (transaction) => {
+    const before = await listPublishedWeeks(transaction);
     const isReplaced = ({ year, weekNumber }: PublishedWeekRecord) =>
       weeks.some((week) => week.year === year && week.weekNumber === weekNumber);
-    const leaving = before.filter((week) => isReplaced(week) || (removeDemo && week.isDemo));
-    for (const { load } of leaving) {
-      await within.db.deleteFrom('published_weeks').where('load', '=', load).execute();
+    const removed = before.filter((week) => isReplaced(week) || (removeDemo && week.isDemo));
+    for (const { load } of removed) {
+      await transaction.db.deleteFrom('published_weeks').where('load', '=', load).execute();
     }
-    for (const week of weeks) await within.db.insertInto('published_weeks').values(toRow(week)).execute();
-    const kept = new Set(weeks.map(({ load }) => load));
-    return leaving.map(({ load }) => load).filter((load) => !kept.has(load));
+    for (const week of weeks)
+      await transaction.db.insertInto('published_weeks').values(toRow(week)).execute();
+    const current = new Set(weeks.map(({ load }) => load));
+    return removed.map(({ load }) => load).filter((load) => !current.has(load));
   });
 }

@@ -3,13 +3,13 @@ import type { Queries } from './store.ts';
 import type { Tables } from './tables.ts';
 import { userColumns, toUser } from './users.ts';
 
-/** A session that has not been ended. Whether it is still in time is for its reader to say. */
+/** An open session. The caller checks whether it has expired. */
 export interface Session {
   id: string;
   user: User;
-  /** The counter of the refresh token that is to be used next. */
+  /** Counter of the next refresh token. */
   counter: number;
-  /** When it began, and when its counter was last raised: ISO 8601 in UTC. */
+  /** Time of creation and of the last refresh, ISO 8601 in UTC. */
   createdAt: string;
   rotatedAt: string;
 }
@@ -17,35 +17,35 @@ export interface Session {
 const sessionColumns = [
   'sessions.id as session_id',
   'counter',
-  'sessions.created_at as began_at',
+  'sessions.created_at as session_created_at',
   'rotated_at',
 ] as const;
 
 type SessionRow = Tables['users'] & {
   session_id: string;
   counter: number;
-  began_at: string;
+  session_created_at: string;
   rotated_at: string;
 };
 
-const sessionOf = (row: SessionRow): Session => ({
+const toSession = (row: SessionRow): Session => ({
   id: row.session_id,
   user: toUser(row),
   counter: row.counter,
-  createdAt: row.began_at,
+  createdAt: row.session_created_at,
   rotatedAt: row.rotated_at,
 });
 
-/** Begins a session of a user, with counter 0. */
+/** Creates a session of a user with counter 0. */
 export async function createSession({ db }: Queries, id: string, userId: string, now: Date): Promise<void> {
-  const moment = now.toISOString();
+  const time = now.toISOString();
   await db
     .insertInto('sessions')
-    .values({ id, user_id: userId, counter: 0, created_at: moment, rotated_at: moment })
+    .values({ id, user_id: userId, counter: 0, created_at: time, rotated_at: time })
     .execute();
 }
 
-/** The session of this id; undefined when it was ended or never was. */
+/** Returns the session with this id; undefined if it has ended or never existed. */
 export async function findSession({ db }: Queries, id: string): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -53,10 +53,10 @@ export async function findSession({ db }: Queries, id: string): Promise<Session 
     .select([...sessionColumns, ...userColumns])
     .where('sessions.id', '=', id)
     .executeTakeFirst();
-  return row && sessionOf(row);
+  return row && toSession(row);
 }
 
-/** Raises a session's counter by one, from what it is known to be. */
+/** Increments a session's counter if it has not changed since it was read. */
 export async function incrementCounter({ db }: Queries, { id, counter }: Session, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -66,13 +66,13 @@ export async function incrementCounter({ db }: Queries, { id, counter }: Session
     .execute();
 }
 
-/** Ends a session: its row and its access tokens go. True for the one who did it. */
+/** Deletes a session and its access tokens. Of concurrent calls exactly one returns true. */
 export async function endSession({ db }: Queries, id: string): Promise<boolean> {
-  const ended = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirst();
-  return ended.numDeletedRows === 1n;
+  const deleted = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirst();
+  return deleted.numDeletedRows === 1n;
 }
 
-/** Keeps the hash of an access token of a session. */
+/** Stores the hash of an access token. */
 export async function addAccessToken(
   { db }: Queries,
   sessionId: string,
@@ -85,7 +85,7 @@ export async function addAccessToken(
     .execute();
 }
 
-/** The session of the access token with this hash, and when the token was issued. */
+/** Returns the session of an access token by its hash, and the token's time of issue. */
 export async function findByAccessToken(
   { db }: Queries,
   hash: string,
@@ -97,10 +97,10 @@ export async function findByAccessToken(
     .select([...sessionColumns, ...userColumns, 'issued_at'])
     .where('hash', '=', hash)
     .executeTakeFirst();
-  return row && { session: sessionOf(row), issuedAt: row.issued_at };
+  return row && { session: toSession(row), issuedAt: row.issued_at };
 }
 
-/** Forgets the sessions last renewed, and the access tokens issued, at these moments or before them. */
+/** Deletes sessions last refreshed, and access tokens issued, at or before these times. */
 export async function deleteSessions(
   { db }: Queries,
   until: { rotatedAt: Date; issuedAt: Date },

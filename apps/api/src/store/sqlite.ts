@@ -10,39 +10,39 @@ import {
 import { StoreDamaged } from './store-damaged.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
-/** How long a write waits for another process to finish its own. */
+/** Maximum wait of a write for another process's write. */
 const BUSY_MS = 2000;
 
-/** SQLite's primary result codes that say "not now": locked, read-only, I/O error, full, cannot open. */
-const notNow = new Set([5, 6, 8, 10, 13, 14]);
+/** SQLite's primary result codes of temporary errors: busy, locked, read-only, I/O error, full, cannot open. */
+const temporaryCodes = new Set([5, 6, 8, 10, 13, 14]);
 
-/** Those that say that what is in the file cannot be: damaged, no database. */
-const damaged = new Set([11, 26]);
+/** Result codes of a damaged file: corrupt, not a database. */
+const damageCodes = new Set([11, 26]);
 
 const resultCode = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
 
-/** Does a piece of work with the database; what only the moment prevents is thrown as StoreUnavailable, damage as StoreDamaged. */
-export function mapSqliteErrors<Result>(work: () => Result): Result {
+/** Runs a database call; temporary errors become StoreUnavailable, damage becomes StoreDamaged. */
+export function mapSqliteErrors<Result>(call: () => Result): Result {
   try {
-    return work();
+    return call();
   } catch (error) {
     const code = resultCode(error) ?? 0;
-    if (notNow.has(code)) throw new StoreUnavailable(error);
-    if (damaged.has(code) && error instanceof Error) throw new StoreDamaged(error);
+    if (temporaryCodes.has(code)) throw new StoreUnavailable(error);
+    if (damageCodes.has(code) && error instanceof Error) throw new StoreDamaged(error);
     throw error;
   }
 }
 
-/** A Date would be bound as NULL and nobody would know. */
-const bindable = (value: unknown): SQLInputValue => {
+/** Rejects values that SQLite would silently bind as NULL, such as a Date. */
+const checkBindable = (value: unknown): SQLInputValue => {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value;
   throw new TypeError(
-    `The app database keeps text and numbers, not ${Object.prototype.toString.call(value)}`,
+    `The app database stores text and numbers, not ${Object.prototype.toString.call(value)}`,
   );
 };
 
-/** Opens the file: committed writes outlive a power cut, readers never wait, another process may write. */
+/** Opens the file in WAL mode: committed writes survive a power cut, readers do not wait for writers. */
 export const openSqlite = (file: string): DatabaseSync =>
   mapSqliteErrors(() => {
     const database = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
@@ -50,23 +50,23 @@ export const openSqlite = (file: string): DatabaseSync =>
     return database;
   });
 
-/** Node's database as Kysely expects one: whether a statement yields rows is asked, parameters are spread. */
-const forKysely = (database: DatabaseSync): SqliteDatabase => ({
+/** Adapts Node's database to Kysely's interface. */
+const adaptForKysely = (database: DatabaseSync): SqliteDatabase => ({
   close: () => database.close(),
   prepare: (sql) => {
     const statement = mapSqliteErrors(() => database.prepare(sql));
     return {
       reader: statement.columns().length > 0,
-      all: (parameters) => mapSqliteErrors(() => statement.all(...parameters.map(bindable))),
-      run: (parameters) => mapSqliteErrors(() => statement.run(...parameters.map(bindable))),
-      iterate: (parameters) => mapSqliteErrors(() => statement.iterate(...parameters.map(bindable))),
+      all: (parameters) => mapSqliteErrors(() => statement.all(...parameters.map(checkBindable))),
+      run: (parameters) => mapSqliteErrors(() => statement.run(...parameters.map(checkBindable))),
+      iterate: (parameters) => mapSqliteErrors(() => statement.iterate(...parameters.map(checkBindable))),
     };
   },
 });
 
 /**
- * Takes the write lock where a transaction begins: one that reads first could not get it later. One that SQLite has
- * undone by itself, as on a full disk, is not undone again: that failure would hide the first.
+ * Acquires the write lock at the start of a transaction, because a transaction that reads first may not get it later.
+ * Skips the rollback if SQLite has rolled back itself, as on a full disk: its error would hide the first one.
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
@@ -85,13 +85,13 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** The dialect that Kysely speaks to an open database. */
+/** Kysely's dialect for an open database. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: DatabaseSync;
   readonly #adapted: SqliteDatabase;
 
   constructor(database: DatabaseSync) {
-    const adapted = forKysely(database);
+    const adapted = adaptForKysely(database);
     super({ database: adapted });
     this.#database = database;
     this.#adapted = adapted;

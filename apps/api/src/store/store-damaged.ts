@@ -1,4 +1,4 @@
-/** The app database's file is damaged, or no database at all; the message says what to do. */
+/** The app database's file is damaged or not a database. The message tells the operator what to do. */
 export class StoreDamaged extends Error {
   constructor(cause: Error) {
     super(

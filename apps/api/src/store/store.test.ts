@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-test('the app database is its owner’s alone, in a folder made for it', async () => {
+test('creates the app database and its folder for the owner only', async () => {
   const store = openStore(file);
   await nextLoad(store);
   const files = readdirSync(join(folder, 'data'));
@@ -30,7 +30,7 @@ test('the app database is its owner’s alone, in a folder made for it', async (
   await store.close();
 });
 
-test('closing twice is closing once, and leaves one file', async () => {
+test('closes once, and leaves one file', async () => {
   const store = openStore(file);
   await nextLoad(store);
   await store.close();
@@ -39,7 +39,7 @@ test('closing twice is closing once, and leaves one file', async () => {
   await expect(nextLoad(store)).rejects.toThrow('not open');
 });
 
-test('a store in memory keeps nothing', async () => {
+test('does not persist a store in memory', async () => {
   const store = openStore(':memory:');
   expect(await nextLoad(store)).toBe(1);
   await store.close();
@@ -49,17 +49,17 @@ test('a store in memory keeps nothing', async () => {
   expect(existsSync(':memory:')).toBe(false);
 });
 
-test('a value that the database would quietly turn into nothing is refused', async () => {
+test('refuses a value that SQLite would bind as NULL', async () => {
   const store = openStore(':memory:');
   const query = store.db.selectFrom('users').selectAll();
   await expect(query.where('created_at', '=', new Date() as never).execute()).rejects.toThrow(TypeError);
   await store.close();
 });
 
-test('an unfinished change leaves no trace', async () => {
+test('rolls back an incomplete transaction', async () => {
   const store = openStore(file);
-  const broken = inTransaction(store, async (within) => {
-    await nextLoad(within);
+  const broken = inTransaction(store, async (transaction) => {
+    await nextLoad(transaction);
     throw new Error('half way');
   });
   await expect(broken).rejects.toThrow('half way');
@@ -67,13 +67,13 @@ test('an unfinished change leaves no trace', async () => {
   await store.close();
 });
 
-test('changes that come at once wait for each other', async () => {
+test('serialises concurrent transactions', async () => {
   const one = openStore(file);
   const other = openStore(file);
   const readThenWrite = (store: typeof one) =>
-    inTransaction(store, async (within) => {
-      await listPublishedWeeks(within);
-      return nextLoad(within);
+    inTransaction(store, async (transaction) => {
+      await listPublishedWeeks(transaction);
+      return nextLoad(transaction);
     });
   const loads = await Promise.all([one, one, one].map(readThenWrite));
   loads.push(await readThenWrite(other), await readThenWrite(one));
@@ -82,7 +82,7 @@ test('changes that come at once wait for each other', async () => {
   await other.close();
 });
 
-test('a database that another process holds is unavailable for now, and readable all the same', async () => {
+test('reports a database locked by another process as unavailable, and still reads it', async () => {
   const store = openStore(file);
   const holder = new DatabaseSync(file);
   holder.exec('BEGIN IMMEDIATE');
@@ -94,7 +94,7 @@ test('a database that another process holds is unavailable for now, and readable
   await store.close();
 });
 
-test('a full disk makes writing unavailable, and all is well once there is room', async () => {
+test('reports a full disk as unavailable, and writes again when there is space', async () => {
   const store = openStore(file);
   await store.db.executeQuery({ sql: 'PRAGMA max_page_count = 1', parameters: [] } as never);
   const user = { status: 'active' as const, created_at: 'x'.repeat(100_000), updated_at: '' };
@@ -110,7 +110,7 @@ test('a full disk makes writing unavailable, and all is well once there is room'
   await store.close();
 });
 
-test('a database of a newer version is left alone', async () => {
+test('does not open a database of a newer version', async () => {
   await openStore(file).close();
   const newer = new DatabaseSync(file);
   newer.exec('INSERT INTO migrations (step) VALUES (1000)');
@@ -118,14 +118,14 @@ test('a database of a newer version is left alone', async () => {
   expect(() => openStore(file)).toThrow('newer version');
 });
 
-test('a file that is no database is not overwritten', () => {
+test('does not overwrite a file that is not a database', () => {
   const other = join(folder, 'notes.txt');
   writeFileSync(other, 'not a database, but somebody’s notes '.repeat(100));
   expect(() => openStore(other)).toThrow(StoreDamaged);
   expect(statSync(other).size).toBeGreaterThan(1000);
 });
 
-test('a file readable by others becomes its owner’s alone', async () => {
+test('restricts a file readable by others to its owner', async () => {
   const store = openStore(file);
   await store.close();
   chmodSync(file, 0o644);

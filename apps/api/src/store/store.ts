@@ -6,32 +6,32 @@ import { createPublishedWeekReader, type ReadPublishedWeek } from './published-w
 import { mapSqliteErrors, NodeSqliteDialect, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
-/** What the functions of this folder ask and change: the store, or the store within one transaction. */
+/** Access to the app database, directly or within a transaction. */
 export interface Queries {
   readonly db: Kysely<Tables>;
 }
 
-/** What the product knows beside the reports: users, codes, sessions, limits, published weeks. */
+/** The app database: users, codes, sessions, code requests, published weeks. */
 export interface Store extends Queries {
-  /** Which load a week is read from, as it is at this moment, whichever process has published it. */
+  /** Reads the current published week, also one published by another process. */
   readonly readPublishedWeek: ReadPublishedWeek;
-  /** Ends the use of the database. A second time does nothing. */
+  /** Closes the database. Further calls do nothing. */
   close(): Promise<void>;
 }
 
-/** The file is its owner's alone; SQLite gives the files beside it the same mode. */
-function makeFile(file: string): void {
+/** Creates the file with mode 0600; SQLite gives its other files the same mode. */
+function createFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
 }
 
 /**
- * Opens the app database and brings its tables up to date; makes the file if there is none.
- * Several processes may have it open, and each sees what the others have committed.
+ * Opens the app database and migrates it; creates the file if there is none. Several processes may open it, and each
+ * sees what the others have committed.
  */
 export function openStore(file: string): Store {
-  if (file !== ':memory:') makeFile(file);
+  if (file !== ':memory:') createFile(file);
   const database = openSqlite(file);
   try {
     mapSqliteErrors(() => migrate(database));
@@ -48,8 +48,8 @@ export function openStore(file: string): Store {
   }
 }
 
-/** Does several things as one: all of them happen or none does, and nobody else writes in between. */
+/** Runs the work in one write transaction. */
 export const inTransaction = <Result>(
   { db }: Queries,
-  work: (within: Queries) => Promise<Result>,
-): Promise<Result> => db.transaction().execute((within) => work({ db: within }));
+  work: (transaction: Queries) => Promise<Result>,
+): Promise<Result> => db.transaction().execute((transaction) => work({ db: transaction }));

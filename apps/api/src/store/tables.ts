@@ -1,45 +1,45 @@
-/** Somebody who has signed in at least once. Moments everywhere are ISO 8601 in UTC, so text sorts by time. */
+/** A user who has signed in at least once. All times are ISO 8601 in UTC, so that text sorts by time. */
 interface UserTable {
   id: string;
   email: string;
-  /** A blocked user cannot sign in, and what he holds is dead at once. */
+  /** A blocked user cannot sign in, and existing sessions are refused. */
   status: 'active' | 'blocked';
   created_at: string;
   updated_at: string;
 }
 
 /**
- * The one code of an e-mail address that may still be used. The row of the empty address counts every
- * guess there is: a guess at an address without a code takes as long as any other.
+ * The current code of an e-mail address. The row with the empty address counts all attempts, so that an attempt at an
+ * address without a code takes as long as any other.
  */
 interface CodeTable {
   email: string;
-  /** HMAC of address and code; its key is not in the database. */
+  /** HMAC of address and code; the key is not in the database. */
   hash: string;
   attempts: number;
   issued_at: string;
 }
 
-/** A request for a code that was granted: what the limits count. */
-interface AskTable {
+/** A granted code request; the rate limits count these. */
+interface CodeRequestTable {
   id: string;
   email: string;
   /** The caller's address, IPv6 cut to /64. */
   address: string;
-  asked_at: string;
+  requested_at: string;
   /** 0 when the mail could not be sent. */
   mailed: 0 | 1;
 }
 
-/** A session that lasts; an ended one has no row. */
+/** An open session; an ended one has no row. */
 interface SessionTable {
-  /** SHA-256 of the secret that its refresh tokens carry. */
+  /** SHA-256 of the secret in its refresh tokens. */
   id: string;
   user_id: string;
-  /** The counter of the refresh token that is to be used next. */
+  /** Counter of the next refresh token. */
   counter: number;
   created_at: string;
-  /** When the counter was last raised. */
+  /** Time of the last refresh. */
   rotated_at: string;
 }
 
@@ -51,7 +51,7 @@ interface AccessTokenTable {
   issued_at: string;
 }
 
-/** Which load of the engine a published week is read from. */
+/** A published week and the engine's load that it is read from. */
 interface PublishedWeekTable {
   year: number;
   week_number: number;
@@ -62,16 +62,16 @@ interface PublishedWeekTable {
   manifest: string;
 }
 
-/** One row: the last load id that was given out. */
+/** One row: the last load id assigned. */
 interface LastLoadTable {
   load: number;
 }
 
-/** The app database. */
+/** Tables of the app database. */
 export interface Tables {
   users: UserTable;
   codes: CodeTable;
-  asks: AskTable;
+  code_requests: CodeRequestTable;
   sessions: SessionTable;
   access_tokens: AccessTokenTable;
   published_weeks: PublishedWeekTable;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openStore } from './store.ts';
 import { findOrAddUser } from './users.ts';
 
-test('an address that signs in for the first time in several places at once is one user', async () => {
+test('adds one user when an address signs in several times at once', async () => {
   const store = openStore(':memory:');
   const now = new Date('2026-11-16T04:00:00.000Z');
   const added = await Promise.all(

@@ -2,7 +2,7 @@ import type { User } from '@vitrina/contract';
 import type { Queries } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** The columns of a user, for a query that joins others. */
+/** Columns of a user, qualified for joins. */
 export const userColumns = [
   'users.id',
   'users.email',
@@ -11,7 +11,7 @@ export const userColumns = [
   'users.updated_at',
 ] as const;
 
-/** A user as the calls show him. */
+/** Converts a row to the contract's user. */
 export const toUser = (row: Tables['users']): User => ({
   id: row.id,
   email: row.email,
@@ -20,15 +20,15 @@ export const toUser = (row: Tables['users']): User => ({
   updatedAt: row.updated_at,
 });
 
-/** The user with this address; whoever signs in for the first time becomes one, under the id given. */
+/** Returns the user with this e-mail address; adds one with the given id if there is none. */
 export async function findOrAddUser(
   { db }: Queries,
   { email, id, now }: { email: string; id: string; now: Date },
 ): Promise<User> {
-  const moment = now.toISOString();
+  const time = now.toISOString();
   await db
     .insertInto('users')
-    .values({ id, email, status: 'active', created_at: moment, updated_at: moment })
+    .values({ id, email, status: 'active', created_at: time, updated_at: time })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
   const row = await db

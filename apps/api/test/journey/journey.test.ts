@@ -1,25 +1,26 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
 import { browserFlags, findBrowser } from '../../../../.config/find-browser.ts';
 import { csv, feedRow } from '../feed.ts';
 import { childEnvironment } from '../child-environment.ts';
-import { lookCloser, openAsNewcomer, seenOn } from './newcomer.ts';
+import { changeTableView, readTable, signInAndOpen } from './sign-in-and-open.ts';
 import { freePort, startServer } from '../server-process.ts';
 import { startSmtp, type TestSmtp } from '../smtp.ts';
-import { walk, walkAsStranger, walked, watchComplaints } from './walk.ts';
+import { collectPageErrors, openAllRoutes, openAllRoutesSignedOut, openedPaths } from './open-all-routes.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const noPicture = { product_main_img_link: '' };
 const seller = { seller_id: '101', seller_kaspi_id: '30114095', seller_title: 'ИП «Нұрлы Жол»' };
 
-/** Two sellers: in week 45 101 sells 13 for 99 990 ₸ each and 2 for 50 000 ₸ each; in week 44 less, and other goods. */
+/** Seller 101 sells 13 × 99 990 ₸ and 2 × 50 000 ₸ in week 45, and other products in week 44; seller 102 sells in week 45. */
 const offers = csv([
   feedRow(1, { ...noPicture, ...seller, price: '99990', sales_count: '13', revenue: '' }),
   feedRow(2, { ...noPicture, ...seller, price: '50000', sales_count: '2', revenue: '' }),
@@ -46,13 +47,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the journey leads through every route of the product', async () => {
-  const routes = await readFile(join(root, 'apps/web/src/app/routes.ts'), 'utf8');
-  const paths = [...routes.matchAll(/(?:weekly\(|path:)\s*'(\/[^']*)'/g)].map(([, path]) => path);
-  expect(new Set(paths)).toEqual(new Set([...walked, '/login', '/parts']));
+/** The web app's lists of routes, as the module that its router reads exports them. */
+const RouteLists = z.record(z.string(), z.array(z.object({ path: z.string() })));
+
+test('the journey opens each route of the web app', async () => {
+  const file: string = join(root, 'apps/web/src/app/routes.ts');
+  const routes = Object.values(z.parse(RouteLists, { ...((await import(file)) as object) })).flat();
+  const paths = routes.map(({ path }) => path);
+  expect(new Set(paths)).toEqual(new Set([...openedPaths, '/login', '/parts']));
 });
 
-test('a file of real offers becomes a figure on /seller for somebody who signs in by mail, and the same rows for whoever opens the address that they send', async () => {
+test('ingests offers, signs in by mail, shows them on /seller, and shows the same rows to a colleague who opens the link', async () => {
   const port = String(await freePort());
   const settings = {
     DATA_DIR: join(folder, 'data'),
@@ -76,11 +81,11 @@ test('a file of real offers becomes a figure on /seller for somebody who signs i
   expect(stdout).toContain('2026-W45');
 
   const page = await browser.newPage({ locale: 'ru-RU' });
-  const complaints = watchComplaints(page);
+  const errors = collectPageErrors(page);
   const origin = `http://127.0.0.1:${port}`;
-  expect(await walkAsStranger(page, origin)).toEqual(['/login', '/home']);
+  expect(await openAllRoutesSignedOut(page, origin)).toEqual(['/login', '/home']);
   await page.evaluate(() => sessionStorage.clear());
-  await openAsNewcomer(page, { href: `${origin}/seller?sellerId=101`, email: 'aigerim@example.kz', smtp });
+  await signInAndOpen(page, { href: `${origin}/seller?sellerId=101`, email: 'aigerim@example.kz', smtp });
 
   await page.getByRole('heading', { level: 1, name: seller.seller_title }).waitFor();
   const revenue = page.locator('dt', { hasText: 'Выручка' }).locator('xpath=following-sibling::dd[1]');
@@ -90,22 +95,22 @@ test('a file of real offers becomes a figure on /seller for somebody who signs i
   await expect.poll(async () => (await total.textContent())?.replaceAll(/\s/g, ' ')).toContain('1 399 870');
   expect(await page.getByText('Демо-данные').count()).toBe(0);
 
-  await lookCloser(page);
-  const seen = await seenOn(page);
-  expect(seen.rows.flatMap((row) => /Товар \d+/.exec(row) ?? [])).toEqual([
+  await changeTableView(page);
+  const table = await readTable(page);
+  expect(table.rows.flatMap((row) => /Товар \d+/.exec(row) ?? [])).toEqual([
     'Товар 12',
     'Товар 11',
     'Товар 1',
   ]);
   const colleague = await (await browser.newContext({ locale: 'ru-RU' })).newPage();
-  const theirs = watchComplaints(colleague);
-  await openAsNewcomer(colleague, { href: page.url(), email: 'damir@example.kz', smtp });
+  const colleagueErrors = collectPageErrors(colleague);
+  await signInAndOpen(colleague, { href: page.url(), email: 'damir@example.kz', smtp });
   await colleague.getByRole('grid').waitFor();
-  await expect.poll(() => seenOn(colleague)).toEqual(seen);
-  expect(theirs).toEqual([]);
+  await expect.poll(() => readTable(colleague)).toEqual(table);
+  expect(colleagueErrors).toEqual([]);
   await colleague.context().close();
-  await walk(page, origin);
-  expect(complaints).toEqual([]);
+  await openAllRoutes(page, origin);
+  expect(errors).toEqual([]);
   await page.close();
 
   server.process.kill('SIGTERM');

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestAnalytics, type TestAnalytics } from '../clickhouse.ts';
-import { buildMarket } from '../market.ts';
-import { assertPresent, unevenOffers, readMarket } from './read-all-reports.ts';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { openTestAnalytics } from '../clickhouse.ts';
+import { assertPresent, marketOffers, readMarket, readUnevenMarket } from './read-all-reports.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -23,16 +22,12 @@ const leading = (rows: readonly { revenue: number; id: number; title: string }[]
 
 const concentration = (shares: readonly number[]) => 10_000 * sum(shares.map((share) => share ** 2));
 
-let analytics: TestAnalytics;
-let week: Awaited<ReturnType<typeof readMarket>>;
+let week: Awaited<ReturnType<typeof readUnevenMarket>>;
 beforeAll(async () => {
-  analytics = await openTestAnalytics();
-  await buildMarket(analytics, unevenOffers(5));
-  week = await readMarket(analytics, unevenOffers(20_261_121));
+  week = await readUnevenMarket();
 }, 60_000);
-afterAll(() => analytics.close());
 
-test('the whole week is the sum of its categories, its sellers, and its brands with the goods without one', () => {
+test('the week is the sum of its categories, of its sellers, and of its brands with unbranded products', () => {
   const { weekInfo, categories, allSellers, perSeller, perCategory } = week;
   expect(totals(categories)).toEqual(figures(weekInfo));
   expect(totals(allSellers)).toEqual(figures(weekInfo));
@@ -47,7 +42,7 @@ test('the whole week is the sum of its categories, its sellers, and its brands w
   });
 });
 
-test('the two searches for sellers agree with each other and with the profiles', () => {
+test('both seller searches agree with each other and with the profiles', () => {
   expect(week.byTitle).toEqual(week.allSellers);
   expect(week.perSeller.map(({ sellerInfo }) => sellerInfo)).toMatchObject(
     week.allSellers.map(({ placeByRevenue, ...row }) =>
@@ -132,6 +127,8 @@ test('a brand’s categories, sellers and products each sum to the brand', () =>
 });
 
 test('the same offers in another order give the same figures to the last digit', async () => {
-  const again = await readMarket(analytics, unevenOffers(20_261_121).toReversed());
+  const analytics = await openTestAnalytics();
+  onTestFinished(() => analytics.close());
+  const again = await readMarket(analytics, marketOffers.toReversed());
   expect(again).toEqual(week);
 }, 60_000);

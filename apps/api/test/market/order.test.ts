@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestAnalytics, type TestAnalytics } from '../clickhouse.ts';
-import { buildMarket } from '../market.ts';
-import { assertPresent, unevenOffers, readMarket } from './read-all-reports.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { assertPresent, readUnevenMarket } from './read-all-reports.ts';
 
-/** Largest revenue first, ties by id. */
+/** Returns true if rows are sorted by revenue, largest first, then by id. */
 const isInOrder = (rows: readonly { revenue: number }[], id: (at: number) => number) =>
   rows.every(
     (row, at) =>
@@ -12,27 +10,23 @@ const isInOrder = (rows: readonly { revenue: number }[], id: (at: number) => num
       (rows[at - 1]?.revenue === row.revenue && id(at - 1) < id(at)),
   );
 
-let analytics: TestAnalytics;
-let week: Awaited<ReturnType<typeof readMarket>>;
+let week: Awaited<ReturnType<typeof readUnevenMarket>>;
 beforeAll(async () => {
-  analytics = await openTestAnalytics();
-  await buildMarket(analytics, unevenOffers(5));
-  week = await readMarket(analytics, unevenOffers(20_261_121));
+  week = await readUnevenMarket();
 }, 60_000);
-afterAll(() => analytics.close());
 
-test('places follow revenue, equal revenue has the equal smallest place', () => {
-  const place = (rows: readonly { revenue: number }[], revenue: number) =>
+test('ranks follow revenue, and equal revenue has the same smallest rank', () => {
+  const rank = (rows: readonly { revenue: number }[], revenue: number) =>
     revenue === 0 ? null : 1 + rows.filter((row) => row.revenue > revenue).length;
   const { allSellers, categories, perBrand } = week;
   const brands = perBrand.map(({ brandInfo }) => brandInfo);
   for (const rows of [allSellers, categories, brands])
     expect(rows.map(({ placeByRevenue }) => placeByRevenue)).toEqual(
-      rows.map(({ revenue }) => place(rows, revenue)),
+      rows.map(({ revenue }) => rank(rows, revenue)),
     );
 });
 
-test('the same slice looked at from its two sides is the same', () => {
+test('a seller, brand or category has the same figures in the lists of the others', () => {
   const { perSeller, perCategory, perBrand } = week;
   for (const { sellerInfo, sellerCategories, sellerBrands } of perSeller) {
     for (const row of sellerCategories) {
@@ -79,7 +73,7 @@ test('the same slice looked at from its two sides is the same', () => {
     }
 });
 
-test('every list is by revenue, largest first, ties by id', () => {
+test('each list is sorted by revenue, largest first, then by id', () => {
   const { allSellers, categories, allBrands, perSeller, perCategory, perBrand } = week;
   const check = <Row extends { revenue: number }>(rows: readonly Row[], id: (row: Row) => number) =>
     expect(isInOrder(rows, (at) => id(assertPresent(rows[at])))).toBe(true);
@@ -103,7 +97,7 @@ test('every list is by revenue, largest first, ties by id', () => {
   }
 });
 
-test('the tree holds each category of the list once, under its parents', () => {
+test('the tree has each category of the list once, under its parents', () => {
   const { categoriesTree, categoryIdNameMap } = week.tree;
   const leaves = Object.entries(categoriesTree).flatMap(([level1, middles]) =>
     Object.entries(middles).flatMap(([level2, ids]) => ids.map((id) => [id, Number(level1), Number(level2)])),

@@ -4,9 +4,10 @@ import { categoryReports } from '../../src/category/reports.ts';
 import { findReports } from '../../src/find/reports.ts';
 import { periodReports } from '../../src/period/reports.ts';
 import { sellerReports } from '../../src/seller/reports.ts';
+import { openTestAnalytics } from '../clickhouse.ts';
 import { buildMarket, type Market, type Offer } from '../market.ts';
 
-/** 500 offers by a linear congruence: shared cards, few prices (so ties), goods without a brand, unsold ones. */
+/** Creates 500 offers by a seeded generator: shared products, few prices (so ties), unbranded and unsold products. */
 export const unevenOffers = (seed: number): Partial<Offer>[] => {
   let state = seed;
   const below = (limit: number) => {
@@ -30,13 +31,13 @@ export const unevenOffers = (seed: number): Partial<Offer>[] => {
   return [...new Map(all.map((offer) => [`${offer.seller_id} ${offer.product_id}`, offer])).values()];
 };
 
-/** What is there; throws where the market lacks it. */
+/** Returns the value. Throws if it is null or undefined. */
 export const assertPresent = <Value>(value: Value | null | undefined): Value => {
-  if (value === null || value === undefined) throw new Error('The market has no such thing');
+  if (value === null || value === undefined) throw new Error('The market lacks the value');
   return value;
 };
 
-/** Reads every report of a market, of each of its sellers, categories and brands. */
+/** Reads all reports of a market, for each seller, category and brand. */
 export const readAllReports = async (week: Market) => {
   const { weekInfo } = assertPresent(await week.read(periodReports.weekInfo));
   const { categories } = assertPresent(await week.read(categoryReports.list));
@@ -84,6 +85,25 @@ export const readAllReports = async (week: Market) => {
   };
 };
 
-/** Builds a market of these offers and reads every report of it. */
+/** Builds a market of these offers and reads all its reports. */
 export const readMarket = async (analytics: Analytics, offers: readonly Partial<Offer>[]) =>
   readAllReports(await buildMarket(analytics, offers));
+
+/** The offers of the market that `readUnevenMarket` reads. */
+export const marketOffers = unevenOffers(20_261_121);
+
+let unevenMarket: ReturnType<typeof readMarket> | undefined;
+
+/** Reads all reports of `marketOffers`, built beside another market; once per worker. */
+export const readUnevenMarket = () => {
+  unevenMarket ??= (async () => {
+    const analytics = await openTestAnalytics();
+    try {
+      await buildMarket(analytics, unevenOffers(5));
+      return await readMarket(analytics, marketOffers);
+    } finally {
+      await analytics.close();
+    }
+  })();
+  return unevenMarket;
+};

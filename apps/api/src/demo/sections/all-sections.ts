@@ -15,7 +15,7 @@ import { phones } from './phones.ts';
 import { screens } from './screens.ts';
 import { shoes } from './shoes.ts';
 
-/** The demo market's catalogue, section by section. */
+/** All sections of the demo market. The order determines category ids. */
 export const sections: readonly Section[] = [
   phones,
   appliances,

@@ -1,6 +1,6 @@
 import type { Section } from '../section.ts';
 
-/** Household machines, large and small. */
+/** Household appliances. */
 export const appliances: Section = {
   title: 'Бытовая техника',
   maxSellers: 23,

@@ -1,6 +1,6 @@
 import type { Section } from '../section.ts';
 
-/** What a car needs. */
+/** Car parts and accessories. */
 export const auto: Section = {
   title: 'Автотовары',
   maxSellers: 14,

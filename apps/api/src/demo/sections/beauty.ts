@@ -1,6 +1,6 @@
 import type { Section } from '../section.ts';
 
-/** Scent, care and make-up. */
+/** Perfume, care and make-up. */
 export const beauty: Section = {
   title: 'Красота и здоровье',
   maxSellers: 15,

@@ -1,6 +1,6 @@
 import type { Section } from '../section.ts';
 
-/** Toys and what babies need. */
+/** Toys and baby products. */
 export const children: Section = {
   title: 'Детские товары',
   maxSellers: 12,

@@ -1,6 +1,6 @@
 import type { Section } from '../section.ts';
 
-/** What people wear. */
+/** Clothes. */
 export const clothes: Section = {
   title: 'Одежда',
   maxSellers: 4,

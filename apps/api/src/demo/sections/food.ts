@@ -1,6 +1,6 @@
 import type { Section } from '../section.ts';
 
-/** Food that is sold by parcel. */
+/** Packaged food. */
 export const food: Section = {
   title: 'Продукты питания',
   maxSellers: 11,

@@ -61,7 +61,7 @@ export const sport: Section = {
   ],
 };
 
-/** Books, school things, music and hobbies. */
+/** Books, stationery, music and hobbies. */
 export const leisure: Section = {
   title: 'Досуг, книги, канцтовары',
   maxSellers: 10,

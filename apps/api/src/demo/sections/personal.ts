@@ -75,7 +75,7 @@ export const personal: Section = {
   ],
 };
 
-/** Food and things for animals. */
+/** Pet food and supplies. */
 export const pets: Section = {
   title: 'Товары для животных',
   maxSellers: 12,
@@ -120,7 +120,7 @@ export const pets: Section = {
   ],
 };
 
-/** Vitamins and devices for one's health. */
+/** Vitamins and health devices. */
 export const pharmacy: Section = {
   title: 'Аптека',
   maxSellers: 12,

@@ -1,6 +1,6 @@
 import type { Section } from '../section.ts';
 
-/** Phones, what is worn on wrist and ears, and what belongs to them. */
+/** Phones, wearables, headphones and accessories. */
 export const phones: Section = {
   title: 'Телефоны и гаджеты',
   maxSellers: 31,

@@ -1,6 +1,6 @@
 import type { Section } from '../section.ts';
 
-/** What is watched and heard at home. */
+/** Televisions, audio and video. */
 export const screens: Section = {
   title: 'ТВ, аудио, видео',
   maxSellers: 26,

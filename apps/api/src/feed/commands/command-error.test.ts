@@ -20,10 +20,10 @@ test.each<[string, unknown, number]>([
     from('ENOSPC: no space left on device, write', { code: 'ENOSPC', syscall: 'write' }),
     74,
   ],
-  ['an engine that is gone', new AnalyticsUnavailable('The analytics engine does not answer'), 74],
+  ['an engine that does not answer', new AnalyticsUnavailable('The analytics engine does not answer'), 74],
   ['an app database that cannot be written', new StoreUnavailable(new Error('full')), 74],
-  ['an engine that is held', new AnalyticsBusy('x'), 75],
-  ['a mistake of ours', new TypeError('x is not a function'), 70],
-])('%s has its exit code', (_, error, exitCode) => {
+  ['an engine in use by another process', new AnalyticsBusy('x'), 75],
+  ['a programming error', new TypeError('x is not a function'), 70],
+])('maps %s to its exit code', (_, error, exitCode) => {
   expect(describeCommandError(error).exitCode).toBe(exitCode);
 });

@@ -2,8 +2,8 @@ import { AnalyticsUnavailable } from '../../analytics/errors.ts';
 import { describeStartError, type StartError } from '../../lifecycle/start-error.ts';
 import { exitCodes, FeedError } from '../feed-error.ts';
 
-/** The engine's errors that say: the disk is full or fails. By their names in ClickHouse's ErrorCodes.cpp. */
-const diskFailures = new Set([
+/** The engine's errors about a full or failing disk, by their names in ClickHouse's ErrorCodes.cpp. */
+const diskErrorTypes = new Set([
   'NOT_ENOUGH_SPACE',
   'CANNOT_WRITE_TO_FILE_DESCRIPTOR',
   'CANNOT_WRITE_AFTER_END_OF_BUFFER',
@@ -12,17 +12,17 @@ const diskFailures = new Set([
   'CANNOT_FSYNC',
 ]);
 
-/** An engine that writes through the system says so in the system's words. */
-const noSpace = /No space left on device|not enough space/i;
+/** The operating system's message within an engine error. */
+const noSpaceMessage = /No space left on device|not enough space/i;
 
-const isDiskFailure = (error: Error): boolean =>
-  ('type' in error && diskFailures.has(String(error.type))) || noSpace.test(error.message);
+const isDiskError = (error: Error): boolean =>
+  ('type' in error && diskErrorTypes.has(String(error.type))) || noSpaceMessage.test(error.message);
 
-/** Says in one sentence why a command failed, and its exit code of sysexits.h. */
+/** Returns one sentence for the error of a command, and its exit code of sysexits.h. */
 export const describeCommandError = (error: unknown): StartError => {
   if (error instanceof FeedError) return error;
   if (!(error instanceof Error)) return describeStartError(error);
-  if (isDiskFailure(error)) {
+  if (isDiskError(error)) {
     const message = `The disk is full or failing, and the weeks are as they were: ${error.message.trim()}`;
     return { message, exitCode: exitCodes.io };
   }

@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const run = (...args: string[]) => runCommand(args, folder, { DATA_DIR: dataDir });
 
-test('a file is published from where the command was called, and told in words', async () => {
+test('publishes a file relative to the current folder and prints a summary', async () => {
   await writeFile(
     join(folder, 'week.csv'),
     csv([feedRow(1), feedRow(1), feedRow(2), feedRow(3, { price: '0' })]),
@@ -33,12 +33,12 @@ test('a file is published from where the command was called, and told in words',
   expect(code).toBe(0);
 });
 
-test('the same again is already loaded', async () => {
+test('reports the same content as already loaded', async () => {
   const { code, output } = await run('ingest', 'week.csv');
   expect({ code, output }).toEqual({ code: 0, output: 'Already loaded: 2026-W45. Nothing was changed.\n' });
 });
 
-test('the published weeks are listed', async () => {
+test('lists the published weeks', async () => {
   const { code, output } = await run('periods');
   expect(output).toMatch(/^2026-W45: 2 offers, 2 sellers, published 20\d\d-\d\d-\d\dT[\d:.]+Z\n$/);
   expect(code).toBe(0);
@@ -47,7 +47,7 @@ test('the published weeks are listed', async () => {
   ]);
 });
 
-test('what a machine asks for is one line of JSON, of failures too', async () => {
+test('prints one line of JSON with --json, also for errors', async () => {
   expect(JSON.parse((await run('ingest', '--json', 'week.csv')).output)).toMatchObject({
     outcome: 'already loaded',
   });
@@ -68,27 +68,27 @@ test.each<[string, readonly string[], number, string]>([
   ['an option without its value', ['ingest', 'week.csv', '--max-rejects'], 64, 'max-rejects'],
   ['a file too many', ['periods', 'week.csv'], 64, 'week.csv'],
   ['a folder', ['ingest', '.'], 74, 'it is not a file'],
-])('%s ends with its exit code and one sentence', async (_, args, code, what) => {
-  const ended = await run(...args);
-  expect(ended.code).toBe(code);
-  expect(ended.errors).toContain(what);
-  expect(ended.errors.trim().split('\n')).toHaveLength(1);
-  expect(ended.output).toBe('');
+])('reports %s with its exit code and one sentence', async (_, args, code, what) => {
+  const result = await run(...args);
+  expect(result.code).toBe(code);
+  expect(result.errors).toContain(what);
+  expect(result.errors.trim().split('\n')).toHaveLength(1);
+  expect(result.output).toBe('');
 });
 
-test('help says what there is', async () => {
+test('prints all options with --help', async () => {
   const { code, output } = await run('ingest', '--help');
   expect(code).toBe(0);
   for (const option of ['--replace', '--check', '--max-rejects', '--json']) expect(output).toContain(option);
 });
 
-test('a wrong setting ends the command with its name', async () => {
+test('names an invalid setting', async () => {
   const { code, errors } = await runCommand(['ingest', 'week.csv'], folder, { DATA_DIR: dataDir, PORT: 'x' });
   expect(code).toBe(64);
   expect(errors).toContain('PORT');
 });
 
-test('everything that is kept is its owner’s alone', async () => {
+test('creates all files for the owner only', async () => {
   const entries = await readdir(dataDir, { recursive: true });
   const open = [];
   for (const entry of entries) {
@@ -99,7 +99,7 @@ test('everything that is kept is its owner’s alone', async () => {
   expect(entries).toContain('ingest.lock');
 });
 
-test('of two commands at once one is told to come again', async () => {
+test('refuses a command while another runs', async () => {
   const many = Array.from({ length: 20_000 }, (_, index) => feedRow(index + 1, { week_number: '44' }));
   await writeFile(join(folder, 'many.csv'), csv(many));
   const first = startCommand(['ingest', 'many.csv'], folder, { DATA_DIR: dataDir });
@@ -109,7 +109,7 @@ test('of two commands at once one is told to come again', async () => {
   expect((await first.ended).code).toBe(0);
 });
 
-test('with a ClickHouse server the same commands do the same', async () => {
+test('publishes and lists weeks on a ClickHouse server', async () => {
   const home = await mkdtemp(join(tmpdir(), 'vitrina-server-'));
   const server = await startTestServer(join(home, 'engine'));
   const env = { DATA_DIR: join(home, 'data'), CLICKHOUSE_URL: server.url };

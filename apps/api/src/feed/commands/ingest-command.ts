@@ -18,10 +18,10 @@ Files: .csv, .ndjson, .jsonl (also .gz, .zst) and .parquet.
   --replace           replace weeks that are published already, whole
   --check             read and check everything, publish nothing
   --max-rejects N     refused rows to tolerate: a share like 0.1% (the default) or a count
-  --json              say the result as JSON
-  --help              say this
+  --json              print the result as JSON
+  --help              print this text
 
-Exit codes: 0 done or already loaded, 64 wrong call, 65 wrong data, 74 files or disk, 75 another ingest runs.
+Exit codes: 0 done or already loaded, 64 wrong usage, 65 wrong data, 74 files or disk, 75 another ingest runs.
 `;
 
 const options = {
@@ -32,15 +32,15 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Until then a report that was asked for before the weeks changed may still begin. */
-const readersMilliseconds = (reportSeconds + 4) * 1000;
+/** Time until the last report of the replaced weeks has ended. */
+const READERS_TIMEOUT_MS = (reportSeconds + 4) * 1000;
 
-/** Opens what an ingest writes to, and says whether somebody else reads there meanwhile. */
-const openShared = async (config: Config): Promise<Sources & { isRead: boolean }> => {
+/** Opens engine and store; `isShared` is true if another process may read the weeks. */
+const openIngestSources = async (config: Config): Promise<Sources & { isShared: boolean }> => {
   const running = config.clickhouseUrl === undefined ? await takeHold(config.dataDir) : undefined;
   const sources = await openSources(config);
   await running?.letGo();
-  return { ...sources, isRead: running !== undefined || config.clickhouseUrl !== undefined };
+  return { ...sources, isShared: running !== undefined || config.clickhouseUrl !== undefined };
 };
 
 /** `pnpm ingest`: reads feed files and publishes their weeks. */
@@ -51,7 +51,7 @@ export const ingestCommand: Command = async (args, { stdout, stderr, folder }) =
     return;
   }
   const config = readConfig();
-  const { analytics, store, close, isRead } = await openShared(config);
+  const { analytics, store, close, isShared } = await openIngestSources(config);
   const bar = createProgressBar(stderr);
   const start = performance.now();
   try {
@@ -65,7 +65,7 @@ export const ingestCommand: Command = async (args, { stdout, stderr, folder }) =
       maxRejects: values['max-rejects'],
       now: () => new Date(),
       onProgress: bar.onProgress,
-      ...(isRead && { waitForReaders: () => sleep(readersMilliseconds) }),
+      ...(isShared && { waitForReaders: () => sleep(READERS_TIMEOUT_MS) }),
     });
     bar.end();
     const seconds = (performance.now() - start) / 1000;

@@ -9,7 +9,7 @@ import { formatWeek } from '../week.ts';
 
 const help = `Usage: pnpm periods [--json]
 
-Says which weeks are published, latest first.
+Lists the published weeks, latest first.
 `;
 
 const options = {
@@ -17,18 +17,18 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const described = ({ year, weekNumber, isDemo, publishedAt, manifest }: PublishedWeekRecord) => {
+const describeWeek = ({ year, weekNumber, isDemo, publishedAt, manifest }: PublishedWeekRecord) => {
   const { seller_offer: offers, seller: sellers } = JSON.parse(manifest) as Manifest;
   return { year, weekNumber, offers: offers?.rows ?? 0, sellers: sellers?.rows ?? 0, isDemo, publishedAt };
 };
 
-const line = (week: ReturnType<typeof described>): string => {
+const formatLine = (week: ReturnType<typeof describeWeek>): string => {
   const [offers, sellers] = [week.offers, week.sellers].map((number) => number.toLocaleString('en-US'));
   const demo = week.isDemo ? ', demo' : '';
   return `${formatWeek(week)}: ${offers} offers, ${sellers} sellers, published ${week.publishedAt}${demo}\n`;
 };
 
-/** `pnpm periods`: the published weeks, latest first. */
+/** `pnpm periods`: lists the published weeks, latest first. */
 export const periodsCommand: Command = async (args, { stdout }) => {
   const { values } = parseArgs({ args: [...args], options });
   if (values.help) {
@@ -37,10 +37,10 @@ export const periodsCommand: Command = async (args, { stdout }) => {
   }
   const store = openStore(storeFile(readConfig().dataDir));
   try {
-    const weeks = (await listPublishedWeeks(store)).map(described);
+    const weeks = (await listPublishedWeeks(store)).map(describeWeek);
     if (values.json) stdout.write(`${JSON.stringify(weeks)}\n`);
     else if (weeks.length === 0) stdout.write('No week is published.\n');
-    else for (const week of weeks) stdout.write(line(week));
+    else for (const week of weeks) stdout.write(formatLine(week));
   } finally {
     await store.close();
   }

@@ -9,17 +9,17 @@ const labels = {
   removing: 'Removing what was replaced',
 } as const;
 
-const barWidth = 24;
+const BAR_WIDTH = 24;
 
-const share = ({ done, total }: Progress): number => (total > 0 ? Math.min(1, done / total) : 1);
+const getShare = ({ done, total }: Progress): number => (total > 0 ? Math.min(1, done / total) : 1);
 
-const bar = (progress: Progress): string => {
-  const full = Math.round(share(progress) * barWidth);
-  const percent = String(Math.floor(share(progress) * 100)).padStart(3);
-  return `${'█'.repeat(full)}${'░'.repeat(barWidth - full)} ${percent} %  ${labels[progress.step]}`;
+const formatBar = (progress: Progress): string => {
+  const full = Math.round(getShare(progress) * BAR_WIDTH);
+  const percent = String(Math.floor(getShare(progress) * 100)).padStart(3);
+  return `${'█'.repeat(full)}${'░'.repeat(BAR_WIDTH - full)} ${percent} %  ${labels[progress.step]}`;
 };
 
-/** Shows how far a command is: a bar that moves on a terminal; elsewhere a line at each step and quarter. */
+/** Creates a progress display: a bar on a terminal, elsewhere one line per step and quarter. */
 export const createProgressBar = (
   output: Terminal['stderr'],
 ): { onProgress: OnProgress; end: () => void } => {
@@ -31,10 +31,10 @@ export const createProgressBar = (
   return {
     onProgress: (progress) => {
       if (output.isTTY) {
-        const text = bar(progress).slice(0, (output.columns || 80) - 1);
+        const text = formatBar(progress).slice(0, (output.columns || 80) - 1);
         show(text, `\r\u001b[K${text}`);
       } else {
-        const percent = Math.floor(share(progress) * 4) * 25;
+        const percent = Math.floor(getShare(progress) * 4) * 25;
         const text = `${labels[progress.step]}: ${percent} %`;
         show(text, `${text}\n`);
       }

@@ -4,9 +4,9 @@ import { FeedError } from '../feed-error.ts';
 import { checkColumns } from './check-columns.ts';
 import type { FeedRows } from './feed-rows.ts';
 
-const withoutMark = (bytes: Buffer) => bytes.toString('utf8').replace(/^\uFEFF/, '');
+const withoutByteOrderMark = (bytes: Buffer) => bytes.toString('utf8').replace(/^\uFEFF/, '');
 
-/** Every value as it stands, none taken for NULL, a header or a list, in the order of the file. */
+/** Reads each value as text in file order; no value is parsed as NULL, a header or a list. */
 const settings = {
   input_format_parallel_parsing: 0,
   input_format_null_as_default: 0,
@@ -21,8 +21,8 @@ const settings = {
   format_csv_allow_double_quotes: 1,
 } as const;
 
-/** Bytes up to and with the first line feed that is not between quotes; 0 if there is none. */
-const headerLength = (bytes: Buffer): number => {
+/** Returns the length in bytes up to and including the first unquoted line feed; 0 if there is none. */
+const findHeaderLength = (bytes: Buffer): number => {
   let isQuoted = false;
   for (const [index, byte] of bytes.entries()) {
     if (byte === 34) isQuoted = !isQuoted;
@@ -31,39 +31,39 @@ const headerLength = (bytes: Buffer): number => {
   return 0;
 };
 
-const names = (header: string): string[] =>
+const parseHeader = (header: string): string[] =>
   [...`${header.replace(/\r?\n$/, '')},`.matchAll(/[ \t]*(?:"((?:[^"]|"")*)"[ \t]*|([^,]*)),/gy)]
     .map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '')
     .map((name) => name.replaceAll(/^[ \t]+|[ \t\r]+$/g, ''));
 
-/** The header line, and what was read beyond it. */
-const readHeader = async (name: string, pieces: AsyncIterator<Buffer>) => {
+/** Reads the header line; `rest` are the bytes read after it. */
+const readHeader = async (name: string, chunks: AsyncIterator<Buffer>) => {
   let bytes: Buffer = Buffer.alloc(0);
-  for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
+  for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
     bytes = Buffer.concat([bytes, next.value]);
-    const length = headerLength(bytes);
+    const length = findHeaderLength(bytes);
     if (length > 0) return { header: bytes.subarray(0, length), rest: bytes.subarray(length) };
     if (bytes.length > MAX_RECORD_BYTES)
       throw new FeedError('data', `${name}: the header is longer than 1 MB`);
   }
-  if (withoutMark(bytes) === '') throw new FeedError('data', `${name} is empty`);
+  if (withoutByteOrderMark(bytes) === '') throw new FeedError('data', `${name} is empty`);
   return { header: bytes, rest: Buffer.alloc(0) };
 };
 
-/** Reads the header of a CSV file, and its rows as they are. */
+/** Reads the header of a CSV file; the body passes through while its structure is checked. */
 export const readCsvRows = async (name: string, content: ByteStream): Promise<FeedRows> => {
-  const pieces = content[Symbol.asyncIterator]();
-  const { header, rest } = await readHeader(name, pieces);
-  const columns = names(withoutMark(header));
+  const chunks = content[Symbol.asyncIterator]();
+  const { header, rest } = await readHeader(name, chunks);
+  const columns = parseHeader(withoutByteOrderMark(header));
   checkColumns(name, columns);
-  const records = new CsvStructure(name, columns.length);
+  const structure = new CsvStructure(name, columns.length);
 
   async function* body(): AsyncGenerator<Buffer> {
-    for (let piece: Buffer | undefined = rest; piece; piece = (await pieces.next()).value) {
-      records.read(piece);
-      yield piece;
+    for (let chunk: Buffer | undefined = rest; chunk; chunk = (await chunks.next()).value) {
+      structure.read(chunk);
+      yield chunk;
     }
-    records.end();
+    structure.end();
   }
 
   return {
@@ -73,6 +73,6 @@ export const readCsvRows = async (name: string, content: ByteStream): Promise<Fe
     settings,
     fileSettings: { input_format_csv_skip_first_lines: 1 },
     body: body(),
-    count: () => records.records,
+    count: () => structure.records,
   };
 };

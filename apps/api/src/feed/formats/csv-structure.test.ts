@@ -13,16 +13,9 @@ afterEach(async () => {
   expect(await feed.leftovers()).toEqual([]);
 });
 
-/** The exit code and the sentence of an ingest that fails. */
-const refusal = async (name: string) => {
-  const error: unknown = await feed.ingest([name], { maxRejects: '100%' }).catch((thrown: unknown) => thrown);
-  const { exitCode, message } = error as { exitCode?: number; message?: string };
-  return { exitCode, message };
-};
-
-const refusalOf = async (name: string, content: string | Uint8Array) => {
+const writeAndIngest = async (name: string, content: string | Uint8Array) => {
   await feed.write(name, content);
-  return refusal(name);
+  return feed.ingestError([name], { maxRejects: '100%' });
 };
 
 const three = csv([feedRow(1), feedRow(2), feedRow(3)]);
@@ -31,16 +24,16 @@ const lines = three.split('\n');
 
 describe('columns', () => {
   test.each(feedColumns.filter(({ isRequired }) => isRequired).map(({ name }) => name))(
-    'a file without %s is refused',
+    'refuses a file without %s',
     async (column) => {
-      expect(await refusalOf('a.csv', csv([feedRow(1)], without(column)))).toEqual({
+      expect(await writeAndIngest('a.csv', csv([feedRow(1)], without(column)))).toEqual({
         exitCode: 65,
         message: `a.csv: the column ${column} is missing; the file is refused and nothing is published`,
       });
     },
   );
 
-  test('every other column may be left out', async () => {
+  test('accepts a file without the optional columns', async () => {
     const required = feedColumns.filter(({ isRequired }) => isRequired).map(({ name }) => name);
     await feed.write('required.csv', csv([feedRow(1)], required));
     expect((await feed.check('required.csv')).found.rows.loaded).toBe(1);
@@ -58,15 +51,15 @@ describe('columns', () => {
     ],
     ['empty name', [...columnNames, ''], 'there is no column "" in the feed'],
     ['prototype', [...columnNames, '__proto__'], 'there is no column "__proto__" in the feed'],
-  ])('a header with a column %s is refused', async (_, names, what) => {
-    expect(await refusalOf('a.csv', csv([feedRow(1)], names))).toEqual({
+  ])('refuses a header with a column %s', async (_, names, what) => {
+    expect(await writeAndIngest('a.csv', csv([feedRow(1)], names))).toEqual({
       exitCode: 65,
       message: `a.csv: ${what}; the file is refused and nothing is published`,
     });
   });
 
-  test('semicolons are no commas', async () => {
-    expect(await refusalOf('a.csv', three.replaceAll(',', ';'))).toMatchObject({ exitCode: 65 });
+  test('refuses semicolons as separators', async () => {
+    expect(await writeAndIngest('a.csv', three.replaceAll(',', ';'))).toMatchObject({ exitCode: 65 });
   });
 });
 
@@ -113,13 +106,13 @@ describe('CSV', () => {
       'a.csv, row 2: is longer than 1 MB',
     ],
     ['a header over 1 MB', 'x'.repeat(3 * 1024 * 1024), 'a.csv: the header is longer than 1 MB'],
-  ])('%s is refused, naming the row', async (_, content, what) => {
-    const { exitCode, message } = await refusalOf('a.csv', content);
+  ])('refuses %s and names the row', async (_, content, what) => {
+    const { exitCode, message } = await writeAndIngest('a.csv', content);
     expect(message).toContain(what);
     expect(exitCode).toBe(65);
   });
 
-  test('a quote inside a value that is not quoted is a character', async () => {
+  test('reads a quote within an unquoted value as a character', async () => {
     await feed.write(
       'inch.csv',
       [lines[0], lines[1]?.replace('Товар 1', 'Монитор 27" IPS'), lines[2]].join('\n'),

@@ -22,17 +22,12 @@ afterEach(async () => {
   expect(await feed.leftovers()).toEqual([]);
 });
 
-/** The exit code and the sentence of an ingest that fails. */
-const refusal = async (name: string) => {
-  const error: unknown = await feed.ingest([name], { maxRejects: '100%' }).catch((thrown: unknown) => thrown);
-  const { exitCode, message } = error as { exitCode?: number; message?: string };
-  return { exitCode, message };
+const writeAndIngest = async (name: string, content: string | Uint8Array) => {
+  await feed.write(name, content);
+  return ingestError(name);
 };
 
-const refusalOf = async (name: string, content: string | Uint8Array) => {
-  await feed.write(name, content);
-  return refusal(name);
-};
+const ingestError = (name: string) => feed.ingestError([name], { maxRejects: '100%' });
 
 const three = csv([feedRow(1), feedRow(2), feedRow(3)]);
 const lines = three.split('\n');
@@ -60,8 +55,8 @@ describe('compressed and binary files', () => {
       'a.csv.zst',
       Buffer.concat([zstdCompressSync(three), Buffer.from('more')]),
     ],
-  ])('%s is refused', async (_, name, content) => {
-    const { exitCode, message } = await refusalOf(name, content);
+  ])('refuses %s', async (_, name, content) => {
+    const { exitCode, message } = await writeAndIngest(name, content);
     expect(message).toContain(name);
     expect(message).toContain('is cut or damaged');
     expect(exitCode).toBe(65);
@@ -74,78 +69,78 @@ describe('compressed and binary files', () => {
   };
   const values = columnNames.map((name) => `'${feedRow(1)[name] ?? ''}' AS ${name}`);
 
-  test('a cut Parquet file, one without rows and one with other columns are refused', async () => {
+  test('refuses a truncated Parquet file, one without rows and one with other columns', async () => {
     const whole = await parquet(`SELECT ${values.join()}`);
     expect((await feed.check(whole)).found.rows.loaded).toBe(1);
-    expect((await refusal(await parquet(`SELECT ${values.join()} WHERE 0`))).message).toContain(
+    expect((await ingestError(await parquet(`SELECT ${values.join()} WHERE 0`))).message).toContain(
       'has no rows',
     );
-    expect((await refusal(await parquet(`SELECT ${values.join()}, 1 AS x`))).message).toContain(
+    expect((await ingestError(await parquet(`SELECT ${values.join()}, 1 AS x`))).message).toContain(
       'there is no column "x" in the feed',
     );
-    expect((await refusal(await parquet(`SELECT ${values.slice(1).join()}`))).message).toContain(
+    expect((await ingestError(await parquet(`SELECT ${values.slice(1).join()}`))).message).toContain(
       'the column year is missing',
     );
     const lists = values.map((value) => value.replace(/(.*) AS seller_title/, '[$1] AS seller_title'));
-    expect((await refusal(await parquet(`SELECT ${lists.join()}`))).message).toContain(
+    expect((await ingestError(await parquet(`SELECT ${lists.join()}`))).message).toContain(
       'there is no column "seller_title',
     );
     await truncate(join(feed.folder, whole), 300);
     const damaged = { exitCode: 65, message: `${whole} is cut or damaged, or is not a Parquet file` };
-    expect(await refusal(whole)).toEqual(damaged);
+    expect(await ingestError(whole)).toEqual(damaged);
     const bytes = (length: number) => Buffer.from(new Uint32Array([length]).buffer);
     const end = Buffer.from('PAR1');
     await feed.write(whole, Buffer.concat([end, Buffer.alloc(50, 255), bytes(50), end]));
-    expect(await refusal(whole)).toEqual(damaged);
+    expect(await ingestError(whole)).toEqual(damaged);
     const path = await feed.write(whole, '');
     await truncate(path, 3_200_000_000);
     await appendFile(path, Buffer.concat([bytes(3_000_000_000), end]));
-    expect(await refusal(whole)).toEqual(damaged);
-    expect((await refusalOf('empty.parquet', '')).message).toBe('empty.parquet is empty');
+    expect(await ingestError(whole)).toEqual(damaged);
+    expect((await writeAndIngest('empty.parquet', '')).message).toBe('empty.parquet is empty');
   });
 });
 
 describe('files that cannot be read', () => {
-  test('a missing one, a folder, a pipe and a wrong kind are told apart', async () => {
+  test('distinguishes a missing file, a folder, a pipe and an unknown format', async () => {
     await mkdir(join(feed.folder, 'folder.csv'));
     await writeFile(join(feed.folder, 'table.xlsx'), 'x');
-    expect(await refusal('missing.csv')).toMatchObject({
+    expect(await ingestError('missing.csv')).toMatchObject({
       exitCode: 74,
       message: expect.stringContaining('there is no such file'),
     });
-    expect(await refusal('folder.csv')).toMatchObject({
+    expect(await ingestError('folder.csv')).toMatchObject({
       exitCode: 74,
       message: expect.stringContaining('it is not a file'),
     });
     execFileSync('mkfifo', [join(feed.folder, 'pipe.csv')]);
-    expect(await refusal('pipe.csv')).toMatchObject({
+    expect(await ingestError('pipe.csv')).toMatchObject({
       exitCode: 74,
       message: expect.stringContaining('it is not a file'),
     });
-    expect(await refusal('table.xlsx')).toMatchObject({
+    expect(await ingestError('table.xlsx')).toMatchObject({
       exitCode: 64,
       message: expect.stringContaining('is not a feed file'),
     });
   });
 
-  test.runIf(process.getuid?.() !== 0)('so is one that this user may not read', async () => {
+  test.runIf(process.getuid?.() !== 0)('reports a file that this user may not read', async () => {
     await feed.write('secret.csv', three);
     await chmod(join(feed.folder, 'secret.csv'), 0);
-    expect(await refusal('secret.csv')).toMatchObject({
+    expect(await ingestError('secret.csv')).toMatchObject({
       exitCode: 74,
       message: expect.stringContaining('may not read'),
     });
   });
 
-  test('no name of a file or a column moves the cursor of a terminal or turns its text around', async () => {
+  test('escapes control and bidi characters of file and column names', async () => {
     const name = 'a\u001b[31m\n\u009b2J\u202e.csv';
     await feed.write(name, `${name.slice(1, -4).replace('\n', '')}\n1\n`);
-    expect((await refusal(name)).message).toMatch(
+    expect((await ingestError(name)).message).toMatch(
       /^a\\u001b\[31m\\u000a\\u009b2J\\u202e\.csv: there is no column "[ -~]+" in the feed/,
     );
   });
 
-  test('a link is the file that it leads to', async () => {
+  test('follows a symbolic link', async () => {
     await feed.write('target.csv', three);
     await symlink(join(feed.folder, 'target.csv'), join(feed.folder, 'link.csv'));
     expect((await feed.check('link.csv')).found.rows.loaded).toBe(3);

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { FeedError } from '../feed-error.ts';
 
-/** A file of the feed, by what its name says it is. */
+/** A feed file, with the format and compression that its name gives. */
 export interface FeedFile {
   readonly path: string;
-  /** The name that messages and the rejects file call it by. */
+  /** Base name, used in messages and in the rejects file. */
   readonly name: string;
   readonly format: 'csv' | 'ndjson' | 'parquet';
   readonly compression: 'gz' | 'zst' | undefined;
@@ -14,7 +14,7 @@ const formats = { csv: 'csv', ndjson: 'ndjson', jsonl: 'ndjson', parquet: 'parqu
 
 const isFormat = (ending: string): ending is keyof typeof formats => Object.hasOwn(formats, ending);
 
-/** Reads a file's format and compression from its name; one that the feed does not know is a wrong call. */
+/** Parses a file's format and compression from its name. Throws FeedError (usage) if they are unknown. */
 export const parseFeedFile = (path: string): FeedFile => {
   const name = basename(path);
   const [, ending = '', compression] = /\.(\w+?)(?:\.(gz|zst))?$/i.exec(name.toLowerCase()) ?? [];

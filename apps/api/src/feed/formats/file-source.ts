@@ -5,8 +5,7 @@ import { decompress, isCompressionError } from './decompress.ts';
 import { FeedError } from '../feed-error.ts';
 import type { FeedFile } from './feed-file.ts';
 
-/** Bytes that are read at a time. */
-const pieceSize = 1024 * 1024;
+const CHUNK_BYTES = 1024 * 1024;
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -16,54 +15,54 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder',
 };
 
-/** Says which file cannot be read, and why. */
-const unreadable = (path: string, error: unknown): unknown => {
+/** Maps a system error to a FeedError that names the file and the reason. */
+const toReadError = (path: string, error: unknown): unknown => {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return error;
-  const why = reasons[String(error.code)] ?? error.message;
-  return new FeedError('io', `${path} cannot be read: ${why}`, { cause: error });
+  const reason = reasons[String(error.code)] ?? error.message;
+  return new FeedError('io', `${path} cannot be read: ${reason}`, { cause: error });
 };
 
-const sizeOf = async (handle: FileHandle, path: string): Promise<number> => {
+const getSize = async (handle: FileHandle, path: string): Promise<number> => {
   const stat = await handle.stat();
   if (!stat.isFile()) throw new FeedError('io', `${path} cannot be read: it is not a file`);
   return stat.size;
 };
 
-/** Size in bytes of a file that can be read; FeedFailure where it cannot. */
+/** Returns the size of a readable file in bytes. Throws FeedError (io) if it cannot be read. */
 export const readFileSize = async (path: string): Promise<number> => {
   try {
-    // A named pipe is not waited for: it is told to be none of our files.
+    // Without O_NONBLOCK, opening a named pipe would block.
     await using handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    return await sizeOf(handle, path);
+    return await getSize(handle, path);
   } catch (error) {
-    throw unreadable(path, error);
+    throw toReadError(path, error);
   }
 };
 
-const identity = async (handle: FileHandle) => {
+const readIdentity = async (handle: FileHandle) => {
   const { dev, ino, size, mtimeNs } = await handle.stat({ bigint: true });
   return [dev, ino, size, mtimeNs].join();
 };
 
-const changed = (path: string) =>
+const changedError = (path: string) =>
   new FeedError('data', `${path} changed while it was read; start again when it is complete`);
 
-const refuseOther = async (path: string, before: string) => {
-  await using again = await open(path);
-  if ((await identity(again)) !== before) throw changed(path);
+const checkIdentity = async (path: string, before: string) => {
+  await using handle = await open(path);
+  if ((await readIdentity(handle)) !== before) throw changedError(path);
 };
 
-/** A file of the feed as it is read, once and from its beginning to its end. */
+/** A feed file that is read once, from start to end. */
 export interface FileSource {
-  /** The content, decompressed. Ends in FeedFailure where the file is damaged or changes meanwhile. */
+  /** Decompressed content. Throws FeedError if the file is damaged or changes during reading. */
   readonly content: AsyncGenerator<Buffer>;
-  /** SHA-256 of the file as it lies on the disk, once the content has been read to its end. */
+  /** Returns the SHA-256 of the file's bytes; complete when the content has been read to its end. */
   hash(): string;
-  /** FeedFailure where the file is not the one any more that was read. */
+  /** Throws FeedError if the file has changed since it was read. */
   checkUnchanged(): Promise<void>;
 }
 
-/** Opens a file for reading; `onRead` is told of every piece that was read, in bytes. */
+/** Opens a feed file; `onRead` gets the size in bytes of each chunk read. */
 export const openFileSource = (
   file: FeedFile,
   onRead: (bytes: number) => void = () => undefined,
@@ -71,23 +70,23 @@ export const openFileSource = (
   const digest = createHash('sha256');
   let before = '';
 
-  async function* pieces(): AsyncGenerator<Buffer> {
+  async function* chunks(): AsyncGenerator<Buffer> {
     await using handle = await open(file.path);
-    before = await identity(handle);
-    for await (const piece of handle.createReadStream({ highWaterMark: pieceSize, autoClose: false })) {
-      digest.update(piece as Buffer);
-      onRead((piece as Buffer).length);
-      yield piece as Buffer;
+    before = await readIdentity(handle);
+    for await (const chunk of handle.createReadStream({ highWaterMark: CHUNK_BYTES, autoClose: false })) {
+      digest.update(chunk as Buffer);
+      onRead((chunk as Buffer).length);
+      yield chunk as Buffer;
     }
-    if ((await identity(handle)) !== before) throw changed(file.path);
-    await refuseOther(file.path, before);
+    if ((await readIdentity(handle)) !== before) throw changedError(file.path);
+    await checkIdentity(file.path, before);
   }
 
   async function* content(): AsyncGenerator<Buffer> {
     try {
-      yield* decompress(pieces(), file.compression);
+      yield* decompress(chunks(), file.compression);
     } catch (error) {
-      if (!isCompressionError(error)) throw unreadable(file.path, error);
+      if (!isCompressionError(error)) throw toReadError(file.path, error);
       throw new FeedError('data', `${file.name} is cut or damaged: ${error.message}`, { cause: error });
     }
   }
@@ -96,13 +95,13 @@ export const openFileSource = (
     content: content(),
     hash: () => digest.copy().digest('hex'),
     checkUnchanged: () =>
-      refuseOther(file.path, before).catch((error: unknown) => {
-        throw unreadable(file.path, error);
+      checkIdentity(file.path, before).catch((error: unknown) => {
+        throw toReadError(file.path, error);
       }),
   };
 };
 
-/** SHA-256 of a file as it lies on the disk. */
+/** Returns the SHA-256 of a file's bytes. */
 export const hashFile = async (file: FeedFile, onRead?: (bytes: number) => void): Promise<string> => {
   const source = openFileSource({ ...file, compression: undefined }, onRead);
   for await (const _ of source.content);

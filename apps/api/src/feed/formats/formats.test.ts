@@ -4,7 +4,6 @@ import { createTables } from '../../analytics/schema.ts';
 import { columnNames, csv, feedRow, ndjson, openTestFeed, type TestFeed } from '../../../test/feed.ts';
 import { openParquetMaker, type ParquetMaker } from '../../../test/parquet.ts';
 import { parseFeedFile } from './feed-file.ts';
-import { validateRows } from '../staging/validate-rows.ts';
 import { createFeedTables } from '../staging/feed-tables.ts';
 import { nextCommand } from '../staging/snapshot-ids.ts';
 import { findStagedWeeks } from '../staging/staged-offers.ts';
@@ -27,17 +26,16 @@ const rows = [
   feedRow(3, { brand_id: '0', product_link: '', sales_count: '0', revenue: '0' }),
 ];
 
-/** What a file is in the engine before its week is published. */
-const valuesOf = async (name: string, content: string | Uint8Array) => {
+/** Stages a file of three rows and returns its offers. */
+const stageOffers = async (name: string, content: string | Uint8Array) => {
   const path = await feed.write(name, content);
   await createTables(feed.analytics);
   await createFeedTables(feed.analytics);
   const firstLoad = await nextCommand(feed.store);
-  const place = { index: 1, firstLoad };
-  expect(await stageFile(feed.analytics, parseFeedFile(path), place, () => undefined)).toMatchObject({
+  const position = { index: 1, firstLoad };
+  expect(await stageFile(feed.analytics, parseFeedFile(path), position, () => undefined)).toMatchObject({
     rows: 3,
   });
-  await validateRows(feed.analytics, firstLoad);
   const [week] = await findStagedWeeks(feed.analytics, firstLoad);
   const offers = await feed.analytics.rows<object>(
     'SELECT * EXCEPT load FROM build_offer WHERE load = {load:UInt32} ORDER BY row',
@@ -49,10 +47,10 @@ const valuesOf = async (name: string, content: string | Uint8Array) => {
 const plain = csv(rows);
 let expected: unknown[];
 beforeAll(async () => {
-  expected = await valuesOf('plain.csv', plain);
+  expected = await stageOffers('plain.csv', plain);
 });
 
-test('a file is read with every value as it was given', () => {
+test('reads each value as it is written', () => {
   expect(expected).toMatchObject([
     {
       file: 1,
@@ -91,11 +89,11 @@ test.each<[string, string | Uint8Array]>([
   ['objects.jsonl', `\uFEFF${ndjson(rows).replaceAll('\n', '\r\n').slice(0, -2)}`],
   ['objects.NDJSON.GZ', gzipSync(ndjson(rows))],
   ['objects.jsonl.zst', zstdCompressSync(ndjson(rows))],
-])('%s is read as the plain file', async (name, content) => {
-  expect(await valuesOf(name, content)).toEqual(expected);
+])('reads %s like the plain file', async (name, content) => {
+  expect(await stageOffers(name, content)).toEqual(expected);
 });
 
-test('numbers, nulls and absent optional keys of JSON are the values that they write', async () => {
+test('reads numbers, nulls and absent optional keys of JSON', async () => {
   const numeric = /_id$|^year$|number$|count$|rating$|price|revenue/;
   const typed = rows.map((row) =>
     Object.fromEntries(
@@ -107,12 +105,12 @@ test('numbers, nulls and absent optional keys of JSON are the values that they w
         }),
     ),
   );
-  expect(await valuesOf('typed.ndjson', ndjson(typed))).toEqual(expected);
+  expect(await stageOffers('typed.ndjson', ndjson(typed))).toEqual(expected);
 });
 
-test('a line break inside quotes, and every control character, becomes a space', async () => {
+test('replaces line breaks in quotes and control characters by spaces', async () => {
   const broken = [feedRow(1, { product_name: 'до\r\nпосле\u0000\u0085\u2028я\t' }), feedRow(2), feedRow(3)];
-  expect(await valuesOf('breaks.csv', csv(broken))).toMatchObject([
+  expect(await stageOffers('breaks.csv', csv(broken))).toMatchObject([
     { product_name: 'до  после  \u2028я' },
     {},
     {},
@@ -133,11 +131,11 @@ const typedParquet = `SELECT 2026 AS year, toUInt8(45) AS week_number, toInt64(n
   if(n = 2, NULL, toDecimal64(if(n = 3, 0, 300), 2)) AS revenue
 FROM (SELECT arrayJoin([1, 2, 3]) AS n)`;
 
-test('Parquet is read with numbers and dates by their shortest text', async () => {
-  expect(await valuesOf('typed.parquet', await parquet.make(typedParquet))).toEqual(expected);
+test('reads numbers and dates of Parquet by their shortest text', async () => {
+  expect(await stageOffers('typed.parquet', await parquet.make(typedParquet))).toEqual(expected);
 });
 
-test('a number of Parquet that breaks a rule is refused with its shortest text', async () => {
+test('rejects a number of Parquet with its shortest text', async () => {
   const wrong = typedParquet
     .replace('toInt64(n) AS', 'if(n = 1, -1, toInt64(n)) AS')
     .replace('toDecimal64(100, 4)', 'toDecimal64(if(n = 2, 0.5 - 1, 100), 2)')
@@ -152,7 +150,7 @@ test('a number of Parquet that breaks a rule is refused with its shortest text',
   expect(refused.map((line) => line.join(' ')).join(';')).toBe(`${all} 4294967296;6 revenue 0`);
 });
 
-test('the rows of a long Parquet file keep their numbers', async () => {
+test('numbers the rows of a long Parquet file', async () => {
   const broken = [1, 65_409, 65_410, 149_999, 150_000];
   const long = typedParquet
     .replace('SELECT 2026 AS year', `SELECT if(n IN (${broken.join()}), 1, 2026) AS year`)
@@ -166,7 +164,7 @@ test('the rows of a long Parquet file keep their numbers', async () => {
   );
 });
 
-test('a JSON value that is not a text or a number breaks the rule of its column', async () => {
+test('rejects a JSON value that is neither text nor number by the rule of its column', async () => {
   const lines = [
     { ...feedRow(1), seller_title: ['x'] },
     { ...feedRow(2), product_name: { a: 1 } },
@@ -186,7 +184,7 @@ test('a JSON value that is not a text or a number breaks the rule of its column'
   ]);
 });
 
-test('a name with the engine’s wildcards is the file of that name', async () => {
+test('reads a file whose name contains the engine’s wildcards', async () => {
   await feed.write('week-{1..2}*.csv', csv([feedRow(1)]));
   await feed.write('week-1x.csv', csv([feedRow(2), feedRow(3)]));
   expect((await feed.check('week-{1..2}*.csv')).found.rows.read).toBe(1);

@@ -12,16 +12,9 @@ afterEach(async () => {
   expect(await feed.leftovers()).toEqual([]);
 });
 
-/** The exit code and the sentence of an ingest that fails. */
-const refusal = async (name: string) => {
-  const error: unknown = await feed.ingest([name], { maxRejects: '100%' }).catch((thrown: unknown) => thrown);
-  const { exitCode, message } = error as { exitCode?: number; message?: string };
-  return { exitCode, message };
-};
-
-const refusalOf = async (name: string, content: string | Uint8Array) => {
+const writeAndIngest = async (name: string, content: string | Uint8Array) => {
   await feed.write(name, content);
-  return refusal(name);
+  return feed.ingestError([name], { maxRejects: '100%' });
 };
 
 describe('JSON lines', () => {
@@ -58,13 +51,13 @@ describe('JSON lines', () => {
     ],
     ['nothing', '', 'a.ndjson has no rows'],
     ['empty lines only', '\n\n', 'a.ndjson has no rows'],
-  ])('%s is refused, naming the row', async (_, content, what) => {
-    const { exitCode, message } = await refusalOf('a.ndjson', content);
+  ])('refuses %s and names the row', async (_, content, what) => {
+    const { exitCode, message } = await writeAndIngest('a.ndjson', content);
     expect(message).toContain(what);
     expect(exitCode).toBe(65);
   });
 
-  test('a list or an object in place of a text is refused and shown as it stands', async () => {
+  test('rejects an array or an object in place of a text and shows it unchanged', async () => {
     await feed.write(
       'nested.ndjson',
       ndjson([
@@ -80,7 +73,7 @@ describe('JSON lines', () => {
     ]);
   });
 
-  test('a row without a required key is a row that breaks a rule', async () => {
+  test('rejects a row without a required key', async () => {
     await feed.write('keys.ndjson', ndjson([feedRow(1), { ...feedRow(2), price: undefined }]));
     expect((await feed.check('keys.ndjson')).rejects).toEqual(['keys.ndjson,2,price,,is missing']);
   });

@@ -4,7 +4,7 @@ import type { ByteStream } from './decompress.ts';
 import { knownColumns, quoteName } from './check-columns.ts';
 import type { FeedRows } from './feed-rows.ts';
 
-/** Numbers keep the digits they are written with; null is an empty value. */
+/** Numbers keep their digits as text; null is an empty value. */
 const settings = {
   input_format_parallel_parsing: 0,
   input_format_null_as_default: 1,
@@ -17,33 +17,33 @@ const settings = {
 const lineFeed = 10;
 const newLine = Buffer.from([lineFeed]);
 
-/** The last code point stands for a byte that no UTF-8 text has. */
-const mark = '\u{10FFFF}';
-const markBytes = Buffer.from(mark);
+/** The last code point; it is replaced by a byte that is invalid in UTF-8. */
+const placeholder = '\u{10FFFF}';
+const placeholderBytes = Buffer.from(placeholder);
 const invalidByte = Buffer.from([0xff]);
 
-/** A value that is no text as feed.md has it: a list, an object, or half of a surrogate pair. */
-const isUnreadable = (value: unknown): boolean =>
+/** Returns true for a value that is not a valid text: an array, an object or a lone surrogate. */
+const isInvalidValue = (value: unknown): boolean =>
   typeof value === 'string' ? !value.isWellFormed() : typeof value === 'object' && value !== null;
 
-/** The line with a byte that breaks the rule of the column in place of each unreadable value. */
+/** Formats the row with an invalid UTF-8 byte in each invalid value, so that it breaks the rule of its column. */
 const withInvalidBytes = (row: object): Buffer => {
   const text = (value: unknown) => (typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value));
   const values = Object.entries(row).map(([name, value]) => [
     name,
-    isUnreadable(value) ? mark + text(value) : (value as unknown),
+    isInvalidValue(value) ? placeholder + text(value) : (value as unknown),
   ]);
   const line = Buffer.from(JSON.stringify(Object.fromEntries(values)));
   const parts: Buffer[] = [];
   let from = 0;
-  for (let at = line.indexOf(markBytes); at >= 0; at = line.indexOf(markBytes, from)) {
+  for (let at = line.indexOf(placeholderBytes); at >= 0; at = line.indexOf(placeholderBytes, from)) {
     parts.push(line.subarray(from, at), invalidByte);
-    from = at + markBytes.length;
+    from = at + placeholderBytes.length;
   }
   return Buffer.concat([...parts, line.subarray(from)]);
 };
 
-/** Follows the lines of a file: each one JSON object whose keys are columns of the feed. */
+/** Checks that each line of a file is one JSON object whose keys are feed columns. */
 class JsonLines {
   lines = 0;
   readonly #name: string;
@@ -53,7 +53,7 @@ class JsonLines {
     this.#name = name;
   }
 
-  /** The line as the engine may read it. Throws FeedFailure where it is not one JSON object. */
+  /** Returns the line as the engine can read it. Throws FeedError if it is not one JSON object. */
   read(line: Buffer): Buffer {
     if (line.length > MAX_RECORD_BYTES) this.refuse('is longer than 1 MB');
     const text = line.toString('utf8');
@@ -66,12 +66,12 @@ class JsonLines {
     for (const key of Object.keys(row)) {
       if (!knownColumns.has(key)) this.refuse(`there is no column ${quoteName(key)} in the feed`);
     }
-    const readable = Object.values(row).some(isUnreadable) ? this.#marked(row) : line;
+    const checked = Object.values(row).some(isInvalidValue) ? this.#invalidate(row) : line;
     this.lines += 1;
-    return readable;
+    return checked;
   }
 
-  #marked(row: object): Buffer {
+  #invalidate(row: object): Buffer {
     try {
       return Buffer.concat([withInvalidBytes(row), newLine]);
     } catch (error) {
@@ -85,31 +85,31 @@ class JsonLines {
       const row: unknown = JSON.parse(text);
       if (typeof row === 'object' && row !== null && !Array.isArray(row)) return row;
     } catch {
-      // Said below, as for every other line that is not an object.
+      // Refused below like other lines that are not an object.
     }
     return this.refuse('is not one JSON object');
   }
 
-  refuse(what: string): never {
-    throw structureError(this.#name, this.lines + 1, what);
+  refuse(problem: string): never {
+    throw structureError(this.#name, this.lines + 1, problem);
   }
 }
 
 const byteOrderMark = Buffer.from('\uFEFF');
 
-async function* withoutMark(content: ByteStream): AsyncGenerator<Buffer> {
+async function* withoutByteOrderMark(content: ByteStream): AsyncGenerator<Buffer> {
   let isFirst = true;
-  for await (const piece of content) {
-    yield isFirst && piece.subarray(0, 3).equals(byteOrderMark) ? piece.subarray(3) : piece;
+  for await (const chunk of content) {
+    yield isFirst && chunk.subarray(0, 3).equals(byteOrderMark) ? chunk.subarray(3) : chunk;
     isFirst = false;
   }
 }
 
-/** Whole lines, so many at a time as a piece holds, each as the engine may read it. */
+/** Yields the complete lines of each chunk, checked. */
 async function* checkedLines(content: ByteStream, lines: JsonLines): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
-  for await (const piece of withoutMark(content)) {
-    const bytes = rest.length > 0 ? Buffer.concat([rest, piece]) : piece;
+  for await (const chunk of withoutByteOrderMark(content)) {
+    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
     const checked: Buffer[] = [];
     let from = 0;
     for (let end = bytes.indexOf(lineFeed); end >= 0; end = bytes.indexOf(lineFeed, from)) {
@@ -123,7 +123,7 @@ async function* checkedLines(content: ByteStream, lines: JsonLines): AsyncGenera
   if (rest.length > 0) yield lines.read(rest);
 }
 
-/** The rows of a file of JSON objects, one on each line. */
+/** Reads a file of newline-delimited JSON objects. */
 export const readNdjsonRows = (name: string, content: ByteStream): FeedRows => {
   const lines = new JsonLines(name);
   return {

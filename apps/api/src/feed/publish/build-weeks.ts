@@ -5,18 +5,18 @@ import { checkContradictions } from '../staging/contradictions.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import { sumOffers, type WeekTotals, type WeekLoad, removeDuplicates } from '../staging/staged-offers.ts';
 
-/** A week whose offers are in a load, checked and each there once. */
-export interface LoadedWeek extends WeekTotals, WeekLoad {
-  /** Rows beyond the first of identical ones. */
+/** A week whose offers are checked and distinct. */
+export interface CheckedWeek extends WeekTotals, WeekLoad {
+  /** Number of removed duplicates. */
   readonly duplicates: number;
 }
 
-/** Leaves the good rows of a week each once in a load of its own; FeedFailure if they contradict each other. */
-export const loadWeek = async (
+/** Checks the accepted rows of a week and removes duplicates. Throws FeedError on a contradiction. */
+export const checkWeek = async (
   analytics: Analytics,
   files: readonly FeedFile[],
   week: WeekLoad,
-): Promise<LoadedWeek> => {
+): Promise<CheckedWeek> => {
   const duplicates = await checkContradictions(analytics, files, week);
   const load = duplicates > 0 ? await removeDuplicates(analytics, week.load) : week.load;
   return { ...(await sumOffers(analytics, { ...week, load })), duplicates };

@@ -3,14 +3,14 @@ import type { Analytics } from '../../analytics/analytics.ts';
 import { lostLoads } from '../../analytics/lost-loads.ts';
 import type { PublishedWeekRecord } from '../../store/published-weeks.ts';
 
-/** Names the contents of files, in whatever order they were given, by their SHA-256. */
+/** Combines the SHA-256 hashes of files into one, independent of their order. */
 export const hashContent = (hashes: readonly string[]): string =>
   createHash('sha256').update(hashes.toSorted().join('\n')).digest('hex');
 
-/** What a published week remembers: the contents it came with, and how many weeks were published with it. */
+/** Returns the content hash of a published week: the hash of its files and the number of weeks published with it. */
 export const publishedContentHash = (content: string, weeks: number): string => `${content}/${weeks}`;
 
-/** The weeks that these contents were published as, if all of them still are; none otherwise. */
+/** Returns the weeks published from this content if all of them still are; otherwise none. */
 export const findWeeksWithContent = (
   content: string,
   published: readonly PublishedWeekRecord[],
@@ -19,7 +19,7 @@ export const findWeeksWithContent = (
   return weeks.every((week) => week.contentHash === publishedContentHash(content, weeks.length)) ? weeks : [];
 };
 
-/** Whether these contents are published already, whole and readable: to load them again would change nothing. */
+/** Returns true if this content is published and readable, so that ingesting it again would change nothing. */
 export const isLoaded = async (
   analytics: Analytics,
   content: string,

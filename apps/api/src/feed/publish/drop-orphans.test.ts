@@ -17,34 +17,34 @@ const tables = async (...names: string[]) => {
   );
   return found.map(({ name }) => name);
 };
-const make = (name: string, columns: string, partition = '') =>
+const createTable = (name: string, columns: string, partition = '') =>
   feed.analytics.command(
     `CREATE TABLE ${name} (load UInt32, ${columns}) ENGINE = MergeTree ${partition} ORDER BY load`,
   );
 const byLoad = 'PARTITION BY load';
 
-test('where an earlier version made its tables with other columns, weeks can be published all the same', async () => {
-  await make('brand_product', 'brand_id UInt32, product_name String', byLoad);
-  await make('build_leader', 'id UInt32', byLoad);
+test('publishes weeks where an earlier version left tables with other columns', async () => {
+  await createTable('brand_product', 'brand_id UInt32, product_name String', byLoad);
+  await createTable('build_leader', 'id UInt32', byLoad);
   await feed.analytics.command("INSERT INTO brand_product VALUES (1, 2, 'Чайник')");
   await feed.write('a.csv', csv([feedRow(1)]));
   expect(await feed.ingest(['a.csv'])).toMatchObject({ outcome: 'published' });
 });
 
-test('the tables of an earlier version stay while a published week needs them, and others by their names for ever', async () => {
+test('keeps tables of an earlier version while a published week needs them, and foreign tables always', async () => {
   await feed.write('bad.csv', csv([feedRow(1), feedRow(1, { price: '7' })]));
   const [earlier] = await feed.published();
   await feed.analytics.command(`DROP TABLE ${textsOf(earlier?.load ?? 0)} SYNC`);
-  await make('product_text', 'product_name String', byLoad);
-  await make('seller_product', 'id UInt32', byLoad);
-  await make('offer', 'said String');
+  await createTable('product_text', 'product_name String', byLoad);
+  await createTable('seller_product', 'id UInt32', byLoad);
+  await createTable('offer', 'note String');
   await feed.analytics.command('CREATE VIEW build_listed_product AS SELECT * FROM seller_product');
   const names = ['build_listed_product', 'offer', 'seller_product'] as const;
-  const kept = () => tables('product_text', ...names);
+  const remaining = () => tables('product_text', ...names);
   await feed.ingest(['a.csv'], { check: true, replace: true });
   await expect(feed.ingest(['bad.csv'])).rejects.toMatchObject({ exitCode: 65 });
   await dropOrphansAtStart(feed.analytics, feed.store, feed.folder);
-  expect(await kept()).toEqual(['build_listed_product', 'offer', 'product_text', 'seller_product']);
+  expect(await remaining()).toEqual(['build_listed_product', 'offer', 'product_text', 'seller_product']);
   await feed.ingest(['a.csv'], { replace: true });
-  expect(await kept()).toEqual(['offer']);
+  expect(await remaining()).toEqual(['offer']);
 });

@@ -7,9 +7,8 @@ import { dropFeedTables } from '../staging/feed-tables.ts';
 import { lockFeed } from '../feed-lock.ts';
 
 /**
- * Removes every load that no published week points at, the rows of a command that was ended, and the
- * tables of an earlier version that no published week needs. Where somebody may still read such a load it waits for
- * `waitForReaders` first.
+ * Drops loads without a published week, the tables of a killed command, and tables of an earlier version that no
+ * published week needs. Awaits `waitForReaders` before it drops a load that may still be read.
  */
 export const dropOrphanedData = async (
   analytics: Analytics,
@@ -19,7 +18,7 @@ export const dropOrphanedData = async (
   await dropFeedTables(analytics);
   const published = new Set((await listPublishedWeeks(store)).map(({ load }) => load));
   const orphans = (await storedLoads(analytics)).filter((load) => !published.has(load));
-  // What is newer than every published load was never published.
+  // A load newer than all published ones was never published.
   const newest = Math.max(0, ...published);
   if (orphans.some((load) => load < newest)) await waitForReaders?.();
   await dropLoads(analytics, orphans);
@@ -27,8 +26,8 @@ export const dropOrphanedData = async (
 };
 
 /**
- * Does that where nobody reads a load that has just been replaced: when a server starts. While a command
- * runs nothing is done: what is there is the command's, and it sweeps too.
+ * Drops orphaned data when a server starts. Does nothing while a command runs: the data may be the command's, which
+ * drops orphans itself.
  */
 export const dropOrphansAtStart = async (
   analytics: Analytics,

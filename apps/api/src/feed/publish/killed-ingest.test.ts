@@ -9,16 +9,16 @@ import { textsOf } from '../../analytics/place.ts';
 import { openSources, type Sources } from '../../lifecycle/open-sources.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 
-/** Runs that are killed, at points spread evenly over how long a whole run takes. */
-const kills = 5;
+/** Number of killed runs, at times spread evenly over the duration of a run. */
+const KILLS = 5;
 
 let folder: string;
 let dataDir: string;
 let reader: Sources;
 const openReader = () => openSources({ dataDir, clickhouseUrl: undefined });
 
-/** A market of 500 offers in each of two weeks, whose sellers have one rating. */
-const market = (rating: string) =>
+/** Creates two weeks of 500 offers; all sellers have the same rating. */
+const createWeeks = (rating: string) =>
   csv(
     ['45', '46'].flatMap((week_number) =>
       Array.from({ length: 500 }, (_, index) => feedRow(index + 1, { week_number, seller_rating: rating })),
@@ -28,8 +28,8 @@ const market = (rating: string) =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vitrina-killed-'));
   dataDir = join(folder, 'data');
-  await writeFile(join(folder, 'old.csv'), market('1'));
-  await writeFile(join(folder, 'new.csv'), market('2'));
+  await writeFile(join(folder, 'old.csv'), createWeeks('1'));
+  await writeFile(join(folder, 'new.csv'), createWeeks('2'));
   reader = await openReader();
 });
 afterAll(async () => {
@@ -37,8 +37,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What a reader sees: the rating of each published week's sellers, how many they are, and its products' texts. */
-const seen = async () => {
+/** Reads per published week the rating of its sellers and the numbers of sellers and product texts. */
+const readWeeks = async () => {
   const weeks = await listPublishedWeeks(reader.store);
   return Promise.all(
     weeks.map(async ({ load }) => {
@@ -51,45 +51,45 @@ const seen = async () => {
 
 const week = (rating: number) => [{ rating, sellers: 500, texts: 500 }];
 
-const whole = (rating: number) => [week(rating), week(rating)];
+const bothWeeks = (rating: number) => [week(rating), week(rating)];
 
-/** Reads all the time until it is told to stop; everything that it saw, each different sight once. */
-const watch = () => {
-  const sights = new Set<string>();
-  const over = new AbortController();
-  const watching = (async () => {
-    while (!over.signal.aborted) {
-      sights.add(JSON.stringify(await seen()));
+/** Reads continuously until stopped; returns each distinct result. */
+const startReading = () => {
+  const results = new Set<string>();
+  const abort = new AbortController();
+  const reading = (async () => {
+    while (!abort.signal.aborted) {
+      results.add(JSON.stringify(await readWeeks()));
       await sleep(50);
     }
   })();
   return async () => {
-    over.abort();
-    await watching;
-    return [...sights].map((sight) => JSON.parse(sight) as unknown);
+    abort.abort();
+    await reading;
+    return [...results].map((result) => JSON.parse(result) as unknown);
   };
 };
 
-test('a command that is killed leaves the weeks as they were or as they were to be, and the next one cleans up', async () => {
+test('leaves all weeks old or all new when the command is killed, and the next command drops the rest', async () => {
   const start = performance.now();
   expect((await runCommand(['ingest', 'old.csv'], folder, { DATA_DIR: dataDir })).code).toBe(0);
   const duration = performance.now() - start;
-  const stop = watch();
-  for (let kill = 1; kill <= kills; kill += 1) {
+  const stop = startReading();
+  for (let kill = 1; kill <= KILLS; kill += 1) {
     const command = startCommand(['ingest', '--replace', 'new.csv'], folder, { DATA_DIR: dataDir });
-    await sleep((duration * kill) / kills);
+    await sleep((duration * kill) / KILLS);
     command.process.kill('SIGKILL');
     await command.ended;
-    expect([whole(1), whole(2)]).toContainEqual(await seen());
+    expect([bothWeeks(1), bothWeeks(2)]).toContainEqual(await readWeeks());
   }
-  const sights = await stop();
-  expect(sights).toContainEqual(whole(1));
-  for (const sight of sights) expect([whole(1), whole(2)]).toContainEqual(sight);
-  // Where somebody reads, a command waits until they are done with what it replaced.
+  const results = await stop();
+  expect(results).toContainEqual(bothWeeks(1));
+  for (const result of results) expect([bothWeeks(1), bothWeeks(2)]).toContainEqual(result);
+  // With a reader, the command would wait before it drops the replaced weeks.
   await reader.close();
   const last = await runCommand(['ingest', '--replace', 'new.csv'], folder, { DATA_DIR: dataDir });
   expect(last).toMatchObject({ code: 0 });
   reader = await openReader();
-  expect(await seen()).toEqual(whole(2));
+  expect(await readWeeks()).toEqual(bothWeeks(2));
   expect(await findLeftovers(reader.analytics, reader.store)).toEqual([]);
 }, 180_000);

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { csv, feedRow, type FeedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { textsOf } from '../../analytics/place.ts';
+import type { IngestSummary } from '../ingest.ts';
 import { dropOrphansAtStart } from './drop-orphans.ts';
 
 let analytics: Analytics;
@@ -12,37 +13,36 @@ beforeAll(async () => {
 });
 afterAll(() => analytics.close());
 
-/** No week is published when a group begins; its tests go on from each other's weeks. */
-const beginWithNoWeek = () => {
-  beforeAll(async () => {
-    feed = await openTestFeed(analytics);
-    await dropOrphansAtStart(analytics, feed.store, feed.folder);
-  });
-  afterEach(async () => expect(await feed.leftovers()).toEqual([]));
-  afterAll(() => feed.close());
+const openEmptyFeed = async () => {
+  feed = await openTestFeed(analytics);
+  await dropOrphansAtStart(analytics, feed.store, feed.folder);
 };
 
-const failure = (names: readonly string[], options?: Parameters<TestFeed['ingest']>[1]) =>
-  feed.ingest(names, options).then(
-    () => undefined,
-    (error: { exitCode?: number; message: string }) => ({ exitCode: error.exitCode, message: error.message }),
-  );
+/** Checks that the engine has no data without a published week. */
+const expectNoLeftovers = async () => expect(await feed.leftovers()).toEqual([]);
 
 const week = (week_number: string, ...rows: FeedRow[]) => rows.map((row) => ({ ...row, week_number }));
 
 const sellersOf = (load = 0) =>
-  analytics.rows('SELECT seller_id FROM seller WHERE load = {load:UInt32}', { load });
+  analytics.rows('SELECT seller_id FROM seller WHERE load = {load:UInt32} ORDER BY seller_id', { load });
 
 describe('several weeks', () => {
-  beginWithNoWeek();
   const at = (year: string, week_number: string, n = 1) => feedRow(n, { year, week_number });
   const one = csv([at('2026', '53'), at('2027', '1')]);
   const other = csv([at('2027', '1', 2), at('2020', '53'), at('2026', '1')]);
-
-  test('of one file, and a week over several files, are published together, each in its ISO year', async () => {
+  let summary: IngestSummary;
+  beforeAll(async () => {
+    await openEmptyFeed();
     await feed.write('a.csv', one);
     await feed.write('b.csv', other);
-    expect(await feed.ingest(['a.csv', 'b.csv'])).toMatchObject({
+    await feed.write('c.csv', one);
+    summary = await feed.ingest(['a.csv', 'b.csv']);
+  });
+  afterEach(expectNoLeftovers);
+  afterAll(() => feed.close());
+
+  test('publishes all weeks of all files together, each in its ISO year', async () => {
+    expect(summary).toMatchObject({
       weeks: [
         { year: 2020, weekNumber: 53, offers: 1 },
         { year: 2026, weekNumber: 1, offers: 1 },
@@ -50,17 +50,12 @@ describe('several weeks', () => {
         { year: 2027, weekNumber: 1, offers: 2 },
       ],
     });
-    expect((await feed.published()).map(({ week: name }) => name)).toEqual([
-      '2027-W1',
-      '2026-W53',
-      '2026-W1',
-      '2020-W53',
-    ]);
+    const names = (await feed.published()).map(({ week: name }) => name);
+    expect(names).toEqual(['2027-W1', '2026-W53', '2026-W1', '2020-W53']);
   });
 
-  test('of the same contents in any order, and under other names, change nothing', async () => {
+  test('changes nothing for the same content in another order or under other names', async () => {
     const before = await feed.published();
-    await feed.write('c.csv', one);
     for (const replace of [false, true]) {
       expect(await feed.ingest(['b.csv', 'c.csv'], { replace })).toEqual({
         outcome: 'already loaded',
@@ -76,70 +71,67 @@ describe('several weeks', () => {
   });
 });
 
-describe('a published week', () => {
-  beginWithNoWeek();
+describe('replacing', () => {
+  beforeEach(openEmptyFeed);
+  afterEach(async () => {
+    await expectNoLeftovers();
+    await feed.close();
+  });
 
-  test('that is damaged is not loaded already: it can be repaired from the same file', async () => {
+  test('repairs a damaged week from the same file', async () => {
     await feed.write('a.csv', csv([feedRow(1), feedRow(2)]));
     await feed.ingest(['a.csv']);
     const [damaged] = await feed.published();
     await analytics.command(`ALTER TABLE seller DROP PARTITION ${damaged?.load}`);
-    expect(await failure(['a.csv'])).toMatchObject({ exitCode: 65 });
+    expect(await feed.ingestError(['a.csv'])).toMatchObject({ exitCode: 65 });
     expect(await feed.ingest(['a.csv'], { replace: true })).toMatchObject({ outcome: 'published' });
   });
 
-  test('is replaced only when asked to, whole, and its other weeks wait with it', async () => {
+  test('replaces a week only with --replace, and drops its rows when no reader is left', async () => {
+    await feed.write('a.csv', csv([feedRow(1), feedRow(2)]));
+    await feed.ingest(['a.csv']);
     const before = await feed.published();
     await feed.write('b.csv', csv([feedRow(3), ...week('46', feedRow(1))]));
-    expect(await failure(['b.csv'])).toEqual({
+    expect(await feed.ingestError(['b.csv'])).toEqual({
       exitCode: 65,
       message: 'Published already: 2026-W45. Give --replace to replace whole weeks; nothing is published',
     });
     expect(await feed.published()).toEqual(before);
-    expect(await feed.ingest(['b.csv'], { replace: true })).toMatchObject({ outcome: 'published' });
-    const [, w45] = await feed.published();
-    expect(await sellersOf(w45?.load)).toEqual([{ seller_id: 3 }]);
-  });
-
-  test('that is replaced stays until nobody reads it any more', async () => {
-    const [, before] = await feed.published();
-    let rows: unknown;
+    let rowsBeforeDrop: unknown;
     const waitForReaders = async () => {
-      rows = await sellersOf(before?.load);
-      expect((await feed.published())[1]?.load).not.toBe(before?.load);
+      rowsBeforeDrop = await sellersOf(before[0]?.load);
+      expect((await feed.published())[1]?.load).not.toBe(before[0]?.load);
     };
-    await feed.ingest(['a.csv'], { replace: true, waitForReaders });
-    expect(rows).toEqual([{ seller_id: 3 }]);
-    expect(await sellersOf(before?.load)).toEqual([]);
+    await feed.ingest(['b.csv'], { replace: true, waitForReaders });
+    expect(rowsBeforeDrop).toEqual([{ seller_id: 1 }, { seller_id: 2 }]);
+    expect(await sellersOf(before[0]?.load)).toEqual([]);
+    const [, week45] = await feed.published();
+    expect(await sellersOf(week45?.load)).toEqual([{ seller_id: 3 }]);
   });
 
-  test('once replaced, leaves the contents that it came with to be loaded anew', async () => {
-    expect(await failure(['b.csv'])).toMatchObject({ exitCode: 65 });
-    expect(await feed.ingest(['b.csv'], { replace: true })).toMatchObject({ outcome: 'published' });
+  test('publishes content again whose week has been replaced since', async () => {
+    await feed.write('a.csv', csv([feedRow(1)]));
+    await feed.write('b.csv', csv([feedRow(2)]));
+    await feed.ingest(['a.csv']);
+    await feed.ingest(['b.csv'], { replace: true });
+    expect(await feed.ingestError(['a.csv'])).toMatchObject({ exitCode: 65 });
+    expect(await feed.ingest(['a.csv'], { replace: true })).toMatchObject({ outcome: 'published' });
   });
-});
 
-describe('a demo', () => {
-  beginWithNoWeek();
-
-  test('gives way, all of it, to the first real load, though that is a file of the demo', async () => {
+  test('replaces all demo weeks by the first real week, even one from a demo file', async () => {
     await feed.write('a.csv', csv([feedRow(1)]));
     await feed.write('b.csv', csv(week('46', feedRow(1))));
     await feed.ingest(['a.csv'], { isDemo: true });
     await feed.ingest(['b.csv'], { isDemo: true });
     expect((await feed.published()).map(({ isDemo }) => isDemo)).toEqual([true, true]);
     await feed.write('bad.csv', csv([feedRow(1), feedRow(1, { price: '7' })]));
-    expect(await failure(['bad.csv'])).toMatchObject({ exitCode: 65 });
+    expect(await feed.ingestError(['bad.csv'])).toMatchObject({ exitCode: 65 });
     expect(await feed.published()).toHaveLength(2);
     expect(await feed.ingest(['a.csv'])).toMatchObject({ outcome: 'published' });
     expect(await feed.published()).toMatchObject([{ week: '2026-W45', isDemo: false }]);
   });
-});
 
-describe('texts', () => {
-  beginWithNoWeek();
-
-  test('of a week begin with those of the nearest one, which stay when that one is replaced', async () => {
+  test('shares product texts with the nearest week, and keeps them when that week is replaced', async () => {
     const ten = (product_name: string) =>
       Array.from({ length: 10 }, (_, at) => feedRow(at + 1, { ...(at < 9 && { product_name }) }));
     await feed.write('a.csv', csv([...week('20', ...ten('Давно')), ...week('45', ...ten('Недавно'))]));

@@ -1,6 +1,6 @@
 import { dropWorkings } from '../../analytics/schema.ts';
 import { publishWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
-import { buildWeek, type LoadedWeek, loadWeek } from './build-weeks.ts';
+import { buildWeek, type CheckedWeek, checkWeek } from './build-weeks.ts';
 import { publishedContentHash, isLoaded } from './content-hash.ts';
 import { FeedError } from '../feed-error.ts';
 import { parseMaxRejects } from '../staging/max-rejects.ts';
@@ -12,40 +12,42 @@ import type { IngestRun } from '../ingest-run.ts';
 import { checkRejects, type StagedFiles, stageFiles } from '../staging/stage-files.ts';
 import { isSameWeek, findNearestWeek, type Week, formatWeek } from '../week.ts';
 
-/** What came of files that were read. */
+/** Result of files that were read. */
 export interface PublishedFiles {
   outcome: 'published' | 'checked';
   /** The weeks of the files, earliest first. */
   weeks: readonly WeekTotals[];
   /** read = loaded + rejected + duplicates. */
   rows: { read: number; loaded: number; rejected: number; duplicates: number };
-  /** Path of the file that has the refused rows. */
+  /** Path of the rejects file; undefined without rejects. */
   rejects: string | undefined;
 }
 
-const refusePublished = async (run: IngestRun, weeks: readonly Week[], content: string): Promise<void> => {
+const checkNotPublished = async (run: IngestRun, weeks: readonly Week[], content: string): Promise<void> => {
   if (run.replace === true || (await isLoaded(run.analytics, content, run.publishedWeeks))) return;
-  const taken = weeks.filter((week) => run.publishedWeeks.some((rival) => isSameWeek(rival, week)));
-  if (taken.length === 0) return;
+  const conflicts = weeks.filter((week) =>
+    run.publishedWeeks.some((published) => isSameWeek(published, week)),
+  );
+  if (conflicts.length === 0) return;
   throw new FeedError(
     'data',
-    `Published already: ${taken.map(formatWeek).join(', ')}. Give --replace to replace whole weeks; nothing is published`,
+    `Published already: ${conflicts.map(formatWeek).join(', ')}. Give --replace to replace whole weeks; nothing is published`,
   );
 };
 
-const loadWeeks = async (run: IngestRun, weeks: readonly WeekLoad[]): Promise<LoadedWeek[]> => {
+const checkWeeks = async (run: IngestRun, weeks: readonly WeekLoad[]): Promise<CheckedWeek[]> => {
   const onChecked = createProgressCounter('checking', weeks.length, run.onProgress);
-  const loaded: LoadedWeek[] = [];
+  const checked: CheckedWeek[] = [];
   for (const week of weeks) {
-    loaded.push(await loadWeek(run.analytics, run.feedFiles, week));
+    checked.push(await checkWeek(run.analytics, run.feedFiles, week));
     onChecked(1);
   }
-  return loaded;
+  return checked;
 };
 
 const buildAndPublishWeeks = async (
   run: IngestRun,
-  weeks: readonly LoadedWeek[],
+  weeks: readonly CheckedWeek[],
   content: string,
 ): Promise<void> => {
   const onBuilt = createProgressCounter('building', weeks.length, run.onProgress);
@@ -53,8 +55,8 @@ const buildAndPublishWeeks = async (
   const hash = publishedContentHash(content, weeks.length);
   const built: Omit<PublishedWeekRecord, 'publishedAt'>[] = [];
   for (const { year, weekNumber, load } of weeks) {
-    const near = findNearestWeek([...run.publishedWeeks, ...built], { year, weekNumber });
-    const manifest = await buildWeek(run.analytics, load, near?.load);
+    const nearest = findNearestWeek([...run.publishedWeeks, ...built], { year, weekNumber });
+    const manifest = await buildWeek(run.analytics, load, nearest?.load);
     built.push({ year, weekNumber, load, isDemo, contentHash: hash, manifest });
     onBuilt(1);
   }
@@ -73,7 +75,7 @@ const buildAndPublishWeeks = async (
   onRemoved(1);
 };
 
-const account = (staged: StagedFiles, weeks: readonly LoadedWeek[]): PublishedFiles['rows'] => {
+const countRows = (staged: StagedFiles, weeks: readonly CheckedWeek[]): PublishedFiles['rows'] => {
   const loaded = weeks.reduce((sum, { offers }) => sum + offers, 0);
   const duplicates = weeks.reduce((sum, week) => sum + week.duplicates, 0);
   const { read, rejected } = staged;
@@ -83,7 +85,7 @@ const account = (staged: StagedFiles, weeks: readonly LoadedWeek[]): PublishedFi
   return { read, loaded, rejected, duplicates };
 };
 
-const asFound = ({ year, weekNumber, offers, sellers, revenue }: WeekTotals): WeekTotals => ({
+const toTotals = ({ year, weekNumber, offers, sellers, revenue }: WeekTotals): WeekTotals => ({
   year,
   weekNumber,
   offers,
@@ -91,18 +93,18 @@ const asFound = ({ year, weekNumber, offers, sellers, revenue }: WeekTotals): We
   revenue,
 });
 
-/** Reads, checks, loads and publishes the files of a run; the rows and loads that it leaves are swept later. */
+/** Reads, checks and publishes the files of a run. After an error the caller drops what is left in the engine. */
 export const publishFiles = async (run: IngestRun): Promise<PublishedFiles> => {
   const firstLoad = await nextCommand(run.store);
   const read = await stageFiles(run.analytics, run.feedFiles, run.totalBytes, firstLoad, run.onProgress);
-  const limit = parseMaxRejects(run.maxRejects ?? '0.1%');
-  const staged = await checkRejects(run.analytics, run.feedFiles, read, run.dataDir, limit);
+  const isTooMany = parseMaxRejects(run.maxRejects ?? '0.1%');
+  const staged = await checkRejects(run.analytics, run.feedFiles, read, run.dataDir, isTooMany);
   const weeks = await findStagedWeeks(run.analytics, firstLoad);
-  await refusePublished(run, weeks, staged.content);
-  const loaded = await loadWeeks(run, weeks);
-  const rows = account(staged, loaded);
+  await checkNotPublished(run, weeks, staged.content);
+  const loaded = await checkWeeks(run, weeks);
+  const rows = countRows(staged, loaded);
   if (run.check === true) await dropOrphanedData(run.analytics, run.store);
   else await buildAndPublishWeeks(run, loaded, staged.content);
   const outcome = run.check === true ? 'checked' : 'published';
-  return { outcome, weeks: loaded.map(asFound), rows, rejects: staged.rejects };
+  return { outcome, weeks: loaded.map(toTotals), rows, rejects: staged.rejects };
 };

@@ -10,7 +10,7 @@ afterAll(() => feed.close());
 
 const long = (length: number) => 'ы'.repeat(length);
 
-/** What each column may be: at the ends of its range, and in the forms that the feed allows. */
+/** Allowed values of each column: the ends of its range and all notations. */
 const allowed: readonly FeedRow[] = [
   ...['2020', '2030', '02026', ' 2026\t'].map((year) => ({ year })),
   ...['1', '52', '053'].map((week_number) => ({ week_number })),
@@ -74,7 +74,7 @@ const allowed: readonly FeedRow[] = [
   { revenue: '0.01' },
 ];
 
-test('every value that the feed allows is loaded', async () => {
+test('accepts each allowed value', async () => {
   const rows = allowed.map((given, index) => feedRow(index + 1000, given));
   await feed.write('allowed.csv', csv(rows));
   const { found, rejects } = await feed.check('allowed.csv');
@@ -82,10 +82,10 @@ test('every value that the feed allows is loaded', async () => {
   expect(found.rows).toEqual({ read: rows.length, loaded: rows.length, rejected: 0, duplicates: 0 });
 });
 
-test('a link whose https is in capitals is the link that the contract knows', async () => {
-  const shouted = { product_link: 'HTTPS://Kaspi.KZ/Shop', product_main_img_link: 'Https://I.kz/1' };
-  await feed.write('shouted.csv', csv([feedRow(1, shouted)]));
-  await feed.ingest(['shouted.csv']);
+test('converts the scheme of a link to lower case', async () => {
+  const upperCase = { product_link: 'HTTPS://Kaspi.KZ/Shop', product_main_img_link: 'Https://I.kz/1' };
+  await feed.write('upper-case.csv', csv([feedRow(1, upperCase)]));
+  await feed.ingest(['upper-case.csv']);
   const [week] = await feed.published();
   const texts = textsOf(week?.load ?? 0);
   expect(await feed.analytics.rows('SELECT link, main_img_link FROM {texts:Identifier}', { texts })).toEqual([

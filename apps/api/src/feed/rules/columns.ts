@@ -1,28 +1,16 @@
-import {
-  count,
-  day,
-  type FeedColumn,
-  integer,
-  link,
-  withFastCheckFromRules,
-  rating,
-  text,
-  textWhere,
-} from './column-rules.ts';
-import { typedInteger, typedPrice, typedRevenue } from './typed-values.ts';
+import { count, day, type FeedColumn, integer, link, rating, text, textWhere } from './column-rules.ts';
 
-/** Digits of a sum of money, at most two of them after the point. */
+/** SQL condition: a decimal number with at most two decimals. */
 const money = (name: string) => String.raw`match(given_${name}, '^0*[0-9]{1,16}(\\.[0-9]{1,2})?$')`;
 
-/** Labels with dots between them, of characters that a host may have. */
+/** RE2 pattern of a host name: labels of host characters separated by dots. */
 const anyHost = String.raw`[^ /?#@:.\\\\<>^|%"\\[\\]]+(\\.[^ /?#@:.\\\\<>^|%"\\[\\]]+)*`;
 const kaspiHost = String.raw`([a-z0-9_-]+\\.)*kaspi\\.kz`;
 
-const price = withFastCheckFromRules({
+const price: FeedColumn = {
   name: 'price',
   isRequired: true,
   value: 'toDecimal64OrZero(given_price, 2)',
-  typed: typedPrice,
   rules: [
     { broken: `given_price = ''`, reason: 'is missing' },
     {
@@ -30,14 +18,13 @@ const price = withFastCheckFromRules({
       reason: 'is not a number over 0 and up to 1000000000000 with at most 2 decimals',
     },
   ],
-});
+};
 
-const revenue = withFastCheckFromRules({
+const revenue: FeedColumn = {
   name: 'revenue',
   isRequired: false,
   value: `if(given_revenue = '', toDecimal128(price, 2) * sales_count,
       toDecimal128(toDecimal64OrZero(given_revenue, 2), 2))`,
-  typed: typedRevenue,
   rules: [
     {
       broken: `given_revenue != '' AND NOT (${money('revenue')} AND revenue <= 1000000000000000)`,
@@ -50,7 +37,7 @@ const revenue = withFastCheckFromRules({
     { broken: 'revenue = 0 AND sales_count > 0', reason: 'is 0 although sales_count is not' },
     { broken: 'revenue > 0 AND sales_count = 0', reason: 'is not 0 although sales_count is' },
   ],
-});
+};
 
 const anyWeek = integer('week_number', 1, 53);
 
@@ -63,12 +50,9 @@ const weekNumber: FeedColumn = {
       reason: 'is a week that the year does not have',
     },
   ],
-  // Every year has 52 weeks.
-  plain: integer('week_number', 1, 52).plain,
-  typed: typedInteger('week_number', 1, 52),
 };
 
-/** The columns of the feed in the order in which their rules are tried. */
+/** All feed columns, in the order in which their rules are checked. */
 export const feedColumns: readonly FeedColumn[] = [
   integer('year', 2020, 2030),
   weekNumber,

@@ -17,7 +17,7 @@ const kaspi = 'is not an https address of kaspi.kz';
 const image = 'is not an https address of a host';
 const long = (length: number) => 'ы'.repeat(length);
 
-/** What each column may not be, and what is said of it. */
+/** Values that each column refuses, and the reason. */
 const refused: readonly [column: string, values: readonly string[], reason: string][] = [
   ['year', ['', '  '], 'is missing'],
   [
@@ -135,7 +135,7 @@ const refused: readonly [column: string, values: readonly string[], reason: stri
   ['revenue', ['0', '0.00'], 'is 0 although sales_count is not'],
 ];
 
-test('every value that the feed does not allow is refused with its column and the reason', async () => {
+test('rejects each invalid value with its column and reason', async () => {
   const cases = refused.flatMap(([column, values, reason]) =>
     values.map((value) => ({ column, value, reason })),
   );
@@ -144,12 +144,12 @@ test('every value that the feed does not allow is refused with its column and th
     csv([...cases.map(({ column, value }, index) => feedRow(index + 1000, { [column]: value })), feedRow(1)]),
   );
   const { found, rejects } = await feed.check('refused.csv');
-  const said = rejects.join('\n').split(/\n(?=refused\.csv,)/);
+  const lines = rejects.join('\n').split(/\n(?=refused\.csv,)/);
   expect(
-    said.map((line) => [line.split(',')[2], cases.findIndex(({ reason }) => line.endsWith(reason)) >= 0]),
+    lines.map((line) => [line.split(',')[2], cases.findIndex(({ reason }) => line.endsWith(reason)) >= 0]),
   ).toEqual(cases.map(({ column }) => [column, true]));
-  expect(said.map((line) => line.split(',')[1])).toEqual(cases.map((_, index) => String(index + 1)));
+  expect(lines.map((line) => line.split(',')[1])).toEqual(cases.map((_, index) => String(index + 1)));
   for (const [index, { reason }] of cases.entries())
-    expect(said[index]).toMatch(new RegExp(`,"?${reason.replaceAll(/[().]/g, '\\$&')}"?$`));
+    expect(lines[index]).toMatch(new RegExp(`,"?${reason.replaceAll(/[().]/g, '\\$&')}"?$`));
   expect(found.rows).toEqual({ read: cases.length + 1, loaded: 1, rejected: cases.length, duplicates: 0 });
 });

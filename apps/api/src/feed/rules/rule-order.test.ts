@@ -29,7 +29,7 @@ describe('across columns', () => {
     [{ brand_id: 'x', brand_title: '' }, 'brand_id', count],
   ];
 
-  test('the first broken rule in the order of the columns is the reason', async () => {
+  test('reports the first broken rule in column order', async () => {
     await feed.write(
       'across.csv',
       csv([...cases.map(([given], index) => feedRow(index + 1, given)), feedRow(99)]),
@@ -41,7 +41,7 @@ describe('across columns', () => {
   });
 });
 
-test('bytes that are not UTF-8 break the rule of their column alone', async () => {
+test('rejects invalid UTF-8 by the rule of its column', async () => {
   const bytes = (value: number[]) => Buffer.from([...Buffer.from('x'), ...value]);
   const broken = [[0xff], [0xd0], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80]];
   const line = (n: number, column: string, value: number[]) => {

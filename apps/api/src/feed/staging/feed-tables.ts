@@ -1,27 +1,22 @@
 import type { Analytics } from '../../analytics/analytics.ts';
 import { feedColumns } from '../rules/columns.ts';
 
-/** The columns of an offer that a row of a file gives: all but its week. */
+/** Columns of an offer: all feed columns but the week. */
 export const offerColumns: readonly string[] = feedColumns
   .map(({ name }) => name)
   .filter((name) => name !== 'year' && name !== 'week_number');
 
-/** The columns of a file as the tables here call their texts. */
-export const textColumns: readonly string[] = feedColumns.map(({ name }) => `given_${name}`);
-
 /**
- * A row that passes by: its texts, what they mean, and whether that is sure, since it is plain or was judged.
- * What was judged and found wrong says by which rule, and the value that breaks it.
+ * A checked row on its way to staging_offer or feed_reject: the number of the first broken rule (0 if none) and the text
+ * that breaks it.
  */
-const feedText = `
-CREATE TABLE feed_text (
+const feedRow = `
+CREATE TABLE feed_row (
   file UInt16,
   row UInt64,
   load UInt32,
-  is_sure Bool,
-  fault UInt8,
-  fault_value String,
-  ${textColumns.map((name) => `${name} String`).join(', ')},
+  broken_rule UInt8,
+  broken_text String,
   seller_id UInt64,
   seller_kaspi_id String,
   seller_title String,
@@ -48,51 +43,36 @@ CREATE TABLE feed_text (
   revenue Decimal(38, 2)
 ) ENGINE = Null`;
 
-/** The rows that a quick look is not sure of, as their files have them. */
-const feedDoubt = `
-CREATE TABLE feed_doubt (
-  file UInt16,
-  row UInt64,
-  ${textColumns.map((name) => `${name} String`).join(', ')}
-) ENGINE = MergeTree
-ORDER BY (file, row)`;
-
-/** The refused rows. */
+/** The rejected rows. */
 const feedReject = `
 CREATE TABLE feed_reject (
   file UInt16,
   row UInt64,
-  fault UInt8,
-  fault_value String
+  broken_rule UInt8,
+  broken_text String
 ) ENGINE = MergeTree
 ORDER BY (file, row)`;
 
-const passOn = [
-  `CREATE MATERIALIZED VIEW feed_sure TO build_offer AS
-  SELECT file, row, load, ${offerColumns.join(', ')} FROM feed_text WHERE is_sure`,
-  `CREATE MATERIALIZED VIEW feed_unsure TO feed_doubt AS
-  SELECT file, row, ${textColumns.join(', ')} FROM feed_text WHERE NOT is_sure AND fault = 0`,
-  `CREATE MATERIALIZED VIEW feed_wrong TO feed_reject AS
-  SELECT file, row, fault, fault_value FROM feed_text WHERE fault > 0`,
+const views = [
+  `CREATE MATERIALIZED VIEW feed_accepted TO build_offer AS
+  SELECT file, row, load, ${offerColumns.join(', ')} FROM feed_row WHERE broken_rule = 0`,
+  `CREATE MATERIALIZED VIEW feed_rejected TO feed_reject AS
+  SELECT file, row, broken_rule, broken_text FROM feed_row WHERE broken_rule > 0`,
 ];
 
-/** What the Parquet file that is read next says of itself. */
-const feedMetadata =
-  'CREATE TABLE feed_metadata (rows UInt64, columns Array(String), types Array(String)) ENGINE = Memory';
+/** Footer of the current Parquet file. */
+const feedMetadata = 'CREATE TABLE feed_metadata (rows UInt64, columns Array(String)) ENGINE = Memory';
 
-/** Removes what a command that has ended, or was ended, kept of its files apart from the offers. */
+/** Drops the tables of a command that has ended or was killed. */
 export const dropFeedTables = (analytics: Analytics): Promise<void> =>
   analytics.command(
-    'DROP TABLE IF EXISTS feed_sure, feed_unsure, feed_wrong, feed_text, feed_doubt, feed_reject, feed_metadata SYNC',
+    'DROP TABLE IF EXISTS feed_accepted, feed_rejected, feed_row, feed_reject, feed_metadata SYNC',
   );
 
-/**
- * Makes what the rows of a command pass through, on to the offers, to those that wait to be judged, or to the
- * rejects. Only one command runs at a time.
- */
+/** Creates the tables that the rows of a command pass through. Only one command runs at a time. */
 export const createFeedTables = async (analytics: Analytics): Promise<void> => {
   await dropFeedTables(analytics);
-  const tables = [feedText, feedDoubt, feedReject, feedMetadata];
+  const tables = [feedRow, feedReject, feedMetadata];
   await Promise.all(tables.map((table) => analytics.command(table)));
-  await Promise.all(passOn.map((view) => analytics.command(view)));
+  await Promise.all(views.map((view) => analytics.command(view)));
 };

@@ -14,7 +14,7 @@ test.each([
   ['0', 1, 10, true],
   ['20', 20, 20, false],
   ['20', 21, 1_000_000, true],
-])('with %s allowed, %d rejects of %d rows are too many: %s', (allowed, rejected, read, expected) => {
+])('with %s, %d rejects of %d rows are too many: %s', (allowed, rejected, read, expected) => {
   expect(parseMaxRejects(allowed)(rejected, read)).toBe(expected);
 });
 

@@ -20,14 +20,8 @@ afterEach(async () => {
 });
 afterAll(() => analytics.close());
 
-const failure = (names: readonly string[], options?: Parameters<TestFeed['ingest']>[1]) =>
-  feed.ingest(names, options).then(
-    () => undefined,
-    (error: { exitCode?: number; message: string }) => ({ exitCode: error.exitCode, message: error.message }),
-  );
-
-describe('accounting', () => {
-  test('rows read are rows loaded, rows rejected and identical duplicates', async () => {
+describe('row counts', () => {
+  test('adds up rows loaded, rejected and duplicate to rows read', async () => {
     const rows = [
       feedRow(1),
       feedRow(2, { price: '100', revenue: '' }),
@@ -55,13 +49,13 @@ describe('accounting', () => {
     );
   });
 
-  test('a rejects file keeps every value as one field', async () => {
+  test('writes each rejected value as one CSV field', async () => {
     await feed.write('a,"b".csv', csv([feedRow(1), feedRow(2, { price: 'a,"b"\nc' })]));
     const { rejects } = await feed.check('a,"b".csv');
     expect(rejects.join('\n')).toMatch(/^"a,""b"".csv",2,price,"a,""b""\nc",is not a number over 0/);
   });
 
-  test('no value of a rejects file is a formula to a spreadsheet, and numbers stay numbers', async () => {
+  test('escapes spreadsheet formulas in the rejects file and leaves numbers unchanged', async () => {
     const prices = ['=cmd|x!A1', '@SUM(1)', '+1+1', '-1', '-1,5', '-1+1'];
     await feed.write('=1.csv', csv([feedRow(9), ...prices.map((price, at) => feedRow(at + 1, { price }))]));
     const { rejects } = await feed.check('=1.csv');
@@ -75,11 +69,11 @@ describe('accounting', () => {
     ]);
   });
 
-  test('more rejects than are allowed publish nothing, and are written down', async () => {
+  test('publishes nothing and writes the rejects file if there are too many rejects', async () => {
     const rows = Array.from({ length: 999 }, (_, index) => feedRow(index + 1));
     await feed.write('a.csv', csv([...rows, feedRow(1000, { price: '0' })]));
     await feed.write('b.csv', csv(rows.slice(0, 998).concat(feedRow(999, { price: '0' }))));
-    expect(await failure(['b.csv'])).toEqual({
+    expect(await feed.ingestError(['b.csv'])).toEqual({
       exitCode: 65,
       message: expect.stringMatching(
         /^1 of 999 rows break a rule, more than --max-rejects allows: nothing is published; see .*csv$/,
@@ -92,8 +86,8 @@ describe('accounting', () => {
     });
   });
 
-  test('nothing but rejects publishes nothing', async () => {
+  test('publishes nothing if all rows are rejected', async () => {
     await feed.write('a.csv', csv([feedRow(1, { price: '0' })]));
-    expect(await failure(['a.csv'], { maxRejects: '100%' })).toMatchObject({ exitCode: 65 });
+    expect(await feed.ingestError(['a.csv'], { maxRejects: '100%' })).toMatchObject({ exitCode: 65 });
   });
 });

@@ -1,6 +1,5 @@
 import type { Analytics } from '../../analytics/analytics.ts';
 import { hashContent } from '../publish/content-hash.ts';
-import { validateRows } from './validate-rows.ts';
 import { FeedError } from '../feed-error.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import { createFeedTables } from './feed-tables.ts';
@@ -9,17 +8,17 @@ import { createProgressCounter, type OnProgress } from '../progress.ts';
 import { writeRejects } from './write-rejects.ts';
 import { stageFile } from './stage-file.ts';
 
-/** What the files of a command hold, all of it in the engine. */
+/** The staged files of a command. */
 export interface StagedFiles {
-  /** Names the contents of all files. */
+  /** Hash of the contents of all files. */
   content: string;
   read: number;
   rejected: number;
-  /** Path of the file that has the refused rows. */
+  /** Path of the rejects file; undefined without rejects. */
   rejects: string | undefined;
 }
 
-/** Reads and checks every row of the files; `size` is all of their bytes. */
+/** Reads and checks all rows of the files; `size` is their total size in bytes. */
 export const stageFiles = async (
   analytics: Analytics,
   files: readonly FeedFile[],
@@ -36,24 +35,23 @@ export const stageFiles = async (
     hashes.push(staged.hash);
     read += staged.rows;
   }
-  await validateRows(analytics, firstLoad);
   return { content: hashContent(hashes), read };
 };
 
-/** Writes the refused rows down, if any, and throws FeedFailure if they are too many. */
+/** Writes the rejects file, if any row was rejected. Throws FeedError if `isTooMany` or if all rows were. */
 export const checkRejects = async (
   analytics: Analytics,
   files: readonly FeedFile[],
   { content, read }: { content: string; read: number },
   dataDir: string,
-  areTooMany: ExceedsMaxRejects,
+  isTooMany: ExceedsMaxRejects,
 ): Promise<StagedFiles> => {
   const [{ rejected } = { rejected: 0 }] = await analytics.rows<{ rejected: number }>(
     'SELECT count() AS rejected FROM feed_reject',
   );
   if (rejected === 0) return { content, read, rejected, rejects: undefined };
   const rejects = await writeRejects(analytics, files, dataDir, content);
-  if (areTooMany(rejected, read)) {
+  if (isTooMany(rejected, read)) {
     throw new FeedError(
       'data',
       `${rejected} of ${read} rows break a rule, more than --max-rejects allows: nothing is published; see ${rejects}`,

@@ -2,21 +2,21 @@ import type { Analytics } from '../../analytics/analytics.ts';
 import { isOfCommand, spareLoad, weekOfLoad } from './snapshot-ids.ts';
 import type { Week } from '../week.ts';
 
-/** What was found in one week of the files. */
+/** Totals of one week of the files. */
 export interface WeekTotals extends Week {
-  /** Offers, identical rows counted once. */
+  /** Number of offers; identical rows count once. */
   readonly offers: number;
   readonly sellers: number;
   /** ₸. */
   readonly revenue: number;
 }
 
-/** A week of the files, and the load that has its offers. */
+/** A week of the files and the load with its offers. */
 export interface WeekLoad extends Week {
   readonly load: number;
 }
 
-/** The weeks that the good rows belong to, earliest first. */
+/** Returns the weeks of the accepted rows, earliest first. */
 export const findStagedWeeks = async (analytics: Analytics, firstLoad: number): Promise<WeekLoad[]> => {
   const found = await analytics.rows<{ load: number }>(
     `SELECT DISTINCT load FROM build_offer WHERE ${isOfCommand(firstLoad)} ORDER BY load`,
@@ -24,19 +24,19 @@ export const findStagedWeeks = async (analytics: Analytics, firstLoad: number): 
   return found.map(({ load }) => ({ ...weekOfLoad(firstLoad, load), load }));
 };
 
-const keepOnce = `
+const copyDistinct = `
 INSERT INTO build_offer SELECT offer.* REPLACE ({spare:UInt32} AS load) FROM build_offer AS offer
 WHERE offer.load = {load:UInt32} LIMIT 1 BY category_id, product_id, seller_id`;
 
-/** Leaves identical rows once, in the load that is answered. Only right when no (product, seller) has different rows. */
+/** Copies each offer once into the spare load and returns it. All rows of a (product, seller) must be identical. */
 export const removeDuplicates = async (analytics: Analytics, load: number): Promise<number> => {
   const spare = spareLoad(load);
-  await analytics.command(keepOnce, { load, spare });
+  await analytics.command(copyDistinct, { load, spare });
   await analytics.command(`ALTER TABLE build_offer DROP PARTITION ${load}`);
   return spare;
 };
 
-/** What the offers of a load come to. */
+/** Sums the offers of a load. */
 export const sumOffers = async (
   analytics: Analytics,
   { year, weekNumber, load }: WeekLoad,

@@ -1,55 +1,60 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Analytics } from '../../analytics/analytics.ts';
-import { findRule } from './validate-rows.ts';
+import { findRule } from '../rules/rule-sql.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 
 interface Reject {
   file: number;
   row: number;
-  fault: number;
-  fault_value: string;
+  broken_rule: number;
+  broken_text: string;
 }
 
-/** Rejects that are in memory at a time. */
-const pageSize = 10_000;
+/** Rejects read at a time. */
+const PAGE_ROWS = 10_000;
 
-const pageAfter = `
-SELECT file, row, fault, fault_value FROM feed_reject
+const nextPage = `
+SELECT file, row, broken_rule, broken_text FROM feed_reject
 WHERE (file, row) > ({file:UInt16}, {row:UInt64})
-ORDER BY file, row LIMIT ${pageSize}`;
+ORDER BY file, row LIMIT ${PAGE_ROWS}`;
 
-async function* pages(analytics: Analytics): AsyncGenerator<Reject[]> {
+async function* readPages(analytics: Analytics): AsyncGenerator<Reject[]> {
   for (let last = { file: 0, row: 0 }; ;) {
-    const page = await analytics.rows<Reject>(pageAfter, { file: last.file, row: last.row });
+    const page = await analytics.rows<Reject>(nextPage, { file: last.file, row: last.row });
     yield page;
     const end = page.at(-1);
-    if (!end || page.length < pageSize) return;
+    if (!end || page.length < PAGE_ROWS) return;
     last = end;
   }
 }
 
-/** The sign, as the engine shows it, by which a list or an object in place of a text is refused. */
-const marked = /^\uFFFD(?=[[{])/;
+/** The replacement character of the invalid byte that ndjson-rows puts before an array or an object. */
+const invalidBytePrefix = /^\uFFFD(?=[[{])/;
 
-/** A spreadsheet would run a text that begins like a formula: an apostrophe keeps it a text. A number stays one. */
-const safe = (value: string) =>
+/** Prefixes a text that a spreadsheet would run as a formula with an apostrophe; numbers stay unchanged. */
+const escapeFormula = (value: string) =>
   /^[=+\-@\t\r]/.test(value) && !/^[+-]\d+([.,]\d+)?$/.test(value) ? `'${value}` : value;
 
-const quoted = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+const quote = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
-const line = ({ file, row, fault, fault_value }: Reject, files: readonly FeedFile[]): string => {
-  const { column, reason } = findRule(fault);
-  const value = fault_value.replace(marked, '');
+const formatReject = (
+  { file, row, broken_rule, broken_text }: Reject,
+  files: readonly FeedFile[],
+): string => {
+  const { column, reason } = findRule(broken_rule);
+  const value = broken_text.replace(invalidBytePrefix, '');
   return (
-    [files[file - 1]?.name ?? '', String(row), column, value, reason].map(safe).map(quoted).join(',') + '\n'
+    [files[file - 1]?.name ?? '', String(row), column, value, reason]
+      .map(escapeFormula)
+      .map(quote)
+      .join(',') + '\n'
   );
 };
 
 /**
- * Writes the refused rows as CSV (file, row, column, value, reason) into the data directory's rejects
- * folder. The name comes from the contents, so the same files write the same one again.
- * Answers its path.
+ * Writes the rejected rows as CSV (file, row, column, value, reason) into the data directory's `rejects` folder and
+ * returns the path. The name derives from the content hash, so equal files overwrite it.
  */
 export const writeRejects = async (
   analytics: Analytics,
@@ -64,8 +69,8 @@ export const writeRejects = async (
   {
     await using handle = await open(unfinished, 'w', 0o600);
     await handle.appendFile('file,row,column,value,reason\n');
-    for await (const page of pages(analytics)) {
-      await handle.appendFile(page.map((reject) => line(reject, files)).join(''));
+    for await (const page of readPages(analytics)) {
+      await handle.appendFile(page.map((reject) => formatReject(reject, files)).join(''));
     }
   }
   await rename(unfinished, path);

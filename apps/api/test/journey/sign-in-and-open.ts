@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { TestSmtp } from '../smtp.ts';
 
-/** Opens an address in a browser that knows nothing yet: the person signs in by mail, and goes on to it. */
-export async function openAsNewcomer(
+/** Opens an address without a session, signs in by mail and continues to it. */
+export async function signInAndOpen(
   page: Page,
   { href, email, smtp }: { href: string; email: string; smtp: TestSmtp },
 ): Promise<void> {
@@ -19,8 +19,8 @@ export async function openAsNewcomer(
   await page.getByRole('link', { name: /^Продолжить/ }).click();
 }
 
-/** Looks at the open products in a way of one's own: the week before, ordered, filtered, without the brands. */
-export async function lookCloser(page: Page): Promise<void> {
+/** Shows the previous week, sorts and filters the products and hides the brand column. */
+export async function changeTableView(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Предыдущая неделя' }).click();
   await page.waitForURL(/weekNumber=44/);
   await page.getByRole('columnheader', { name: /Цена/ }).getByRole('button').click();
@@ -33,8 +33,8 @@ export async function lookCloser(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** What a person sees of a table and its week: the rows in their order with their figures, the totals, the address. */
-export const seenOn = async (page: Page) => ({
+/** Reads address, week and rows of the shown table. */
+export const readTable = async (page: Page) => ({
   address: page.url(),
   week: await page.getByRole('button', { name: /^Неделя/ }).textContent(),
   rows: await page.getByRole('grid').getByRole('row').allTextContents(),

@@ -1,0 +1,29 @@
+import { feedColumns } from './columns.ts';
+
+const numberedRules = feedColumns.flatMap(({ name, rules }) =>
+  rules.map((rule) => ({ column: name, ...rule })),
+);
+
+const columnNames = feedColumns.map(({ name }) => name);
+
+/** Returns the column and the reason of a rule by its number, from 1. Throws RangeError if there is none. */
+export const findRule = (number: number): { column: string; reason: string } => {
+  const rule = numberedRules[number - 1];
+  if (!rule) throw new RangeError(`There is no rule ${number}`);
+  return { column: rule.column, reason: rule.reason };
+};
+
+const textColumns = columnNames.map((name) => `given_${name}`);
+
+/** SQL: the value of each column under its name. */
+export const columnValues = feedColumns.map(({ name, value }) => `${value} AS ${name}`).join(',\n  ');
+
+const conditions = numberedRules.map(({ broken }, index) => `${broken}, ${index + 1}`).join(',\n  ');
+
+/** SQL: number of the first broken rule; 0 if none is broken. */
+export const brokenRule = `multiIf(${conditions}, 0)`;
+
+const columnOfRule = numberedRules.map(({ column }) => columnNames.indexOf(column) + 1);
+
+/** SQL: the text that breaks the rule `broken_rule`; empty if none is broken. */
+export const brokenText = `if(broken_rule = 0, '', [${textColumns.join(', ')}][[${columnOfRule.join(', ')}][broken_rule]])`;

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { getRetryAfterSeconds } from './code-requests.ts';
+import { openStore } from './store.ts';
+
+/** Creates a database of the first version with one code request. */
+function createFirstVersion(file: string, requestedAt: string): void {
+  const database = new DatabaseSync(file);
+  database.exec(`CREATE TABLE migrations (step INTEGER PRIMARY KEY);
+    INSERT INTO migrations (step) VALUES (1);
+    CREATE TABLE asks (id TEXT PRIMARY KEY, email TEXT, address TEXT, asked_at TEXT, mailed INTEGER);
+    CREATE INDEX asks_by_time ON asks (asked_at);
+    INSERT INTO asks VALUES ('1', 'a@b.co', '203.0.113.7', '${requestedAt}', 1);
+    CREATE TABLE published_weeks (year INTEGER, week_number INTEGER, load BIGINT, is_demo INTEGER, published_at TEXT);
+    CREATE TABLE last_load (load BIGINT);`);
+  database.close();
+}
+
+test('counts the code requests recorded by the first version', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'app.db');
+  createFirstVersion(file, '2026-11-16T04:00:00.000Z');
+  const store = openStore(file);
+  onTestFinished(() => store.close());
+  const request = {
+    id: '2',
+    email: 'a@b.co',
+    address: '203.0.113.7',
+    now: new Date('2026-11-16T04:00:10.000Z'),
+  };
+  const limit = { per: ['email', 'address'] as ('email' | 'address')[], maxRequests: 1, windowSeconds: 60 };
+  expect(await getRetryAfterSeconds(store, request, limit)).toBe(50);
+});
