@@ -2,50 +2,45 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import * as z from 'zod/mini';
-import { brandReports } from '../src/computation/brand-reports.ts';
-import { categoryReports } from '../src/computation/category-reports.ts';
-import { findReports } from '../src/computation/find-reports.ts';
-import { periodReports } from '../src/computation/period-reports.ts';
-import { sellerReports } from '../src/computation/seller-reports.ts';
-import { type ReportScope, type Offer, openWeek, type OpenWeek } from '../src/computation/week.ts';
-import { endpoints, type Endpoint } from '../src/wire/endpoints.ts';
-import { fixtureMarket, fixtureNames } from './fixture-market.ts';
-import { fixtureSignIn, type Reply, type SignInFaults } from './fixture-sign-in.ts';
+import { contract } from '@vitrina/contract';
+import {
+  checkContentType,
+  ContractError,
+  createMatcher,
+  type EndpointMatch,
+  listEndpoints,
+  parseJson,
+  respond,
+  toErrorResponse,
+} from '@vitrina/contract/serving';
+import type { OpenWeek } from '../src/computation/week.ts';
+import { fixtureMarket } from './fixture-market.ts';
+import { createReportBody, type FixtureWeek, openFixtureWeek, type ReportFault } from './fixture-reports.ts';
+import { createFixtureSignIn, type SignInFaults } from './fixture-sign-in.ts';
 
 type Values = Record<string, unknown>;
 
-/** What a report call asks for. */
-interface Known {
-  readonly year: number;
-  readonly weekNumber: number;
-  readonly sellerId?: number;
-  readonly brandId?: number;
-  readonly categoryId?: number;
-  readonly categoryIds?: readonly number[];
-  readonly title?: string;
-  readonly text?: string;
-}
+/** A response of the fixture: a status, a body (text is sent unchanged) and headers. */
+type Reply = readonly [status: number, body: unknown, headers?: Readonly<Record<string, string>>];
 
-/** A way to be wrong: each hook changes one step on the way from a request to its answer. */
-export interface Fault {
-  /** The values of a path or body before they are looked at. */
-  values?: (call: string, values: Values) => Values;
-  /** The offers that a call answers about; `all` is the week. */
-  offers?: (call: string, offers: readonly Offer[], values: Known, all: readonly Offer[]) => readonly Offer[];
-  /** The 200 body. */
-  body?: (call: string, body: unknown, values: Known, offers: readonly Offer[]) => unknown;
-  /** The whole answer, last; a text goes out as it is. */
-  reply?: (call: string, reply: Reply, values: Values, headers: IncomingHttpHeaders) => Reply;
+/** A planted fault: each hook changes one step between a request and its response. */
+export interface Fault extends ReportFault {
+  /** Changes the values of a path or body before they are parsed. */
+  values?: (name: string, values: Values) => Values;
+  /** Changes the response, last. */
+  reply?: (name: string, reply: Reply, values: Values, headers: IncomingHttpHeaders) => Reply;
   signIn?: SignInFaults;
 }
 
-/** A week that the fixture publishes. */
-export interface FixtureWeek {
-  readonly year: number;
-  readonly weekNumber: number;
-  readonly offers: readonly Offer[];
+/** What the fixture serves. */
+interface Fixture {
+  readonly fault: Fault;
+  readonly signIn: ReturnType<typeof createFixtureSignIn>;
+  readonly weeks: readonly OpenWeek[];
 }
+
+/** Maximum size of a request body, bytes. */
+const MAX_BODY_BYTES = 2 ** 20;
 
 const twoWeeks: readonly FixtureWeek[] = [46, 45].map((weekNumber) => ({
   year: 2026,
@@ -53,124 +48,70 @@ const twoWeeks: readonly FixtureWeek[] = [46, 45].map((weekNumber) => ({
   offers: fixtureMarket(weekNumber),
 }));
 
-const fail = (status: number, code: string): Reply => [
-  status,
-  { error: 'Что-то не так, попробуйте ещё раз', code },
-];
-const patterns = endpoints.map((call) => ({
-  call,
-  pattern: new RegExp(`^${call.route.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
-}));
+const matchEndpoint = createMatcher(listEndpoints(contract));
 
-function find(request: IncomingMessage): { call: Endpoint; path: Values } | undefined {
-  const { pathname } = new URL(request.url ?? '', 'http://fixture');
-  for (const { call, pattern } of patterns) {
-    const match = call.route.method === request.method ? pattern.exec(pathname) : null;
-    const parts = Object.entries(match?.groups ?? {}).map(([name, value]) => [
-      name,
-      decodeURIComponent(value),
-    ]);
-    if (match) return { call, path: Object.fromEntries(parts) };
-  }
-  return undefined;
-}
-
-const read = (schema: unknown, value: unknown): Values | undefined => {
-  if (!(schema instanceof z.ZodMiniType)) return {};
-  const parsed = schema.safeParse(value);
-  return parsed.success ? (parsed.data as Values) : undefined;
-};
-
-const isKnown = (values: object): values is Known => 'year' in values && 'weekNumber' in values;
-
-const open = (week: FixtureWeek): OpenWeek =>
-  openWeek({ ...week, names: fixtureNames, isDemo: true, publishedAt: '2026-11-16T01:40:00.000Z' });
-
-type AnyReport = (asked: ReportScope, values: never) => unknown;
-
-const reports: Readonly<Record<string, Readonly<Record<string, AnyReport>>>> = {
-  period: periodReports,
-  seller: sellerReports,
-  brand: brandReports,
-  category: categoryReports,
-  find: findReports,
-};
-
-function reportNamed(name: string): (asked: ReportScope, values: Known) => unknown {
-  const [entity = '', call = ''] = name.split('.');
-  const report = reports[entity]?.[call];
-  if (report === undefined) throw new Error(`The fixture has no ${name}`);
-  return report as (asked: ReportScope, values: Known) => unknown;
-}
-
-const idOf = { seller: 'sellerId', brand: 'brandId', category: 'categoryId' } as const;
-
-function report(
-  { name, notFoundCode: missing }: Endpoint,
-  values: Known,
-  fault: Fault,
-  weeks: readonly OpenWeek[],
-): Reply {
-  const week = weeks.find(({ year, weekNumber }) => year === values.year && weekNumber === values.weekNumber);
-  if (!week) return fail(404, missing ?? 'NOT_FOUND');
-  const id = idOf[name.split('.')[0] as keyof typeof idOf];
-  const all = week.offers;
-  const about = id !== undefined && id in values ? all.filter((offer) => offer[id] === values[id]) : all;
-  const offers = fault.offers?.(name, about, values, all) ?? about;
-  if (offers.length === 0) return fail(404, missing ?? 'NOT_FOUND');
-  const body = reportNamed(name)({ week, offers }, values);
-  return [200, fault.body?.(name, body, values, offers) ?? body];
-}
-
-async function bodyOf(request: IncomingMessage): Promise<{ sent: unknown } | undefined> {
+function readValues({ params }: EndpointMatch, body: string): Values {
   try {
-    return { sent: JSON.parse(await text(request)) };
+    const json: unknown = JSON.parse(body);
+    return { ...params, ...(typeof json === 'object' && json) };
   } catch {
-    return undefined;
+    return { ...params };
   }
 }
 
-async function answer(
-  request: IncomingMessage,
-  fault: Fault,
-  signIn: ReturnType<typeof fixtureSignIn>,
-  weeks: readonly OpenWeek[],
-): Promise<Reply> {
-  const found = find(request);
-  const sent = request.method === 'GET' ? { sent: undefined } : await bodyOf(request);
-  if (!found)
-    return fault.reply?.('unknown', fail(404, 'NOT_FOUND'), {}, request.headers) ?? fail(404, 'NOT_FOUND');
-  const { call, path } = found;
-  const { route, name } = call;
-  const said = { ...path, ...(typeof sent?.sent === 'object' && sent.sent) } as Values;
-  const changed = fault.values?.(name, said);
-  const inBody = route.body !== undefined;
-  const values = !inBody
-    ? read(route.pathParams, changed ?? path)
-    : sent && read(route.body, changed ?? sent.sent);
-  const handle = (): Reply => {
-    if (route.headers && !signIn.authorized(request.headers.authorization)) return fail(401, 'UNAUTHORIZED');
-    if (inBody && !request.headers['content-type']?.startsWith('application/json'))
-      return fail(415, 'VALIDATION_ERROR');
-    if (values === undefined) return fail(400, 'VALIDATION_ERROR');
-    if (Number(request.headers['content-length'] ?? 0) > 2 ** 20) return fail(413, 'VALIDATION_ERROR');
-    const own = signIn.calls[name];
-    if (own) return own(values as Record<string, string>, request.headers.authorization);
-    if (name === 'health.check') return [200, { ok: true, message: 'Всё хорошо' }];
-    if (name === 'period.list')
-      return [200, { reportPeriods: weeks.map(({ year, weekNumber }) => ({ year, weekNumber })) }];
-    return isKnown(values) ? report(call, values, fault, weeks) : fail(400, 'VALIDATION_ERROR');
-  };
-  const reply = handle();
-  return fault.reply?.(name, reply, values ?? said, request.headers) ?? reply;
+function createBody(
+  match: EndpointMatch,
+  values: Values,
+  authorization: string | undefined,
+  { fault, signIn, weeks }: Fixture,
+): unknown {
+  const [entity, name = ''] = match.name.split('.');
+  const handlers: Readonly<Record<string, (body: never, authorization: string | undefined) => unknown>> =
+    signIn.handlers;
+  if (entity === 'auth') return handlers[name]?.(values as never, authorization);
+  if (match.name === 'health.check') return { ok: true, message: 'Всё хорошо' };
+  if (match.name === 'period.list')
+    return { reportPeriods: weeks.map(({ year, weekNumber }) => ({ year, weekNumber })) };
+  return createReportBody(match, values, fault, weeks);
 }
 
-/** Serves a small market over HTTP, right but for one fault; `codes` are those that sign-in has sent. */
+async function serve(request: IncomingMessage, fixture: Fixture): Promise<Reply> {
+  const { fault, signIn } = fixture;
+  const { authorization, 'content-type': contentType = '' } = request.headers;
+  const { pathname } = new URL(request.url ?? '', 'http://fixture');
+  const match = matchEndpoint(request.method, pathname);
+  const sent = await text(request);
+  if (!match) {
+    const { status, body, headers } = toErrorResponse(new ContractError('NOT_FOUND'));
+    const reply: Reply = [status, body, headers];
+    return fault.reply?.('unknown', reply, {}, request.headers) ?? reply;
+  }
+  let values = readValues(match, sent);
+  const changed = fault.values?.(match.name, values);
+  const readBody = () => {
+    checkContentType(match.endpoint, { contentType });
+    const body = parseJson(sent, MAX_BODY_BYTES);
+    return changed ?? body;
+  };
+  const handle = (parsed: { params: unknown; body: unknown }) => {
+    values = (parsed.params ?? parsed.body ?? {}) as Values;
+    return { status: 200, body: createBody(match, values, authorization, fixture) };
+  };
+  const { status, body, headers } = await respond(
+    match.endpoint,
+    { params: changed ?? match.params, authorization, readBody },
+    { authorize: signIn.authorize, handle },
+  );
+  const reply: Reply = headers ? [status, body, headers] : [status, body];
+  return fault.reply?.(match.name, reply, values, request.headers) ?? reply;
+}
+
+/** Serves a small market over HTTP with one planted fault, or none; `codes` reads the sign-in codes. */
 export async function serveFixture(fault: Fault = {}, weeks = twoWeeks) {
-  const signIn = fixtureSignIn(fault.signIn ?? {});
-  const opened = weeks.map(open);
+  const signIn = createFixtureSignIn(fault.signIn ?? {});
+  const fixture = { fault, signIn, weeks: weeks.map(openFixtureWeek) };
   const server = createServer((request, response) => {
-    void answer(request, fault, signIn, opened).then(([status, body, headers]) => {
+    void serve(request, fixture).then(([status, body, headers]) => {
       response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
     });

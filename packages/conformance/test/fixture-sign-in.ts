@@ -1,112 +1,79 @@
-import { randomUUID } from 'node:crypto';
+import type { contract } from '@vitrina/contract';
+import { type BodyOf, ContractError, type ResponseBodyOf } from '@vitrina/contract/serving';
+import { createFaultySessions, type SessionFaults } from './faulty-sessions.ts';
 
-/** What a faulty sign-in leaves out. */
-export interface SignInFaults {
+/** Planted faults of sign-in; the right behaviour without any. */
+export interface SignInFaults extends SessionFaults {
   codeStays?: boolean;
   anyCode?: boolean;
   anyAddress?: boolean;
-  ancestorsLive?: boolean;
-  reuseSpares?: boolean;
-  accessOutlivesLogout?: boolean;
-  refreshOutlivesLogout?: boolean;
-  accessOutlivesReuse?: boolean;
-  logoutTakesAny?: boolean;
   keepsCase?: boolean;
-  noRotation?: boolean;
   noLimit?: boolean;
   earlierCodesLive?: boolean;
-  accessStays?: boolean;
 }
 
-interface Session {
-  email: string;
-  access: string[];
-  refresh: string[];
-  rotatedAt: number;
-  over: boolean;
-}
+/** Maximum number of code requests of one address. */
+const MAX_REQUESTS = 3;
 
-/** An answer of the fixture: a status, and a body or the code of a failure. */
-export type Reply = readonly [status: number, body: unknown, headers?: Readonly<Record<string, string>>];
+type Auth = typeof contract.auth;
 
-/** How long a used refresh token gives its successor again, in ms. */
-const GRACE = 100;
-const fail = (status: number, code: string): Reply => [status, { error: 'Так нельзя', code }];
+/** Handlers of the sign-in endpoints: each returns the body of its 200 or throws ContractError. */
+type Handlers = {
+  readonly [Name in keyof Auth]: (
+    body: BodyOf<Auth[Name]>,
+    authorization: string | undefined,
+  ) => ResponseBodyOf<Auth[Name]>;
+};
 
-/** Sign-in in memory, right but for the faults given. */
-export function fixtureSignIn(faults: SignInFaults) {
+function createCodes(faults: SignInFaults) {
   const codes = new Map<string, string>();
   const earlier = new Map<string, string[]>();
-  const asks = new Map<string, number>();
-  const sessions: Session[] = [];
-  const byAccess = (header = '') =>
-    sessions.find(
-      ({ over, access }) =>
-        (!over || faults.accessOutlivesLogout) && access.includes(header.replace('Bearer ', '')),
-    );
-  const userOf = (email: string) => ({
-    id: email,
-    email,
-    status: 'active',
-    createdAt: '2026-11-16T04:00:00.000Z',
-    updatedAt: '2026-11-16T04:00:00.000Z',
-  });
-  const pair = (session: Session) => {
-    session.access.push(faults.accessStays ? (session.access[0] ?? randomUUID()) : randomUUID());
-    session.refresh.push(faults.noRotation ? (session.refresh[0] ?? randomUUID()) : randomUUID());
-    return { accessToken: session.access.at(-1), refreshToken: session.refresh.at(-1) };
+  const requests = new Map<string, number>();
+  const send = (email: string) => {
+    const count = (requests.get(email) ?? 0) + 1;
+    requests.set(email, count);
+    if (count > MAX_REQUESTS && !faults.noLimit) throw new ContractError('TOO_MANY_REQUESTS');
+    earlier.set(email, [...(earlier.get(email) ?? []), codes.get(email) ?? '']);
+    codes.set(email, String(100_000 + Math.floor(Math.random() * 900_000)));
   };
-  const verify = (email: string, code: string): Reply => {
-    const right = faults.anyAddress
+  const use = (email: string, code: string) => {
+    const isRight = faults.anyAddress
       ? [...codes.values()].includes(code)
       : codes.get(email) === code || (faults.earlierCodesLive && earlier.get(email)?.includes(code));
-    if (!right && !(faults.anyCode && codes.has(email))) return fail(401, 'INVALID_CODE');
+    if (!isRight && !(faults.anyCode && codes.has(email))) throw new ContractError('INVALID_CODE');
     if (!faults.codeStays) codes.delete(email);
-    const session = { email, access: [], refresh: [], rotatedAt: 0, over: false };
-    sessions.push(session);
-    return [200, { user: userOf(email), ...pair(session) }];
   };
-  const refresh = (token: string): Reply => {
-    const session = sessions.find((one) => one.refresh.includes(token));
-    if (!session || (session.over && !faults.refreshOutlivesLogout))
-      return fail(401, 'INVALID_REFRESH_TOKEN');
-    const age = session.refresh.length - 1 - session.refresh.indexOf(token);
-    const isRetry = age === 1 && Date.now() < session.rotatedAt + GRACE;
-    if (isRetry) return [200, { accessToken: session.access.at(-1), refreshToken: session.refresh.at(-1) }];
-    if (age > 0 && !faults.ancestorsLive) {
-      session.over = !faults.reuseSpares;
-      if (faults.accessOutlivesReuse) session.over = false;
-      if (faults.accessOutlivesReuse) session.refresh = [];
-      return fail(401, 'INVALID_REFRESH_TOKEN');
-    }
-    session.rotatedAt = Date.now();
-    return [200, pair(session)];
+  return { codes, send, use };
+}
+
+/** Sign-in in memory with planted faults. */
+export function createFixtureSignIn(faults: SignInFaults) {
+  const { codes, send, use } = createCodes(faults);
+  const sessions = createFaultySessions(faults);
+  const authorize = (authorization: string | undefined) => {
+    const user = sessions.findUser(authorization);
+    if (user === undefined) throw new ContractError('UNAUTHORIZED');
+    return user;
   };
-  return {
-    codes,
-    authorized: (header: string | undefined) => byAccess(header) !== undefined,
-    calls: {
-      'auth.requestCode': ({ email }: Record<string, string>): Reply => {
-        asks.set(email ?? '', (asks.get(email ?? '') ?? 0) + 1);
-        if ((asks.get(email ?? '') ?? 0) > 3 && !faults.noLimit)
-          return [429, { error: 'Подождите минуту', code: 'TOO_MANY_REQUESTS' }, { 'retry-after': '60' }];
-        earlier.set(email ?? '', [...(earlier.get(email ?? '') ?? []), codes.get(email ?? '') ?? '']);
-        codes.set(email ?? '', String(100_000 + Math.floor(Math.random() * 900_000)));
-        return [200, { message: 'Код отправлен', email: faults.keepsCase ? email?.toUpperCase() : email }];
-      },
-      'auth.verifyCode': ({ email = '', code = '' }: Record<string, string>) => verify(email, code),
-      'auth.refresh': ({ refreshToken = '' }: Record<string, string>) => refresh(refreshToken),
-      'auth.logout': ({ refreshToken = '' }: Record<string, string>, header?: string): Reply => {
-        const session = byAccess(header);
-        if (!session || session.over || !(faults.logoutTakesAny || session.refresh.includes(refreshToken)))
-          return fail(401, 'UNAUTHORIZED');
-        session.over = true;
-        return [200, { message: 'Вы вышли' }];
-      },
-      'auth.me': (_: unknown, header?: string): Reply => {
-        const session = byAccess(header);
-        return session ? [200, { user: userOf(session.email) }] : fail(401, 'UNAUTHORIZED');
-      },
-    } as Readonly<Record<string, (values: Record<string, string>, header?: string) => Reply>>,
+  const handlers: Handlers = {
+    requestCode: ({ email }) => {
+      send(email);
+      return { message: 'Код отправлен', email: faults.keepsCase ? email.toUpperCase() : email };
+    },
+    verifyCode: ({ email, code }) => {
+      use(email, code);
+      return sessions.open(email);
+    },
+    refresh: ({ refreshToken }) => {
+      const tokens = sessions.refresh(refreshToken);
+      if (tokens === undefined) throw new ContractError('INVALID_REFRESH_TOKEN');
+      return tokens;
+    },
+    logout: ({ refreshToken }, authorization) => {
+      if (!sessions.end(authorization, refreshToken)) throw new ContractError('UNAUTHORIZED');
+      return { message: 'Вы вышли' };
+    },
+    me: (_, authorization) => ({ user: authorize(authorization) }),
   };
+  return { codes, authorize, handlers };
 }

@@ -1,30 +1,50 @@
 import { readFileSync } from 'node:fs';
-import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpointExample } from './endpoint-examples.ts';
 import { examples } from './examples.ts';
 import * as entry from './index.ts';
 import { buildOpenApi } from './openapi/openapi-document.ts';
+import { type Endpoint, listEndpoints } from './serving/endpoints.ts';
 
-const { contract, errorStatuses: errors } = entry;
+const { contract, errorStatuses } = entry;
 
-const routesOf = (router: AppRouter): AppRoute[] =>
-  Object.values(router).flatMap((value) => (isAppRoute(value) ? [value] : routesOf(value)));
+const namesOf = new Map(
+  Object.entries<unknown>(entry).flatMap(([name, value]) =>
+    value instanceof z.ZodMiniType ? [[value, name] as const] : [],
+  ),
+);
 
-const codes = (route: AppRoute) =>
-  Object.fromEntries(
-    Object.entries(route.responses)
-      .filter(([status]) => status !== '200')
-      .map(([status, schema]) => [status, codeOf(z.toJSONSchema(schema as z.ZodMiniType))]),
+const bodySchemaOf = ({ responses }: Endpoint): unknown => (responses as Record<number, unknown>)[200];
+
+const isWeekly = ({ pathParams, body }: Endpoint): boolean =>
+  [pathParams, body].some((schema) => schema instanceof z.ZodMiniObject && 'weekNumber' in schema.shape);
+
+/** The row schemas of a body: items of its lists, and its profiles. */
+const rowsIn = (schema: unknown): z.ZodMiniType[] => {
+  if (schema instanceof z.ZodMiniArray)
+    return schema.def.element instanceof z.ZodMiniObject ? [schema.def.element] : [];
+  if (!(schema instanceof z.ZodMiniObject)) return [];
+  return Object.values<unknown>(schema.shape).flatMap((value) =>
+    value instanceof z.ZodMiniObject ? [value] : value instanceof z.ZodMiniArray ? rowsIn(value) : [],
   );
-const codeOf = (schema: object) => z.parse(CodeSchema, schema).properties.code.const;
+};
+
+const endpoints = listEndpoints(contract).map(({ endpoint }) => endpoint);
+
+/** Status → code of every error response that an endpoint declares, read from its JSON Schema. */
+const codesOf = ({ responses }: Endpoint) =>
+  Object.fromEntries(
+    Object.entries(responses)
+      .filter(([status]) => status !== '200')
+      .map(([status, schema]) => [status, z.parse(CodeSchema, z.toJSONSchema(schema)).properties.code.const]),
+  );
 const CodeSchema = z.object({ properties: z.object({ code: z.object({ const: entry.ErrorCode }) }) });
 
-const ownCode = (route: AppRoute) => codes(route)['404'] ?? codes(route)['401'];
+const ownCodeOf = (endpoint: Endpoint) => codesOf(endpoint)['404'] ?? codesOf(endpoint)['401'];
 
-test('the contract has the 24 calls of the specification, week-info and find, each at its path', () => {
-  expect(routesOf(contract).map((route) => `${route.method} ${route.path}`)).toEqual([
+test('the contract has the 24 endpoints of the specification, week-info and find', () => {
+  expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/health',
     'POST /api/auth/request-code',
     'POST /api/auth/verify-code',
@@ -54,9 +74,9 @@ test('the contract has the 24 calls of the specification, week-info and find, ea
   ]);
 });
 
-test('each call fails with the code that the error catalogue gives it', () => {
+test('each endpoint declares its own error code', () => {
   const { auth, period, seller, brand, category, find } = contract;
-  const expected: [AppRoute, string | undefined][] = [
+  const expected: [Endpoint, string | undefined][] = [
     [auth.requestCode, undefined],
     [auth.verifyCode, 'INVALID_CODE'],
     [auth.refresh, 'INVALID_REFRESH_TOKEN'],
@@ -64,10 +84,9 @@ test('each call fails with the code that the error catalogue gives it', () => {
     [auth.me, 'UNAUTHORIZED'],
     [period.list, undefined],
     [period.weekInfo, 'REPORT_NOT_FOUND'],
-    ...[seller.info, seller.categories, seller.brands, seller.products].map((r): [AppRoute, string] => [
-      r,
-      'SELLER_NOT_FOUND',
-    ]),
+    ...[seller.info, seller.categories, seller.brands, seller.products].map(
+      (endpoint): [Endpoint, string] => [endpoint, 'SELLER_NOT_FOUND'],
+    ),
     ...[
       seller.byCategories,
       seller.byTitle,
@@ -76,22 +95,23 @@ test('each call fails with the code that the error catalogue gives it', () => {
       category.tree,
       brand.byCategories,
       find.byText,
-    ].map((r): [AppRoute, string] => [r, 'REPORT_NOT_FOUND']),
-    ...[category.info, category.brands, category.products].map((r): [AppRoute, string] => [
-      r,
+    ].map((endpoint): [Endpoint, string] => [endpoint, 'REPORT_NOT_FOUND']),
+    ...[category.info, category.brands, category.products].map((endpoint): [Endpoint, string] => [
+      endpoint,
       'CATEGORY_NOT_FOUND',
     ]),
-    ...[brand.info, brand.categories, brand.sellers, brand.products].map((r): [AppRoute, string] => [
-      r,
+    ...[brand.info, brand.categories, brand.sellers, brand.products].map((endpoint): [Endpoint, string] => [
+      endpoint,
       'BRAND_NOT_FOUND',
     ]),
   ];
-  for (const [route, code] of expected) expect([route.path, ownCode(route)]).toEqual([route.path, code]);
+  for (const [endpoint, code] of expected)
+    expect([endpoint.path, ownCodeOf(endpoint)]).toEqual([endpoint.path, code]);
 });
 
-test('every call can answer the common errors, each with its own code', () => {
-  for (const route of routesOf(contract))
-    expect(codes(route)).toMatchObject({
+test('every endpoint declares the common errors, each status with its code', () => {
+  for (const endpoint of endpoints)
+    expect(codesOf(endpoint)).toMatchObject({
       400: 'VALIDATION_ERROR',
       408: 'VALIDATION_ERROR',
       413: 'VALIDATION_ERROR',
@@ -103,7 +123,7 @@ test('every call can answer the common errors, each with its own code', () => {
     });
 });
 
-test('an error body is exactly its sentence and its code', () => {
+test('an error body has exactly a sentence and a code', () => {
   const body = contract.seller.info.responses[404];
   const good = { error: 'Нет такого продавца.', code: 'SELLER_NOT_FOUND' };
 
@@ -113,7 +133,7 @@ test('an error body is exactly its sentence and its code', () => {
   expect(z.safeParse(body, { code: 'SELLER_NOT_FOUND' }).success).toBe(false);
 });
 
-test('each example fits its schema', () => {
+test('each example of a row is valid', () => {
   const schemas = new Map(Object.entries<unknown>(entry));
   for (const [name, example] of Object.entries(examples)) {
     const schema = schemas.get(name);
@@ -122,32 +142,36 @@ test('each example fits its schema', () => {
   }
 });
 
-test('the example of each call fits what the call takes and answers', () => {
-  const read = (schema: unknown, value: unknown) => z.parse(schema as z.ZodMiniType, value);
-  const texts = (values: object) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
-  const one = (route: AppRoute, { asked, answer }: { asked: unknown; answer: unknown }) => {
-    expect(read(route.responses[200], answer)).toEqual(answer);
-    if ('body' in route) expect(read(route.body, asked)).toEqual(asked);
-    if (route.pathParams) expect(read(route.pathParams, texts(asked as object))).toEqual(asked);
-  };
-  for (const [entity, calls] of Object.entries<Record<string, AppRoute>>(contract))
-    for (const [name, route] of Object.entries(calls)) one(route, endpointExample(`${entity}.${name}`));
+test('the example of each endpoint is a valid request and response', () => {
+  const parse = (schema: unknown, value: unknown) => z.parse(schema as z.ZodMiniType, value);
+  const toTexts = (params: object) =>
+    Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+  for (const { name, endpoint } of listEndpoints(contract)) {
+    const { request, response } = endpointExample(name);
+    expect(parse(bodySchemaOf(endpoint), response)).toEqual(response);
+    if (endpoint.body !== undefined) expect(parse(endpoint.body, request)).toEqual(request);
+    if (endpoint.pathParams) expect(parse(endpoint.pathParams, toTexts(request ?? {}))).toEqual(request);
+  }
 });
 
-test('each row and profile of the document has an example', () => {
-  const listed = Object.values(buildOpenApi().components.schemas).filter(
-    (schema) => 'examples' in (schema as object),
-  );
-  expect(listed).toHaveLength(Object.keys(examples).length);
+test('each row and profile of a weekly report has an example in the document', () => {
+  const { schemas } = buildOpenApi().components;
+  const rows = listEndpoints(contract)
+    .filter(({ name, endpoint }) => /^(?!auth|health)/.test(name) && isWeekly(endpoint))
+    .flatMap(({ endpoint }) => rowsIn(bodySchemaOf(endpoint)));
+  const names = rows.map((row) => namesOf.get(row) ?? 'a row without a name');
+  expect(names.length).toBeGreaterThan(15);
+  expect(
+    names.filter((name) => !(schemas as Record<string, { examples?: unknown }>)[name]?.examples),
+  ).toEqual([]);
 });
 
-test('the committed openapi.json is current; `pnpm --filter @vitrina/contract openapi` writes it anew', () => {
+test('the committed openapi.json is current; `pnpm --filter @vitrina/contract openapi` writes it', () => {
   const committed: unknown = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'));
   expect(committed).toEqual(JSON.parse(JSON.stringify(buildOpenApi())));
 });
 
-test('every code of the catalogue but the one for unknown routes belongs to a call', () => {
-  const used = new Set<string>(routesOf(contract).flatMap((route) => Object.values(codes(route))));
-  expect(Object.keys(errors).filter((code) => !used.has(code))).toEqual(['NOT_FOUND']);
+test('every code but that of an unknown address belongs to an endpoint', () => {
+  const used = new Set<string>(endpoints.flatMap((endpoint) => Object.values(codesOf(endpoint))));
+  expect(Object.keys(errorStatuses).filter((code) => !used.has(code))).toEqual(['NOT_FOUND']);
 });

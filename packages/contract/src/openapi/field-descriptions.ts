@@ -1,42 +1,7 @@
-import type { AuthResult, CodeRequested } from '../auth.ts';
-import type { CategoryTree } from '../category.ts';
-import type { Found } from '../find.ts';
-import type { Health } from '../health.ts';
-import type { ReportField } from '../index.ts';
+import type { ContractField } from '../report-rows.ts';
 
-/** What a field means, in one sentence for those who implement or call it, and its unit where it has one. */
+/** The description of a field: one sentence, and its unit where it has one. */
 export type FieldDescription = { description: string; unit?: string };
-
-type OtherField =
-  | keyof Health
-  | keyof AuthResult
-  | keyof AuthResult['user']
-  | keyof CodeRequested
-  | keyof CategoryTree
-  | keyof Found
-  | 'code'
-  | 'error'
-  | 'categoryIds'
-  | 'title'
-  | 'text'
-  | 'find'
-  | 'reportPeriods'
-  | 'weekInfo'
-  | 'sellerInfo'
-  | 'sellerCategories'
-  | 'sellerBrands'
-  | 'sellerProducts'
-  | 'brandInfo'
-  | 'brandCategories'
-  | 'brandSellers'
-  | 'brandSellersHHI'
-  | 'brandProducts'
-  | 'categories'
-  | 'categoryInfo'
-  | 'categorySellers'
-  | 'categoryBrands'
-  | 'categoryBrandsHHI'
-  | 'productsByCategory';
 
 const KZT = 'KZT';
 const PART = 'part of a whole, 0–1';
@@ -44,8 +9,8 @@ const INDEX = 'index, 0–1';
 const HHI = 'HHI, 0–10 000';
 const STARS = 'stars, 0–5';
 
-/** The meaning of each field by its name; where one row type differs, see `exceptions`. */
-export const fieldDescriptions: Record<ReportField | OtherField, FieldDescription> = {
+/** Description of each field by its name; `descriptionOverrides` has those of single schemas. */
+export const fieldDescriptions: Record<ContractField, FieldDescription> = {
   accessToken: { description: 'Opaque token for the Authorization header, short-lived.' },
   averagePrice: { description: 'Revenue divided by units sold.', unit: KZT },
   averageRating: {

@@ -100,11 +100,11 @@ const codeIn = (schema: unknown): string =>
   isSchema(schema) ? String((z.toJSONSchema(schema) as Schema).properties?.['code']?.['const']) : '';
 
 function operation(name: string, route: AppRoute) {
-  const { asked, answer } = endpointExample(name);
+  const { request, response } = endpointExample(name);
   const responses = Object.entries(route.responses).map(([status, schema]) => [
     status,
     status === '200'
-      ? { description: 'Done', ...json(inPlace(schema, `${name}.200`), answer) }
+      ? { description: 'Done', ...json(inPlace(schema, `${name}.200`), response) }
       : { $ref: `#/components/responses/${codeIn(schema)}` },
   ]);
   return {
@@ -112,9 +112,9 @@ function operation(name: string, route: AppRoute) {
     summary: route.summary,
     tags: [name.split('.')[0]],
     'x-failure': (route.metadata as { errorSummary: string }).errorSummary,
-    parameters: parameters(route, asked),
+    parameters: parameters(route, request),
     ...('body' in route && {
-      requestBody: { required: true, ...json(inPlace(route.body, `${name}.body`), asked) },
+      requestBody: { required: true, ...json(inPlace(route.body, `${name}.body`), request) },
     }),
     responses: Object.fromEntries(responses),
   };

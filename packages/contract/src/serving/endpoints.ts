@@ -1,5 +1,6 @@
 import { type AppRouter, isAppRoute } from '@ts-rest/core';
 import type * as z from 'zod/mini';
+import { ContractError } from './errors.ts';
 
 /** One method and path of a contract, as far as serving reads it; every ts-rest route is one. */
 export interface Endpoint {
@@ -43,6 +44,14 @@ export interface EndpointMatch extends NamedEndpoint {
   readonly params: Readonly<Record<string, string>>;
 }
 
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (cause) {
+    throw new ContractError('VALIDATION_ERROR', { cause });
+  }
+}
+
 /** Creates a function that finds the endpoint of a method and path; undefined where none matches. */
 export function createMatcher(endpoints: readonly NamedEndpoint[]) {
   const patterns = endpoints.map((one) => ({
@@ -53,7 +62,7 @@ export function createMatcher(endpoints: readonly NamedEndpoint[]) {
     for (const { name, endpoint, pattern } of patterns) {
       const match = endpoint.method === method ? pattern.exec(pathname) : null;
       if (!match) continue;
-      const params = Object.entries(match.groups ?? {}).map(([key, text]) => [key, decodeURIComponent(text)]);
+      const params = Object.entries(match.groups ?? {}).map(([key, text]) => [key, decode(text)]);
       return { name, endpoint, params: Object.fromEntries(params) };
     }
     return undefined;

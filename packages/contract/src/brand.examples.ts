@@ -1,0 +1,86 @@
+import type { EndpointExamples, RowExamples } from './example-types.ts';
+import type { brand as brandRouter } from './brand.ts';
+import type * as rows from './brand.ts';
+import {
+  brand,
+  brandIndices,
+  brandSold,
+  brandUnits,
+  category,
+  leaders,
+  product,
+  reviewed,
+  seller,
+  sellers,
+  week,
+} from './example-values.ts';
+
+/** Valid examples of the rows and profiles of brand. */
+export const brandRowExamples = {
+  BrandRow: {
+    ...brand,
+    ...brandIndices,
+    ...brandSold,
+    ...sellers,
+    shareRevenueFromTotal: 0.5,
+  },
+  BrandInfo: {
+    ...week,
+    ...brand,
+    ...brandSold,
+    ...brandIndices,
+    placeByRevenue: 1,
+    ...sellers,
+    categoriesCount: 1,
+    ...leaders,
+    topCategories: [{ id: 31, title: 'Пылесосы' }],
+  },
+  BrandCategory: {
+    ...category,
+    ...brandSold,
+    potentialProfitIndex: 0.58,
+    shareRevenueFromCategory: 0.5,
+    shareRevenueFromBrand: 1,
+    ...sellers,
+  },
+  BrandSeller: {
+    ...seller,
+    revenue: 1_299_870,
+    shareRevenueFromBrand: 0.5,
+    salesCount: 13,
+    averagePrice: 99_990,
+    medianPrice: 99_990,
+    categoriesCount: 1,
+    productsCount: 1,
+    potentialProfitIndex: 0.58,
+    lastRating: 4.8,
+  },
+  BrandProduct: {
+    ...product,
+    ...category,
+    ...brandUnits,
+    medianPrice: 99_990,
+    ...reviewed,
+    sellersCount: 2,
+    lastRating: 4.9,
+  },
+} satisfies RowExamples<typeof rows>;
+
+const brandParams = { ...week, brandId: 7 };
+const categoriesParams = { ...week, categoryIds: [31] };
+const { brandTitle } = brandRowExamples.BrandInfo;
+
+/** One successful request and its response for each endpoint of brand. */
+export const brandEndpointExamples: EndpointExamples<typeof brandRouter> = {
+  byCategories: { request: categoriesParams, response: [brandRowExamples.BrandRow] },
+  info: { request: brandParams, response: { brandInfo: brandRowExamples.BrandInfo } },
+  categories: { request: brandParams, response: { brandCategories: [brandRowExamples.BrandCategory] } },
+  sellers: {
+    request: brandParams,
+    response: { brandSellers: [brandRowExamples.BrandSeller], brandSellersHHI: 5000, brandTitle },
+  },
+  products: {
+    request: brandParams,
+    response: { brandProducts: [brandRowExamples.BrandProduct], brandTitle },
+  },
+};

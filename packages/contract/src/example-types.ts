@@ -1,0 +1,23 @@
+import type * as z from 'zod/mini';
+import type { ReportRow } from './report-rows.ts';
+import type { BodyOf, ParamsOf, ResponseBodyOf } from './serving/endpoints.ts';
+
+/** A successful request of an endpoint (its path params or its body), and the body of its 200. */
+interface EndpointExample<E> {
+  readonly request: E extends { pathParams: object } ? ParamsOf<E> : BodyOf<E>;
+  readonly response: ResponseBodyOf<E>;
+}
+
+/** One example for each endpoint of a router. */
+export type EndpointExamples<Router> = { readonly [Key in keyof Router]: EndpointExample<Router[Key]> };
+
+/** One example for each row schema that a module exports. */
+export type RowExamples<Module, Row = ReportRow> = {
+  [
+    Name in keyof Module as Module[Name] extends z.ZodMiniObject
+      ? z.output<Module[Name]> extends Row
+        ? Name
+        : never
+      : never
+  ]: Module[Name] extends z.ZodMiniType ? z.output<Module[Name]> : never;
+};

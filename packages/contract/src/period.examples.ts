@@ -1,0 +1,23 @@
+import type { EndpointExamples, RowExamples } from './example-types.ts';
+import type { period as periodRouter } from './period.ts';
+import type * as rows from './period.ts';
+import { market, week } from './example-values.ts';
+
+/** Valid examples of the rows and profiles of period. */
+export const periodRowExamples = {
+  WeekInfo: {
+    ...week,
+    isDemo: true,
+    publishedAt: '2026-11-16T01:40:00.000Z',
+    ...market,
+    categoriesCount: 1,
+    topSellers: [{ id: 101, title: 'ИП «Нұрлы Жол»', revenue: 1_299_870 }],
+    topBrands: [{ id: 7, title: 'Aylin', revenue: 2_599_740 }],
+  },
+} satisfies RowExamples<typeof rows>;
+
+/** One successful request and its response for each endpoint of period. */
+export const periodEndpointExamples: EndpointExamples<typeof periodRouter> = {
+  list: { request: undefined, response: { reportPeriods: [week, { ...week, weekNumber: 45 }] } },
+  weekInfo: { request: week, response: { weekInfo: periodRowExamples.WeekInfo } },
+};

@@ -1,0 +1,54 @@
+import type { Contract } from './contract.ts';
+import type { ErrorBody } from './error-codes.ts';
+import type { BodyOf, ParamsOf, ResponseBodyOf } from './serving/endpoints.ts';
+
+type EndpointsOf<Entity extends keyof Contract> = {
+  [Name in Entity]: Contract[Name][keyof Contract[Name]];
+}[Entity];
+
+/** The entities whose endpoints return rows and profiles; `find` returns titles of any of them. */
+type ReportEntity = Exclude<keyof Contract, 'health' | 'auth' | 'find'>;
+
+/** The endpoints whose request names a week. */
+type WeekEndpoint<E> = E extends E
+  ? [Extract<ParamsOf<E> | BodyOf<E>, { year: number; weekNumber: number }>] extends [never]
+    ? never
+    : E
+  : never;
+
+/** The rows of lists and the profiles in a response body; values by key, such as the tree, are neither. */
+type RowIn<Body> = Body extends readonly (infer Row)[]
+  ? Row
+  : {
+      [Key in keyof Body]: Body[Key] extends readonly (infer Row)[]
+        ? Row
+        : Body[Key] extends object
+          ? string extends keyof Body[Key]
+            ? never
+            : Body[Key]
+          : never;
+    }[keyof Body];
+
+type RowsOf<E> = E extends E ? RowIn<ResponseBodyOf<E>> : never;
+
+/** Any row of a report's list, or any profile: derived from the responses of the contract. */
+export type ReportRow = RowsOf<WeekEndpoint<EndpointsOf<ReportEntity>>>;
+
+type KeyOf<Row> = Row extends Row ? keyof Row & string : never;
+
+/** The name of any field of any report. */
+export type ReportField = KeyOf<ReportRow>;
+
+/** The names of all fields in a value, nested ones included. */
+type FieldIn<Value> = Value extends readonly (infer Item)[]
+  ? FieldIn<Item>
+  : Value extends object
+    ? string extends keyof Value
+      ? FieldIn<Value[keyof Value]>
+      : (keyof Value & string) | { [Key in keyof Value]-?: FieldIn<Value[Key]> }[keyof Value]
+    : never;
+
+type FieldOf<E> = E extends E ? FieldIn<ResponseBodyOf<E> | ParamsOf<E> | BodyOf<E>> : never;
+
+/** The name of any field of a request or response of the contract. */
+export type ContractField = FieldOf<EndpointsOf<keyof Contract>> | keyof ErrorBody;

@@ -1,0 +1,73 @@
+import type { EndpointExamples, RowExamples } from './example-types.ts';
+import type { seller as sellerRouter } from './seller.ts';
+import type * as rows from './seller.ts';
+import { brand, category, product, reviewed, seller, sold, week } from './example-values.ts';
+
+/** Valid examples of the rows and profiles of seller. */
+export const sellerRowExamples = {
+  SellerRow: { ...seller, revenue: 1_299_870, salesCount: 13, placeByRevenue: 14 },
+  SellerInfo: {
+    onKaspiFrom: '2019-04-12',
+    ...week,
+    ...seller,
+    sellerKaspiId: '30114095',
+    rating: 4.8,
+    commentsCount: 1843,
+    ...sold,
+    potentialProfitIndex: 0.58,
+    placeByRevenue: 14,
+    categoriesWithSalesCount: 1,
+    brandsWithSalesCount: 1,
+    productsWithSalesCount: 1,
+    topCategories: [{ id: 31, title: 'Пылесосы' }],
+    topBrands: [{ id: 7, title: 'Aylin' }],
+  },
+  SellerCategory: {
+    ...category,
+    ...sold,
+    potentialProfitIndex: 0.58,
+    shareRevenueFromCategory: 0.25,
+    shareRevenueFromSeller: 1,
+    brandsCount: 1,
+    competitorsCount: 3,
+    productsCount: 1,
+  },
+  SellerBrand: {
+    ...brand,
+    ...sold,
+    potentialProfitIndex: 0.58,
+    shareRevenueFromBrand: 0.5,
+    shareRevenueFromSeller: 1,
+    productsCount: 1,
+    categoriesCount: 1,
+    competitorsCount: 1,
+  },
+  SellerProduct: {
+    ...product,
+    ...brand,
+    ...category,
+    revenue: 1_299_870,
+    salesCount: 13,
+    sellerPrice: 99_990,
+    ...reviewed,
+    competitorsCount: 1,
+    lastRating: 4.9,
+  },
+} satisfies RowExamples<typeof rows>;
+
+const sellerParams = { ...week, sellerId: 101 };
+const categoriesParams = { ...week, categoryIds: [31] };
+const { sellerTitle } = sellerRowExamples.SellerInfo;
+
+/** One successful request and its response for each endpoint of seller. */
+export const sellerEndpointExamples: EndpointExamples<typeof sellerRouter> = {
+  info: { request: sellerParams, response: { sellerInfo: sellerRowExamples.SellerInfo } },
+  categories: { request: sellerParams, response: { sellerCategories: [sellerRowExamples.SellerCategory] } },
+  brands: { request: sellerParams, response: { sellerBrands: [sellerRowExamples.SellerBrand] } },
+  products: {
+    request: sellerParams,
+    response: { sellerProducts: [sellerRowExamples.SellerProduct], sellerTitle },
+  },
+  byCategories: { request: categoriesParams, response: [sellerRowExamples.SellerRow] },
+  byTitle: { request: { ...week, title: 'жол' }, response: [sellerRowExamples.SellerRow] },
+};
