@@ -29,14 +29,14 @@ async function storeWithEverything() {
   const user = await findOrAddUser(store, { email: 'a@b.kz', id: 'u1', now: at(0) });
   await createSession(store, 's1', user.id, at(0));
   await addAccessToken(store, 's1', 'token', at(0));
-  await recordCodeRequest(store, { id: 'ask', email: 'a@b.kz', address: '::', now: at(0) });
+  await recordCodeRequest(store, { id: 'request', email: 'a@b.kz', address: '::', now: at(0) });
   const forgetAt = (minutes: number) =>
     inTransaction(store, (within) => deleteExpired(within, deps, at(minutes)));
   const left = async () => ({
     code: (await recordAttempt(store, 'a@b.kz')) !== undefined,
     token: (await findByAccessToken(store, 'token')) !== undefined,
     session: (await findSession(store, 's1')) !== undefined,
-    asks: (await store.db.selectFrom('code_requests').select('id').execute()).length,
+    codeRequests: (await store.db.selectFrom('code_requests').select('id').execute()).length,
   });
   return { forgetAt, left };
 }
@@ -44,15 +44,15 @@ async function storeWithEverything() {
 test('deletes each row when it expires, and not before', async () => {
   const { forgetAt, left } = await storeWithEverything();
   await forgetAt(9);
-  expect(await left()).toEqual({ code: true, token: true, session: true, asks: 1 });
+  expect(await left()).toEqual({ code: true, token: true, session: true, codeRequests: 1 });
   await forgetAt(10);
-  expect(await left()).toEqual({ code: false, token: true, session: true, asks: 1 });
+  expect(await left()).toEqual({ code: false, token: true, session: true, codeRequests: 1 });
   await forgetAt(15);
-  expect(await left()).toEqual({ code: false, token: false, session: true, asks: 1 });
+  expect(await left()).toEqual({ code: false, token: false, session: true, codeRequests: 1 });
   await forgetAt(60);
-  expect(await left()).toEqual({ code: false, token: false, session: false, asks: 1 });
+  expect(await left()).toEqual({ code: false, token: false, session: false, codeRequests: 1 });
   await forgetAt(24 * 60);
-  expect((await left()).asks).toBe(0);
+  expect((await left()).codeRequests).toBe(0);
 });
 
 test('runs once an hour until shutdown, and continues after a logged error', async () => {
@@ -62,7 +62,7 @@ test('runs once an hour until shutdown, and continues after a logged error', asy
   const ending = new AbortController();
   const forget = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('the disk is full'));
   scheduleExpiredCleanup(
-    { error: (said: unknown) => void logged.push(said) } as never,
+    { error: (entry: unknown) => void logged.push(entry) } as never,
     forget,
     ending.signal,
   );

@@ -41,7 +41,7 @@ describe('a second code for one address', () => {
   });
 });
 
-/** Asks again and again, each time after so many seconds; how many were granted before the first refusal. */
+/** Repeats code requests at an interval in seconds; returns how many succeed before the first rejection. */
 async function granted(times: number, seconds: number, next: (n: number) => [email: string, ip: string]) {
   for (let n = 0; n < times; n++) {
     const outcome = await signIn.ask(...next(n));

@@ -1,30 +1,30 @@
 import type { Endpoint } from './openapi-document.ts';
 import { html, type Html } from './html.ts';
 
-const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The call as a line for a shell, with the values of its example. */
-export function curlOf(call: Endpoint, origin: string): string {
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = call.parameters.find((one) => one.name === name)?.example;
+/** Creates a curl command with the example values of an endpoint. */
+export function createCurlCommand(endpoint: Endpoint, origin: string): string {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = endpoint.parameters.find((one) => one.name === name)?.example;
     return typeof value === 'string' || typeof value === 'number' ? encodeURIComponent(value) : name;
   });
-  const headers = call.parameters.filter((one) => one.in === 'header');
-  const body = call.requestBody?.content['application/json'].example;
+  const headers = endpoint.parameters.filter((one) => one.in === 'header');
+  const body = endpoint.requestBody?.content['application/json'].example;
   const parts = [
-    `curl ${quoted(origin + path)}`,
-    ...headers.map(({ name, example }) => `-H ${quoted(`${name}: ${String(example)}`)}`),
+    `curl ${quote(origin + path)}`,
+    ...headers.map(({ name, example }) => `-H ${quote(`${name}: ${String(example)}`)}`),
     ...(body === undefined
       ? []
-      : [`-H 'content-type: application/json'`, `-d ${quoted(JSON.stringify(body))}`]),
+      : [`-H 'content-type: application/json'`, `-d ${quote(JSON.stringify(body))}`]),
   ];
   return parts.join(' \\\n  ');
 }
 
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.e+-]*|true|false|null)/g;
 
-/** JSON as a person reads it: names, texts and other values told apart. */
-export function jsonOf(value: unknown): Html {
+/** Renders indented JSON with names, strings and other values marked. */
+export function renderJson(value: unknown): Html {
   const text = JSON.stringify(value, null, 2);
   const pieces: (string | Html)[] = [];
   let at = 0;
@@ -39,8 +39,8 @@ export function jsonOf(value: unknown): Html {
   return html`${pieces}${text.slice(at)}`;
 }
 
-/** A block of code with its title; what is to be copied has a button. */
-export const sample = (title: string, code: Html | string, canCopy = false): Html =>
+/** Renders a block of code with its title and an optional copy button. */
+export const renderSample = (title: string, code: Html | string, canCopy = false): Html =>
   html`<figure class="sample">
     <figcaption>
       ${title}

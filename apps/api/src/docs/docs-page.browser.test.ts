@@ -25,34 +25,34 @@ afterAll(async () => {
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 320, height: 640 };
 
-/** Opens the page; whatever it says in the console, or fails to load, is kept. */
+/** Opens the page and records console messages, errors and failed responses. */
 async function open(options: Parameters<Browser['newContext']>[0], hash = '') {
   const context = await browser.newContext({ viewport: desktop, ...options });
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) said.push(`${answer.status()} ${answer.url()}`);
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 400) messages.push(`${response.status()} ${response.url()}`);
   });
   await page.goto(url + hash);
-  return { page, said, context };
+  return { page, messages, context };
 }
 
-const shown = (page: Page) => page.locator('.call:visible h3').allInnerTexts();
+const listShown = (page: Page) => page.locator('.endpoint:visible h3').allInnerTexts();
 
 test('search, theme and copying work without console output', async () => {
-  const { page, said } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const all = await shown(page);
+  const { page, messages } = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const all = await listShown(page);
   await page.keyboard.press('/');
   await page.keyboard.type('brandSellersHHI');
   await expect
-    .poll(() => shown(page))
+    .poll(() => listShown(page))
     .toEqual(['The sellers of one brand in one week, and how concentrated they are']);
   expect(await page.getByRole('status').innerText()).toBe('1 match');
   await page.keyboard.press('Escape');
-  await expect.poll(() => shown(page)).toEqual(all);
+  await expect.poll(() => listShown(page)).toEqual(all);
   await page.getByRole('button', { name: 'Copy Request seller.info' }).click();
   expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(
     "curl 'http://localhost:3000/api/report/seller-info/2026/46/101'",
@@ -61,35 +61,35 @@ test('search, theme and copying work without console output', async () => {
   await page.getByRole('button', { name: 'Colours: Light' }).click();
   await page.reload();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('a URL with an endpoint opens at it, and the contents mark it', async () => {
-  const { page, said } = await open({}, '#category.brands');
+  const { page, messages } = await open({}, '#category.brands');
   await expect(page.locator('[id="category.brands"] h3').boundingBox()).resolves.toMatchObject({
-    y: expect.closeTo(60, -2),
+    y: expect.closeTo(53, -1),
   });
   const current = page.locator('nav [aria-current]');
   await expect.poll(() => current.getAttribute('href')).toBe('#category.brands');
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('on a phone the contents open as a sheet that a choice and Escape close', async () => {
-  const { page, said } = await open({ viewport: phone });
-  const contents = page.getByRole('navigation', { name: 'Calls' });
-  await page.getByRole('button', { name: 'Calls' }).click();
+  const { page, messages } = await open({ viewport: phone });
+  const contents = page.getByRole('navigation', { name: 'Endpoints' });
+  await page.getByRole('button', { name: 'Endpoints' }).click();
   await contents.getByRole('link', { name: 'periods' }).click();
   await expect.poll(() => contents.isVisible()).toBe(false);
   expect(page.url()).toContain('#period.list');
-  await page.getByRole('button', { name: 'Calls' }).click();
+  await page.getByRole('button', { name: 'Endpoints' }).click();
   await page.keyboard.press('Escape');
   await expect.poll(() => contents.isVisible()).toBe(false);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(phone.width);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-/** One of each kind of thing: all calls are made alike, and the whole page takes half a minute. */
-const lookedAt = {
+/** One part of each kind; all parts together take half a minute. */
+const checkedParts = {
   include: [
     'nav',
     '.skip',
@@ -106,13 +106,13 @@ test.each([
   ['phone', phone],
 ] as const)('axe finds nothing on a %s, light or dark', async (_, viewport) => {
   const { page } = await open({ viewport, colorScheme: 'light', bypassCSP: true });
-  if (viewport === phone) await page.getByRole('button', { name: 'Calls' }).click();
+  if (viewport === phone) await page.getByRole('button', { name: 'Endpoints' }).click();
   await page.evaluate(axe.source);
-  const violationsOf = async () => {
-    const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(lookedAt)})`);
+  const findViolations = async () => {
+    const { violations } = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(checkedParts)})`);
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   };
-  expect(await violationsOf()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violationsOf()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });

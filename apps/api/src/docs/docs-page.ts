@@ -1,12 +1,12 @@
 import { renderEndpoint, findCommonCodes } from './endpoint-section.ts';
 import { type Endpoint, listEndpoints, getErrorStatuses, type OpenApi } from './openapi-document.ts';
 import { html, type Html, renderProse } from './html.ts';
-import { jsonOf, sample } from './code-samples.ts';
+import { renderJson, renderSample } from './code-samples.ts';
 
-/** A word that begins a title. */
-const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+/** Capitalizes a tag for a title. */
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-const entryOf = ({ operationId, summary, method, path }: Endpoint) =>
+const renderEntry = ({ operationId, summary, method, path }: Endpoint) =>
   html`<li>
     <a href="#${operationId}" title="${summary}">
       <span class="method ${method === 'GET' ? 'get' : 'post'}">${method}</span>
@@ -14,8 +14,8 @@ const entryOf = ({ operationId, summary, method, path }: Endpoint) =>
     </a>
   </li>`;
 
-function navigation({ info, tags }: OpenApi, calls: readonly Endpoint[]): Html {
-  return html`<nav id="contents" popover aria-label="Calls">
+function renderNavigation({ info, tags }: OpenApi, endpoints: readonly Endpoint[]): Html {
+  return html`<nav id="contents" popover aria-label="Endpoints">
     <p class="product">
       <img src="/docs/icon.svg" alt="" width="20" height="20" />
       <strong>${info.title}</strong> <span>API ${info.version}</span>
@@ -25,20 +25,20 @@ function navigation({ info, tags }: OpenApi, calls: readonly Endpoint[]): Html {
       <input
         type="search"
         id="search"
-        placeholder="Find a call, field or code"
-        aria-label="Find a call, field or code"
+        placeholder="Find an endpoint, field or code"
+        aria-label="Find an endpoint, field or code"
       />
       <kbd aria-hidden="true">/</kbd>
     </p>
     <p id="matches" role="status"></p>
     <ul class="tags">
-      <li><a href="#promises">What every call promises</a></li>
+      <li><a href="#guarantees">What every endpoint guarantees</a></li>
       ${tags.map(
         ({ name }) =>
           html`<li>
-            <a class="tag" href="#${name}">${titled(name)}</a>
+            <a class="tag" href="#${name}">${capitalize(name)}</a>
             <ul>
-              ${calls.filter((call) => call.tags.includes(name)).map(entryOf)}
+              ${endpoints.filter((endpoint) => endpoint.tags.includes(name)).map(renderEntry)}
             </ul>
           </li>`,
       )}
@@ -47,32 +47,38 @@ function navigation({ info, tags }: OpenApi, calls: readonly Endpoint[]): Html {
   </nav>`;
 }
 
-/** Every code: its statuses, when it comes, which calls it belongs to, and a body that carries it. */
-function catalogue({ components }: OpenApi, calls: readonly Endpoint[], common: ReadonlySet<string>): Html {
-  const codes = Object.entries(components.responses).map(([code, answer]) => {
-    const users = calls.filter((call) => getErrorStatuses(call).has(code));
-    const statuses = new Set(users.flatMap((call) => getErrorStatuses(call).get(code) ?? []));
-    const example = answer.content?.['application/json'].example;
-    return html`<section class="call error" id="${code}" aria-labelledby="${code}-title">
-      <div class="words">
+/** Renders every error code with its statuses, meaning, endpoints and an example body. */
+function renderErrorCatalogue(
+  { components }: OpenApi,
+  endpoints: readonly Endpoint[],
+  common: ReadonlySet<string>,
+): Html {
+  const codes = Object.entries(components.responses).map(([code, response]) => {
+    const usedBy = endpoints.filter((endpoint) => getErrorStatuses(endpoint).has(code));
+    const statuses = new Set(usedBy.flatMap((endpoint) => getErrorStatuses(endpoint).get(code) ?? []));
+    const example = response.content?.['application/json'].example;
+    return html`<section class="endpoint error" id="${code}" aria-labelledby="${code}-title">
+      <div class="description">
         <h3 id="${code}-title">
           ${[...statuses].map((status) => html`<span class="status">${status}</span> `)}
           <a href="#${code}"><code>${code}</code></a>
         </h3>
-        <p>${renderProse(answer.description ?? '')}</p>
-        <p class="users">
+        <p>${renderProse(response.description ?? '')}</p>
+        <p class="used-by">
           ${
             common.has(code)
-              ? 'Any call.'
-              : users.length === 0
-                ? 'No call: any other address.'
-                : users.map(
+              ? 'Any endpoint.'
+              : usedBy.length === 0
+                ? 'No endpoint: any other path.'
+                : usedBy.map(
                     ({ operationId }) => html`<a href="#${operationId}"><code>${operationId}</code></a> `,
                   )
           }
         </p>
       </div>
-      <div class="code">${example === undefined ? undefined : sample(`Body ${code}`, jsonOf(example))}</div>
+      <div class="code">
+        ${example === undefined ? undefined : renderSample(`Body ${code}`, renderJson(example))}
+      </div>
     </section>`;
   });
   return html`<section class="group" aria-labelledby="errors">
@@ -81,12 +87,12 @@ function catalogue({ components }: OpenApi, calls: readonly Endpoint[], common: 
   </section>`;
 }
 
-const head = ({ info }: OpenApi) =>
+const renderHead = ({ info }: OpenApi) =>
   html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <meta name="description" content="Every call of ${info.title}: what it takes, answers and fails with." />
+    <meta name="description" content="Every endpoint of ${info.title}: request, response and errors." />
     <title>${info.title} API ${info.version}</title>
     <link rel="icon" href="/docs/icon.svg" type="image/svg+xml" />
     <link rel="preload" href="/docs/inter.woff2" as="font" type="font/woff2" crossorigin />
@@ -95,46 +101,46 @@ const head = ({ info }: OpenApi) =>
     <script type="module" src="/docs/page.js"></script>
   </head>`;
 
-const introduction = ({ info }: OpenApi, origin: string) =>
+const renderIntroduction = ({ info }: OpenApi, origin: string) =>
   html`<header class="introduction">
     <h1>${info.title} API</h1>
     <p class="meta">
-      Version ${info.version} · base address <code>${origin}</code> ·
+      Version ${info.version} · base URL <code>${origin}</code> ·
       <a href="/docs/openapi.json" download>openapi.json</a> (OpenAPI 3.1)
     </p>
-    <section aria-labelledby="promises">
-      <h2 id="promises">What every call promises</h2>
+    <section aria-labelledby="guarantees">
+      <h2 id="guarantees">What every endpoint guarantees</h2>
       ${info.description.split('\n\n').map((paragraph) => html`<p>${renderProse(paragraph)}</p>`)}
     </section>
   </header>`;
 
-/** The whole page about a document: navigation, what all calls promise, each call, the error catalogue. */
+/** Renders the page of a document: navigation, introduction, endpoints, error catalogue. */
 export function renderDocsPage(document: OpenApi, origin: string): string {
-  const calls = listEndpoints(document);
-  const common = findCommonCodes(calls);
+  const endpoints = listEndpoints(document);
+  const common = findCommonCodes(endpoints);
   return `<!doctype html>\n${
     html`<html lang="en">
-      ${head(document)}
+      ${renderHead(document)}
       <body>
-        <a class="skip" href="#content">Skip to the calls</a>
+        <a class="skip" href="#content">Skip to the endpoints</a>
         <div class="bar">
-          <button type="button" popovertarget="contents">Calls</button>
+          <button type="button" popovertarget="contents">Endpoints</button>
           <span>${document.info.title} API ${document.info.version}</span>
         </div>
-        ${navigation(document, calls)}
+        ${renderNavigation(document, endpoints)}
         <main id="content" tabindex="-1">
-          ${introduction(document, origin)}
+          ${renderIntroduction(document, origin)}
           ${document.tags.map(
             ({ name, description }) =>
               html`<section class="group" aria-labelledby="${name}">
-                <h2 id="${name}">${titled(name)}</h2>
+                <h2 id="${name}">${capitalize(name)}</h2>
                 <p class="about">${renderProse(description)}</p>
-                ${calls
-                  .filter((call) => call.tags.includes(name))
-                  .map((call) => renderEndpoint(document, call, origin, common))}
+                ${endpoints
+                  .filter((endpoint) => endpoint.tags.includes(name))
+                  .map((endpoint) => renderEndpoint(document, endpoint, origin, common))}
               </section>`,
           )}
-          ${catalogue(document, calls, common)}
+          ${renderErrorCatalogue(document, endpoints, common)}
         </main>
       </body>
     </html>`.text

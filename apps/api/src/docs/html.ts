@@ -1,4 +1,4 @@
-/** Text that is HTML already: made by `html` alone, so that everything else is escaped. */
+/** Escaped HTML. Only `html` creates it. */
 export class Html {
   readonly text: string;
 
@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-/** What may stand in a piece of HTML: text, which is escaped; HTML; lists of both; nothing. */
+/** An interpolated value: text, which is escaped; HTML; a list of both; nothing. */
 type Piece = string | number | Html | undefined | readonly Piece[];
 
 const entities: Readonly<Record<string, string>> = {
@@ -18,17 +18,17 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function written(piece: Piece): string {
+function toText(piece: Piece): string {
   if (piece === undefined) return '';
   if (piece instanceof Html) return piece.text;
-  if (typeof piece === 'object') return piece.map(written).join('');
+  if (typeof piece === 'object') return piece.map(toText).join('');
   return String(piece).replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }
 
-/** HTML around values that are escaped, whatever they hold. */
+/** Creates HTML from a literal, escaping the interpolated values. */
 export const html = (literal: TemplateStringsArray, ...pieces: readonly Piece[]): Html =>
-  new Html(literal.map((text, at) => text + written(pieces[at])).join(''));
+  new Html(literal.map((text, at) => text + toText(pieces[at])).join(''));
 
-/** A text whose `words` between backticks are code. */
+/** Renders text with code between backticks. */
 export const renderProse = (text: string): Html =>
   html`${text.split('`').map((part, at) => (at % 2 === 0 ? part : html`<code>${part}</code>`))}`;

@@ -1,4 +1,4 @@
-/** A JSON Schema as the document uses it. */
+/** A JSON Schema, as far as the document uses it. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
@@ -27,13 +27,13 @@ interface Content {
   readonly content: { readonly 'application/json': { readonly schema: Schema; readonly example?: unknown } };
 }
 
-/** An answer; one of an error is named by its code. */
-interface Answer extends Partial<Content> {
+/** A response; an error response is a reference by its code. */
+interface Response extends Partial<Content> {
   readonly $ref?: string;
   readonly description?: string;
 }
 
-/** A value of a path or a header. */
+/** A path parameter or a header. */
 export interface Parameter {
   readonly name: string;
   readonly in: string;
@@ -43,14 +43,14 @@ export interface Parameter {
   readonly example?: unknown;
 }
 
-/** One call. */
+/** An operation of a path. */
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: Content;
-  readonly responses: Readonly<Record<string, Answer>>;
+  readonly responses: Readonly<Record<string, Response>>;
 }
 
 /** The contract as an OpenAPI document, as far as the page shows it. */
@@ -60,17 +60,17 @@ export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
-    readonly responses: Readonly<Record<string, Answer>>;
+    readonly responses: Readonly<Record<string, Response>>;
   };
 }
 
-/** A call with its address. */
+/** An operation with its method and path. */
 export interface Endpoint extends Operation {
   readonly method: string;
   readonly path: string;
 }
 
-/** Every call of the document, in its order. */
+/** Lists the endpoints in the order of the document. */
 export const listEndpoints = ({ paths }: OpenApi): Endpoint[] =>
   Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
@@ -80,18 +80,18 @@ export const listEndpoints = ({ paths }: OpenApi): Endpoint[] =>
     })),
   );
 
-/** The last part of a reference: the name of a schema, or the code of an error. */
+/** Returns the last part of a reference: the name of a schema or the code of an error. */
 export const getReferenceName = (reference: string): string => reference.split('/').at(-1) ?? reference;
 
-/** What a schema says, its reference followed; what stands beside a reference counts first. */
+/** Resolves the reference of a schema; keywords beside the reference take precedence. */
 export const resolveReference = ({ components }: OpenApi, schema: Schema): Schema =>
   schema.$ref === undefined ? schema : { ...components.schemas[getReferenceName(schema.$ref)], ...schema };
 
-/** The codes that a call fails with, each with its statuses. */
+/** Returns the error codes of an endpoint with their statuses. */
 export function getErrorStatuses({ responses }: Operation): ReadonlyMap<string, readonly string[]> {
-  const failures = new Map<string, string[]>();
+  const statuses = new Map<string, string[]>();
   for (const [status, { $ref }] of Object.entries(responses))
     if ($ref !== undefined)
-      failures.set(getReferenceName($ref), [...(failures.get(getReferenceName($ref)) ?? []), status]);
-  return failures;
+      statuses.set(getReferenceName($ref), [...(statuses.get(getReferenceName($ref)) ?? []), status]);
+  return statuses;
 }

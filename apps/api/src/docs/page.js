@@ -2,7 +2,7 @@
 const search = document.querySelector('#search');
 const matches = document.querySelector('#matches');
 const contents = document.querySelector('#contents');
-const sections = [...document.querySelectorAll('.call')];
+const sections = [...document.querySelectorAll('.endpoint')];
 const groups = [...document.querySelectorAll('.group')];
 const words = new Map(sections.map((section) => [section, section.textContent.toLowerCase()]));
 const linkTo = (id) => contents.querySelector(`a[href="#${CSS.escape(id)}"]`);
@@ -10,7 +10,7 @@ const linkTo = (id) => contents.querySelector(`a[href="#${CSS.escape(id)}"]`);
 function filter() {
   const wanted = search.value.trim().toLowerCase().split(/\s+/);
   for (const section of sections) section.hidden = !wanted.every((word) => words.get(section).includes(word));
-  for (const group of groups) group.hidden = !group.querySelector('.call:not([hidden])');
+  for (const group of groups) group.hidden = !group.querySelector('.endpoint:not([hidden])');
   for (const section of sections) {
     const entry = linkTo(section.id)?.closest('li');
     if (entry) entry.hidden = section.hidden;

@@ -20,40 +20,42 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const written = (value: string) => html`${value}`.text;
+const escape = (value: string) => html`${value}`.text;
 
-/** The part of the page that is about one call or code. */
-function sectionOf(id: string): string {
-  const start = page.indexOf(`<section class="call" id="${id}"`);
+/** Returns the section of an endpoint or an error code. */
+function findSection(id: string): string {
+  const start = page.search(
+    new RegExp(`<section\\s+class="endpoint"\\s+id="${id.replaceAll('.', String.raw`\.`)}"`),
+  );
   expect(start, id).toBeGreaterThan(0);
   return page.slice(start, page.indexOf('</section>', start));
 }
 
-/** Every field of a schema, those of the objects inside it too. */
-function fieldsOf(schema: Schema): [name: string, field: Schema][] {
+/** Lists the fields of a schema with those of nested objects. */
+function listFields(schema: Schema): [name: string, field: Schema][] {
   if (schema.$ref !== undefined)
-    return fieldsOf(document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
-  if (schema.items) return fieldsOf(schema.items);
+    return listFields(document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+  if (schema.items) return listFields(schema.items);
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, Schema][] => [
     [name, field],
-    ...fieldsOf(field),
+    ...listFields(field),
   ]);
 }
 
 test('shows every endpoint of the contract with method, path and summary', () => {
-  const routes = Object.values(contract).flatMap((calls) => Object.values(calls));
+  const routes = Object.values(contract).flatMap((endpoints) => Object.values(endpoints));
   expect(listEndpoints(document)).toHaveLength(routes.length);
   for (const { operationId, method, path, summary } of listEndpoints(document)) {
-    const section = sectionOf(operationId);
-    for (const said of [`>${method}</span>`, `<code>${path}</code>`, written(summary)])
-      expect(section).toContain(said);
+    const section = findSection(operationId);
+    for (const text of [`>${method}</span>`, `<code>${path}</code>`, escape(summary)])
+      expect(section).toContain(text);
     expect(page).toContain(`<a href="#${operationId}" title=`);
   }
 });
 
 test('each endpoint shows every field of its request and response with meaning and unit', () => {
   for (const { operationId, parameters, requestBody, responses } of listEndpoints(document)) {
-    const section = sectionOf(operationId);
+    const section = findSection(operationId);
     const bodies = [requestBody, responses['200']].flatMap(
       (body) => body?.content?.['application/json'].schema ?? [],
     );
@@ -62,7 +64,7 @@ test('each endpoint shows every field of its request and response with meaning a
         name,
         { description: description ?? '' },
       ]),
-      ...bodies.flatMap(fieldsOf),
+      ...bodies.flatMap(listFields),
     ];
     expect(fields.length, operationId).toBeGreaterThan(0);
     for (const [name, { description = '', 'x-unit': unit = '' }] of fields) {
@@ -74,7 +76,9 @@ test('each endpoint shows every field of its request and response with meaning a
 });
 
 test('each field that is no object has an example', () => {
-  for (const field of page.split('<li class="field">').slice(1)) {
+  const fields = page.split('<li class="field">').slice(1);
+  expect(fields.length).toBeGreaterThan(100);
+  for (const field of fields) {
     const [head = ''] = field.split('</div>');
     const isObject = field.split('</li>')[0]?.includes('<ul class="fields">');
     const name = /<code class="name">(.*?)<\/code>/.exec(head)?.[1];
@@ -86,14 +90,14 @@ test('each field that is no object has an example', () => {
 
 test('each endpoint shows its statuses, codes and a sample request', () => {
   for (const { operationId, path, responses, method } of listEndpoints(document)) {
-    const section = sectionOf(operationId);
+    const section = findSection(operationId);
     for (const status of Object.keys(responses))
       expect(section).toContain(`<span class="status">${status}</span>`);
     for (const { $ref } of Object.values(responses))
       if ($ref !== undefined) expect(section).toContain(`<a href="#${$ref.split('/').at(-1)}">`);
-    const beginning = written(`curl 'https://vitrina.example.kz${path.split('{')[0]}`);
-    expect(section).toContain(beginning);
-    expect(section.includes(written(`-d '{"`))).toBe(method === 'POST');
+    const command = escape(`curl 'https://vitrina.example.kz${path.split('{')[0]}`);
+    expect(section).toContain(command);
+    expect(section.includes(escape(`-d '{"`))).toBe(method === 'POST');
   }
 });
 
@@ -101,8 +105,8 @@ test('the error catalogue names every code with its meaning and an example body'
   const catalogue = page.slice(page.indexOf('id="errors"'));
   for (const code of Object.keys(errorStatuses)) {
     expect(catalogue).toContain(`id="${code}"`);
-    expect(catalogue).toContain(written(document.components.responses[code]?.description ?? '?'));
-    expect(catalogue).toContain(written(`"${code}"`));
+    expect(catalogue).toContain(escape(document.components.responses[code]?.description ?? '?'));
+    expect(catalogue).toContain(escape(`"${code}"`));
   }
 });
 
@@ -152,17 +156,17 @@ test('escapes HTML in the document', () => {
     tags: [{ name: evil, description: evil }],
     paths: { [`/${evil}/{${evil}}`]: { [evil]: operation } },
   };
-  const made = renderDocsPage(hostile, evil);
-  expect(made).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-  expect(made).not.toMatch(/<script>|<img src=x|<SCRIPT>|<IMG SRC=X/);
-  expect(made.match(/<script/g)).toHaveLength(1);
+  const rendered = renderDocsPage(hostile, evil);
+  expect(rendered).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(rendered).not.toMatch(/<script>|<img src=x|<SCRIPT>|<IMG SRC=X/);
+  expect(rendered.match(/<script/g)).toHaveLength(1);
 });
 
 test('serves the committed document with an ETag', async () => {
-  const answer = await get('/docs/openapi.json');
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(answer.rawPayload).toEqual(bytes);
-  const etag = String(answer.headers['etag']);
+  const response = await get('/docs/openapi.json');
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(response.rawPayload).toEqual(bytes);
+  const etag = String(response.headers['etag']);
   const again = await get('/docs/openapi.json', { 'if-none-match': `"other", W/${etag}` });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   expect((await get('/docs/openapi.json', { 'if-none-match': '"other"' })).statusCode).toBe(200);
@@ -171,11 +175,11 @@ test('serves the committed document with an ETag', async () => {
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('the page comes compressed as %s', async (encoding, decompress) => {
-  const answer = await get('/docs', { 'accept-encoding': encoding });
-  expect(answer.headers['content-encoding']).toBe(encoding);
-  expect(answer.headers['vary']).toContain('Accept-Encoding');
-  expect(decompress(answer.rawPayload).toString('utf8')).toBe(page);
+] as const)('sends the page compressed as %s', async (encoding, decompress) => {
+  const response = await get('/docs', { 'accept-encoding': encoding });
+  expect(response.headers['content-encoding']).toBe(encoding);
+  expect(response.headers['vary']).toContain('Accept-Encoding');
+  expect(decompress(response.rawPayload).toString('utf8')).toBe(page);
 });
 
 test('sends the chosen theme in the page, with an ETag of its own', async () => {

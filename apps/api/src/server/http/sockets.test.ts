@@ -15,8 +15,8 @@ const app = serveAnswers({}).app;
 beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
 afterAll(() => app.close());
 
-/** Writes pieces of a request, each after a wait, and returns everything that came back. */
-const say = async (...pieces: (string | number)[]) => {
+/** Writes the parts of a request with delays between them and returns the response text. */
+const sendParts = async (...pieces: (string | number)[]) => {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   socket.on('error', () => undefined);
@@ -36,8 +36,8 @@ const expectRefused = (answer: string, status: number) => {
   expect(head(answer)).toContain('content-type: application/json; charset=utf-8');
 };
 const post = 'POST /api/report/sellers-by-title HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
-const asked = '{"year":2026,"weekNumber":46,"title":"а"}';
-const length = Buffer.byteLength(asked);
+const requestBody = '{"year":2026,"weekNumber":46,"title":"а"}';
+const length = Buffer.byteLength(requestBody);
 
 test.each([
   ['an address that is no address', 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
@@ -47,7 +47,7 @@ test.each([
   ['two hosts', 'GET /api/health HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n', 400],
   [
     'two lengths of one body',
-    `${post}Transfer-Encoding: chunked\r\nContent-Length: ${length}\r\n\r\n${asked}`,
+    `${post}Transfer-Encoding: chunked\r\nContent-Length: ${length}\r\n\r\n${requestBody}`,
     400,
   ],
   [
@@ -56,39 +56,42 @@ test.each([
     400,
   ],
 ])('%s is refused in our own words', async (_, request, status) => {
-  expectRefused(await say(request), status);
+  expectRefused(await sendParts(request), status);
 });
 
 test('ignores an unknown Expect header', async () => {
   const request = 'GET /api/health HTTP/1.1\r\nHost: x\r\nExpect: more\r\nConnection: close\r\n\r\n';
-  expect(await say(request)).toMatch(/^HTTP\/1.1 200 /);
+  expect(await sendParts(request)).toMatch(/^HTTP\/1.1 200 /);
 });
 
 test('ignores two Authorization headers', async () => {
   const logout =
     'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer right\r\n';
-  expect(await say(`${logout}\r\n`)).toMatch(/^HTTP\/1.1 400 /);
-  expect(await say(`${logout}Authorization: Bearer right\r\n\r\n`)).toMatch(/^HTTP\/1.1 401 /);
+  expect(await sendParts(`${logout}\r\n`)).toMatch(/^HTTP\/1.1 400 /);
+  expect(await sendParts(`${logout}Authorization: Bearer right\r\n\r\n`)).toMatch(/^HTTP\/1.1 401 /);
 });
 
 test('does not read a body beyond its Content-Length', async () => {
-  expectRefused(await say(`${post}Connection: close\r\nContent-Length: ${length - 5}\r\n\r\n${asked}`), 400);
+  expectRefused(
+    await sendParts(`${post}Connection: close\r\nContent-Length: ${length - 5}\r\n\r\n${requestBody}`),
+    400,
+  );
 });
 
 test.concurrent('closes a connection after 5 s of incomplete headers', { timeout: 15_000 }, async () => {
-  expectRefused(await say('GET /api/health HTTP/1.1\r\nHost: x\r\n'), 408);
+  expectRefused(await sendParts('GET /api/health HTTP/1.1\r\nHost: x\r\n'), 408);
 });
 
 test.concurrent('closes a connection after 10 s of an incomplete body', { timeout: 20_000 }, async () => {
-  const slowly = asked
+  const slowParts = requestBody
     .slice(0, 30)
     .split('')
     .flatMap((letter) => [letter, 300]);
-  expectRefused(await say(`${post}Content-Length: ${length}\r\n\r\n`, ...slowly, 3000), 408);
+  expectRefused(await sendParts(`${post}Content-Length: ${length}\r\n\r\n`, ...slowParts, 3000), 408);
 });
 
 test.concurrent('closes an idle connection after 5 s', { timeout: 15_000 }, async () => {
-  const answer = await say('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
+  const answer = await sendParts('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
 });
 

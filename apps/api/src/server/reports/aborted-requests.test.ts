@@ -51,7 +51,7 @@ const running = async () => {
   const [row] = await analytics.rows<{ n: number }>(sqlText);
   return row?.n;
 };
-const ask = (): Socket => {
+const sendRequest = (): Socket => {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write('GET /api/report/seller-info/2026/46/1 HTTP/1.1\r\nHost: x\r\n\r\n');
   return socket;
@@ -59,7 +59,7 @@ const ask = (): Socket => {
 const soon = { timeout: 5000 };
 
 test('stops the query of a report when its last caller disconnects', async () => {
-  const [first, second] = [ask(), ask()];
+  const [first, second] = [sendRequest(), sendRequest()];
   await expect.poll(running, soon).toBe(1);
   first.destroy();
   await once(first, 'close');

@@ -43,8 +43,8 @@ test('an aborted caller does not abort the others', async () => {
   const leaving = new AbortController();
   const left = share('a', leaving.signal, start);
   const stayed = share('a', patient(), start);
-  leaving.abort(new Error('gone'));
-  await expect(left).rejects.toThrow('gone');
+  leaving.abort(new Error('disconnected'));
+  await expect(left).rejects.toThrow('disconnected');
   expect(signals[0]?.aborted).toBe(false);
   resolve('done');
   expect(await stayed).toBe('done');
@@ -55,8 +55,8 @@ test('aborts the work with the last caller, and a new caller starts it again', a
   const { start, signals } = work();
   const leaving = new AbortController();
   const left = [share('a', leaving.signal, start), share('a', leaving.signal, start)];
-  leaving.abort(new Error('gone'));
-  for (const one of left) await expect(one).rejects.toThrow('gone');
+  leaving.abort(new Error('disconnected'));
+  for (const one of left) await expect(one).rejects.toThrow('disconnected');
   expect(signals[0]?.aborted).toBe(true);
   const next = work();
   const newcomer = share('a', patient(), next.start);
@@ -67,7 +67,7 @@ test('aborts the work with the last caller, and a new caller starts it again', a
 test('an already aborted caller starts nothing', async () => {
   const { start, signals } = work();
   await expect(
-    createSingleFlight<string>()('a', AbortSignal.abort(new Error('gone')), start),
-  ).rejects.toThrow('gone');
+    createSingleFlight<string>()('a', AbortSignal.abort(new Error('disconnected')), start),
+  ).rejects.toThrow('disconnected');
   expect(signals).toEqual([]);
 });
