@@ -2,10 +2,10 @@ import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
 
-/** An address to sign in with: trimmed, in lower case, ASCII, 254 characters at most. */
+/** E-mail address of a sign-in: trimmed, in lower case, ASCII, at most 254 characters. */
 export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
 
-/** Somebody who has signed in at least once. */
+/** A user: created at the first sign-in. */
 export const User = z.object({
   id: z.string(),
   email: z.string(),
@@ -15,30 +15,30 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-/** The pair of tokens of a session. */
+/** The current tokens of a session. */
 export const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type Tokens = z.output<typeof Tokens>;
 
-/** A new session: who signed in, and the tokens. */
+/** A new session: its user and tokens. */
 export const AuthResult = z.object({ user: User, ...Tokens.shape });
 export type AuthResult = z.output<typeof AuthResult>;
 
-/** A code is on its way to this address. */
+/** Confirms that a code was sent to the address. */
 export const CodeRequested = z.object({ message: z.string(), email: z.string() });
 export type CodeRequested = z.output<typeof CodeRequested>;
 
-/** Asks for a one-time code. */
+/** Body of a request for a one-time code. */
 export const RequestCodeBody = z.object({ email: Email });
 
-/** Answers with the code that came by mail: exactly 6 characters. */
+/** Body of a sign-in: the address and its code, exactly 6 characters. */
 export const VerifyCodeBody = z.object({ email: Email, code: z.string().check(z.length(6)) });
 
-/** Names the session by any refresh token of it. */
+/** Body with any refresh token of a session. */
 export const RefreshTokenBody = z.object({ refreshToken: z.string() });
 
 const authorization = { authorization: z.optional(z.string()) };
 
-/** The five calls of sign-in. Registration and login are the same flow. */
+/** The five sign-in endpoints; registration and login are one flow. */
 export const auth = initContract().router(
   {
     requestCode: {

@@ -16,7 +16,7 @@ import {
 } from './field-types.ts';
 import { BrandWeekBody, BrandWeekParams, CategoriesWeekBody } from './week-params.ts';
 
-/** A brand found by categories, with what it sold there; its indices are those of the whole week. */
+/** A brand in the chosen categories, with its sales there; its indices are of the whole week. */
 export const BrandRow = z.object({
   brandId: id,
   brandTitle: title,
@@ -51,7 +51,7 @@ export const BrandInfo = z.object({
 });
 export type BrandInfo = z.output<typeof BrandInfo>;
 
-/** What was sold of one brand in one category. */
+/** Sales of one brand in one category. */
 export const BrandCategory = z.object({
   categoryId: id,
   categoryTitle: title,
@@ -66,7 +66,7 @@ export const BrandCategory = z.object({
 });
 export type BrandCategory = z.output<typeof BrandCategory>;
 
-/** What one seller sold of one brand. */
+/** Sales of one brand by one seller. */
 export const BrandSeller = z.object({
   sellerId: id,
   sellerTitle: title,
@@ -82,7 +82,7 @@ export const BrandSeller = z.object({
 });
 export type BrandSeller = z.output<typeof BrandSeller>;
 
-/** What was sold of one product of a brand. */
+/** Sales of one product of a brand. */
 export const BrandProduct = z.object({
   productId: id,
   productName: title,
@@ -101,7 +101,7 @@ export const BrandProduct = z.object({
 });
 export type BrandProduct = z.output<typeof BrandProduct>;
 
-/** The calls about brands. Goods without a brand have no profile: brand id 0 is not well formed. */
+/** The brand endpoints. Goods without a brand have no profile: brand id 0 is malformed. */
 export const brand = initContract().router(
   {
     byCategories: {

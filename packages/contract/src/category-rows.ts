@@ -55,7 +55,7 @@ export const CategoryInfo = z.object({
 });
 export type CategoryInfo = z.output<typeof CategoryInfo>;
 
-/** What one seller sold in one category. */
+/** Sales of one seller in one category. */
 export const CategorySeller = z.object({
   sellerId: id,
   sellerTitle: title,
@@ -71,7 +71,7 @@ export const CategorySeller = z.object({
 });
 export type CategorySeller = z.output<typeof CategorySeller>;
 
-/** What was sold of one brand, or of goods without one, in one category. */
+/** Sales of one brand, or of goods without a brand, in one category. */
 export const CategoryBrand = z.object({
   brandId: idOrNone,
   brandTitle: title,
@@ -86,7 +86,7 @@ export const CategoryBrand = z.object({
 });
 export type CategoryBrand = z.output<typeof CategoryBrand>;
 
-/** What was sold of one product of a category. */
+/** Sales of one product of a category. */
 export const CategoryProduct = z.object({
   productId: id,
   productName: title,

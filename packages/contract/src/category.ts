@@ -11,14 +11,14 @@ import { errorResponses } from './error-codes.ts';
 import { concentration, id, title } from './field-types.ts';
 import { CategoryWeekBody, CategoryWeekParams, WeekParams } from './week-params.ts';
 
-/** The three levels: id of level 1 → id of level 2 → ids of the leaves, ascending; and all their names. */
+/** The category tree: id of level 1 → id of level 2 → ids of the leaves, ascending; and all titles by id. */
 export const CategoryTree = z.object({
   categoriesTree: z.record(z.string(), z.record(z.string(), z.array(id))),
   categoryIdNameMap: z.record(z.string(), title),
 });
 export type CategoryTree = z.output<typeof CategoryTree>;
 
-/** The calls about categories. */
+/** The category endpoints. */
 export const category = initContract().router(
   {
     tree: {

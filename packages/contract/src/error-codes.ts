@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * Every way a call can fail: its code and the HTTP statuses it comes with.
- * `VALIDATION_ERROR` covers what is wrong with the request itself: its values (400), its pace (408),
- * its size (413, 414) and its media type (415).
+ * The HTTP statuses of every error code.
+ * `VALIDATION_ERROR` covers the request itself: its values (400), its pace (408), its size (413, 414)
+ * and its media type (415).
  */
 export const errorStatuses = {
   VALIDATION_ERROR: [400, 408, 413, 414, 415],
@@ -20,52 +20,54 @@ export const errorStatuses = {
   SERVICE_UNAVAILABLE: [503],
 } as const;
 
-/** A machine-readable reason why a call failed. */
+/** A machine-readable error code. */
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** The names of all codes, in the order of the catalogue. */
+/** All codes, in the order of the catalogue. */
 export const ErrorCode = z.enum(Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]]);
 
-/** The body of every answer that is not 200: one sentence in Russian for the person, one code for programs. */
+/** The body of every response but 200: one Russian sentence for the person, one code for programs. */
 export const ErrorBody = z.strictObject({
   error: z.string().check(z.minLength(1), z.maxLength(300)),
   code: ErrorCode,
 });
 export type ErrorBody = z.output<typeof ErrorBody>;
 
-const common = [
+const commonCodes = [
   'VALIDATION_ERROR',
   'TOO_MANY_REQUESTS',
   'INTERNAL_SERVER_ERROR',
   'SERVICE_UNAVAILABLE',
 ] as const satisfies ErrorCode[];
 
-/** A code that any call can fail with, whatever it is about. */
-export type CommonCode = (typeof common)[number];
+/** A code that every endpoint declares. */
+export type CommonCode = (typeof commonCodes)[number];
 type Status<Code extends ErrorCode> = (typeof errorStatuses)[Code][number];
 type Body<Code extends ErrorCode> = z.ZodMiniObject<{
   error: z.ZodMiniString<string>;
   code: z.ZodMiniLiteral<Code>;
 }>;
 
-/** The error answers of a route: status → body, its own codes and those that any call can give. */
+/** The error responses of an endpoint: status → body of its own and the common codes. */
 export type ErrorResponses<Own extends ErrorCode> = {
   [S in Status<Own | CommonCode>]: Body<
     { [C in Own | CommonCode]: S extends Status<C> ? C : never }[Own | CommonCode]
   >;
 };
 
-const body = (code: ErrorCode) =>
+const createBody = (code: ErrorCode) =>
   z.strictObject({
     error: z.string().check(z.minLength(1), z.maxLength(300)),
     code: z.literal(code),
   });
 
 /**
- * The error answers of a route that can fail with these codes of its own; the common ones are added.
- * A route's own codes never share a status with each other or with a common one.
+ * Creates the error responses of an endpoint from its own codes; the common ones are added.
+ * Own codes never share a status with each other or with a common one.
  */
 export const errorResponses = <Own extends ErrorCode = never>(...own: Own[]): ErrorResponses<Own> =>
   Object.fromEntries(
-    [...own, ...common].flatMap((code) => errorStatuses[code].map((status) => [status, body(code)])),
+    [...own, ...commonCodes].flatMap((code) =>
+      errorStatuses[code].map((status) => [status, createBody(code)]),
+    ),
   ) as ErrorResponses<Own>;

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 
-/** The largest id, year or week that is well formed: ids are unsigned 32-bit integers. */
+/** The largest valid id, year or week number: ids are unsigned 32-bit integers. */
 export const MAX_ID = 4_294_967_295;
 
-/** An id in an answer or a request body: a plain integer from 1 to 4 294 967 295. */
+/** An id in a body: an integer from 1 to 4 294 967 295. */
 export const id = z.int().check(z.gte(1), z.lte(MAX_ID));
 
-/** A brand's id in a row: 0 stands for goods without a brand («Без бренда»). */
+/** A brand's id in a row; 0 means goods without a brand («Без бренда»). */
 export const idOrNone = z.int().check(z.gte(0), z.lte(MAX_ID));
 
-/** A number in a path: digits without sign or leading zero, from 1 to 4 294 967 295. Reads as a number. */
+/** A path param: digits without sign or leading zero, from 1 to 4 294 967 295; parsed to a number. */
 export const numberParam = z.pipe(
   z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,9}$/)), z.transform(Number)),
   id,
 );
 
-/** A title or name as a person reads it. */
+/** A title or name. */
 export const title = z.string();
 
 /** Money in tenge, never rounded. */
 export const money = z.number().check(z.gte(0));
 
-/** A whole number of things. */
+/** A non-negative integer. */
 export const count = z.int().check(z.gte(0));
 
 /** A part of a whole, 0–1. */
@@ -33,18 +33,18 @@ export const index = z.number().check(z.gte(0), z.lte(1));
 /** A rating, 0–5; 0 where a field cannot be null and nothing was rated. */
 export const rating = z.number().check(z.gte(0), z.lte(5));
 
-/** A place in the week's ranking by revenue: 1 is the largest, equal revenue shares the smallest place. */
+/** A rank by revenue in the week: 1 is the largest, equal revenue has the smaller rank. */
 export const rank = z.int().check(z.gte(1));
 
-/** A Herfindahl–Hirschman index, 0–10 000. */
+/** A Herfindahl–Hirschman index (HHI), 0–10 000. */
 export const concentration = z.number().check(z.gte(0), z.lte(10_000));
 
-/** An https address, or null where none is known. */
+/** An https URL; null if unknown. */
 export const httpsUrl = z.nullable(z.string().check(z.startsWith('https://')));
 
-/** A leader of a list: its id and title. */
+/** One of the leaders by revenue: its id and title. */
 export const Leader = z.object({ id, title });
 export type Leader = z.output<typeof Leader>;
 
-/** The leaf categories a report looks at: 1–5 000 ids, counted as sent. */
+/** Ids of leaf categories, 1–5 000 of them, duplicates included. */
 export const categoryIds = z.array(id).check(z.minLength(1), z.maxLength(5000));

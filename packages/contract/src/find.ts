@@ -4,15 +4,15 @@ import { errorResponses } from './error-codes.ts';
 import { id, money, title } from './field-types.ts';
 import { TextWeekBody } from './week-params.ts';
 
-/** A seller, brand or leaf category that was found, with its revenue of the whole week. */
+/** A found seller, brand or leaf category with its revenue of the week. */
 export const FoundRow = z.object({ id, title, revenue: money });
 export type FoundRow = z.output<typeof FoundRow>;
 
-/** A product that was found; a server that can says which leaf category lists it. */
+/** A found product; its leaf category is optional. */
 export const FoundProduct = z.object({ id, title, revenue: money, categoryId: z.optional(id) });
 export type FoundProduct = z.output<typeof FoundProduct>;
 
-/** What one week has under a text: up to 20 of each kind, largest revenue first, ties by id. */
+/** Search results of one week: at most 20 of each kind, largest revenue first, ties by id. */
 export const Found = z.object({
   sellers: z.array(FoundRow).check(z.maxLength(20)),
   brands: z.array(FoundRow).check(z.maxLength(20)),
@@ -21,7 +21,7 @@ export const Found = z.object({
 });
 export type Found = z.output<typeof Found>;
 
-/** The call that finds whatever a person names. */
+/** The search endpoint. */
 export const find = initContract().router(
   {
     byText: {

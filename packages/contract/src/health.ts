@@ -2,11 +2,11 @@ import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
 
-/** Whether the server answers, and its state in words. */
+/** State of the server, with a message for the person. */
 export const Health = z.object({ ok: z.boolean(), message: z.string() });
 export type Health = z.output<typeof Health>;
 
-/** The call that says whether the server is well. */
+/** The health endpoint. */
 export const health = initContract().router({
   check: {
     method: 'GET',

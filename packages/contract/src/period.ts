@@ -4,11 +4,11 @@ import { errorResponses } from './error-codes.ts';
 import { count, id, money, title } from './field-types.ts';
 import { WeekParams } from './week-params.ts';
 
-/** A published week: ISO week-year and ISO week number. */
+/** A published week: ISO year and ISO week number. */
 export const ReportPeriod = z.object({ year: id, weekNumber: id });
 export type ReportPeriod = z.output<typeof ReportPeriod>;
 
-/** A leader of the whole week, with its revenue. */
+/** A leader of the week with its revenue. */
 export const WeekLeader = z.object({ id, title, revenue: money });
 export type WeekLeader = z.output<typeof WeekLeader>;
 
@@ -30,7 +30,7 @@ export const WeekInfo = z.object({
 });
 export type WeekInfo = z.output<typeof WeekInfo>;
 
-/** The calls about weeks as such. */
+/** The endpoints of weeks. */
 export const period = initContract().router(
   {
     list: {

@@ -16,7 +16,7 @@ import {
 } from './field-types.ts';
 import { CategoriesWeekBody, SellerWeekParams, TitleWeekBody } from './week-params.ts';
 
-/** A seller found by categories or by title, with what it sold inside what was asked about. */
+/** A seller found by categories or by title, with its sales in the requested categories or week. */
 export const SellerRow = z.object({
   sellerTitle: title,
   sellerId: id,
@@ -49,7 +49,7 @@ export const SellerInfo = z.object({
 });
 export type SellerInfo = z.output<typeof SellerInfo>;
 
-/** What one seller sold in one category. */
+/** Sales of one seller in one category. */
 export const SellerCategory = z.object({
   categoryId: id,
   categoryTitle: title,
@@ -65,7 +65,7 @@ export const SellerCategory = z.object({
 });
 export type SellerCategory = z.output<typeof SellerCategory>;
 
-/** What one seller sold of one brand, or of goods without one. */
+/** Sales of one brand, or of goods without a brand, by one seller. */
 export const SellerBrand = z.object({
   brandId: idOrNone,
   brandTitle: title,
@@ -81,7 +81,7 @@ export const SellerBrand = z.object({
 });
 export type SellerBrand = z.output<typeof SellerBrand>;
 
-/** What one seller sold of one product. */
+/** Sales of one product by one seller. */
 export const SellerProduct = z.object({
   productId: id,
   productName: title,
@@ -102,7 +102,7 @@ export const SellerProduct = z.object({
 });
 export type SellerProduct = z.output<typeof SellerProduct>;
 
-/** The calls about sellers. */
+/** The seller endpoints. */
 export const seller = initContract().router(
   {
     info: {

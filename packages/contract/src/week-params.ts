@@ -1,44 +1,44 @@
 import * as z from 'zod/mini';
 import { categoryIds, id, numberParam } from './field-types.ts';
 
-const inPath = { year: numberParam, weekNumber: numberParam };
-const inBody = { year: id, weekNumber: id };
+const pathFields = { year: numberParam, weekNumber: numberParam };
+const bodyFields = { year: id, weekNumber: id };
 
-/** Path of a report of one ISO week. */
-export const WeekParams = z.object(inPath);
+/** Path params of a report of one ISO week. */
+export const WeekParams = z.object(pathFields);
 
-/** Path of a report of one seller in one ISO week. */
-export const SellerWeekParams = z.object({ ...inPath, sellerId: numberParam });
+/** Path params of a report of one seller in one ISO week. */
+export const SellerWeekParams = z.object({ ...pathFields, sellerId: numberParam });
 
-/** Path of a report of one leaf category in one ISO week. */
-export const CategoryWeekParams = z.object({ ...inPath, categoryId: numberParam });
+/** Path params of a report of one leaf category in one ISO week. */
+export const CategoryWeekParams = z.object({ ...pathFields, categoryId: numberParam });
 
-/** Path of a report of one brand in one ISO week. */
-export const BrandWeekParams = z.object({ ...inPath, brandId: numberParam });
+/** Path params of a report of one brand in one ISO week. */
+export const BrandWeekParams = z.object({ ...pathFields, brandId: numberParam });
 
 /** Body of a report of one leaf category in one ISO week. */
-export const CategoryWeekBody = z.object({ ...inBody, categoryId: id });
+export const CategoryWeekBody = z.object({ ...bodyFields, categoryId: id });
 export type CategoryWeekBody = z.output<typeof CategoryWeekBody>;
 
 /** Body of a report of one brand in one ISO week. */
-export const BrandWeekBody = z.object({ ...inBody, brandId: id });
+export const BrandWeekBody = z.object({ ...bodyFields, brandId: id });
 export type BrandWeekBody = z.output<typeof BrandWeekBody>;
 
-/** Body of a search by leaf categories in one ISO week; an id given twice counts once. */
-export const CategoriesWeekBody = z.object({ ...inBody, categoryIds });
+/** Body of a search by leaf categories in one ISO week; duplicate ids count once. */
+export const CategoriesWeekBody = z.object({ ...bodyFields, categoryIds });
 export type CategoriesWeekBody = z.output<typeof CategoriesWeekBody>;
 
-const wanted = z.string().check(
+const searchText = z.string().check(
   z.trim(),
   z.minLength(1),
   z.refine((text) => Array.from(text).length <= 500, { error: 'At most 500 characters' }),
   z.meta({ maxLength: 500 }),
 );
 
-/** Body of a search by title in one ISO week: white space around the text is dropped, 1–500 code points. */
-export const TitleWeekBody = z.object({ ...inBody, title: wanted });
+/** Body of a search by title in one ISO week: trimmed, 1–500 code points. */
+export const TitleWeekBody = z.object({ ...bodyFields, title: searchText });
 export type TitleWeekBody = z.output<typeof TitleWeekBody>;
 
-/** Body of a search for anything in one ISO week: white space around the text is dropped, 1–500 code points. */
-export const TextWeekBody = z.object({ ...inBody, text: wanted });
+/** Body of a search over all entities in one ISO week: trimmed, 1–500 code points. */
+export const TextWeekBody = z.object({ ...bodyFields, text: searchText });
 export type TextWeekBody = z.output<typeof TextWeekBody>;

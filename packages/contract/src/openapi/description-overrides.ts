@@ -1,6 +1,6 @@
 import type { FieldDescription } from './field-descriptions.ts';
 
-/** Where a field of one schema means something narrower than its name says: `Schema.field` → meaning. */
+/** Descriptions of fields that mean something narrower in one schema: `Schema.field` → description. */
 export const descriptionOverrides: Record<string, FieldDescription> = {
   'BrandInfo.brandId': { description: 'Id of the brand.' },
   'BrandWeekBody.brandId': { description: 'Id of the brand.' },

@@ -1,4 +1,4 @@
-/** What holds for every call, in paragraphs: the description of the whole document. */
+/** The description of the document, in paragraphs. */
 export const description = [
   'Weekly marketplace reports: sellers, brands, categories and products of one ISO week each. Reports need no Authorization header; `auth.logout` and `auth.me` take `Bearer` and the access token.',
   'A call answers 200 with the body that it names, or another status with exactly `{"error": "…", "code": "…"}`: one sentence in Russian for the person, one code for programs. A status has one code for each call. An address that is no call answers 404 `NOT_FOUND`.',
@@ -7,7 +7,7 @@ export const description = [
   'Answers may grow: ignore fields that you do not know. Error bodies never do.',
 ].join('\n\n');
 
-/** The groups of calls, in the order of the document. */
+/** The groups of endpoints, in the order of the document. */
 export const tags = [
   { name: 'health', description: 'Whether the server is well.' },
   {

@@ -13,6 +13,9 @@ export interface Endpoint {
   readonly body?: unknown;
   /** Present where the endpoint requires an Authorization header. */
   readonly headers?: unknown;
+  /** One English sentence for the OpenAPI document. */
+  readonly summary?: string;
+  readonly metadata?: unknown;
 }
 
 /** An endpoint with its name in the contract: `seller.info`. */
