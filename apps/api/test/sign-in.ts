@@ -89,7 +89,7 @@ export function openSignIn({ file = ':memory:', ...given }: Partial<AuthDeps> & 
     });
     return outcomeOf(answer);
   };
-  const ask = (email: unknown, ip?: string) =>
+  const requestCode = (email: unknown, ip?: string) =>
     call('request-code', { email }, ip === undefined ? {} : { ip });
   const verify = (email: unknown, code: unknown) => call('verify-code', { email, code });
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -100,18 +100,18 @@ export function openSignIn({ file = ':memory:', ...given }: Partial<AuthDeps> & 
     mailed,
     log: () => lines.join(''),
     call,
-    ask,
+    requestCode,
     verify,
     refresh: (refreshToken: unknown) => call('refresh', { refreshToken }),
     logout: ({ accessToken, refreshToken }: Tokens) => call('logout', { refreshToken }, bearer(accessToken)),
     me: (accessToken: string) => call('me', undefined, bearer(accessToken)),
     /** Moves the clock forward or back. */
-    pass: (seconds: number) => void (time += seconds * 1000),
+    advanceClock: (seconds: number) => void (time += seconds * 1000),
     /** Returns the code mailed last. */
     lastCode: () => mailed.at(-1)?.code ?? 'none',
     /** Requests and verifies a code and returns the tokens. */
     signIn: async (email: string): Promise<Tokens> => {
-      await ask(email, `198.51.100.${mailed.length % 250}`);
+      await requestCode(email, `198.51.100.${mailed.length % 250}`);
       return tokensIn((await verify(email, mailed.at(-1)?.code)).body);
     },
     close: async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MailCircuitOpenError, withCircuitBreaker } from './mail-circuit-breaker.ts';
 
-/** A mailer whose server answers what it is told to, and how often it was asked. */
+/** Creates a mailer with prepared responses that counts its calls. */
 function mailServer() {
   let now = 0;
   const server = { failure: undefined as Error | undefined, asked: 0, wait: (ms: number) => (now += ms) };

@@ -89,7 +89,7 @@ describe('without a mail server', () => {
   });
 });
 
-/** A server of bytes alone, that does this with whoever connects. */
+/** Starts a TCP server that calls `greet` for each connection. */
 async function listen(greet: (socket: Socket) => void): Promise<Server> {
   const server = createServer((socket) => {
     socket.on('error', () => {});

@@ -16,26 +16,26 @@ const TOO_MANY = { status: 429, code: 'TOO_MANY_REQUESTS' };
 
 describe('a second code for one address', () => {
   test('is rejected for a minute, and the first one stays valid', async () => {
-    await signIn.ask('a@b.co');
-    expect(await signIn.ask('a@b.co')).toMatchObject({ ...TOO_MANY, retryAfter: 60 });
-    signIn.pass(59.5);
-    expect(await signIn.ask('a@b.co')).toMatchObject({ ...TOO_MANY, retryAfter: 1 });
+    await signIn.requestCode('a@b.co');
+    expect(await signIn.requestCode('a@b.co')).toMatchObject({ ...TOO_MANY, retryAfter: 60 });
+    signIn.advanceClock(59.5);
+    expect(await signIn.requestCode('a@b.co')).toMatchObject({ ...TOO_MANY, retryAfter: 1 });
     expect(signIn.mailed).toHaveLength(1);
     expect((await signIn.verify('a@b.co', signIn.lastCode())).status).toBe(200);
-    signIn.pass(0.5);
-    expect((await signIn.ask('a@b.co')).status).toBe(200);
+    signIn.advanceClock(0.5);
+    expect((await signIn.requestCode('a@b.co')).status).toBe(200);
   });
 
   test.each(['A@B.co', ' a@b.co ', 'a@b.co\t'])(
     'is counted with the first however it is written: %j',
     async (email) => {
-      await signIn.ask('a@b.co');
-      expect(await signIn.ask(email)).toMatchObject(TOO_MANY);
+      await signIn.requestCode('a@b.co');
+      expect(await signIn.requestCode(email)).toMatchObject(TOO_MANY);
     },
   );
 
   test('is sent once for fifty concurrent requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => signIn.ask('a@b.co')));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => signIn.requestCode('a@b.co')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(signIn.mailed).toHaveLength(1);
   });
@@ -44,9 +44,9 @@ describe('a second code for one address', () => {
 /** Repeats code requests at an interval in seconds; returns how many succeed before the first rejection. */
 async function granted(times: number, seconds: number, next: (n: number) => [email: string, ip: string]) {
   for (let n = 0; n < times; n++) {
-    const outcome = await signIn.ask(...next(n));
+    const outcome = await signIn.requestCode(...next(n));
     if (outcome.status !== 200) return { n, ...outcome };
-    signIn.pass(seconds);
+    signIn.advanceClock(seconds);
   }
   return { n: times, code: undefined, retryAfter: undefined };
 }
@@ -55,8 +55,8 @@ describe('code requests are limited to', () => {
   test('5 an hour from one IP address for one e-mail address', async () => {
     const refused = await granted(6, 60, () => ['a@b.co', '203.0.113.7']);
     expect(refused).toMatchObject({ n: 5, ...TOO_MANY, retryAfter: 3600 - 5 * 60 });
-    signIn.pass(3600 - 5 * 60);
-    expect((await signIn.ask('a@b.co')).status).toBe(200);
+    signIn.advanceClock(3600 - 5 * 60);
+    expect((await signIn.requestCode('a@b.co')).status).toBe(200);
   });
 
   test('10 an hour for one e-mail address from any IP address', async () => {
@@ -72,7 +72,7 @@ describe('code requests are limited to', () => {
   test('20 an hour from one IP address', async () => {
     const refused = await granted(21, 1, (n) => [`a${n}@b.co`, '203.0.113.7']);
     expect(refused).toMatchObject({ n: 20, ...TOO_MANY, retryAfter: 3580 });
-    expect((await signIn.ask('z@b.co', '203.0.113.8')).status).toBe(200);
+    expect((await signIn.requestCode('z@b.co', '203.0.113.8')).status).toBe(200);
   });
 
   test('300 an hour in total', async () => {
@@ -82,34 +82,34 @@ describe('code requests are limited to', () => {
 });
 
 test('one caller cannot lock another out by requesting codes', async () => {
-  for (let n = 0; n < 200; n++) await signIn.ask('victim@b.co', '198.51.100.1');
-  expect((await signIn.ask('victim@b.co', '203.0.113.7')).status).toBe(200);
+  for (let n = 0; n < 200; n++) await signIn.requestCode('victim@b.co', '198.51.100.1');
+  expect((await signIn.requestCode('victim@b.co', '203.0.113.7')).status).toBe(200);
 });
 
 test('counts the addresses of one IPv6 network as one caller', async () => {
   for (let n = 0; n < 20; n++)
-    expect((await signIn.ask(`a${n}@b.co`, `2001:db8:1:2::${n}`)).status).toBe(200);
-  expect(await signIn.ask('z@b.co', '2001:db8:1:2:ffff::9')).toMatchObject(TOO_MANY);
-  expect((await signIn.ask('z@b.co', '2001:db8:1:3::1')).status).toBe(200);
+    expect((await signIn.requestCode(`a${n}@b.co`, `2001:db8:1:2::${n}`)).status).toBe(200);
+  expect(await signIn.requestCode('z@b.co', '2001:db8:1:2:ffff::9')).toMatchObject(TOO_MANY);
+  expect((await signIn.requestCode('z@b.co', '2001:db8:1:3::1')).status).toBe(200);
 });
 
 test('ignores an X-Forwarded-For header that the caller sends', async () => {
-  for (let n = 0; n < 20; n++) await signIn.ask(`a${n}@b.co`, `10.9.8.${n}, 203.0.113.7`);
-  expect(await signIn.ask('z@b.co', '10.9.8.99, 203.0.113.7')).toMatchObject(TOO_MANY);
+  for (let n = 0; n < 20; n++) await signIn.requestCode(`a${n}@b.co`, `10.9.8.${n}, 203.0.113.7`);
+  expect(await signIn.requestCode('z@b.co', '10.9.8.99, 203.0.113.7')).toMatchObject(TOO_MANY);
 });
 
 describe('a clock that is set back', () => {
   test('by a week drops at most the earlier requests', async () => {
-    await signIn.ask('a@b.co');
-    signIn.pass(-7 * 86_400);
-    expect((await signIn.ask('a@b.co')).status).toBe(200);
-    expect(await signIn.ask('a@b.co')).toMatchObject({ ...TOO_MANY, retryAfter: 60 });
+    await signIn.requestCode('a@b.co');
+    signIn.advanceClock(-7 * 86_400);
+    expect((await signIn.requestCode('a@b.co')).status).toBe(200);
+    expect(await signIn.requestCode('a@b.co')).toMatchObject({ ...TOO_MANY, retryAfter: 60 });
   });
 
   test('by seconds delays nobody longer than a minute', async () => {
-    await signIn.ask('a@b.co');
-    signIn.pass(-30);
-    expect(await signIn.ask('a@b.co')).toMatchObject({ ...TOO_MANY, retryAfter: 60 });
+    await signIn.requestCode('a@b.co');
+    signIn.advanceClock(-30);
+    expect(await signIn.requestCode('a@b.co')).toMatchObject({ ...TOO_MANY, retryAfter: 60 });
   });
 });
 
@@ -118,22 +118,22 @@ describe('limits', () => {
     const folder = mkdtempSync(join(tmpdir(), 'vitrina-limits-'));
     const file = join(folder, 'app.db');
     const before = openSignIn({ file });
-    await before.ask('a@b.co');
-    for (let n = 0; n < 299; n++) await before.ask(`other${n}@b.co`, `198.51.${n}.1`);
+    await before.requestCode('a@b.co');
+    for (let n = 0; n < 299; n++) await before.requestCode(`other${n}@b.co`, `198.51.${n}.1`);
     const second = openSignIn({ file });
-    expect(await second.ask('a@b.co')).toMatchObject(TOO_MANY);
+    expect(await second.requestCode('a@b.co')).toMatchObject(TOO_MANY);
     await second.close();
     await before.close();
     const after = openSignIn({ file });
-    expect(await after.ask('a@b.co')).toMatchObject(TOO_MANY);
+    expect(await after.requestCode('a@b.co')).toMatchObject(TOO_MANY);
     await after.close();
     rmSync(folder, { recursive: true });
   });
 
   test('store code requests for one day and codes until they expire', async () => {
-    for (let n = 0; n < 5; n++) await signIn.ask(`a${n}@b.co`);
-    signIn.pass(86_400);
-    await signIn.ask('z@b.co');
+    for (let n = 0; n < 5; n++) await signIn.requestCode(`a${n}@b.co`);
+    signIn.advanceClock(86_400);
+    await signIn.requestCode('z@b.co');
     const { asks, codes } = {
       asks: await signIn.store.db.selectFrom('code_requests').select('email').execute(),
       codes: await signIn.store.db.selectFrom('codes').select('email').where('email', '!=', '').execute(),

@@ -15,8 +15,8 @@ afterEach(() => signIn.close());
 const ENDED = { status: 401, code: 'INVALID_REFRESH_TOKEN' };
 const UNAUTHORIZED = { status: 401, code: 'UNAUTHORIZED' };
 
-/** The pair that a refresh gives; fails the test where it gives none. */
-async function refreshed(refreshToken: string): Promise<Tokens> {
+/** Refreshes and returns the pair; fails the test without one. */
+async function refreshTokens(refreshToken: string): Promise<Tokens> {
   const { status, body } = await signIn.refresh(refreshToken);
   expect(status).toBe(200);
   return tokensIn(body);
@@ -26,28 +26,28 @@ const block = () => signIn.store.db.updateTable('users').set({ status: 'blocked'
 
 describe('refresh', () => {
   test('returns a new pair whose tokens both work', async () => {
-    const next = await refreshed(tokens.refreshToken);
+    const next = await refreshTokens(tokens.refreshToken);
     expect(next.refreshToken).not.toBe(tokens.refreshToken);
     expect(next.accessToken).not.toBe(tokens.accessToken);
     expect((await signIn.me(next.accessToken)).status).toBe(200);
-    await refreshed(next.refreshToken);
+    await refreshTokens(next.refreshToken);
   });
 
   test('leaves the previous access token valid until it expires', async () => {
-    await refreshed(tokens.refreshToken);
+    await refreshTokens(tokens.refreshToken);
     expect((await signIn.me(tokens.accessToken)).status).toBe(200);
   });
 
   test('returns the same pair again for ten seconds', async () => {
-    const next = await refreshed(tokens.refreshToken);
-    signIn.pass(9.9);
-    expect(await refreshed(tokens.refreshToken)).toEqual(next);
+    const next = await refreshTokens(tokens.refreshToken);
+    signIn.advanceClock(9.9);
+    expect(await refreshTokens(tokens.refreshToken)).toEqual(next);
     expect((await signIn.me(next.accessToken)).status).toBe(200);
-    await refreshed(next.refreshToken);
+    await refreshTokens(next.refreshToken);
   });
 
   test('rotates once for fifty concurrent requests, and all get the same pair', async () => {
-    const pairs = await Promise.all(Array.from({ length: 50 }, () => refreshed(tokens.refreshToken)));
+    const pairs = await Promise.all(Array.from({ length: 50 }, () => refreshTokens(tokens.refreshToken)));
     expect(new Set(pairs.map((pair) => JSON.stringify(pair))).size).toBe(1);
     expect(await signIn.store.db.selectFrom('sessions').select('counter').execute()).toEqual([
       { counter: 1 },
@@ -55,8 +55,8 @@ describe('refresh', () => {
   });
 
   test('with a used token after ten seconds ends the session', async () => {
-    const next = await refreshed(tokens.refreshToken);
-    signIn.pass(10);
+    const next = await refreshTokens(tokens.refreshToken);
+    signIn.advanceClock(10);
     expect(await signIn.refresh(tokens.refreshToken)).toMatchObject(ENDED);
     expect(await signIn.refresh(next.refreshToken)).toMatchObject(ENDED);
     expect(await signIn.me(next.accessToken)).toMatchObject(UNAUTHORIZED);
@@ -64,52 +64,52 @@ describe('refresh', () => {
   });
 
   test('with the token before the last one ends the session at once', async () => {
-    const next = await refreshed(tokens.refreshToken);
-    await refreshed(next.refreshToken);
+    const next = await refreshTokens(tokens.refreshToken);
+    await refreshTokens(next.refreshToken);
     expect(await signIn.refresh(tokens.refreshToken)).toMatchObject(ENDED);
     expect(await signIn.refresh(next.refreshToken)).toMatchObject(ENDED);
   });
 
   test('by a thief ends the session when the owner refreshes', async () => {
-    const stolen = await refreshed(tokens.refreshToken);
-    signIn.pass(60);
+    const stolen = await refreshTokens(tokens.refreshToken);
+    signIn.advanceClock(60);
     expect(await signIn.refresh(tokens.refreshToken)).toMatchObject(ENDED);
     expect(await signIn.me(stolen.accessToken)).toMatchObject(UNAUTHORIZED);
   });
 
   test('ends no other session of the user', async () => {
     const other = await signIn.signIn('a@b.co');
-    await refreshed(tokens.refreshToken);
-    signIn.pass(11);
+    await refreshTokens(tokens.refreshToken);
+    signIn.advanceClock(11);
     await signIn.refresh(tokens.refreshToken);
     expect((await signIn.me(other.accessToken)).status).toBe(200);
-    await refreshed(other.refreshToken);
+    await refreshTokens(other.refreshToken);
   });
 
   test.each([7, 14, 21, 28])('keeps a session alive in daily use: day %i', async (days) => {
     let { refreshToken } = tokens;
     for (let day = 0; day < days; day++) {
-      signIn.pass(86_399);
-      ({ refreshToken } = await refreshed(refreshToken));
+      signIn.advanceClock(86_399);
+      ({ refreshToken } = await refreshTokens(refreshToken));
     }
   });
 
   test('is rejected seven days after the last one', async () => {
-    signIn.pass(7 * 86_400 - 1);
-    const next = await refreshed(tokens.refreshToken);
-    signIn.pass(7 * 86_400);
+    signIn.advanceClock(7 * 86_400 - 1);
+    const next = await refreshTokens(tokens.refreshToken);
+    signIn.advanceClock(7 * 86_400);
     expect(await signIn.refresh(next.refreshToken)).toMatchObject(ENDED);
   });
 
   test('is rejected thirty days after sign-in, also in use', async () => {
     let { refreshToken } = tokens;
     for (let day = 0; day < 29; day++) {
-      signIn.pass(86_400);
-      ({ refreshToken } = await refreshed(refreshToken));
+      signIn.advanceClock(86_400);
+      ({ refreshToken } = await refreshTokens(refreshToken));
     }
-    signIn.pass(86_399);
-    const last = await refreshed(refreshToken);
-    signIn.pass(1);
+    signIn.advanceClock(86_399);
+    const last = await refreshTokens(refreshToken);
+    signIn.advanceClock(1);
     expect(await signIn.me(last.accessToken)).toMatchObject(UNAUTHORIZED);
     expect(await signIn.refresh(last.refreshToken)).toMatchObject(ENDED);
   });
@@ -130,7 +130,7 @@ describe('refresh', () => {
         expect(await signIn.refresh(before + other + after)).toMatchObject(ENDED);
       }
     }
-    await refreshed(tokens.refreshToken);
+    await refreshTokens(tokens.refreshToken);
   });
 
   test('with anything but a refresh token is rejected and ends no session', async () => {
@@ -147,7 +147,7 @@ describe('refresh', () => {
     for (const text of [...garbage, refreshToken.toUpperCase()]) {
       expect(await signIn.refresh(text)).toMatchObject(ENDED);
     }
-    await refreshed(refreshToken);
+    await refreshTokens(refreshToken);
   });
 
   test.each(['{}', 'null', '7', '[]', '{"refreshToken":7}', '{"refreshToken":null}', '{"refreshToken":"x"'])(

@@ -12,7 +12,7 @@ afterEach(() => signIn.close());
 const TOO_MANY = { status: 429, code: 'TOO_MANY_REQUESTS' };
 
 test('mails a code of six digits, and the response names the address', async () => {
-  const { status, body } = await signIn.ask(' Aigul@Example.KZ ');
+  const { status, body } = await signIn.requestCode(' Aigul@Example.KZ ');
   expect(status).toBe(200);
   expect(body).toEqual({ message: 'Код отправлен на почту', email: 'aigul@example.kz' });
   expect(signIn.mailed).toEqual([{ email: 'aigul@example.kz', code: expect.stringMatching(/^\d{6}$/) }]);
@@ -57,10 +57,10 @@ test('responds the same to a known, an unknown and a blocked address', async () 
     .set({ status: 'blocked' })
     .where('email', '=', 'blocked@b.co')
     .execute();
-  signIn.pass(3600);
+  signIn.advanceClock(3600);
   const answers = [];
   for (const email of ['known@b.co', 'stranger@b.co', 'blocked@b.co']) {
-    const { text, headers } = await signIn.ask(email);
+    const { text, headers } = await signIn.requestCode(email);
     answers.push({ text: text.replace(email, ''), names: Object.keys(headers) });
   }
   expect(answers[1]).toEqual(answers[0]);
@@ -73,7 +73,7 @@ describe('a mail that cannot be sent', () => {
 
   test('is reported without details of the mail server', async () => {
     const broken = failing();
-    const { status, body } = await broken.ask('a@b.co');
+    const { status, body } = await broken.requestCode('a@b.co');
     expect(status).toBe(500);
     expect(body).toEqual({
       error: 'Не удалось отправить письмо с кодом: проверьте адрес и повторите через минуту.',
@@ -86,8 +86,8 @@ describe('a mail that cannot be sent', () => {
 
   test('counts for the caller and not for the address', async () => {
     const broken = failing();
-    for (let n = 0; n < 20; n++) expect((await broken.ask('a@b.co')).status).toBe(500);
-    expect(await broken.ask('a@b.co')).toMatchObject(TOO_MANY);
+    for (let n = 0; n < 20; n++) expect((await broken.requestCode('a@b.co')).status).toBe(500);
+    expect(await broken.requestCode('a@b.co')).toMatchObject(TOO_MANY);
     await broken.close();
   });
 
@@ -101,7 +101,7 @@ describe('a mail that cannot be sent', () => {
         },
       },
     });
-    await broken.ask('a@b.co');
+    await broken.requestCode('a@b.co');
     expect(await broken.verify('a@b.co', codes[0])).toMatchObject({ status: 401, code: 'INVALID_CODE' });
     await broken.close();
   });

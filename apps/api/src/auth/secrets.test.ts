@@ -19,15 +19,15 @@ const readFiles = () =>
     .map((name) => readFileSync(join(folder, name), 'latin1'))
     .join('\n');
 
-/** Every way to sign in, stay and leave, done wrong and right; answers every token that was given out. */
+/** Uses every endpoint of sign-in with valid and invalid values; returns all issued tokens. */
 async function useEverything(
   signIn: ReturnType<typeof openSignIn>,
   lastCode: () => string,
 ): Promise<string[]> {
   const tokens: Tokens[] = [];
   for (const email of ['anna@b.co', 'boris@b.co']) {
-    await signIn.ask(email);
-    await signIn.ask(email);
+    await signIn.requestCode(email);
+    await signIn.requestCode(email);
     await signIn.verify(email, '1234567');
     await signIn.verify(email, lastCode().split('').toReversed().join(''));
     tokens.push(tokensIn((await signIn.verify(email, lastCode())).body));
@@ -40,7 +40,7 @@ async function useEverything(
     await signIn.call('refresh', `{"refreshToken":"${refreshToken}"`);
   }
   await signIn.logout(tokens.at(-1) ?? { accessToken: '', refreshToken: '' });
-  await signIn.ask('last@b.co');
+  await signIn.requestCode('last@b.co');
   return tokens.flatMap(({ accessToken, refreshToken }) => [
     accessToken,
     refreshToken,

@@ -15,8 +15,8 @@ afterEach(() => signIn.close());
 const ENDED = { status: 401, code: 'INVALID_REFRESH_TOKEN' };
 const UNAUTHORIZED = { status: 401, code: 'UNAUTHORIZED' };
 
-/** The pair that a refresh gives; fails the test where it gives none. */
-async function refreshed(refreshToken: string): Promise<Tokens> {
+/** Refreshes and returns the pair; fails the test without one. */
+async function refreshTokens(refreshToken: string): Promise<Tokens> {
   const { status, body } = await signIn.refresh(refreshToken);
   expect(status).toBe(200);
   return tokensIn(body);
@@ -59,9 +59,9 @@ describe('me', () => {
   });
 
   test('accepts an access token for fifteen minutes, exclusive', async () => {
-    signIn.pass(15 * 60 - 1);
+    signIn.advanceClock(15 * 60 - 1);
     expect((await signIn.me(tokens.accessToken)).status).toBe(200);
-    signIn.pass(1);
+    signIn.advanceClock(1);
     expect(await signIn.me(tokens.accessToken)).toMatchObject(UNAUTHORIZED);
   });
 
@@ -71,9 +71,9 @@ describe('me', () => {
   });
 
   test('does not extend a token when the clock is set back', async () => {
-    signIn.pass(-3600);
+    signIn.advanceClock(-3600);
     expect(await signIn.me(tokens.accessToken)).toMatchObject(UNAUTHORIZED);
-    signIn.pass(3600);
+    signIn.advanceClock(3600);
     expect((await signIn.me(tokens.accessToken)).status).toBe(200);
   });
 });
@@ -87,8 +87,8 @@ describe('logout', () => {
   });
 
   test('ends the session also by an older refresh token', async () => {
-    const next = await refreshed((await refreshed(tokens.refreshToken)).refreshToken);
-    signIn.pass(60);
+    const next = await refreshTokens((await refreshTokens(tokens.refreshToken)).refreshToken);
+    signIn.advanceClock(60);
     const mixed = { accessToken: next.accessToken, refreshToken: tokens.refreshToken };
     expect((await signIn.logout(mixed)).status).toBe(200);
     expect(await signIn.refresh(next.refreshToken)).toMatchObject(ENDED);
@@ -124,9 +124,9 @@ describe('logout', () => {
   });
 
   test('with an expired access token is UNAUTHORIZED', async () => {
-    signIn.pass(15 * 60);
+    signIn.advanceClock(15 * 60);
     expect(await signIn.logout(tokens)).toMatchObject(UNAUTHORIZED);
-    const next = await refreshed(tokens.refreshToken);
+    const next = await refreshTokens(tokens.refreshToken);
     expect((await signIn.logout(next)).status).toBe(200);
   });
 
@@ -146,8 +146,8 @@ describe('logout', () => {
 });
 
 test('expired sessions and access tokens are deleted', async () => {
-  await refreshed(tokens.refreshToken);
-  signIn.pass(7 * 86_400);
+  await refreshTokens(tokens.refreshToken);
+  signIn.advanceClock(7 * 86_400);
   await signIn.signIn('a@b.co');
   expect(await signIn.store.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
   expect(await signIn.store.db.selectFrom('access_tokens').selectAll().execute()).toHaveLength(1);

@@ -22,7 +22,7 @@ afterEach(async () => {
 const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
 
 /** Starts another server on the same database and returns its responses to calls that begin at a given time. */
-async function elsewhere(at: number, calls: object[]): Promise<unknown[]> {
+async function requestFromOtherServer(at: number, calls: object[]): Promise<unknown[]> {
   const script = `
     import { createAuth } from ${module('auth.ts')};
     import { systemRandom } from ${module('random.ts')};
@@ -49,23 +49,25 @@ async function elsewhere(at: number, calls: object[]): Promise<unknown[]> {
   return JSON.parse(stdout) as unknown[];
 }
 
-/** The same call, 25 times at two servers each. */
-async function atTwoServers(name: string, body: object): Promise<unknown[]> {
+/** Sends the same request 25 times to each of two servers. */
+async function requestFromTwoServers(name: string, body: object): Promise<unknown[]> {
   const calls = Array.from({ length: 25 }, () => ({ name, body }));
   const soon = Date.now() + 1000;
-  return (await Promise.all([elsewhere(soon, calls), elsewhere(soon, calls)])).flat();
+  return (
+    await Promise.all([requestFromOtherServer(soon, calls), requestFromOtherServer(soon, calls)])
+  ).flat();
 }
 
 test('two servers accept a code once of 25 concurrent requests each', async () => {
-  await signIn.ask('a@b.co');
-  const answers = await atTwoServers('verifyCode', { email: 'a@b.co', code: signIn.lastCode() });
+  await signIn.requestCode('a@b.co');
+  const answers = await requestFromTwoServers('verifyCode', { email: 'a@b.co', code: signIn.lastCode() });
   expect(answers.filter((answer) => 'user' in Object(answer))).toHaveLength(1);
   expect(answers.filter((answer) => Object(answer).code === 'INVALID_CODE')).toHaveLength(49);
 });
 
 test('two servers rotate a token once of 25 concurrent requests each', async () => {
   const { refreshToken } = await signIn.signIn('a@b.co');
-  const answers = await atTwoServers('refresh', { refreshToken });
+  const answers = await requestFromTwoServers('refresh', { refreshToken });
   const [first] = answers;
   expect(first).toEqual({ accessToken: expect.any(String), refreshToken: expect.any(String) });
   expect(answers).toEqual(Array.from({ length: 50 }, () => first));
@@ -73,7 +75,7 @@ test('two servers rotate a token once of 25 concurrent requests each', async () 
 });
 
 test('two servers send one code of 25 concurrent requests each', async () => {
-  const answers = await atTwoServers('requestCode', { email: 'a@b.co' });
+  const answers = await requestFromTwoServers('requestCode', { email: 'a@b.co' });
   expect(answers.filter((answer) => 'message' in Object(answer))).toHaveLength(1);
   expect(answers.filter((answer) => Object(answer).code === 'TOO_MANY_REQUESTS')).toHaveLength(49);
 });

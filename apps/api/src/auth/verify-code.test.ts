@@ -21,7 +21,7 @@ const attempts = (of = email) =>
   signIn.store.db.selectFrom('codes').select('attempts').where('email', '=', of).executeTakeFirst();
 
 test('the right code signs in and creates the user at the first sign-in', async () => {
-  await signIn.ask(email);
+  await signIn.requestCode(email);
   const { status, body } = await signIn.verify(' A@B.co', signIn.lastCode());
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -38,10 +38,10 @@ test('the right code signs in and creates the user at the first sign-in', async 
 });
 
 test('a second sign-in gets the same user and a new session', async () => {
-  await signIn.ask(email);
+  await signIn.requestCode(email);
   const first = await signIn.verify(email, signIn.lastCode());
-  signIn.pass(60);
-  await signIn.ask(email);
+  signIn.advanceClock(60);
+  await signIn.requestCode(email);
   const second = await signIn.verify(email, signIn.lastCode());
   expect(second.body['user']).toEqual(first.body['user']);
   expect(second.body['accessToken']).not.toBe(first.body['accessToken']);
@@ -51,7 +51,7 @@ test('a second sign-in gets the same user and a new session', async () => {
 test.each(['12345', '1234567', '', 123456, null, undefined])(
   'a malformed code is VALIDATION_ERROR and no attempt: %j',
   async (code) => {
-    await signIn.ask(email);
+    await signIn.requestCode(email);
     expect(await signIn.verify(email, code)).toMatchObject({ status: 400, code: 'VALIDATION_ERROR' });
     expect(await attempts()).toEqual({ attempts: 0 });
   },
@@ -62,14 +62,14 @@ test('a code without an address is VALIDATION_ERROR', async () => {
 });
 
 test('the right code works once', async () => {
-  await signIn.ask(email);
+  await signIn.requestCode(email);
   expect((await signIn.verify(email, signIn.lastCode())).status).toBe(200);
   expect(await signIn.verify(email, signIn.lastCode())).toMatchObject(INVALID);
 });
 
 test('fifty concurrent requests with the right code sign in exactly once', async () => {
   for (let round = 0; round < 10; round++) {
-    await signIn.ask(`a${round}@b.co`);
+    await signIn.requestCode(`a${round}@b.co`);
     const answers = await at(50, () => signIn.verify(`a${round}@b.co`, signIn.lastCode()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(49);
@@ -78,31 +78,31 @@ test('fifty concurrent requests with the right code sign in exactly once', async
 });
 
 test('a code is valid for ten minutes, exclusive', async () => {
-  await signIn.ask(email);
-  signIn.pass(599);
-  await signIn.ask('other@b.co');
+  await signIn.requestCode(email);
+  signIn.advanceClock(599);
+  await signIn.requestCode('other@b.co');
   expect((await signIn.verify(email, signIn.mailed[0]?.code)).status).toBe(200);
-  signIn.pass(600);
+  signIn.advanceClock(600);
   expect(await signIn.verify('other@b.co', signIn.lastCode())).toMatchObject(INVALID);
 });
 
 test('a clock that is set back does not extend a code', async () => {
-  await signIn.ask(email);
-  signIn.pass(-3600);
+  await signIn.requestCode(email);
+  signIn.advanceClock(-3600);
   expect(await signIn.verify(email, signIn.lastCode())).toMatchObject(INVALID);
 });
 
 test('a clock that is set back by a few seconds changes nothing', async () => {
-  await signIn.ask(email);
-  signIn.pass(-5);
+  await signIn.requestCode(email);
+  signIn.advanceClock(-5);
   expect((await signIn.verify(email, signIn.lastCode())).status).toBe(200);
 });
 
 test('a new code invalidates the previous one', async () => {
-  await signIn.ask(email);
+  await signIn.requestCode(email);
   const old = signIn.lastCode();
-  signIn.pass(60);
-  await signIn.ask(email);
+  signIn.advanceClock(60);
+  await signIn.requestCode(email);
   expect(await signIn.verify(email, old)).toMatchObject(INVALID);
   expect((await signIn.verify(email, signIn.lastCode())).status).toBe(200);
 });
@@ -116,12 +116,12 @@ describe('a code is not', () => {
     ['its twin with zero-width characters', (code: string) => `${code.slice(0, 5)}\u200B`],
     ['its beginning', (code: string) => ` ${code.slice(0, 5)}`],
   ])('%s', async (_, twin) => {
-    await signIn.ask(email);
+    await signIn.requestCode(email);
     expect(await signIn.verify(email, twin(signIn.lastCode()))).toMatchObject(INVALID);
   });
 
   test('its stored hash', async () => {
-    await signIn.ask(email);
+    await signIn.requestCode(email);
     const { hash } = await signIn.store.db
       .selectFrom('codes')
       .select('hash')
@@ -133,7 +133,7 @@ describe('a code is not', () => {
 });
 
 test('an address without a code gets the same response as a wrong code', async () => {
-  await signIn.ask(email);
+  await signIn.requestCode(email);
   const known = await signIn.verify(email, wrong());
   const unknown = await signIn.verify('stranger@b.co', '000000');
   expect(unknown.text).toBe(known.text);
@@ -143,8 +143,8 @@ test('an address without a code gets the same response as a wrong code', async (
 test('a blocked user cannot sign in', async () => {
   await signIn.signIn(email);
   await signIn.store.db.updateTable('users').set({ status: 'blocked' }).execute();
-  signIn.pass(60);
-  await signIn.ask(email);
+  signIn.advanceClock(60);
+  await signIn.requestCode(email);
   expect(await signIn.verify(email, signIn.lastCode())).toMatchObject(INVALID);
 });
 

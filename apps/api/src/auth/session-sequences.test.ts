@@ -11,8 +11,8 @@ const START = Date.parse('2026-11-16T04:00:00.000Z');
 const people = ['a@b.co', 'b@b.co', 'c@b.co'];
 const pauses = [0, 0, 1, 5, 9, 10, 11, 60, 899, 900, 3600, 86_400, 6 * 86_400, 7 * 86_400];
 
-/** What is done in a step, most often a refresh. */
-const deeds = [
+/** Actions of a step; repeated names are chosen more often. */
+const actions = [
   'signIn',
   'refresh',
   'refresh',
@@ -22,12 +22,12 @@ const deeds = [
   'me',
   'logout',
   'block',
-  'pass',
-  'pass',
+  'advanceClock',
+  'advanceClock',
 ] as const;
 
 interface Held extends Tokens {
-  place: TokenPosition;
+  position: TokenPosition;
 }
 
 const found = async <Body>(call: Body | Promise<Body>): Promise<Body | undefined> => {
@@ -39,8 +39,8 @@ const found = async <Body>(call: Body | Promise<Body>): Promise<Body | undefined
   }
 };
 
-/** Sign-in on a database of its own, and the model beside it: every answer is held against the model's. */
-class History {
+/** Sign-in on a database of its own beside the model; every response is compared with that of the model. */
+class Sequence {
   readonly model = new SessionModel();
   readonly store = openStore(':memory:');
   readonly held: Held[] = [];
@@ -67,20 +67,20 @@ class History {
     const { requestCode, verifyCode } = this.#auth.handlers;
     await requestCode({ ...this.#call, body: { email }, caller: undefined });
     const body = { email, code: this.#code };
-    this.#agree(
+    this.#compareTokens(
       await found(verifyCode({ ...this.#call, body, caller: undefined })),
       this.model.signIn(email),
     );
   }
 
-  async refresh({ refreshToken, place }: Held): Promise<void> {
+  async refresh({ refreshToken, position }: Held): Promise<void> {
     const answer = this.#auth.handlers.refresh({ ...this.#call, body: { refreshToken }, caller: undefined });
-    this.#agree(await found(answer), this.model.refresh(place));
+    this.#compareTokens(await found(answer), this.model.refresh(position));
   }
 
-  async me({ accessToken, place }: Held): Promise<void> {
+  async me({ accessToken, position }: Held): Promise<void> {
     const session = await found(this.#auth.authorize(`Bearer ${accessToken}`));
-    expect(session?.user.email).toBe(this.model.me(place));
+    expect(session?.user.email).toBe(this.model.me(position));
   }
 
   async logout(one: Held, other: Held): Promise<void> {
@@ -92,10 +92,10 @@ class History {
         caller,
       });
     };
-    expect((await found(leave())) !== undefined).toBe(this.model.logout(one.place, other.place));
+    expect((await found(leave())) !== undefined).toBe(this.model.logout(one.position, other.position));
   }
 
-  /** Only who has signed in before can be blocked. */
+  /** Blocks a user; only a user who has signed in exists. */
   async block(email: string): Promise<void> {
     const blocked = this.store.db.updateTable('users').set({ status: 'blocked' }).where('email', '=', email);
     if ((await blocked.executeTakeFirst()).numUpdatedRows === 0n) return;
@@ -103,42 +103,43 @@ class History {
     await this.signIn(email);
   }
 
-  /** Both gave nothing, or tokens: the same where that place was reached before, else such as never were. */
-  #agree(tokens: Tokens | object | undefined, place: TokenPosition | undefined): void {
-    expect(tokens !== undefined).toBe(place !== undefined);
-    if (!tokens || !place) return;
+  /** Checks that both gave no tokens, or both gave tokens: known ones at a known position, new ones otherwise. */
+  #compareTokens(tokens: Tokens | object | undefined, position: TokenPosition | undefined): void {
+    expect(tokens !== undefined).toBe(position !== undefined);
+    if (!tokens || !position) return;
     const { accessToken, refreshToken } = tokens as Tokens;
-    const isSame = (one: Held) => one.place.session === place.session && one.place.counter === place.counter;
+    const isSame = (one: Held) =>
+      one.position.session === position.session && one.position.counter === position.counter;
     const before = this.held.find(
       (one) => isSame(one) || one.refreshToken === refreshToken || one.accessToken === accessToken,
     );
-    if (before) expect({ accessToken, refreshToken, place }).toEqual(before);
-    else this.held.push({ accessToken, refreshToken, place });
+    if (before) expect({ accessToken, refreshToken, position }).toEqual(before);
+    else this.held.push({ accessToken, refreshToken, position });
   }
 }
 
-async function live(history: History, dice: Rng): Promise<void> {
-  await history.signIn(dice.pick(people));
+async function live(sequence: Sequence, rng: Rng): Promise<void> {
+  await sequence.signIn(rng.pick(people));
   for (let step = 0; step < 40; step++) {
-    const recent = history.held.slice(-3);
-    const token = dice.chance(0.6) ? dice.pick(recent) : dice.pick(history.held);
-    const deed = dice.pick(deeds);
-    if (deed === 'signIn') await history.signIn(dice.pick(people));
-    else if (deed === 'refresh') await history.refresh(token);
-    else if (deed === 'retry') await Promise.all([history.refresh(token), history.refresh(token)]);
-    else if (deed === 'me') await history.me(token);
-    else if (deed === 'logout' && dice.chance(0.3)) await history.logout(token, dice.pick(history.held));
-    else if (deed === 'block' && dice.chance(0.05)) await history.block(dice.pick(people));
-    else if (deed === 'pass') history.model.now += dice.pick(pauses);
-    for (const one of recent) await history.me(one);
+    const recent = sequence.held.slice(-3);
+    const token = rng.chance(0.6) ? rng.pick(recent) : rng.pick(sequence.held);
+    const action = rng.pick(actions);
+    if (action === 'signIn') await sequence.signIn(rng.pick(people));
+    else if (action === 'refresh') await sequence.refresh(token);
+    else if (action === 'retry') await Promise.all([sequence.refresh(token), sequence.refresh(token)]);
+    else if (action === 'me') await sequence.me(token);
+    else if (action === 'logout' && rng.chance(0.3)) await sequence.logout(token, rng.pick(sequence.held));
+    else if (action === 'block' && rng.chance(0.05)) await sequence.block(rng.pick(people));
+    else if (action === 'advanceClock') sequence.model.now += rng.pick(pauses);
+    for (const one of recent) await sequence.me(one);
   }
 }
 
 test.each(Array.from({ length: 100 }, (_, seed) => seed))(
   'sessions follow their model in a random sequence of requests: seed %i',
   async (seed) => {
-    const history = new History();
-    await live(history, createRng(`history ${seed}`));
-    await history.store.close();
+    const sequence = new Sequence();
+    await live(sequence, createRng(`sequence ${seed}`));
+    await sequence.store.close();
   },
 );
