@@ -27,7 +27,7 @@ const auth = createAuth({
 const app = buildApp({
   config,
   analytics,
-  published: openServedWeeks(store, analytics),
+  servedWeeks: openServedWeeks(store, analytics),
   auth,
   webRoot,
   logTo: { write: () => undefined },

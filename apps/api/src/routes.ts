@@ -17,7 +17,7 @@ import { createReportHandlers } from './server/reports/report-handlers.ts';
 /** What the calls are answered from. */
 export interface RouteSources {
   analytics: Analytics;
-  published: ServedWeeks;
+  servedWeeks: ServedWeeks;
   auth: Auth;
   /** Room for ready report answers, in bytes; 0 keeps none. */
   cacheBytes?: number;
@@ -34,7 +34,7 @@ export function registerRoutes(
   app: FastifyInstance,
   {
     analytics,
-    published,
+    servedWeeks,
     auth,
     checkResponses,
     cacheBytes = CACHE_BYTES,
@@ -42,15 +42,15 @@ export function registerRoutes(
 ): void {
   const reports = createReportHandlers({
     analytics,
-    published,
+    servedWeeks,
     checkResponses,
     cacheBytes,
   });
   const handlers: Handlers<typeof contract, Caller> = {
-    health: { check: () => checkHealth(analytics, published) },
+    health: { check: () => checkHealth(analytics, servedWeeks) },
     auth: auth.handlers,
     period: {
-      list: () => listPeriods(published),
+      list: () => listPeriods(servedWeeks),
       ...reports<Pick<typeof contract.period, 'weekInfo'>>(periodReports),
     },
     seller: reports<typeof contract.seller>(sellerReports),

@@ -44,7 +44,7 @@ export async function openTestApi(weeks: Readonly<Record<number, readonly Partia
   const app = buildApp({
     config,
     analytics,
-    published: openServedWeeks(store, analytics),
+    servedWeeks: openServedWeeks(store, analytics),
     auth,
     webRoot: '/no-web-app-here',
     logTo: { write: (line) => void lines.push(line) },

@@ -39,7 +39,7 @@ async function listen(config: Config, { analytics, store }: Sources) {
     refreshTokenSeconds: config.refreshTokenSeconds,
     codeRequestLimits,
   });
-  const app = buildApp({ config, analytics, published: servedWeeks, auth, webRoot });
+  const app = buildApp({ config, analytics, servedWeeks, auth, webRoot });
   await verifyWeeks(app.log, servedWeeks, 'rows');
   await app.listen({ host: config.host, port: config.port });
   return { app, servedWeeks, auth };

@@ -30,8 +30,8 @@ beforeAll(async () => {
   const pointer = { isDemo: false, publishedAt: '', contentHash: '', manifest: '{}' };
   await publishWeeks(store, [{ year: 2026, weekNumber: 46, load: 1, ...pointer }], { removeDemo: false });
   app = createHttpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
-  const published = openServedWeeks(store, analytics);
-  const sources = { analytics, published, checkResponses: false, cacheBytes: 1_000_000 };
+  const servedWeeks = openServedWeeks(store, analytics);
+  const sources = { analytics, servedWeeks, checkResponses: false, cacheBytes: 1_000_000 };
   const handlers = createReportHandlers(sources)<Pick<typeof contract.seller, 'info'>>({ info: endless });
   registerEndpoints(app, { info: contract.seller.info }, handlers, {
     authorize: async () => null,

@@ -48,8 +48,8 @@ beforeAll(async () => {
     },
   };
   app = createHttpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
-  const published = openServedWeeks(store, analytics);
-  const sources = { analytics: counted, published, checkResponses: true, cacheBytes: 1_000_000 };
+  const servedWeeks = openServedWeeks(store, analytics);
+  const sources = { analytics: counted, servedWeeks, checkResponses: true, cacheBytes: 1_000_000 };
   const handlers = createReportHandlers(sources)<typeof contract.seller>(sellerReports);
   registerEndpoints(app, contract.seller, handlers, { authorize: async () => null, checkResponses: true });
 });

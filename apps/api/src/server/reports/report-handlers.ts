@@ -15,7 +15,7 @@ import type { ServedWeeks } from '../weeks/served-weeks.ts';
 /** Sources and limits of report responses. */
 export interface ReportSources {
   analytics: Analytics;
-  published: ServedWeeks;
+  servedWeeks: ServedWeeks;
   /** Whether report bodies are checked by their schemas. */
   checkResponses: boolean;
   /** Maximum size of the response cache, bytes. */
@@ -98,7 +98,7 @@ export function createReportHandlers(sources: ReportSources) {
 
   const handle = (report: Report, { params, body, headers, signal }: ReportRequest) => {
     const values: Record<string, unknown> = { ...params, ...body };
-    const week = sources.published.find(Number(values['year']), Number(values['weekNumber']));
+    const week = sources.servedWeeks.find(Number(values['year']), Number(values['weekNumber']));
     if (!week) throw new ContractError(notFoundCode(report.route));
     const encoding = selectEncoding(headers['accept-encoding'], ['zstd', 'gzip']);
     const key = createKey(week, report, values, encoding);

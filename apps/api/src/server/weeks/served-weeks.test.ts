@@ -40,59 +40,59 @@ afterAll(async () => {
   await analytics.close();
 });
 
-const serve = (published: ReturnType<typeof openServedWeeks>) => {
+const serve = (servedWeeks: ReturnType<typeof openServedWeeks>) => {
   const app = createHttpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
-  const sources = { analytics, published, checkResponses: true, cacheBytes: 1_000_000 };
+  const sources = { analytics, servedWeeks, checkResponses: true, cacheBytes: 1_000_000 };
   const handlers = createReportHandlers(sources)<typeof contract.seller>(sellerReports);
   registerEndpoints(app, contract.seller, handlers, { authorize: async () => null, checkResponses: true });
   return app;
 };
 
 test('serves intact weeks, latest first', async () => {
-  const published = openServedWeeks(store, analytics);
-  expect(await published.verify('contents')).toEqual([]);
-  expect(await listPeriods(published)).toEqual({
+  const servedWeeks = openServedWeeks(store, analytics);
+  expect(await servedWeeks.verify('contents')).toEqual([]);
+  expect(await listPeriods(servedWeeks)).toEqual({
     reportPeriods: [
       { year: 2026, weekNumber: 46 },
       { year: 2026, weekNumber: 45 },
     ],
   });
-  expect(await checkHealth(analytics, published)).toEqual({
+  expect(await checkHealth(analytics, servedWeeks)).toEqual({
     ok: true,
     message: 'Сервер работает. Опубликовано недель: 2.',
   });
 });
 
 test('does not serve a week with lost rows: not among the periods, 500 for its reports, named by health', async () => {
-  const published = openServedWeeks(store, analytics);
+  const servedWeeks = openServedWeeks(store, analytics);
   await analytics.command(
     'ALTER TABLE seller DELETE WHERE load = {load:UInt32} AND seller_id = 2',
     { load: loads[1] },
     { mutations_sync: 2 },
   );
-  expect((await published.verify('rows')).map(({ weekNumber }) => weekNumber)).toEqual([46]);
-  expect(await listPeriods(published)).toEqual({ reportPeriods: [{ year: 2026, weekNumber: 45 }] });
-  const app = serve(published);
+  expect((await servedWeeks.verify('rows')).map(({ weekNumber }) => weekNumber)).toEqual([46]);
+  expect(await listPeriods(servedWeeks)).toEqual({ reportPeriods: [{ year: 2026, weekNumber: 45 }] });
+  const app = serve(servedWeeks);
   const damaged = await app.inject('/api/report/seller-info/2026/46/1');
   expect(damaged.statusCode).toBe(500);
   expect(damaged.json()).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
   expect((await app.inject('/api/report/seller-info/2026/45/1')).statusCode).toBe(200);
-  expect((await checkHealth(analytics, published)).message).toBe(
+  expect((await checkHealth(analytics, servedWeeks)).message).toBe(
     'Сервер работает. Повреждены и не показываются недели: 2026-W46. Загрузите их заново. Опубликовано недель: 1.',
   );
 });
 
 test('serves a damaged week again after it is published again', async () => {
-  const published = openServedWeeks(store, analytics);
-  expect(await published.verify('rows')).toHaveLength(1);
+  const servedWeeks = openServedWeeks(store, analytics);
+  expect(await servedWeeks.verify('rows')).toHaveLength(1);
   const { load } = await buildMarket(analytics, offers);
   const manifest = JSON.stringify(await manifestOf(analytics, load, reportTables));
   const pointer = { isDemo: false, publishedAt: '2026-11-17T01:40:00.000Z', contentHash: '' };
   await publishWeeks(store, [{ year: 2026, weekNumber: 46, load, manifest, ...pointer }], {
     removeDemo: false,
   });
-  expect(await published.listDamaged()).toEqual([]);
-  expect((await serve(published).inject('/api/report/seller-info/2026/46/1')).statusCode).toBe(200);
+  expect(await servedWeeks.listDamaged()).toEqual([]);
+  expect((await serve(servedWeeks).inject('/api/report/seller-info/2026/46/1')).statusCode).toBe(200);
 });
 
 test('does not serve a week of an earlier version, and ingests its file again', async () => {
@@ -104,10 +104,10 @@ test('does not serve a week of an earlier version, and ingests its file again', 
   onTestFinished(() => earlier.close());
   const week = { ...old, manifest, publishedAt: '2026-11-16T01:40:00.000Z' };
   await publishWeeks(earlier, [week], { removeDemo: false });
-  const published = openServedWeeks(earlier, analytics);
-  expect(await published.verify('rows')).toEqual([week]);
-  expect(await listPeriods(published)).toEqual({ reportPeriods: [] });
-  expect((await checkHealth(analytics, published)).message).toBe(
+  const servedWeeks = openServedWeeks(earlier, analytics);
+  expect(await servedWeeks.verify('rows')).toEqual([week]);
+  expect(await listPeriods(servedWeeks)).toEqual({ reportPeriods: [] });
+  expect((await checkHealth(analytics, servedWeeks)).message).toBe(
     'Сервер работает. Собраны прежней версией и не показываются недели: 2026-W45. Загрузите их заново. Нет ни одной опубликованной недели.',
   );
   expect(await isLoaded(analytics, content, [week])).toBe(false);
@@ -115,9 +115,9 @@ test('does not serve a week of an earlier version, and ingests its file again', 
 
 test('lists no periods without a published week', async () => {
   const empty = openStore(':memory:');
-  const published = openServedWeeks(empty, analytics);
-  expect(await listPeriods(published)).toEqual({ reportPeriods: [] });
-  expect((await checkHealth(analytics, published)).message).toBe(
+  const servedWeeks = openServedWeeks(empty, analytics);
+  expect(await listPeriods(servedWeeks)).toEqual({ reportPeriods: [] });
+  expect((await checkHealth(analytics, servedWeeks)).message).toBe(
     'Сервер работает. Нет ни одной опубликованной недели.',
   );
   await empty.close();
