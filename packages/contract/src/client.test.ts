@@ -10,7 +10,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A client of a server that answers everything with this. */
+/** A client of a server that always sends this response. */
 async function clientOf(status: number, body: unknown) {
   const started = createServer((_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -24,32 +24,32 @@ async function clientOf(status: number, body: unknown) {
 
 const params = { year: '2026', weekNumber: '46', sellerId: '101' };
 
-test('an answer is a value whose status says which body it is', async () => {
+test('a response is a value whose status determines the type of its body', async () => {
   const client = await clientOf(200, { sellerInfo: examples.SellerInfo });
-  const answer = await client.seller.info({ params });
+  const response = await client.seller.info({ params });
 
-  if (answer.status !== 200) throw new Error(answer.body.code);
-  expectTypeOf(answer.body.sellerInfo).toEqualTypeOf<SellerInfo>();
-  expect(answer.body.sellerInfo).toEqual(examples.SellerInfo);
+  if (response.status !== 200) throw new Error(response.body.code);
+  expectTypeOf(response.body.sellerInfo).toEqualTypeOf<SellerInfo>();
+  expect(response.body.sellerInfo).toEqual(examples.SellerInfo);
 });
 
-test('an error is a value, too, with the codes of its route and status alone', async () => {
+test('an error is a value with the codes of its endpoint and status only', async () => {
   const client = await clientOf(404, { error: 'No such seller', code: 'SELLER_NOT_FOUND' });
-  const answer = await client.seller.info({ params });
+  const response = await client.seller.info({ params });
 
-  if (answer.status !== 404) throw new Error(`Answered ${answer.status}`);
-  expectTypeOf(answer.body.code).toEqualTypeOf<'SELLER_NOT_FOUND'>();
-  expect(answer.body).toEqual({ error: 'No such seller', code: 'SELLER_NOT_FOUND' });
+  if (response.status !== 404) throw new Error(`Answered ${response.status}`);
+  expectTypeOf(response.body.code).toEqualTypeOf<'SELLER_NOT_FOUND'>();
+  expect(response.body).toEqual({ error: 'No such seller', code: 'SELLER_NOT_FOUND' });
 });
 
-test('an answer that is not what the contract says is no value', async () => {
+test('rejects a body that breaks its schema', async () => {
   const { revenue: _revenue, ...sellerInfo } = examples.SellerInfo;
   const client = await clientOf(200, { sellerInfo });
 
   await expect(client.seller.info({ params })).rejects.toThrow();
 });
 
-test('a status that the contract does not name is no value', async () => {
+test('rejects an undeclared status', async () => {
   const client = await clientOf(418, { error: 'Tea', code: 'TEAPOT' });
 
   await expect(client.seller.info({ params })).rejects.toThrow('418');

@@ -24,7 +24,7 @@ const compilerOptions = {
   noEmit: true,
 };
 
-/** Checks one file of the empty project; returns what the compiler says, nothing if it is content. */
+/** Type-checks one file of the empty project; returns the compiler's output, empty without errors. */
 function typeErrors(text: string): string {
   write('index.ts', text);
   write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['index.ts'] }));
@@ -40,8 +40,10 @@ beforeAll(() => {
   const { filename } = JSON.parse(packed.slice(packed.indexOf('{'))) as { filename: string };
   const dependencies = { '@vitrina/contract': `file:${filename}` };
   write('package.json', JSON.stringify({ name: 'empty', private: true, type: 'module', dependencies }));
-  const ours = ['zod', '@ts-rest/core'].map((name) => `  '${name}': link:${contract}node_modules/${name}`);
-  write('pnpm-workspace.yaml', ['overrides:', ...ours, ''].join('\n'));
+  const overrides = ['zod', '@ts-rest/core'].map(
+    (name) => `  '${name}': link:${contract}node_modules/${name}`,
+  );
+  write('pnpm-workspace.yaml', ['overrides:', ...overrides, ''].join('\n'));
   run('pnpm', ['install', '--offline']);
 });
 
@@ -68,14 +70,14 @@ test('the package works in an empty project without TypeScript', () => {
 });
 
 const readme = readFileSync(join(contract, 'README.md'), 'utf8');
-const inReadme = [...readme.matchAll(/^```ts\n(.*?)^```/gms)].map(([, text = '']) => text);
+const readmeExamples = [...readme.matchAll(/^```ts\n(.*?)^```/gms)].map(([, text = '']) => text);
 
-test.each(inReadme)('the types of the package hold for the example in the README: %#', (example) => {
+test.each(readmeExamples)('the README example %# type-checks against the package', (example) => {
   expect(typeErrors(`declare const console: { log(value: unknown): void };\n${example}`)).toBe('');
 });
 
-test('the types of the package refuse a figure taken for a text', () => {
-  const [client = ''] = inReadme;
+test('a number used as text does not type-check against the package', () => {
+  const [client = ''] = readmeExamples;
 
   expect(typeErrors(client.replace('Promise<number |', 'Promise<string |'))).toContain('TS2322');
 });

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import * as entry from './index.ts';
 
 describe('a number in a path', () => {
-  const read = (sellerId: string) =>
+  const parse = (sellerId: string) =>
     z.safeParse(entry.SellerWeekParams, { year: '2026', weekNumber: '46', sellerId });
 
   test.each(['1', '53', '4294967295'])('is digits, from 1 to 4 294 967 295: %s', (text) => {
-    expect(read(text).data?.sellerId).toBe(Number(text));
+    expect(parse(text).data?.sellerId).toBe(Number(text));
   });
 
   test.each([
@@ -27,38 +27,38 @@ describe('a number in a path', () => {
     '4294967296',
     '99999999999',
     '\0',
-  ])('is refused in any other form: %j', (text) => expect(read(text).success).toBe(false));
+  ])('is invalid in any other form: %j', (text) => expect(parse(text).success).toBe(false));
 });
 
 describe('the categories of a search', () => {
-  const read = (categoryIds: unknown) =>
+  const parse = (categoryIds: unknown) =>
     z.safeParse(entry.CategoriesWeekBody, { year: 2026, weekNumber: 46, categoryIds }).success;
 
-  test('are 1 to 5 000 ids, counted as sent', () => {
-    expect(read([31])).toBe(true);
-    expect(read(Array.from({ length: 5000 }, () => 31))).toBe(true);
-    expect(read(Array.from({ length: 5001 }, () => 31))).toBe(false);
-    expect(read([])).toBe(false);
+  test('are 1 to 5 000 ids, duplicates included', () => {
+    expect(parse([31])).toBe(true);
+    expect(parse(Array.from({ length: 5000 }, () => 31))).toBe(true);
+    expect(parse(Array.from({ length: 5001 }, () => 31))).toBe(false);
+    expect(parse([])).toBe(false);
   });
 
   test.each([[[0]], [['1']], [[1.5]], [[4_294_967_296]], [[null]], [undefined], ['31']])(
     'are ids, not %j',
-    (ids) => expect(read(ids)).toBe(false),
+    (ids) => expect(parse(ids)).toBe(false),
   );
 });
 
 describe('a title to search for', () => {
-  const read = (title: unknown) => z.safeParse(entry.TitleWeekBody, { year: 2026, weekNumber: 46, title });
+  const parse = (title: unknown) => z.safeParse(entry.TitleWeekBody, { year: 2026, weekNumber: 46, title });
 
-  test('loses the white space around it', () => expect(read('  Аста на\u00A0').data?.title).toBe('Аста на'));
+  test('is trimmed', () => expect(parse('  Аста на\u00A0').data?.title).toBe('Аста на'));
   test('is 500 code points at most', () => {
-    expect(read('😀'.repeat(500)).success).toBe(true);
-    expect(read('😀'.repeat(501)).success).toBe(false);
+    expect(parse('😀'.repeat(500)).success).toBe(true);
+    expect(parse('😀'.repeat(501)).success).toBe(false);
   });
-  test.each(['', '   ', '\u00A0', 7, null])('is not %j', (title) => expect(read(title).success).toBe(false));
+  test.each(['', '   ', '\u00A0', 7, null])('is not %j', (title) => expect(parse(title).success).toBe(false));
 });
 
-describe('an address to sign in with', () => {
+describe('an e-mail address', () => {
   test('is trimmed and in lower case', () => expect(z.parse(entry.Email, ' A@B.co ')).toBe('a@b.co'));
   test.each([
     'x',
@@ -76,8 +76,8 @@ describe('an address to sign in with', () => {
 });
 
 test('a verification code is exactly 6 characters', () => {
-  const read = (code: unknown) => z.safeParse(entry.VerifyCodeBody, { email: 'a@b.co', code }).success;
-  expect([read('123456'), read('12345'), read('1234567'), read(''), read(123456)]).toEqual([
+  const parse = (code: unknown) => z.safeParse(entry.VerifyCodeBody, { email: 'a@b.co', code }).success;
+  expect([parse('123456'), parse('12345'), parse('1234567'), parse(''), parse(123456)]).toEqual([
     true,
     false,
     false,

@@ -1,36 +1,36 @@
 import type { BreakingChange } from './breaking-change.ts';
 import { readJsonSchema, type OpenApi, listOperations, resolveReference, type Schema } from './document.ts';
 
-/** A field of a body, and whether the object that holds it admits no others. */
+/** A field of a body, and the name of its object. */
 interface Field {
   name: string;
   owner: string;
 }
 
-/** The objects of a body by their place in it: their fields, their name, and whether they are closed. */
+/** The objects of a body by path: their fields, their name, and whether they are closed. */
 type Objects = Map<string, { fields: string[]; name: string; closed: boolean }>;
 
-function collect(document: OpenApi, schema: Schema, place: string, found: Objects): Objects {
+function collect(document: OpenApi, schema: Schema, path: string, found: Objects): Objects {
   const { properties, items, additionalProperties: others, ...one } = resolveReference(document, schema);
   const alternatives = [...(one.anyOf ?? []), ...(one.oneOf ?? []), ...(one.allOf ?? [])];
-  for (const alternative of alternatives) collect(document, alternative, place, found);
-  if (items) collect(document, items, `${place}[]`, found);
-  if (typeof others === 'object') collect(document, others, `${place}{}`, found);
-  if (!properties || found.has(place)) return found;
+  for (const alternative of alternatives) collect(document, alternative, path, found);
+  if (items) collect(document, items, `${path}[]`, found);
+  if (typeof others === 'object') collect(document, others, `${path}{}`, found);
+  if (!properties || found.has(path)) return found;
   const name = schema.$ref?.split('/').at(-1) ?? 'the body';
-  found.set(place, { fields: Object.keys(properties), name, closed: others === false });
+  found.set(path, { fields: Object.keys(properties), name, closed: others === false });
   for (const [field, value] of Object.entries(properties))
-    collect(document, value, `${place}.${field}`, found);
+    collect(document, value, `${path}.${field}`, found);
   return found;
 }
 
 const objectsOf = (document: OpenApi, schema: Schema | undefined): Objects =>
   schema ? collect(document, schema, '', new Map()) : new Map();
 
-/** The fields that one reading of a body has and another, of the same objects, has not. */
-const lacking = (objects: Objects, other: Objects, onlyClosed: boolean): Field[] =>
-  [...objects].flatMap(([place, { fields, name }]) => {
-    const counterpart = other.get(place);
+/** Finds the fields of a body's objects that another version of them lacks. */
+const findMissingFields = (objects: Objects, other: Objects, onlyClosed: boolean): Field[] =>
+  [...objects].flatMap(([path, { fields, name }]) => {
+    const counterpart = other.get(path);
     if (!counterpart || (onlyClosed && !counterpart.closed)) return [];
     return fields
       .filter((field) => !counterpart.fields.includes(field))
@@ -38,8 +38,8 @@ const lacking = (objects: Objects, other: Objects, onlyClosed: boolean): Field[]
   });
 
 /**
- * What redocly lets pass: a body that a call did not have and now needs, a field of a request that is
- * read no more, a field that enters a closed answer.
+ * Finds what redocly does not: a newly required body, a request field that is ignored now, a new field of
+ * a closed response.
  */
 export function findBodyBreaks(base: OpenApi, revision: OpenApi): BreakingChange[] {
   const now = listOperations(revision);
@@ -47,19 +47,19 @@ export function findBodyBreaks(base: OpenApi, revision: OpenApi): BreakingChange
     const after = now.get(route);
     if (!after) return [];
     const needed = after.requestBody && resolveReference(revision, after.requestBody).required === true;
-    const asked = needed && !before.requestBody ? ['web sends no body, now required'] : [];
-    const sent = objectsOf(base, readJsonSchema(base, before.requestBody));
-    const read = objectsOf(revision, readJsonSchema(revision, after.requestBody));
-    const unread = lacking(sent, read, false).map(
+    const required = needed && !before.requestBody ? ['web sends no body, now required'] : [];
+    const sentObjects = objectsOf(base, readJsonSchema(base, before.requestBody));
+    const readObjects = objectsOf(revision, readJsonSchema(revision, after.requestBody));
+    const unread = findMissingFields(sentObjects, readObjects, false).map(
       ({ name, owner }) => `web sends \`${name}\` of ${owner}, now unread`,
     );
-    const entered = Object.entries(before.responses ?? {}).flatMap(([status, body]) =>
-      lacking(
+    const added = Object.entries(before.responses ?? {}).flatMap(([status, body]) =>
+      findMissingFields(
         objectsOf(revision, readJsonSchema(revision, after.responses?.[status])),
         objectsOf(base, readJsonSchema(base, body)),
         true,
       ).map(({ name }) => `web reads an exact body at ${status}, now \`${name}\` is in it, too`),
     );
-    return [...asked, ...unread, ...entered].map((message) => ({ message, routes: [route] }));
+    return [...required, ...unread, ...added].map((message) => ({ message, routes: [route] }));
   });
 }

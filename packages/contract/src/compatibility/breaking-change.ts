@@ -1,7 +1,7 @@
-/** One way in which a client of the old document fails with the new one. */
+/** A change that breaks clients of the old document. */
 export interface BreakingChange {
-  /** What the client does, and what became of it. */
+  /** What a client does, and how it changed. */
   message: string;
-  /** The calls where it happens, such as `GET /api/health`. */
+  /** The affected endpoints, such as `GET /api/health`. */
   routes: string[];
 }

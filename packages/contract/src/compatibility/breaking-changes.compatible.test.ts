@@ -18,27 +18,27 @@ const byTitle = '#/components/schemas/TitleWeekBody';
 const categoryIds = '#/components/schemas/CategoriesWeekBody/properties/categoryIds';
 const weekBody = '#/components/schemas/CategoryWeekBody/properties/categoryId';
 const codes = '#/components/schemas/ErrorCode/enum';
-const failure = '#/components/responses/SELLER_NOT_FOUND/content/application~1json/schema';
+const errorSchema = '#/components/responses/SELLER_NOT_FOUND/content/application~1json/schema';
 const route = '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{sellerId}/get';
 const optional = { name: 'x', in: 'query', required: false, schema: { type: 'string' } };
 const id = { type: 'integer', minimum: 1, maximum: 4_294_967_295 };
 const rows = `${route}/responses/200/content/application~1json/schema/properties/sellerBrands/items`;
 const same: Edit = () => undefined;
 
-/** The change · what it does to the document · what the base had before. */
+/** Name of the change · edit of the revision · edit of the base. */
 type Case = [string, Edit, Edit?];
 
 const additions: Case[] = [
-  ['a new call', setAt('#/paths/~1api~1new', { get: { responses: { 200: { description: 'Done' } } } })],
+  ['a new endpoint', setAt('#/paths/~1api~1new', { get: { responses: { 200: { description: 'Done' } } } })],
   [
-    'a new field of an answer',
+    'a new field of a response',
     combine(setAt(`${brand}/properties/x`, { type: 'number' }), appendTo(`${brand}/required`, 'x')),
   ],
   ['a new optional field of a request', setAt(`${byTitle}/properties/city`, { type: 'string' })],
   ['a new optional parameter', appendTo(`${route}/parameters`, optional)],
-  ['a code of the catalogue that no old call answers', appendTo(codes, 'QUOTA_EXCEEDED')],
+  ['a code of the catalogue of no existing endpoint', appendTo(codes, 'QUOTA_EXCEEDED')],
   ['a new optional body', setAt(`${route}/requestBody`, { content: {} })],
-  ['a new form of an answer', setAt(`${route}/responses/200/content/text~1csv`, {})],
+  ['a new form of a response', setAt(`${route}/responses/200/content/text~1csv`, {})],
   ['a higher minor version', setAt('#/info/version', '1.1.0')],
 ];
 
@@ -51,22 +51,25 @@ const widerRequests: Case[] = [
   ],
   ['a list of a request may be longer', setAt(`${categoryIds}/maxItems`, 9000)],
   ['a list of a request may be empty', removeAt(`${categoryIds}/minItems`)],
-  ['a place of an address takes more numbers', removeAt(`${route}/parameters/2/schema/maximum`)],
+  ['a path param accepts more numbers', removeAt(`${route}/parameters/2/schema/maximum`)],
   [
-    'a word of a request may be a new one',
+    'an enum value of a request may be new',
     setAt(`${byTitle}/properties/order`, { type: 'string', enum: ['up', 'down'] }),
     setAt(`${byTitle}/properties/order`, { type: 'string', enum: ['up'] }),
   ],
 ];
 
 const narrowerAnswers: Case[] = [
-  ['a field of an answer is never null', setAt(`${info}/rating`, { type: 'number', minimum: 0, maximum: 5 })],
-  ['a field of an answer is never missing', same, removeItem(`${brand}/required`, 'revenue')],
+  [
+    'a field of a response is never null',
+    setAt(`${info}/rating`, { type: 'number', minimum: 0, maximum: 5 }),
+  ],
+  ['a field of a response is never missing', same, removeItem(`${brand}/required`, 'revenue')],
   ['a row of a list is never null', same, setAt(rows, { anyOf: [{ $ref: brand }, { type: 'null' }] })],
-  ['a number of an answer is always whole', setAt(`${brand}/properties/revenue/type`, 'integer')],
-  ['a figure of an answer has a closer bound', setAt(`${brand}/properties/revenue/minimum`, 1)],
-  ['a list of an answer is shorter', setAt(`${info}/topBrands/maxItems`, 3)],
-  ['the sentence of an error is shorter', setAt(`${failure}/properties/error/maxLength`, 200)],
+  ['a number of a response is always whole', setAt(`${brand}/properties/revenue/type`, 'integer')],
+  ['a figure of a response has a closer bound', setAt(`${brand}/properties/revenue/minimum`, 1)],
+  ['a list of a response is shorter', setAt(`${info}/topBrands/maxItems`, 3)],
+  ['the sentence of an error is shorter', setAt(`${errorSchema}/properties/error/maxLength`, 200)],
 ];
 
 const words: Case[] = [
@@ -81,7 +84,7 @@ const orders: Case[] = [
   ['another order of fields', reverseOrder(`${brand}/properties`)],
   ['another order of required fields', reverseOrder(`${brand}/required`)],
   ['another order of codes', reverseOrder(codes)],
-  ['another order of calls', reverseOrder('#/paths')],
+  ['another order of endpoints', reverseOrder('#/paths')],
   ['another order of parameters', reverseOrder(`${route}/parameters`)],
   ['an object written where it is used', setAt(`${info}/topBrands/items`, leaderInPlace())],
 ];
@@ -92,7 +95,7 @@ function leaderInPlace() {
 
 const compared = new Map<readonly Case[], Promise<BreakingChange[]>>();
 
-/** What is found breaking when all changes of a kind are made at once, which is compared once. */
+/** Compares all changes of a kind at once, and only once. */
 function breaksOf(kind: readonly Case[]): Promise<BreakingChange[]> {
   const known = compared.get(kind);
   if (known) return known;

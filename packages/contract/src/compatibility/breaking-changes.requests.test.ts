@@ -20,7 +20,7 @@ const id = { type: 'integer', minimum: 1, maximum: 4_294_967_295 };
 const required = { name: 'x', in: 'query', required: true, schema: { type: 'string' } };
 const same: Edit = () => undefined;
 
-/** The change · what it does to the document · the sentence it is told in · what the base had before. */
+/** Name of the change · edit of the revision · part of the message · edit of the base. */
 type Case = [string, Edit, string, Edit?];
 
 const requests: Case[] = [
@@ -36,7 +36,7 @@ const requests: Case[] = [
     removeItem(`${byTitle}/required`, 'title'),
   ],
   [
-    'a field of a request is read no more',
+    'a field of a request is ignored now',
     combine(removeAt(`${byTitle}/properties/title`), removeItem(`${byTitle}/required`, 'title')),
     'web sends `title` of TitleWeekBody, now unread',
   ],
@@ -62,13 +62,13 @@ const requests: Case[] = [
     'web sends `title` of TitleWeekBody, whose pattern was not set, now "^a"',
   ],
   [
-    'a word of a request is no longer taken',
+    'an enum value of a request is no longer accepted',
     setAt(`${byTitle}/properties/order`, { type: 'string', enum: ['up'] }),
     'web sends `order` of TitleWeekBody, whose enum was ["up","down"], now ["up"]',
     setAt(`${byTitle}/properties/order`, { type: 'string', enum: ['up', 'down'] }),
   ],
   [
-    'a call needs a body',
+    'a body becomes required',
     setAt(`${route}/get/requestBody`, {
       required: true,
       content: { 'application/json': { schema: { $ref: byTitle } } },
@@ -88,16 +88,16 @@ const requests: Case[] = [
   ],
 ];
 
-const calls: Case[] = [
-  ['a call is gone', removeAt(`${route}/get`), 'now gone'],
+const endpoints: Case[] = [
+  ['an endpoint is removed', removeAt(`${route}/get`), 'now gone'],
   [
-    'a call has another address',
+    'an endpoint has another path',
     moveTo(route, '#/paths/~1api~1report~1sb~1{year}~1{weekNumber}~1{sellerId}'),
     'now at /api/report/sb/{year}/{weekNumber}/{sellerId}',
   ],
-  ['a call has another method', moveTo(`${route}/get`, `${route}/post`), 'now gone'],
+  ['an endpoint has another method', moveTo(`${route}/get`, `${route}/post`), 'now gone'],
   [
-    'a place of an address has another name',
+    'a path param is renamed',
     combine(
       setAt(`${route}/get/parameters/2/name`, 'id'),
       moveTo(route, '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{id}'),
@@ -105,15 +105,15 @@ const calls: Case[] = [
     'web passes `sellerId` in the path, now called `id`',
   ],
   [
-    'a place of an address takes fewer numbers',
+    'a path param accepts fewer numbers',
     setAt(`${route}/get/parameters/2/schema/maximum`, 100),
     'web sends `sellerId`, whose maximum was 4294967295, now 100',
   ],
-  ['a call needs a new parameter', appendTo(`${route}/get/parameters`, required), 'web sends `x`'],
-  ['a call must have its header', setAt(`${me}/parameters/0/required`, true), 'web sends `authorization`'],
-  ['a header is read no more', removeAt(`${me}/parameters/0`), 'web sends `authorization`'],
+  ['an endpoint requires a new parameter', appendTo(`${route}/get/parameters`, required), 'web sends `x`'],
+  ['a header becomes required', setAt(`${me}/parameters/0/required`, true), 'web sends `authorization`'],
+  ['a header is ignored now', removeAt(`${me}/parameters/0`), 'web sends `authorization`'],
   [
-    'a call needs a sign-in',
+    'an endpoint requires sign-in',
     combine(
       setAt('#/components/securitySchemes', { token: { type: 'http', scheme: 'bearer' } }),
       setAt(`${route}/get/security`, [{ token: [] }]),
@@ -127,7 +127,7 @@ const calls: Case[] = [
   ],
 ];
 
-test.concurrent.each([...requests, ...calls])(
+test.concurrent.each([...requests, ...endpoints])(
   'breaking: %s',
   async (_name, change, sentence, before = same) => {
     const breaks = await findBreakingChanges(buildEdited(before), buildEdited(change));

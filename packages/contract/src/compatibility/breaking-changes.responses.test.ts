@@ -14,24 +14,24 @@ import {
 const brand = '#/components/schemas/SellerBrand';
 const info = '#/components/schemas/SellerInfo/properties';
 const leader = '#/components/schemas/Leader';
-const failure = '#/components/responses/SELLER_NOT_FOUND/content/application~1json/schema';
+const errorSchema = '#/components/responses/SELLER_NOT_FOUND/content/application~1json/schema';
 const route = '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{sellerId}';
 const number = { type: 'number', minimum: 0 };
 const nullable = { anyOf: [number, { type: 'null' }] };
 const rows = `${route}/get/responses/200/content/application~1json/schema/properties/sellerBrands/items`;
 const same: Edit = () => undefined;
 
-/** The change · what it does to the document · the sentence it is told in · what the base had before. */
+/** Name of the change · edit of the revision · part of the message · edit of the base. */
 type Case = [string, Edit, string, Edit?];
 
-const answers: Case[] = [
+const responses: Case[] = [
   [
-    'a field of an answer is gone',
+    'a field of a response is removed',
     combine(removeAt(`${brand}/properties/revenue`), removeItem(`${brand}/required`, 'revenue')),
     'web reads `revenue` of SellerBrand, now missing',
   ],
   [
-    'a field of an answer has another name',
+    'a field of a response has another name',
     combine(
       moveTo(`${brand}/properties/revenue`, `${brand}/properties/income`),
       removeItem(`${brand}/required`, 'revenue'),
@@ -40,32 +40,32 @@ const answers: Case[] = [
     'web reads `revenue` of SellerBrand, now missing',
   ],
   [
-    'a field of an answer may be missing',
+    'a field of a response may be missing',
     removeItem(`${brand}/required`, 'revenue'),
     'web reads `revenue` of SellerBrand, which may now be missing',
   ],
   [
-    'a field of a shared object is gone',
+    'a field of a shared object is removed',
     combine(removeAt(`${leader}/properties/title`), removeItem(`${leader}/required`, 'title')),
     'web reads `title` of Leader, now missing',
   ],
   [
-    'a field of an answer may be null',
+    'a field of a response may be null',
     setAt(`${brand}/properties/revenue`, nullable),
     'web reads `revenue` of SellerBrand, whose type was "number", now ["number","null"]',
   ],
   [
-    'a number of an answer becomes text',
+    'a number of a response becomes text',
     setAt(`${brand}/properties/revenue/type`, 'string'),
     'web reads `revenue` of SellerBrand, whose type was "number", now "string"',
   ],
   [
-    'a whole number of an answer may have a fraction',
+    'a whole number of a response may have a fraction',
     setAt(`${brand}/properties/salesCount/type`, 'number'),
     'web reads `salesCount` of SellerBrand, whose type was "integer", now "number"',
   ],
   [
-    'a list of an answer becomes one object',
+    'a list of a response becomes one object',
     setAt(`${info}/topBrands`, { $ref: leader }),
     'web reads `topBrands` of SellerInfo, whose type was "array", now "object"',
   ],
@@ -75,22 +75,22 @@ const answers: Case[] = [
     'web reads `shareRevenueFromBrand` of SellerBrand, whose maximum was 1, now 100',
   ],
   [
-    'a figure of an answer has no bound any more',
+    'a figure of a response loses its bound',
     removeAt(`${brand}/properties/revenue/minimum`),
     'web reads `revenue` of SellerBrand, whose minimum was 0, now not set',
   ],
   [
-    'a list of an answer may be longer',
+    'a list of a response may be longer',
     setAt(`${info}/topBrands/maxItems`, 8),
     'web reads `topBrands` of SellerInfo, whose maxItems was 5, now 8',
   ],
   [
-    'a text of an answer that may be null has another form',
+    'a text of a response that may be null has another form',
     removeAt(`${info}/onKaspiFrom/anyOf/0/pattern`),
     'web reads `onKaspiFrom` of SellerInfo, whose pattern was "^\\\\d{4}-\\\\d{2}-\\\\d{2}$", now not set',
   ],
   [
-    'a word of an answer may be a new one',
+    'an enum value of a response may be new',
     setAt(`#/components/schemas/User/properties/status`, { type: 'string', enum: ['active', 'blocked'] }),
     'web reads `status` of User, whose enum was ["active"], now ["active","blocked"]',
     setAt(`#/components/schemas/User/properties/status`, { type: 'string', enum: ['active'] }),
@@ -109,7 +109,7 @@ const answers: Case[] = [
     'web reads SellerBrand, whose type was "object", now ["object","null"]',
   ],
   [
-    'an answer is no longer JSON',
+    'a response is no longer JSON',
     moveTo(
       `${route}/get/responses/200/content/application~1json`,
       `${route}/get/responses/200/content/text~1csv`,
@@ -120,17 +120,17 @@ const answers: Case[] = [
 
 const errors: Case[] = [
   [
-    'a call no longer answers a status',
+    'an endpoint loses a status',
     removeAt(`${route}/get/responses/404`),
     'web handles 404 SELLER_NOT_FOUND, now gone',
   ],
   [
-    'a call fails with a new status',
+    'an endpoint gains an error status',
     setAt(`${route}/get/responses/409`, { $ref: '#/components/responses/SELLER_NOT_FOUND' }),
     'web expects no 409 SELLER_NOT_FOUND here, now it may come',
   ],
   [
-    'a call succeeds with a new status',
+    'an endpoint gains a success status',
     setAt(`${route}/get/responses/202`, { description: 'Later' }),
     'web expects no 202 here, now it may come',
   ],
@@ -141,42 +141,42 @@ const errors: Case[] = [
   ],
   [
     'a code has another name',
-    setAt(`${failure}/properties/code/const`, 'NO_SELLER'),
+    setAt(`${errorSchema}/properties/code/const`, 'NO_SELLER'),
     'web expects 404 SELLER_NOT_FOUND, now it may be 404 NO_SELLER',
   ],
   [
     'a code is any text',
-    setAt(`${failure}/properties/code`, { type: 'string' }),
+    setAt(`${errorSchema}/properties/code`, { type: 'string' }),
     'web expects 404 SELLER_NOT_FOUND, now it may be 404 any text',
   ],
   [
-    'the code of an unknown address is gone',
+    'the code of an unknown address is removed',
     removeItem('#/components/schemas/ErrorCode/enum', 'NOT_FOUND'),
     'web knows the code NOT_FOUND, now gone from the catalogue',
   ],
   [
     'an error body admits more fields',
-    removeAt(`${failure}/additionalProperties`),
+    removeAt(`${errorSchema}/additionalProperties`),
     'web reads SELLER_NOT_FOUND, whose additionalProperties was false, now not set',
   ],
   [
     'an error body has a field more',
-    setAt(`${failure}/properties/details`, { type: 'string' }),
+    setAt(`${errorSchema}/properties/details`, { type: 'string' }),
     'web reads an exact body at 404, now `details` is in it, too',
   ],
   [
     'an error body may have no code',
-    removeItem(`${failure}/required`, 'code'),
+    removeItem(`${errorSchema}/required`, 'code'),
     'web reads `code` of SELLER_NOT_FOUND, which may now be missing',
   ],
   [
     'the sentence of an error may be longer',
-    setAt(`${failure}/properties/error/maxLength`, 3000),
+    setAt(`${errorSchema}/properties/error/maxLength`, 3000),
     'web reads `error` of SELLER_NOT_FOUND, whose maxLength was 300, now 3000',
   ],
 ];
 
-test.concurrent.each([...answers, ...errors])(
+test.concurrent.each([...responses, ...errors])(
   'breaking: %s',
   async (_name, change, sentence, before = same) => {
     const breaks = await findBreakingChanges(buildEdited(before), buildEdited(change));

@@ -3,7 +3,7 @@ import { findBreakingChanges } from './breaking-changes.ts';
 import type { OpenApi } from './document.ts';
 import { isMajorRaised } from './document-versions.ts';
 
-/** What a check found: its words, none where nothing breaks, and whether the change may land. */
+/** Result of a check: its text, empty where nothing breaks, and whether the version allows the change. */
 export interface CompatibilityResult {
   text: string;
   isAllowed: boolean;
@@ -14,7 +14,7 @@ const line = ({ message, routes }: BreakingChange) =>
 
 const nextMajor = ({ info }: OpenApi) => `${Number(info.version.split('.')[0]) + 1}.0.0`;
 
-/** Compares two documents; `name` says what the first of them is, such as `the last release`. */
+/** Compares two documents; `name` is that of the base, such as `the last release`. */
 export async function checkCompatibility(
   name: string,
   base: OpenApi,

@@ -1,7 +1,7 @@
 import { readPointer, type OpenApi, parseDocument } from './document.ts';
 import { buildOpenApi } from '../openapi/openapi-document.ts';
 
-/** One change of a document, in place. */
+/** A change of a document in place. */
 export type Edit = (document: OpenApi) => void;
 
 const split = (pointer: string) => {
@@ -16,7 +16,7 @@ function objectAt(document: OpenApi, pointer: string): Record<string, unknown> {
   return found as Record<string, unknown>;
 }
 
-/** Writes a value at a JSON pointer. */
+/** Sets the value at a JSON pointer. */
 export const setAt =
   (pointer: string, value: unknown): Edit =>
   (document) => {
@@ -24,7 +24,7 @@ export const setAt =
     objectAt(document, above)[key] = value;
   };
 
-/** Removes what stands at a JSON pointer; something must. */
+/** Removes the value at a JSON pointer; throws if absent. */
 export const removeAt =
   (pointer: string): Edit =>
   (document) => {
@@ -33,7 +33,7 @@ export const removeAt =
     delete objectAt(document, above)[key];
   };
 
-/** Moves what stands at a JSON pointer to another. */
+/** Moves a value from one JSON pointer to another. */
 export const moveTo =
   (from: string, to: string): Edit =>
   (document) => {
@@ -48,22 +48,22 @@ function listAt(document: OpenApi, pointer: string): unknown[] {
   return found;
 }
 
-/** Adds an item to the list at a JSON pointer. */
+/** Appends an item to the list at a JSON pointer. */
 export const appendTo =
   (pointer: string, item: unknown): Edit =>
   (document) =>
     void listAt(document, pointer).push(item);
 
-/** Takes an item, which must be there, out of the list at a JSON pointer. */
+/** Removes an item from the list at a JSON pointer; throws if absent. */
 export const removeItem =
   (pointer: string, item: unknown): Edit =>
   (document) => {
-    const place = listAt(document, pointer).indexOf(item);
-    if (place < 0) throw new Error(`No ${String(item)} in ${pointer}`);
-    listAt(document, pointer).splice(place, 1);
+    const index = listAt(document, pointer).indexOf(item);
+    if (index < 0) throw new Error(`No ${String(item)} in ${pointer}`);
+    listAt(document, pointer).splice(index, 1);
   };
 
-/** Turns the order of a list, or of an object's keys, round. */
+/** Reverses a list, or the keys of an object. */
 export const reverseOrder =
   (pointer: string): Edit =>
   (document) => {
@@ -73,13 +73,13 @@ export const reverseOrder =
       setAt(pointer, Object.fromEntries(Object.entries(objectAt(document, pointer)).toReversed()))(document);
   };
 
-/** Several edits that make one change. */
+/** Combines edits into one. */
 export const combine =
   (...edits: Edit[]): Edit =>
   (document) =>
     edits.forEach((edit) => edit(document));
 
-/** The contract's document after an edit. */
+/** Builds the contract's document and applies edits. */
 export function buildEdited(...edits: Edit[]): OpenApi {
   const document = parseDocument(JSON.stringify(buildOpenApi()));
   combine(...edits)(document);

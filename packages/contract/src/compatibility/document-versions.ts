@@ -6,11 +6,11 @@ import { type OpenApi, parseDocument } from './document.ts';
 
 const folder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The document of the last release. */
+/** Reads the document of the last release. */
 export const readReleased = (): OpenApi =>
   parseDocument(readFileSync(`${folder}released/openapi.json`, 'utf8'));
 
-/** The document as it was committed at a git revision; throws where the revision or the document is unknown. */
+/** Reads the document at a git revision; throws where the revision or the document is unknown. */
 export const readCommitted = (revision: string): OpenApi =>
   parseDocument(
     execFileSync('git', ['show', `${revision}:./openapi.json`], {
@@ -21,7 +21,7 @@ export const readCommitted = (revision: string): OpenApi =>
     }),
   );
 
-/** The documents of the working tree: what the sources make, and openapi.json where it differs from that. */
+/** The documents of the working tree: the one built from sources, and openapi.json where it differs. */
 export function readCurrent(): OpenApi[] {
   const texts = [JSON.stringify(buildOpenApi()), readFileSync(`${folder}openapi.json`, 'utf8')];
   const [made, written] = texts.map(parseDocument);
@@ -30,5 +30,5 @@ export function readCurrent(): OpenApi[] {
 
 const majorOf = ({ info }: OpenApi) => Number(info.version.split('.')[0]);
 
-/** Whether the second document may break what the first promised: its major version is higher. */
+/** Whether the revision's major version is higher than the base's. */
 export const isMajorRaised = (base: OpenApi, revision: OpenApi): boolean => majorOf(revision) > majorOf(base);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The part of a JSON Schema that decides what a body may hold. */
+/** The parts of a JSON Schema that constrain a body. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -14,22 +14,22 @@ export interface Schema {
   enum?: unknown[];
 }
 
-/** A request body or an answer; `$ref` where it is written elsewhere. */
+/** A request body or a response; `$ref` where it is a component. */
 export interface Body {
   $ref?: string;
-  /** Whether a request must have it. */
+  /** Whether a request requires it. */
   required?: boolean;
   content?: Record<string, { schema?: Schema }>;
 }
 
-/** One call of an OpenAPI document. */
+/** One operation of an OpenAPI document. */
 export interface Operation {
   parameters?: { name?: string; in?: string; $ref?: string }[];
   requestBody?: Body;
   responses?: Record<string, Body>;
 }
 
-/** An OpenAPI 3.1 document, as far as compatibility reads it. */
+/** The parts of an OpenAPI 3.1 document that compatibility reads. */
 export interface OpenApi {
   info: { version: string };
   paths: Record<string, Record<string, Operation>>;
@@ -42,7 +42,7 @@ const Document = z.looseObject({
   paths: z.record(z.string(), z.looseObject({})),
 });
 
-/** Reads an OpenAPI 3 document with a version of three numbers; throws on anything else. */
+/** Parses an OpenAPI 3 document with a version of three numbers; throws on anything else. */
 export function parseDocument(text: string): OpenApi {
   const parsed: unknown = JSON.parse(text);
   z.parse(Document, parsed);
@@ -51,7 +51,7 @@ export function parseDocument(text: string): OpenApi {
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']);
 
-/** Every call of a document by its method and path: `GET /api/health`. */
+/** Lists every operation of a document by method and path: `GET /api/health`. */
 export const listOperations = ({ paths }: OpenApi): Map<string, Operation> =>
   new Map(
     Object.entries(paths).flatMap(([path, item]) =>
@@ -61,7 +61,7 @@ export const listOperations = ({ paths }: OpenApi): Map<string, Operation> =>
     ),
   );
 
-/** What a JSON pointer such as `#/components/schemas/User` leads to; undefined where nothing stands. */
+/** Reads the value at a JSON pointer such as `#/components/schemas/User`; undefined if absent. */
 export const readPointer = (document: OpenApi, pointer: string): unknown =>
   pointer
     .slice(2)
@@ -69,14 +69,14 @@ export const readPointer = (document: OpenApi, pointer: string): unknown =>
     .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
 
-/** A node itself, or what its `$ref` leads to. */
+/** Follows the `$ref` of a node; throws where its target is absent. */
 export function resolveReference<Node extends { $ref?: string }>(document: OpenApi, node: Node): Node {
   if (node.$ref === undefined) return node;
   const found = readPointer(document, node.$ref);
-  if (found === undefined) throw new Error(`${node.$ref} is nowhere in the document`);
+  if (found === undefined) throw new Error(`${node.$ref} is not in the document`);
   return resolveReference(document, found as Node);
 }
 
-/** The JSON schema of a body, with what its `$ref` leads to; undefined for a body without JSON. */
+/** Reads the JSON Schema of a body; undefined for a body without JSON. */
 export const readJsonSchema = (document: OpenApi, body: Body | undefined): Schema | undefined =>
   body && resolveReference(document, body).content?.['application/json']?.schema;

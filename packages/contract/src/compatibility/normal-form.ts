@@ -2,7 +2,7 @@ import { type OpenApi, resolveReference, type Schema } from './document.ts';
 
 const isNull = ({ type }: Schema) => type === 'null';
 
-/** `X or null`, written as two alternatives, becomes X whose types include null. */
+/** Rewrites the alternatives `X` and null as X whose types include null. */
 function joinNull(document: OpenApi, schema: Schema): Schema {
   const { anyOf, oneOf, ...rest } = schema;
   const alternatives = anyOf ?? oneOf ?? [];
@@ -14,23 +14,22 @@ function joinNull(document: OpenApi, schema: Schema): Schema {
   return { ...value, ...rest, type: [value.type, 'null'], ...(allowed && { enum: [...allowed, null] }) };
 }
 
-/** A reference that is narrowed on the spot to one value of an enumeration becomes that value. */
-function narrow(document: OpenApi, { $ref, ...rest }: Schema & { $ref: string }): Schema {
+/** Replaces a reference with a `const` beside it by its target with that value. */
+function inlineConst(document: OpenApi, { $ref, ...rest }: Schema & { $ref: string }): Schema {
   const { enum: _values, ...referred } = resolveReference(document, { $ref } as Schema);
   return { ...referred, ...rest };
 }
 
-const once = (document: OpenApi): OpenApi =>
+const rewriteOnce = (document: OpenApi): OpenApi =>
   JSON.parse(JSON.stringify(document), (_key, node: Schema | null) => {
     if (typeof node !== 'object' || node === null) return node;
     if (typeof node.$ref === 'string' && node.const !== undefined)
-      return narrow(document, { ...node, $ref: node.$ref });
+      return inlineConst(document, { ...node, $ref: node.$ref });
     return Array.isArray(node.anyOf) || Array.isArray(node.oneOf) ? joinNull(document, node) : node;
   }) as OpenApi;
 
 /**
- * The same contract with each thing written in the one way that redocly judges rightly: it takes a
- * change from `anyOf` with null for a change of alternatives, and looks past a `const` beside a `$ref`.
- * Twice, for what the first time brought into place from elsewhere.
+ * Rewrites a document to forms that redocly judges correctly: it reports `anyOf` with null as a change of
+ * alternatives, and ignores a `const` beside a `$ref`. Runs twice, for schemas that the first pass inlined.
  */
-export const normalizeDocument = (document: OpenApi): OpenApi => once(once(document));
+export const normalizeDocument = (document: OpenApi): OpenApi => rewriteOnce(rewriteOnce(document));

@@ -1,23 +1,23 @@
 import type { BreakingChange } from './breaking-change.ts';
 import { type OpenApi, listOperations } from './document.ts';
 
-const PLACE = /\{([^}]+)\}/g;
+const PARAM = /\{([^}]+)\}/g;
 
-/** The calls by their address with the names of its places left out. */
-const unnamed = (document: OpenApi) =>
-  new Map([...listOperations(document).keys()].map((route) => [route.replaceAll(PLACE, '{}'), route]));
+/** The endpoints by path without param names. */
+const byUnnamedPath = (document: OpenApi) =>
+  new Map([...listOperations(document).keys()].map((route) => [route.replaceAll(PARAM, '{}'), route]));
 
-/** The places of an address that were given another name: a typed client passes them by name. */
+/** Finds renamed path params: typed clients pass them by name. */
 export function findPathParamBreaks(base: OpenApi, revision: OpenApi): BreakingChange[] {
-  const now = unnamed(revision);
-  return [...unnamed(base)].flatMap(([address, route]) => {
-    const names = [...(now.get(address) ?? route).matchAll(PLACE)].map(([, name]) => name);
-    return [...route.matchAll(PLACE)].flatMap(([, name], place) =>
-      name === names[place]
+  const now = byUnnamedPath(revision);
+  return [...byUnnamedPath(base)].flatMap(([address, route]) => {
+    const names = [...(now.get(address) ?? route).matchAll(PARAM)].map(([, name]) => name);
+    return [...route.matchAll(PARAM)].flatMap(([, name], index) =>
+      name === names[index]
         ? []
         : [
             {
-              message: `web passes \`${name}\` in the path, now called \`${names[place]}\``,
+              message: `web passes \`${name}\` in the path, now called \`${names[index]}\``,
               routes: [route],
             },
           ],

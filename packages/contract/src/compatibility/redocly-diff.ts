@@ -10,7 +10,7 @@ import type { OpenApi } from './document.ts';
 const Side = z.optional(z.object({ pointer: z.string(), value: z.optional(z.unknown()) }));
 
 const Change = z.object({
-  /** Where in the document of calls: `#/paths/…/responses/200/…`. */
+  /** JSON pointer in the document: `#/paths/…/responses/200/…`. */
   path: z.string(),
   /** `added`, `removed` or `modified`. */
   kind: z.string(),
@@ -22,7 +22,7 @@ const Change = z.object({
   verdicts: z.optional(z.array(z.object({ ruleId: z.string(), message: z.string() }))),
 });
 
-/** One change between two documents as redocly sees and rates it. */
+/** A change between two documents with redocly's rating. */
 export type Change = z.output<typeof Change>;
 
 const Report = z.object({ changes: z.array(Change) });
@@ -30,7 +30,7 @@ const Report = z.object({ changes: z.array(Change) });
 const cli = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-/** What `redocly diff` finds breaking between two documents; throws when it cannot read one. */
+/** Runs `redocly diff` and returns the breaking changes; throws where it cannot read a document. */
 export async function runRedoclyDiff(base: OpenApi, revision: OpenApi): Promise<Change[]> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-contract-'));
   try {

@@ -8,10 +8,10 @@ import {
   type Schema,
 } from './document.ts';
 
-/** Route → status → the codes that its body can carry. */
-type Answers = Map<string, Map<string, string[]>>;
+/** Endpoint → status → the codes of its body. */
+type ResponseCodes = Map<string, Map<string, string[]>>;
 
-const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const format = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function codesOf(document: OpenApi, schema: Schema): string[] {
   const {
@@ -23,10 +23,10 @@ function codesOf(document: OpenApi, schema: Schema): string[] {
     ...rest
   } = resolveReference(document, schema);
   const alternatives = anyOf ?? oneOf;
-  if (alternatives) return alternatives.flatMap((one) => codesOf(document, one));
+  if (alternatives) return alternatives.flatMap((schema) => codesOf(document, schema));
   if (properties) return properties['code'] ? codesOf(document, properties['code']) : [];
-  if (constant !== undefined) return [shown(constant)];
-  return values?.map(shown) ?? (rest.type === 'string' ? ['any text'] : []);
+  if (constant !== undefined) return [format(constant)];
+  return values?.map(format) ?? (rest.type === 'string' ? ['any text'] : []);
 }
 
 const isError = (status: string) => !status.startsWith('2');
@@ -39,42 +39,46 @@ const statusesOf = (document: OpenApi, { responses = {} }: Operation) =>
     }),
   );
 
-/** The snapshot of a document: what each of its calls can answer. */
-const answersOf = (document: OpenApi): Answers =>
-  new Map([...listOperations(document)].map(([route, one]) => [route, statusesOf(document, one)]));
+/** The statuses and codes of each endpoint of a document. */
+const readResponseCodes = (document: OpenApi): ResponseCodes =>
+  new Map([...listOperations(document)].map(([name, operation]) => [name, statusesOf(document, operation)]));
 
-const named = (status: string, codes: string[]) =>
+const formatStatus = (status: string, codes: string[]) =>
   codes.length > 0 ? `${status} ${codes.join(', ')}` : status;
 
-function changed(status: string, before: string[] | undefined, after: string[] | undefined): string[] {
-  if (!before) return [`web expects no ${named(status, after ?? [])} here, now it may come`];
-  if (!after) return [`web handles ${named(status, before)}, now gone`];
-  const fresh = after.filter((code) => !before.includes(code));
-  const gone = before.filter((code) => !after.includes(code));
-  if (fresh.length > 0)
-    return [`web expects ${named(status, before)}, now it may be ${named(status, fresh)}`];
-  return gone.length > 0 ? [`web handles ${named(status, gone)}, now gone`] : [];
+function describeStatusChange(
+  status: string,
+  before: string[] | undefined,
+  after: string[] | undefined,
+): string[] {
+  if (!before) return [`web expects no ${formatStatus(status, after ?? [])} here, now it may come`];
+  if (!after) return [`web handles ${formatStatus(status, before)}, now gone`];
+  const added = after.filter((code) => !before.includes(code));
+  const removed = before.filter((code) => !after.includes(code));
+  if (added.length > 0)
+    return [`web expects ${formatStatus(status, before)}, now it may be ${formatStatus(status, added)}`];
+  return removed.length > 0 ? [`web handles ${formatStatus(status, removed)}, now gone`] : [];
 }
 
-/** The statuses and codes of calls in both documents that came or went: a client must know each of them. */
+/** Finds statuses and codes that endpoints of both documents gained or lost. */
 export function findResponseBreaks(base: OpenApi, revision: OpenApi): BreakingChange[] {
-  const now = answersOf(revision);
-  return [...answersOf(base)].flatMap(([route, before]) => {
+  const now = readResponseCodes(revision);
+  return [...readResponseCodes(base)].flatMap(([route, before]) => {
     const after = now.get(route);
     if (!after) return [];
     return [...new Set([...before.keys(), ...after.keys()])]
-      .flatMap((status) => changed(status, before.get(status), after.get(status)))
+      .flatMap((status) => describeStatusChange(status, before.get(status), after.get(status)))
       .map((message) => ({ message, routes: [route] }));
   });
 }
 
-/** The codes of the catalogue that are gone: some come with no call, such as that of an unknown address. */
+/** Finds codes that the catalogue lost, those of no endpoint included. */
 export function findErrorCodeBreaks(base: OpenApi, revision: OpenApi): BreakingChange[] {
   const codes = ({ components }: OpenApi) => components?.schemas?.['ErrorCode']?.enum ?? [];
   return codes(base)
     .filter((code) => !codes(revision).includes(code))
     .map((code) => ({
-      message: `web knows the code ${shown(code)}, now gone from the catalogue`,
+      message: `web knows the code ${format(code)}, now gone from the catalogue`,
       routes: [],
     }));
 }

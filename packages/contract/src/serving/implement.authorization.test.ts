@@ -9,13 +9,13 @@ const handlers = {
       ? { status: 200 as const, body: { message: 'До встречи' } }
       : { status: 401 as const, body: { error: 'Войдите снова', code: 'UNAUTHORIZED' as const } },
 };
-const [ended] = implement({ logout }, async (header) => header === 'Bearer live')(handlers);
+const [endpoint] = implement({ logout }, async (header) => header === 'Bearer live')(handlers);
 const body = { refreshToken: 'x' };
 
 test.each([{}, { authorization: 'Bearer dead' }, { authorization: ['Bearer live'] }])(
-  'a call for those who are signed in hears of its header before its body is judged: %j',
+  'a guarded endpoint checks the header before the body: %j',
   async (headers) => {
-    expect(await ended?.respond({ headers, body: {} })).toEqual({
+    expect(await endpoint?.respond({ headers, body: {} })).toEqual({
       status: 401,
       headers: { 'cache-control': 'no-store', 'www-authenticate': 'Bearer' },
       body: { error: 'Вы не вошли или сеанс завершён: войдите снова.', code: 'UNAUTHORIZED' },
@@ -23,18 +23,18 @@ test.each([{}, { authorization: 'Bearer dead' }, { authorization: ['Bearer live'
   },
 );
 
-test('a call for those who are signed in reaches its handler with a live token and a right body alone', async () => {
+test('a guarded endpoint runs its handler only with a live token and a valid body', async () => {
   const headers = { authorization: 'Bearer live' };
 
-  expect(await ended?.respond({ headers, body: {} })).toMatchObject({ status: 400 });
-  expect(await ended?.respond({ headers, body })).toMatchObject({ status: 200 });
+  expect(await endpoint?.respond({ headers, body: {} })).toMatchObject({ status: 400 });
+  expect(await endpoint?.respond({ headers, body })).toMatchObject({ status: 200 });
 });
 
-test('a backend does not compile, nor let anybody in, while nobody says who is signed in', async () => {
-  // @ts-expect-error: nobody says whose header is live
-  const [open] = implement({ logout })(handlers);
+test('a guarded endpoint without isSignedIn does not compile, and always responds 401', async () => {
+  // @ts-expect-error: isSignedIn is missing
+  const [unguarded] = implement({ logout })(handlers);
 
-  expect(await open?.respond({ headers: { authorization: 'Bearer live' }, body })).toMatchObject({
+  expect(await unguarded?.respond({ headers: { authorization: 'Bearer live' }, body })).toMatchObject({
     status: 401,
   });
 });

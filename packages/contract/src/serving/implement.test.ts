@@ -32,14 +32,14 @@ const complete = () =>
     },
   });
 
-const callOf = (name: string) => {
+const findEndpoint = (name: string) => {
   const found = complete().find((one) => one.name === name);
-  if (!found) throw new Error(`No call ${name}`);
+  if (!found) throw new Error(`No endpoint ${name}`);
   return found;
 };
 
 describe('a complete backend', () => {
-  test('has one call for each route, with its method and path', () => {
+  test('has one entry for each endpoint, with method and path', () => {
     expect(complete().map(({ name, method, path }) => [name, method, path])).toEqual([
       ['health.check', 'GET', '/api/health'],
       ['seller.info', 'GET', '/api/report/seller-info/:year/:weekNumber/:sellerId'],
@@ -47,8 +47,8 @@ describe('a complete backend', () => {
     ]);
   });
 
-  test('gets the values of a path as numbers, and answers the row or the code', async () => {
-    const { respond } = callOf('seller.info');
+  test('gets path params as numbers, and returns the row or the code', async () => {
+    const { respond } = findEndpoint('seller.info');
     const week = { year: '2026', weekNumber: '46' };
 
     expect(await respond({ params: { ...week, sellerId: String(sellerInfo.sellerId) } })).toMatchObject({
@@ -60,26 +60,26 @@ describe('a complete backend', () => {
     });
   });
 
-  test('gets a body as the contract reads it', async () => {
+  test('gets a body as the contract parses it', async () => {
     const body = { year: 2026, weekNumber: 46, title: '  Nur ' };
 
-    expect(await callOf('seller.byTitle').respond({ body })).toMatchObject({
+    expect(await findEndpoint('seller.byTitle').respond({ body })).toMatchObject({
       status: 200,
       body: [{ sellerTitle: 'Nur' }],
     });
   });
 
-  test('never sees a request that the contract refuses', async () => {
+  test('never gets a malformed request', async () => {
     const refused = { status: 400, body: { code: 'VALIDATION_ERROR' } };
     const params = { year: '2026', weekNumber: '046', sellerId: '1' };
 
-    expect(await callOf('seller.info').respond({ params })).toMatchObject(refused);
-    expect(await callOf('seller.byTitle').respond({ body: { year: 1, weekNumber: 1 } })).toEqual({
+    expect(await findEndpoint('seller.info').respond({ params })).toMatchObject(refused);
+    expect(await findEndpoint('seller.byTitle').respond({ body: { year: 1, weekNumber: 1 } })).toEqual({
       status: 400,
       headers: { 'cache-control': 'no-store' },
       body: { error: 'Неверно заполнено (title): исправьте и повторите.', code: 'VALIDATION_ERROR' },
     });
-    expect(await callOf('seller.byTitle').respond({})).toEqual({
+    expect(await findEndpoint('seller.byTitle').respond({})).toEqual({
       status: 400,
       headers: { 'cache-control': 'no-store' },
       body: { error: 'Запрос составлен неверно: исправьте его и повторите.', code: 'VALIDATION_ERROR' },
@@ -91,7 +91,7 @@ describe('a backend that does not compile', () => {
   const notFound = { status: 404 as const, body: { error: 'No', code: 'SELLER_NOT_FOUND' as const } };
   const info = async () => (Math.random() < 2 ? { status: 200 as const, body: { sellerInfo } } : notFound);
 
-  test('misses a route, and does not start either', () => {
+  test('misses an endpoint, and throws at start', () => {
     const start = () => {
       // @ts-expect-error: seller.byTitle is missing
       implement(router)({ health: { check }, seller: { info } });
@@ -99,7 +99,7 @@ describe('a backend that does not compile', () => {
     expect(start).toThrow('No handler for seller.byTitle');
   });
 
-  test('misses all routes of an entity, and does not start either', () => {
+  test('misses all endpoints of an entity, and throws at start', () => {
     const start = () => {
       // @ts-expect-error: health is missing
       implement(router)({ seller: { info, byTitle } });
@@ -107,7 +107,7 @@ describe('a backend that does not compile', () => {
     expect(start).toThrow('No handler for health');
   });
 
-  test('misses a field of an answer', () => {
+  test('misses a field of a response', () => {
     const { revenue: _revenue, ...rest } = sellerInfo;
     const poor = async () =>
       (await info()).status === 200 ? { status: 200 as const, body: { sellerInfo: rest } } : notFound;
@@ -123,41 +123,41 @@ describe('a backend that does not compile', () => {
     implement(router)({ health: { check }, seller: { info: wrong, byTitle } });
   });
 
-  test('never answers a code of its route', () => {
+  test('never returns a code of its endpoint', () => {
     const sure = async () => ({ status: 200 as const, body: { sellerInfo } });
-    // @ts-expect-error: nothing answers SELLER_NOT_FOUND
+    // @ts-expect-error: nothing returns SELLER_NOT_FOUND
     implement(router)({ health: { check }, seller: { info: sure, byTitle } });
   });
 
-  test('answers the code of another route', () => {
+  test('returns the code of another endpoint', () => {
     const body = { error: 'No', code: 'BRAND_NOT_FOUND' as const };
     const other = async () => ((await info()).status === 200 ? notFound : { status: 404 as const, body });
     // @ts-expect-error: BRAND_NOT_FOUND is no code of seller.info
     implement(router)({ health: { check }, seller: { info: other, byTitle } });
   });
 
-  test('answers an error without a code', () => {
+  test('returns an error without a code', () => {
     const body = { error: 'No' };
     const silent = async () => ((await info()).status === 200 ? notFound : { status: 404 as const, body });
     // @ts-expect-error: the code is missing
     implement(router)({ health: { check }, seller: { info: silent, byTitle } });
   });
 
-  test('answers an error whose sentence is no text', () => {
+  test('returns an error whose sentence is not text', () => {
     const body = { error: 404, code: 'SELLER_NOT_FOUND' as const };
     const mute = async () => ((await info()).status === 200 ? notFound : { status: 404 as const, body });
     // @ts-expect-error: the sentence is a number
     implement(router)({ health: { check }, seller: { info: mute, byTitle } });
   });
 
-  test('answers a status that its route does not name', () => {
+  test('returns an undeclared status', () => {
     const body = { error: 'No', code: 'SELLER_NOT_FOUND' as const };
     const odd = async () => ((await info()).status === 200 ? notFound : { status: 418 as const, body });
     // @ts-expect-error: 418 is no status of seller.info
     implement(router)({ health: { check }, seller: { info: odd, byTitle } });
   });
 
-  test('reads a value that its route does not have', () => {
+  test('reads a param that its endpoint does not have', () => {
     implement(router)({
       health: { check },
       // @ts-expect-error: seller.info has no brandId in its path
@@ -166,6 +166,6 @@ describe('a backend that does not compile', () => {
   });
 });
 
-test('the example of a profile is what the contract calls a profile', () => {
+test('the example of a profile has the type of the contract', () => {
   expectTypeOf(sellerInfo).toExtend<SellerInfo>();
 });
