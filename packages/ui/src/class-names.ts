@@ -1,3 +1,3 @@
-/** Joins the class names that apply, leaving out what is false or undefined. */
+/** Joins class names, skipping false, undefined and empty ones. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter((name) => name !== false && name !== undefined && name !== '').join(' ');

@@ -5,7 +5,7 @@ export const readCookie = (name: string): string | undefined =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** Keeps a word in a cookie of the whole site; 0 seconds forgets it. */
-export const writeCookie = (name: string, word: string, maxAgeSeconds: number): void => {
-  document.cookie = `${name}=${word}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
+/** Writes a cookie for the whole site; 0 seconds deletes it. */
+export const writeCookie = (name: string, value: string, maxAgeSeconds: number): void => {
+  document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax`;
 };

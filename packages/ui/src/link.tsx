@@ -7,19 +7,19 @@ import {
   type ReactNode,
 } from 'react';
 
-/** What a link of this package takes: an anchor's own properties, with an address. */
+/** Props of a link: those of an anchor, with a required address. */
 export type LinkProps = ComponentPropsWithRef<'a'> & { readonly href: string };
 
-/** A plain link, for a page without a router. */
+/** Fallback link for a page without a router. */
 const Anchor = ({ children, ...props }: LinkProps) => <a {...props}>{children}</a>;
 
 const LinkContext = createContext<ComponentType<LinkProps>>(Anchor);
 
-/** Makes every link inside go through the app's router, which preloads on intent. */
+/** Sets the app's link component, which uses the router and preloads on intent. */
 export const LinkProvider = (props: {
   readonly link: ComponentType<LinkProps>;
   readonly children: ReactNode;
 }) => <LinkContext value={props.link}>{props.children}</LinkContext>;
 
-/** A link inside the product. */
+/** A link inside the product, rendered by the app's link component. */
 export const Link = (props: LinkProps) => createElement(useContext(LinkContext), props);

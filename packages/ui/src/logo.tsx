@@ -1,4 +1,4 @@
-/** The mark of Vitrina: a shop window in a square. */
+/** Logo of Vitrina: a shop window in a square. */
 export const Logo = () => (
   <svg
     viewBox="0 0 20 20"

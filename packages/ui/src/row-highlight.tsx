@@ -1,53 +1,56 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 
-/** Which row of a report a person points at, in its table or in a picture of it; rows go by their index in the report. */
-const createPointed = () => {
-  let pointed: number | null = null;
-  let revealed: ((index: number) => void) | undefined;
-  const watchers = new Set<() => void>();
+/**
+ * Store of the highlighted row, shared by a table and its charts. Rows are identified by their index in the
+ * report.
+ */
+const createRowHighlight = () => {
+  let highlighted: number | null = null;
+  let onRevealListener: ((index: number) => void) | undefined;
+  const listeners = new Set<() => void>();
   return {
-    get: () => pointed,
-    watch: (watcher: () => void) => {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
+    get: () => highlighted,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
-    point: (index: number | null) => {
-      if (index === pointed) return;
-      pointed = index;
-      for (const watcher of watchers) watcher();
+    highlight: (index: number | null) => {
+      if (index === highlighted) return;
+      highlighted = index;
+      for (const listener of listeners) listener();
     },
-    /** Brings the row into sight in its table, if it is among those shown, and the focus to it. */
-    reveal: (index: number) => revealed?.(index),
+    /** Scrolls the table to the row and focuses it, if the row passes the filters. */
+    reveal: (index: number) => onRevealListener?.(index),
     onReveal: (listener: (index: number) => void) => {
-      revealed = listener;
+      onRevealListener = listener;
       return () => {
-        if (revealed === listener) revealed = undefined;
+        if (onRevealListener === listener) onRevealListener = undefined;
       };
     },
   };
 };
 
-const PointedContext = createContext<ReturnType<typeof createPointed> | null>(null);
+const RowHighlightContext = createContext<ReturnType<typeof createRowHighlight> | null>(null);
 
-/** Ties a table to the pictures of the same rows: what is pointed at in one is marked in the others. */
+/** Shares the highlighted row between a table and the charts of the same rows. */
 export const RowHighlightProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [pointed] = useState(createPointed);
-  return <PointedContext value={pointed}>{children}</PointedContext>;
+  const [store] = useState(createRowHighlight);
+  return <RowHighlightContext value={store}>{children}</RowHighlightContext>;
 };
 
-/** Says what is pointed at; null where no table and picture are tied. */
-export const useRowHighlight = () => useContext(PointedContext);
+/** Returns the highlight store; null outside RowHighlightProvider. */
+export const useRowHighlight = () => useContext(RowHighlightContext);
 
-const watchNothing = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** The row pointed at, kept up to date. */
+/** Index of the highlighted row, or null; rerenders on change. */
 export const useHighlightedRow = (): number | null => {
-  const pointed = useRowHighlight();
-  return useSyncExternalStore(pointed?.watch ?? watchNothing, () => pointed?.get() ?? null);
+  const store = useRowHighlight();
+  return useSyncExternalStore(store?.subscribe ?? subscribeToNothing, () => store?.get() ?? null);
 };
 
-/** Whether this row is the one pointed at; only then does its picture change. */
+/** Whether this row is highlighted; rerenders only when that changes. */
 export const useIsRowHighlighted = (index: number): boolean => {
-  const pointed = useRowHighlight();
-  return useSyncExternalStore(pointed?.watch ?? watchNothing, () => pointed?.get() === index);
+  const store = useRowHighlight();
+  return useSyncExternalStore(store?.subscribe ?? subscribeToNothing, () => store?.get() === index);
 };

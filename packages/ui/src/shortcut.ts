@@ -1,6 +1,6 @@
 /**
- * Whether Ctrl (or Cmd on a Mac) and a letter were pressed, on a Cyrillic layout too:
- * where the key types no Latin letter, its place on the keyboard counts.
+ * Whether an event is Ctrl (Cmd on a Mac) plus a letter. On a Cyrillic layout, where the key types no Latin
+ * letter, its physical position counts.
  * @param letter a lower-case Latin letter
  */
 export const isShortcut = (event: KeyboardEvent, letter: string): boolean => {
@@ -9,6 +9,6 @@ export const isShortcut = (event: KeyboardEvent, letter: string): boolean => {
   return /^[a-z]$/.test(typed) ? typed === letter : event.code === `Key${letter.toUpperCase()}`;
 };
 
-/** How the shortcut is written for this machine: «Ctrl K» or «⌘K». */
+/** Writes the shortcut for this machine: «Ctrl K» or «⌘K». */
 export const formatShortcut = (letter: string): string =>
   /Mac|iPhone|iPad/.test(navigator.userAgent) ? `⌘${letter.toUpperCase()}` : `Ctrl ${letter.toUpperCase()}`;

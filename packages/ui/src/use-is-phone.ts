@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below 768 px the product is laid out for a phone (specification §9). */
+/** Viewport below 768 px: phone layout (specification §9). */
 const phone = matchMedia('(width < 48rem)');
 
 const subscribe = (listener: () => void) => {
@@ -8,5 +8,5 @@ const subscribe = (listener: () => void) => {
   return () => phone.removeEventListener('change', listener);
 };
 
-/** Whether the window is as narrow as a phone's, kept up to date. */
+/** Whether the viewport is as narrow as a phone's; rerenders on change. */
 export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => phone.matches);

@@ -31,7 +31,7 @@ export const user = {
     { title: 'Notifications', url: '/notifications', lang: 'en' },
   ],
   onLogout: () => undefined,
-  loggingOut: false,
+  isLoggingOut: false,
 } as const;
 
 /** The addresses that the app's link was asked to lead to. */

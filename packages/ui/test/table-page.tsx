@@ -26,7 +26,7 @@ export const TablePage = ({ search: first = {}, onAddress, ...props }: Props) =>
           noun={nouns.product}
           rows={few}
           columns={columns}
-          whole="shareRevenueFromCategory"
+          summableShare="shareRevenueFromCategory"
           search={search}
           onSearchChange={(changes) => {
             const after = { ...search, ...changes };

@@ -1,6 +1,6 @@
 import { createRng } from '@vitrina/conformance/rng.ts';
 import type { MarketWeek, Names, Offer } from '@vitrina/conformance/computation/week.ts';
-import { weekRange } from '@vitrina/ui/format/week-range';
+import { getWeekRange } from '@vitrina/ui/format/week-range';
 import { getBrandTitle, getCategoryTitle, getParentCategories, type Product, products } from './catalog.ts';
 import { edgeCaseSellers } from './edge-case-titles.ts';
 import { sellers } from './leaf-categories.ts';
@@ -93,7 +93,7 @@ export const demoWeeks: readonly MarketWeek[] = publishedWeeks.map(([year, weekN
   weekNumber,
   isDemo: true,
   // Monday after the week, 6:40 in Almaty.
-  publishedAt: new Date(weekRange(weekNumber, year).end.getTime() + 6_000_001).toISOString(),
+  publishedAt: new Date(getWeekRange(weekNumber, year).end.getTime() + 6_000_001).toISOString(),
   offers: products.flatMap((product) => createOffers(product, weekIndex)),
   names,
 }));

@@ -20,13 +20,13 @@ export function ErrorScreen() {
         Обновите страницу: неделя и отбор останутся.
       </p>
       <div className="mt-5 flex flex-wrap gap-2">
-        <Button look="primary" onClick={() => window.location.reload()}>
+        <Button variant="primary" onClick={() => window.location.reload()}>
           Обновить страницу
         </Button>
         <AppLink href="/" className={buttonClass()}>
           На главную
         </AppLink>
-        <Button look="quiet" lang="en" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        <Button variant="quiet" lang="en" aria-expanded={shown} onClick={() => setShown(!shown)}>
           {shown ? 'Hide Error' : 'Show Error'}
         </Button>
       </div>

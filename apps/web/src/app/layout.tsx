@@ -30,7 +30,7 @@ function Side() {
       items={navigation}
       path={pathname}
       onSearch={onSearch}
-      user={{ email, items: userNavigation, loggingOut: isPending, onLogout: () => void logout() }}
+      user={{ email, items: userNavigation, isLoggingOut: isPending, onLogout: () => void logout() }}
     />
   );
 }

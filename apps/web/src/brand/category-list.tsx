@@ -39,7 +39,7 @@ export function CategoryList() {
           rows={body.brandCategories}
           columns={columns}
           before={before}
-          whole="shareRevenueFromBrand"
+          summableShare="shareRevenueFromBrand"
           above={() => <ShareCharts of="categories" rows={body.brandCategories} />}
           none="За эту неделю у бренда нет категорий"
           advice="Выберите другую неделю или другой бренд."

@@ -30,7 +30,7 @@ function Figures({ info }: { info: BrandInfo }) {
     <ProfileMetrics
       fields={fields}
       info={info}
-      before={before === 'awaited' ? before : before?.brandInfo}
+      before={before === 'pending' ? before : before?.brandInfo}
       leadersAre="топ продавцов и категорий"
     >
       <Leaders title="Топ продавцов" leaders={info.topSellers} path="/seller" id="sellerId" />

@@ -38,7 +38,7 @@ const Found = ({ rows, before }: { rows: readonly BrandRow[]; before: PreviousLi
     rows={rows}
     columns={columns}
     before={before}
-    whole="shareRevenueFromTotal"
+    summableShare="shareRevenueFromTotal"
     none="В выбранных категориях брендов нет"
     advice="Выберите другие категории или другую неделю."
   />

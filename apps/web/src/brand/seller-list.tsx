@@ -40,7 +40,7 @@ export function SellerList() {
           rows={body.brandSellers}
           columns={columns}
           before={before}
-          whole="shareRevenueFromBrand"
+          summableShare="shareRevenueFromBrand"
           picturedFrom={1}
           above={() => (
             <ConcentrationAbove

@@ -30,7 +30,7 @@ function Figures({ info }: { info: CategoryInfo }) {
     <ProfileMetrics
       fields={fields}
       info={info}
-      before={before === 'awaited' ? before : before?.categoryInfo}
+      before={before === 'pending' ? before : before?.categoryInfo}
       leadersAre="топ продавцов и брендов"
     >
       <Leaders title="Топ продавцов" leaders={info.topSellers} path="/seller" id="sellerId" />

@@ -42,7 +42,7 @@ function Found({ rows, before }: { rows: readonly CategoryRow[]; before: Previou
       rows={rows}
       columns={columns}
       before={before}
-      whole="shareRevenueFromTotal"
+      summableShare="shareRevenueFromTotal"
       above={() => <CategoryTreemap isLarge categories={rows} className="px-(--gutter) pt-4 pb-1" />}
       none="Выбранных категорий за эту неделю нет"
       advice="Выберите другие категории или другую неделю."

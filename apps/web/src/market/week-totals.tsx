@@ -1,6 +1,6 @@
 import type { WeekInfo } from '@vitrina/contract';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
-import { longDates, shortMoment, weekRange } from '@vitrina/ui/format/week-range';
+import { formatLongDates, formatDateTime, getWeekRange } from '@vitrina/ui/format/week-range';
 import { weekInfo } from '../api/period.ts';
 import { usePreviousReport, usePreviousWeek } from '../period/use-previous-week.ts';
 import { ProfileMetrics } from '../report/profile/profile-figures.tsx';
@@ -25,15 +25,15 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
         <h1 className="text-title max-md:sr-only">Неделя {info.weekNumber}</h1>
         <p className="text-ink-2">
           <span className="max-md:hidden">
-            {longDates(weekRange(info.weekNumber, info.year, 1))}, весь Kaspi
+            {formatLongDates(getWeekRange(info.weekNumber, info.year, 1))}, весь Kaspi
           </span>
           <span className="md:hidden">Весь Kaspi</span> · данные обновлены{' '}
           <time dateTime={info.publishedAt} className="whitespace-nowrap">
-            {shortMoment(new Date(info.publishedAt))}
+            {formatDateTime(new Date(info.publishedAt))}
           </time>
         </p>
       </div>
-      <ProfileMetrics fields={totals} info={info} before={before === 'awaited' ? before : before?.weekInfo} />
+      <ProfileMetrics fields={totals} info={info} before={before === 'pending' ? before : before?.weekInfo} />
     </>
   );
 }

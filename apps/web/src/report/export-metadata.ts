@@ -42,10 +42,10 @@ export function useExportMetadata(caption: string, compared?: ReportPeriod): () 
         ...(week === undefined ? [] : [{ term: 'Период', text: weekLabel(week) }]),
         ...(compared === undefined ? [] : [{ term: 'Сравнение', text: weekLabel(compared) }]),
         ...(isDemo === true
-          ? [{ term: fieldDefinitions.isDemo.label, text: fieldDefinitions.isDemo.hint }]
+          ? [{ term: fieldDefinitions.isDemo.label, text: fieldDefinitions.isDemo.explanation }]
           : []),
       ],
-      addressOf: (href) => {
+      toAbsoluteUrl: (href) => {
         const url = new URL(href, window.location.origin);
         if (week !== undefined && url.origin === window.location.origin)
           url.search = withWeek(url.searchParams, week).toString();

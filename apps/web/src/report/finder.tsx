@@ -56,7 +56,7 @@ export function Finder({ filter, isAsked, isLive = false, found, onDrop, childre
         {turns && (
           <div className="sticky bottom-0 -mx-(--gutter) mt-4 flex gap-2 border-t border-line bg-ground px-(--gutter) py-3 lg:hidden">
             {onDrop && <Button onClick={onDrop}>Снять всё</Button>}
-            <Button look="primary" className="min-w-0 flex-1" onClick={() => turn(false)}>
+            <Button variant="primary" className="min-w-0 flex-1" onClick={() => turn(false)}>
               {found === undefined ? 'Показать найденное' : `Показать ${found}`}
             </Button>
           </div>

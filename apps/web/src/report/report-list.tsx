@@ -87,10 +87,10 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
       <ReportTable
         {...table}
         {...inAddress}
-        href={entityHref}
-        about={about}
+        getHref={entityHref}
+        getMetadata={about}
         comparison={comparison}
-        charts={pictures && { shown, onToggle: toggle }}
+        chartsToggle={pictures && { isShown: shown, onToggle: toggle }}
       />
     </Tie>
   );

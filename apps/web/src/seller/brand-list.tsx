@@ -40,8 +40,8 @@ export function BrandList() {
           rows={body.sellerBrands}
           columns={columns}
           before={before}
-          hidden={['categoriesCount']}
-          whole="shareRevenueFromSeller"
+          initiallyHidden={['categoriesCount']}
+          summableShare="shareRevenueFromSeller"
           above={() => <ShareCharts of="brands" rows={body.sellerBrands} />}
           none="За эту неделю у продавца нет брендов"
           advice="Выберите другую неделю или другого продавца."

@@ -43,8 +43,8 @@ export function CategoryList() {
           rows={body.sellerCategories}
           columns={columns}
           before={before}
-          hidden={['brandsCount']}
-          whole="shareRevenueFromSeller"
+          initiallyHidden={['brandsCount']}
+          summableShare="shareRevenueFromSeller"
           above={() => <ShareCharts of="categories" rows={body.sellerCategories} />}
           none="За эту неделю у продавца нет категорий"
           advice="Выберите другую неделю или другого продавца."

@@ -50,7 +50,7 @@ export function ProductList() {
           rows={body.sellerProducts}
           columns={columns}
           before={before}
-          hidden={['salesCount']}
+          initiallyHidden={['salesCount']}
           above={(table) => <Charts {...table} rows={body.sellerProducts} />}
           none="За эту неделю у продавца нет товаров"
           advice="Выберите другую неделю или другого продавца."

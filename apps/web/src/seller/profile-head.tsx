@@ -2,7 +2,7 @@ import type { SellerInfo } from '@vitrina/contract';
 import { formatAge } from '@vitrina/ui/format/age';
 import { formatRank, formatTenths } from '@vitrina/ui/format/numbers';
 import { formatCount } from '@vitrina/ui/format/plural';
-import { shortDate, weekRange } from '@vitrina/ui/format/week-range';
+import { formatDate, getWeekRange } from '@vitrina/ui/format/week-range';
 import { Star } from 'lucide-react';
 import { usePreviousReport, usePreviousWeek } from '../period/use-previous-week.ts';
 import { Leaders } from '../report/profile/leaders.tsx';
@@ -14,11 +14,11 @@ const reviews = { one: 'отзыв', few: 'отзыва', many: 'отзывов'
 
 /** Since when, how rated, in which place: what is known of the seller besides the figures. */
 function Meta({ info }: { info: SellerInfo }) {
-  const { end } = weekRange(info.weekNumber, info.year, 1);
+  const { end } = getWeekRange(info.weekNumber, info.year, 1);
   const since =
     info.onKaspiFrom === null
       ? 'На Kaspi\u00a0— неизвестно'
-      : `На Kaspi с ${shortDate(new Date(info.onKaspiFrom))} · ${formatAge(info.onKaspiFrom, end)}`;
+      : `На Kaspi с ${formatDate(new Date(info.onKaspiFrom))} · ${formatAge(info.onKaspiFrom, end)}`;
   return (
     <p className="flex flex-wrap gap-x-4 text-ink-2 [&>*+*]:whitespace-nowrap">
       <span>{since}</span>
@@ -53,7 +53,7 @@ function Figures({ info }: { info: SellerInfo }) {
     <ProfileMetrics
       fields={fields}
       info={info}
-      before={before === 'awaited' ? before : before?.sellerInfo}
+      before={before === 'pending' ? before : before?.sellerInfo}
       leadersAre="топ категорий и брендов"
     >
       <Leaders title="Топ категорий" leaders={info.topCategories} path="/category" id="categoryId" />

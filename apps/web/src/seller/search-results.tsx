@@ -36,10 +36,10 @@ const withShares = (rows: readonly SellerRow[]): readonly FoundSeller[] => {
 
 /** On a phone a seller by title stands in two lines, with what is looked for standing out. */
 const linesOf = (sought: string): TwoLineLayout => ({
-  end: 'revenue',
-  below: 'placeByRevenue',
-  belowEnd: 'salesCount',
-  named: (title) => <Highlight title={title} text={sought} />,
+  value: 'revenue',
+  secondary: 'placeByRevenue',
+  secondaryValue: 'salesCount',
+  renderName: (title) => <Highlight title={title} text={sought} />,
 });
 
 interface Props {
@@ -58,8 +58,8 @@ export const SearchResults = ({ rows, sought, before }: Props) => (
     noun={nouns.seller}
     rows={useMemo(() => withShares(rows), [rows])}
     columns={sought === '' ? columns : columnsByTitle}
-    whole="shareRevenueFromTotal"
-    {...(sought === '' ? { before } : { twoLines: linesOf(sought) })}
+    summableShare="shareRevenueFromTotal"
+    {...(sought === '' ? { before } : { phoneLayout: linesOf(sought) })}
     none="Ничего не нашлось"
     advice="Проверьте название, выберите другие категории или другую неделю."
   />

@@ -1,4 +1,4 @@
-/** A point of a picture, in px. */
+/** A point in px. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -11,12 +11,12 @@ const directions: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** How much worse a step aside is than one ahead. */
-const ASIDE = 2;
+/** Weight of the distance across the arrow's direction. */
+const ACROSS_WEIGHT = 2;
 
 /**
- * The point that a key leads to from the one at `from`: the nearest in an arrow's direction, the first or the last.
- * @returns its index; undefined for another key or when nothing lies there
+ * Finds the point that a key moves to: the nearest in an arrow's direction, the first (Home) or the last (End).
+ * @returns its index; undefined for other keys or without a point there
  */
 export const findArrowKeyTarget = (
   points: readonly Point[],
@@ -31,10 +31,10 @@ export const findArrowKeyTarget = (
   let best: { index: number; cost: number } | undefined;
   for (const [index, { x, y }] of points.entries()) {
     const [dx, dy] = [x - start.x, y - start.y];
-    const ahead = dx * direction.x + dy * direction.y;
-    const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
-    const cost = ahead + ASIDE * aside;
-    if (ahead > 0.5 && (best === undefined || cost < best.cost)) best = { index, cost };
+    const forward = dx * direction.x + dy * direction.y;
+    const across = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
+    const cost = forward + ACROSS_WEIGHT * across;
+    if (forward > 0.5 && (best === undefined || cost < best.cost)) best = { index, cost };
   }
   return best?.index;
 };

@@ -57,7 +57,7 @@ describe('The bubbles of growth', () => {
         <main style={{ width }}>
           <GrowthBubbles
             title="Где есть куда расти"
-            words={{ one: 'Категория', many: 'категорий', share: 'Доля в категории' }}
+            labels={{ one: 'Категория', many: 'категорий', share: 'Доля в категории' }}
             bubbles={categories}
           />
         </main>

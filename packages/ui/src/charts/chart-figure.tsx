@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Term } from '../primitives/term.tsx';
 
-/** A chart's numbers as a table: the heads, then the rows as a person reads them, first cell the name. */
+/** A chart's data as a table: headers, and formatted rows whose first cell is the name. */
 interface ChartTable {
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -10,21 +10,21 @@ interface ChartTable {
 
 interface Props {
   readonly title: string;
-  /** The definition of what the title names. */
-  readonly hint?: string | undefined;
-  /** What area, tone or height mean, or which part is shown. */
+  /** Explanation of the title, as a tooltip. */
+  readonly explanation?: string | undefined;
+  /** Meaning of area, tone or height, or the part shown. */
   readonly note?: ReactNode;
-  /** At the end of the heading's line: a legend, a choice, what to do. */
+  /** Content at the end of the heading: legend, options, instruction. */
   readonly aside?: ReactNode;
-  /** What the picture answers, in one sentence. */
-  readonly answer?: string | undefined;
-  /** Without rows there is none: they are still on their way. */
+  /** Summary in one sentence. */
+  readonly summary?: string | undefined;
+  /** Not rendered while it has no rows. */
   readonly table: ChartTable;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The same numbers for those who do not look at the picture. */
+/** Data table for screen readers. */
 const HiddenTable = ({ title, table }: { readonly title: string; readonly table: ChartTable }) => (
   <div className="sr-only">
     <table>
@@ -39,8 +39,8 @@ const HiddenTable = ({ title, table }: { readonly title: string; readonly table:
         </tr>
       </thead>
       <tbody>
-        {table.rows.map(([name, ...values], place) => (
-          <tr key={place}>
+        {table.rows.map(([name, ...values], index) => (
+          <tr key={index}>
             <th scope="row">{name}</th>
             {values.map((value, column) => (
               <td key={column}>{value}</td>
@@ -52,16 +52,25 @@ const HiddenTable = ({ title, table }: { readonly title: string; readonly table:
   </div>
 );
 
-/** The frame of every chart: a heading, its answer, the picture, and a table of its numbers for screen readers. */
-export const ChartFigure = ({ title, hint, note, aside, answer, table, className, children }: Props) => {
-  const isFull = note !== undefined && aside !== undefined;
+/** Frame of a chart: heading, summary, drawing and a data table for screen readers. */
+export const ChartFigure = ({
+  title,
+  explanation: hint,
+  note,
+  aside,
+  summary: answer,
+  table,
+  className,
+  children,
+}: Props) => {
+  const hasNoteAndAside = note !== undefined && aside !== undefined;
   return (
     <figure className={classNames('relative min-w-0 print:break-inside-avoid', className)}>
       <figcaption className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-md:gap-x-2">
         <div
           className={classNames(
             'flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-0.5',
-            isFull ? 'max-lg:contents' : 'max-md:contents',
+            hasNoteAndAside ? 'max-lg:contents' : 'max-md:contents',
           )}
         >
           <h2 className="text-section">
@@ -74,11 +83,11 @@ export const ChartFigure = ({ title, hint, note, aside, answer, table, className
             )}
           </h2>
           {note === undefined ? null : (
-            // Where there is little room what stands at the end of the heading's line keeps its place there.
+            // In a narrow layout the aside stays on the heading's line.
             <span
               className={classNames(
                 'text-ink-3',
-                isFull ? 'max-lg:order-1 max-lg:basis-full' : 'max-md:grow',
+                hasNoteAndAside ? 'max-lg:order-1 max-lg:basis-full' : 'max-md:grow',
               )}
             >
               {note}

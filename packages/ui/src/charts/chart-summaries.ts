@@ -13,87 +13,92 @@ import { prospectLevels } from '../format/prospect.ts';
 import { roundings, createRangeTest, type Range } from '../format/rounding.ts';
 import type { PriceBins } from './price-histogram/price-bins.ts';
 
-/** Someone or something with a name and a week's revenue, ₸. */
+/** A titled item with its revenue, ₸ per week. */
 export interface RevenueItem {
   readonly title: string;
   readonly revenue: number;
 }
 
-/** Titles have up to 500 characters: a sentence has room for so many. */
-const LONGEST = 30;
-/** A name is cut between words where at least so many letters stay. */
-const ENOUGH = 15;
-const nameOf = ({ title }: { readonly title: string }): string => {
+/** Longest title in a summary, characters; titles have up to 500. */
+const MAX_TITLE_LENGTH = 30;
+/** A title is cut between words if at least this many characters remain. */
+const MIN_CUT_LENGTH = 15;
+const formatTitle = ({ title }: { readonly title: string }): string => {
   const name = stripBidiControls(title);
-  if (name.length <= LONGEST) return isolateBidi(name);
-  const space = name.lastIndexOf(' ', LONGEST - 1);
-  const start = name.slice(0, space < ENOUGH ? LONGEST - 1 : space);
+  if (name.length <= MAX_TITLE_LENGTH) return isolateBidi(name);
+  const space = name.lastIndexOf(' ', MAX_TITLE_LENGTH - 1);
+  const start = name.slice(0, space < MIN_CUT_LENGTH ? MAX_TITLE_LENGTH - 1 : space);
   return isolateBidi(`${start.replace(/[\s,.:;(«-]+$/, '')}…`);
 };
 
-const times = { one: 'раз', few: 'раза', many: 'раз' };
+const timesNoun = { one: 'раз', few: 'раза', many: 'раз' };
 
-/** «в 2,1 раза», «в 5 раз», «в 21 раз». */
+/** Formats a ratio: «в 2,1 раза», «в 5 раз», «в 21 раз». */
 export const formatRatio = (ratio: number): string => {
   const shown = ratio < 10 ? Math.round(ratio * 10) / 10 : Math.round(ratio);
-  return `в\u00a0${formatNumber(shown)}\u00a0${pluralize(shown, times)}`;
+  return `в\u00a0${formatNumber(shown)}\u00a0${pluralize(shown, timesNoun)}`;
 };
 
-const byRevenue = <Each extends RevenueItem>(all: readonly Each[]): readonly Each[] =>
+const sortByRevenue = <Each extends RevenueItem>(all: readonly Each[]): readonly Each[] =>
   all.filter(({ revenue }) => revenue > 0).toSorted((one, other) => other.revenue - one.revenue);
 
-/** Nearer than this ratio two are level. */
-const LEVEL = 1.05;
+/** Below this ratio the first two count as equal. */
+const EQUAL_BELOW = 1.05;
 
-/** Who leads and by how much: «Apple — 18,0 % выручки, в 2,1 раза больше, чем Samsung»; undefined without sales. */
-export const summarizeLeader = (all: readonly RevenueItem[], whole: number): string | undefined => {
-  const [first, second] = byRevenue(all);
-  if (first === undefined || whole <= 0) return undefined;
-  const share = formatPercent(first.revenue / whole);
+/** Summarizes the leader: «Apple — 18,0 % выручки, в 2,1 раза больше, чем Samsung»; undefined without sales. */
+export const summarizeLeader = (all: readonly RevenueItem[], total: number): string | undefined => {
+  const [first, second] = sortByRevenue(all);
+  if (first === undefined || total <= 0) return undefined;
+  const share = formatPercent(first.revenue / total);
   if (second === undefined)
-    return first.revenue < whole ? `${nameOf(first)} — ${share} выручки` : `Вся выручка — ${nameOf(first)}`;
+    return first.revenue < total
+      ? `${formatTitle(first)} — ${share} выручки`
+      : `Вся выручка — ${formatTitle(first)}`;
   const ratio = first.revenue / second.revenue;
-  if (ratio < LEVEL)
-    return `${nameOf(first)} и ${nameOf(second)} почти наравне: ${share} и ${formatPercent(second.revenue / whole)} выручки`;
-  return `${nameOf(first)} — ${share} выручки, ${formatRatio(ratio)} больше, чем ${nameOf(second)}`;
+  if (ratio < EQUAL_BELOW)
+    return `${formatTitle(first)} и ${formatTitle(second)} почти наравне: ${share} и ${formatPercent(second.revenue / total)} выручки`;
+  return `${formatTitle(first)} — ${share} выручки, ${formatRatio(ratio)} больше, чем ${formatTitle(second)}`;
 };
 
-/** What a market is made of: «Половина выручки — 21 из 157 категорий; больше всего — Смартфоны: 7,7 %». */
+/**
+ * Summarizes how many items make half of the revenue: «Половина выручки — 21 из 157 категорий; больше всего —
+ * Смартфоны: 7,7 %».
+ */
 export const summarizeHalf = (all: readonly RevenueItem[], noun: Noun): string | undefined => {
-  const sold = byRevenue(all);
+  const sold = sortByRevenue(all);
   const [first] = sold;
   if (first === undefined) return undefined;
-  const whole = sum(sold, ({ revenue }) => revenue);
-  const share = formatPercent(first.revenue / whole);
-  if (sold.length === 1) return `Вся выручка — ${nameOf(first)}`;
+  const total = sum(sold, ({ revenue }) => revenue);
+  const share = formatPercent(first.revenue / total);
+  if (sold.length === 1) return `Вся выручка — ${formatTitle(first)}`;
   let [count, reached] = [0, 0];
   for (const { revenue } of sold) {
-    if (reached >= whole / 2) break;
+    if (reached >= total / 2) break;
     reached += revenue;
     count += 1;
   }
   return count === 1
-    ? `Больше половины выручки — ${nameOf(first)}: ${share}`
-    : `Половина выручки — ${formatInteger(count)} из ${formatCountGenitive(all.length, noun)}; больше всего — ${nameOf(first)}: ${share}`;
+    ? `Больше половины выручки — ${formatTitle(first)}: ${share}`
+    : `Половина выручки — ${formatInteger(count)} из ${formatCountGenitive(all.length, noun)}; больше всего — ${formatTitle(first)}: ${share}`;
 };
 
-/** How many leaders a sentence about concentration counts. */
-const FIRST = 5;
+/** Number of leaders that the summary adds up. */
+const LEADERS = 5;
 
-/** How much the first hold: «Первые 5 из 136 продавцов — 36,9 % выручки, лидер — Technodom: 10,9 %». */
+/** Summarizes concentration: «Первые 5 из 136 продавцов — 36,9 % выручки, лидер — Technodom: 10,9 %». */
 export const summarizeConcentration = (
   all: readonly RevenueItem[],
-  whole: number,
+  total: number,
   noun: Noun,
 ): string | undefined => {
-  const leaders = byRevenue(all).slice(0, FIRST);
+  const leaders = sortByRevenue(all).slice(0, LEADERS);
   const [first] = leaders;
-  if (first === undefined || all.length <= FIRST) return summarizeLeader(all, whole);
-  const held = sum(leaders, ({ revenue }) => revenue) / whole;
-  return `Первые ${leaders.length} из ${formatCountGenitive(all.length, noun)} — ${formatPercent(held)} выручки, лидер — ${nameOf(first)}: ${formatPercent(first.revenue / whole)}`;
+  if (first === undefined || all.length <= LEADERS) return summarizeLeader(all, total);
+  const share = sum(leaders, ({ revenue }) => revenue) / total;
+  return `Первые ${leaders.length} из ${formatCountGenitive(all.length, noun)} — ${formatPercent(share)} выручки, лидер — ${formatTitle(first)}: ${formatPercent(first.revenue / total)}`;
 };
 
-/** A band of prices in few characters: «от 490 до 760 тыс. ₸», «от 900 ₸ до 1,2 тыс. ₸». */
+/** Formats a price range: «от 490 до 760 тыс. ₸», «от 900 ₸ до 1,2 тыс. ₸». */
 export const formatPriceRange = (from: number, to: number): string => {
   const [low, high] = [formatTick(from), formatTick(to)];
   const [unit] = /\u00a0.*/.exec(high) ?? [''];
@@ -102,50 +107,52 @@ export const formatPriceRange = (from: number, to: number): string => {
     : `от ${low}\u00a0₸ до ${high}\u00a0₸`;
 };
 
-/** Where the money is among prices: the narrowest run of steps with half of the revenue. */
+/** Summarizes prices: the narrowest run of bins with half of the revenue. */
 export const summarizePrices = ({ bins: steps }: PriceBins): string | undefined => {
-  const whole = sum(steps, ({ revenue }) => revenue);
-  if (whole === 0) return undefined;
+  const total = sum(steps, ({ revenue }) => revenue);
+  if (total === 0) return undefined;
   let best: { from: number; to: number; revenue: number; steps: number } | undefined;
   for (const [start, { from }] of steps.entries()) {
     let revenue = 0;
-    for (const [place, step] of steps.slice(start).entries()) {
+    for (const [offset, step] of steps.slice(start).entries()) {
       revenue += step.revenue;
-      if (revenue < whole / 2) continue;
+      if (revenue < total / 2) continue;
       const isBetter =
-        best === undefined || place + 1 < best.steps || (place + 1 === best.steps && revenue > best.revenue);
-      if (isBetter) best = { from, to: step.to, revenue, steps: place + 1 };
+        best === undefined ||
+        offset + 1 < best.steps ||
+        (offset + 1 === best.steps && revenue > best.revenue);
+      if (isBetter) best = { from, to: step.to, revenue, steps: offset + 1 };
       break;
     }
   }
   return (
-    best && `${formatPercent(best.revenue / whole)} выручки — товары ${formatPriceRange(best.from, best.to)}`
+    best && `${formatPercent(best.revenue / total)} выручки — товары ${formatPriceRange(best.from, best.to)}`
   );
 };
 
-/** How much of the money is at the chosen prices, both included; an open side is null. */
+/** Summarizes the revenue share of a price range; bounds are inclusive, null is unbounded. */
 export const summarizeSelectedPrices = (
   products: readonly { readonly price: number; readonly revenue: number }[],
   range: Range,
 ): string | undefined => {
-  const whole = sum(products, ({ revenue }) => revenue);
+  const total = sum(products, ({ revenue }) => revenue);
   const isChosen = createRangeTest(range, roundings.whole);
   const inside = products.filter(({ price }) => isChosen(price));
-  if (whole === 0) return undefined;
-  return `${formatPercent(sum(inside, ({ revenue }) => revenue) / whole)} выручки — отобранные товары`;
+  if (total === 0) return undefined;
+  return `${formatPercent(sum(inside, ({ revenue }) => revenue) / total)} выручки — отобранные товары`;
 };
 
-/** Which product sells most and at which price; undefined without sales. */
+/** Summarizes the product with the largest revenue; undefined without sales. */
 export const summarizeBestSeller = (
   products: readonly (RevenueItem & { readonly price: number })[],
 ): string | undefined => {
-  const [first] = byRevenue(products);
+  const [first] = sortByRevenue(products);
   if (first === undefined) return undefined;
   const share = formatPercent(first.revenue / sum(products, ({ revenue }) => revenue));
-  return `${share} выручки — один товар за ${formatMoney(first.price)}: ${nameOf(first)}`;
+  return `${share} выручки — один товар за ${formatMoney(first.price)}: ${formatTitle(first)}`;
 };
 
-/** One level of prospect as a breakdown counts it; the share is of revenue, 0–1. */
+/** One prospect level of the breakdown; the share is of revenue, 0–1. */
 interface LevelPart {
   readonly level: number;
   readonly count: number;
@@ -154,7 +161,7 @@ interface LevelPart {
 
 const GOOD = prospectLevels.find(({ level }) => level === 4)?.label ?? '';
 
-/** How much is promising: «Хорошая и выше — 28 из 685 товаров, 28,0 % выручки». */
+/** Summarizes the upper two levels: «Хорошая и выше — 28 из 685 товаров, 28,0 % выручки». */
 export const summarizeProspects = (parts: readonly LevelPart[], noun: Noun): string => {
   const good = parts.filter(({ level }) => level >= 4);
   const [count, all] = [sum(good, (part) => part.count), sum(parts, (part) => part.count)];
@@ -162,11 +169,11 @@ export const summarizeProspects = (parts: readonly LevelPart[], noun: Noun): str
   return `«${GOOD}» и выше — ${formatInteger(count)} из ${formatCountGenitive(all, noun)}, ${formatPercent(sum(good, (part) => part.share))} выручки`;
 };
 
-/** Where there is most room: a high index at a small share won. */
+/** Summarizes growth: the item with a high index and a small share. */
 export const summarizeGrowth = (
   all: readonly { readonly title: string; readonly index: number; readonly share: number }[],
 ): string | undefined => {
   const [first] = all.toSorted((one, other) => other.index * (1 - other.share) - one.index * (1 - one.share));
   if (first === undefined || all.length < 2) return undefined;
-  return `Больше всего простора — ${nameOf(first)}: индекс ${formatIndex(first.index)} при доле ${formatPercent(first.share)}`;
+  return `Больше всего простора — ${formatTitle(first)}: индекс ${formatIndex(first.index)} при доле ${formatPercent(first.share)}`;
 };

@@ -3,12 +3,12 @@ import { TooltipRows } from './tooltip-rows.tsx';
 interface Props {
   readonly title: string;
   readonly rows: readonly (readonly [string, string])[];
-  /** Where it points in the picture, 0–1 from the left and from the top. */
+  /** Anchor in the drawing, as fractions from the left and from the top, 0–1. */
   readonly x: number;
   readonly y: number;
 }
 
-/** What a mark under the cursor stands for; the table of the figure says it to everybody else. */
+/** Tooltip of the mark under the cursor; assistive technology reads the figure's table. */
 export const ChartTooltip = ({ title, rows, x, y }: Props) => (
   <div
     aria-hidden="true"

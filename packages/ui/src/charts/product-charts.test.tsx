@@ -18,12 +18,12 @@ const Page = ({ first = null, width = 720 }: { first?: PriceRange | null; width?
   return (
     <TooltipProvider>
       <main style={{ width }}>
-        <PriceHistogram title="Выручка по цене" products={products} range={range} onRange={setRange} />
+        <PriceHistogram title="Выручка по цене" products={products} range={range} onRangeChange={setRange} />
         <ProspectBreakdown
           title="Товары по перспективности"
           products={products}
           levels={levels}
-          onLevels={setLevels}
+          onLevelsChange={setLevels}
         />
         <output>{JSON.stringify({ range, levels })}</output>
       </main>

@@ -1,4 +1,4 @@
-/** Widths of letters in parts of the font's size, as the product's font has them in medium weight. */
+/** Character widths in parts of the font size, measured in the product's font at medium weight. */
 const widths: readonly (readonly [Set<string>, number])[] = [
   [new Set(' \u00a0\u202f.,:;!|()\'’"іiljI'), 0.3],
   [new Set('гтfrt1-'), 0.47],
@@ -6,21 +6,21 @@ const widths: readonly (readonly [Set<string>, number])[] = [
   [new Set('ЖМШЩЫЮMW'), 1],
 ];
 
-const looked = new Map<string, number>();
+const widthCache = new Map<string, number>();
 
-/** Looked up once for each letter: a picture of a market measures its names many times over. */
-const letterWidth = (letter: string): number => {
-  const known = looked.get(letter);
-  if (known !== undefined) return known;
+/** Width of a character, cached: a treemap measures its names many times. */
+const getCharacterWidth = (letter: string): number => {
+  const cached = widthCache.get(letter);
+  if (cached !== undefined) return cached;
   const listed = widths.find(([letters]) => letters.has(letter))?.[1];
   const width = listed ?? (letter === letter.toLowerCase() ? 0.6 : 0.73);
-  looked.set(letter, width);
+  widthCache.set(letter, width);
   return width;
 };
 
-/** About how wide a text is at a size of so many px, within a tenth. */
+/** Estimates the width of a text at a font size in px, within 10 %. */
 export const estimateTextWidth = (text: string, size: number): number => {
   let width = 0;
-  for (const letter of text) width += letterWidth(letter);
+  for (const letter of text) width += getCharacterWidth(letter);
   return width * size;
 };

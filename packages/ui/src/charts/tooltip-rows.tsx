@@ -1,4 +1,4 @@
-/** Names and values in two columns, as a tooltip over a chart shows them. */
+/** Names and values of a chart tooltip, in two columns. */
 export const TooltipRows = ({ rows }: { readonly rows: readonly (readonly [string, string])[] }) => (
   <dl className="figures grid grid-cols-[auto_auto] gap-x-6">
     {rows.map(([name, value]) => (

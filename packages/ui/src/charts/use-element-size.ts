@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The width and the height (px) of the element that gets the ref, kept up to date; 0 before it is drawn. */
+/** Tracks the size of an element by a ref callback; 0 before the first layout, px. */
 export const useElementSize = (): readonly [
   measure: (element: Element | null) => (() => void) | undefined,
   width: number,
@@ -10,12 +10,12 @@ export const useElementSize = (): readonly [
   const [height, setHeight] = useState(0);
   const ref = useCallback((element: Element | null) => {
     if (element === null) return undefined;
-    const read = () => {
+    const measureElement = () => {
       setWidth(element.clientWidth);
       setHeight(element.clientHeight);
     };
-    read();
-    const observer = new ResizeObserver(read);
+    measureElement();
+    const observer = new ResizeObserver(measureElement);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

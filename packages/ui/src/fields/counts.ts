@@ -1,20 +1,21 @@
 import type { FieldDefinition } from './field-definition.ts';
 
-const count = (label: string, hint: string): FieldDefinition => ({ label, hint, kind: 'count' });
+const count = (label: string, hint: string): FieldDefinition => ({ label, explanation: hint, kind: 'count' });
 
-/** Numbers of things, and places. */
+/** Definitions of counts and ranks. */
 export const countDefinitions = {
   salesCount: {
     label: 'Продажи',
     unit: 'шт.',
-    hint: 'Сколько штук продано за неделю; это оценка.',
+    explanation: 'Сколько штук продано за неделю; это оценка.',
     kind: 'count',
   },
   placeByRevenue: {
     label: 'Место по выручке',
-    short: 'Место',
-    hint: 'Место среди всех за эту неделю: 1\u00a0— наибольшая выручка, равная выручка делит место; прочерк\u00a0— продаж не было.',
-    kind: 'place',
+    shortLabel: 'Место',
+    explanation:
+      'Место среди всех за эту неделю: 1\u00a0— наибольшая выручка, равная выручка делит место; прочерк\u00a0— продаж не было.',
+    kind: 'rank',
   },
   sellersCount: count('Продавцы', 'Сколько продавцов предлагали эти товары за неделю, с продажами и без.'),
   brandsCount: count(

@@ -8,7 +8,7 @@ import {
 } from '../format/numbers.ts';
 import { roundings, type Rounding } from '../format/rounding.ts';
 
-/** What sort of value a field holds, which decides how it is written, aligned, filtered and sorted. */
+/** Kind of a field's value; decides format, alignment, filter and sort direction. */
 export type FieldKind =
   | 'title'
   | 'code'
@@ -19,95 +19,100 @@ export type FieldKind =
   | 'prospect'
   | 'index'
   | 'rating'
-  | 'place'
+  | 'rank'
   | 'hhi'
   | 'difference'
   | 'change'
   | 'other';
 
-/** The one definition of a contract field: what a person reads wherever the field appears. */
+/** What a person reads about a contract field, wherever it appears. */
 export interface FieldDefinition {
   /** «Выручка» */
   readonly label: string;
-  /** What the head of a column adds: «Выручка, ₸». */
+  /** Unit, shown in a column header: «Выручка, ₸». */
   readonly unit?: '₸' | 'шт.' | '%';
-  /** A shorter label for narrow heads. */
-  readonly short?: string;
-  /** One or two sentences that define the value. */
-  readonly hint: string;
+  /** Shorter label for narrow headers. */
+  readonly shortLabel?: string;
+  /** Defines the value in one sentence. */
+  readonly explanation: string;
   readonly kind: FieldKind;
 }
 
-/** How every value of one kind behaves. */
+/** Display properties of a field kind. */
 export interface KindTraits {
   readonly align: 'start' | 'end';
-  /** Which filter a column offers: a text it contains, a range of numbers, or prospect levels. */
+  /** Filter of a column: text it contains, a range of numbers, or prospect levels. */
   readonly filter: 'text' | 'range' | 'levels' | 'none';
-  /** The direction a first click sorts in. */
-  readonly firstSort: 'ascending' | 'descending';
-  /** What a stored 1 is in the person's unit: a share of 1 is 100 %. */
+  /** Sort direction of the first click. */
+  readonly firstSortDirection: 'ascending' | 'descending';
+  /** Factor from the stored to the displayed number: 100 for a share. */
   readonly scale: number;
-  /** Zero stands for a value that is not known: no price or rating is 0. */
-  readonly zeroIsNone: boolean;
-  /** How a cell rounds the number, in the person's unit: what a range of numbers goes by. */
+  /** Whether 0 means unknown: no price or rating is 0. */
+  readonly isZeroUnknown: boolean;
+  /** Rounding of the displayed number; range filters use it. */
   readonly rounding: Rounding;
-  /** The number, already in the person's unit, as a cell writes it. */
-  readonly write: (value: number | null) => string;
+  /** Formats the displayed number. */
+  readonly format: (value: number | null) => string;
 }
 
-const figure: KindTraits = {
+const numberTraits: KindTraits = {
   align: 'end',
   filter: 'range',
-  firstSort: 'descending',
+  firstSortDirection: 'descending',
   scale: 1,
-  zeroIsNone: false,
+  isZeroUnknown: false,
   rounding: roundings.whole,
-  write: formatInteger,
+  format: formatInteger,
 };
-const tenths = { rounding: roundings.tenths, write: formatTenths };
-const index = { rounding: roundings.index, write: formatIndex };
+const tenths = { rounding: roundings.tenths, format: formatTenths };
+const index = { rounding: roundings.index, format: formatIndex };
 
-/** What something changed by: «+1 204», «−35», «0». */
-const signed =
-  (write: KindTraits['write']): KindTraits['write'] =>
+/** Adds «+» to positive numbers: «+1 204», «−35», «0». */
+const withSign =
+  (format: KindTraits['format']): KindTraits['format'] =>
   (value) => {
-    const text = write(value);
+    const text = format(value);
     return value !== null && value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
   };
 
-const words: KindTraits = { ...figure, align: 'start', filter: 'text', firstSort: 'ascending' };
-
-/** The traits of each kind. */
-export const fieldKinds: Readonly<Record<FieldKind, KindTraits>> = {
-  title: words,
-  code: words,
-  money: figure,
-  price: { ...figure, zeroIsNone: true },
-  count: figure,
-  share: { ...figure, ...tenths, scale: 100 },
-  prospect: { ...figure, ...index, align: 'start', filter: 'levels' },
-  index: { ...figure, ...index },
-  rating: { ...figure, ...tenths, zeroIsNone: true },
-  place: { ...figure, firstSort: 'ascending' },
-  hhi: { ...figure, rounding: roundings.hhi, write: formatHhi },
-  difference: { ...figure, write: signed(formatInteger) },
-  change: { ...figure, rounding: roundings.tenths, scale: 100, write: signed(formatTenths) },
-  other: { ...words, filter: 'none', write: formatNumber },
+const textTraits: KindTraits = {
+  ...numberTraits,
+  align: 'start',
+  filter: 'text',
+  firstSortDirection: 'ascending',
 };
 
-/** What the head of a column says: «Выручка, ₸». */
-export const formatHeader = ({ label, short, unit }: FieldDefinition): string =>
+/** Display properties of each kind. */
+export const fieldKinds: Readonly<Record<FieldKind, KindTraits>> = {
+  title: textTraits,
+  code: textTraits,
+  money: numberTraits,
+  price: { ...numberTraits, isZeroUnknown: true },
+  count: numberTraits,
+  share: { ...numberTraits, ...tenths, scale: 100 },
+  prospect: { ...numberTraits, ...index, align: 'start', filter: 'levels' },
+  index: { ...numberTraits, ...index },
+  rating: { ...numberTraits, ...tenths, isZeroUnknown: true },
+  rank: { ...numberTraits, firstSortDirection: 'ascending' },
+  hhi: { ...numberTraits, rounding: roundings.hhi, format: formatHhi },
+  difference: { ...numberTraits, format: withSign(formatInteger) },
+  change: { ...numberTraits, rounding: roundings.tenths, scale: 100, format: withSign(formatTenths) },
+  other: { ...textTraits, filter: 'none', format: formatNumber },
+};
+
+/** Formats the header of a column: «Выручка, ₸». */
+export const formatHeader = ({ label, shortLabel: short, unit }: FieldDefinition): string =>
   unit === undefined ? (short ?? label) : `${short ?? label}, ${unit}`;
 
-/** The number a person reads for a stored value, or null where none is known. */
+/** Converts a stored value to the displayed number; null when unknown. */
 export const toDisplayNumber = (kind: FieldKind, value: unknown): number | null => {
-  const { scale, zeroIsNone } = fieldKinds[kind];
+  const { scale, isZeroUnknown: zeroIsNone } = fieldKinds[kind];
   if (typeof value !== 'number' || (zeroIsNone && value === 0)) return null;
   return value * scale;
 };
 
-/** A value as a table's cell writes it; the unit stands in the head. */
+/** Formats a value for a table cell; the unit is in the header. */
 export const formatValue = (kind: FieldKind, value: unknown): string => {
   if (typeof value === 'string') return value === '' ? NO_VALUE : value;
-  return fieldKinds[kind].write(toDisplayNumber(kind, value));
+  return fieldKinds[kind].format(toDisplayNumber(kind, value));
 };

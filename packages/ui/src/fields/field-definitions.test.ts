@@ -14,7 +14,7 @@ describe('A field has one definition', () => {
   });
 
   test('every field is explained in one sentence', () => {
-    for (const { hint } of Object.values(fieldDefinitions)) {
+    for (const { explanation: hint } of Object.values(fieldDefinitions)) {
       expect(hint).toMatch(/^.+\.$/s);
       expect(hint).not.toMatch(/[.!?] [А-ЯЁ«]/);
     }

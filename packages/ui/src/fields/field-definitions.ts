@@ -5,23 +5,26 @@ import type { FieldDefinition } from './field-definition.ts';
 import { metricDefinitions } from './metrics.ts';
 import { nameDefinitions } from './names.ts';
 
-/** The concentrations that stand beside a list, not in its rows. */
+/** Concentrations that a report carries beside its rows. */
 type ListField = 'categoryBrandsHHI' | 'brandSellersHHI';
 
-/** A field that has a definition: every field of every report, and what a list compared with another says. */
-export type DefinedField = ReportField | ListField | keyof typeof changeDefinitions;
+const definitions = { ...metricDefinitions, ...countDefinitions, ...nameDefinitions, ...changeDefinitions };
 
-/** The definition of every field. A contract field without one does not compile, nor one that no report has. */
-export const fieldDefinitions: Readonly<Record<DefinedField, FieldDefinition>> = {
-  ...metricDefinitions,
-  ...countDefinitions,
-  ...nameDefinitions,
-  ...changeDefinitions,
-} satisfies Record<DefinedField, FieldDefinition> &
-  Record<
-    Exclude<
-      keyof typeof metricDefinitions | keyof typeof countDefinitions | keyof typeof nameDefinitions,
-      DefinedField
-    >,
-    never
-  >;
+/** Name of a field with a definition: every field of every report, and those of a comparison of two weeks. */
+export type DefinedField = keyof typeof definitions;
+
+type Missing = Exclude<ReportField | ListField, DefinedField>;
+type Unused = Exclude<DefinedField, ReportField | ListField | keyof typeof changeDefinitions>;
+
+/** `true` without such fields, else the sentence that the compiler prints. */
+type NoneOf<Fields, Sentence> = [Fields] extends [never] ? true : Sentence;
+
+type Definitions<_NoneMissing extends true, _NoneUnused extends true> = Readonly<
+  Record<DefinedField, FieldDefinition>
+>;
+
+/** The definition of every field. Does not compile if a contract field has none, or if no report has the field. */
+export const fieldDefinitions: Definitions<
+  NoneOf<Missing, `The contract's field ${Missing} has no definition: add it in packages/ui/src/fields.`>,
+  NoneOf<Unused, `No report has the field ${Unused}: remove its definition from packages/ui/src/fields.`>
+> = definitions;

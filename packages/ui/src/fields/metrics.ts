@@ -1,17 +1,32 @@
 import type { FieldDefinition } from './field-definition.ts';
 
-const money = (label: string, hint: string): FieldDefinition => ({ label, unit: '₸', hint, kind: 'money' });
-const price = (label: string, hint: string): FieldDefinition => ({ label, unit: '₸', hint, kind: 'price' });
-const share = (label: string, hint: string): FieldDefinition => ({ label, unit: '%', hint, kind: 'share' });
-const hhi = (label: string, hint: string): FieldDefinition => ({ label, hint, kind: 'hhi' });
+const money = (label: string, hint: string): FieldDefinition => ({
+  label,
+  unit: '₸',
+  explanation: hint,
+  kind: 'money',
+});
+const price = (label: string, hint: string): FieldDefinition => ({
+  label,
+  unit: '₸',
+  explanation: hint,
+  kind: 'price',
+});
+const share = (label: string, hint: string): FieldDefinition => ({
+  label,
+  unit: '%',
+  explanation: hint,
+  kind: 'share',
+});
+const hhi = (label: string, hint: string): FieldDefinition => ({ label, explanation: hint, kind: 'hhi' });
 const rating = (label: string, hint: string, short = 'Рейтинг'): FieldDefinition => ({
   label,
-  short,
-  hint,
+  shortLabel: short,
+  explanation: hint,
   kind: 'rating',
 });
 
-/** Money, shares, indices and ratings. */
+/** Definitions of money, shares, indices and ratings. */
 export const metricDefinitions = {
   revenue: money('Выручка', 'Сумма продаж за неделю, без вычета комиссии и возвратов.'),
   averagePrice: price(
@@ -23,7 +38,7 @@ export const metricDefinitions = {
     'Половина проданного дешевле, половина дороже; если не продано ничего, то же по предложенным ценам.',
   ),
   minPrice: price('Мин. цена', 'Самая низкая цена товара среди всех его продавцов за неделю.'),
-  sellerPrice: { ...price('Цена продавца', 'Цена этого товара у этого продавца.'), short: 'Цена' },
+  sellerPrice: { ...price('Цена продавца', 'Цена этого товара у этого продавца.'), shortLabel: 'Цена' },
 
   shareRevenueFromTotal: share(
     'Доля рынка',
@@ -35,13 +50,15 @@ export const metricDefinitions = {
 
   potentialProfitIndex: {
     label: 'Индекс перспективности',
-    short: 'Перспективность',
-    hint: 'Число от 0 до 1 из спроса, открытости рынка, выручки на предложение, слабости лидеров и запаса в цене: чем выше, тем легче заработать.',
+    shortLabel: 'Перспективность',
+    explanation:
+      'Число от 0 до 1 из спроса, открытости рынка, выручки на предложение, слабости лидеров и запаса в цене: чем выше, тем легче заработать.',
     kind: 'prospect',
   },
   demandIndex: {
     label: 'Индекс спроса',
-    hint: 'Число от 0 до 1: много ли покупают и много ли продаж приходится на одно предложение; 0,5\u00a0— типичная продажа недели.',
+    explanation:
+      'Число от 0 до 1: много ли покупают и много ли продаж приходится на одно предложение; 0,5\u00a0— типичная продажа недели.',
     kind: 'index',
   },
   categorySellersHHI: hhi(

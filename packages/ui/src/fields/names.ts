@@ -1,10 +1,10 @@
 import type { FieldDefinition } from './field-definition.ts';
 
-const title = (label: string, hint: string): FieldDefinition => ({ label, hint, kind: 'title' });
-const code = (label: string, hint: string): FieldDefinition => ({ label, hint, kind: 'code' });
-const other = (label: string, hint: string): FieldDefinition => ({ label, hint, kind: 'other' });
+const title = (label: string, hint: string): FieldDefinition => ({ label, explanation: hint, kind: 'title' });
+const code = (label: string, hint: string): FieldDefinition => ({ label, explanation: hint, kind: 'code' });
+const other = (label: string, hint: string): FieldDefinition => ({ label, explanation: hint, kind: 'other' });
 
-/** Names, ids, links, dates and lists of leaders. */
+/** Definitions of names, ids, links, dates and lists of leaders. */
 export const nameDefinitions = {
   sellerTitle: title('Продавец', 'Название магазина.'),
   brandTitle: title('Бренд', 'Бренд товара; «Без бренда», если он не указан.'),

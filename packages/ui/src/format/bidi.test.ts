@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createColumn } from '../report-table/columns/column.ts';
-import { csvRows } from '../report-table/export/csv.ts';
+import { formatCsvRows } from '../report-table/export/csv.ts';
 import { isolateBidi } from './bidi.ts';
 
 test('a name that turns the direction of writing loses what turns it, and nothing else', () => {
@@ -17,7 +17,7 @@ test('a name written from right to left is kept apart from the words after it', 
 
 test('in a CSV file no name turns the cells after it', () => {
   const rows = [{ productName: '\u202Eexe.tset', revenue: 1200 }];
-  expect(csvRows([createColumn('productName'), createColumn('revenue')], rows, [0])).toBe(
+  expect(formatCsvRows([createColumn('productName'), createColumn('revenue')], rows, [0])).toBe(
     'exe.tset;1200\r\n',
   );
 });

@@ -1,15 +1,15 @@
-/** What turns the direction of writing for all that comes after it, and ends nowhere. */
-const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Bidirectional control characters: embeddings, overrides and isolates. */
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Letters that are written from right to left. */
+/** Letters of right-to-left scripts. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** A text from a report without the marks that turn what comes after it; not a letter is lost. */
-export const stripBidiControls = (text: string): string => text.replaceAll(TURNS, '');
+/** Removes bidirectional control characters; no letter is removed. */
+export const stripBidiControls = (text: string): string => text.replaceAll(BIDI_CONTROLS, '');
 
 /**
- * A name from a report among other words, where there is no element to keep it apart: whichever way it is
- * written, the words and figures after it stay in their order.
+ * Makes a name safe to embed in plain text: removes control characters and wraps right-to-left names in an
+ * isolate, so that the text after it keeps its order.
  */
 export const isolateBidi = (name: string): string => {
   const text = stripBidiControls(name);

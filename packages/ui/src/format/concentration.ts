@@ -1,4 +1,4 @@
-/** How concentrated a market is, in words. */
+/** Concentration level of a market with its Russian label. */
 export interface Concentration {
   readonly level: 'weak' | 'moderate' | 'high';
   /** «Умеренная концентрация» */
@@ -9,12 +9,12 @@ const weak: Concentration = { level: 'weak', label: 'Слабая концент
 const moderate: Concentration = { level: 'moderate', label: 'Умеренная концентрация' };
 const high: Concentration = { level: 'high', label: 'Высокая концентрация' };
 
-/** The word for a Herfindahl–Hirschman index of 0–10 000 (thresholds of the specification §9). */
+/** Finds the level of a Herfindahl–Hirschman index of 0–10 000 (thresholds: specification §9). */
 export const findConcentration = (hhi: number): Concentration => {
   if (hhi < 1500) return weak;
   return hhi < 2500 ? moderate : high;
 };
 
-/** How many equal rivals would give the same concentration: 10 000 / HHI; null without an index. */
+/** Number of equal competitors with the same concentration: 10 000 / HHI; null without an index. */
 export const countEffectiveRivals = (hhi: number | null): number | null =>
   hhi === null || hhi === 0 ? null : 10_000 / hhi;

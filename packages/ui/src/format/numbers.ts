@@ -1,11 +1,11 @@
 import { roundings, type Rounding } from './rounding.ts';
 
-/** What stands where a value is not known: never 0. */
+/** Text for an unknown value; never 0. */
 export const NO_VALUE = '—';
 
 type Value = number | null | undefined;
 
-const inRussian = (options: Intl.NumberFormatOptions) => {
+const createFormatter = (options: Intl.NumberFormatOptions) => {
   const format = new Intl.NumberFormat('ru-RU', { signDisplay: 'negative', ...options });
   return (value: Value): string =>
     value === null || value === undefined || Number.isNaN(value)
@@ -13,59 +13,62 @@ const inRussian = (options: Intl.NumberFormatOptions) => {
       : format.format(value).replaceAll('-', '−').replace('\u00a0%', '\u202f%');
 };
 
-const rounded = ({ digits, isCut }: Rounding) =>
-  inRussian({
+const createRoundingFormatter = ({ digits, isTruncated }: Rounding) =>
+  createFormatter({
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    roundingMode: isCut ? 'floor' : 'halfExpand',
+    roundingMode: isTruncated ? 'floor' : 'halfExpand',
   });
 
-const unlessNone = (text: string, unit: string): string =>
+const appendUnit = (text: string, unit: string): string =>
   text === NO_VALUE ? NO_VALUE : `${text}\u00a0${unit}`;
 
-/** A number in the Russian locale: «1 842 614 300», «12,5». */
-export const formatNumber = inRussian({ maximumFractionDigits: 2 });
+/** Formats a number with up to two decimals: «1 842 614 300», «12,5». */
+export const formatNumber = createFormatter({ maximumFractionDigits: 2 });
 
-/** A number rounded to a whole one first: «147 644». */
-export const formatInteger = rounded(roundings.whole);
+/** Formats a number rounded to an integer: «147 644». */
+export const formatInteger = createRoundingFormatter(roundings.whole);
 
-/** Money in whole tenge: «147 644 ₸». */
-export const formatMoney = (tenge: Value): string => unlessNone(formatInteger(tenge), '₸');
+/** Formats money in whole tenge: «147 644 ₸». */
+export const formatMoney = (tenge: Value): string => appendUnit(formatInteger(tenge), '₸');
 
-/** A number with one digit after the comma: a rating «4,8», a share in a column headed «%». */
-export const formatTenths = rounded(roundings.tenths);
+/** Formats a number with one decimal: a rating «4,8», a share in a column headed «%». */
+export const formatTenths = createRoundingFormatter(roundings.tenths);
 
-/** A share of 0–1 as percent with one decimal: «5,7 %». */
-export const formatPercent = inRussian({
+/** Formats a share of 0–1 as a percentage with one decimal: «5,7 %». */
+export const formatPercent = createFormatter({
   style: 'percent',
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
 
-/** A relative change with its sign: «+4,2 %», «−0,6 %», «0,0 %». */
-export const formatChange = inRussian({
+/** Formats a relative change with its sign: «+4,2 %», «−0,6 %», «0,0 %». */
+export const formatChange = createFormatter({
   style: 'percent',
   signDisplay: 'exceptZero',
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
 
-/** An index of 0–1, cut to two digits so that it never reaches a threshold its word has not: «0,69». */
-export const formatIndex = rounded(roundings.index);
+/**
+ * Formats an index of 0–1, truncated to two decimals, so that it never shows a threshold it has not reached:
+ * «0,69».
+ */
+export const formatIndex = createRoundingFormatter(roundings.index);
 
-/** A concentration of 0–10 000, cut to a whole number for the same reason: «1 796». */
-export const formatHhi = rounded(roundings.hhi);
+/** Formats a concentration of 0–10 000, truncated to an integer for the same reason: «1 796». */
+export const formatHhi = createRoundingFormatter(roundings.hhi);
 
-/** A figure in a few characters, as on an axis: «25 тыс.», «1,2 млн». */
-export const formatTick = inRussian({ notation: 'compact', maximumSignificantDigits: 3 });
+/** Formats a number in few characters, as on an axis: «25 тыс.», «1,2 млн». */
+export const formatTick = createFormatter({ notation: 'compact', maximumSignificantDigits: 3 });
 
-/** A figure short enough to read at a glance: «1,84 млрд», «838 млн», «12 480». */
+/** Formats a number, compact from a million on: «1,84 млрд», «838 млн», «12 480». */
 export const formatCompact = (value: Value): string =>
   typeof value === 'number' && Math.abs(value) >= 999_999.5 ? formatTick(value) : formatInteger(value);
 
-/** Money short enough to read at a glance: «1,84 млрд ₸». */
-export const formatCompactMoney = (tenge: Value): string => unlessNone(formatCompact(tenge), '₸');
+/** Formats money, compact from a million on: «1,84 млрд ₸». */
+export const formatCompactMoney = (tenge: Value): string => appendUnit(formatCompact(tenge), '₸');
 
-/** A place in a ranking: «14-е место». */
-export const formatRank = (place: Value): string =>
-  place === null || place === undefined ? NO_VALUE : `${formatInteger(place)}-е\u00a0место`;
+/** Formats a rank: «14-е место». */
+export const formatRank = (rank: Value): string =>
+  rank === null || rank === undefined ? NO_VALUE : `${formatInteger(rank)}-е\u00a0место`;

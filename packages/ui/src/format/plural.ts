@@ -1,15 +1,15 @@
 import { formatNumber } from './numbers.ts';
 
-/** A Russian noun beside a number: 1 товар, 2 товара, 5 товаров. */
+/** Forms of a Russian noun beside a number: 1 товар, 2 товара, 5 товаров. */
 export interface Noun {
   readonly one: string;
   readonly few: string;
   readonly many: string;
-  /** People: whom one sees is said as of whom, «показать 1 продавца». */
+  /** Animate nouns take the genitive as an object: «показать 1 продавца». */
   readonly isAnimate?: true;
 }
 
-/** What the rows of a report are. */
+/** Nouns for the rows of a report. */
 export const nouns = {
   seller: { one: 'продавец', few: 'продавца', many: 'продавцов', isAnimate: true },
   brand: { one: 'бренд', few: 'бренда', many: 'брендов' },
@@ -19,21 +19,21 @@ export const nouns = {
 
 const rules = new Intl.PluralRules('ru-RU');
 
-/** The form of the noun that stands after the number; a fraction takes «5,6 товара». */
+/** Chooses the form of a noun for a number; a fraction gives «5,6 товара». */
 export const pluralize = (count: number, noun: Noun): string => {
   const form = rules.select(count);
   if (form === 'one') return noun.one;
   return form === 'many' ? noun.many : noun.few;
 };
 
-/** The number with its noun: «3 906 товаров». */
+/** Formats a number with its noun: «3 906 товаров». */
 export const formatCount = (count: number, noun: Noun): string =>
   `${formatNumber(count)}\u00a0${pluralize(count, noun)}`;
 
-/** The number with its noun after «из»: «50 280 товаров», «22 товаров», «21 товара». */
+/** Formats a number with its noun after «из» (genitive): «50 280 товаров», «22 товаров», «21 товара». */
 export const formatCountGenitive = (count: number, noun: Noun): string =>
   `${formatNumber(count)}\u00a0${rules.select(count) === 'one' ? noun.few : noun.many}`;
 
-/** The number with its noun as an object: «показать 3 товара», «показать 3 продавцов». */
+/** Formats a number with its noun as an object (accusative): «показать 3 товара», «показать 3 продавцов». */
 export const formatCountAccusative = (count: number, noun: Noun): string =>
   noun.isAnimate === true ? formatCountGenitive(count, noun) : formatCount(count, noun);

@@ -1,7 +1,7 @@
-/** How promising an index is: 1 the least, 5 the most. */
+/** Prospect level: 1 is the lowest, 5 the highest. */
 export type ProspectLevel = 1 | 2 | 3 | 4 | 5;
 
-/** A level in words, with the smallest index that has it. */
+/** A prospect level with its labels and its smallest index. */
 export interface Prospect {
   readonly level: ProspectLevel;
   readonly from: number;
@@ -11,24 +11,24 @@ export interface Prospect {
   readonly longLabel: string;
 }
 
-const named = (level: ProspectLevel, from: number, label: string): Prospect => ({
+const createProspect = (level: ProspectLevel, from: number, label: string): Prospect => ({
   level,
   from,
   label,
   longLabel: `${label} перспектива`,
 });
 
-const lowest = named(1, 0, 'Низкая');
+const lowest = createProspect(1, 0, 'Низкая');
 
-/** The five levels of the prospect score, best first (thresholds of the specification §9). */
+/** The five prospect levels, highest first (thresholds: specification §9). */
 export const prospectLevels: readonly Prospect[] = [
-  named(5, 0.7, 'Отличная'),
-  named(4, 0.55, 'Хорошая'),
-  named(3, 0.4, 'Умеренная'),
-  named(2, 0.25, 'Слабая'),
+  createProspect(5, 0.7, 'Отличная'),
+  createProspect(4, 0.55, 'Хорошая'),
+  createProspect(3, 0.4, 'Умеренная'),
+  createProspect(2, 0.25, 'Слабая'),
   lowest,
 ];
 
-/** The level that an index of 0–1 has. */
+/** Finds the level of an index of 0–1. */
 export const findProspect = (index: number): Prospect =>
   prospectLevels.find(({ from }) => index >= from) ?? lowest;

@@ -5,7 +5,7 @@ import { createRangeTest } from './rounding.ts';
 const figures = (Object.keys(fieldKinds) as FieldKind[]).filter((kind) => fieldKinds[kind].align === 'end');
 
 const shown = (kind: FieldKind, value: number): number =>
-  Number(fieldKinds[kind].write(value).replaceAll(/\s/g, '').replace(',', '.'));
+  Number(fieldKinds[kind].format(value).replaceAll(/\s/g, '').replace(',', '.'));
 
 /** Values around the steps of every rounding, where binary fractions go astray. */
 const values = Array.from({ length: 600 }, (_, step) => [

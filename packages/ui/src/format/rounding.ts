@@ -1,39 +1,41 @@
-/** How a number is written: with so many digits after the comma, the rest rounded or cut off. */
+/** Number of decimals, and whether further digits are rounded or truncated. */
 export interface Rounding {
   readonly digits: number;
-  readonly isCut: boolean;
+  readonly isTruncated: boolean;
 }
 
-/** The ways in which figures are rounded on a screen. */
+/** Roundings of displayed numbers. */
 export const roundings = {
-  whole: { digits: 0, isCut: false },
-  tenths: { digits: 1, isCut: false },
-  /** Indices of 0–1: cut, so that 0.699 never reads as the 0,70 of a better word. */
-  index: { digits: 2, isCut: true },
-  /** Concentrations of 0–10 000: cut for the same reason. */
-  hhi: { digits: 0, isCut: true },
+  whole: { digits: 0, isTruncated: false },
+  tenths: { digits: 1, isTruncated: false },
+  /** Indices of 0–1: truncated, so that 0.699 is never displayed as the 0,70 of a higher level. */
+  index: { digits: 2, isTruncated: true },
+  /** Concentrations of 0–10 000: truncated for the same reason. */
+  hhi: { digits: 0, isTruncated: true },
 } as const satisfies Record<string, Rounding>;
 
-/** Two ends, both included; null where that side is open. */
+/** A range with inclusive bounds; null means unbounded. */
 export interface Range {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** A bound in steps of what is shown, without the noise of binary fractions: 0.57 is 57 hundredths. */
-const inSteps = (bound: number, digits: number): number => Number((bound * 10 ** digits).toPrecision(15));
+/** Converts a bound to units of the last displayed digit, without binary noise: 0.57 is 57 hundredths. */
+const toUnits = (bound: number, digits: number): number => Number((bound * 10 ** digits).toPrecision(15));
 
-/** The least number that is shown as so many steps: 33.15 for 332 tenths. */
-const shownFrom = (steps: number, { digits, isCut }: Rounding): number =>
-  isCut ? steps / 10 ** digits : (2 * steps - 1) / (2 * 10 ** digits);
+/** Smallest number that is displayed as the given number of units: 33.15 for 332 tenths. */
+const getSmallestDisplayedAs = (units: number, { digits, isTruncated }: Rounding): number =>
+  isTruncated ? units / 10 ** digits : (2 * units - 1) / (2 * 10 ** digits);
 
 /**
- * Tells which numbers a range lets through: those that are shown within it, so that «33,1», which stands
- * for 33.14, passes «до 33,1». It moves the bounds instead of rounding each number. NaN never passes.
+ * Creates a predicate for numbers whose displayed value is in the range: 33.14, displayed as «33,1», passes «до
+ * 33,1». The bounds are adjusted instead of rounding each number. NaN never passes.
  */
 export const createRangeTest = ({ from, to }: Range, rounding: Rounding): ((value: number) => boolean) => {
   const { digits } = rounding;
-  const least = from === null ? -Infinity : shownFrom(Math.ceil(inSteps(from, digits)), rounding);
-  const beyond = to === null ? Infinity : shownFrom(Math.floor(inSteps(to, digits)) + 1, rounding);
+  const least =
+    from === null ? -Infinity : getSmallestDisplayedAs(Math.ceil(toUnits(from, digits)), rounding);
+  const beyond =
+    to === null ? Infinity : getSmallestDisplayedAs(Math.floor(toUnits(to, digits)) + 1, rounding);
   return (value) => value >= least && value < beyond;
 };

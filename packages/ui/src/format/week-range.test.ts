@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { longDates, shortDate, shortDates, weekBefore, weekRange } from './week-range.ts';
+import {
+  formatLongDates,
+  formatDate,
+  formatShortDates,
+  getPreviousWeek,
+  getWeekRange,
+} from './week-range.ts';
 
 const days = (weekNumber: number, year: number, span?: number): string[] => {
-  const { start, end } = weekRange(weekNumber, year, span);
+  const { start, end } = getWeekRange(weekNumber, year, span);
   return [start.toISOString(), end.toISOString()];
 };
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -37,7 +43,7 @@ test.each([
   [2027, 1, 2026, 53],
   [2021, 1, 2020, 53],
 ])('the week before %d-W%d is %d-W%d', (year, weekNumber, yearBefore, weekNumberBefore) => {
-  expect(weekBefore({ year, weekNumber })).toEqual({ year: yearBefore, weekNumber: weekNumberBefore });
+  expect(getPreviousWeek({ year, weekNumber })).toEqual({ year: yearBefore, weekNumber: weekNumberBefore });
 });
 
 describe('Dates are written in Russian', () => {
@@ -46,11 +52,11 @@ describe('Dates are written in Russian', () => {
     [44, 2026, '26 окт – 1 ноя 2026'],
     [1, 2026, '29 дек 2025 – 4 янв 2026'],
   ])('week %d of %d is «%s»', (weekNumber, year, words) => {
-    expect(plain(shortDates(weekRange(weekNumber, year, 1)))).toBe(words);
+    expect(plain(formatShortDates(getWeekRange(weekNumber, year, 1)))).toBe(words);
   });
 
   test('in full words and as a single day', () => {
-    expect(plain(longDates(weekRange(46, 2026, 1)))).toBe('9–15 ноября 2026');
-    expect(plain(shortDate(new Date('2016-04-12')))).toBe('12 апр 2016');
+    expect(plain(formatLongDates(getWeekRange(46, 2026, 1)))).toBe('9–15 ноября 2026');
+    expect(plain(formatDate(new Date('2016-04-12')))).toBe('12 апр 2016');
   });
 });

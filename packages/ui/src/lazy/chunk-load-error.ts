@@ -1,9 +1,9 @@
-/** Code that is no longer on the server: a new version of the app was put in its place. */
+/** Thrown when a chunk is no longer on the server, because a new version was deployed. */
 export class ChunkLoadError extends Error {}
 
-/** What Chromium and Firefox, Safari, and the bundler (of a style) say of it; a page in its place is said to be the same. */
-const said = /dynamically imported module|Importing a module script failed|Unable to preload/i;
+/** Messages of Chromium, Firefox and Safari for a module that cannot be loaded, and of the bundler for a style. */
+const LOAD_ERROR_MESSAGES = /dynamically imported module|Importing a module script failed|Unable to preload/i;
 
-/** Whether an error is about code that does not come, not about what the code does. */
+/** Whether an error means that code could not be loaded, rather than that it failed. */
 export const isChunkLoadError = (error: unknown): boolean =>
-  error instanceof ChunkLoadError || (error instanceof Error && said.test(error.message));
+  error instanceof ChunkLoadError || (error instanceof Error && LOAD_ERROR_MESSAGES.test(error.message));

@@ -3,41 +3,40 @@ import { isChunkLoadError } from './chunk-load-error.ts';
 import { ReloadNotice } from './reload-notice.tsx';
 import { retryWhenOnline } from './retry-when-online.ts';
 
-/** A part of the page that comes late, and what fetches its code ahead; should that fail, it is fetched again when shown. */
+/** A component loaded on first render. `preload` fetches its code earlier; a failed preload is retried on render. */
 export type LazyComponent<Props> = ComponentType<Props> & { readonly preload: () => void };
 
 /**
- * A part of the page whose code comes when it is first shown. Where the code is gone, as after a new version
- * was put in place, something else stands there that says so, and the rest of the page stays. A part whose code
- * is there already is shown at once: `lazy` shows what stands in for it even then, and React leaves that standing
- * for 300 ms.
- * @param missing what stands there then
+ * Creates a component whose code loads on first render. Renders the fallback when the chunk no longer exists after
+ * a deployment. A component whose code is loaded renders synchronously: `lazy` would suspend even then, and React
+ * shows a suspense fallback for at least 300 ms.
+ * @param fallback rendered when the code cannot be loaded
  */
 export const createLazyComponent = <Props extends object>(
-  fetch: () => Promise<ComponentType<Props>>,
-  missing: ComponentType<Props> = ReloadNotice,
+  importComponent: () => Promise<ComponentType<Props>>,
+  fallback: ComponentType<Props> = ReloadNotice,
 ): LazyComponent<Props> => {
-  let part: ComponentType<Props> | undefined;
-  const come = async () => {
+  let loaded: ComponentType<Props> | undefined;
+  const load = async () => {
     try {
-      part = await retryWhenOnline(fetch);
+      loaded = await retryWhenOnline(importComponent);
     } catch (error) {
       if (!isChunkLoadError(error)) throw error;
-      part = missing;
+      loaded = fallback;
     }
-    return { default: part };
+    return { default: loaded };
   };
-  const whenThere = lazy(come);
-  const Late = (props: Props) => {
-    const [shown] = useState(() => part ?? whenThere);
-    return createElement(shown, props);
+  const LazyInner = lazy(load);
+  const Wrapper = (props: Props) => {
+    const [component] = useState(() => loaded ?? LazyInner);
+    return createElement(component, props);
   };
   const preload = () => {
-    if (part) return;
-    fetch().then(
-      (found) => (part = found),
+    if (loaded) return;
+    importComponent().then(
+      (component) => (loaded = component),
       () => undefined,
     );
   };
-  return Object.assign(Late, { preload });
+  return Object.assign(Wrapper, { preload });
 };

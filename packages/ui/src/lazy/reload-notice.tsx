@@ -1,13 +1,13 @@
 import { Button } from '../primitives/button.tsx';
 
-/** Begins anew in the version that is there; what stands in the address stays. */
+/** Reloads the page at the same address, in the current version. */
 const ReloadButton = ({ ref }: { readonly ref?: (button: HTMLButtonElement | null) => void }) => (
   <Button small ref={ref} onClick={() => location.reload()}>
     Обновить страницу
   </Button>
 );
 
-/** Stands where a part of the page would, whose code went away with an older version. */
+/** Replaces a component whose code belongs to an outdated version. */
 export const ReloadNotice = () => (
   <div role="alert" className="px-(--gutter) py-4">
     <p className="text-section">Вышла новая версия Vitrina</p>
@@ -18,28 +18,28 @@ export const ReloadNotice = () => (
   </div>
 );
 
-/** The notes in the corner: they say the same, so the last alone is seen. */
-const notes: HTMLElement[] = [];
-const showLast = () => {
-  for (const note of notes) note.hidden = note !== notes.at(-1);
+/** Toasts on the page, oldest first. All have the same text, so only the last is visible. */
+const toasts: HTMLElement[] = [];
+const showLastOnly = () => {
+  for (const note of toasts) note.hidden = note !== toasts.at(-1);
 };
-const join = (note: HTMLElement | null, at: number) => {
+const registerToast = (note: HTMLElement | null, at: number) => {
   if (!note) return undefined;
-  notes.splice(at, 0, note);
-  showLast();
+  toasts.splice(at, 0, note);
+  showLastOnly();
   return () => {
-    notes.splice(notes.indexOf(note), 1);
-    showLast();
+    toasts.splice(toasts.indexOf(note), 1);
+    showLastOnly();
   };
 };
-const over = (note: HTMLElement | null) => join(note, notes.length);
-const under = (note: HTMLElement | null) => join(note, 0);
+const registerOnTop = (note: HTMLElement | null) => registerToast(note, toasts.length);
+const registerBelow = (note: HTMLElement | null) => registerToast(note, 0);
 
-const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+const focusButton = (button: HTMLButtonElement | null): void => button?.focus();
 
-const Note = ({ onButton }: { readonly onButton?: (button: HTMLButtonElement | null) => void }) => (
+const Toast = ({ onButton }: { readonly onButton?: (button: HTMLButtonElement | null) => void }) => (
   <div
-    ref={onButton ? over : under}
+    ref={onButton ? registerOnTop : registerBelow}
     role="alert"
     className="fixed right-4 bottom-4 z-50 flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-x-3 gap-y-2 rounded-popover border border-line bg-raised py-2 pr-2 pl-3.5 text-ink shadow-float"
   >
@@ -48,8 +48,8 @@ const Note = ({ onButton }: { readonly onButton?: (button: HTMLButtonElement | n
   </div>
 );
 
-/** The same in the corner, with the focus: what was pressed opens nothing. */
-export const FocusedReloadToast = () => <Note onButton={takeFocus} />;
+/** Toast in the corner that takes the focus: the pressed control opens nothing. */
+export const FocusedReloadToast = () => <Toast onButton={focusButton} />;
 
-/** The same where what was pressed did its work and only cannot tell of it: the focus stays. */
-export const ReloadToast = () => <Note />;
+/** Toast in the corner that leaves the focus: the action succeeded, only its message could not be shown. */
+export const ReloadToast = () => <Toast />;

@@ -1,15 +1,12 @@
-/**
- * Fetches code that is wanted only now. Without a network it is waited for, and fetched as soon as there is
- * one: what is on the page stays. A fetch that fails for another reason is an error.
- */
-export async function retryWhenOnline<Module>(fetch: () => Promise<Module>): Promise<Module> {
+/** Imports a module. Without a network, waits until the browser is online and retries. Rethrows any other error. */
+export async function retryWhenOnline<Module>(importModule: () => Promise<Module>): Promise<Module> {
   try {
-    return await fetch();
+    return await importModule();
   } catch (error) {
     if (navigator.onLine) throw error;
     await new Promise((done) => {
       window.addEventListener('online', done, { once: true });
     });
-    return retryWhenOnline(fetch);
+    return retryWhenOnline(importModule);
   }
 }

@@ -2,31 +2,31 @@ import { ChevronRight } from 'lucide-react';
 import { classNames } from '../class-names.ts';
 import { Link } from '../link.tsx';
 
-/** One step on the way to the page; without an address it is told, not linked. */
+/** One breadcrumb; without an address it is plain text. */
 export interface Crumb {
   readonly title: string;
   readonly href?: string | undefined;
 }
 
-/** The way to the page, the page itself last; where its container has little room, the page alone. */
+/** Breadcrumbs, the current page last; in a narrow container the current page alone. */
 export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => (
   <nav aria-label="Путь к странице" className="min-w-0">
     <ol className="flex min-w-0 items-center gap-1.5">
-      {crumbs.map(({ title, href }, place) => {
-        const last = place === crumbs.length - 1;
+      {crumbs.map(({ title, href }, index) => {
+        const isLast = index === crumbs.length - 1;
         return (
           <li
-            key={`${place} ${title}`}
+            key={`${index} ${title}`}
             className={classNames(
               'flex min-w-0 items-center gap-1.5',
-              !last && (href === undefined || place > 0 ? 'max-lg:hidden' : '@max-[44rem]:hidden'),
-              place === 0 ? 'md:shrink-0' : !last && 'shrink-[9999] md:min-w-14',
+              !isLast && (href === undefined || index > 0 ? 'max-lg:hidden' : '@max-[44rem]:hidden'),
+              index === 0 ? 'md:shrink-0' : !isLast && 'shrink-[9999] md:min-w-14',
             )}
           >
-            {place === 0 ? null : (
+            {index === 0 ? null : (
               <ChevronRight className="size-3.5 shrink-0 text-ink-3 @max-[44rem]:hidden" aria-hidden="true" />
             )}
-            {last ? (
+            {isLast ? (
               <span
                 aria-current="page"
                 title={title}

@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-/** How much a button asks for attention: one primary a screen at most. */
-export type ButtonLook = 'primary' | 'outlined' | 'quiet' | 'chosen';
+/** Emphasis of a button; at most one primary per screen. */
+export type ButtonVariant = 'primary' | 'outlined' | 'quiet' | 'chosen';
 
-const looks: Readonly<Record<ButtonLook, string>> = {
+const variantClasses: Readonly<Record<ButtonVariant, string>> = {
   primary:
     'bg-accent text-on-accent forced-colors:border not-disabled:hover:bg-accent-hover not-disabled:active:brightness-90',
   outlined:
@@ -15,34 +15,34 @@ const looks: Readonly<Record<ButtonLook, string>> = {
     'border border-bar bg-accent-soft text-ink not-disabled:hover:border-accent not-disabled:active:bg-press',
 };
 
-const disabledLook =
+const disabledClass =
   'disabled:border disabled:border-line disabled:bg-hover disabled:text-ink-3 disabled:cursor-default';
 
-/** The classes of a button, for a link that looks like one. */
-export const buttonClass = (look: ButtonLook = 'outlined', small = false): string =>
+/** Class names of a button, for a link styled as one. */
+export const buttonClass = (variant: ButtonVariant = 'outlined', small = false): string =>
   classNames(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none print:hidden',
     small ? 'h-(--control-small) px-2.5' : 'h-(--control) px-3',
-    looks[look],
+    variantClasses[variant],
   );
 
 type Props = ComponentPropsWithRef<'button'> & {
-  readonly look?: ButtonLook;
-  /** A button of a toolbar. */
+  readonly variant?: ButtonVariant;
+  /** Toolbar size. */
   readonly small?: boolean;
-  /** Its work is under way: it turns, and cannot be pressed again. */
+  /** Shows a spinner and ignores clicks. */
   readonly pending?: boolean;
 };
 
-/** A button. */
-export const Button = ({ look, small, pending = false, className, children, ...props }: Props) => (
+/** A button; `type` defaults to button. */
+export const Button = ({ variant, small, pending = false, className, children, ...props }: Props) => (
   <button
     type="button"
     {...props}
     aria-busy={pending || undefined}
     aria-disabled={pending || undefined}
     onClick={pending ? (event) => event.preventDefault() : props.onClick}
-    className={classNames(buttonClass(look, small), disabledLook, className)}
+    className={classNames(buttonClass(variant, small), disabledClass, className)}
   >
     {pending ? <Spinner /> : null}
     {children}

@@ -4,17 +4,17 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 interface Props {
-  /** `'part'`: some of what it stands for is chosen. */
-  readonly checked: boolean | 'part';
+  /** `'mixed'`: some of the options it covers are checked. */
+  readonly checked: boolean | 'mixed';
   readonly onChange: (checked: boolean) => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   readonly disabled?: boolean;
   readonly className?: string;
-  /** What it chooses; a click on it counts. */
+  /** Label; clicking it toggles the checkbox. */
   readonly children: ReactNode;
 }
 
-/** A box to tick, with its words. */
+/** A checkbox with its label. */
 export const Checkbox = ({ checked, onChange, onKeyDown, disabled = false, className, children }: Props) => (
   <label
     className={classNames(
@@ -24,14 +24,14 @@ export const Checkbox = ({ checked, onChange, onKeyDown, disabled = false, class
     )}
   >
     <Radix.Root
-      checked={checked === 'part' ? 'indeterminate' : checked}
+      checked={checked === 'mixed' ? 'indeterminate' : checked}
       onCheckedChange={(now) => onChange(now === true)}
       disabled={disabled}
       onKeyDown={onKeyDown}
       className="flex size-4 shrink-0 items-center justify-center rounded-badge border border-line-control bg-ground data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:bg-accent max-md:size-5"
     >
       <Radix.Indicator className="text-on-accent">
-        {checked === 'part' ? (
+        {checked === 'mixed' ? (
           <Minus className="size-3" strokeWidth={2.5} aria-hidden="true" />
         ) : (
           <Check className="size-3" strokeWidth={2.5} aria-hidden="true" />

@@ -3,14 +3,14 @@ import { classNames } from '../class-names.ts';
 import { Tooltip } from './tooltip.tsx';
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children' | 'disabled'> & {
-  /** What it does: its name for everybody, also shown as a tooltip. */
+  /** Accessible name, also shown as a tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** Nothing to do now; it keeps the focus, so that a keyboard goes on from here. */
+  /** Sets aria-disabled; the button stays focusable for keyboards. */
   readonly disabled?: boolean;
 };
 
-/** A button that is an icon alone. */
+/** A button with an icon only. */
 export const IconButton = ({ label, icon, disabled = false, className, ...props }: Props) => (
   <Tooltip text={label}>
     <button

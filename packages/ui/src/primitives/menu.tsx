@@ -8,15 +8,15 @@ import {
   type PointerEvent,
 } from 'react';
 import { createLazyComponent } from '../lazy/lazy-component.ts';
-import type * as Box from './radix-menu.tsx';
+import type * as MenuModule from './radix-menu.tsx';
 import { FocusedReloadToast } from '../lazy/reload-notice.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-const box = () => import('./radix-menu.tsx');
-type MenuProps = ComponentPropsWithRef<typeof Box.RadixMenu>;
+const importMenu = () => import('./radix-menu.tsx');
+type MenuProps = ComponentPropsWithRef<typeof MenuModule.RadixMenu>;
 
 const MenuBox = createLazyComponent(
-  async () => (await box()).RadixMenu,
+  async () => (await importMenu()).RadixMenu,
   ({ trigger }: MenuProps) => (
     <>
       {trigger}
@@ -25,34 +25,37 @@ const MenuBox = createLazyComponent(
   ),
 );
 
-/** Where a menu's code is gone, the menu itself says so. */
-const Nothing = () => null;
+/** Items render nothing when their code cannot be loaded; the menu shows the notice. */
+const RenderNothing = () => null;
 
 /** One action of a menu. */
-export const MenuItem = createLazyComponent(async () => (await box()).MenuItem, Nothing);
+export const MenuItem = createLazyComponent(async () => (await importMenu()).MenuItem, RenderNothing);
 
-/** One of several choices, of which one is marked. */
-export const MenuChoice = createLazyComponent(async () => (await box()).MenuChoice, Nothing);
+/** Checkable item. */
+export const MenuChoice = createLazyComponent(async () => (await importMenu()).MenuChoice, RenderNothing);
 
-/** A quiet line of text above the items. */
-export const MenuLabel = createLazyComponent(async () => (await box()).MenuLabel, Nothing);
+/** Label above the items. */
+export const MenuLabel = createLazyComponent(async () => (await importMenu()).MenuLabel, RenderNothing);
 
-/** A hairline between groups of items. */
-export const MenuSeparator = createLazyComponent(async () => (await box()).MenuSeparator, Nothing);
+/** Separator between groups of items. */
+export const MenuSeparator = createLazyComponent(
+  async () => (await importMenu()).MenuSeparator,
+  RenderNothing,
+);
 
-/** Fetches a menu's code; should that fail, opening the menu will say so. */
-const fetchBox = () => {
-  for (const part of [MenuBox, MenuItem, MenuChoice, MenuLabel, MenuSeparator]) part.preload();
+/** Preloads the menu's code; errors are ignored and show when the menu opens. */
+const preloadMenu = () => {
+  for (const component of [MenuBox, MenuItem, MenuChoice, MenuLabel, MenuSeparator]) component.preload();
 };
 
-/** The button of a menu that was never open, as the menu itself would show it. */
+/** Trigger of a menu that was never opened, with the same ARIA attributes. */
 const ClosedMenu = ({ trigger, tooltip, side, onOpen }: MenuProps & { readonly onOpen: () => void }) => {
-  const press = (event: PointerEvent) => {
+  const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || event.ctrlKey) return;
     event.preventDefault();
     onOpen();
   };
-  const type = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
     event.preventDefault();
     onOpen();
@@ -62,10 +65,10 @@ const ClosedMenu = ({ trigger, tooltip, side, onOpen }: MenuProps & { readonly o
       aria-haspopup="menu"
       aria-expanded={false}
       data-state="closed"
-      onPointerEnter={fetchBox}
-      onFocus={fetchBox}
-      onPointerDown={press}
-      onKeyDown={type}
+      onPointerEnter={preloadMenu}
+      onFocus={preloadMenu}
+      onPointerDown={onPointerDown}
+      onKeyDown={onKeyDown}
     >
       {trigger}
     </Slot.Root>
@@ -79,13 +82,13 @@ const ClosedMenu = ({ trigger, tooltip, side, onOpen }: MenuProps & { readonly o
   );
 };
 
-/** A menu under its button, by keyboard too. Its code comes when somebody is about to open one. */
+/** Menu under its trigger; loads Radix on hover, focus or first open. */
 export const Menu = (props: MenuProps) => {
-  const [isAsked, setAsked] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
-    fetchBox();
-    startTransition(() => setAsked(true));
+    preloadMenu();
+    startTransition(() => setWasOpened(true));
   };
   const closed = <ClosedMenu {...props} onOpen={open} />;
-  return <Suspense fallback={closed}>{isAsked ? <MenuBox {...props} /> : closed}</Suspense>;
+  return <Suspense fallback={closed}>{wasOpened ? <MenuBox {...props} /> : closed}</Suspense>;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { WifiOff } from './icons.tsx';
 
-/** A note that does not get in the way, such as «Нет сети». */
+/** Unobtrusive notice, such as «Нет сети». */
 export const OfflineNote = ({ children }: { readonly children: ReactNode }) => (
   <p
     aria-live="polite"

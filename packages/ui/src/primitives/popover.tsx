@@ -14,7 +14,7 @@ const PopoverBox = createLazyComponent(
   ),
 );
 
-/** A small panel beside its button, for more than a menu can hold. Its code comes when it is about to open. */
+/** Popover beside its trigger; loads Radix on hover, focus or first open. */
 export const Popover = (props: PopoverProps) => {
   const [wasOpen, setWasOpen] = useState(props.open === true);
   if (props.open === true && !wasOpen) setWasOpen(true);

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { classNames } from '../class-names.ts';
 import { findProspect, prospectLevels, type ProspectLevel } from '../format/prospect.ts';
 
-const looks: Readonly<Record<ProspectLevel, string>> = {
+const levelClasses: Readonly<Record<ProspectLevel, string>> = {
   5: 'bg-prospect-5-soft text-prospect-5 [--meter:var(--color-prospect-5-mark)]',
   4: 'bg-prospect-4-soft text-prospect-4 [--meter:var(--color-prospect-4-mark)]',
   3: 'bg-prospect-3-soft text-prospect-3 [--meter:var(--color-prospect-3-mark)]',
@@ -10,13 +10,13 @@ const looks: Readonly<Record<ProspectLevel, string>> = {
   1: 'bg-prospect-1-soft text-prospect-1 [--meter:var(--color-prospect-1-mark)]',
 };
 
-/** The path of so many rising bars, from one to another. */
-const bars = (from: number, to: number): string =>
-  Array.from({ length: Math.max(0, to - from + 1) }, (_, place) => from + place)
+/** SVG path of the rising bars from one number to another. */
+const drawBars = (from: number, to: number): string =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, offset) => from + offset)
     .map((bar) => `M${(bar - 1) * 4 + 1.25} 10v${-(2 + bar * 1.6)}`)
     .join('');
 
-/** Five rising bars filled to the level: the badge is readable without its colour. */
+/** Five rising bars filled to the level: readable without colour. */
 const Meter = ({ level }: { readonly level: ProspectLevel }) => (
   <svg
     viewBox="0 0 19 10"
@@ -24,9 +24,9 @@ const Meter = ({ level }: { readonly level: ProspectLevel }) => (
     className="h-2.5 w-[19px] shrink-0 overflow-visible"
     aria-hidden="true"
   >
-    <path d={bars(1, level)} stroke="var(--meter)" className="forced-colors:stroke-[CanvasText]" />
+    <path d={drawBars(1, level)} stroke="var(--meter)" className="forced-colors:stroke-[CanvasText]" />
     <path
-      d={bars(level + 1, 5)}
+      d={drawBars(level + 1, 5)}
       stroke="currentColor"
       strokeOpacity={0.22}
       className="forced-colors:stroke-[GrayText]"
@@ -39,23 +39,23 @@ interface BadgeProps {
   readonly long?: boolean;
 }
 
-/** A prospect level in a word; `long` adds «перспектива». The number stands before it. */
+/** Badge with the label of a prospect level; `long` appends «перспектива». */
 export const ProspectBadge = memo(({ level, long = false }: BadgeProps) => {
-  const named = prospectLevels.find((prospect) => prospect.level === level);
+  const prospect = prospectLevels.find((prospect) => prospect.level === level);
   return (
     <span
       className={classNames(
         'inline-flex h-5 items-center gap-1.5 rounded-badge px-1.5 text-badge whitespace-nowrap forced-colors:border',
-        looks[level],
+        levelClasses[level],
       )}
     >
       <Meter level={level} />
-      {long ? named?.longLabel : named?.label}
+      {long ? prospect?.longLabel : prospect?.label}
     </span>
   );
 });
 
-/** The badge of an index of 0–1. */
+/** Badge with the prospect level of an index of 0–1. */
 export const ProspectIndexBadge = ({
   index,
   long = false,

@@ -5,23 +5,23 @@ import { classNames } from '../class-names.ts';
 import { floatingClass } from './floating-class.ts';
 import { Tooltip } from './tooltip.tsx';
 
-const item =
+const itemClass =
   'flex min-h-8 max-md:min-h-11 cursor-pointer items-center gap-3 rounded-badge px-2 outline-none select-none ' +
   'data-highlighted:bg-raised-hover forced-colors:data-highlighted:[outline:2px_solid_Highlight] data-disabled:cursor-default data-disabled:text-ink-3 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-2';
 
-/** A menu's button, content and place. */
+/** Props of a menu. */
 export interface MenuProps {
-  /** The button that opens it. */
+  /** Button that opens the menu. */
   readonly trigger: ReactNode;
   readonly children: ReactNode;
   readonly align?: 'start' | 'center' | 'end';
   readonly side?: 'top' | 'right' | 'bottom';
-  /** What its button is called, where the button is an icon alone. */
+  /** Tooltip of an icon-only trigger. */
   readonly tooltip?: string;
   readonly className?: string;
 }
 
-/** A menu under its button, by keyboard too; it begins open. */
+/** Menu under its trigger, initially open: mounted by the first click. */
 export const RadixMenu = ({
   trigger,
   children,
@@ -52,12 +52,12 @@ export const RadixMenu = ({
   </DropdownMenu.Root>
 );
 
-/** One action of a menu. */
+/** Action item. */
 export const MenuItem = ({ className, ...props }: ComponentPropsWithRef<typeof DropdownMenu.Item>) => (
-  <DropdownMenu.Item {...props} className={classNames(item, className)} />
+  <DropdownMenu.Item {...props} className={classNames(itemClass, className)} />
 );
 
-/** One of several choices, of which one is marked. */
+/** Checkable item. */
 export const MenuChoice = ({
   chosen,
   children,
@@ -67,7 +67,7 @@ export const MenuChoice = ({
   <DropdownMenu.CheckboxItem
     {...props}
     checked={chosen}
-    className={classNames(item, chosen && 'bg-accent-soft', className)}
+    className={classNames(itemClass, chosen && 'bg-accent-soft', className)}
   >
     <span className="flex-1">{children}</span>
     <DropdownMenu.ItemIndicator>
@@ -76,10 +76,10 @@ export const MenuChoice = ({
   </DropdownMenu.CheckboxItem>
 );
 
-/** A quiet line of text above the items. */
+/** Label above the items. */
 export const MenuLabel = ({ children }: { readonly children: ReactNode }) => (
   <DropdownMenu.Label className="truncate px-2 py-1.5 text-badge text-ink-3">{children}</DropdownMenu.Label>
 );
 
-/** A hairline between groups of items. */
+/** Separator between groups of items. */
 export const MenuSeparator = () => <DropdownMenu.Separator className="-mx-1 my-1 h-px bg-line" />;

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { floatingClass } from './floating-class.ts';
 
-/** A popover's button, content and place. */
+/** Props of a popover. */
 export interface PopoverProps {
-  /** The button that opens it. */
+  /** Button that opens the popover. */
   readonly trigger: ReactNode;
-  /** Its name for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly children: ReactNode;
   readonly align?: 'start' | 'center' | 'end';
@@ -16,7 +16,7 @@ export interface PopoverProps {
   readonly className?: string;
 }
 
-/** A small panel beside its button, for more than a menu can hold; it begins open. */
+/** Popover beside its trigger, initially open: mounted by the first click. */
 export const RadixPopover = ({
   trigger,
   label,

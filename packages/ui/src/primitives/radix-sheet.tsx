@@ -4,39 +4,39 @@ import { useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
-const places = {
+const placementClasses = {
   left: 'inset-y-0 left-0 w-(--sheet-width,18rem) max-w-[calc(100vw-2rem)] border-r animate-slide-from-left',
   bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-sheet border-t animate-slide-from-bottom',
   centre:
     'top-[12dvh] left-1/2 max-h-[76dvh] w-[min(34rem,calc(100vw-2rem))] -translate-x-1/2 rounded-popover border',
-  /** In the middle, its top always at the same height; on a phone the whole screen. */
+  /** Centred with a fixed top edge; full screen on a phone. */
   top: 'max-md:inset-0 md:top-[12dvh] md:left-1/2 md:max-h-[70dvh] md:w-[min(40rem,calc(100vw-2rem))] md:-translate-x-1/2 md:rounded-popover md:border',
 } as const;
 
-/** A sheet's name, place and content. */
+/** Props of a sheet. */
 export interface SheetProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Its name: shown at the top unless `headless`, always told to screen readers. */
+  /** Accessible name, shown in the header unless `headless`. */
   readonly title: string;
-  readonly place?: keyof typeof places;
-  /** No head of its own: the content brings one. */
+  readonly placement?: keyof typeof placementClasses;
+  /** No header; the content brings its own. */
   readonly headless?: boolean;
-  /** Buttons that stay in sight below the content. */
+  /** Content pinned below the scrolling body. */
   readonly footer?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
-  /** Where the focus goes afterwards, if not back to what had it before. */
+  /** Moves the focus on close; by default it returns to the opener. */
   readonly onCloseFocus?: ((event: Event) => void) | undefined;
 }
 
-/** The sheet gets the focus, not its first button; an input with autoFocus has it already. */
-const focusItself = (event: Event): void => {
+/** Focuses the sheet instead of its first button; an input with autoFocus is focused already. */
+const focusSheet = (event: Event): void => {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 };
 
-/** Who had the focus when the sheet opened: they get it back, wherever the button stands that opened it. */
+/** Remembers the focused element on open and returns a handler that restores it. */
 const useOpener = (open: boolean) => {
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);
@@ -50,30 +50,30 @@ const useOpener = (open: boolean) => {
   };
 };
 
-/** A dialog over a shaded page: from the side, from below, or in the middle. */
+/** Modal dialog: from the left, from the bottom, or centred. */
 export const RadixSheet = ({
   open,
   onOpenChange,
   title,
-  place = 'centre',
+  placement = 'centre',
   headless = false,
   footer,
   className,
   children,
   onCloseFocus,
 }: SheetProps) => {
-  const giveBack = useOpener(open);
+  const restoreFocus = useOpener(open);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-shade" />
         <Dialog.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={focusItself}
-          onCloseAutoFocus={onCloseFocus ?? giveBack}
+          onOpenAutoFocus={focusSheet}
+          onCloseAutoFocus={onCloseFocus ?? restoreFocus}
           className={classNames(
             'fixed z-40 flex flex-col border-line bg-ground text-ink shadow-float outline-none',
-            places[place],
+            placementClasses[placement],
             className,
           )}
         >

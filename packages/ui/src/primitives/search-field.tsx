@@ -4,14 +4,14 @@ import { classNames } from '../class-names.ts';
 import { inputClass } from './field.tsx';
 
 type SearchProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type'> & {
-  /** Its name, also written in it while it is empty. */
+  /** Accessible name and placeholder. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly small?: boolean;
 };
 
-/** A text to look for, with a cross that empties it. */
+/** Search input with a clear button. */
 export const SearchField = ({ label, value, onChange, small = false, className, ...props }: SearchProps) => (
   <div className={classNames('relative', className)}>
     <Search

@@ -3,12 +3,12 @@ import { classNames } from '../class-names.ts';
 import { CountBadge } from './tag.tsx';
 
 interface Props<Name extends string> {
-  /** What is chosen between, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly choices: readonly {
     readonly name: Name;
     readonly title: string;
-    /** How much is chosen there; nothing is said of none. */
+    /** Number of selected items; 0 shows no badge. */
     readonly count?: number;
   }[];
   readonly value: Name;
@@ -16,7 +16,7 @@ interface Props<Name extends string> {
   readonly className?: string;
 }
 
-/** Two or three choices side by side, one of them chosen. */
+/** Segmented control: two or three options, one selected. */
 export const Segments = <Name extends string>({
   label,
   choices,

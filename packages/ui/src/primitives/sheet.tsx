@@ -8,10 +8,10 @@ const SheetBox = createLazyComponent(
   ({ open }: SheetProps) => open && <FocusedReloadToast />,
 );
 
-/** Fetches the code of a sheet that is about to open; should that fail, opening it will say so. */
+/** Preloads the sheet's code; errors are ignored and show when it opens. */
 export const preloadSheet = SheetBox.preload;
 
-/** A dialog over a shaded page: from the side, from below, or in the middle. Its code comes when it first opens. */
+/** Modal dialog; its code loads when it first opens. */
 export const Sheet = (props: SheetProps) => {
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open && !wasOpen) setWasOpen(true);

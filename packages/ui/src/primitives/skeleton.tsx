@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/** A grey shape in the place of what is being loaded; sized by its classes. */
+/** Placeholder of loading content; sized by its classes. */
 export const Skeleton = ({ className }: { readonly className?: string }) => (
   <div
     aria-hidden="true"

@@ -54,9 +54,9 @@ describe('A figure', () => {
     await render(
       <TooltipProvider>
         <MetricRow>
-          <Metric field="revenue" value={1_842_614_300} before={1_768_344_818} />
-          <Metric field="averagePrice" value={null} before={3} />
-          <Metric field="salesCount" value={994} before={1000} />
+          <Metric field="revenue" value={1_842_614_300} previous={1_768_344_818} />
+          <Metric field="averagePrice" value={null} previous={3} />
+          <Metric field="salesCount" value={994} previous={1000} />
         </MetricRow>
       </TooltipProvider>,
     );
@@ -146,11 +146,11 @@ test('axe finds nothing wrong with the parts and the states', async () => {
       <Breadcrumbs crumbs={[{ title: 'Категории', href: '/categories' }, { title: 'Смартфоны' }]} />
       <MetricRow>
         <Metric field="potentialProfitIndex" value={0.58} />
-        <Metric field="revenue" value={2} before={1} />
-        <Metric field="revenue" value={1} before={2} />
+        <Metric field="revenue" value={2} previous={1} />
+        <Metric field="revenue" value={1} previous={2} />
       </MetricRow>
       {(['primary', 'outlined', 'quiet', 'chosen'] as const).map((look) => (
-        <Button key={look} look={look}>
+        <Button key={look} variant={look}>
           {look}
         </Button>
       ))}

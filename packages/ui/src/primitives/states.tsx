@@ -2,11 +2,11 @@ import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-/** Nothing to show: why, and what to do next. */
+/** Empty state: reason and next steps. */
 export const EmptyState = (props: {
   readonly title: string;
   readonly children?: ReactNode;
-  /** Buttons or links that lead on. */
+  /** Buttons or links to continue with. */
   readonly actions?: ReactNode;
 }) => (
   <div aria-live="polite" className="py-6 [overflow-wrap:anywhere]">
@@ -16,10 +16,10 @@ export const EmptyState = (props: {
   </div>
 );
 
-/** A failure in the server's words, with a way to try again. */
+/** Error with the server's message and a retry button. */
 export const ErrorState = (props: {
   readonly title: string;
-  /** The server's sentence. */
+  /** The server's message for the person. */
   readonly message: string;
   readonly code?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
@@ -46,7 +46,7 @@ export const ErrorState = (props: {
   </div>
 );
 
-/** Tells a screen reader that something is on its way; skeletons show it to the eye. */
+/** Announces loading to screen readers; skeletons show it visually. */
 export const LoadingState = ({
   children,
   label = 'Загрузка…',

@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../format/numbers.ts';
 
-/** One tab: its name in the address, its title, and the number of rows once it is known. */
+/** One tab; `count` is the number of rows, once known. */
 export interface Tab<Name extends string> {
   readonly name: Name;
   readonly title: string;
@@ -10,16 +10,16 @@ export interface Tab<Name extends string> {
 }
 
 interface Props<Name extends string> {
-  /** What the tabs are of, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly tabs: readonly Tab<Name>[];
   readonly value: Name;
   readonly onChange: (name: Name) => void;
-  /** What the chosen tab shows. */
+  /** Content of the selected tab. */
   readonly children: ReactNode;
 }
 
-/** Tabs whose choice lives with the caller, usually in the address. */
+/** Controlled tabs; the selected name usually comes from the search params. */
 export const Tabs = <Name extends string>({ label, tabs, value, onChange, children }: Props<Name>) => (
   <Radix.Root
     value={value}

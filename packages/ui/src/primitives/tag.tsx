@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../format/numbers.ts';
 
-/** Marks a row with under 10 sales, whose figures may change a lot. */
+/** Tag of a row with under 10 sales, whose metrics vary a lot. */
 export const LowDataTag = () => (
   <span
     title="Меньше 10 продаж: показатели могут сильно меняться."
@@ -11,14 +11,14 @@ export const LowDataTag = () => (
   </span>
 );
 
-/** A warning in two words, such as «Демо-данные». */
+/** Short warning, such as «Демо-данные». */
 export const WarnTag = ({ children }: { readonly children: ReactNode }) => (
   <span className="inline-flex h-5 items-center rounded-badge border border-warn-line bg-warn-soft px-1.5 text-axis whitespace-nowrap text-warn">
     {children}
   </span>
 );
 
-/** How many are chosen or in force, beside what opens them. */
+/** Number of selected items or active filters. */
 export const CountBadge = ({ count, title }: { readonly count: number; readonly title?: string }) => (
   <span
     title={title}

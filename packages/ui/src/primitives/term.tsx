@@ -4,13 +4,13 @@ import { Tooltip } from './tooltip.tsx';
 
 interface Props {
   readonly title: string;
-  /** The definition. */
+  /** Explanation, shown as a tooltip. */
   readonly text: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A word that explains itself: dotted underline, its definition on hover, focus or tap. */
+/** Term with a dotted underline; explains itself on hover, focus or tap. */
 export const Term = ({ title, text, className, children }: Props) => (
   <Tooltip title={title} text={text}>
     <button

@@ -3,12 +3,18 @@ import { Toast as Radix } from 'radix-ui';
 import { IconButton } from './icon-button.tsx';
 import type { ToastContent } from './toast.tsx';
 
-/** A message among others that may say the same. */
-export type Shown = ToastContent & { readonly id: number };
+/** A visible toast with its id. */
+export type VisibleToast = ToastContent & { readonly id: number };
 
-const ToastMessage = ({ message, onGone }: { readonly message: Shown; readonly onGone: () => void }) => (
+const ToastMessage = ({
+  message,
+  onClose,
+}: {
+  readonly message: VisibleToast;
+  readonly onClose: () => void;
+}) => (
   <Radix.Root
-    onOpenChange={(open) => (open ? undefined : onGone())}
+    onOpenChange={(open) => (open ? undefined : onClose())}
     className="flex animate-appear items-center gap-3 rounded-popover border border-line bg-raised py-1 pr-1 pl-3.5 shadow-float"
   >
     <Radix.Description>{message.text}</Radix.Description>
@@ -28,15 +34,15 @@ const ToastMessage = ({ message, onGone }: { readonly message: Shown; readonly o
 );
 
 interface Props {
-  readonly shown: readonly Shown[];
-  readonly onGone: (id: number) => void;
+  readonly toasts: readonly VisibleToast[];
+  readonly onClose: (id: number) => void;
 }
 
-/** The messages that are shown now, one above the other. */
-export const ToastList = ({ shown, onGone }: Props) => (
+/** The visible toasts, stacked. */
+export const ToastList = ({ toasts, onClose }: Props) => (
   <Radix.Provider label="Сообщение" duration={6000}>
-    {shown.map((message) => (
-      <ToastMessage key={message.id} message={message} onGone={() => onGone(message.id)} />
+    {toasts.map((message) => (
+      <ToastMessage key={message.id} message={message} onClose={() => onClose(message.id)} />
     ))}
     <Radix.Viewport
       label="Сообщения ({hotkey})"

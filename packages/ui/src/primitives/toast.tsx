@@ -1,9 +1,9 @@
 import { createContext, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
 import { createLazyComponent } from '../lazy/lazy-component.ts';
 import { ReloadToast } from '../lazy/reload-notice.tsx';
-import type { Shown } from './toast-list.tsx';
+import type { VisibleToast } from './toast-list.tsx';
 
-/** A short message, with one thing that can be done about it. */
+/** A short message with an optional action. */
 export interface ToastContent {
   readonly text: string;
   readonly action?: { readonly title: string; readonly run: () => void };
@@ -13,24 +13,24 @@ const ShowContext = createContext<(message: ToastContent) => void>(() => {
   throw new Error('A message can be shown inside <Toasts> only.');
 });
 
-/** Shows a message for a few seconds; F8 leads the keyboard to it. */
+/** Returns a function that shows a toast for 6 seconds; F8 focuses the toasts. */
 export const useToast = (): ((message: ToastContent) => void) => useContext(ShowContext);
 
 const ToastList = createLazyComponent(async () => (await import('./toast-list.tsx')).ToastList, ReloadToast);
 
-/** The place where messages appear, for everything inside; its code comes with the first of them. */
+/** Shows toasts for everything inside; the list's code loads with the first toast. */
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
-  const [shown, setShown] = useState<readonly Shown[]>([]);
-  const [isUsed, setUsed] = useState(false);
+  const [toasts, setToasts] = useState<readonly VisibleToast[]>([]);
+  const [isListNeeded, setListNeeded] = useState(false);
   const show = useCallback((message: ToastContent) => {
-    setUsed(true);
-    setShown((before) => [...before, { ...message, id: (before.at(-1)?.id ?? 0) + 1 }]);
+    setListNeeded(true);
+    setToasts((before) => [...before, { ...message, id: (before.at(-1)?.id ?? 0) + 1 }]);
   }, []);
-  const forget = (gone: number) => setShown((before) => before.filter(({ id }) => id !== gone));
+  const close = (closedId: number) => setToasts((before) => before.filter(({ id }) => id !== closedId));
   return (
     <ShowContext value={show}>
       {children}
-      <Suspense>{isUsed && <ToastList shown={shown} onGone={forget} />}</Suspense>
+      <Suspense>{isListNeeded && <ToastList toasts={toasts} onClose={close} />}</Suspense>
     </ShowContext>
   );
 };

@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 
-/** Gives every tooltip inside the delays of the specification §9: 700 ms, 300 ms between two. */
+/** Sets the tooltip delays (specification §9): 700 ms, and none within 300 ms after another tooltip. */
 export const TooltipProvider = ({ children }: { readonly children: ReactNode }) => (
   <Radix.Provider delayDuration={700} skipDelayDuration={300}>
     {children}
@@ -9,26 +9,26 @@ export const TooltipProvider = ({ children }: { readonly children: ReactNode }) 
 );
 
 interface Props {
-  /** The term that is explained, in bold above the text. */
+  /** Explained term, in bold above the text. */
   readonly title?: string | undefined;
   readonly text: ReactNode;
   readonly side?: 'top' | 'right' | 'bottom';
-  /** Not shown at all, such as beside a sidebar that is open. */
-  readonly off?: boolean;
-  /** How long the cursor rests on it first (ms), where that differs from all others. */
-  readonly delay?: number;
-  /** The one element that it explains, which can have the focus. */
+  /** Never shown, such as beside an expanded sidebar. */
+  readonly isDisabled?: boolean;
+  /** Hover delay, ms; overrides the provider's. */
+  readonly delayMs?: number;
+  /** The described element; must be focusable. */
   readonly children: ReactNode;
 }
 
-/** A few words on something: after a while under the cursor, at once on focus; Esc closes it. */
-export const Tooltip = ({ title, text, side = 'bottom', off = false, delay, children }: Props) => {
+/** Tooltip on hover after the delay and on focus at once; Esc closes it. */
+export const Tooltip = ({ title, text, side = 'bottom', isDisabled = false, delayMs, children }: Props) => {
   const [open, setOpen] = useState(false);
   return (
     <Radix.Root
-      open={open && !off}
+      open={open && !isDisabled}
       onOpenChange={setOpen}
-      {...(delay !== undefined && { delayDuration: delay })}
+      {...(delayMs !== undefined && { delayDuration: delayMs })}
     >
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>

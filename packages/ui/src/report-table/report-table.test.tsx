@@ -38,7 +38,7 @@ describe('A cell', () => {
   test('with a name leads to the entity’s profile, or to another site in a tab of its own', async () => {
     await render(
       <TablePage
-        href={({ productId, brandTitle }, field) =>
+        getHref={({ productId, brandTitle }, field) =>
           field === 'brandTitle'
             ? `/brand?title=${brandTitle}`
             : productId === 1
@@ -170,7 +170,7 @@ describe('The address', () => {
 });
 
 test('axe finds nothing wrong, with the filters open too', async () => {
-  await render(<TablePage href={({ productId }) => `/product/${productId}`} />);
+  await render(<TablePage getHref={({ productId }) => `/product/${productId}`} />);
   await expectAccessible();
   await page.getByRole('button', { name: 'Фильтры' }).click();
   await userEvent.hover(document.body);

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState, type ComponentProps } from 'react';
 import { createLazyComponent } from '../lazy/lazy-component.ts';
 import { useIsPhone } from '../use-is-phone.ts';
 import type { Noun } from '../format/plural.ts';
@@ -20,138 +20,151 @@ export type { TwoLineLayout } from './phone/two-line-rows.tsx';
 export type { TableSearchParams } from './state/table-state.ts';
 export type { SearchParamChanges } from './state/use-table-state.ts';
 
-/** Wanted only once no row passes. */
-const EmptyRows = createLazyComponent(async () => (await import('./filters/no-rows.tsx')).NoRows);
+/** Loads when no row passes the filters. */
+const NoRows = createLazyComponent(async () => (await import('./filters/no-rows.tsx')).NoRows);
 
-/** A phone's alone, with the bars that ranges are drawn on. */
+/** Loads on a phone only. */
 const PhoneSheets = createLazyComponent(
   async () => (await import('./phone/phone-sheets.tsx')).PhoneSheets,
-  ({ filtersOpen, read }) => (filtersOpen || read !== undefined) && <FocusedReloadToast />,
+  ({ isFiltersOpen, openRow }) => (isFiltersOpen || openRow !== undefined) && <FocusedReloadToast />,
 );
 
-/** A phone's alone, for a report of few figures. */
+/** Loads on a phone only, for reports with few fields. */
 const TwoLineRows = createLazyComponent(async () => (await import('./phone/two-line-rows.tsx')).TwoLineRows);
 
-/** A report's rows as a table. */
+/** Props of a report table. */
 export interface ReportTableProps<Row extends TableRow> {
-  /** The list's name in the address: its parameters begin with it and a dot (`products.sort`). */
+  /** Name of the list; prefix of its search params (`products.sort`). */
   readonly name: string;
-  /** What the table shows, for screen readers and in the downloaded file. */
+  /** Accessible name of the table and name of the exported file. */
   readonly caption: string;
-  /** What a row is: «товар, товара, товаров». */
+  /** Noun of a row: «товар, товара, товаров». */
   readonly noun: Noun;
   readonly rows: readonly Row[];
-  /** The fields shown, in order; the first names the row and stays in sight. */
+  /** Fields in order; the first names the row and stays visible. */
   readonly columns: readonly ColumnField<Row>[];
-  /** Those of the columns that a person has to ask for. */
-  readonly hidden?: readonly ColumnField<Row>[];
-  /** Where the name in a column leads, if anywhere; an https address opens a tab of its own. */
-  readonly href?: (row: Row, field: ColumnField<Row>) => string | null | undefined;
-  /** The share column whose rows are parts of one whole, so that its sum means something. */
-  readonly whole?: ColumnField<Row>;
-  /** The search parameters of the address; without them the table keeps its state to itself. */
+  /** Columns hidden until a person shows them. */
+  readonly initiallyHidden?: readonly ColumnField<Row>[];
+  /** Link of a title cell, if any; an https address opens in a new tab. */
+  readonly getHref?: (row: Row, field: ColumnField<Row>) => string | null | undefined;
+  /** Share column whose rows belong to one total, so that their sum is meaningful. */
+  readonly summableShare?: ColumnField<Row>;
+  /** Search params of the address; without them the state is local. */
   readonly search?: TableSearchParams;
   readonly onSearchChange?: (changes: SearchParamChanges) => void;
-  /** What a downloaded file says about the report, asked when there is one. */
-  readonly about?: (() => ExportMetadata) | undefined;
-  /** Where there are pictures of the same rows. */
-  readonly charts?: ChartsToggle | undefined;
-  /** The same list of the week before, where there is one to compare with. */
+  /** Metadata of an exported file, read on export. */
+  readonly getMetadata?: (() => ExportMetadata) | undefined;
+  /** Toggle of the charts above the table, if there are any. */
+  readonly chartsToggle?: ChartsToggle | undefined;
+  /** Comparison with the previous week, if it is published. */
   readonly comparison?: Comparison | undefined;
-  /** On a phone each row in two lines instead of cells, where these say all of it. */
-  readonly twoLines?: TwoLineLayout;
+  /** Two-line layout on a phone, for reports whose fields fit into it. */
+  readonly phoneLayout?: TwoLineLayout;
 }
 
-const none: readonly string[] = [];
+const noHiddenFields: readonly string[] = [];
 
-/** Where the name in a column leads, by its row's place in the report. */
-const useHrefAt = <Row extends TableRow>(
+/** Link of a title cell by the row's index in the report. */
+const useGetHref = <Row extends TableRow>(
   rows: readonly Row[],
   fields: readonly ColumnField<Row>[],
-  href: ReportTableProps<Row>['href'],
+  href: ReportTableProps<Row>['getHref'],
 ) =>
   useCallback(
     (index: number, field: string): string | undefined => {
       const row = rows[index];
-      const known = fields.find((each) => each === field);
-      return row === undefined || known === undefined ? undefined : (href?.(row, known) ?? undefined);
+      const column = fields.find((each) => each === field);
+      return row === undefined || column === undefined ? undefined : (href?.(row, column) ?? undefined);
     },
     [rows, fields, href],
   );
 
-/** The rows and columns of a table; compared with the week before, also what changed. */
-const useCompared = <Row extends TableRow>({ rows, columns, comparison }: ReportTableProps<Row>) => {
+/** Rows and columns, with the change columns when the comparison is on. */
+const useComparedRows = <Row extends TableRow>({ rows, columns, comparison }: ReportTableProps<Row>) => {
   const isOn = comparison?.isOn ?? false;
-  const before = isOn ? comparison?.revenues : undefined;
+  const before = isOn ? comparison?.previousRevenues : undefined;
   return {
     rows: useMemo(() => (before === undefined ? rows : addChanges(rows, before)), [rows, before]),
     columns: useMemo(() => (isOn ? insertChangeFields(columns) : columns).map(createColumn), [columns, isOn]),
-    isAwaited: isOn && comparison?.isAwaited === true,
+    isPending: isOn && comparison?.isPending === true,
   };
 };
 
-/** Which row is read whole, by its place in the report; none of another report's. */
-const useReadRow = (rows: readonly object[]) => {
-  const [reading, setReading] = useState<{ rows: readonly object[]; index: number }>();
-  const setRead = useCallback(
-    (index: number | undefined) => setReading(index === undefined ? undefined : { rows, index }),
+/** Index of the row open in the row sheet; reset when the report changes. */
+const useOpenRow = (rows: readonly object[]) => {
+  const [opened, setOpened] = useState<{ rows: readonly object[]; index: number }>();
+  const setOpenRow = useCallback(
+    (index: number | undefined) => setOpened(index === undefined ? undefined : { rows, index }),
     [rows],
   );
-  return { read: reading?.rows === rows ? reading.index : undefined, setRead };
+  return { openRow: opened?.rows === rows ? opened.index : undefined, setOpenRow };
 };
 
-/** The rows of a report: sorted, filtered, counted, summed, and taken away as a file. */
+interface RowsProps extends ComponentProps<typeof Grid> {
+  readonly isPhone: boolean;
+  readonly phoneLayout: TwoLineLayout | undefined;
+}
+
+/** The rows: a grid, or on a phone two lines each where the report has such a layout. */
+const Rows = ({ isPhone, phoneLayout, ...grid }: RowsProps) => {
+  if (!isPhone || !phoneLayout) return <Grid {...grid} />;
+  const { view, name, caption, getHref, emptyState } = grid;
+  return (
+    <Suspense fallback={<div className="min-h-dvh" />}>
+      <TwoLineRows {...{ view, name, caption, getHref, emptyState }} lines={phoneLayout} />
+    </Suspense>
+  );
+};
+
+/** Table of a report's rows: sorting, filters, totals, column choice, export. */
 export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) => {
-  const { name, caption, noun, rows, columns: fields, hidden, href, whole, comparison, twoLines } = props;
-  const phone = useIsPhone();
-  const [filtersOpen, setFiltersOpen] = useState(false);
-  const { read, setRead } = useReadRow(rows);
-  const hrefAt = useHrefAt(rows, fields, href);
+  const { name, caption, noun, rows, summableShare, comparison, phoneLayout } = props;
+  const isPhone = useIsPhone();
+  const [isFiltersOpen, setFiltersOpen] = useState(false);
+  const { openRow, setOpenRow } = useOpenRow(rows);
+  const getHref = useGetHref(rows, props.columns, props.getHref);
   const view = useTableView({
     name,
-    ...useCompared(props),
-    hidden: hidden ?? none,
+    ...useComparedRows(props),
+    hidden: props.initiallyHidden ?? noHiddenFields,
     search: props.search,
     onSearchChange: props.onSearchChange,
   });
-  const empty = (
+  const emptyState = (
     <Suspense>
-      <EmptyRows view={view} noun={noun} />
+      <NoRows view={view} noun={noun} />
     </Suspense>
   );
   return (
     <div className="min-w-0">
       <Toolbar
-        hasColumns={!(phone && twoLines)}
+        hasColumns={!(isPhone && phoneLayout)}
         view={view}
         noun={noun}
-        phone={phone}
-        charts={props.charts}
+        isPhone={isPhone}
+        charts={props.chartsToggle}
         comparison={comparison}
-        filtersOpen={filtersOpen}
-        onFilters={() => setFiltersOpen(!filtersOpen)}
+        isFiltersOpen={isFiltersOpen}
+        onToggleFilters={() => setFiltersOpen(!isFiltersOpen)}
       >
-        <ExportMenu {...{ view, noun, caption, whole, hrefAt, phone }} about={props.about} />
+        <ExportMenu
+          {...{ view, noun, caption, summableShare, getHref, isPhone }}
+          getMetadata={props.getMetadata}
+        />
       </Toolbar>
       {comparison?.isOn === true && comparison.note}
-      {filtersOpen && !phone ? null : <FilterChips view={view} />}
-      {phone && twoLines ? (
-        <Suspense fallback={<div className="min-h-dvh" />}>
-          <TwoLineRows {...{ view, name, caption, hrefAt, empty }} lines={twoLines} />
-        </Suspense>
-      ) : (
-        <Grid
-          {...{ view, name, caption, noun, hrefAt, whole, empty }}
-          filtersOpen={filtersOpen && !phone}
-          onRead={phone ? setRead : undefined}
-        />
-      )}
-      {phone ? (
+      {isFiltersOpen && !isPhone ? null : <FilterChips view={view} />}
+      <Rows
+        {...{ view, name, caption, noun, getHref, summableShare, emptyState, isPhone, phoneLayout }}
+        isFiltersOpen={isFiltersOpen && !isPhone}
+        onOpenRow={isPhone ? setOpenRow : undefined}
+      />
+      {isPhone ? (
         <Suspense>
           <PhoneSheets
-            {...{ view, noun, hrefAt, filtersOpen, read }}
-            onFilters={setFiltersOpen}
-            onRead={setRead}
+            {...{ view, noun, getHref, isFiltersOpen, openRow }}
+            onFiltersOpenChange={setFiltersOpen}
+            onOpenRow={setOpenRow}
           />
         </Suspense>
       ) : null}

@@ -1,23 +1,23 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A page inside a section of the navigation. */
+/** A page of a navigation group. */
 export interface NavigationChild {
   readonly title: string;
   readonly url: string;
 }
 
-/** An entry of the sidebar: a link, or with `items` a group that opens and closes. */
+/** Sidebar entry: a link, or with `items` a collapsible group. */
 export interface NavigationItem {
   readonly title: string;
   readonly url: string;
   readonly icon?: LucideIcon;
-  /** Open from the start, wherever the person is. */
+  /** Expanded initially, whatever the current page. */
   readonly isActive?: boolean;
   readonly items?: readonly NavigationChild[];
-  /** The language of the title where it is not Russian. */
+  /** Language of the title, unless Russian. */
   readonly lang?: 'en';
 }
 
-/** Whether a page of the group is the current one. */
+/** Whether the group contains the current page. */
 export const hasChildAt = (item: NavigationItem, path: string): boolean =>
   item.items?.some(({ url }) => url === path) ?? false;

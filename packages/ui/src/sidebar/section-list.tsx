@@ -5,19 +5,19 @@ import { classNames } from '../class-names.ts';
 import { Link } from '../link.tsx';
 import { hasChildAt, type NavigationChild, type NavigationItem } from './navigation-item.ts';
 
-/** What every entry needs to know about where the person is. */
+/** What entries need to know about the current location. */
 export interface NavigationContext {
-  /** The path of the current page, without its search. */
+  /** Path of the current page, without search params. */
   readonly path: string;
-  /** The address that leads to a path, with whatever the app keeps in it. */
+  /** Builds the address of a path; the app adds the report period. */
   readonly hrefOf: (path: string) => string;
-  /** Called when an entry is followed. */
+  /** Called when a link is clicked. */
   readonly onFollow?: () => void;
 }
 
-const row =
+const rowClass =
   'flex h-8 max-md:h-11 w-full items-center gap-2.5 rounded-control px-3 text-left hover:bg-hover focus-visible:-outline-offset-2 [&_svg]:size-4 [&_svg]:shrink-0';
-const currentRow = 'aria-[current=page]:bg-press aria-[current=page]:font-semibold';
+const currentRowClass = 'aria-[current=page]:bg-press aria-[current=page]:font-semibold';
 
 const ItemLink = ({
   item,
@@ -29,7 +29,7 @@ const ItemLink = ({
     href={hrefOf(item.url)}
     aria-current={item.url === path ? 'page' : undefined}
     onClick={onFollow}
-    className={classNames(row, currentRow)}
+    className={classNames(rowClass, currentRowClass)}
   >
     {item.icon === undefined ? null : <item.icon className="text-ink-3" aria-hidden="true" />}
     <span className="truncate">{item.title}</span>
@@ -48,34 +48,34 @@ const ChildLink = ({
     onClick={onFollow}
     className={classNames(
       'flex h-7 max-md:h-11 items-center rounded-control pr-3 pl-[38px] text-ink-2 hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:text-ink',
-      currentRow,
+      currentRowClass,
     )}
   >
     <span className="truncate">{child.title}</span>
   </Link>
 );
 
-/** A group opens by itself when the person arrives at one of its pages. */
-const Group = ({ item, ...where }: NavigationContext & { readonly item: NavigationItem }) => {
-  const here = hasChildAt(item, where.path);
-  const [open, setOpen] = useState(here || item.isActive === true);
-  const [wasHere, setWasHere] = useState(here);
-  if (here !== wasHere) {
-    setWasHere(here);
-    if (here) setOpen(true);
+/** A collapsible group; expands when the person navigates to one of its pages. */
+const Group = ({ item, ...context }: NavigationContext & { readonly item: NavigationItem }) => {
+  const isCurrent = hasChildAt(item, context.path);
+  const [isOpen, setOpen] = useState(isCurrent || item.isActive === true);
+  const [wasCurrent, setWasCurrent] = useState(isCurrent);
+  if (isCurrent !== wasCurrent) {
+    setWasCurrent(isCurrent);
+    if (isCurrent) setOpen(true);
   }
   return (
-    <Collapsible.Root open={open} onOpenChange={setOpen}>
-      <Collapsible.Trigger className={row}>
+    <Collapsible.Root open={isOpen} onOpenChange={setOpen}>
+      <Collapsible.Trigger className={rowClass}>
         {item.icon === undefined ? null : <item.icon className="text-ink-3" aria-hidden="true" />}
         <span className="flex-1 truncate">{item.title}</span>
-        <ChevronRight className={classNames('text-ink-3', open && 'rotate-90')} aria-hidden="true" />
+        <ChevronRight className={classNames('text-ink-3', isOpen && 'rotate-90')} aria-hidden="true" />
       </Collapsible.Trigger>
       <Collapsible.Content asChild>
         <ul className="relative my-px flex flex-col gap-px before:absolute before:inset-y-0 before:left-5 before:z-1 before:w-px before:bg-line">
           {item.items?.map((child) => (
             <li key={child.url}>
-              <ChildLink child={child} {...where} />
+              <ChildLink child={child} {...context} />
             </li>
           ))}
         </ul>
@@ -84,15 +84,19 @@ const Group = ({ item, ...where }: NavigationContext & { readonly item: Navigati
   );
 };
 
-/** The sections in full width: links, and groups that open and close. */
+/** Expanded sidebar: links and collapsible groups. */
 export const SectionList = ({
   items,
-  ...where
+  ...context
 }: NavigationContext & { readonly items: readonly NavigationItem[] }) => (
   <ul className="flex flex-col gap-px px-2 max-md:text-[0.9375rem]">
     {items.map((item) => (
       <li key={item.url}>
-        {item.items === undefined ? <ItemLink item={item} {...where} /> : <Group item={item} {...where} />}
+        {item.items === undefined ? (
+          <ItemLink item={item} {...context} />
+        ) : (
+          <Group item={item} {...context} />
+        )}
       </li>
     ))}
   </ul>

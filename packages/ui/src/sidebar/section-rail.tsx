@@ -6,20 +6,20 @@ import { Tooltip } from '../primitives/tooltip.tsx';
 import { hasChildAt, type NavigationItem } from './navigation-item.ts';
 import type { NavigationContext } from './section-list.tsx';
 
-const cell =
+const cellClass =
   'flex size-8 items-center justify-center rounded-control text-ink-2 hover:bg-hover hover:text-ink [&_svg]:size-4';
-const currentCell = 'bg-press text-ink';
+const currentCellClass = 'bg-press text-ink';
 
 const RailLink = ({ item, path, hrefOf }: NavigationContext & { readonly item: NavigationItem }) => {
   const Icon = item.icon ?? Circle;
-  const current = item.url === path;
+  const isCurrent = item.url === path;
   return (
     <Tooltip text={item.title} side="right">
       <Link
         href={hrefOf(item.url)}
         aria-label={item.title}
-        aria-current={current ? 'page' : undefined}
-        className={classNames(cell, current && currentCell)}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={classNames(cellClass, isCurrent && currentCellClass)}
       >
         <Icon aria-hidden="true" />
       </Link>
@@ -27,7 +27,7 @@ const RailLink = ({ item, path, hrefOf }: NavigationContext & { readonly item: N
   );
 };
 
-/** A group's pages fly out beside its icon. */
+/** A group; its pages open in a menu beside the icon. */
 const RailGroup = ({ item, path, hrefOf }: NavigationContext & { readonly item: NavigationItem }) => {
   const Icon = item.icon ?? Circle;
   return (
@@ -38,7 +38,7 @@ const RailGroup = ({ item, path, hrefOf }: NavigationContext & { readonly item: 
         <button
           type="button"
           aria-label={item.title}
-          className={classNames(cell, hasChildAt(item, path) && currentCell)}
+          className={classNames(cellClass, hasChildAt(item, path) && currentCellClass)}
         >
           <Icon aria-hidden="true" />
         </button>
@@ -56,18 +56,18 @@ const RailGroup = ({ item, path, hrefOf }: NavigationContext & { readonly item: 
   );
 };
 
-/** The sections as a strip of icons. */
+/** Collapsed sidebar: icons only. */
 export const SectionRail = ({
   items,
-  ...where
+  ...context
 }: NavigationContext & { readonly items: readonly NavigationItem[] }) => (
   <ul className="flex flex-col items-center gap-1">
     {items.map((item) => (
       <li key={item.url}>
         {item.items === undefined ? (
-          <RailLink item={item} {...where} />
+          <RailLink item={item} {...context} />
         ) : (
-          <RailGroup item={item} {...where} />
+          <RailGroup item={item} {...context} />
         )}
       </li>
     ))}

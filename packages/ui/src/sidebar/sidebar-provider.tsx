@@ -6,44 +6,44 @@ import { isShortcut } from '../shortcut.ts';
 const COOKIE = 'sidebar_state';
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 
-/** Whether the sidebar is open, wide or as a sheet, and how to change that. */
+/** State of the sidebar and its setters. */
 export interface SidebarState {
-  /** Wide rather than a strip of icons; does not matter on a phone. */
-  readonly open: boolean;
-  /** The window is narrower than 768 px: the sidebar is a sheet. */
-  readonly mobile: boolean;
-  readonly sheetOpen: boolean;
+  /** Expanded rather than collapsed to icons; ignored on a phone. */
+  readonly isOpen: boolean;
+  /** Viewport below 768 px: the sidebar is a sheet. */
+  readonly isMobile: boolean;
+  readonly isSheetOpen: boolean;
   readonly setSheetOpen: (open: boolean) => void;
-  /** Opens or closes whichever of the two the window has. */
+  /** Toggles the sheet on a phone, the sidebar elsewhere. */
   readonly toggle: () => void;
 }
 
 const SidebarContext = createContext<SidebarState | null>(null);
 
-/** The sidebar's state, inside <SidebarProvider> only. */
+/** Returns the sidebar's state. Throws outside SidebarProvider. */
 export const useSidebar = (): SidebarState => {
   const state = useContext(SidebarContext);
   if (state === null) throw new Error('The sidebar needs a <SidebarProvider> around it.');
   return state;
 };
 
-const openAtStart = (): boolean => {
-  const kept = readCookie(COOKIE);
-  if (kept === 'true' || kept === 'false') return kept === 'true';
+const readInitialState = (): boolean => {
+  const stored = readCookie(COOKIE);
+  if (stored === 'true' || stored === 'false') return stored === 'true';
   return matchMedia('(width >= 80rem)').matches;
 };
 
-/** Keeps the sidebar's state for everything inside, in the cookie too, and listens to Ctrl or Cmd + B. */
+/** Provides the sidebar's state, stores it in the cookie `sidebar_state` for 7 days and handles Ctrl/Cmd + B. */
 export const SidebarProvider = ({ children }: { readonly children: ReactNode }) => {
-  const mobile = useIsPhone();
-  const [open, setOpen] = useState(openAtStart);
-  const [sheetOpen, setSheetOpen] = useState(false);
+  const isMobile = useIsPhone();
+  const [isOpen, setOpen] = useState(readInitialState);
+  const [isSheetOpen, setSheetOpen] = useState(false);
 
   const toggle = useCallback(() => {
-    if (mobile) return setSheetOpen((before) => !before);
-    writeCookie(COOKIE, String(!open), WEEK_SECONDS);
-    setOpen(!open);
-  }, [mobile, open]);
+    if (isMobile) return setSheetOpen((before) => !before);
+    writeCookie(COOKIE, String(!isOpen), WEEK_SECONDS);
+    setOpen(!isOpen);
+  }, [isMobile, isOpen]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -56,8 +56,8 @@ export const SidebarProvider = ({ children }: { readonly children: ReactNode }) 
   }, [toggle]);
 
   const state = useMemo(
-    () => ({ open, mobile, sheetOpen: mobile && sheetOpen, setSheetOpen, toggle }),
-    [open, mobile, sheetOpen, toggle],
+    () => ({ isOpen, isMobile, isSheetOpen: isMobile && isSheetOpen, setSheetOpen, toggle }),
+    [isOpen, isMobile, isSheetOpen, toggle],
   );
   return <SidebarContext value={state}>{children}</SidebarContext>;
 };

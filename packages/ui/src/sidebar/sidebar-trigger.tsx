@@ -2,15 +2,15 @@ import { Menu, PanelLeft } from 'lucide-react';
 import { IconButton } from '../primitives/icon-button.tsx';
 import { useSidebar } from './sidebar-provider.tsx';
 
-/** The button in the page's head that opens and closes the sidebar. */
+/** Button that toggles the sidebar. */
 export const SidebarTrigger = () => {
-  const { open, mobile, sheetOpen, toggle } = useSidebar();
-  const Icon = mobile ? Menu : PanelLeft;
-  const shown = mobile ? sheetOpen : open;
+  const { isOpen, isMobile, isSheetOpen, toggle } = useSidebar();
+  const Icon = isMobile ? Menu : PanelLeft;
+  const isExpanded = isMobile ? isSheetOpen : isOpen;
   return (
     <IconButton
-      label={shown ? 'Свернуть панель' : 'Развернуть панель'}
-      aria-expanded={shown}
+      label={isExpanded ? 'Свернуть панель' : 'Развернуть панель'}
+      aria-expanded={isExpanded}
       icon={<Icon aria-hidden="true" />}
       onClick={toggle}
     />

@@ -13,34 +13,40 @@ import { UserMenu, type UserMenuProps } from './user-menu.tsx';
 
 export type { NavigationItem } from './navigation-item.ts';
 
-/** What the sidebar shows. */
+/** Props of the sidebar. */
 export interface SidebarProps {
   readonly items: readonly NavigationItem[];
-  /** The path of the current page, without its search. */
+  /** Path of the current page, without search params. */
   readonly path: string;
-  /** The address that leads to a path; the app keeps the week in it. */
+  /** Builds the address of a path; the app adds the report period. */
   readonly hrefOf?: (path: string) => string;
   /** Opens the command palette. */
   readonly onSearch?: () => void;
   readonly user: UserMenuProps;
 }
 
-const SearchButton = ({ narrow, onSearch }: { readonly narrow: boolean; readonly onSearch: () => void }) => (
-  <Tooltip text={`Найти… ${formatShortcut('k')}`} side="right" off={!narrow}>
+const SearchButton = ({
+  isCollapsed,
+  onSearch,
+}: {
+  readonly isCollapsed: boolean;
+  readonly onSearch: () => void;
+}) => (
+  <Tooltip text={`Найти… ${formatShortcut('k')}`} side="right" isDisabled={!isCollapsed}>
     <button
       type="button"
       onClick={onSearch}
-      aria-label={narrow ? 'Найти…' : undefined}
+      aria-label={isCollapsed ? 'Найти…' : undefined}
       aria-keyshortcuts="Control+K Meta+K"
       className={classNames(
         'mt-1 flex h-8 max-md:h-10 shrink-0 items-center gap-2.5 rounded-control text-ink-3 hover:text-ink',
-        narrow
+        isCollapsed
           ? 'mx-auto w-8 justify-center hover:bg-hover'
           : 'mx-3 border border-line-quiet bg-ground px-2.5',
       )}
     >
       <Search className="size-4 shrink-0" aria-hidden="true" />
-      {narrow ? null : (
+      {isCollapsed ? null : (
         <>
           <span className="flex-1 text-left">Найти…</span>
           <kbd
@@ -57,9 +63,9 @@ const SearchButton = ({ narrow, onSearch }: { readonly narrow: boolean; readonly
 
 const identity = (path: string): string => path;
 
-const Content = (props: SidebarProps & { readonly narrow: boolean; readonly onFollow?: () => void }) => {
-  const { items, path, hrefOf = identity, onSearch, user, narrow, onFollow } = props;
-  const where = { path, hrefOf, ...(onFollow === undefined ? {} : { onFollow }) };
+const Content = (props: SidebarProps & { readonly isCollapsed: boolean; readonly onFollow?: () => void }) => {
+  const { items, path, hrefOf = identity, onSearch, user, isCollapsed, onFollow } = props;
+  const context = { path, hrefOf, ...(onFollow === undefined ? {} : { onFollow }) };
   return (
     <>
       <Link
@@ -68,15 +74,15 @@ const Content = (props: SidebarProps & { readonly narrow: boolean; readonly onFo
         aria-label="Vitrina, на главную"
         className={classNames(
           'flex h-12 shrink-0 items-center gap-2.5 text-[0.9375rem] font-semibold focus-visible:-outline-offset-4',
-          narrow ? 'justify-center' : 'px-4',
+          isCollapsed ? 'justify-center' : 'px-4',
         )}
       >
         <Logo />
-        {narrow ? null : 'Vitrina'}
+        {isCollapsed ? null : 'Vitrina'}
       </Link>
       {onSearch === undefined ? null : (
         <SearchButton
-          narrow={narrow}
+          isCollapsed={isCollapsed}
           onSearch={() => {
             onFollow?.();
             onSearch();
@@ -84,47 +90,47 @@ const Content = (props: SidebarProps & { readonly narrow: boolean; readonly onFo
         />
       )}
       <nav aria-label="Разделы" className="min-h-0 flex-1 overflow-y-auto pt-4 pb-2">
-        {narrow ? (
-          <SectionRail items={items} {...where} />
+        {isCollapsed ? (
+          <SectionRail items={items} {...context} />
         ) : (
           <>
             <h2 className="px-5 pb-1 text-axis text-ink-3 max-md:text-label">Разделы</h2>
-            <SectionList items={items} {...where} />
+            <SectionList items={items} {...context} />
           </>
         )}
       </nav>
-      <div className={classNames('border-t border-line', narrow ? 'p-1' : 'p-2')}>
-        <UserMenu {...user} narrow={narrow} />
+      <div className={classNames('border-t border-line', isCollapsed ? 'p-1' : 'p-2')}>
+        <UserMenu {...user} isCollapsed={isCollapsed} />
       </div>
     </>
   );
 };
 
-/** The navigation at the side: wide, a strip of icons, or on a phone a sheet. */
+/** Main navigation: expanded, collapsed to icons, or a sheet on a phone. */
 export const Sidebar = (props: SidebarProps) => {
-  const { open, mobile, sheetOpen, setSheetOpen } = useSidebar();
-  if (mobile)
+  const { isOpen, isMobile, isSheetOpen, setSheetOpen } = useSidebar();
+  if (isMobile)
     return (
       <Sheet
-        open={sheetOpen}
+        open={isSheetOpen}
         onOpenChange={setSheetOpen}
         title="Разделы"
-        place="left"
+        placement="left"
         headless
         className="bg-sunken"
       >
-        <Content {...props} narrow={false} onFollow={() => setSheetOpen(false)} />
+        <Content {...props} isCollapsed={false} onFollow={() => setSheetOpen(false)} />
       </Sheet>
     );
   return (
     <aside
-      data-state={open ? 'expanded' : 'collapsed'}
+      data-state={isOpen ? 'expanded' : 'collapsed'}
       className={classNames(
         'sticky top-0 z-20 flex h-dvh shrink-0 flex-col border-r border-line bg-sunken print:hidden',
-        open ? 'w-64' : 'w-12',
+        isOpen ? 'w-64' : 'w-12',
       )}
     >
-      <Content {...props} narrow={!open} />
+      <Content {...props} isCollapsed={!isOpen} />
     </aside>
   );
 };

@@ -32,7 +32,7 @@ describe('The user menu in the footer', () => {
 
   test('«Выйти» is disabled while logout is pending', async () => {
     const onLogout = vi.fn<() => void>();
-    await render(<Shell user={{ ...user, onLogout, loggingOut: true }} />);
+    await render(<Shell user={{ ...user, onLogout, isLoggingOut: true }} />);
     await open();
     const logout = page.getByRole('menuitem', { name: 'Выйти' });
     await expect.element(logout).toHaveAttribute('aria-disabled', 'true');

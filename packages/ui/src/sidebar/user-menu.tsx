@@ -1,10 +1,10 @@
 import { ChevronsUpDown, LogOut, Monitor } from 'lucide-react';
 import { Link } from '../link.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../primitives/menu.tsx';
-import { chooseTheme, themeTitles, useTheme, type Theme } from '../theme/theme.ts';
+import { setTheme, themeLabels, useTheme, type Theme } from '../theme/theme.ts';
 import type { NavigationItem } from './navigation-item.ts';
 
-const next: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
+const nextTheme: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
 
 const ThemeItem = () => {
   const theme = useTheme();
@@ -12,28 +12,28 @@ const ThemeItem = () => {
     <MenuItem
       onSelect={(event) => {
         event.preventDefault();
-        chooseTheme(next[theme]);
+        setTheme(nextTheme[theme]);
       }}
     >
       <Monitor aria-hidden="true" />
       <span className="flex-1">Тема</span>
-      <span className="text-ink-2">{themeTitles[theme]}</span>
+      <span className="text-ink-2">{themeLabels[theme]}</span>
     </MenuItem>
   );
 };
 
-/** The person at the foot of the sidebar. */
+/** Props of the user menu. */
 export interface UserMenuProps {
   readonly email: string;
   /** «Upgrade to Pro», Account, Billing, Notifications. */
   readonly items: readonly NavigationItem[];
   readonly onLogout: () => void;
-  /** The logout is under way: «Выйти» is disabled. */
-  readonly loggingOut: boolean;
+  /** Disables «Выйти» while the logout request runs. */
+  readonly isLoggingOut: boolean;
 }
 
-/** Two letters that stand for an e-mail address. */
-const initials = (email: string): string => {
+/** Two initials of an e-mail address. */
+const getInitials = (email: string): string => {
   const [first = '', second] = email
     .split('@', 1)
     .join('')
@@ -41,14 +41,14 @@ const initials = (email: string): string => {
   return (second === undefined ? first.slice(0, 2) : first.slice(0, 1) + second.slice(0, 1)).toUpperCase();
 };
 
-/** The user menu; `narrow` shows the two letters alone. */
+/** User menu at the sidebar's foot; collapsed, it shows initials only. */
 export const UserMenu = ({
   email,
   items,
   onLogout,
-  loggingOut,
-  narrow,
-}: UserMenuProps & { readonly narrow: boolean }) => (
+  isLoggingOut,
+  isCollapsed,
+}: UserMenuProps & { readonly isCollapsed: boolean }) => (
   <Menu
     side="top"
     className="w-60"
@@ -61,10 +61,10 @@ export const UserMenu = ({
           aria-hidden="true"
           className="flex size-6 shrink-0 items-center justify-center rounded-badge bg-press text-axis font-semibold text-ink-2"
         >
-          {initials(email)}
+          {getInitials(email)}
         </span>
-        <span className="sr-only">Меню пользователя{narrow ? ` ${email}` : ''}</span>
-        {narrow ? null : (
+        <span className="sr-only">Меню пользователя{isCollapsed ? ` ${email}` : ''}</span>
+        {isCollapsed ? null : (
           <>
             <span className="flex-1 truncate">{email}</span>
             <ChevronsUpDown className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
@@ -85,7 +85,7 @@ export const UserMenu = ({
     <MenuSeparator />
     <ThemeItem />
     <MenuSeparator />
-    <MenuItem onSelect={onLogout} disabled={loggingOut}>
+    <MenuItem onSelect={onLogout} disabled={isLoggingOut}>
       <LogOut aria-hidden="true" />
       Выйти
     </MenuItem>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { writeCookie } from '../cookie.ts';
 
-/** What a person chose: the system's colours, or always one of the two. */
+/** The chosen theme; `system` follows the operating system. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -12,14 +12,14 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The server writes the cookie's word into <html data-theme>; none means the system's. */
-const current = (): Theme => {
-  const word = document.documentElement.dataset['theme'];
-  return word === 'light' || word === 'dark' ? word : 'system';
+/** Reads `<html data-theme>`, which the server fills from the cookie; without it the theme is the system's. */
+const readTheme = (): Theme => {
+  const value = document.documentElement.dataset['theme'];
+  return value === 'light' || value === 'dark' ? value : 'system';
 };
 
-/** Changes the colours at once and keeps the choice in the cookie `theme` for a year. */
-export const chooseTheme = (theme: Theme): void => {
+/** Applies a theme and stores it in the cookie `theme` for a year. */
+export const setTheme = (theme: Theme): void => {
   if (theme === 'system') {
     delete document.documentElement.dataset['theme'];
     writeCookie('theme', '', 0);
@@ -30,11 +30,11 @@ export const chooseTheme = (theme: Theme): void => {
   for (const listener of listeners) listener();
 };
 
-/** The theme chosen now. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, current);
+/** The current theme; rerenders on change. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, readTheme);
 
-/** The choices in words. */
-export const themeTitles: Readonly<Record<Theme, string>> = {
+/** Russian labels of the themes. */
+export const themeLabels: Readonly<Record<Theme, string>> = {
   system: 'Системная',
   light: 'Светлая',
   dark: 'Тёмная',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Segments } from '@vitrina/ui/primitives/segments';
 import { Button } from '@vitrina/ui/primitives/button';
-import { chooseTheme, type Theme, themeTitles, useTheme } from '@vitrina/ui/theme';
+import { setTheme, type Theme, themeLabels, useTheme } from '@vitrina/ui/theme';
 import { Facts, FactsSkeleton } from '../facts.tsx';
 import { PlainPart } from '../plain-page.tsx';
 import { config } from '../../config.ts';
@@ -16,7 +16,7 @@ import { currentUserQuery } from '../../session/current-user.ts';
 
 const themes = (['system', 'light', 'dark'] as const satisfies readonly Theme[]).map((name) => ({
   name,
-  title: themeTitles[name],
+  title: themeLabels[name],
 }));
 
 const since = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long' });
@@ -70,7 +70,7 @@ export function Component() {
       </PlainPart>
       <PlainPart lead="Вид" text="Светлый или тёмный, как в системе или по вашему выбору в этом браузере.">
         <Facts
-          facts={{ Тема: <Segments label="Тема" choices={themes} value={theme} onChange={chooseTheme} /> }}
+          facts={{ Тема: <Segments label="Тема" choices={themes} value={theme} onChange={setTheme} /> }}
         />
       </PlainPart>
       <KeptPart />

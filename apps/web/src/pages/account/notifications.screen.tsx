@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@vitrina/ui/link';
-import { shortMoment } from '@vitrina/ui/format/week-range';
+import { formatDateTime } from '@vitrina/ui/format/week-range';
 import { usePeriod } from '../../period/period-context.ts';
 import { weekInfo } from '../../api/period.ts';
 import { weekLabel } from '../../period/week-label.ts';
@@ -15,7 +15,7 @@ function useLatest(): string {
   if (latest === undefined) return '—';
   return publishedAt === undefined
     ? weekLabel(latest)
-    : `${weekLabel(latest)}, посчитана ${shortMoment(new Date(publishedAt))}`;
+    : `${weekLabel(latest)}, посчитана ${formatDateTime(new Date(publishedAt))}`;
 }
 
 /** So many of the published weeks, latest first. */

@@ -34,13 +34,13 @@ export function Charts({ theme }: { theme: string }) {
         title={`Выручка по цене товара, ${theme}`}
         products={charted}
         range={range}
-        onRange={setRange}
+        onRangeChange={setRange}
       />
       <ProspectBreakdown
         title={`По перспективности, ${theme}`}
         products={charted}
         levels={levels}
-        onLevels={setLevels}
+        onLevelsChange={setLevels}
       />
       <Scatter
         title={`Цена и выручка, ${theme}`}
@@ -53,14 +53,14 @@ export function Charts({ theme }: { theme: string }) {
       <RankingBars title={`Кто впереди, ${theme}`} ranked={charted.slice(0, 30)} noun={nouns.brand} />
       <ConcentrationStrip
         title={`Концентрация, ${theme}`}
-        hint={fieldDefinitions.categorySellersHHI.hint}
+        explanation={fieldDefinitions.categorySellersHHI.explanation}
         hhi={1796}
         parts={charted.slice(0, 30)}
         noun={nouns.seller}
       />
       <GrowthBubbles
         title={`Где расти, ${theme}`}
-        words={{ one: 'Товар', many: 'товаров', share: 'Доля' }}
+        labels={{ one: 'Товар', many: 'товаров', share: 'Доля' }}
         bubbles={charted.slice(0, 30)}
       />
     </>

@@ -33,23 +33,23 @@ export const Buttons = () => (
   <>
     {looks.map((look) => (
       <PartRow key={look}>
-        <Button look={look}>Войти</Button>
-        <Button look={look} className={held[look].pointed}>
+        <Button variant={look}>Войти</Button>
+        <Button variant={look} className={held[look].pointed}>
           Под курсором
         </Button>
-        <Button look={look} className={held[look].pressed}>
+        <Button variant={look} className={held[look].pressed}>
           Нажата
         </Button>
-        <Button look={look} className={focused}>
+        <Button variant={look} className={focused}>
           В фокусе
         </Button>
-        <Button look={look} disabled>
+        <Button variant={look} disabled>
           Недоступна
         </Button>
-        <Button look={look} pending>
+        <Button variant={look} pending>
           Входим…
         </Button>
-        <Button look={look} small>
+        <Button variant={look} small>
           Маленькая
         </Button>
       </PartRow>
@@ -88,7 +88,7 @@ export function Fields() {
         <Checkbox checked={chosen} onChange={setChosen}>
           выбрано
         </Checkbox>
-        <Checkbox checked="part" onChange={nothing}>
+        <Checkbox checked="mixed" onChange={nothing}>
           часть
         </Checkbox>
         <Checkbox checked disabled onChange={nothing}>
@@ -132,12 +132,12 @@ export const Badges = () => (
 /** Figures of a profile: with and without a value, up, down, still, and awaited. */
 export const Figures = () => (
   <MetricRow>
-    <Metric field="revenue" value={1_842_614_300} before={1_768_000_000} />
-    <Metric field="salesCount" value={12_480} before={13_000} />
-    <Metric field="averagePrice" value={147_644} before={147_644} />
+    <Metric field="revenue" value={1_842_614_300} previous={1_768_000_000} />
+    <Metric field="salesCount" value={12_480} previous={13_000} />
+    <Metric field="averagePrice" value={147_644} previous={147_644} />
     <Metric field="potentialProfitIndex" value={0.58} />
     <Metric field="rating" value={null} />
-    <Metric field="productsCount" value={3906} before="awaited" />
+    <Metric field="productsCount" value={3906} previous="pending" />
   </MetricRow>
 );
 

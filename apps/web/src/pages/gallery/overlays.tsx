@@ -45,7 +45,7 @@ export function Floating() {
         open={place !== null}
         onOpenChange={() => setPlace(null)}
         title={place === null ? '' : places[place]}
-        place={place ?? 'centre'}
+        placement={place ?? 'centre'}
         footer={<Button onClick={() => setPlace(null)}>Готово</Button>}
       >
         <p className="p-4">Содержание.</p>

@@ -41,7 +41,7 @@ export const Tables = ({ theme }: { theme: string }) => (
           noun={nouns.product}
           rows={rows}
           columns={columns}
-          href={entityHref}
+          getHref={entityHref}
           {...list}
         />
       </div>

@@ -92,7 +92,7 @@ const Figures = () =>
       <h3 className="text-section">{group}</h3>
       <Facts
         facts={Object.fromEntries(
-          list.map((field) => [fieldDefinitions[field].label, fieldDefinitions[field].hint]),
+          list.map((field) => [fieldDefinitions[field].label, fieldDefinitions[field].explanation]),
         )}
       />
     </div>

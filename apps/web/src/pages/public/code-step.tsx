@@ -97,7 +97,7 @@ export function CodeStep({ email, onChangeEmail }: Props) {
         />
         {shown !== undefined && <FieldError id="code-error">{shown}</FieldError>}
       </div>
-      <Button type="submit" look="primary" pending={isOnTheWay} className="h-11 w-full">
+      <Button type="submit" variant="primary" pending={isOnTheWay} className="h-11 w-full">
         Войти
       </Button>
       <ResendCode email={email} onSent={startAnew} />

@@ -19,7 +19,7 @@ export function EmailForm() {
       <Field {...field} labelHidden placeholder="E-mail" className="w-80 max-md:w-full" />
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         pending={isPending}
         className="px-5 text-[0.9375rem] max-md:w-full"
       >

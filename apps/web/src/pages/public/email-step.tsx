@@ -11,7 +11,7 @@ export function EmailStep(props: Parameters<typeof useRequestCode>[0]) {
       <h1 className="text-sign-in">Вход</h1>
       <p className="-mt-2 text-ink-2">Отправим на почту код из 6 цифр.</p>
       <Field {...field} ref={focusOnMount} />
-      <Button type="submit" look="primary" pending={isPending} className="w-full">
+      <Button type="submit" variant="primary" pending={isPending} className="w-full">
         Получить код
       </Button>
     </form>

@@ -89,7 +89,7 @@ export function Concentration({
         <ConcentrationStrip
           title={title}
           noun={noun}
-          hint={fieldDefinitions[field].hint}
+          explanation={fieldDefinitions[field].explanation}
           hhi={hhi ?? undefined}
           parts={parts}
           aside={aside}

@@ -38,7 +38,7 @@ function Prospects({ products, search, onSearchChange }: Pick<Props, 'products' 
       title="Товары по перспективности"
       products={ranked}
       levels={chosen?.by === 'levels' ? chosen.levels : []}
-      onLevels={(levels) =>
+      onLevelsChange={(levels) =>
         onSearchChange(
           createFilterChange(
             'products',
@@ -64,10 +64,10 @@ export function ProductCharts({ products, priceField, title, beside, ...table }:
           title={title}
           products={products}
           range={range}
-          onRange={(next) =>
+          onRangeChange={(next) =>
             table.onSearchChange(createFilterChange('products', priceField, next && { by: 'range', ...next }))
           }
-          {...(beside && { tall: TALL })}
+          {...(beside && { minBarHeight: TALL })}
         />
       }
       second={beside ? beside(range) : <Prospects products={products} {...table} />}

@@ -62,7 +62,7 @@ export function ShareCharts({ of, rows }: { of: keyof typeof kinds; rows: readon
       even
       more="где есть куда расти"
       first={<RankingBars title={title} ranked={charted} noun={noun} />}
-      second={<GrowthBubbles title="Где есть куда расти" words={words} bubbles={growing} />}
+      second={<GrowthBubbles title="Где есть куда расти" labels={words} bubbles={growing} />}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { ReportPeriod } from '@vitrina/contract';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import type { Noun } from '@vitrina/ui/format/plural';
 import type { Comparison } from '@vitrina/ui/report-table/comparison';
-import { weekBefore } from '@vitrina/ui/format/week-range';
+import { getPreviousWeek } from '@vitrina/ui/format/week-range';
 import { Suspense, useMemo } from 'react';
 import type { TableSearchProps } from '../../routing/use-table-search-params.ts';
 import { idOf } from '../../routing/paths.ts';
@@ -52,7 +52,7 @@ export function useComparison(
   const { week } = usePeriod();
   const isPublished = usePreviousWeek() !== undefined;
   const { now, earlier: sold, inOrder } = useRevenues(compared);
-  const earlier = week && weekBefore(week);
+  const earlier = week && getPreviousWeek(week);
   if (before === undefined || earlier === undefined || !(isPublished || before.isOn)) return {};
   const { isOn, isAwaited, failure, retry } = before;
   const note = (
@@ -68,9 +68,9 @@ export function useComparison(
   const comparison = {
     label: `Сравнить с неделей\u00a0${earlier.weekNumber}`,
     isOn,
-    isAwaited,
+    isPending: isAwaited,
     note,
-    revenues: inOrder,
+    previousRevenues: inOrder,
     onToggle: () => onSearchChange(toggleComparison(search)),
   };
   return { comparison, ...(sold && { week: earlier }) };

@@ -14,7 +14,7 @@ interface Props<Field extends DefinedField> {
   fields: readonly Field[];
   info: Readonly<Record<Field, number | null>>;
   /** The same of the week before. */
-  before: Readonly<Record<Field, number | null>> | 'awaited' | undefined;
+  before: Readonly<Record<Field, number | null>> | 'pending' | undefined;
   /** «топ категорий и брендов» */
   leadersAre?: string;
   /** The leading categories, sellers or brands. */
@@ -34,7 +34,7 @@ export function ProfileMetrics<Field extends DefinedField>(props: Props<Field>) 
           key={field}
           field={field}
           value={info[field]}
-          before={before === 'awaited' ? before : before?.[field]}
+          previous={before === 'pending' ? before : before?.[field]}
         />
       ))}
     </MetricRow>

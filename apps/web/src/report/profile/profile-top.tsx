@@ -49,7 +49,7 @@ function More({ entity, other, ways = [] }: Ways) {
       align="end"
       className="min-w-60"
       trigger={
-        <Button look="quiet" aria-label="Действия" className="-mr-3 size-(--control) px-0!">
+        <Button variant="quiet" aria-label="Действия" className="-mr-3 size-(--control) px-0!">
           <Ellipsis className="size-4 text-ink-2" aria-hidden="true" />
         </Button>
       }

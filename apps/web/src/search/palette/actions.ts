@@ -1,4 +1,4 @@
-import { chooseTheme, type Theme, themeTitles, useTheme } from '@vitrina/ui/theme';
+import { setTheme, type Theme, themeLabels, useTheme } from '@vitrina/ui/theme';
 import { CalendarDays, Globe, LogOut, Monitor, RotateCw } from 'lucide-react';
 import { usePeriod } from '../../period/period-context.ts';
 import { sameWeek } from '../../routing/week-search-params.ts';
@@ -32,9 +32,9 @@ export function useActions(): readonly Option[] {
       .filter((name) => name !== theme)
       .map((name) => ({
         key: `theme ${name}`,
-        title: `Тема: ${themeTitles[name].toLowerCase()}`,
+        title: `Тема: ${themeLabels[name].toLowerCase()}`,
         icon: Monitor,
-        leads: { run: () => chooseTheme(name) },
+        leads: { run: () => setTheme(name) },
       })),
     { key: 'logout', title: 'Выйти', icon: LogOut, leads: { run: () => void logout() } },
   ];

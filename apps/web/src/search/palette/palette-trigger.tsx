@@ -56,7 +56,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
         onOpenChange={setOpen}
         onCloseFocus={isLeaving ? leaveFocus : undefined}
         title="Поиск"
-        place="top"
+        placement="top"
         headless
       >
         <Suspense fallback={<LoadingState>{<div className="h-12 border-b border-line" />}</LoadingState>}>

@@ -20,7 +20,7 @@ const Shown = ({ parts: among }: { readonly parts: readonly StripPart[] | undefi
   <TooltipProvider>
     <ConcentrationStrip
       title="Концентрация продавцов"
-      hint="Сумма квадратов долей."
+      explanation="Сумма квадратов долей."
       hhi={among && 1796}
       parts={among}
       noun={nouns.seller}
@@ -35,7 +35,7 @@ const open = async (width = 1100, hhi = 1796, among = parts) =>
       <main style={{ width }}>
         <ConcentrationStrip
           title="Концентрация продавцов"
-          hint="Сумма квадратов долей."
+          explanation="Сумма квадратов долей."
           hhi={hhi}
           parts={among}
           noun={nouns.seller}

@@ -15,32 +15,32 @@ import { useElementSize } from '../use-element-size.ts';
 interface Props {
   /** «Концентрация продавцов» */
   readonly title: string;
-  /** What the index means. */
-  readonly hint: string;
-  /** HHI of 0–10 000; undefined while the market is on its way. */
+  /** Explanation of the index. */
+  readonly explanation: string;
+  /** HHI of 0–10 000; undefined while loading. */
   readonly hhi: number | undefined;
-  /** All who divide the market; undefined while they are on their way. */
+  /** All participants of the market; undefined while loading. */
   readonly parts: readonly StripPart[] | undefined;
-  /** What they are. */
+  /** Noun of a participant. */
   readonly noun: Noun;
-  /** A choice between markets, at the end of the line. */
+  /** Control at the end of the heading. */
   readonly aside?: ReactNode;
   readonly className?: string;
 }
 
-interface ReadingProps {
+interface ConcentrationLineProps {
   readonly hhi: number;
-  readonly equal: number;
+  readonly rivals: number;
   readonly noun: Noun;
 }
 
-const Reading = ({ hhi, equal, noun }: ReadingProps) => (
+const ConcentrationLine = ({ hhi, rivals, noun }: ConcentrationLineProps) => (
   <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-md:mt-0.5">
     <ConcentrationBadge hhi={hhi} />
     <span className="text-ink-2">
       HHI {formatHhi(hhi)} · как{' '}
       <span className="font-medium text-ink">
-        {equal < 1.05 ? `1\u00a0${noun.one}` : `${formatTenths(equal)} равного ${noun.few}`}
+        {rivals < 1.05 ? `1\u00a0${noun.one}` : `${formatTenths(rivals)} равного ${noun.few}`}
       </span>
     </span>
   </span>
@@ -52,11 +52,11 @@ interface PictureProps {
   readonly width: number;
 }
 
-/** The strip with each name below its part. */
-const Named = ({ strip, width }: PictureProps) => (
+/** Strip with a name below each part. */
+const StripWithNames = ({ strip, width }: PictureProps) => (
   <div className="flex h-12 gap-px">
-    {strip.leaders.map((leader, place) => (
-      <NamedLeader key={leader.key} {...{ leader, place, width }} />
+    {strip.leaders.map((leader, index) => (
+      <NamedLeader key={leader.key} {...{ leader, position: index, width }} />
     ))}
     {strip.rests.map(({ title, share }) => (
       <div key={title} style={{ width: `${share * 100}%` }} className="min-w-0">
@@ -69,13 +69,13 @@ const Named = ({ strip, width }: PictureProps) => (
   </div>
 );
 
-/** The strip with a key below it, where a part is too narrow for its name. */
-const Keyed = ({ strip, width }: PictureProps) => (
+/** Strip with a legend, where a part is too narrow for its name. */
+const StripWithLegend = ({ strip, width }: PictureProps) => (
   <>
     <div aria-hidden="true" className="flex gap-px">
-      {strip.leaders.map((leader, place) => (
+      {strip.leaders.map((leader, index) => (
         <span key={leader.key} style={{ width: `${leader.share * 100}%` }} className="min-w-0">
-          <LeaderPart {...{ leader, place, width }} />
+          <LeaderPart {...{ leader, position: index, width }} />
         </span>
       ))}
       {strip.rests.map(({ title, share }) => (
@@ -89,9 +89,9 @@ const Keyed = ({ strip, width }: PictureProps) => (
       ))}
     </div>
     <ul className="mt-1 flex flex-wrap gap-x-4">
-      {strip.leaders.map((leader, place) => (
+      {strip.leaders.map((leader, index) => (
         <li key={leader.key} className="min-w-0">
-          <KeyedLeader {...{ leader, place }} />
+          <KeyedLeader {...{ leader, position: index }} />
         </li>
       ))}
       {strip.rests.map(({ title, share }) => (
@@ -104,31 +104,39 @@ const Keyed = ({ strip, width }: PictureProps) => (
   </>
 );
 
-const nobody: readonly StripPart[] = [];
+const NO_PARTS: readonly StripPart[] = [];
 
-/** How concentrated a market is: its leaders to scale, the rest, and below them as many equal rivals. */
-export const ConcentrationStrip = ({ title, hint, hhi, parts, noun, aside, className }: Props) => {
-  const [measure, width] = useElementSize();
-  const equal = hhi === undefined ? null : (countEffectiveRivals(hhi) ?? 1);
-  const among = parts ?? nobody;
-  const strip = useMemo(() => layoutStrip(among), [among]);
-  const answer = useMemo(() => {
-    const named = among.filter((part) => part.title !== '');
+/** Concentration of a market: leaders to scale, the rest, and the equivalent number of equal rivals. */
+export const ConcentrationStrip = ({
+  title,
+  explanation: hint,
+  hhi,
+  parts,
+  noun,
+  aside,
+  className,
+}: Props) => {
+  const [measureRef, width] = useElementSize();
+  const rivals = hhi === undefined ? null : (countEffectiveRivals(hhi) ?? 1);
+  const allParts = parts ?? NO_PARTS;
+  const strip = useMemo(() => layoutStrip(allParts), [allParts]);
+  const summary = useMemo(() => {
+    const named = allParts.filter((part) => part.title !== '');
     return summarizeConcentration(
       named,
-      sum(among, ({ revenue }) => revenue),
+      sum(allParts, ({ revenue }) => revenue),
       noun,
     );
-  }, [among, noun]);
-  const Picture = hasRoomForNames(strip, width) ? Named : Keyed;
-  const isThere = parts !== undefined && equal !== null && hhi !== undefined;
+  }, [allParts, noun]);
+  const Picture = hasRoomForNames(strip, width) ? StripWithNames : StripWithLegend;
+  const isLoaded = parts !== undefined && rivals !== null && hhi !== undefined;
   return (
     <ChartFigure
       title={title}
-      hint={hint}
-      note={isThere ? <Reading hhi={hhi} equal={equal} noun={noun} /> : undefined}
+      explanation={hint}
+      note={isLoaded ? <ConcentrationLine hhi={hhi} rivals={rivals} noun={noun} /> : undefined}
       aside={aside}
-      answer={answer}
+      summary={summary}
       table={{
         heads: ['Название', 'Выручка', 'Доля'],
         rows: strip.leaders.map((leader) => [
@@ -139,10 +147,10 @@ export const ConcentrationStrip = ({ title, hint, hhi, parts, noun, aside, class
       }}
       {...(className !== undefined && { className })}
     >
-      <div ref={measure}>
-        {isThere ? width > 0 && <Picture strip={strip} width={width} /> : <StripSkeleton />}
+      <div ref={measureRef}>
+        {isLoaded ? width > 0 && <Picture strip={strip} width={width} /> : <StripSkeleton />}
       </div>
-      {isThere ? <EqualRivals equal={equal} width={width} /> : null}
+      {isLoaded ? <EqualRivals equal={rivals} width={width} /> : null}
     </ChartFigure>
   );
 };

@@ -2,35 +2,35 @@ import { sum } from 'd3-array';
 import { formatInteger } from '../../format/numbers.ts';
 import { estimateTextWidth } from '../text-width.ts';
 
-/** One of those who divide a market among them. */
+/** One participant of a market. */
 export interface StripPart {
-  /** Its row in the report, by index. */
+  /** Index of its row in the report. */
   readonly key: number;
-  /** Empty for goods without a brand, which are nobody: they lead nothing. */
+  /** Empty for products without a brand, which are never a leader. */
   readonly title: string;
-  /** ₸ in the week. */
+  /** Revenue of the week, ₸. */
   readonly revenue: number;
-  /** Its profile. */
+  /** Link to its profile. */
   readonly href: string;
 }
 
-/** A market as one strip: its leaders, then those who are not told apart. Shares are of 0–1. */
+/** Layout of a market: its leaders, then aggregated rests. Shares are 0–1. */
 export interface Strip {
   readonly leaders: readonly (StripPart & { readonly share: number })[];
   readonly rests: readonly { readonly title: string; readonly share: number }[];
 }
 
-/** So many tones are told apart. */
-const LEADERS = 5;
+/** Number of distinguishable tones. */
+const MAX_LEADERS = 5;
 
-/** Who leads the market and by how much. */
+/** Computes leaders and rests of a market. */
 export const layoutStrip = (parts: readonly StripPart[]): Strip => {
   const total = sum(parts, ({ revenue }) => revenue);
   const named = parts
     .filter(({ title }) => title !== '')
     .toSorted((one, other) => other.revenue - one.revenue)
-    .map((part) => ({ ...part, share: part.revenue / total }));
-  const leaders = named.slice(0, LEADERS).filter(({ revenue }) => revenue > 0);
+    .map((fraction) => ({ ...fraction, share: fraction.revenue / total }));
+  const leaders = named.slice(0, MAX_LEADERS).filter(({ revenue }) => revenue > 0);
   const others = named.length - leaders.length;
   return {
     leaders,
@@ -47,19 +47,19 @@ export const layoutStrip = (parts: readonly StripPart[]): Strip => {
   };
 };
 
-/** Room (px) for a share within a leader's part, and the air after a name below it. */
+/** Minimum width of a share label, and space after a name, px. */
 export const SHARE_WIDTH = 54;
-const AIR = 8;
+const NAME_GAP = 8;
 
-/** Whether each part of a strip of so many px has room for its name below it. */
+/** Whether every part is wide enough for its name below it. */
 export const hasRoomForNames = ({ leaders, rests }: Strip, width: number): boolean =>
   [...leaders, ...rests].every(
-    ({ title, share }) => share * width >= Math.max(SHARE_WIDTH, estimateTextWidth(title, 12) + AIR),
+    ({ title, share }) => share * width >= Math.max(SHARE_WIDTH, estimateTextWidth(title, 12) + NAME_GAP),
   );
 
-/** Sizes of so many equal rivals in their own unit: 2.4 are 1, 1 and 0.4. */
+/** Splits a number of equal rivals into units: 2.4 gives 1, 1 and 0.4. */
 export const splitEqualRivals = (effective: number): readonly number[] => {
-  const whole = Math.floor(effective + 0.05);
-  const part = effective - whole;
-  return [...Array.from({ length: whole }, () => 1), ...(part >= 0.05 ? [part] : [])];
+  const fullRivals = Math.floor(effective + 0.05);
+  const fraction = effective - fullRivals;
+  return [...Array.from({ length: fullRivals }, () => 1), ...(fraction >= 0.05 ? [fraction] : [])];
 };

@@ -7,7 +7,7 @@ import { Tooltip } from '../../primitives/tooltip.tsx';
 import { TooltipRows } from '../tooltip-rows.tsx';
 import { SHARE_WIDTH, type Strip } from './strip-layout.ts';
 
-/** Darkest first on paper, brightest first in the dark. */
+/** Darkest first in the light theme, brightest first in the dark one. */
 const tones = [
   'bg-leader-1 text-on-accent',
   'bg-leader-2 text-on-accent',
@@ -20,23 +20,23 @@ type Leader = Strip['leaders'][number];
 
 interface Props {
   readonly leader: Leader;
-  /** 0 for the first. */
-  readonly place: number;
+  /** Position among the leaders, from 0. */
+  readonly position: number;
 }
 
-/** Ties a leader to its row in the table: what is pointed at here is marked there. */
-const usePointing = ({ key }: Leader) => {
-  const pointed = useRowHighlight();
-  const point = () => pointed?.point(key);
-  const leave = () => pointed?.point(null);
-  return { onPointerEnter: point, onPointerLeave: leave, onFocus: point, onBlur: leave };
+/** Handlers that highlight a leader's table row on hover and focus. */
+const useHighlightHandlers = ({ key }: Leader) => {
+  const rowHighlight = useRowHighlight();
+  const highlight = () => rowHighlight?.highlight(key);
+  const leave = () => rowHighlight?.highlight(null);
+  return { onPointerEnter: highlight, onPointerLeave: leave, onFocus: highlight, onBlur: leave };
 };
 
-/** Says on hover and focus what a leader sold. */
-const Told = ({ leader, children }: { readonly leader: Leader; readonly children: ReactNode }) => (
+/** Tooltip with a leader's revenue and share. */
+const LeaderTooltip = ({ leader, children }: { readonly leader: Leader; readonly children: ReactNode }) => (
   <Tooltip
     title={leader.title}
-    delay={0}
+    delayMs={0}
     text={
       <TooltipRows
         rows={[
@@ -50,41 +50,41 @@ const Told = ({ leader, children }: { readonly leader: Leader; readonly children
   </Tooltip>
 );
 
-/** One leader's part of the strip, to scale; its share where there is room for it. */
-export const LeaderPart = ({ leader, place, width }: Props & { readonly width: number }) => (
+/** A leader's part of the strip, to scale; shows its share if it fits. */
+export const LeaderPart = ({ leader, position, width }: Props & { readonly width: number }) => (
   <span
     className={classNames(
       'figures block h-7 truncate rounded-mark text-label leading-7 [print-color-adjust:exact] forced-colors:border forced-colors:forced-color-adjust-none',
       leader.share * width >= SHARE_WIDTH && 'px-2',
       useIsRowHighlighted(leader.key) && 'outline-2 -outline-offset-2 outline-ink',
-      tones[place],
+      tones[position],
     )}
   >
     {leader.share * width >= SHARE_WIDTH ? formatPercent(leader.share) : null}
   </span>
 );
 
-/** A leader's part with its name below it; leads to the profile. */
-export const NamedLeader = ({ leader, place, width }: Props & { readonly width: number }) => (
-  <Told leader={leader}>
+/** A leader's part with its name below; links to the profile. */
+export const NamedLeader = ({ leader, position, width }: Props & { readonly width: number }) => (
+  <LeaderTooltip leader={leader}>
     <Link
-      {...usePointing(leader)}
+      {...useHighlightHandlers(leader)}
       href={leader.href}
       aria-label={`${formatPercent(leader.share)} ${leader.title} ${formatCompactMoney(leader.revenue)}`}
       style={{ width: `${leader.share * 100}%` }}
       className="block min-w-0 rounded-mark hover:underline"
     >
-      <LeaderPart {...{ leader, place, width }} />{' '}
+      <LeaderPart {...{ leader, position, width }} />{' '}
       <span className="block truncate text-label font-normal">{leader.title}</span>
     </Link>
-  </Told>
+  </LeaderTooltip>
 );
 
-/** A leader in the key of a strip whose parts are too narrow for their names; leads to the profile. */
-export const KeyedLeader = ({ leader, place }: Props) => (
-  <Told leader={leader}>
+/** A leader in the legend of a narrow strip; links to the profile. */
+export const KeyedLeader = ({ leader, position }: Props) => (
+  <LeaderTooltip leader={leader}>
     <Link
-      {...usePointing(leader)}
+      {...useHighlightHandlers(leader)}
       href={leader.href}
       aria-label={`${leader.title} ${formatPercent(leader.share)} ${formatCompactMoney(leader.revenue)}`}
       className="flex h-6 max-w-64 min-w-0 items-center gap-1.5 rounded-mark text-label font-normal hover:underline"
@@ -93,11 +93,11 @@ export const KeyedLeader = ({ leader, place }: Props) => (
         aria-hidden="true"
         className={classNames(
           'size-2.5 shrink-0 rounded-mark [print-color-adjust:exact] forced-colors:border forced-colors:forced-color-adjust-none',
-          tones[place],
+          tones[position],
         )}
       />
       <span className="truncate">{leader.title}</span>{' '}
       <span className="figures text-ink-2">{formatPercent(leader.share)}</span>
     </Link>
-  </Told>
+  </LeaderTooltip>
 );

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../primitives/skeleton.tsx';
 
-/** The shape of a concentration on its way, below its heading: its answer, the leaders, the equal rivals. */
+/** Placeholder of a loading strip: summary, leaders, equal rivals. */
 export const StripSkeleton = () => (
   <>
     <Skeleton className="h-4 w-md max-w-full max-md:h-9" />

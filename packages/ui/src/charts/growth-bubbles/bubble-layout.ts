@@ -1,25 +1,25 @@
 import { max, ticks } from 'd3-array';
 import { estimateTextWidth } from '../text-width.ts';
 
-/** A category or a brand as a place to grow in. */
+/** One category or brand of the chart. */
 export interface Bubble {
-  /** Its row in the report, by index. */
+  /** Index of its row in the report. */
   readonly key: number;
   readonly title: string;
-  /** ₸ in the week: the area. */
+  /** Revenue of the week, ₸: area. */
   readonly revenue: number;
-  /** Of the whole category's or brand's revenue, 0–1: to the right. */
+  /** Share of the category's or brand's revenue, 0–1: x axis. */
   readonly share: number;
-  /** Prospect index of 0–1: upwards. */
+  /** Prospect index, 0–1: y axis. */
   readonly index: number;
   readonly href: string;
 }
 
-/** Where a name stands, the best first. */
+/** Positions of a label, preferred first. */
 const SIDES = ['right', 'left', 'above', 'below'] as const;
 type Side = (typeof SIDES)[number];
 
-/** A bubble in the picture, px; its name beside it where there is room. */
+/** A positioned bubble, px; `name` is the side of its label, null without space. */
 export interface PositionedBubble extends Bubble {
   readonly x: number;
   readonly y: number;
@@ -27,7 +27,7 @@ export interface PositionedBubble extends Bubble {
   readonly name: Side | null;
 }
 
-/** The bubbles, and the values along the axes: shares of 0–1, indices of 0–1. */
+/** Positioned bubbles, axis ticks and scales. */
 export interface BubbleLayout {
   readonly placed: readonly PositionedBubble[];
   readonly shares: readonly number[];
@@ -36,10 +36,10 @@ export interface BubbleLayout {
   readonly atIndex: (index: number) => number;
 }
 
-/** Radii (px) of the smallest and the largest; size and height (px) of a name. */
+/** Smallest and largest radius; label font size and line height, px. */
 const RADIUS = { least: 3, most: 17 } as const;
-const LETTER = 11.4;
-const LINE = 15;
+const LABEL_FONT_SIZE = 11.4;
+const LABEL_HEIGHT = 15;
 
 interface Box {
   readonly x: number;
@@ -48,7 +48,7 @@ interface Box {
   readonly height: number;
 }
 
-const meet = (one: Box, other: Box): boolean =>
+const overlaps = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
@@ -56,44 +56,55 @@ const meet = (one: Box, other: Box): boolean =>
 
 type Circle = Omit<PositionedBubble, 'name'>;
 
-const around = ({ x, y, radius }: Circle): Box => ({
+const getBounds = ({ x, y, radius }: Circle): Box => ({
   x: x - radius,
   y: y - radius,
   width: 2 * radius,
   height: 2 * radius,
 });
 
-const beside = ({ title, x, y, radius }: Circle, side: Side): Box => {
-  const width = estimateTextWidth(title, LETTER) + 4;
-  const away = radius + 4;
-  const across = { right: x + away, left: x - away - width, above: x - width / 2, below: x - width / 2 };
-  const down = { right: y - LINE / 2, left: y - LINE / 2, above: y - away - LINE, below: y + away };
-  return { x: across[side], y: down[side], width, height: LINE };
+const getLabelBox = ({ title, x, y, radius }: Circle, side: Side): Box => {
+  const width = estimateTextWidth(title, LABEL_FONT_SIZE) + 4;
+  const distance = radius + 4;
+  const across = {
+    right: x + distance,
+    left: x - distance - width,
+    above: x - width / 2,
+    below: x - width / 2,
+  };
+  const down = {
+    right: y - LABEL_HEIGHT / 2,
+    left: y - LABEL_HEIGHT / 2,
+    above: y - distance - LABEL_HEIGHT,
+    below: y + distance,
+  };
+  return { x: across[side], y: down[side], width, height: LABEL_HEIGHT };
 };
 
-/** Gives names to those that have room for one, the largest first: a name touches nothing. */
-const withNames = (
+/** Labels bubbles, largest first, without overlaps. */
+const placeLabels = (
   circles: readonly Circle[],
   width: number,
   height: number,
 ): readonly PositionedBubble[] => {
-  const taken = circles.map(around);
+  const occupied = circles.map(getBounds);
   return circles.map((circle) => {
     const name = SIDES.find((side) => {
-      const box = beside(circle, side);
-      const isInside = box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + LINE <= height;
-      return isInside && !taken.some((other) => meet(box, other));
+      const box = getLabelBox(circle, side);
+      const isInside =
+        box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + LABEL_HEIGHT <= height;
+      return isInside && !occupied.some((other) => overlaps(box, other));
     });
-    if (name !== undefined) taken.push(beside(circle, name));
+    if (name !== undefined) occupied.push(getLabelBox(circle, name));
     return { ...circle, name: name ?? null };
   });
 };
 
-/** Lays bubbles out in so many px, the largest first, so that the small ones lie above. */
+/** Positions bubbles in an area of the given size, largest first, so that small ones are on top. */
 export const layoutBubbles = (all: readonly Bubble[], width: number, height: number): BubbleLayout => {
   const mostShare = Math.max(max(all, ({ share }) => share) ?? 0, 0.01) * 1.06;
-  const found = all.map(({ index }) => index);
-  const [low, high] = [Math.max(0, Math.min(...found) - 0.06), Math.min(1, Math.max(...found) + 0.06)];
+  const indices = all.map(({ index }) => index);
+  const [low, high] = [Math.max(0, Math.min(...indices) - 0.06), Math.min(1, Math.max(...indices) + 0.06)];
   const atShare = (share: number): number => (share / mostShare) * width;
   const atIndex = (index: number): number => height - ((index - low) / (high - low)) * height;
   const largest = max(all, ({ revenue }) => revenue) || 1;
@@ -106,7 +117,7 @@ export const layoutBubbles = (all: readonly Bubble[], width: number, height: num
       radius: Math.max(RADIUS.least, RADIUS.most * Math.sqrt(bubble.revenue / largest)),
     }));
   return {
-    placed: withNames(circles, width, height),
+    placed: placeLabels(circles, width, height),
     shares: ticks(0, mostShare, 6),
     indices: ticks(low, high, 4),
     atShare,

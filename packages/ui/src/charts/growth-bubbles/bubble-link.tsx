@@ -8,10 +8,10 @@ import { findProspect } from '../../format/prospect.ts';
 import type { Bubble, PositionedBubble } from './bubble-layout.ts';
 import { TooltipRows } from '../tooltip-rows.tsx';
 
-/** The side from which a name's distance is counted. */
+/** CSS side from which a label's offset is measured. */
 const opposite = { right: 'left', left: 'right', above: 'bottom', below: 'top' } as const;
 
-/** What a bubble says, name by name. */
+/** Describes a bubble: revenue, share, prospect. */
 export const describeBubble = (
   { revenue, share, index }: Bubble,
   shareLabel: string,
@@ -23,7 +23,7 @@ export const describeBubble = (
 
 interface Props {
   readonly bubble: PositionedBubble;
-  /** Of its centre, in the picture. */
+  /** CSS x position of the centre. */
   readonly left: string;
   /** «Доля в категории» */
   readonly shareLabel: string;
@@ -32,25 +32,25 @@ interface Props {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One bubble as a link: its name where there is room, all of it on hover and focus. */
+/** A bubble as a link: label if it fits, details on hover and focus. */
 export const BubbleLink = ({ bubble, left, shareLabel, tabIndex, onFocus, onKeyDown }: Props) => {
   const { key, title, href, y, radius, name } = bubble;
-  const pointed = useRowHighlight();
-  const isPointed = useIsRowHighlighted(key);
+  const rowHighlight = useRowHighlight();
+  const isHighlighted = useIsRowHighlighted(key);
   const rows = describeBubble(bubble, shareLabel);
   const size = Math.max(24, 2 * radius);
   return (
-    <Tooltip title={title} delay={0} text={<TooltipRows rows={rows} />}>
+    <Tooltip title={title} delayMs={0} text={<TooltipRows rows={rows} />}>
       <Link
         tabIndex={tabIndex}
         onKeyDown={onKeyDown}
         onFocus={() => {
           onFocus();
-          pointed?.point(key);
+          rowHighlight?.highlight(key);
         }}
-        onBlur={() => pointed?.point(null)}
-        onPointerEnter={() => pointed?.point(key)}
-        onPointerLeave={() => pointed?.point(null)}
+        onBlur={() => rowHighlight?.highlight(null)}
+        onPointerEnter={() => rowHighlight?.highlight(key)}
+        onPointerLeave={() => rowHighlight?.highlight(null)}
         href={href}
         data-bubble=""
         aria-label={`${title}, ${rows.map((pair) => pair.join(' ')).join(', ')}`}
@@ -61,7 +61,7 @@ export const BubbleLink = ({ bubble, left, shareLabel, tabIndex, onFocus, onKeyD
           style={{ width: 2 * radius, height: 2 * radius }}
           className={classNames(
             'absolute top-1/2 left-1/2 -translate-1/2 rounded-full border border-series-1 group-hover:bg-series-1/60 [print-color-adjust:exact]',
-            isPointed ? 'bg-series-1/60 outline-2 outline-offset-1 outline-series-1' : 'bg-series-1/30',
+            isHighlighted ? 'bg-series-1/60 outline-2 outline-offset-1 outline-series-1' : 'bg-series-1/30',
           )}
         />
         {name === null ? null : (

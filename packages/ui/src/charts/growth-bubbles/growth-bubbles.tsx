@@ -7,17 +7,18 @@ import { BubbleLink, describeBubble } from './bubble-link.tsx';
 import { findArrowKeyTarget } from '../arrow-key-target.ts';
 import { useElementSize } from '../use-element-size.ts';
 
-/** Height of the picture; room for the values of both axes, and for half a bubble at the end (px). */
+/** Height of the chart; space for both axes and for half a bubble at the end, px. */
 const HEIGHT = 240;
-const BELOW = 32;
-const BEFORE = 34;
-const AFTER = 8;
+const X_AXIS_HEIGHT = 32;
+const Y_AXIS_WIDTH = 34;
+const END_PADDING = 8;
+const margins = { marginLeft: Y_AXIS_WIDTH, marginRight: END_PADDING };
 
-/** So many bubbles can still be told apart. */
-const SHOWN = 30;
+/** Largest number of distinguishable bubbles. */
+const MAX_BUBBLES = 30;
 
-/** In parts of the whole, so that paper of another width does not break the picture. */
-const inPart = (x: number, width: number): string => `${(100 * x) / width}%`;
+/** As a percentage, so that printing at another width keeps the layout. */
+const toPercent = (x: number, width: number): string => `${(100 * x) / width}%`;
 
 const Axes = ({
   bubbles,
@@ -44,12 +45,12 @@ const Axes = ({
         </text>
       </g>
     ))}
-    <line x2="100%" y1={HEIGHT - BELOW} y2={HEIGHT - BELOW} className="stroke-line" />
+    <line x2="100%" y1={HEIGHT - X_AXIS_HEIGHT} y2={HEIGHT - X_AXIS_HEIGHT} className="stroke-line" />
     {bubbles.shares.map((share) => (
       <text
         key={share}
-        x={inPart(bubbles.atShare(share), width)}
-        y={HEIGHT - BELOW + 14}
+        x={toPercent(bubbles.atShare(share), width)}
+        y={HEIGHT - X_AXIS_HEIGHT + 14}
         textAnchor={bubbles.atShare(share) > width - 8 ? 'end' : 'middle'}
         className="figures fill-ink-3 text-axis"
       >
@@ -62,7 +63,7 @@ const Axes = ({
   </svg>
 );
 
-/** What the bubbles are, as their picture and its table name it. */
+/** Nouns of the chart and its table. */
 export interface BubbleLabels {
   /** «Категория» */
   readonly one: string;
@@ -74,60 +75,60 @@ export interface BubbleLabels {
 
 interface Props {
   readonly title: string;
-  readonly words: BubbleLabels;
+  readonly labels: BubbleLabels;
   readonly bubbles: readonly Bubble[];
   readonly className?: string;
 }
 
-/** Where there is room to grow: upwards the prospect index, to the right the share won, area is revenue. */
-export const GrowthBubbles = ({ title, words, bubbles: all, className }: Props) => {
-  const [measure, full] = useElementSize();
-  const picture = useRef<HTMLDivElement>(null);
+/** Growth chart: prospect index (y), share (x), revenue (area). */
+export const GrowthBubbles = ({ title, labels, bubbles: all, className }: Props) => {
+  const [measureRef, fullWidth] = useElementSize();
+  const chartRef = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
-  const width = Math.max(0, full - BEFORE - AFTER);
+  const width = Math.max(0, fullWidth - Y_AXIS_WIDTH - END_PADDING);
   const largest = useMemo(
-    () => all.toSorted((one, other) => other.revenue - one.revenue).slice(0, SHOWN),
+    () => all.toSorted((one, other) => other.revenue - one.revenue).slice(0, MAX_BUBBLES),
     [all],
   );
-  const bubbles = useMemo(() => layoutBubbles(largest, width, HEIGHT - BELOW), [largest, width]);
+  const bubbles = useMemo(() => layoutBubbles(largest, width, HEIGHT - X_AXIS_HEIGHT), [largest, width]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = findArrowKeyTarget(bubbles.placed, active, event.key);
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = findArrowKeyTarget(bubbles.placed, active, event.key);
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    picture.current?.querySelectorAll<HTMLElement>('[data-bubble]')[next]?.focus();
+    chartRef.current?.querySelectorAll<HTMLElement>('[data-bubble]')[target]?.focus();
   };
   return (
     <ChartFigure
       title={title}
       note="вверх — индекс перспективности, площадь — выручка"
-      answer={summarizeGrowth(largest)}
+      summary={summarizeGrowth(largest)}
       table={{
-        heads: [words.one, 'Выручка', words.share, 'Перспективность'],
+        heads: [labels.one, 'Выручка', labels.share, 'Перспективность'],
         rows: largest.map((bubble) => [
           bubble.title,
-          ...describeBubble(bubble, words.share).map(([, value]) => value),
+          ...describeBubble(bubble, labels.share).map(([, value]) => value),
         ]),
       }}
       {...(className !== undefined && { className })}
     >
-      <div ref={measure} style={{ height: HEIGHT }}>
-        <div ref={picture} className="relative h-full" style={{ marginLeft: BEFORE, marginRight: AFTER }}>
+      <div ref={measureRef} style={{ height: HEIGHT }}>
+        <div ref={chartRef} className="relative h-full" style={margins}>
           {width === 0 ? null : (
             <>
               <Axes
                 bubbles={bubbles}
                 width={width}
-                label={`${title}: ${largest.length} крупнейших ${words.many}`}
-                shareLabel={words.share}
+                label={`${title}: ${largest.length} крупнейших ${labels.many}`}
+                shareLabel={labels.share}
               />
-              {bubbles.placed.map((bubble, place) => (
+              {bubbles.placed.map((bubble, index) => (
                 <BubbleLink
                   key={bubble.key}
                   bubble={bubble}
-                  left={inPart(bubble.x, width)}
-                  shareLabel={words.share}
-                  tabIndex={place === Math.min(active, largest.length - 1) ? 0 : -1}
-                  onFocus={() => setActive(place)}
+                  left={toPercent(bubble.x, width)}
+                  shareLabel={labels.share}
+                  tabIndex={index === Math.min(active, largest.length - 1) ? 0 : -1}
+                  onFocus={() => setActive(index)}
                   onKeyDown={onKeyDown}
                 />
               ))}

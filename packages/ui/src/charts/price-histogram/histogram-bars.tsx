@@ -2,53 +2,53 @@ import { max, ticks } from 'd3-array';
 import { formatMoney, formatTick } from '../../format/numbers.ts';
 import { toBinPosition, listRoundPrices, type PriceBins } from './price-bins.ts';
 
-/** Heights in px: above the bars (the median's word), below them (prices). */
-export const ABOVE = 16;
-export const BELOW = 18;
-/** Room at the end for the amounts of the lines, px. */
-export const AFTER = 52;
+/** Space above the bars (median label) and below them (prices), px. */
+export const TOP_SPACE = 16;
+export const BOTTOM_SPACE = 18;
+/** Space for revenue labels at the end, px. */
+export const END_SPACE = 52;
 
-/** The lines across the picture: revenue, ₸. */
-const amounts = (most: number) => ticks(0, most, 2).filter((tick) => tick > 0);
+/** Ticks of the revenue axis, ₸. */
+const getRevenueTicks = (maxRevenue: number) => ticks(0, maxRevenue, 2).filter((tick) => tick > 0);
 
-/** Room for a price below the bars, and from the picture's edge to its middle, px. */
+/** Minimum distance of price labels, and from the edge to the first label's centre, px. */
 const LABEL = 62;
 const MARGIN = 22;
 
-/** From this width (px) the median is said in plain words. */
+/** Minimum width for the full median label, px. */
 const WIDE = 480;
 
 interface Props {
-  /** What it shows, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly prices: PriceBins;
-  /** The steps that are chosen, from and up to; null for all. */
-  readonly band: readonly [number, number] | null;
-  /** Of the bars alone, px. */
+  /** Selected bins, from and up to; null for all. */
+  readonly binRange: readonly [number, number] | null;
+  /** Size of the bars' area, px. */
   readonly width: number;
   readonly height: number;
 }
 
 interface GridProps {
-  /** The highest bar, ₸. */
-  readonly most: number;
+  /** Revenue of the highest bar, ₸. */
+  readonly maxRevenue: number;
   readonly width: number;
   readonly height: number;
 }
 
-const Lines = ({ most, width, height }: GridProps) =>
-  amounts(most).map((tick) => {
-    const y = ABOVE + height - (height * tick) / most;
+const Lines = ({ maxRevenue, width, height }: GridProps) =>
+  getRevenueTicks(maxRevenue).map((tick) => {
+    const y = TOP_SPACE + height - (height * tick) / maxRevenue;
     return <line key={tick} x2={width} y1={y} y2={y} className="stroke-line-soft" />;
   });
 
-/** The amounts of the lines, beside the bars. */
-const Amounts = ({ most, width, height }: GridProps) =>
-  amounts(most).map((tick) => (
+/** Revenue labels. */
+const Amounts = ({ maxRevenue, width, height }: GridProps) =>
+  getRevenueTicks(maxRevenue).map((tick) => (
     <text
       key={tick}
-      x={width + AFTER}
-      y={ABOVE + height - (height * tick) / most + 4}
+      x={width + END_SPACE}
+      y={TOP_SPACE + height - (height * tick) / maxRevenue + 4}
       textAnchor="end"
       className="figures fill-ink-3 text-axis"
     >
@@ -61,7 +61,7 @@ const Median = ({ prices, width, height }: Pick<Props, 'prices' | 'width' | 'hei
   const right = x < width / 2;
   return (
     <g>
-      <line x1={x} x2={x} y1={2} y2={ABOVE + height} strokeDasharray="3 3" className="stroke-ink" />
+      <line x1={x} x2={x} y1={2} y2={TOP_SPACE + height} strokeDasharray="3 3" className="stroke-ink" />
       <text
         x={right ? x + 6 : x - 6}
         y={9}
@@ -100,42 +100,42 @@ const Axis = ({
   );
 };
 
-/** The bars of a histogram, its median and axes. */
-export const HistogramBars = ({ label, prices, band, width, height }: Props) => {
-  const most = max(prices.bins, ({ revenue }) => revenue) ?? 0;
-  const each = width / prices.bins.length;
-  const [from, to] = band ?? [0, prices.bins.length];
+/** Bars of the price histogram with median and axes. */
+export const HistogramBars = ({ label, prices, binRange, width, height }: Props) => {
+  const maxRevenue = max(prices.bins, ({ revenue }) => revenue) ?? 0;
+  const binWidth = width / prices.bins.length;
+  const [from, to] = binRange ?? [0, prices.bins.length];
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${width + AFTER} ${ABOVE + height + BELOW}`}
+      viewBox={`0 0 ${width + END_SPACE} ${TOP_SPACE + height + BOTTOM_SPACE}`}
       className="absolute inset-0 size-full [print-color-adjust:exact]"
     >
-      <Lines {...{ most, width, height }} />
-      {prices.bins.map(({ revenue, from: price }, place) => {
-        const tall = most === 0 ? 0 : (height * revenue) / most;
-        const isIn = place + 1 > from && place < to;
+      <Lines {...{ maxRevenue, width, height }} />
+      {prices.bins.map(({ revenue, from: price }, index) => {
+        const barHeight = maxRevenue === 0 ? 0 : (height * revenue) / maxRevenue;
+        const isSelected = index + 1 > from && index < to;
         return (
           <rect
             key={price}
-            x={place * each + 0.75}
-            y={ABOVE + height - tall}
-            width={Math.max(1, each - 1.5)}
-            height={tall}
+            x={index * binWidth + 0.75}
+            y={TOP_SPACE + height - barHeight}
+            width={Math.max(1, binWidth - 1.5)}
+            height={barHeight}
             rx={2}
             className={
-              isIn
+              isSelected
                 ? 'fill-bar-strong forced-colors:fill-[CanvasText]'
                 : 'fill-bar forced-colors:fill-[GrayText]'
             }
           />
         );
       })}
-      <line x2={width} y1={ABOVE + height} y2={ABOVE + height} className="stroke-line" />
-      <Amounts {...{ most, width, height }} />
+      <line x2={width} y1={TOP_SPACE + height} y2={TOP_SPACE + height} className="stroke-line" />
+      <Amounts {...{ maxRevenue, width, height }} />
       <Median prices={prices} width={width} height={height} />
-      <Axis edges={prices.edges} width={width} y={ABOVE + height + 13} />
+      <Axis edges={prices.edges} width={width} y={TOP_SPACE + height + 13} />
     </svg>
   );
 };

@@ -10,7 +10,7 @@ import { Button } from '../../primitives/button.tsx';
 import { summarizeSelectedPrices, summarizePrices } from '../chart-summaries.ts';
 import { ChartTooltip } from '../chart-tooltip.tsx';
 import { ChartFigure } from '../chart-figure.tsx';
-import { ABOVE, AFTER, BELOW, HistogramBars } from './histogram-bars.tsx';
+import { TOP_SPACE, END_SPACE, BOTTOM_SPACE, HistogramBars } from './histogram-bars.tsx';
 import { PriceRangeSlider } from './price-range-slider.tsx';
 import { toBinRange, toPriceRange, type PriceRange } from './price-range.ts';
 import { toBinPosition, computePriceBins, type PricedProduct, type PriceBins } from './price-bins.ts';
@@ -18,13 +18,15 @@ import { useElementSize } from '../use-element-size.ts';
 
 export type { PriceRange } from './price-range.ts';
 
-/** Heights of the bars, px: at least; beside a taller picture they fill its height. */
-const DESK = 118;
-const PHONE = 72;
+/** Minimum bar heights, px; beside a taller chart the bars fill its height. */
+const DESKTOP_MIN_HEIGHT = 118;
+const PHONE_MIN_HEIGHT = 72;
+/** Space around the bars. */
+const insets = { top: TOP_SPACE, right: END_SPACE };
 
 const heads = ['Цена', 'Выручка', 'Товары'];
 
-const inWords = ({ from, to }: PriceRange): string => {
+const formatRange = ({ from, to }: PriceRange): string => {
   if (from === null) return `до ${formatMoney(to)}`;
   if (to === null) return `от ${formatMoney(from)}`;
   return from === to ? formatMoney(to) : `${formatNumber(from)}–${formatMoney(to)}`;
@@ -32,60 +34,64 @@ const inWords = ({ from, to }: PriceRange): string => {
 
 interface Props {
   readonly title: string;
-  /** The rows of the report, in its order. */
+  /** Rows of the report, in its order. */
   readonly products: readonly PricedProduct[];
-  /** The prices that are chosen; null for all. */
+  /** Selected prices; null for all. */
   readonly range: PriceRange | null;
-  readonly onRange: (range: PriceRange | null) => void;
-  /** Of the bars on a desk at least, px. */
-  readonly tall?: number;
+  readonly onRangeChange: (range: PriceRange | null) => void;
+  /** Minimum bar height on a desktop, px. */
+  readonly minBarHeight?: number;
   readonly className?: string;
 }
 
-const Chosen = ({ products, range, onRange }: Pick<Props, 'products' | 'range' | 'onRange'>) => {
+const SelectedRange = ({
+  products,
+  range,
+  onRangeChange,
+}: Pick<Props, 'products' | 'range' | 'onRangeChange'>) => {
   if (range === null)
     return <span className="text-ink-3 print:hidden">выделите промежуток, чтобы отобрать товары</span>;
-  const isChosen = createRangeTest(range, fieldKinds.price.rounding);
-  const count = products.filter(({ price }) => price > 0 && isChosen(price)).length;
+  const isInRange = createRangeTest(range, fieldKinds.price.rounding);
+  const count = products.filter(({ price }) => price > 0 && isInRange(price)).length;
   return (
     <span className="flex items-center gap-2">
       <span className="figures text-ink-2" aria-live="polite">
-        {inWords(range)} · {formatCount(count, nouns.product)}
+        {formatRange(range)} · {formatCount(count, nouns.product)}
       </span>
-      <Button small look="quiet" className="h-5! px-1.5!" onClick={() => onRange(null)}>
+      <Button small variant="quiet" className="h-5! px-1.5!" onClick={() => onRangeChange(null)}>
         Все цены
       </Button>
     </span>
   );
 };
 
-/** The step under the cursor: marked, and said. */
-const Pointed = ({ prices, step }: { readonly prices: PriceBins; readonly step: number | null }) => {
-  const shown = step === null ? undefined : prices.bins[step];
-  if (shown === undefined || step === null) return null;
+/** Highlights the hovered bin and shows its tooltip. */
+const HoveredBin = ({ prices, bin }: { readonly prices: PriceBins; readonly bin: number | null }) => {
+  const shown = bin === null ? undefined : prices.bins[bin];
+  if (shown === undefined || bin === null) return null;
   const share = 100 / prices.bins.length;
   return (
     <>
       <span
         aria-hidden="true"
-        style={{ left: `${share * step}%`, width: `${share}%` }}
+        style={{ left: `${share * bin}%`, width: `${share}%` }}
         className="pointer-events-none absolute inset-y-0 bg-ink/8"
       />
       <ChartTooltip
-        title={inWords(shown)}
+        title={formatRange(shown)}
         rows={[
           ['Выручка', formatCompactMoney(shown.revenue)],
           ['Товары', formatInteger(shown.count)],
         ]}
-        x={(step + 0.5) / prices.bins.length}
+        x={(bin + 0.5) / prices.bins.length}
         y={1}
       />
     </>
   );
 };
 
-/** The price of the product that is pointed at in the table. */
-const PointedPrice = ({
+/** Marks the price of the product highlighted in the table. */
+const HighlightedPrice = ({
   prices,
   products,
 }: {
@@ -105,48 +111,59 @@ const PointedPrice = ({
   );
 };
 
-/** Where the money is among prices: revenue by steps of price; a band of prices can be chosen. */
-export const PriceHistogram = ({ title, products, range, onRange, tall = DESK, className }: Props) => {
-  const phone = useIsPhone();
-  const [measure, whole, full] = useElementSize();
-  const [pointed, setPointed] = useState<number | null>(null);
+/** Histogram of revenue by price; a price range can be selected. */
+export const PriceHistogram = ({
+  title,
+  products,
+  range,
+  onRangeChange,
+  minBarHeight = DESKTOP_MIN_HEIGHT,
+  className,
+}: Props) => {
+  const isPhone = useIsPhone();
+  const [measureRef, fullWidth, fullHeight] = useElementSize();
+  const [hoveredBin, setHoveredBin] = useState<number | null>(null);
   const prices = useMemo(() => computePriceBins(products), [products]);
-  const least = phone ? PHONE : tall;
-  const height = Math.max(least, full - ABOVE - BELOW);
-  const width = Math.max(0, whole - AFTER);
+  const minHeight = isPhone ? PHONE_MIN_HEIGHT : minBarHeight;
+  const height = Math.max(minHeight, fullHeight - TOP_SPACE - BOTTOM_SPACE);
+  const width = Math.max(0, fullWidth - END_SPACE);
   if (prices === null) return null;
-  const band = toBinRange(prices, range);
+  const binRange = toBinRange(prices, range);
   const rows = prices.bins
     .filter(({ count }) => count > 0)
     .map(({ from, to, revenue, count }) => [
-      inWords({ from, to }),
+      formatRange({ from, to }),
       formatCompactMoney(revenue),
       formatInteger(count),
     ]);
   return (
     <ChartFigure
       title={title}
-      aside={<Chosen products={products} range={range} onRange={onRange} />}
-      answer={range === null ? summarizePrices(prices) : summarizeSelectedPrices(products, range)}
+      aside={<SelectedRange products={products} range={range} onRangeChange={onRangeChange} />}
+      summary={range === null ? summarizePrices(prices) : summarizeSelectedPrices(products, range)}
       table={{ heads, rows }}
       className={classNames('flex flex-col', className)}
     >
-      <div ref={measure} className="relative flex-1" style={{ minHeight: ABOVE + least + BELOW }}>
+      <div
+        ref={measureRef}
+        className="relative flex-1"
+        style={{ minHeight: TOP_SPACE + minHeight + BOTTOM_SPACE }}
+      >
         {width === 0 ? null : (
           <>
             <HistogramBars
               label={`${title}: ${rows.length} шагов цены, медиана ${formatMoney(prices.median)}`}
-              {...{ prices, band, width, height }}
+              {...{ prices, binRange, width, height }}
             />
-            <div className="absolute left-0 print:hidden" style={{ top: ABOVE, right: AFTER, height }}>
+            <div className="absolute left-0 print:hidden" style={{ ...insets, height }}>
               <PriceRangeSlider
                 edges={prices.edges}
-                band={band}
-                onBand={(next) => onRange(toPriceRange(prices, next, range))}
-                onPoint={setPointed}
+                binRange={binRange}
+                onBinRangeChange={(next) => onRangeChange(toPriceRange(prices, next, range))}
+                onHoverBin={setHoveredBin}
               />
-              <PointedPrice prices={prices} products={products} />
-              <Pointed prices={prices} step={pointed} />
+              <HighlightedPrice prices={prices} products={products} />
+              <HoveredBin prices={prices} bin={hoveredBin} />
             </div>
           </>
         )}

@@ -2,31 +2,31 @@ import { useState, type PointerEvent } from 'react';
 import { classNames } from '../../class-names.ts';
 import { formatMoney } from '../../format/numbers.ts';
 
-/** From which edge of the steps to which; a typed price lies between two edges. */
+/** Positions of both ends among the bin edges; a typed price lies between two edges. */
 export type BinRange = readonly [number, number];
 
-/** How near (px) the cursor takes hold of an end of the band. */
-const REACH = 8;
+/** Distance at which the pointer grabs a handle, px. */
+const GRAB_DISTANCE = 8;
 
 interface HandleProps {
   readonly label: string;
   /** The first price of each step, and the one after the last, ₸. */
   readonly edges: readonly number[];
-  readonly at: number;
-  /** The price that it says, ₸. */
+  readonly position: number;
+  /** Price of the handle, ₸. */
   readonly price: number | undefined;
-  /** Not seen until it has the focus: nothing is chosen. */
-  readonly quiet: boolean;
+  /** Visible only when focused: no range is selected. */
+  readonly isHidden: boolean;
   readonly onMove: (edge: number) => void;
 }
 
-/** One end of the band: a slider over the edges, for the keyboard. */
-const Handle = ({ label, edges, at, price, quiet, onMove }: HandleProps) => (
+/** One handle: a range input over the edges. */
+const Handle = ({ label, edges, position, price, isHidden, onMove }: HandleProps) => (
   <span
-    style={{ left: `${(100 * at) / (edges.length - 1)}%` }}
+    style={{ left: `${(100 * position) / (edges.length - 1)}%` }}
     className={classNames(
       'pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-accent mark',
-      quiet && 'opacity-0 focus-within:opacity-100',
+      isHidden && 'opacity-0 focus-within:opacity-100',
     )}
   >
     <input
@@ -35,7 +35,7 @@ const Handle = ({ label, edges, at, price, quiet, onMove }: HandleProps) => (
       aria-valuetext={formatMoney(price)}
       min={0}
       max={edges.length - 1}
-      value={Math.round(at)}
+      value={Math.round(position)}
       onChange={({ target }) => onMove(Number(target.value))}
       className="peer absolute top-1/2 left-1/2 size-6 -translate-1/2 opacity-0"
     />
@@ -46,77 +46,77 @@ const Handle = ({ label, edges, at, price, quiet, onMove }: HandleProps) => (
 interface Props {
   /** The first price of each step, and the one after the last, ₸. */
   readonly edges: readonly number[];
-  readonly band: BinRange | null;
-  /** null: all prices. */
-  readonly onBand: (band: BinRange | null) => void;
-  /** The step under the cursor, if any. */
-  readonly onPoint: (step: number | null) => void;
+  readonly binRange: BinRange | null;
+  /** null means all prices. */
+  readonly onBinRangeChange: (binRange: BinRange | null) => void;
+  /** The bin under the cursor, or null. */
+  readonly onHoverBin: (step: number | null) => void;
 }
 
-/** The cursor's way over the steps: from which it set out, and where it is. */
+/** A drag over the bins: where it started and where it is. */
 interface Drag {
   readonly start: number;
   readonly now: number;
 }
 
-const bandOf = ({ start, now }: Drag): BinRange => [Math.min(start, now), Math.max(start, now) + 1];
+const toBinRange = ({ start, now }: Drag): BinRange => [Math.min(start, now), Math.max(start, now) + 1];
 
-/** What the cursor does: a drag chooses, an end of the band can be pulled, a second click takes one step back. */
-const useDrag = ({ edges, band, onBand, onPoint }: Props) => {
+/** Pointer behaviour: a drag selects a range, a handle can be dragged, a click on the selected bin clears it. */
+const useDrag = ({ edges, binRange, onBinRangeChange, onHoverBin }: Props) => {
   const count = edges.length - 1;
   const [drag, setDrag] = useState<Drag | null>(null);
 
-  const begin = (event: PointerEvent) => {
+  const startDrag = (event: PointerEvent) => {
     if (event.button !== 0) return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    const holds = (edge: number | undefined) =>
-      edge !== undefined && Math.abs(event.clientX - left - (edge / count) * width) < REACH;
-    const now = stepAt(event);
+    const isNear = (edge: number | undefined) =>
+      edge !== undefined && Math.abs(event.clientX - left - (edge / count) * width) < GRAB_DISTANCE;
+    const now = findBin(event);
     event.currentTarget.setPointerCapture(event.pointerId);
-    if (band !== null && holds(band[0])) setDrag({ start: Math.ceil(band[1]) - 1, now });
-    else if (band !== null && holds(band[1])) setDrag({ start: Math.floor(band[0]), now });
+    if (binRange !== null && isNear(binRange[0])) setDrag({ start: Math.ceil(binRange[1]) - 1, now });
+    else if (binRange !== null && isNear(binRange[1])) setDrag({ start: Math.floor(binRange[0]), now });
     else setDrag({ start: now, now });
   };
-  const stepAt = ({ clientX, currentTarget }: PointerEvent): number => {
+  const findBin = ({ clientX, currentTarget }: PointerEvent): number => {
     const { left, width } = currentTarget.getBoundingClientRect();
     return Math.min(count - 1, Math.max(0, Math.floor(((clientX - left) / width) * count)));
   };
-  const end = () => {
+  const endDrag = () => {
     if (drag === null) return;
     setDrag(null);
-    const [from, to] = bandOf(drag);
-    const again = drag.start === drag.now && band?.[0] === from && band[1] === to;
-    onBand(again || to - from === count ? null : [from, to]);
+    const [from, to] = toBinRange(drag);
+    const isSecondClick = drag.start === drag.now && binRange?.[0] === from && binRange[1] === to;
+    onBinRangeChange(isSecondClick || to - from === count ? null : [from, to]);
   };
   return {
-    dragged: drag === null ? null : bandOf(drag),
+    draggedRange: drag === null ? null : toBinRange(drag),
     handlers: {
-      onPointerDown: begin,
+      onPointerDown: startDrag,
       onPointerMove: (event: PointerEvent) => {
-        onPoint(stepAt(event));
-        if (drag !== null) setDrag({ ...drag, now: stepAt(event) });
+        onHoverBin(findBin(event));
+        if (drag !== null) setDrag({ ...drag, now: findBin(event) });
       },
-      onPointerUp: end,
+      onPointerUp: endDrag,
       onPointerCancel: () => setDrag(null),
-      onPointerLeave: () => onPoint(null),
+      onPointerLeave: () => onHoverBin(null),
     },
   };
 };
 
-/** Chooses a band of prices over a histogram: dragged, clicked, or by the keys of its two ends; Esc takes it back. */
+/** Selects a price range over a histogram by dragging, clicking or the keys of its handles; Esc clears it. */
 export const PriceRangeSlider = (props: Props) => {
-  const { edges, band, onBand } = props;
+  const { edges, binRange, onBinRangeChange } = props;
   const count = edges.length - 1;
-  const { dragged, handlers } = useDrag(props);
-  const shown = dragged ?? band;
+  const { draggedRange, handlers } = useDrag(props);
+  const shown = draggedRange ?? binRange;
   const [from, to] = shown ?? [0, count];
-  const choose = (next: BinRange) => onBand(next[0] === 0 && next[1] === count ? null : next);
+  const select = (next: BinRange) => onBinRangeChange(next[0] === 0 && next[1] === count ? null : next);
   return (
     <div
       role="presentation"
       {...handlers}
       onKeyDown={({ key }) => {
-        if (key === 'Escape') onBand(null);
+        if (key === 'Escape') onBinRangeChange(null);
       }}
       className="absolute inset-0 cursor-crosshair touch-pan-y select-none"
     >
@@ -128,19 +128,19 @@ export const PriceRangeSlider = (props: Props) => {
       )}
       <Handle
         label="Цена от"
-        quiet={shown === null}
+        isHidden={shown === null}
         edges={edges}
-        at={from}
+        position={from}
         price={edges[Math.round(from)]}
-        onMove={(edge) => choose([Math.min(edge, Math.ceil(to) - 1), to])}
+        onMove={(edge) => select([Math.min(edge, Math.ceil(to) - 1), to])}
       />
       <Handle
         label="Цена до"
-        quiet={shown === null}
+        isHidden={shown === null}
         edges={edges}
-        at={to}
+        position={to}
         price={(edges[Math.round(to)] ?? 1) - 1}
-        onMove={(edge) => choose([from, Math.max(edge, Math.floor(from) + 1)])}
+        onMove={(edge) => select([from, Math.max(edge, Math.floor(from) + 1)])}
       />
     </div>
   );

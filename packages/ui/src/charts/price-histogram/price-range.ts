@@ -1,30 +1,30 @@
 import type { BinRange } from './price-range-slider.tsx';
 import { toBinPosition, type PriceBins } from './price-bins.ts';
 
-/** Prices in ₸, both included; null where that side is open. */
+/** Price range in ₸, bounds inclusive; null is unbounded. */
 export interface PriceRange {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** The band of steps that a range of prices covers; a typed price may lie within a step. A step ends where the next begins. */
+/** Converts a price range to positions among the bins; a typed price may lie within a bin. */
 export const toBinRange = ({ edges }: PriceBins, range: PriceRange | null): BinRange | null =>
   range && [
     range.from === null ? 0 : toBinPosition(edges, Math.ceil(range.from)),
     range.to === null ? edges.length - 1 : toBinPosition(edges, Math.floor(range.to) + 1),
   ];
 
-/** The range of prices that a band covers; an end within a step is the price typed before. */
+/** Converts positions among the bins to a price range; an end within a bin keeps the typed price. */
 export const toPriceRange = (
   { edges }: PriceBins,
-  band: BinRange | null,
-  before: PriceRange | null,
+  binRange: BinRange | null,
+  previous: PriceRange | null,
 ): PriceRange | null => {
-  if (band === null) return null;
-  const [start, end] = band;
-  const [first, beyond] = [edges[start], edges[end]];
+  if (binRange === null) return null;
+  const [start, end] = binRange;
+  const [first, afterLast] = [edges[start], edges[end]];
   return {
-    from: start === 0 ? null : (first ?? before?.from ?? null),
-    to: end === edges.length - 1 ? null : beyond === undefined ? (before?.to ?? null) : beyond - 1,
+    from: start === 0 ? null : (first ?? previous?.from ?? null),
+    to: end === edges.length - 1 ? null : afterLast === undefined ? (previous?.to ?? null) : afterLast - 1,
   };
 };

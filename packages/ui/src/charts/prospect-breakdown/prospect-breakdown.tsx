@@ -8,7 +8,7 @@ import { findProspect, prospectLevels, type ProspectLevel } from '../../format/p
 import { summarizeProspects } from '../chart-summaries.ts';
 import { ChartFigure } from '../chart-figure.tsx';
 
-/** One product as the breakdown counts it: its prospect index of 0–1 and its week's revenue, ₸. */
+/** One product: prospect index, 0–1, and revenue of the week, ₸. */
 export interface ProspectItem {
   readonly index: number;
   readonly revenue: number;
@@ -17,9 +17,9 @@ export interface ProspectItem {
 interface Props {
   readonly title: string;
   readonly products: readonly ProspectItem[];
-  /** The levels that are chosen; none for all. */
+  /** Selected levels; empty means all. */
   readonly levels: readonly ProspectLevel[];
-  readonly onLevels: (levels: readonly ProspectLevel[]) => void;
+  readonly onLevelsChange: (levels: readonly ProspectLevel[]) => void;
   readonly className?: string;
 }
 
@@ -27,14 +27,14 @@ const heads = ['Перспективность', 'Товары', 'Доля вы�
 
 interface LevelProps {
   readonly part: { readonly level: ProspectLevel; readonly count: number; readonly share: number };
-  /** The largest share of all levels, which fills the line. */
-  readonly most: number;
+  /** Largest share of all levels; scales the bars. */
+  readonly largest: number;
   readonly isChosen: boolean;
   readonly onToggle: () => void;
 }
 
-/** One level: its word, its products, its share of revenue. */
-const Level = ({ part: { level, count, share }, most, isChosen, onToggle }: LevelProps) => (
+/** One level: badge, product count, revenue share. */
+const Level = ({ part: { level, count, share }, largest, isChosen, onToggle }: LevelProps) => (
   <button
     type="button"
     aria-pressed={isChosen}
@@ -55,7 +55,7 @@ const Level = ({ part: { level, count, share }, most, isChosen, onToggle }: Leve
     <span className="h-1.5 min-w-0 flex-1">
       <span
         className="block h-full rounded-mark bg-bar mark [print-color-adjust:exact]"
-        style={{ width: `${(100 * share) / most}%` }}
+        style={{ width: `${(100 * share) / largest}%` }}
       />
     </span>
     <span className="figures w-8 shrink-0 text-right">
@@ -65,19 +65,19 @@ const Level = ({ part: { level, count, share }, most, isChosen, onToggle }: Leve
   </button>
 );
 
-/** How many products each prospect level has and what they sold, best first; a click chooses a level. */
-export const ProspectBreakdown = ({ title, products, levels, onLevels, className }: Props) => {
+/** Products and revenue share by prospect level, highest first; a click toggles a level. */
+export const ProspectBreakdown = ({ title, products, levels, onLevelsChange, className }: Props) => {
   const parts = useMemo(() => {
     const total = sum(products, ({ revenue }) => revenue);
     return prospectLevels.map(({ level, label }) => {
-      const inside = products.filter(({ index }) => findProspect(index).level === level);
-      const revenue = sum(inside, (product) => product.revenue);
-      return { level, label, count: inside.length, share: total === 0 ? 0 : revenue / total };
+      const ofLevel = products.filter(({ index }) => findProspect(index).level === level);
+      const revenue = sum(ofLevel, (product) => product.revenue);
+      return { level, label, count: ofLevel.length, share: total === 0 ? 0 : revenue / total };
     });
   }, [products]);
-  const most = Math.max(...parts.map(({ share }) => share), Number.MIN_VALUE);
+  const largest = Math.max(...parts.map(({ share }) => share), Number.MIN_VALUE);
   const toggle = (level: ProspectLevel) =>
-    onLevels(
+    onLevelsChange(
       levels.includes(level)
         ? levels.filter((each) => each !== level)
         : prospectLevels.map((each) => each.level).filter((each) => each === level || levels.includes(each)),
@@ -86,7 +86,7 @@ export const ProspectBreakdown = ({ title, products, levels, onLevels, className
     <ChartFigure
       title={title}
       aside={<span className="text-ink-3">доля выручки, %</span>}
-      answer={summarizeProspects(parts, nouns.product)}
+      summary={summarizeProspects(parts, nouns.product)}
       table={{
         heads,
         rows: parts.map(({ label, count, share }) => [label, formatInteger(count), formatPercent(share)]),
@@ -97,7 +97,7 @@ export const ProspectBreakdown = ({ title, products, levels, onLevels, className
         <Level
           key={part.level}
           part={part}
-          most={most}
+          largest={largest}
           isChosen={levels.includes(part.level)}
           onToggle={() => toggle(part.level)}
         />

@@ -6,43 +6,43 @@ import { useIsRowHighlighted, useRowHighlight } from '../../row-highlight.tsx';
 import { summarizeLeader } from '../chart-summaries.ts';
 import { ChartFigure } from '../chart-figure.tsx';
 
-/** One of those who are ranked. */
+/** One ranked item. */
 export interface RankedItem {
-  /** Its row in the report, by index. */
+  /** Index of its row in the report. */
   readonly key: number;
-  /** Empty for goods without a brand. */
+  /** Empty for products without a brand. */
   readonly title: string;
-  /** ₸ in the week. */
+  /** Revenue of the week, ₸. */
   readonly revenue: number;
-  /** Its profile, if it has one. */
+  /** Link to its profile, if it has one. */
   readonly href: string | undefined;
 }
 
-/** As many bars as are told apart at a glance. */
-const SHOWN = 10;
+/** Number of bars. */
+const MAX_BARS = 10;
 
 interface BarProps {
   readonly ranked: RankedItem;
-  /** The largest revenue, and that of all, ₸. */
-  readonly most: number;
+  /** Largest and total revenue, ₸. */
+  readonly largest: number;
   readonly total: number;
 }
 
-const Bar = ({ ranked, most, total }: BarProps) => {
+const Bar = ({ ranked, largest, total }: BarProps) => {
   const { key, title, revenue, href } = ranked;
-  const pointed = useRowHighlight();
-  const isPointed = useIsRowHighlighted(key);
+  const rowHighlight = useRowHighlight();
+  const isHighlighted = useIsRowHighlighted(key);
   return (
     <li>
       <div
         role="presentation"
-        onPointerEnter={() => pointed?.point(key)}
-        onPointerLeave={() => pointed?.point(null)}
-        onFocus={() => pointed?.point(key)}
-        onBlur={() => pointed?.point(null)}
+        onPointerEnter={() => rowHighlight?.highlight(key)}
+        onPointerLeave={() => rowHighlight?.highlight(null)}
+        onFocus={() => rowHighlight?.highlight(key)}
+        onBlur={() => rowHighlight?.highlight(null)}
         className={classNames(
           'flex h-6 items-center rounded-mark text-badge font-normal hover:bg-hover max-md:h-7',
-          isPointed && 'bg-hover outline-[Highlight] forced-colors:outline',
+          isHighlighted && 'bg-hover outline-[Highlight] forced-colors:outline',
         )}
       >
         <span className="w-36 shrink-0 truncate pr-3" title={title}>
@@ -58,9 +58,9 @@ const Bar = ({ ranked, most, total }: BarProps) => {
           <span
             className={classNames(
               'h-3 shrink-0 rounded-r-mark mark',
-              isPointed ? 'bg-accent' : 'bg-bar-strong',
+              isHighlighted ? 'bg-accent' : 'bg-bar-strong',
             )}
-            style={{ width: `calc((100% - var(--room)) * ${revenue / most})` }}
+            style={{ width: `calc((100% - var(--room)) * ${revenue / largest})` }}
           />
           <span className="figures font-medium whitespace-nowrap">{formatCompact(revenue)}</span>
           <span className="figures text-ink-3 max-md:hidden">{formatPercent(revenue / total)}</span>
@@ -72,26 +72,26 @@ const Bar = ({ ranked, most, total }: BarProps) => {
 
 interface Props {
   readonly title: string;
-  /** All of them, in any order. */
+  /** All items in any order. */
   readonly ranked: readonly RankedItem[];
   readonly noun: Noun;
-  /** Of the whole they lead, where only the leaders are given: how many there are, and their revenue in ₸. */
+  /** Count and revenue (₸) of all items, when `ranked` has only the leaders. */
   readonly all?: { readonly count: number; readonly revenue: number };
   readonly className?: string;
 }
 
-/** Who leads and by how much: bars from zero, the value at the end, each name a link. */
+/** Bar chart of the items with the largest revenue; each name links to its profile. */
 export const RankingBars = ({ title, ranked, noun, all, className }: Props) => {
   const total = all?.revenue ?? ranked.reduce((sum, { revenue }) => sum + revenue, 0);
-  const leaders = ranked.toSorted((one, other) => other.revenue - one.revenue).slice(0, SHOWN);
-  const most = leaders[0]?.revenue ?? 0;
-  if (most === 0) return null;
+  const leaders = ranked.toSorted((one, other) => other.revenue - one.revenue).slice(0, MAX_BARS);
+  const largest = leaders[0]?.revenue ?? 0;
+  if (largest === 0) return null;
   const named = leaders.map((leader) => ({ ...leader, title: leader.title || 'Без бренда' }));
   return (
     <ChartFigure
       title={title}
       note={`${leaders.length} из ${formatCountGenitive(all?.count ?? ranked.length, noun)}`}
-      answer={summarizeLeader(named, total)}
+      summary={summarizeLeader(named, total)}
       table={{
         heads: ['Название', 'Выручка', 'Доля'],
         rows: named.map((each) => [
@@ -104,7 +104,7 @@ export const RankingBars = ({ title, ranked, noun, all, className }: Props) => {
     >
       <ol>
         {named.map((each) => (
-          <Bar key={each.key} ranked={each} most={most} total={total} />
+          <Bar key={each.key} ranked={each} largest={largest} total={total} />
         ))}
       </ol>
     </ChartFigure>

@@ -1,25 +1,25 @@
-/** An axis on which equal ratios are equally far apart. */
+/** A logarithmic axis. */
 export interface LogAxis {
-  /** Where a value lies between 0, the first, and 1, the last; values outside lie outside. */
+  /** Position of a value, 0 at the first and 1 at the last; values outside are beyond. */
   readonly toPosition: (value: number) => number;
-  /** Round values to be written along it, at most as many as asked for. */
+  /** Round values for labels, at most as many as requested. */
   readonly ticks: readonly number[];
 }
 
-const every = (values: readonly number[], most: number): readonly number[] => {
-  const step = Math.max(1, Math.ceil(values.length / most));
-  return values.filter((_, place) => place % step === 0);
+const pickEvery = (values: readonly number[], maxCount: number): readonly number[] => {
+  const step = Math.max(1, Math.ceil(values.length / maxCount));
+  return values.filter((_, index) => index % step === 0);
 };
 
-/** The axis of values from the least to the largest, both above 0, with a little air at both ends. */
-export const createLogAxis = (least: number, largest: number, mostTicks: number): LogAxis => {
-  const air = Math.max(0.04 * Math.log10(largest / least), 0.05);
-  const [first, last] = [Math.log10(least) - air, Math.log10(largest) + air];
+/** Creates an axis between two positive values, with padding at both ends. */
+export const createLogAxis = (smallest: number, largest: number, mostTicks: number): LogAxis => {
+  const padding = Math.max(0.04 * Math.log10(largest / smallest), 0.05);
+  const [first, last] = [Math.log10(smallest) - padding, Math.log10(largest) + padding];
   const at = (value: number): number => (Math.log10(value) - first) / (last - first);
-  const inside = (value: number): boolean => at(value) >= 0 && at(value) <= 1;
-  const powers = Array.from({ length: 16 }, (_, power) => 10 ** power).filter(inside);
+  const isInside = (value: number): boolean => at(value) >= 0 && at(value) <= 1;
+  const powers = Array.from({ length: 16 }, (_, power) => 10 ** power).filter(isInside);
   const halves = Array.from({ length: 16 }, (_, power) => 10 ** power)
     .flatMap((power) => [power, 2 * power, 5 * power])
-    .filter(inside);
-  return { toPosition: at, ticks: every(powers.length > 2 ? powers : halves, mostTicks) };
+    .filter(isInside);
+  return { toPosition: at, ticks: pickEvery(powers.length > 2 ? powers : halves, mostTicks) };
 };

@@ -1,43 +1,43 @@
 import { formatTick } from '../../format/numbers.ts';
 import type { ScatterLayout } from './scatter-layout.ts';
 
-/** Room in px around the points for what is written on the axes. */
+/** Space around the points for axis labels, px. */
 export const MARGIN = { left: 62, top: 20, bottom: 32 } as const;
 
 interface Props {
-  /** What it shows, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   /** «Медианная цена» */
   readonly priceLabel: string;
   readonly scatter: ScatterLayout;
-  /** The chosen prices, ₸; null for all. */
+  /** Selected prices, ₸; null for all. */
   readonly range: { readonly from: number | null; readonly to: number | null } | null;
-  /** Of the points alone, px. */
+  /** Height of the points' area, px. */
   readonly height: number;
 }
 
-const within = (part: number): number => Math.min(1, Math.max(0, part));
+const clamp = (part: number): number => Math.min(1, Math.max(0, part));
 
-/** In parts of the whole, so that paper of another width does not break the picture. */
-const inPart = (part: number): string => `${100 * part}%`;
+/** As a percentage, so that printing at another width keeps the layout. */
+const toPercent = (part: number): string => `${100 * part}%`;
 
-/** The axes of a scatter, its lines, and the chosen band of prices: drawn over the points' own box. */
+/** Axes, grid lines and the selected price range of a scatter plot. */
 export const ScatterAxes = ({ label, priceLabel, scatter, range, height }: Props) => {
   const { prices, revenues } = scatter;
-  const from = within(range?.from ? prices.toPosition(range.from) : 0);
-  const to = within(range?.to ? prices.toPosition(range.to) : 1);
+  const from = clamp(range?.from ? prices.toPosition(range.from) : 0);
+  const to = clamp(range?.to ? prices.toPosition(range.to) : 1);
   return (
     <svg role="img" aria-label={label} className="absolute inset-0 size-full overflow-visible">
       {range === null ? null : (
         <g>
           <rect
-            x={inPart(from)}
-            width={inPart(Math.max(0, to - from))}
+            x={toPercent(from)}
+            width={toPercent(Math.max(0, to - from))}
             height={height}
             className="fill-accent/8"
           />
           {[from, to].map((at, end) => (
-            <line key={end} x1={inPart(at)} x2={inPart(at)} y2={height} className="stroke-accent" />
+            <line key={end} x1={toPercent(at)} x2={toPercent(at)} y2={height} className="stroke-accent" />
           ))}
         </g>
       )}
@@ -62,7 +62,7 @@ export const ScatterAxes = ({ label, priceLabel, scatter, range, height }: Props
       {prices.ticks.map((tick) => (
         <text
           key={tick}
-          x={inPart(prices.toPosition(tick))}
+          x={toPercent(prices.toPosition(tick))}
           y={height + 14}
           textAnchor={prices.toPosition(tick) > 0.93 ? 'end' : 'middle'}
           className="figures fill-ink-3 text-axis"

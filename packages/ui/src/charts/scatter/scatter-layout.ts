@@ -1,20 +1,20 @@
 import { extent, group, sum } from 'd3-array';
 import { createLogAxis, type LogAxis } from './log-axis.ts';
 
-/** One product as a scatter draws it. */
+/** One product of the plot. */
 export interface ScatterPoint {
-  /** Its row in the report, by index. */
+  /** Index of its row in the report. */
   readonly key: number;
   readonly title: string;
-  /** Whose it is: the brand. Empty for none. */
+  /** Brand; empty for none. */
   readonly series: string;
   /** ₸ */
   readonly price: number;
-  /** ₸ in the week. */
+  /** Revenue of the week, ₸. */
   readonly revenue: number;
 }
 
-/** A point with its place in parts of the picture, from the left and from the top. */
+/** A point with its position in fractions from the left and the top. */
 export interface PositionedPoint extends ScatterPoint {
   readonly x: number;
   readonly y: number;
@@ -22,23 +22,23 @@ export interface PositionedPoint extends ScatterPoint {
   readonly seriesIndex: number;
 }
 
-/** All points, the others first so that the largest series lie above them. */
+/** All points, other series first, so that the largest are drawn on top. */
 export interface ScatterLayout {
   readonly points: readonly PositionedPoint[];
-  /** Those with the largest revenue, in its order. */
+  /** Points with the largest revenue, descending. */
   readonly largest: readonly PositionedPoint[];
   readonly series: readonly string[];
   readonly prices: LogAxis;
   readonly revenues: LogAxis;
 }
 
-/** So many series have a colour and a shape of their own. */
+/** Number of series with their own colour and shape. */
 export const OWN_SERIES = 5;
 
-/** The table, and the keys, go through no more products than a person would listen to. */
-const LARGEST = 50;
+/** Number of products in the data table and in keyboard navigation. */
+const MAX_LARGEST = 50;
 
-/** Lays out the products that have a price and revenue; null where there are none. */
+/** Positions products that have a price and revenue; null without any. */
 export const layoutScatter = (products: readonly ScatterPoint[]): ScatterLayout | null => {
   const sold = products.filter(({ price, revenue }) => price > 0 && revenue > 0);
   const [cheapest, dearest] = extent(sold, ({ price }) => price);
@@ -52,20 +52,20 @@ export const layoutScatter = (products: readonly ScatterPoint[]): ScatterLayout 
     .toSorted((one, other) => other.revenue - one.revenue)
     .slice(0, OWN_SERIES)
     .map(({ title }) => title);
-  const places = new Map(series.map((title, place) => [title, place]));
+  const seriesIndices = new Map(series.map((title, index) => [title, index]));
   const placed = sold.map((point) => ({
     ...point,
     x: prices.toPosition(point.price),
     y: 1 - revenues.toPosition(point.revenue),
-    seriesIndex: places.get(point.series) ?? OWN_SERIES,
+    seriesIndex: seriesIndices.get(point.series) ?? OWN_SERIES,
   }));
   const layers = Array.from({ length: OWN_SERIES + 1 }, (_, layer) => OWN_SERIES - layer);
   const points = layers.flatMap((layer) => placed.filter(({ seriesIndex }) => seriesIndex === layer));
-  const largest = placed.toSorted((one, other) => other.revenue - one.revenue).slice(0, LARGEST);
+  const largest = placed.toSorted((one, other) => other.revenue - one.revenue).slice(0, MAX_LARGEST);
   return { points, largest, series, prices, revenues };
 };
 
-/** The point nearest to a place (px), no farther than a finger is wide; its index. */
+/** Finds the index of the nearest point within a finger's width, px. */
 export const findPointAt = (
   points: readonly PositionedPoint[],
   at: { readonly x: number; readonly y: number },

@@ -4,16 +4,16 @@ import { getSeriesColourVariable, getSeriesFillClass, getSeriesPath } from './se
 
 interface Props {
   readonly points: readonly PositionedPoint[];
-  /** Of the picture, px. */
+  /** Size of the plot, px. */
   readonly width: number;
   readonly height: number;
 }
 
-/** So many points are still drawn one by one. */
-const FEW = 2000;
+/** Up to this many points are drawn as SVG. */
+const MAX_SVG_POINTS = 2000;
 
-/** From so many on, where they lie upon each other is told by the tone. */
-const MANY = 10_000;
+/** From this many points overlaps are shown by opacity. */
+const TRANSPARENT_FROM = 10_000;
 
 const Paths = ({ points, width, height }: Props) => (
   <svg
@@ -34,13 +34,13 @@ const Paths = ({ points, width, height }: Props) => (
   </svg>
 );
 
-/** Draws the points in the colours that the page has now. */
+/** Draws points in the current theme's colours. */
 const draw = (canvas: HTMLCanvasElement, { points, width, height }: Props): void => {
   const context = canvas.getContext('2d');
   if (context === null) return;
   canvas.width = width * devicePixelRatio;
   canvas.height = height * devicePixelRatio;
-  context.globalAlpha = points.length > MANY ? 0.35 : 0.6;
+  context.globalAlpha = points.length > TRANSPARENT_FROM ? 0.35 : 0.6;
   const colours = Array.from({ length: 6 }, (_, series) => {
     canvas.style.color = `var(${getSeriesColourVariable(series)})`;
     return getComputedStyle(canvas).color;
@@ -68,10 +68,10 @@ const Canvas = ({ points, width, height }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const redraw = () => canvas.current && draw(canvas.current, { points, width, height });
-    // After the frame that shows the table's first rows: tens of thousands of points take a while.
-    let soon: ReturnType<typeof setTimeout> | undefined;
+    // Deferred past the frame that shows the table's first rows: tens of thousands of points take long.
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      soon = setTimeout(redraw);
+      timer = setTimeout(redraw);
     });
     const dark = matchMedia('(prefers-color-scheme: dark)');
     const theme = new MutationObserver(redraw);
@@ -79,7 +79,7 @@ const Canvas = ({ points, width, height }: Props) => {
     dark.addEventListener('change', redraw);
     return () => {
       cancelAnimationFrame(frame);
-      clearTimeout(soon);
+      clearTimeout(timer);
       theme.disconnect();
       dark.removeEventListener('change', redraw);
     };
@@ -87,6 +87,6 @@ const Canvas = ({ points, width, height }: Props) => {
   return <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" />;
 };
 
-/** The points of a scatter: paths while they are few, a canvas when they are many. */
+/** Points of a scatter plot: SVG paths for few, a canvas for many. */
 export const ScatterPoints = (props: Props) =>
-  props.points.length > FEW ? <Canvas {...props} /> : <Paths {...props} />;
+  props.points.length > MAX_SVG_POINTS ? <Canvas {...props} /> : <Paths {...props} />;

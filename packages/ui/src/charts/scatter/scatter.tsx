@@ -21,7 +21,7 @@ import { useElementSize } from '../use-element-size.ts';
 
 const heads = ['Товар', 'Бренд', 'Цена', 'Выручка'];
 
-const reading = ({ title, series, price, revenue }: ScatterPoint): readonly string[] => [
+const formatRow = ({ title, series, price, revenue }: ScatterPoint): readonly string[] => [
   title,
   series === '' ? NO_VALUE : series,
   formatMoney(price),
@@ -35,9 +35,9 @@ interface LegendProps {
 
 const Legend = ({ series, hasOthers }: LegendProps) => (
   <ul className="flex flex-wrap gap-x-3 text-badge font-normal text-ink-2">
-    {[...series, ...(hasOthers ? ['прочие'] : [])].map((title, place) => (
+    {[...series, ...(hasOthers ? ['прочие'] : [])].map((title, position) => (
       <li key={title} className="flex min-w-0 items-center gap-1.5">
-        <SeriesMark series={place < series.length ? place : OWN_SERIES} />
+        <SeriesMark series={position < series.length ? position : OWN_SERIES} />
         <span className="max-w-32 truncate">{title}</span>
       </li>
     ))}
@@ -49,8 +49,8 @@ interface SurfaceProps extends Pick<Layout, 'points' | 'largest'> {
   readonly height: number;
 }
 
-/** The product that is pointed at, here or in the table. */
-const Marked = ({
+/** The highlighted product, from the plot or the table. */
+const HighlightedPoint = ({
   point,
   width,
   height,
@@ -69,18 +69,18 @@ const Marked = ({
   </svg>
 );
 
-/** Shows the product under the cursor; by keyboard goes through the products with the largest revenue. */
-const Surface = ({ points, largest, width, height }: SurfaceProps) => {
+/** Shows the hovered product; the keyboard moves through the products with the largest revenue. */
+const InteractionLayer = ({ points, largest, width, height }: SurfaceProps) => {
   const [shown, show] = useState<PositionedPoint | null>(null);
-  const tied = useRowHighlight();
-  const elsewhere = useHighlightedRow();
-  const marked = shown ?? points.find(({ key }) => key === elsewhere) ?? null;
+  const rowHighlight = useRowHighlight();
+  const highlightedRow = useHighlightedRow();
+  const highlighted = shown ?? points.find(({ key }) => key === highlightedRow) ?? null;
   const point = (one: PositionedPoint | null) => {
     show(one);
-    tied?.point(one?.key ?? null);
+    rowHighlight?.highlight(one?.key ?? null);
   };
-  const place = Math.max(0, shown === null ? 0 : largest.indexOf(shown));
-  const at = largest[place];
+  const position = Math.max(0, shown === null ? 0 : largest.indexOf(shown));
+  const at = largest[position];
   return (
     <div
       role="presentation"
@@ -90,33 +90,33 @@ const Surface = ({ points, largest, width, height }: SurfaceProps) => {
         point(index === null ? null : (points[index] ?? null));
       }}
       onPointerLeave={() => point(null)}
-      onClick={() => shown && tied?.reveal(shown.key)}
+      onClick={() => shown && rowHighlight?.reveal(shown.key)}
       onKeyDown={({ key }) => {
         if (key === 'Escape') point(null);
-        if (key === 'Enter' && shown) tied?.reveal(shown.key);
+        if (key === 'Enter' && shown) rowHighlight?.reveal(shown.key);
       }}
       className={classNames(
         'absolute inset-0 rounded-mark outline-offset-2 outline-accent has-focus-visible:outline-2 print:hidden',
-        shown !== null && tied !== null && 'cursor-pointer',
+        shown !== null && rowHighlight !== null && 'cursor-pointer',
       )}
     >
       <input
         type="range"
         aria-label="Товары по убыванию выручки, Enter — к строке таблицы"
-        aria-valuetext={at === undefined ? '' : reading(at).join(', ')}
+        aria-valuetext={at === undefined ? '' : formatRow(at).join(', ')}
         min={0}
         max={largest.length - 1}
-        value={place}
+        value={position}
         onChange={({ target }) => point(largest[Number(target.value)] ?? null)}
         onFocus={() => point(at ?? null)}
         onBlur={() => point(null)}
         className="pointer-events-none absolute size-6 opacity-0"
       />
-      {marked === null ? null : <Marked point={marked} width={width} height={height} />}
+      {highlighted === null ? null : <HighlightedPoint point={highlighted} width={width} height={height} />}
       {shown === null ? null : (
         <ChartTooltip
           title={shown.title}
-          rows={heads.slice(1).map((head, column) => [head, reading(shown)[column + 1] ?? ''])}
+          rows={heads.slice(1).map((head, column) => [head, formatRow(shown)[column + 1] ?? ''])}
           x={shown.x}
           y={shown.y}
         />
@@ -127,36 +127,36 @@ const Surface = ({ points, largest, width, height }: SurfaceProps) => {
 
 interface Props {
   readonly title: string;
-  /** Whose price it is: «Медианная цена». */
+  /** Name of the price: «Медианная цена». */
   readonly priceLabel: string;
   readonly products: readonly ScatterPoint[];
-  /** The chosen prices, shaded; null for all. */
+  /** Selected prices, shaded; null for all. */
   readonly range: PriceRange | null;
-  /** Of the whole picture, px. */
+  /** Height of the plot, px. */
   readonly height: number;
   readonly className?: string;
 }
 
-/** What sells at which price: each product by price and revenue, the largest brands told apart. */
+/** Scatter plot of products by price and revenue, coloured by the largest brands. */
 export const Scatter = ({ title, priceLabel, products, range, height, className }: Props) => {
-  const [measure, full] = useElementSize();
+  const [measureRef, fullWidth] = useElementSize();
   const scatter = useMemo(() => layoutScatter(products), [products]);
-  const answer = useMemo(() => summarizeBestSeller(products), [products]);
+  const summary = useMemo(() => summarizeBestSeller(products), [products]);
   if (scatter === null) return null;
   const size = {
-    width: Math.max(0, full - MARGIN.left),
+    width: Math.max(0, fullWidth - MARGIN.left),
     height: height - MARGIN.top - MARGIN.bottom,
   };
   return (
     <ChartFigure
       title={title}
       aside={<Legend series={scatter.series} hasOthers={scatter.points[0]?.seriesIndex === OWN_SERIES} />}
-      answer={answer}
-      table={{ heads, rows: scatter.largest.map(reading) }}
+      summary={summary}
+      table={{ heads, rows: scatter.largest.map(formatRow) }}
       {...(className !== undefined && { className })}
     >
-      <div ref={measure} className="relative" style={{ height }}>
-        {full === 0 ? null : (
+      <div ref={measureRef} className="relative" style={{ height }}>
+        {fullWidth === 0 ? null : (
           <>
             <div
               className="absolute right-0"
@@ -167,7 +167,7 @@ export const Scatter = ({ title, priceLabel, products, range, height, className 
                 {...{ priceLabel, scatter, range, height: size.height }}
               />
               <ScatterPoints points={scatter.points} {...size} />
-              <Surface points={scatter.points} largest={scatter.largest} {...size} />
+              <InteractionLayer points={scatter.points} largest={scatter.largest} {...size} />
             </div>
           </>
         )}

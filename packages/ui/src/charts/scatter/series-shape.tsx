@@ -1,4 +1,4 @@
-/** ● ■ ▲ ◆ ▼ and a small dot for all others: paths around 0, in px, one for each series. */
+/** SVG paths around 0, px, one per series: ● ■ ▲ ◆ ▼, and a small dot for all others. */
 const paths = [
   'M-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z',
   'M-2.7-2.7h5.4v5.4h-5.4Z',
@@ -8,7 +8,7 @@ const paths = [
   'M-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0Z',
 ];
 
-/** The shape of a series. */
+/** SVG path of a series. */
 export const getSeriesPath = (series: number): string => paths[series] ?? 'M0 0';
 
 const fills = [
@@ -20,15 +20,15 @@ const fills = [
   'fill-series-rest',
 ];
 
-/** The class that gives a series its colour; each keeps its shape where colours are forced. */
+/** Class names with the colour of a series; forced colours keep only the shape. */
 export const getSeriesFillClass = (series: number): string =>
   `${fills[series]} forced-colors:fill-[CanvasText]`;
 
-/** Where a canvas finds the colour of a series. */
+/** CSS variable with the colour of a series. */
 export const getSeriesColourVariable = (series: number): string =>
   series < 5 ? `--color-series-${series + 1}` : '--color-series-rest';
 
-/** The mark of a series beside its name. */
+/** Legend mark of a series. */
 export const SeriesMark = ({ series }: { readonly series: number }) => (
   <svg viewBox="-5 -5 10 10" className="size-2.5 shrink-0" aria-hidden="true">
     <path d={getSeriesPath(series)} className={getSeriesFillClass(series)} />

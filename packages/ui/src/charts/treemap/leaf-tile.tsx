@@ -15,7 +15,7 @@ import { TooltipRows } from '../tooltip-rows.tsx';
 import type { Tile, TreemapLeaf } from './treemap-layout.ts';
 import { fitTileName } from './tile-name.ts';
 
-/** Ground and text of each prospect level. */
+/** Background and text colour by prospect level. */
 const tones: Readonly<Record<ProspectLevel, string>> = {
   1: 'bg-ramp-1 text-ink',
   2: 'bg-ramp-2 text-ink',
@@ -24,17 +24,17 @@ const tones: Readonly<Record<ProspectLevel, string>> = {
   5: 'bg-ramp-5 text-on-accent',
 };
 
-/** A name ends after so many lines, should it be wider than was thought. */
-const cuts = ['truncate', 'line-clamp-2', 'line-clamp-3'];
+/** Line clamps, should a name be wider than estimated. */
+const lineClamps = ['truncate', 'line-clamp-2', 'line-clamp-3'];
 
-const reading = ({ title, revenue, index }: TreemapLeaf, total: number): string =>
+const describeLeaf = ({ title, revenue, index }: TreemapLeaf, total: number): string =>
   [
     `${title} ${formatCompact(revenue)}\u00a0₸`,
     `${formatPercent(revenue / total)} выручки`,
     `перспективность ${formatIndex(index)}, ${findProspect(index).label.toLowerCase()}`,
   ].join(', ');
 
-/** What is written in a tile: the name and the revenue, as far as there is room. */
+/** Text of a tile: name and revenue, as far as they fit. */
 const TileText = ({ leaf, tile }: { readonly leaf: TreemapLeaf; readonly tile: Tile }) => {
   const name = fitTileName(leaf.title, tile);
   if (name === null) return null;
@@ -44,7 +44,7 @@ const TileText = ({ leaf, tile }: { readonly leaf: TreemapLeaf; readonly tile: T
         className={classNames(
           'block overflow-hidden pt-0.5',
           name.isSmall ? 'px-1 text-axis leading-3.25' : 'px-1.5 text-label',
-          cuts[name.lines - 1],
+          lineClamps[name.lines - 1],
         )}
       >
         {leaf.title}
@@ -66,7 +66,7 @@ const TileText = ({ leaf, tile }: { readonly leaf: TreemapLeaf; readonly tile: T
 interface Props {
   readonly leaf: TreemapLeaf;
   readonly tile: Tile;
-  /** The market's revenue, for the share. */
+  /** Revenue of the market, for shares. */
   readonly total: number;
   readonly style: CSSProperties;
   readonly tabIndex: 0 | -1;
@@ -74,14 +74,14 @@ interface Props {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A leaf as a link: its name and revenue where they fit, all of it on hover and focus. */
+/** A leaf as a link: name and revenue if they fit, details on hover and focus. */
 export const LeafTile = ({ leaf, tile, total, style, tabIndex, onFocus, onKeyDown }: Props) => {
-  const pointed = useRowHighlight();
-  const isPointed = useIsRowHighlighted(leaf.key);
+  const rowHighlight = useRowHighlight();
+  const isHighlighted = useIsRowHighlighted(leaf.key);
   return (
     <Tooltip
       title={leaf.title}
-      delay={0}
+      delayMs={0}
       text={
         <TooltipRows
           rows={[
@@ -94,21 +94,21 @@ export const LeafTile = ({ leaf, tile, total, style, tabIndex, onFocus, onKeyDow
     >
       <Link
         href={leaf.href}
-        aria-label={reading(leaf, total)}
+        aria-label={describeLeaf(leaf, total)}
         data-tile=""
         tabIndex={tabIndex}
         onFocus={() => {
           onFocus();
-          pointed?.point(leaf.key);
+          rowHighlight?.highlight(leaf.key);
         }}
-        onBlur={() => pointed?.point(null)}
-        onPointerEnter={() => pointed?.point(leaf.key)}
-        onPointerLeave={() => pointed?.point(null)}
+        onBlur={() => rowHighlight?.highlight(null)}
+        onPointerEnter={() => rowHighlight?.highlight(leaf.key)}
+        onPointerLeave={() => rowHighlight?.highlight(null)}
         onKeyDown={onKeyDown}
         style={style}
         className={classNames(
           'absolute overflow-hidden rounded-mark leading-4 -outline-offset-2 outline-ink [print-color-adjust:exact] hover:z-1 hover:outline-2 focus-visible:z-1 focus-visible:outline-ink forced-colors:border forced-colors:forced-color-adjust-none',
-          isPointed && 'z-1 outline-2',
+          isHighlighted && 'z-1 outline-2',
           tones[findProspect(leaf.index).level],
         )}
       >

@@ -7,14 +7,14 @@ import { Popover } from '../../primitives/popover.tsx';
 import { ProspectIndexBadge } from '../../primitives/prospect-badge.tsx';
 import type { Box, TreemapLeaf } from './treemap-layout.ts';
 
-/** Room for «ещё 12», px. */
-const WORDS = { width: 46, height: 15 };
+/** Minimum size for the label «ещё 12», px. */
+const LABEL_SIZE = { width: 46, height: 15 };
 
 interface Props {
   readonly rest: readonly TreemapLeaf[];
   readonly section: string;
   readonly tile: Box & { readonly revenue: number };
-  /** The market's revenue, for shares. */
+  /** Revenue of the market, for shares. */
   readonly total: number;
   readonly style: CSSProperties;
   readonly tabIndex: 0 | -1;
@@ -22,7 +22,7 @@ interface Props {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The leaves of a section that are too small for their names: how many, and on demand each with its figures. */
+/** Tile of leaves too small to draw: their number, and a list in a popover. */
 export const RestTile = ({ rest, section, tile, total, style, tabIndex, onFocus, onKeyDown }: Props) => {
   const label = `${isolateBidi(section)}: ещё ${formatInteger(rest.length)}, ${formatPercent(tile.revenue / total)} выручки`;
   return (
@@ -41,7 +41,7 @@ export const RestTile = ({ rest, section, tile, total, style, tabIndex, onFocus,
           style={style}
           className="absolute overflow-hidden rounded-mark border border-line-quiet bg-sunken text-axis text-ink-2 -outline-offset-2 hover:z-1 hover:bg-hover hover:text-ink hover:outline-2 focus-visible:z-1 focus-visible:outline-ink print:truncate"
         >
-          {tile.width >= WORDS.width && tile.height >= WORDS.height
+          {tile.width >= LABEL_SIZE.width && tile.height >= LABEL_SIZE.height
             ? `ещё ${formatInteger(rest.length)}`
             : null}
         </button>

@@ -1,48 +1,48 @@
 import { estimateTextWidth } from '../text-width.ts';
 
-/** How a name is written in a tile. */
+/** How a name is rendered in a tile. */
 export interface TileName {
-  /** Its lines; with `isCut` the last of them ends in «…». */
+  /** Number of lines; with `isCut` the last ends in «…». */
   readonly lines: number;
   readonly isCut: boolean;
   readonly isSmall: boolean;
-  /** Whether the revenue has a line below it. */
+  /** Whether the revenue fits below the name. */
   readonly hasRevenue: boolean;
 }
 
-/** Two ways to write, in px: a letter's size, a line's height, the air on both sides together. */
+/** Two text sizes, px: font size, line height, horizontal padding. */
 const LARGE = { size: 12, line: 16, air: 12 };
 const SMALL = { size: 11, line: 13, air: 8 };
 
-/** A tile's air above and below its text (px); a name with more lines than this would be a text. */
-const ABOVE = 4;
-const MOST_LINES = 3;
+/** Vertical padding of a tile, px, and the largest number of lines. */
+const PADDING_Y = 4;
+const MAX_LINES = 3;
 
-/** A name is cut only where so many of its letters stay. */
-const LETTERS = 5;
+/** Minimum number of characters of a truncated name. */
+const MIN_LETTERS = 5;
 
-/** Room (px) for a revenue. */
-const REVENUE = 56;
+/** Minimum width for a revenue, px. */
+const REVENUE_WIDTH = 56;
 
-/** Between a section's name and its share, with the air around both (px). */
+/** Space between a section's name and its share, with padding, px. */
 const GAP = 8;
 
-/** The head of a section of so many px: its name, and its share where enough of the name stays before it. */
+/** Fits a section's header: its share is shown if enough of the name fits before it. */
 export const fitSectionHeader = (
   title: string,
   share: string,
   width: number,
 ): { readonly hasShare: boolean; readonly isCut: boolean } => {
   const room = width - GAP - estimateTextWidth(share, SMALL.size);
-  const start = title.length > LETTERS + 1 ? `${title.slice(0, LETTERS)}…` : title;
+  const start = title.length > MIN_LETTERS + 1 ? `${title.slice(0, MIN_LETTERS)}…` : title;
   return {
     hasShare: estimateTextWidth(start, SMALL.size) <= room,
     isCut: estimateTextWidth(title, SMALL.size) > room,
   };
 };
 
-/** The name's lines in a tile so wide, broken between words; null from the line whose word is too long. */
-const linesOf = (title: string, width: number, size: number): readonly (string | null)[] => {
+/** Breaks a name into lines between words; null marks a line whose word is too long. */
+const breakLines = (title: string, width: number, size: number): readonly (string | null)[] => {
   const lines: (string | null)[] = [];
   let line = '';
   for (const word of title.split(/ |(?<=-)/)) {
@@ -57,25 +57,26 @@ const linesOf = (title: string, width: number, size: number): readonly (string |
   return [...lines, line];
 };
 
-/** How a tile of so many px can be named: in full, else cut where enough stays; null where it cannot. */
+/** Fits a name into a tile: in full, else truncated; null if impossible. */
 export const fitTileName = (
   title: string,
   { width, height }: { readonly width: number; readonly height: number },
 ): TileName | null => {
-  const name = (look: typeof LARGE, lines: number, isCut: boolean): TileName => ({
+  const name = (textSize: typeof LARGE, lines: number, isCut: boolean): TileName => ({
     lines,
     isCut,
-    isSmall: look === SMALL,
-    hasRevenue: width >= REVENUE && height >= ABOVE + look.line * (lines + 1),
+    isSmall: textSize === SMALL,
+    hasRevenue: width >= REVENUE_WIDTH && height >= PADDING_Y + textSize.line * (lines + 1),
   });
-  const room = (look: typeof LARGE) => Math.min(MOST_LINES, Math.floor((height - ABOVE) / look.line));
-  for (const look of [LARGE, SMALL]) {
-    const lines = linesOf(title, width - look.air, look.size);
-    if (!lines.includes(null) && lines.length <= room(look)) return name(look, lines.length, false);
+  const room = (textSize: typeof LARGE) =>
+    Math.min(MAX_LINES, Math.floor((height - PADDING_Y) / textSize.line));
+  for (const textSize of [LARGE, SMALL]) {
+    const lines = breakLines(title, width - textSize.air, textSize.size);
+    if (!lines.includes(null) && lines.length <= room(textSize)) return name(textSize, lines.length, false);
   }
-  const most = room(SMALL);
-  const start = estimateTextWidth(`${title.slice(0, LETTERS)}…`, SMALL.size);
-  if (most === 0 || start > width - SMALL.air) return null;
-  const whole = linesOf(title, width - SMALL.air, SMALL.size).findIndex((line) => line === null);
-  return name(SMALL, Math.max(1, Math.min(most, whole === -1 ? most : whole)), true);
+  const maxLines = room(SMALL);
+  const start = estimateTextWidth(`${title.slice(0, MIN_LETTERS)}…`, SMALL.size);
+  if (maxLines === 0 || start > width - SMALL.air) return null;
+  const fullLines = breakLines(title, width - SMALL.air, SMALL.size).findIndex((line) => line === null);
+  return name(SMALL, Math.max(1, Math.min(maxLines, fullLines === -1 ? maxLines : fullLines)), true);
 };

@@ -4,20 +4,20 @@ import { fitSectionHeader, fitTileName } from './tile-name.ts';
 import { createLeafNode, type TreemapNode, groupIntoSections } from './treemap-nodes.ts';
 import { hierarchy, treemap, treemapSquarify, type HierarchyRectangularNode } from 'd3-hierarchy';
 
-/** One leaf of the market: what it is called, whose part it is, how much it sold and how promising it is. */
+/** One category of the market. */
 export interface TreemapLeaf {
   readonly key: number;
   readonly title: string;
   readonly section: string;
-  /** ₸ in the week: the area. */
+  /** Revenue of the week, ₸: area. */
   readonly revenue: number;
   readonly salesCount: number;
-  /** Prospect index of 0–1: the tone. */
+  /** Prospect index, 0–1: tone. */
   readonly index: number;
   readonly href: string;
 }
 
-/** A place in the picture, in px. */
+/** A rectangle, px. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -25,96 +25,100 @@ export interface Box {
   readonly height: number;
 }
 
-/** A leaf's rectangle, or the one of a section's leaves that are too small to be drawn alone. */
+/** Tile of a leaf, or of a section's leaves that are too small to draw alone. */
 export type Tile = Box & { readonly revenue: number } & (
     | { readonly leaf: TreemapLeaf }
     | { readonly leaf: null; readonly rest: readonly TreemapLeaf[] }
   );
 
-/** A section's rectangle with the tiles in it. */
+/** Rectangle of a section with its tiles. */
 export interface TreemapSection extends Box {
   readonly title: string;
   readonly revenue: number;
   readonly tiles: readonly Tile[];
 }
 
-/** The height of a section's header (px). */
+/** Height of a section's header, px. */
 const HEADER_HEIGHT = 17;
 
-/** What has no name can be pointed at, and its tone be seen, from so many square px on. */
-const POINTABLE = 24 * 24;
+/** Minimum area that can be tapped and shows its tone, square px. */
+const MIN_POINTER_AREA = 24 * 24;
 
-/** Leaves that were too small for a name and to be pointed at are drawn as one, so often that hardly any is left. */
-const ROUNDS = 2;
+/** Rounds of merging leaves that are too small for a name or a pointer. */
+const MERGE_ROUNDS = 2;
 
-/** Between two sections (px). */
-const BETWEEN = 4;
+/** Gap between sections, px. */
+const SECTION_GAP = 4;
 
-/** A section is about so many times as wide as it is tall, since names run across, the best first; so may a leaf be. */
-const SECTIONS = [1.6, 1.8, 1.4, 2, 2.3, 2.6];
-const LEAVES = [1, 1.4, 1.7, 2, 2.5, 3];
+/** Aspect ratios to try, preferred first: names run horizontally, so wide rectangles fit more. */
+const SECTION_RATIOS = [1.6, 1.8, 1.4, 2, 2.3, 2.6];
+const LEAF_RATIOS = [1, 1.4, 1.7, 2, 2.5, 3];
 
-/** Lays out a node's parts so that they are near to squares in a picture compressed so many times from the sides. */
-const squeeze = (
+/** Lays out children squarified in a rectangle compressed horizontally by the ratio. */
+const layoutWithRatio = (
   node: HierarchyRectangularNode<TreemapNode>,
   [x0, y0, x1, y1]: Corners,
-  times: number,
+  ratio: number,
 ): void => {
-  treemapSquarify(node, x0 / times, y0, x1 / times, y1);
+  treemapSquarify(node, x0 / ratio, y0, x1 / ratio, y1);
   for (const child of node.children ?? []) {
-    child.x0 *= times;
-    child.x1 *= times;
+    child.x0 *= ratio;
+    child.x1 *= ratio;
   }
 };
 
 type Corners = readonly [number, number, number, number];
 
-/** How well the leaves can be named: a whole name is worth more than a cut one. */
-const legible = (node: HierarchyRectangularNode<TreemapNode>): number =>
+/** Scores how well leaves can be named: a full name counts 3, a truncated one 2. */
+const scoreNames = (node: HierarchyRectangularNode<TreemapNode>): number =>
   sum(node.children ?? [], (tile) => {
-    const name = fitTileName(tile.data.title, boxOf(tile));
+    const name = fitTileName(tile.data.title, toBox(tile));
     return name === null ? 0 : name.isCut ? 2 : 3;
   });
 
-/** How well the sections can be headed: one without its share says least. */
-const headed = (node: HierarchyRectangularNode<TreemapNode>): number =>
+/** Scores how well sections can be headed; a header without its share counts 0. */
+const scoreHeaders = (node: HierarchyRectangularNode<TreemapNode>): number =>
   sum(node.children ?? [], ({ data, value = 0, x0, x1 }) => {
-    const head = fitSectionHeader(data.title, formatPercent(value / (node.value || 1)), x1 - x0 - BETWEEN);
+    const head = fitSectionHeader(
+      data.title,
+      formatPercent(value / (node.value || 1)),
+      x1 - x0 - SECTION_GAP,
+    );
     return head.hasShare ? (head.isCut ? 3 : 4) : 0;
   });
 
-/** Lays out sections so that they can be headed best, and the leaves of one so that they can be named best. */
+/** Lays out children with the aspect ratio that scores best. */
 const tile = (node: HierarchyRectangularNode<TreemapNode>, ...corners: Corners): void => {
-  const [ways, worth] = node.depth === 0 ? [SECTIONS, headed] : [LEAVES, legible];
-  const best = maxIndex(ways, (times) => {
-    squeeze(node, corners, times);
-    return worth(node);
+  const [ratios, score] = node.depth === 0 ? [SECTION_RATIOS, scoreHeaders] : [LEAF_RATIOS, scoreNames];
+  const best = maxIndex(ratios, (ratio) => {
+    layoutWithRatio(node, corners, ratio);
+    return score(node);
   });
-  return squeeze(node, corners, ways[best] ?? 1);
+  return layoutWithRatio(node, corners, ratios[best] ?? 1);
 };
 
-const boxOf = (place: { x0: number; x1: number; y0: number; y1: number }): Box => ({
+const toBox = (place: { x0: number; x1: number; y0: number; y1: number }): Box => ({
   x: place.x0,
   y: place.y0,
   width: place.x1 - place.x0,
   height: place.y1 - place.y0,
 });
 
-const sectionOf = (placed: HierarchyRectangularNode<TreemapNode>): TreemapSection => ({
-  ...boxOf(placed),
+const toSection = (placed: HierarchyRectangularNode<TreemapNode>): TreemapSection => ({
+  ...toBox(placed),
   title: placed.data.title,
   revenue: placed.value ?? 0,
   tiles: (placed.children ?? []).map((tile) => {
     const { leaf, rest = [] } = tile.data;
-    const box = { ...boxOf(tile), revenue: tile.value ?? 0 };
+    const box = { ...toBox(tile), revenue: tile.value ?? 0 };
     return leaf === undefined ? { ...box, leaf: null, rest } : { ...box, leaf };
   }),
 });
 
-const isPointable = ({ width, height }: Box): boolean => width * height >= POINTABLE;
+const isPointable = ({ width, height }: Box): boolean => width * height >= MIN_POINTER_AREA;
 
-/** The leaves that have room neither for their names nor for a pointer. */
-const crumbsIn = (sections: readonly TreemapSection[]): readonly TreemapLeaf[] =>
+/** Leaves with space for neither a name nor a pointer. */
+const findTooSmall = (sections: readonly TreemapSection[]): readonly TreemapLeaf[] =>
   sections.flatMap(({ tiles }) =>
     tiles.flatMap((tile) =>
       tile.leaf === null || isPointable(tile) || fitTileName(tile.leaf.title, tile) ? [] : [tile.leaf],
@@ -122,9 +126,9 @@ const crumbsIn = (sections: readonly TreemapSection[]): readonly TreemapLeaf[] =
   );
 
 /**
- * Lays leaves out by revenue in a picture of so many px, largest first; with sections as boxes under a header,
- * in which the leaves without room for a name or a pointer are drawn as one.
- * @returns one section without a title when sections are not wanted
+ * Lays out leaves by revenue, largest first, px. With sections, leaves without space for a name or a pointer are
+ * merged per section.
+ * @returns one section without a title when sections are off
  */
 export const layoutTreemap = (
   leaves: readonly TreemapLeaf[],
@@ -134,11 +138,11 @@ export const layoutTreemap = (
 ): readonly TreemapSection[] => {
   const sold = leaves.filter(({ revenue }) => revenue > 0);
   if (sold.length === 0 || width === 0) return [];
-  const laidOut = (crumbs: ReadonlySet<TreemapLeaf>): readonly TreemapSection[] => {
+  const computeSections = (merged: ReadonlySet<TreemapLeaf>): readonly TreemapSection[] => {
     const root: TreemapNode = {
       title: '',
       children: withSections
-        ? groupIntoSections(sold, width * height, crumbs)
+        ? groupIntoSections(sold, width * height, merged)
         : [{ title: '', children: sold.map(createLeafNode) }],
     };
     const sorted = hierarchy(root, ({ children }) => children)
@@ -151,18 +155,18 @@ export const layoutTreemap = (
     const placed = treemap<TreemapNode>()
       .tile(tile)
       .size([width, height])
-      .paddingInner(({ depth }) => (depth === 0 ? BETWEEN : 1))
+      .paddingInner(({ depth }) => (depth === 0 ? SECTION_GAP : 1))
       .paddingTop(({ depth }) => (withSections && depth === 1 ? HEADER_HEIGHT : 0))
       .round(true)(sorted);
-    return (placed.children ?? []).map(sectionOf);
+    return (placed.children ?? []).map(toSection);
   };
-  const crumbs = new Set<TreemapLeaf>();
-  let sections = laidOut(crumbs);
-  for (let round = 0; withSections && round < ROUNDS; round += 1) {
-    const more = crumbsIn(sections);
-    if (more.length === 0) break;
-    for (const leaf of more) crumbs.add(leaf);
-    sections = laidOut(crumbs);
+  const merged = new Set<TreemapLeaf>();
+  let sections = computeSections(merged);
+  for (let round = 0; withSections && round < MERGE_ROUNDS; round += 1) {
+    const tooSmall = findTooSmall(sections);
+    if (tooSmall.length === 0) break;
+    for (const leaf of tooSmall) merged.add(leaf);
+    sections = computeSections(merged);
   }
   return sections;
 };

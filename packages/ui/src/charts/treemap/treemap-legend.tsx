@@ -1,6 +1,6 @@
 const ramp = ['bg-ramp-1', 'bg-ramp-2', 'bg-ramp-3', 'bg-ramp-4', 'bg-ramp-5'];
 
-/** What the tones mean: from «Низкая» to «Отличная»; a phone has no other words for it. */
+/** Legend of the tones, from «Низкая» to «Отличная»; on a phone it names the metric too. */
 export const TreemapLegend = () => (
   <p className="flex items-center gap-2 text-ink-3 max-md:text-badge max-md:font-normal max-md:lowercase">
     Низкая

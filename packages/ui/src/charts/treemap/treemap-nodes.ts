@@ -2,11 +2,11 @@ import { group, rollup, sum } from 'd3-array';
 import { formatInteger } from '../../format/numbers.ts';
 import type { TreemapLeaf } from './treemap-layout.ts';
 
-/** Below so many square px a leaf is drawn with the others of its section, a section with «Прочие». */
-const SMALLEST_LEAF = 240;
-const SMALLEST_SECTION = 4000;
+/** Minimum area of a leaf drawn alone and of a section with a header, square px. */
+const MIN_LEAF_AREA = 240;
+const MIN_SECTION_AREA = 4000;
 
-/** A part of a treemap: the market, a section, a leaf, or the rest of a section's leaves. */
+/** Node of the treemap: market, section, leaf, or the merged leaves of a section. */
 export interface TreemapNode {
   readonly title: string;
   readonly leaf?: TreemapLeaf;
@@ -15,16 +15,16 @@ export interface TreemapNode {
   readonly children?: readonly TreemapNode[];
 }
 
-const totalOf = (leaves: readonly TreemapLeaf[]): number => sum(leaves, ({ revenue }) => revenue);
+const sumRevenue = (leaves: readonly TreemapLeaf[]): number => sum(leaves, ({ revenue }) => revenue);
 
-/** A leaf alone. */
+/** Creates the node of a leaf. */
 export const createLeafNode = (leaf: TreemapLeaf): TreemapNode => ({
   title: leaf.title,
   leaf,
   revenue: leaf.revenue,
 });
 
-/** A section's leaves, those together that are not drawn alone; one of them is no more than itself. */
+/** Creates the node of a section; its small leaves become one node if there are at least two. */
 const sectionNode = (
   title: string,
   leaves: readonly TreemapLeaf[],
@@ -32,24 +32,25 @@ const sectionNode = (
 ): TreemapNode => {
   const small = leaves.filter((leaf) => !isAlone(leaf));
   if (small.length < 2) return { title, children: leaves.map(createLeafNode) };
-  const rest = { title: `ещё ${formatInteger(small.length)}`, rest: small, revenue: totalOf(small) };
+  const rest = { title: `ещё ${formatInteger(small.length)}`, rest: small, revenue: sumRevenue(small) };
   return { title, children: [...leaves.filter(isAlone).map(createLeafNode), rest] };
 };
 
 /**
- * The leaves by section, those that are not drawn alone together, in a picture of so many square px; sections too
- * small for a header are one.
+ * Groups leaves by section and merges small ones; small sections become «Прочие».
+ * @param area size of the treemap, square px
+ * @param merged leaves that are never drawn alone
  */
 export const groupIntoSections = (
   leaves: readonly TreemapLeaf[],
   area: number,
-  crumbs: ReadonlySet<TreemapLeaf>,
+  merged: ReadonlySet<TreemapLeaf>,
 ): readonly TreemapNode[] => {
-  const onePixel = totalOf(leaves) / area;
-  const totals = rollup(leaves, totalOf, ({ section }) => section);
-  const named = group(leaves, ({ section }) =>
-    (totals.get(section) ?? 0) < SMALLEST_SECTION * onePixel ? 'Прочие' : section,
+  const revenuePerPixel = sumRevenue(leaves) / area;
+  const totals = rollup(leaves, sumRevenue, ({ section }) => section);
+  const sections = group(leaves, ({ section }) =>
+    (totals.get(section) ?? 0) < MIN_SECTION_AREA * revenuePerPixel ? 'Прочие' : section,
   );
-  const isAlone = (leaf: TreemapLeaf) => leaf.revenue >= SMALLEST_LEAF * onePixel && !crumbs.has(leaf);
-  return [...named].map(([title, inside]) => sectionNode(title, inside, isAlone));
+  const isAlone = (leaf: TreemapLeaf) => leaf.revenue >= MIN_LEAF_AREA * revenuePerPixel && !merged.has(leaf);
+  return [...sections].map(([title, sectionLeaves]) => sectionNode(title, sectionLeaves, isAlone));
 };

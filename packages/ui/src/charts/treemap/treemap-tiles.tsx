@@ -7,7 +7,7 @@ import { fitSectionHeader } from './tile-name.ts';
 import { RestTile } from './rest-tile.tsx';
 import { LeafTile } from './leaf-tile.tsx';
 
-/** The head of a section: its name and its share of the market, which is hidden from the eye where there is no room. */
+/** Header of a section: name and share; the share is visually hidden if it does not fit. */
 const SectionHead = ({
   section: { title, revenue, width },
   total,
@@ -38,16 +38,16 @@ const SectionHead = ({
 
 interface Props {
   readonly sections: readonly TreemapSection[];
-  /** The market's revenue, for shares. */
+  /** Revenue of the market, for shares. */
   readonly total: number;
-  /** Of the whole picture, in px. */
+  /** Size of the treemap, px. */
   readonly width: number;
   readonly height: number;
 }
 
-/** The tiles under the headers of their sections; one of them is in the tab order, arrows lead to the others. */
+/** Tiles under the headers of their sections; one tab stop, arrow keys move between tiles. */
 export const TreemapTiles = ({ sections, total, width, height }: Props) => {
-  const picture = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   const tiles = sections.flatMap((section) =>
     section.tiles.map((tile) => ({ ...tile, section: section.title })),
@@ -57,14 +57,14 @@ export const TreemapTiles = ({ sections, total, width, height }: Props) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const centres = tiles.map((tile) => ({ x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 }));
-    const next = findArrowKeyTarget(centres, tabStop, event.key);
-    if (next === undefined) return;
+    const target = findArrowKeyTarget(centres, tabStop, event.key);
+    if (target === undefined) return;
     event.preventDefault();
-    picture.current?.querySelectorAll<HTMLElement>('[data-tile]')[next]?.focus();
+    container.current?.querySelectorAll<HTMLElement>('[data-tile]')[target]?.focus();
   };
 
-  /** In parts of the whole, so that paper of another width does not break the picture. */
-  const inParts = (box: Box) => ({
+  /** As percentages, so that printing at another width keeps the layout. */
+  const toPercentStyle = (box: Box) => ({
     left: `${(100 * box.x) / width}%`,
     top: `${(100 * box.y) / height}%`,
     width: `${(100 * box.width) / width}%`,
@@ -72,24 +72,24 @@ export const TreemapTiles = ({ sections, total, width, height }: Props) => {
   });
 
   return (
-    <div ref={picture} className="relative size-full">
+    <div ref={container} className="relative size-full">
       {sections.map((section) =>
         section.title === '' ? null : (
           <SectionHead
             key={section.title}
             section={section}
             total={total}
-            style={{ ...inParts(section), height: undefined }}
+            style={{ ...toPercentStyle(section), height: undefined }}
           />
         ),
       )}
-      {tiles.map((tile, place) => {
+      {tiles.map((tile, index) => {
         const shared = {
           total,
-          style: inParts(tile),
-          tabIndex: place === tabStop ? 0 : -1,
+          style: toPercentStyle(tile),
+          tabIndex: index === tabStop ? 0 : -1,
           onKeyDown,
-          onFocus: () => setActive(place),
+          onFocus: () => setActive(index),
         } as const;
         return tile.leaf === null ? (
           <RestTile

@@ -11,14 +11,14 @@ import { TreemapLegend } from './treemap-legend.tsx';
 import { TreemapTiles } from './treemap-tiles.tsx';
 import { useElementSize } from '../use-element-size.ts';
 
-/** Heights of the picture, px. */
+/** Heights, px. */
 const HEIGHT = { desk: 320, large: 436, phone: 300 } as const;
 
-/** A phone has room for so many, without their sections. */
-const ON_PHONE = 14;
+/** Number of leaves on a phone, without sections. */
+const MAX_ON_PHONE = 14;
 
-/** The table has no more rows than a person would listen to. */
-const IN_TABLE = 30;
+/** Number of rows in the data table. */
+const MAX_TABLE_ROWS = 30;
 
 const heads = ['Категория', 'Раздел', 'Выручка', 'Доля', 'Продажи, шт.', 'Перспективность'];
 
@@ -33,38 +33,38 @@ const tableRow = (leaf: TreemapLeaf, total: number): readonly string[] => [
 
 interface Props {
   readonly title: string;
-  /** All leaves; those without revenue are not drawn. */
+  /** All leaves; those without revenue are omitted. */
   readonly leaves: readonly TreemapLeaf[];
-  /** The picture is what the screen is about. */
+  /** Larger, as the main content of a screen. */
   readonly isLarge?: boolean;
   readonly className?: string;
 }
 
-/** What a market is made of: area is revenue, tone is prospect, each tile leads to its profile. */
+/** Treemap of a market: area is revenue, tone is prospect, each tile links to its profile. */
 export const Treemap = ({ title, leaves, isLarge = false, className }: Props) => {
-  const phone = useIsPhone();
-  const [measure, width] = useElementSize();
-  const height = HEIGHT[phone ? 'phone' : isLarge ? 'large' : 'desk'];
+  const isPhone = useIsPhone();
+  const [measureRef, width] = useElementSize();
+  const height = HEIGHT[isPhone ? 'phone' : isLarge ? 'large' : 'desk'];
   const total = useMemo(() => sum(leaves, ({ revenue }) => revenue), [leaves]);
   const largest = useMemo(() => leaves.toSorted((one, other) => other.revenue - one.revenue), [leaves]);
   const sections = useMemo(
-    () => layoutTreemap(phone ? largest.slice(0, ON_PHONE) : largest, width, height, !phone),
-    [largest, width, height, phone],
+    () => layoutTreemap(isPhone ? largest.slice(0, MAX_ON_PHONE) : largest, width, height, !isPhone),
+    [largest, width, height, isPhone],
   );
-  const onPhone =
-    leaves.length > ON_PHONE
-      ? `${ON_PHONE} крупнейших, ${formatPercent(sum(largest.slice(0, ON_PHONE), ({ revenue }) => revenue) / total)} выручки`
+  const phoneNote =
+    leaves.length > MAX_ON_PHONE
+      ? `${MAX_ON_PHONE} крупнейших, ${formatPercent(sum(largest.slice(0, MAX_ON_PHONE), ({ revenue }) => revenue) / total)} выручки`
       : 'площадь — выручка';
   return (
     <ChartFigure
       title={title}
-      note={phone ? onPhone : 'площадь — выручка, тон — перспективность'}
+      note={isPhone ? phoneNote : 'площадь — выручка, тон — перспективность'}
       aside={<TreemapLegend />}
-      answer={summarizeHalf(leaves, nouns.category)}
-      table={{ heads, rows: largest.slice(0, IN_TABLE).map((leaf) => tableRow(leaf, total)) }}
+      summary={summarizeHalf(leaves, nouns.category)}
+      table={{ heads, rows: largest.slice(0, MAX_TABLE_ROWS).map((leaf) => tableRow(leaf, total)) }}
       {...(className !== undefined && { className })}
     >
-      <div ref={measure} style={{ height }}>
+      <div ref={measureRef} style={{ height }}>
         <TreemapTiles {...{ sections, total, width, height }} />
       </div>
     </ChartFigure>

@@ -5,7 +5,7 @@ import type { TableView } from '../state/use-table-view.ts';
 
 const ColumnList = createLazyComponent(async () => (await import('./column-list.tsx')).ColumnList);
 
-/** Which columns are shown, and in which order; the first stays the first. */
+/** Popover to show, hide and reorder columns; the first column is fixed. */
 export const ColumnChooser = ({
   view,
   children,

@@ -9,24 +9,24 @@ import type { TableView } from '../state/use-table-view.ts';
 
 interface RowProps {
   readonly column: Column;
-  readonly shown: boolean;
-  /** Its place among those offered, from 0, and how many there are. */
-  readonly place: number;
+  readonly isShown: boolean;
+  /** Position in the list, from 0, and the list's length. */
+  readonly position: number;
   readonly count: number;
-  readonly onShow: (shown: boolean) => void;
+  readonly onShow: (isShown: boolean) => void;
   readonly onMove: (by: number) => void;
 }
 
-const mover =
+const moveButtonClass =
   'grid size-6 max-md:size-11 place-items-center rounded-badge text-ink-2 not-disabled:hover:bg-hover not-disabled:hover:text-ink disabled:text-line-control [&_svg]:size-4';
 
-/** One column: shown or not, and further to the front or to the back, by buttons or by Alt and an arrow. */
-const ColumnRow = ({ column, shown, place, count, onShow, onMove }: RowProps) => {
+/** One column: checkbox, and buttons or Alt + arrow to move it. */
+const ColumnRow = ({ column, isShown, position, count, onShow, onMove }: RowProps) => {
   const { label } = column.definition;
-  /** A row that is moved in the page loses the focus, which the person goes on with. */
-  const move = (by: number, holder: HTMLElement): void => {
+  /** Moving a list item in the DOM drops its focus; restore it. */
+  const move = (by: number, control: HTMLElement): void => {
     flushSync(() => onMove(by));
-    holder.focus();
+    control.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -35,7 +35,7 @@ const ColumnRow = ({ column, shown, place, count, onShow, onMove }: RowProps) =>
   };
   return (
     <li className="group/column flex items-center rounded-badge pr-1 pl-1.5 hover:bg-hover">
-      <Checkbox checked={shown} onChange={onShow} onKeyDown={onKeyDown} className="min-w-0 flex-1 pr-3">
+      <Checkbox checked={isShown} onChange={onShow} onKeyDown={onKeyDown} className="min-w-0 flex-1 pr-3">
         {label}
       </Checkbox>
       <span className="flex opacity-0 group-focus-within/column:opacity-100 group-hover/column:opacity-100 max-md:opacity-100 pointer-coarse:opacity-100">
@@ -43,9 +43,9 @@ const ColumnRow = ({ column, shown, place, count, onShow, onMove }: RowProps) =>
           type="button"
           tabIndex={-1}
           aria-label={`${label}: раньше`}
-          disabled={place === 0}
+          disabled={position === 0}
           onClick={({ currentTarget }) => move(-1, currentTarget)}
-          className={mover}
+          className={moveButtonClass}
         >
           <ArrowUp aria-hidden="true" />
         </button>
@@ -53,9 +53,9 @@ const ColumnRow = ({ column, shown, place, count, onShow, onMove }: RowProps) =>
           type="button"
           tabIndex={-1}
           aria-label={`${label}: позже`}
-          disabled={place === count - 1}
+          disabled={position === count - 1}
           onClick={({ currentTarget }) => move(1, currentTarget)}
-          className={mover}
+          className={moveButtonClass}
         >
           <ArrowDown aria-hidden="true" />
         </button>
@@ -64,18 +64,18 @@ const ColumnRow = ({ column, shown, place, count, onShow, onMove }: RowProps) =>
   );
 };
 
-/** Every column but the first, each shown or not, in the order of the table. */
+/** Every column except the first: visibility and order. */
 export const ColumnList = ({ view }: { readonly view: TableView }) => {
   const others = view.columns.slice(1);
   const all = others.map(({ field }) => field);
   const shown = new Set<string>(view.shown.slice(1).map(({ field }) => field));
   const [order, setOrder] = useState(() => orderAllColumns(all, [...shown]));
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const move = ({ field, definition }: Column, by: number): void => {
-    const after = moveColumn(order, field, by);
-    setOrder(after);
-    view.show(after.filter((other) => shown.has(other)));
-    say(`${definition.label}: ${after.indexOf(field) + 1} из ${after.length}`);
+    const nextOrder = moveColumn(order, field, by);
+    setOrder(nextOrder);
+    view.show(nextOrder.filter((other) => shown.has(other)));
+    announce(`${definition.label}: ${nextOrder.indexOf(field) + 1} из ${nextOrder.length}`);
   };
   const reset = (): void => {
     view.show(null);
@@ -84,14 +84,14 @@ export const ColumnList = ({ view }: { readonly view: TableView }) => {
   return (
     <div className="flex flex-col">
       <ul>
-        {order.map((field, place) => {
+        {order.map((field, position) => {
           const column = others.find((other) => other.field === field);
           return column === undefined ? null : (
             <ColumnRow
               key={field}
               column={column}
-              shown={shown.has(field)}
-              place={place}
+              isShown={shown.has(field)}
+              position={position}
               count={order.length}
               onShow={(now) => view.show(order.filter((other) => (other === field ? now : shown.has(other))))}
               onMove={(by) => move(column, by)}
@@ -100,9 +100,9 @@ export const ColumnList = ({ view }: { readonly view: TableView }) => {
         })}
       </ul>
       <p className="px-1.5 pt-1 text-badge font-normal text-ink-3 max-md:hidden">Alt + ↑ ↓ — переставить</p>
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
       {view.state.shown === null ? null : (
-        <Button small look="quiet" className="mt-1" onClick={reset}>
+        <Button small variant="quiet" className="mt-1" onClick={reset}>
           По умолчанию
         </Button>
       )}

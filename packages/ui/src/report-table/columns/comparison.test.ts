@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatValue } from '../../fields/field-definition.ts';
 import { createColumn } from './column.ts';
 import { changeFields, insertChangeFields, addChanges } from './comparison.ts';
-import { csvHead, csvRows } from '../export/csv.ts';
+import { formatCsvHeader, formatCsvRows } from '../export/csv.ts';
 
 const rows = [{ revenue: 700 }, { revenue: 0 }, { revenue: 500 }, { revenue: 1204.4 }, { revenue: 90 }];
 const compared = addChanges(rows, Float64Array.of(1000, 250, 500, 4.2, 0));
@@ -28,7 +28,7 @@ test('Changes come after the revenue, and in a CSV file as numbers that a spread
     ...changeFields,
     'salesCount',
   ]);
-  expect(csvHead(columns) + csvRows(columns, compared, [0, 3, 4])).toBe(
+  expect(formatCsvHeader(columns) + formatCsvRows(columns, compared, [0, 3, 4])).toBe(
     '\ufeffИзменение, ₸;Динамика, %\r\n-300;-30,0\r\n1200;28576,2\r\n90;\r\n',
   );
 });

@@ -11,33 +11,33 @@ import type { TableView } from '../state/use-table-view.ts';
 import type { CellStyle } from './xlsx/cell-style.ts';
 import type { FileColumn, TableFile } from './xlsx/table-file.ts';
 
-/** What a downloaded file says about the report beyond the table itself. */
+/** Metadata of an exported file. */
 export interface ExportMetadata {
-  /** What the file is called, without its ending: «Товары продавца Technodom, неделя 46 2026». */
+  /** File name without extension: «Товары продавца Technodom, неделя 46 2026». */
   readonly fileName: string;
-  /** What the report is about, as terms with their words: whose it is, of which week. */
+  /** Terms and values that describe the report: its entity, its week. */
   readonly lines: readonly { readonly term: string; readonly text: string }[];
-  /** A link of the product as an address that leads there from anywhere. */
-  readonly addressOf: (href: string) => string;
+  /** Converts a link of the product to an absolute URL. */
+  readonly toAbsoluteUrl: (href: string) => string;
 }
 
-/** A table to be written to a file. */
+/** Source of an exported file. */
 export interface ExportSource {
   readonly view: TableView;
   readonly noun: Noun;
   readonly caption: string;
-  readonly whole: string | undefined;
-  readonly hrefAt: GetHref;
+  readonly summableShare: string | undefined;
+  readonly getHref: GetHref;
 }
 
-const styles: Readonly<Record<FieldKind, CellStyle>> = {
+const cellStyleByKind: Readonly<Record<FieldKind, CellStyle>> = {
   title: 'text',
   code: 'text',
   other: 'text',
   money: 'money',
   price: 'money',
   count: 'count',
-  place: 'count',
+  rank: 'count',
   hhi: 'count',
   share: 'percent',
   prospect: 'index',
@@ -47,94 +47,94 @@ const styles: Readonly<Record<FieldKind, CellStyle>> = {
   change: 'change',
 };
 
-/** The whole number below, where 28.999999999999996 was meant as 29. */
-const cut = (value: number): number => Math.floor(Math.round(value * 1e9) / 1e9);
+/** Floor that tolerates binary noise: 28.999999999999996 counts as 29. */
+const truncate = (value: number): number => Math.floor(Math.round(value * 1e9) / 1e9);
 
-/** A number in the person's unit as a spreadsheet holds it: a percent as a part of 1, an index cut as on the screen. */
-const stored = (kind: FieldKind, value: number): number => {
+/** Converts a displayed number to the spreadsheet's value: percent as a fraction, an index truncated as on screen. */
+const toCellValue = (kind: FieldKind, value: number): number => {
   if (kind === 'share' || kind === 'change') return value / 100;
-  if (kind === 'prospect' || kind === 'index') return cut(value * 100) / 100;
-  return kind === 'hhi' ? cut(value) : value;
+  if (kind === 'prospect' || kind === 'index') return truncate(value * 100) / 100;
+  return kind === 'hhi' ? truncate(value) : value;
 };
 
-const fileColumn = (
+const buildColumn = (
   column: Column,
-  { view, whole, hrefAt }: ExportSource,
-  addressOf: ExportMetadata['addressOf'],
+  { view, summableShare, getHref }: ExportSource,
+  addressOf: ExportMetadata['toAbsoluteUrl'],
 ): FileColumn => {
   const { rows, indices, keys, passed } = view;
   const { field, definition } = column;
-  const style = styles[definition.kind];
-  const total = computeTotal(column, keys, passed, whole);
-  const addresses = new Map<string, string>();
-  const link = (index: number): string | undefined => {
-    const href = hrefAt(index, field);
+  const style = cellStyleByKind[definition.kind];
+  const total = computeTotal(column, keys, passed, summableShare);
+  const urls = new Map<string, string>();
+  const getLink = (index: number): string | undefined => {
+    const href = getHref(index, field);
     if (href === undefined || href.startsWith('https://')) return href;
-    const address = addresses.get(href) ?? addressOf(href);
-    addresses.set(href, address);
-    return address;
+    const url = urls.get(href) ?? addressOf(href);
+    urls.set(href, url);
+    return url;
   };
   const numbers = style === 'text' ? null : keys.numbers(column);
   return {
     head: definition.unit === 'шт.' ? `${definition.label}, шт.` : definition.label,
-    hint: definition.hint,
+    hint: definition.explanation,
     style,
     values:
       numbers === null
         ? Array.from(indices, (index) => toText(rows[index]?.[field]))
-        : Float64Array.from(indices, (index) => stored(definition.kind, numbers[index] ?? Number.NaN)),
-    links: definition.kind === 'title' ? Array.from(indices, link) : null,
-    total: typeof total === 'number' ? stored(definition.kind, total) : total,
+        : Float64Array.from(indices, (index) => toCellValue(definition.kind, numbers[index] ?? Number.NaN)),
+    links: definition.kind === 'title' ? Array.from(indices, getLink) : null,
+    total: typeof total === 'number' ? toCellValue(definition.kind, total) : total,
   };
 };
 
-/** The order in words: «Выручка по убыванию, затем Товар по возрастанию». */
-const orderInWords = ({ state, columns }: TableView): string => {
-  const words = state.sort.flatMap(({ field, descending }) => {
+/** Describes the sort order: «Выручка по убыванию, затем Товар по возрастанию». */
+const describeOrder = ({ state, columns }: TableView): string => {
+  const parts = state.sort.flatMap(({ field, descending }) => {
     const column = columns.find((each) => each.field === field);
     return column === undefined
       ? []
       : [`${column.definition.label} ${descending ? 'по убыванию' : 'по возрастанию'}`];
   });
-  return words.length === 0 ? 'как в отчёте' : words.join(', затем ');
+  return parts.length === 0 ? 'как в отчёте' : parts.join(', затем ');
 };
 
-const filtersInWords = ({ state, columns }: TableView): string => {
-  const words = columns.flatMap((column) => {
+const describeFilters = ({ state, columns }: TableView): string => {
+  const parts = columns.flatMap((column) => {
     const filter = state.filters[column.field];
     return filter === undefined ? [] : [describeFilter(column, filter)];
   });
-  return words.length === 0 ? 'нет' : words.join('; ');
+  return parts.length === 0 ? 'нет' : parts.join('; ');
 };
 
-/** The columns that are not in sight, but that say which rows are and in which order. */
-const furtherColumns = ({ state, columns, shown }: TableView): TableFile['further'] => {
+/** Hidden columns that rows are filtered or sorted by. */
+const listHiddenColumns = ({ state, columns, shown }: TableView): TableFile['hiddenColumns'] => {
   const fields = new Set([...Object.keys(state.filters), ...state.sort.map(({ field }) => field)]);
   return columns
     .filter((column) => fields.has(column.field) && !shown.includes(column))
-    .map(({ definition }) => ({ head: definition.label, hint: definition.hint }));
+    .map(({ definition }) => ({ head: definition.label, hint: definition.explanation }));
 };
 
-/** The table as it is shown, with what its file says about it. */
+/** Builds the exported file's content from the visible table. */
 export const buildTableFile = (
   source: ExportSource,
-  { fileName, lines, addressOf }: ExportMetadata,
+  { fileName, lines, toAbsoluteUrl: addressOf }: ExportMetadata,
 ): TableFile => {
   const { view, noun, caption } = source;
-  const isPart = view.indices.length < view.rows.length;
+  const isFiltered = view.indices.length < view.rows.length;
   return {
     name: caption,
-    foot: stripBidiControls(fileName),
+    footer: stripBidiControls(fileName),
     rowCount: view.indices.length,
-    columns: view.shown.map((column) => fileColumn(column, source, addressOf)),
-    further: furtherColumns(view),
-    total: isPart ? 'Итого отобрано' : 'Итого',
+    columns: view.shown.map((column) => buildColumn(column, source, addressOf)),
+    hiddenColumns: listHiddenColumns(view),
+    total: isFiltered ? 'Итого отобрано' : 'Итого',
     lines: [
       { term: 'Отчёт', text: caption },
       ...lines,
       { term: 'Показано', text: formatRowCount(view.indices.length, view.rows.length, noun) },
-      { term: 'Отбор', text: filtersInWords(view) },
-      { term: 'Порядок', text: orderInWords(view) },
+      { term: 'Отбор', text: describeFilters(view) },
+      { term: 'Порядок', text: describeOrder(view) },
       { term: 'Выгружено', text: Date.now() },
       { term: 'Адрес', text: location.href, link: location.href },
     ],

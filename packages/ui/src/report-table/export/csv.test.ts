@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createColumn, type TableRow } from '../columns/column.ts';
-import { csvHead, csvRows } from './csv.ts';
+import { formatCsvHeader, formatCsvRows } from './csv.ts';
 
 const columns = (
   ['productName', 'revenue', 'shareRevenueFromCategory', 'potentialProfitIndex', 'lastRating'] as const
@@ -13,7 +13,7 @@ const row: TableRow = {
   lastRating: 0,
 };
 const lines = (rows: readonly TableRow[], order: readonly number[]): string[] =>
-  (csvHead(columns) + csvRows(columns, rows, order)).split('\r\n');
+  (formatCsvHeader(columns) + formatCsvRows(columns, rows, order)).split('\r\n');
 
 describe('The CSV file', () => {
   test('begins with the byte order mark and the heads with their units', () => {
@@ -29,7 +29,7 @@ describe('The CSV file', () => {
   test.each(['Чехол\nтонкий', 'Чехол\r\nтонкий'])(
     'keeps a name with a line break in one cell: %j',
     (productName) => {
-      expect(csvRows(columns, [{ ...row, productName }], [0])).toMatch(`"${productName}";1842615;`);
+      expect(formatCsvRows(columns, [{ ...row, productName }], [0])).toMatch(`"${productName}";1842615;`);
     },
   );
 

@@ -8,23 +8,23 @@ import { ReloadToast, FocusedReloadToast } from '../../lazy/reload-notice.tsx';
 import { useExport } from './use-export.ts';
 import type { ExportMetadata, ExportSource } from './build-table-file.ts';
 
-/** Wanted only once a file is on its way. */
+/** Loads when an export starts. */
 const ExportProgress = createLazyComponent(
   async () => (await import('./export-progress.tsx')).ExportProgress,
   ReloadToast,
 );
 
 interface Props extends ExportSource {
-  readonly about: (() => ExportMetadata) | undefined;
-  readonly phone: boolean;
+  readonly getMetadata: (() => ExportMetadata) | undefined;
+  readonly isPhone: boolean;
 }
 
-/** The table as it is shown, as a file. */
-export const ExportMenu = ({ about, phone, ...source }: Props) => {
-  const { work, saveCsv, saveXlsx, dismiss } = useExport(source, about);
+/** Menu that exports the visible table as a file. */
+export const ExportMenu = ({ getMetadata, isPhone, ...source }: Props) => {
+  const { status, saveCsv, saveXlsx, dismiss } = useExport(source, getMetadata);
   const count = source.view.indices.length;
-  const isBusy = work !== null && 'part' in work;
-  const lacksCode = work !== null && 'lacksCode' in work;
+  const isBusy = status !== null && 'part' in status;
+  const isCodeMissing = status !== null && 'isCodeMissing' in status;
   return (
     <>
       <Menu
@@ -32,7 +32,7 @@ export const ExportMenu = ({ about, phone, ...source }: Props) => {
         trigger={
           <Button small aria-label="Экспорт">
             <Download className="size-4 text-ink-2" aria-hidden="true" />
-            {phone ? null : <span className="@max-[40rem]:hidden">Экспорт</span>}
+            {isPhone ? null : <span className="@max-[40rem]:hidden">Экспорт</span>}
           </Button>
         }
       >
@@ -45,10 +45,10 @@ export const ExportMenu = ({ about, phone, ...source }: Props) => {
           <span className="text-ink-3">{formatCount(count, source.noun)}</span>
         </MenuItem>
       </Menu>
-      {lacksCode && <FocusedReloadToast />}
-      {work === null || lacksCode ? null : (
+      {isCodeMissing && <FocusedReloadToast />}
+      {status === null || isCodeMissing ? null : (
         <Suspense>
-          <ExportProgress work={work} rows={count} onRetry={() => void saveXlsx()} onClose={dismiss} />
+          <ExportProgress status={status} rows={count} onRetry={() => void saveXlsx()} onClose={dismiss} />
         </Suspense>
       )}
     </>

@@ -69,10 +69,10 @@ describe('The Excel file', () => {
     await render(
       <TablePage
         search={asked}
-        about={() => ({
+        getMetadata={() => ({
           fileName: 'Товары «Technodom»: неделя 46/2026',
           lines: [{ term: 'Период', text: 'Неделя 46 · 9–15 ноя 2026' }],
-          addressOf: (href) => `https://vitrina.kz${href}`,
+          toAbsoluteUrl: (href) => `https://vitrina.kz${href}`,
         })}
       />,
     );
@@ -96,8 +96,12 @@ describe('The Excel file', () => {
   test('leads where the names of the table lead', async () => {
     await render(
       <TablePage
-        href={({ productId }, field) => (field === 'productName' ? `/product?id=${productId}` : null)}
-        about={() => ({ fileName: 'т', lines: [], addressOf: (href) => `https://vitrina.kz${href}` })}
+        getHref={({ productId }, field) => (field === 'productName' ? `/product?id=${productId}` : null)}
+        getMetadata={() => ({
+          fileName: 'т',
+          lines: [],
+          toAbsoluteUrl: (href) => `https://vitrina.kz${href}`,
+        })}
       />,
     );
     const { bytes } = await take(/XLSX/);

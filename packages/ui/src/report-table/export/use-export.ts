@@ -2,35 +2,39 @@ import { useState } from 'react';
 import { isChunkLoadError } from '../../lazy/chunk-load-error.ts';
 import type { ExportMetadata, ExportSource } from './build-table-file.ts';
 
-/** A file on its way: which part is written, 0–1, or why it is not there; the code that writes it may be gone. */
+/** Status of an export: written fraction 0–1, error message, or that its code is no longer on the server. */
 export type ExportStatus =
   | { readonly part: number }
-  | { readonly failure: string }
-  | { readonly lacksCode: true };
+  | { readonly message: string }
+  | { readonly isCodeMissing: true };
 
-const endOf = (error: unknown): ExportStatus => {
-  if (isChunkLoadError(error)) return { lacksCode: true };
-  return { failure: error instanceof Error ? error.message : String(error) };
+const toErrorStatus = (error: unknown): ExportStatus => {
+  if (isChunkLoadError(error)) return { isCodeMissing: true };
+  return { message: error instanceof Error ? error.message : String(error) };
 };
 
-/** Gives the table as it is shown to the person as a file; the code that writes it comes with the first one. */
-export const useExport = (source: ExportSource, about: (() => ExportMetadata) | undefined) => {
-  const [work, setWork] = useState<ExportStatus | null>(null);
-  const take = async (way: 'downloadCsv' | 'downloadXlsx'): Promise<void> => {
-    const onProgress = (part: number) => setWork({ part });
-    if (way === 'downloadXlsx') onProgress(0);
+/** Exports the visible table as a file; the writer's code loads on demand. */
+export const useExport = (source: ExportSource, getMetadata: (() => ExportMetadata) | undefined) => {
+  const [status, setStatus] = useState<ExportStatus | null>(null);
+  const run = async (format: 'downloadCsv' | 'downloadXlsx'): Promise<void> => {
+    const onProgress = (part: number) => setStatus({ part });
+    if (format === 'downloadXlsx') onProgress(0);
     try {
-      const ways = await import('./download-table.ts');
-      await ways[way](source, about?.() ?? ways.createDefaultMetadata(source.caption), onProgress);
-      if (way === 'downloadXlsx') setWork(null);
+      const downloads = await import('./download-table.ts');
+      await downloads[format](
+        source,
+        getMetadata?.() ?? downloads.createDefaultMetadata(source.caption),
+        onProgress,
+      );
+      if (format === 'downloadXlsx') setStatus(null);
     } catch (error) {
-      setWork(endOf(error));
+      setStatus(toErrorStatus(error));
     }
   };
   return {
-    work,
-    saveCsv: () => take('downloadCsv'),
-    saveXlsx: () => take('downloadXlsx'),
-    dismiss: () => setWork(null),
+    status,
+    saveCsv: () => run('downloadCsv'),
+    saveXlsx: () => run('downloadXlsx'),
+    dismiss: () => setStatus(null),
   };
 };

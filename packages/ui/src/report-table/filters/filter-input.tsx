@@ -15,8 +15,8 @@ interface Props {
   readonly onChange: (filter: Filter | null) => void;
 }
 
-const size = 'md:h-6 md:rounded-badge md:px-1.5 md:text-badge font-normal';
-const inForce = 'border-accent';
+const sizeClass = 'md:h-6 md:rounded-badge md:px-1.5 md:text-badge font-normal';
+const activeClass = 'border-accent';
 
 const TextFilter = ({ column, filter, onChange }: Props) => {
   const text = filter?.by === 'text' ? filter.text : '';
@@ -26,40 +26,40 @@ const TextFilter = ({ column, filter, onChange }: Props) => {
       placeholder="содержит…"
       value={text}
       onChange={({ target }) => onChange(target.value === '' ? null : { by: 'text', text: target.value })}
-      className={classNames(inputClass, size, text !== '' && inForce)}
+      className={classNames(inputClass, sizeClass, text !== '' && activeClass)}
     />
   );
 };
 
-/** Reads a number as people write it in Russian: «80 000», «4,5»; null for anything else. */
-const readNumber = (text: string): number | null => {
+/** Parses a number in Russian notation: «80 000», «4,5»; null for anything else. */
+const parseNumber = (text: string): number | null => {
   const plain = text.replace(/\s/g, '').replace(',', '.').replace('−', '-');
   return /^-?\d+(\.\d*)?$/.test(plain) ? Number(plain) : null;
 };
 
 interface BoundProps {
   readonly label: string;
-  readonly word: string;
+  readonly placeholder: string;
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
 }
 
-/** One end of a range; the text stays as it was typed while it means the same number. */
-const Bound = ({ label, word, value, onChange }: BoundProps) => {
+/** Input of one bound; keeps the typed text while it means the same number. */
+const Bound = ({ label, placeholder, value, onChange }: BoundProps) => {
   const [text, setText] = useState('');
-  const shown = readNumber(text) === value ? text : value === null ? '' : formatNumber(value);
+  const shown = parseNumber(text) === value ? text : value === null ? '' : formatNumber(value);
   return (
     <input
-      aria-label={`${label}: ${word}`}
-      aria-invalid={(shown.trim() !== '' && readNumber(shown) === null) || undefined}
-      placeholder={word}
+      aria-label={`${label}: ${placeholder}`}
+      aria-invalid={(shown.trim() !== '' && parseNumber(shown) === null) || undefined}
+      placeholder={placeholder}
       inputMode="decimal"
       value={shown}
       onChange={({ target }) => {
         setText(target.value);
-        onChange(readNumber(target.value));
+        onChange(parseNumber(target.value));
       }}
-      className={classNames(inputClass, size, 'min-w-0 flex-1', value !== null && inForce)}
+      className={classNames(inputClass, sizeClass, 'min-w-0 flex-1', value !== null && activeClass)}
     />
   );
 };
@@ -71,29 +71,31 @@ const RangeFilter = ({ column, filter, onChange }: Props) => {
   const label = column.head;
   return (
     <span className="flex gap-1 max-md:gap-2">
-      <Bound label={label} word="от" value={from} onChange={(value) => change({ from: value, to })} />
-      <Bound label={label} word="до" value={to} onChange={(value) => change({ from, to: value })} />
+      <Bound label={label} placeholder="от" value={from} onChange={(value) => change({ from: value, to })} />
+      <Bound label={label} placeholder="до" value={to} onChange={(value) => change({ from, to: value })} />
     </span>
   );
 };
 
 const LevelsFilter = ({ column, filter, onChange }: Props) => {
-  const chosen = filter?.by === 'levels' ? filter.levels : [];
-  const words = prospectLevels.filter(({ level }) => chosen.includes(level)).map(({ label }) => label);
+  const selectedLevels = filter?.by === 'levels' ? filter.levels : [];
+  const labels = prospectLevels
+    .filter(({ level }) => selectedLevels.includes(level))
+    .map(({ label }) => label);
   return (
     <Menu
       trigger={
         <button
           type="button"
-          aria-label={`${column.definition.label}: ${words.length === 0 ? 'любая' : words.join(', ')}`}
+          aria-label={`${column.definition.label}: ${labels.length === 0 ? 'любая' : labels.join(', ')}`}
           className={classNames(
             inputClass,
-            size,
+            sizeClass,
             'flex items-center justify-between gap-1',
-            chosen.length === 0 ? 'text-ink-3' : inForce,
+            selectedLevels.length === 0 ? 'text-ink-3' : activeClass,
           )}
         >
-          <span className="truncate">{words.length === 0 ? 'любая' : words.join(', ')}</span>
+          <span className="truncate">{labels.length === 0 ? 'любая' : labels.join(', ')}</span>
           <ChevronDown className="size-3.5 shrink-0" aria-hidden="true" />
         </button>
       }
@@ -101,12 +103,12 @@ const LevelsFilter = ({ column, filter, onChange }: Props) => {
       {prospectLevels.map(({ level }) => (
         <MenuChoice
           key={level}
-          chosen={chosen.includes(level)}
+          chosen={selectedLevels.includes(level)}
           onSelect={(event) => event.preventDefault()}
           onCheckedChange={(now) => {
             const levels = prospectLevels
               .map((prospect) => prospect.level)
-              .filter((other) => (other === level ? now : chosen.includes(other)));
+              .filter((other) => (other === level ? now : selectedLevels.includes(other)));
             onChange(levels.length === 0 ? null : { by: 'levels', levels });
           }}
         >
@@ -117,7 +119,7 @@ const LevelsFilter = ({ column, filter, onChange }: Props) => {
   );
 };
 
-/** The filter that a column of its sort offers. */
+/** Filter input of a column, by its kind. */
 export const FilterInput = (props: Props) => {
   const { filter } = props.column.traits;
   if (filter === 'text') return <TextFilter {...props} />;

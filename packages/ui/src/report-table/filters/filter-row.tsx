@@ -4,7 +4,7 @@ import { FilterInput } from './filter-input.tsx';
 import { getEdgeClass } from '../grid/totals-row.tsx';
 import type { TableView } from '../state/use-table-view.ts';
 
-/** A filter under the head of each column. */
+/** Table row with a filter under each header. */
 export const FilterRow = memo(
   ({
     shown,
@@ -12,10 +12,10 @@ export const FilterRow = memo(
     filterBy,
   }: Pick<TableView, 'shown' | 'filterBy'> & Pick<TableView['state'], 'filters'>) => (
     <tr aria-rowindex={2}>
-      {shown.map((column, place) => (
+      {shown.map((column, position) => (
         <td
           key={column.field}
-          className={classNames('h-9 border-b border-line bg-sunken px-2', getEdgeClass(place))}
+          className={classNames('h-9 border-b border-line bg-sunken px-2', getEdgeClass(position))}
         >
           <FilterInput
             column={column}

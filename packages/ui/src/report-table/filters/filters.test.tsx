@@ -113,7 +113,7 @@ describe('The column chooser', () => {
   });
 
   test('offers columns that are not shown at first', async () => {
-    await render(<TablePage hidden={['salesCount']} />);
+    await render(<TablePage initiallyHidden={['salesCount']} />);
     await expect.element(table.getByRole('columnheader', { name: 'Продажи, шт.' })).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Столбцы' }).click();
     await page.getByRole('checkbox', { name: 'Продажи' }).click();

@@ -4,8 +4,8 @@ import { formatCount, formatCountGenitive, type Noun } from '../../format/plural
 import { describeFilter, filterRows } from '../rows/filter-rows.ts';
 import type { TableView } from '../state/use-table-view.ts';
 
-/** The filter without which most rows would pass. */
-const narrowest = ({ rows, columns, keys, state }: TableView) =>
+/** Finds the filter whose removal shows the most rows. */
+const findNarrowestFilter = ({ rows, columns, keys, state }: TableView) =>
   columns
     .flatMap((column) => {
       const { [column.field]: filter, ...others } = state.filters;
@@ -13,19 +13,20 @@ const narrowest = ({ rows, columns, keys, state }: TableView) =>
       return [
         {
           column,
-          words: describeFilter(column, filter),
-          left: filterRows(rows.length, columns, others, keys).length,
+          text: describeFilter(column, filter),
+          rowsWithout: filterRows(rows.length, columns, others, keys).length,
         },
       ];
     })
-    .toSorted((a, b) => b.left - a.left)
+    .toSorted((a, b) => b.rowsWithout - a.rowsWithout)
     .at(0);
 
-/** No row passes: says under which filters, and which one to drop. */
+/** Empty state when no row passes: lists the filters and offers to remove one. */
 export const NoRows = ({ view, noun }: { readonly view: TableView; readonly noun: Noun }) => {
-  const drop = narrowest(view);
-  if (drop === undefined) return <EmptyState title="Здесь пока пусто">За эту неделю строк нет.</EmptyState>;
-  const words = view.columns.flatMap((column) => {
+  const narrowest = findNarrowestFilter(view);
+  if (narrowest === undefined)
+    return <EmptyState title="Здесь пока пусто">За эту неделю строк нет.</EmptyState>;
+  const descriptions = view.columns.flatMap((column) => {
     const filter = view.state.filters[column.field];
     return filter === undefined ? [] : [`«${describeFilter(column, filter)}»`];
   });
@@ -37,24 +38,24 @@ export const NoRows = ({ view, noun }: { readonly view: TableView; readonly noun
           <Button small onClick={view.resetFilters}>
             Сбросить отбор
           </Button>
-          {drop.left > 0 && words.length > 1 ? (
+          {narrowest.rowsWithout > 0 && descriptions.length > 1 ? (
             <Button
               small
-              look="quiet"
-              title={drop.words}
+              variant="quiet"
+              title={narrowest.text}
               className="max-w-full"
-              onClick={() => view.filterBy(drop.column, null)}
+              onClick={() => view.filterBy(narrowest.column, null)}
             >
               <span className="flex min-w-0">
-                <span className="truncate">Убрать «{drop.words}»</span>
-                <span className="shrink-0">: {formatCount(drop.left, noun)}</span>
+                <span className="truncate">Убрать «{narrowest.text}»</span>
+                <span className="shrink-0">: {formatCount(narrowest.rowsWithout, noun)}</span>
               </span>
             </Button>
           ) : null}
         </>
       }
     >
-      Под отбор {new Intl.ListFormat('ru').format(words)} не подходит ничего из{' '}
+      Под отбор {new Intl.ListFormat('ru').format(descriptions)} не подходит ничего из{' '}
       {formatCountGenitive(view.rows.length, noun)}.
     </EmptyState>
   );

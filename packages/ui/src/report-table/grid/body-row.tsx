@@ -4,90 +4,101 @@ import { useIsRowHighlighted, useRowHighlight } from '../../row-highlight.tsx';
 import { renderCell } from './cell.tsx';
 import type { TableRow, Column } from '../columns/column.ts';
 
-/** Where the name in a column of the report's row of that index leads. */
+/** Link of a cell by the row's index in the report. */
 export type GetHref = (index: number, field: string) => string | undefined;
 
-/** What the cells of a column have in common. */
+/** Shared style of a column's cells. */
 export interface ColumnStyle {
   readonly column: Column;
-  /** The largest value of a share column. */
-  readonly most: number | null;
+  /** Largest value of a share column; scales its bars. */
+  readonly largest: number | null;
   readonly className: string;
 }
 
 interface Props {
   readonly row: TableRow;
-  /** Its index in the report. */
+  /** Index in the report. */
   readonly index: number;
-  /** Its place among the rows shown, from 0. */
-  readonly place: number;
-  /** Rows of the head above it, for screen readers. */
+  /** Position among the filtered rows, from 0. */
+  readonly position: number;
+  /** Number of header rows, for aria-rowindex. */
   readonly headRows: number;
-  readonly looks: readonly ColumnStyle[];
-  readonly hrefAt: GetHref;
-  /** The column of the row that has the table's tab stop, or null. */
+  readonly columnStyles: readonly ColumnStyle[];
+  readonly getHref: GetHref;
+  /** Column of this row that is the grid's tab stop, or null. */
   readonly activeColumn: number | null;
-  /** On a phone: shows all that the row of an index says. */
-  readonly onRead: ((index: number) => void) | undefined;
+  /** Opens the row sheet; on a phone only. */
+  readonly onOpenRow: ((index: number) => void) | undefined;
 }
 
-const cellClass = ({ traits, definition }: Column, place: number): string =>
+const getCellClass = ({ traits, definition }: Column, position: number): string =>
   classNames(
     'h-(--row) border-b border-line-soft px-2 -outline-offset-2 has-[:is(a,button):focus-visible]:outline-2 has-[:is(a,button):focus-visible]:outline-accent focus-visible:-outline-offset-2',
-    place === 0
+    position === 0
       ? 'left-0 z-10 in-data-wide:sticky bg-inherit pl-6 font-normal text-left max-md:border-r max-md:border-r-line max-md:pl-4'
       : 'whitespace-nowrap last:pr-6 max-md:last:pr-4',
-    // Figures have room, and names are cut inside: each box that cuts costs every frame a layer.
+    // Only text cells clip: every clipping box costs a compositing layer per frame.
     (definition.kind === 'code' || definition.kind === 'other') && 'overflow-clip text-ellipsis',
     traits.align === 'end' && 'text-right',
-    definition.kind === 'title' && place > 0 && 'text-ink-2',
+    definition.kind === 'title' && position > 0 && 'text-ink-2',
     definition.kind !== 'title' && 'figures',
     definition.kind === 'prospect' && '[word-spacing:4px]',
   );
 
-/** How the cells of the columns look, worked out once for all rows. */
+/** Creates the column styles once for all rows. */
 export const createColumnStyles = (
   columns: readonly Column[],
-  most: readonly (number | null)[],
+  largest: readonly (number | null)[],
 ): readonly ColumnStyle[] =>
-  columns.map((column, place) => ({
+  columns.map((column, position) => ({
     column,
-    most: most[place] ?? null,
-    className: cellClass(column, place),
+    largest: largest[position] ?? null,
+    className: getCellClass(column, position),
   }));
 
-/** One row of the report. */
-export const BodyRow = memo(({ row, index, place, headRows, looks, hrefAt, activeColumn, onRead }: Props) => {
-  const pointed = useRowHighlight();
-  const isPointed = useIsRowHighlighted(index);
-  const point = () => pointed?.point(index);
-  return (
-    <tr
-      aria-rowindex={place + headRows + 1}
-      onPointerEnter={point}
-      onFocus={point}
-      className={
-        isPointed ? 'bg-hover outline-[Highlight] forced-colors:outline' : 'bg-ground hover:bg-hover'
-      }
-    >
-      {looks.map(({ column, most, className }, at) => {
-        const href = column.definition.kind === 'title' ? hrefAt(index, column.field) : undefined;
-        const tabIndex = at === activeColumn ? 0 : -1;
-        const Cell = at === 0 ? 'th' : 'td';
-        // A name that leads to a profile needs no more.
-        const read = at === 0 && onRead && !href?.startsWith('/') ? () => onRead(index) : undefined;
-        return (
-          <Cell
-            key={column.field}
-            {...(at === 0 ? { scope: 'row' } : {})}
-            data-cell={`${place}:${at}`}
-            tabIndex={href === undefined && read === undefined ? tabIndex : undefined}
-            className={className}
-          >
-            {renderCell({ column, row, first: at === 0, href, most, tabIndex, onRead: read })}
-          </Cell>
-        );
-      })}
-    </tr>
-  );
-});
+/** One row of the table. */
+export const BodyRow = memo(
+  ({ row, index, position, headRows, columnStyles, getHref, activeColumn, onOpenRow }: Props) => {
+    const rowHighlight = useRowHighlight();
+    const isHighlighted = useIsRowHighlighted(index);
+    const highlight = () => rowHighlight?.highlight(index);
+    return (
+      <tr
+        aria-rowindex={position + headRows + 1}
+        onPointerEnter={highlight}
+        onFocus={highlight}
+        className={
+          isHighlighted ? 'bg-hover outline-[Highlight] forced-colors:outline' : 'bg-ground hover:bg-hover'
+        }
+      >
+        {columnStyles.map(({ column, largest, className }, columnIndex) => {
+          const href = column.definition.kind === 'title' ? getHref(index, column.field) : undefined;
+          const tabIndex = columnIndex === activeColumn ? 0 : -1;
+          const Cell = columnIndex === 0 ? 'th' : 'td';
+          // A title with a profile link needs no row sheet.
+          const openRow =
+            columnIndex === 0 && onOpenRow && !href?.startsWith('/') ? () => onOpenRow(index) : undefined;
+          return (
+            <Cell
+              key={column.field}
+              {...(columnIndex === 0 ? { scope: 'row' } : {})}
+              data-cell={`${position}:${columnIndex}`}
+              tabIndex={href === undefined && openRow === undefined ? tabIndex : undefined}
+              className={className}
+            >
+              {renderCell({
+                column,
+                row,
+                isFirst: columnIndex === 0,
+                href,
+                largest,
+                tabIndex,
+                onOpenRow: openRow,
+              })}
+            </Cell>
+          );
+        })}
+      </tr>
+    );
+  },
+);

@@ -1,9 +1,9 @@
 import type { ClipboardEvent } from 'react';
-import { plainText } from '../export/csv.ts';
+import { formatPlainText } from '../export/csv.ts';
 import type { CellPosition } from './use-grid-navigation.ts';
 import type { TableView } from '../state/use-table-view.ts';
 
-/** Copies the cell that has the focus: its full name or its plain number. Text that a person has selected goes first. */
+/** Copies the focused cell: full text or plain number. A text selection takes precedence. */
 export const copyCell = (
   event: ClipboardEvent,
   { shown, rows, indices }: TableView,
@@ -15,7 +15,7 @@ export const copyCell = (
   if (!inCell || field === undefined || (selection !== null && !selection.isCollapsed)) return;
   event.clipboardData.setData(
     'text/plain',
-    values === undefined ? field.head : plainText(field, values[field.field]),
+    values === undefined ? field.head : formatPlainText(field, values[field.field]),
   );
   event.preventDefault();
 };

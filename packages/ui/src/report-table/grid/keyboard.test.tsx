@@ -70,7 +70,7 @@ test('above the first row are the heads, where Enter sorts and Shift+Enter adds 
 
 test('Enter follows the link of a cell', async () => {
   await render(
-    <TablePage href={(row, field) => (field === 'productName' ? `#product-${row.productId}` : null)} />,
+    <TablePage getHref={(row, field) => (field === 'productName' ? `#product-${row.productId}` : null)} />,
   );
   await enter();
   await press('{ArrowDown}{Enter}');

@@ -124,7 +124,7 @@ test('one row and no row have a head, a total and a count too', async () => {
 test('on a phone a name that was cut is read in full, with every figure of its row and the way to Kaspi', async () => {
   await page.viewport(360, 700);
   const [cut = ''] = hostile;
-  await render(<TablePage rows={named([cut])} href={() => 'https://kaspi.kz/shop/p/1/'} />);
+  await render(<TablePage rows={named([cut])} getHref={() => 'https://kaspi.kz/shop/p/1/'} />);
   await page.getByRole('button', { name: cut.trim() }).click();
   const sheet = page.getByRole('dialog', { name: cut.trim() });
   await expect.element(sheet.getByRole('link', { name: 'Открыть на Kaspi' })).toBeVisible();

@@ -8,7 +8,7 @@ import type { Column } from '../columns/column.ts';
 import { TotalsRow } from './totals-row.tsx';
 import type { TableView } from '../state/use-table-view.ts';
 
-/** Wanted only once the row of filters is opened. */
+/** Loads when the filters open. */
 const FilterRow = createLazyComponent(
   async () => (await import('../filters/filter-row.tsx')).FilterRow,
   ({ shown }) => (
@@ -22,29 +22,37 @@ const FilterRow = createLazyComponent(
 
 interface HeadCellProps {
   readonly column: Column;
-  readonly place: number;
+  readonly position: number;
   readonly tabIndex: number;
-  /** Its place among the keys of the order, −1 if it is none. */
-  readonly keyAt: number;
-  readonly descending: boolean;
-  readonly filtered: boolean;
+  /** Position among the sort keys, −1 if not sorted by. */
+  readonly sortPosition: number;
+  readonly isDescending: boolean;
+  readonly isFiltered: boolean;
   readonly sortBy: TableView['sortBy'];
 }
 
-/** A head: click to sort, Shift-click to sort by it too; its definition as a tooltip. */
-const SortButton = ({ column, place, tabIndex, keyAt, descending, filtered, sortBy }: HeadCellProps) => {
-  const Arrow = descending ? ArrowDown : ArrowUp;
+/** Header button: a click sorts, Shift-click adds a key; the explanation is a tooltip. */
+const SortButton = ({
+  column,
+  position,
+  tabIndex,
+  sortPosition,
+  isDescending,
+  isFiltered,
+  sortBy,
+}: HeadCellProps) => {
+  const Arrow = isDescending ? ArrowDown : ArrowUp;
   return (
-    <Tooltip title={column.definition.label} text={column.definition.hint}>
+    <Tooltip title={column.definition.label} text={column.definition.explanation}>
       <button
         type="button"
         tabIndex={tabIndex}
         onClick={(event) => sortBy(column, event.shiftKey)}
         className={classNames(
-          // On paper only what is no box of its own is there again at the head of each page.
+          // In print, only content without a box of its own repeats on every page.
           'group/head print:contents flex h-8 w-full items-center gap-1.5 px-2 text-label whitespace-nowrap hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 in-data-tight:h-10 in-data-tight:items-end in-data-tight:pb-1',
-          place === 0 ? 'pl-6 max-md:pl-4' : 'in-[th:last-child]:pr-6 max-md:in-[th:last-child]:pr-4',
-          keyAt < 0 ? 'text-ink-2' : 'font-semibold text-ink',
+          position === 0 ? 'pl-6 max-md:pl-4' : 'in-[th:last-child]:pr-6 max-md:in-[th:last-child]:pr-4',
+          sortPosition < 0 ? 'text-ink-2' : 'font-semibold text-ink',
           column.traits.align === 'end' ? 'justify-end text-right' : 'flex-row-reverse justify-end text-left',
         )}
       >
@@ -52,17 +60,17 @@ const SortButton = ({ column, place, tabIndex, keyAt, descending, filtered, sort
           aria-hidden="true"
           className={classNames(
             'size-3.5 shrink-0',
-            keyAt < 0 && '-mx-2.5 hidden text-ink-3 group-hover/head:block',
-            keyAt >= 0 && 'print:mr-1 print:ml-0 print:inline',
-            keyAt === 0 && column.traits.align === 'end' && '-mr-1 -ml-4',
+            sortPosition < 0 && '-mx-2.5 hidden text-ink-3 group-hover/head:block',
+            sortPosition >= 0 && 'print:mr-1 print:ml-0 print:inline',
+            sortPosition === 0 && column.traits.align === 'end' && '-mr-1 -ml-4',
           )}
         />
-        {keyAt > 0 ? (
+        {sortPosition > 0 ? (
           <span className="rounded-badge border border-line-control px-1 text-axis leading-[14px]">
-            {keyAt + 1}
+            {sortPosition + 1}
           </span>
         ) : null}
-        {filtered ? (
+        {isFiltered ? (
           <span className="mark size-1.5 shrink-0 rounded-full bg-accent">
             <span className="sr-only">отобрано</span>
           </span>
@@ -76,16 +84,16 @@ const SortButton = ({ column, place, tabIndex, keyAt, descending, filtered, sort
 };
 
 const HeadCell = memo((props: HeadCellProps) => {
-  const direction = props.descending ? 'descending' : 'ascending';
+  const direction = props.isDescending ? 'descending' : 'ascending';
   return (
     <th
       scope="col"
-      data-cell={`-1:${props.place}`}
-      aria-sort={props.keyAt < 0 ? undefined : direction}
+      data-cell={`-1:${props.position}`}
+      aria-sort={props.sortPosition < 0 ? undefined : direction}
       className={classNames(
         'h-8 border-b border-line bg-sunken p-0 in-data-tight:h-10 print:px-2 print:whitespace-nowrap print:first:pl-6 print:last:pr-6',
         props.column.traits.align === 'end' ? 'print:text-right' : 'print:text-left',
-        props.place === 0 && 'left-0 z-10 in-data-wide:sticky max-md:border-r max-md:border-r-line',
+        props.position === 0 && 'left-0 z-10 in-data-wide:sticky max-md:border-r max-md:border-r-line',
       )}
     >
       <SortButton {...props} />
@@ -95,36 +103,38 @@ const HeadCell = memo((props: HeadCellProps) => {
 
 interface Props {
   readonly view: TableView;
-  readonly whole: string | undefined;
-  readonly filtersOpen: boolean;
-  /** The column whose head has the table's tab stop, or null. */
+  readonly summableShare: string | undefined;
+  readonly isFiltersOpen: boolean;
+  /** Column whose header is the grid's tab stop, or null. */
   readonly activeColumn: number | null;
 }
 
-/** The part of the table that stays in sight: heads, filters, totals. */
-export const TableHead = ({ view, whole, filtersOpen, activeColumn }: Props) => {
+/** Sticky header: labels, filters, totals. */
+export const TableHead = ({ view, summableShare, isFiltersOpen, activeColumn }: Props) => {
   const { shown, keys, passed, sortBy, filterBy } = view;
   const { sort, filters } = view.state;
   return (
     <thead className="sticky top-0 z-20 print:static">
       <tr aria-rowindex={1}>
-        {shown.map((column, place) => {
-          const keyAt = sort.findIndex(({ field }) => field === column.field);
+        {shown.map((column, position) => {
+          const sortPosition = sort.findIndex(({ field }) => field === column.field);
           return (
             <HeadCell
               key={column.field}
               column={column}
-              place={place}
-              tabIndex={place === activeColumn ? 0 : -1}
-              keyAt={keyAt}
-              descending={sort[keyAt]?.descending ?? column.traits.firstSort === 'descending'}
-              filtered={filters[column.field] !== undefined}
+              position={position}
+              tabIndex={position === activeColumn ? 0 : -1}
+              sortPosition={sortPosition}
+              isDescending={
+                sort[sortPosition]?.descending ?? column.traits.firstSortDirection === 'descending'
+              }
+              isFiltered={filters[column.field] !== undefined}
               sortBy={sortBy}
             />
           );
         })}
       </tr>
-      {filtersOpen ? (
+      {isFiltersOpen ? (
         <Suspense>
           <FilterRow shown={shown} filters={filters} filterBy={filterBy} />
         </Suspense>
@@ -133,9 +143,9 @@ export const TableHead = ({ view, whole, filtersOpen, activeColumn }: Props) => 
         shown={shown}
         keys={keys}
         passed={passed}
-        whole={whole}
-        isPart={passed.length < view.rows.length}
-        rowIndex={filtersOpen ? 3 : 2}
+        summableShare={summableShare}
+        isFiltered={passed.length < view.rows.length}
+        rowIndex={isFiltersOpen ? 3 : 2}
       />
     </thead>
   );

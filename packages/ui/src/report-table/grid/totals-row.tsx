@@ -3,43 +3,44 @@ import { classNames } from '../../class-names.ts';
 import { computeTotal } from '../rows/totals.ts';
 import type { TableView } from '../state/use-table-view.ts';
 
-const firstCell = 'left-0 z-10 in-data-wide:sticky pl-6 max-md:border-r max-md:border-r-line max-md:pl-4';
+const firstCellClass =
+  'left-0 z-10 in-data-wide:sticky pl-6 max-md:border-r max-md:border-r-line max-md:pl-4';
 
-/** The space at the sides of a cell that stays in sight above the rows; the first one sideways too. */
-export const getEdgeClass = (place: number): string =>
-  place === 0 ? firstCell : 'last:pr-6 max-md:last:pr-4';
+/** Padding of a header cell; the first is sticky. */
+export const getEdgeClass = (position: number): string =>
+  position === 0 ? firstCellClass : 'last:pr-6 max-md:last:pr-4';
 
 interface Props extends Pick<TableView, 'shown' | 'keys' | 'passed'> {
-  /** The share column whose rows are parts of one whole. */
-  readonly whole: string | undefined;
-  /** Filters leave some rows out. */
-  readonly isPart: boolean;
+  /** Share column whose rows belong to one total. */
+  readonly summableShare: string | undefined;
+  /** Some rows are filtered out. */
+  readonly isFiltered: boolean;
   readonly rowIndex: number;
 }
 
-/** Sums of what is shown; a column without a total stays empty. Another order of the rows leaves them alone. */
-export const TotalsRow = memo(({ shown, keys, passed, whole, isPart, rowIndex }: Props) => {
-  const cell = 'h-(--row) border-b border-line bg-ground px-2';
+/** Totals of the filtered rows; does not rerender on sorting. */
+export const TotalsRow = memo(({ shown, keys, passed, summableShare, isFiltered, rowIndex }: Props) => {
+  const cellClass = 'h-(--row) border-b border-line bg-ground px-2';
   return (
     <tr aria-rowindex={rowIndex} className="font-semibold">
-      {shown.map((column, place) => {
-        if (place === 0)
+      {shown.map((column, position) => {
+        if (position === 0)
           return (
             <th
               key={column.field}
               scope="row"
-              className={classNames(cell, getEdgeClass(place), 'text-left font-semibold')}
+              className={classNames(cellClass, getEdgeClass(position), 'text-left font-semibold')}
             >
-              {isPart ? 'Итого отобрано' : 'Итого'}
+              {isFiltered ? 'Итого отобрано' : 'Итого'}
             </th>
           );
-        const total = computeTotal(column, keys, passed, whole);
+        const total = computeTotal(column, keys, passed, summableShare);
         return (
           <td
             key={column.field}
-            className={classNames(cell, getEdgeClass(place), 'figures truncate text-right')}
+            className={classNames(cellClass, getEdgeClass(position), 'figures truncate text-right')}
           >
-            {total === undefined ? null : column.traits.write(total)}
+            {total === undefined ? null : column.traits.format(total)}
           </td>
         );
       })}

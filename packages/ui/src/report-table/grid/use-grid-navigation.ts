@@ -8,39 +8,38 @@ import {
   type RefObject,
 } from 'react';
 
-/** A cell: its row's place among those shown (−1 for the heads) and its column's. */
+/** Position of a cell: row among the filtered rows (−1 for the header) and column. */
 export interface CellPosition {
   readonly row: number;
   readonly column: number;
 }
 
-const between = (value: number, least: number, most: number): number =>
-  Math.max(least, Math.min(most, value));
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** Where a key leads from a cell, or null where it is not ours. */
-const after = (
+/** Target of a key press from a cell, or null for other keys. */
+const findTarget = (
   { row, column }: CellPosition,
   { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
   size: { readonly rows: number; readonly columns: number; readonly page: number },
 ): CellPosition | null => {
   if (altKey) return null;
-  const [last, edge] = [size.rows - 1, size.columns - 1];
-  const far = ctrlKey || metaKey;
-  const moves: Readonly<Record<string, CellPosition>> = {
-    ArrowDown: { row: far ? last : row + 1, column },
-    ArrowUp: { row: far ? 0 : row - 1, column },
-    ArrowRight: { row, column: far ? edge : column + 1 },
-    ArrowLeft: { row, column: far ? 0 : column - 1 },
-    Home: { row: far ? 0 : row, column: 0 },
-    End: { row: far ? last : row, column: edge },
+  const [last, lastColumn] = [size.rows - 1, size.columns - 1];
+  const isJump = ctrlKey || metaKey;
+  const targets: Readonly<Record<string, CellPosition>> = {
+    ArrowDown: { row: isJump ? last : row + 1, column },
+    ArrowUp: { row: isJump ? 0 : row - 1, column },
+    ArrowRight: { row, column: isJump ? lastColumn : column + 1 },
+    ArrowLeft: { row, column: isJump ? 0 : column - 1 },
+    Home: { row: isJump ? 0 : row, column: 0 },
+    End: { row: isJump ? last : row, column: lastColumn },
     PageDown: { row: row + size.page, column },
     PageUp: { row: Math.max(0, row - size.page), column },
   };
-  const to = moves[key];
-  return to === undefined ? null : { row: between(to.row, -1, last), column: between(to.column, 0, edge) };
+  const to = targets[key];
+  return to === undefined ? null : { row: clamp(to.row, -1, last), column: clamp(to.column, 0, lastColumn) };
 };
 
-/** The cell that an element is or stands in. */
+/** Finds the cell that an element is in. */
 export const findCellPosition = (element: Element): CellPosition | null => {
   const cell = element.closest<HTMLElement>('[data-cell]');
   const [row, column] = (cell?.dataset['cell'] ?? '').split(':').map(Number);
@@ -50,27 +49,27 @@ export const findCellPosition = (element: Element): CellPosition | null => {
 const cellAt = (region: HTMLElement | null, { row, column }: CellPosition) =>
   region?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
 
-interface Asked {
+interface Options {
   readonly region: RefObject<HTMLElement | null>;
   readonly rows: number;
   readonly columns: number;
   readonly rowHeight: number;
-  /** What the head covers of the region. */
+  /** Height of the sticky header, px. */
   readonly headHeight: number;
 }
 
-/** Scrolls so far that the row is in sight below the head, and therefore drawn. */
-const reveal = (region: HTMLElement, row: number, rowHeight: number, headHeight: number): void => {
+/** Scrolls the row below the sticky header, so that it is rendered. */
+const scrollToRow = (region: HTMLElement, row: number, rowHeight: number, headHeight: number): void => {
   const top = row * rowHeight;
   const room = region.clientHeight - headHeight;
   if (top < region.scrollTop) region.scrollTop = top;
   else if (top + rowHeight > region.scrollTop + room) region.scrollTop = top + rowHeight - room;
-  // The rows there are drawn now, not with the next frame, so that the focus can follow a key held down.
+  // Render the rows now rather than in the next frame, so that the focus can follow key repeats.
   region.dispatchEvent(new Event('scroll'));
 };
 
-/** Keeps the focus in the region when the row that had it is scrolled away, and so no longer drawn. */
-const useKeptFocus = (region: RefObject<HTMLElement | null>) => {
+/** Moves the focus to the region when the focused row is scrolled away and unmounted. */
+const useFocusFallback = (region: RefObject<HTMLElement | null>) => {
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (focused.current === null || focused.current.isConnected) return;
@@ -78,7 +77,7 @@ const useKeptFocus = (region: RefObject<HTMLElement | null>) => {
     if (document.activeElement === document.body) region.current?.focus({ preventScroll: true });
   });
   return {
-    hold: (cell: Element | null) => {
+    track: (cell: Element | null) => {
       focused.current = cell;
     },
     onBlur: ({ target }: FocusEvent) => {
@@ -87,51 +86,49 @@ const useKeptFocus = (region: RefObject<HTMLElement | null>) => {
   };
 };
 
-/**
- * What makes a table a grid that is walked by keyboard: one tab stop for all cells, arrows, Home, End,
- * page keys; Enter follows a link.
- */
-export const useGridNavigation = ({ region, rows, columns, rowHeight, headHeight }: Asked) => {
-  const [at, setAt] = useState<CellPosition>({ row: 0, column: 0 });
-  const wanted = useRef<CellPosition | null>(null);
-  const { hold, onBlur } = useKeptFocus(region);
+/** Keyboard navigation of a grid: one tab stop, arrows, Home, End, Page Up and Down; Enter follows a link. */
+export const useGridNavigation = ({ region, rows, columns, rowHeight, headHeight }: Options) => {
+  const [focusedCell, setFocusedCell] = useState<CellPosition>({ row: 0, column: 0 });
+  const pendingFocus = useRef<CellPosition | null>(null);
+  const { track, onBlur } = useFocusFallback(region);
   const active: CellPosition = {
-    row: between(at.row, -1, rows - 1),
-    column: between(at.column, 0, columns - 1),
+    row: clamp(focusedCell.row, -1, rows - 1),
+    column: clamp(focusedCell.column, 0, columns - 1),
   };
 
   useEffect(() => {
-    const cell = wanted.current && cellAt(region.current, wanted.current);
+    const cell = pendingFocus.current && cellAt(region.current, pendingFocus.current);
     if (!cell) return;
-    wanted.current = null;
+    pendingFocus.current = null;
     (cell.querySelector<HTMLElement>('a, button') ?? cell).focus({ preventScroll: true });
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
-  const go = (to: CellPosition) => {
-    wanted.current = to;
-    setAt({ ...to });
-    if (to.row >= 0 && region.current) reveal(region.current, to.row, rowHeight, headHeight);
+  const focusCell = (to: CellPosition) => {
+    pendingFocus.current = to;
+    setFocusedCell({ ...to });
+    if (to.row >= 0 && region.current) scrollToRow(region.current, to.row, rowHeight, headHeight);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const element = region.current;
-    const held = event.target instanceof Element ? findCellPosition(event.target) : null;
-    const here = event.target === element ? active : held;
-    if (here === null || element === null) return;
-    const from = wanted.current ?? here;
+    const eventCell = event.target instanceof Element ? findCellPosition(event.target) : null;
+    const currentCell = event.target === element ? active : eventCell;
+    if (currentCell === null || element === null) return;
+    const from = pendingFocus.current ?? currentCell;
     const page = Math.max(1, Math.floor((element.clientHeight - headHeight) / rowHeight) - 1);
-    const to = after(from, event, { rows, columns, page });
+    const to = findTarget(from, event, { rows, columns, page });
     if (to === null) return;
     event.preventDefault();
-    go(to);
+    focusCell(to);
   };
 
   const onFocus = (event: FocusEvent) => {
     const place = findCellPosition(event.target);
-    hold(place === null ? null : event.target);
-    if (place !== null && (place.row !== at.row || place.column !== at.column)) setAt(place);
+    track(place === null ? null : event.target);
+    if (place !== null && (place.row !== focusedCell.row || place.column !== focusedCell.column))
+      setFocusedCell(place);
   };
 
-  return { active, go, grid: { role: 'grid' }, handlers: { onKeyDown, onFocus, onBlur } };
+  return { active, focusCell, grid: { role: 'grid' }, handlers: { onKeyDown, onFocus, onBlur } };
 };

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being put on paper; what then changes is drawn before the paper is. */
+/** Whether the page is being printed; flushes its rerender before printing. */
 export const useIsPrinting = (): boolean => {
-  const [printing, setPrinting] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    const tell = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
-    window.addEventListener('beforeprint', tell);
-    window.addEventListener('afterprint', tell);
+    const update = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
+    window.addEventListener('beforeprint', update);
+    window.addEventListener('afterprint', update);
     return () => {
-      window.removeEventListener('beforeprint', tell);
-      window.removeEventListener('afterprint', tell);
+      window.removeEventListener('beforeprint', update);
+      window.removeEventListener('afterprint', update);
     };
   }, []);
-  return printing;
+  return isPrinting;
 };

@@ -1,86 +1,89 @@
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows drawn beyond each edge, so that a scroll finds them there. */
-const SPARE = 12;
-/** The window of rows moves by so many at once. */
+/** Rows rendered beyond each edge of the viewport. */
+const OVERSCAN = 12;
+/** Granularity of the first rendered row. */
 const STEP = 4;
-/** How many rows are drawn before the region has been measured. */
-const AT_FIRST = 24;
+/** Rows rendered before the region is measured. */
+const INITIAL_ROWS = 24;
 
-/** On paper nothing can be scrolled: the first rows are all there. */
-const ON_PAPER = 500;
+/** Rows rendered in print. */
+const PRINTED_ROWS = 500;
 
-interface Asked {
-  /** The page is being put on paper. */
-  readonly printing: boolean;
+interface Options {
+  /** The page is being printed. */
+  readonly isPrinting: boolean;
   readonly region: RefObject<HTMLElement | null>;
-  /** The rows, in order. */
+  /** Rows in order. */
   readonly indices: Uint32Array;
   readonly rowHeight: number;
-  /** What the head covers of the region, px. */
+  /** Height of the sticky header, px. */
   readonly headHeight: number;
 }
 
-const onAnyScroll = { capture: true, passive: true } as const;
+const scrollListenerOptions = { capture: true, passive: true } as const;
 
-/** The rows in the last order that was seen: the first frame of another one draws anew only what is in sight. */
-const useSettled = (indices: Uint32Array): Uint32Array => {
-  const [settled, setSettled] = useState(indices);
+/** Previous order of the rows: the first frame after sorting rerenders only visible rows. */
+const useDeferredOrder = (indices: Uint32Array): Uint32Array => {
+  const [deferredOrder, setDeferredOrder] = useState(indices);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setSettled(indices)));
+    const frame = requestAnimationFrame(() => startTransition(() => setDeferredOrder(indices)));
     return () => cancelAnimationFrame(frame);
   }, [indices]);
-  return settled;
+  return deferredOrder;
 };
 
-/**
- * Which rows are drawn, from the first up to but without the last, and the width of the region;
- * all rows are of one height.
- */
-export const useVisibleRows = ({ printing, region, indices, rowHeight, headHeight }: Asked) => {
-  const settled = useSettled(indices);
-  const count = indices.length;
-  const [sight, setSight] = useState({ first: 0, rows: AT_FIRST, width: 0 });
+/** First row, number of rows and width that fit into the region's visible part; follows scrolling and resizing. */
+const useViewport = ({ region, rowHeight, headHeight }: Omit<Options, 'indices' | 'isPrinting'>) => {
+  const [viewport, setViewport] = useState({ first: 0, rows: INITIAL_ROWS, width: 0 });
 
-  const look = useEffectEvent(() => {
+  const measure = useEffectEvent(() => {
     const element = region.current;
     if (element === null) return;
     const first = Math.floor(element.scrollTop / rowHeight / STEP) * STEP;
     const { clientHeight, clientWidth: width } = element;
     const below = window.innerHeight - element.getBoundingClientRect().top;
     const rows = Math.max(0, Math.ceil((Math.min(clientHeight, below) - headHeight) / rowHeight));
-    setSight((before) =>
-      before.first === first && before.rows === rows && before.width === width
-        ? before
+    setViewport((current) =>
+      current.first === first && current.rows === rows && current.width === width
+        ? current
         : { first, rows, width },
     );
   });
-  // Before anything is seen: the widths of columns go by that of the region.
-  useLayoutEffect(() => queueMicrotask(() => flushSync(look)), []);
+  // Before the first paint: column widths depend on the region's width.
+  useLayoutEffect(() => queueMicrotask(() => flushSync(measure)), []);
   useEffect(() => {
     const element = region.current;
     if (element === null) return undefined;
-    const lookAtOnce = () => flushSync(look);
-    // A frame later: heads in two lines make the region taller, which it would be told of in a circle.
-    const observer = new ResizeObserver(() => requestAnimationFrame(lookAtOnce));
+    const measureNow = () => flushSync(measure);
+    // Delayed by a frame: two-line headers resize the region, which would loop the observer.
+    const observer = new ResizeObserver(() => requestAnimationFrame(measureNow));
     observer.observe(element);
-    // What grows or goes above the region, and a scroll of the page, bring other rows of it into the window.
+    // Content changes above the region, and scrolling the page, change which rows are visible.
     observer.observe(document.body);
-    document.addEventListener('scroll', lookAtOnce, onAnyScroll);
+    document.addEventListener('scroll', measureNow, scrollListenerOptions);
     return () => {
       observer.disconnect();
-      document.removeEventListener('scroll', lookAtOnce, onAnyScroll);
+      document.removeEventListener('scroll', measureNow, scrollListenerOptions);
     };
   }, [region, rowHeight, headHeight]);
+  return viewport;
+};
 
-  const top = Math.max(0, Math.min(sight.first, count - sight.rows));
-  const seen = settled === indices ? count : top + sight.rows;
+/** Rows to render, from `first` to before `last`, and the region's width. All rows have one height. */
+export const useVisibleRows = ({ isPrinting, indices, ...layout }: Options) => {
+  const deferredOrder = useDeferredOrder(indices);
+  const viewport = useViewport(layout);
+  const count = indices.length;
+  const top = Math.max(0, Math.min(viewport.first, count - viewport.rows));
+  const currentUntil = deferredOrder === indices ? count : top + viewport.rows;
   return {
-    first: printing ? 0 : Math.max(0, top - SPARE),
-    last: Math.min(count, printing ? ON_PAPER : top + sight.rows + STEP + SPARE),
-    width: sight.width,
-    /** The index of the row at a place; out of sight it may be for one frame what it was. */
-    indexAt: (place: number) => (place < seen ? indices[place] : (settled[place] ?? indices[place])),
+    first: isPrinting ? 0 : Math.max(0, top - OVERSCAN),
+    last: Math.min(count, isPrinting ? PRINTED_ROWS : top + viewport.rows + STEP + OVERSCAN),
+    width: viewport.width,
+    /** Index of the row at a position; out of view it may lag one frame. */
+    indexAt: (position: number) =>
+      position < currentUntil ? indices[position] : (deferredOrder[position] ?? indices[position]),
   };
 };

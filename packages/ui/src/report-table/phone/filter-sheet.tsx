@@ -7,8 +7,8 @@ import { LevelCheckboxes } from './level-checkboxes.tsx';
 import { RangeHistogram } from './range-histogram.tsx';
 import type { TableView } from '../state/use-table-view.ts';
 
-/** What people filter by most stands first: levels, prices, other figures, texts. */
-const orderOf = ({ definition, traits }: Column): number => {
+/** Order of the filters: levels, prices, other numbers, texts. */
+const getOrder = ({ definition, traits }: Column): number => {
   if (traits.filter === 'levels') return 0;
   if (definition.kind === 'price') return 1;
   return traits.filter === 'range' ? 2 : 3;
@@ -22,7 +22,7 @@ const ColumnFilter = ({ column, view }: { readonly column: Column; readonly view
   return (
     <>
       {column.definition.kind === 'price' ? (
-        <RangeHistogram column={column} keys={view.keys} filter={filter} onChange={change} />
+        <RangeHistogram column={column} values={view.keys} filter={filter} onChange={change} />
       ) : null}
       <FilterInput column={column} filter={filter} onChange={change} />
     </>
@@ -36,7 +36,7 @@ interface Props {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The filters of a phone: a sheet whose button names the result. */
+/** Filters on a phone: a sheet whose button shows the result count. */
 export const FilterSheet = ({ view, noun, open, onOpenChange }: Props) => {
   const count = view.indices.length;
   return (
@@ -44,12 +44,12 @@ export const FilterSheet = ({ view, noun, open, onOpenChange }: Props) => {
       open={open}
       onOpenChange={onOpenChange}
       title="Фильтры"
-      place="bottom"
+      placement="bottom"
       footer={
         <>
           <Button onClick={view.resetFilters}>Сбросить</Button>
           <Button
-            look="primary"
+            variant="primary"
             className="min-w-0 flex-1 px-2!"
             aria-live="polite"
             onClick={() => onOpenChange(false)}
@@ -61,7 +61,7 @@ export const FilterSheet = ({ view, noun, open, onOpenChange }: Props) => {
     >
       {view.columns
         .filter(({ traits }) => traits.filter !== 'none')
-        .toSorted((a, b) => orderOf(a) - orderOf(b))
+        .toSorted((a, b) => getOrder(a) - getOrder(b))
         .map((column) => (
           <div key={column.field} className="border-b border-line-soft px-4 py-3 last:border-0">
             <p className="mb-1.5 text-label text-ink-2">{column.head}</p>

@@ -6,8 +6,8 @@ import type { Column } from '../columns/column.ts';
 import { filterRows, type Filter } from '../rows/filter-rows.ts';
 import type { TableView } from '../state/use-table-view.ts';
 
-/** How many of the rows that all other filters let through have each level. */
-const countsOf = (column: Column, { rows, columns, keys, state }: TableView) => {
+/** Counts the rows of each level under all other filters. */
+const countByLevel = (column: Column, { rows, columns, keys, state }: TableView) => {
   const { [column.field]: _own, ...others } = state.filters;
   const numbers = keys.numbers(column);
   const counts: Record<ProspectLevel, number> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
@@ -25,21 +25,25 @@ interface Props {
   readonly onChange: (filter: Filter | null) => void;
 }
 
-/** The prospect levels to tick, each with the number of rows that it would show. */
+/** Checkboxes of prospect levels, each with its row count. */
 export const LevelCheckboxes = ({ column, view, filter, onChange }: Props) => {
-  const chosen = filter?.by === 'levels' ? filter.levels : [];
-  const counts = countsOf(column, view);
-  const tick = (level: ProspectLevel, now: boolean): void => {
+  const selected = filter?.by === 'levels' ? filter.levels : [];
+  const counts = countByLevel(column, view);
+  const toggle = (level: ProspectLevel, isChecked: boolean): void => {
     const levels = prospectLevels
       .map((prospect) => prospect.level)
-      .filter((other) => (other === level ? now : chosen.includes(other)));
+      .filter((other) => (other === level ? isChecked : selected.includes(other)));
     onChange(levels.length === 0 ? null : { by: 'levels', levels });
   };
   return (
     <fieldset>
       <legend className="sr-only">{column.definition.label}</legend>
       {prospectLevels.map(({ level }) => (
-        <Checkbox key={level} checked={chosen.includes(level)} onChange={(now) => tick(level, now)}>
+        <Checkbox
+          key={level}
+          checked={selected.includes(level)}
+          onChange={(isChecked) => toggle(level, isChecked)}
+        >
           <span className="flex flex-1 items-center justify-between">
             <ProspectBadge level={level} />
             <span className="figures text-ink-2">{formatNumber(counts[level])}</span>

@@ -7,18 +7,26 @@ import type { TableView } from '../state/use-table-view.ts';
 interface Props {
   readonly view: TableView;
   readonly noun: Noun;
-  readonly hrefAt: GetHref;
-  readonly filtersOpen: boolean;
-  readonly onFilters: (open: boolean) => void;
-  /** The row of the report that is read, by index. */
-  readonly read: number | undefined;
-  readonly onRead: (index: number | undefined) => void;
+  readonly getHref: GetHref;
+  readonly isFiltersOpen: boolean;
+  readonly onFiltersOpenChange: (open: boolean) => void;
+  /** Index of the row whose sheet is open. */
+  readonly openRow: number | undefined;
+  readonly onOpenRow: (index: number | undefined) => void;
 }
 
-/** What opens over a table on a phone: its filters, or all that one row says. */
-export const PhoneSheets = ({ view, noun, hrefAt, filtersOpen, onFilters, read, onRead }: Props) => (
+/** Sheets of a table on a phone: filters, and one row's fields. */
+export const PhoneSheets = ({
+  view,
+  noun,
+  getHref,
+  isFiltersOpen,
+  onFiltersOpenChange,
+  openRow,
+  onOpenRow,
+}: Props) => (
   <>
-    <FilterSheet view={view} noun={noun} open={filtersOpen} onOpenChange={onFilters} />
-    <RowSheet view={view} index={read} hrefAt={hrefAt} onClose={() => onRead(undefined)} />
+    <FilterSheet view={view} noun={noun} open={isFiltersOpen} onOpenChange={onFiltersOpenChange} />
+    <RowSheet view={view} index={openRow} getHref={getHref} onClose={() => onOpenRow(undefined)} />
   </>
 );

@@ -6,46 +6,46 @@ import type { Column } from '../columns/column.ts';
 import type { Filter } from '../rows/filter-rows.ts';
 import type { ColumnValues } from '../rows/column-values.ts';
 
-/** How high the bars are, px: enough for the handles at the ends of a chosen band. */
+/** Height, px: enough for the slider's handles. */
 const HEIGHT = 40;
 
 interface Props {
   readonly column: Column;
-  readonly keys: ColumnValues;
+  readonly values: ColumnValues;
   readonly filter: Filter | undefined;
   readonly onChange: (filter: Filter | null) => void;
 }
 
-/** How many rows have which price, above the inputs of a range: a band of the bars can be chosen. */
-export const RangeHistogram = ({ column, keys, filter, onChange }: Props) => {
+/** Histogram of prices above the inputs of a range filter; a range of bars can be selected. */
+export const RangeHistogram = ({ column, values, filter, onChange }: Props) => {
   const prices = useMemo(
-    () => computePriceBins(Array.from(keys.numbers(column), (price) => ({ price, revenue: 1 }))),
-    [column, keys],
+    () => computePriceBins(Array.from(values.numbers(column), (price) => ({ price, revenue: 1 }))),
+    [column, values],
   );
   if (prices === null || prices.bins.length < 2) return null;
   const range = filter?.by === 'range' ? filter : null;
-  const band = toBinRange(prices, range);
-  const [from, to] = band ?? [0, prices.bins.length];
-  const most = Math.max(...prices.bins.map(({ count }) => count));
+  const binRange = toBinRange(prices, range);
+  const [from, to] = binRange ?? [0, prices.bins.length];
+  const maxCount = Math.max(...prices.bins.map(({ count }) => count));
   return (
     <div className="relative mb-2 border-b border-line" style={{ height: HEIGHT }}>
       <div aria-hidden="true" className="flex h-full items-end gap-px">
-        {prices.bins.map(({ from: price, count }, place) => (
+        {prices.bins.map(({ from: price, count }, index) => (
           <span
             key={price}
-            className={`min-w-0 flex-1 rounded-t-mark ${place + 1 > from && place < to ? 'mark bg-bar-strong' : 'bg-bar forced-colors:bg-[GrayText]'}`}
-            style={{ height: `${count === 0 ? 0 : Math.max(3, (100 * count) / most)}%` }}
+            className={`min-w-0 flex-1 rounded-t-mark ${index + 1 > from && index < to ? 'mark bg-bar-strong' : 'bg-bar forced-colors:bg-[GrayText]'}`}
+            style={{ height: `${count === 0 ? 0 : Math.max(3, (100 * count) / maxCount)}%` }}
           />
         ))}
       </div>
       <PriceRangeSlider
         edges={prices.edges}
-        band={band}
-        onBand={(next) => {
-          const chosen = toPriceRange(prices, next, range);
-          onChange(chosen === null ? null : { by: 'range', from: chosen.from, to: chosen.to });
+        binRange={binRange}
+        onBinRangeChange={(next) => {
+          const selected = toPriceRange(prices, next, range);
+          onChange(selected === null ? null : { by: 'range', from: selected.from, to: selected.to });
         }}
-        onPoint={() => undefined}
+        onHoverBin={() => undefined}
       />
     </div>
   );

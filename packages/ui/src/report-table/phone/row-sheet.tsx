@@ -13,15 +13,15 @@ import { hasLowData, type TableRow, type Column } from '../columns/column.ts';
 import { toText } from '../rows/column-values.ts';
 import type { TableView } from '../state/use-table-view.ts';
 
-/** A value with its unit, since no head says it: «104 262 310 ₸», «10,9 %». */
-const written = ({ field, definition }: Column, row: TableRow): string => {
+/** Formats a value with its unit: «104 262 310 ₸», «10,9 %». */
+const formatWithUnit = ({ field, definition }: Column, row: TableRow): string => {
   const text = formatValue(definition.kind, row[field]);
   if (definition.unit === undefined || text === NO_VALUE) return text;
   return `${text}${definition.unit === '%' ? '\u202f' : '\u00a0'}${definition.unit}`;
 };
 
-const reading = (column: Column, row: TableRow, href: string | undefined): ReactNode => {
-  const text = written(column, row);
+const renderValue = (column: Column, row: TableRow, href: string | undefined): ReactNode => {
+  const text = formatWithUnit(column, row);
   if (href?.startsWith('/'))
     return (
       <Link href={href} className="rounded-mark text-accent hover:underline">
@@ -40,22 +40,22 @@ const reading = (column: Column, row: TableRow, href: string | undefined): React
 
 interface Props {
   readonly view: TableView;
-  /** Of the report's row that is read; undefined while none is. */
+  /** Index of the open row in the report; undefined when closed. */
   readonly index: number | undefined;
-  readonly hrefAt: GetHref;
+  readonly getHref: GetHref;
   readonly onClose: () => void;
 }
 
-/** All that a row says, on a phone: its name in full, every figure, and the way to its page outside. */
-export const RowSheet = ({ view, index = -1, hrefAt, onClose }: Props) => {
+/** Sheet with all fields of a row and the link to Kaspi, on a phone. */
+export const RowSheet = ({ view, index = -1, getHref, onClose }: Props) => {
   const row = view.rows[index];
   const [first, ...others] = view.columns;
-  const page = first && hrefAt(index, first.field);
+  const kaspiUrl = first && getHref(index, first.field);
   return (
     <Sheet
       open={row !== undefined}
       onOpenChange={onClose}
-      place="bottom"
+      placement="bottom"
       title={row && first ? toText(row[first.field]) : ''}
     >
       <dl className="px-4 pb-2">
@@ -65,7 +65,7 @@ export const RowSheet = ({ view, index = -1, hrefAt, onClose }: Props) => {
               key={column.field}
               className="flex items-center justify-between gap-4 border-b border-line-soft py-2.5 last:border-b-0"
             >
-              <dt className="text-ink-2">{column.definition.short ?? column.definition.label}</dt>
+              <dt className="text-ink-2">{column.definition.shortLabel ?? column.definition.label}</dt>
               <dd
                 className={classNames(
                   'figures flex items-center gap-2 text-right font-medium',
@@ -73,15 +73,15 @@ export const RowSheet = ({ view, index = -1, hrefAt, onClose }: Props) => {
                 )}
               >
                 {column.field === 'salesCount' && hasLowData(row) ? <LowDataTag /> : null}
-                {reading(column, row, hrefAt(index, column.field))}
+                {renderValue(column, row, getHref(index, column.field))}
               </dd>
             </div>
           ),
         )}
       </dl>
-      {page === undefined ? null : (
+      {kaspiUrl === undefined ? null : (
         <div className="sticky bottom-0 flex border-t border-line bg-ground p-4">
-          <a href={page} target="_blank" rel="noreferrer" className={`${buttonClass()} flex-1`}>
+          <a href={kaspiUrl} target="_blank" rel="noreferrer" className={`${buttonClass()} flex-1`}>
             Открыть на Kaspi
           </a>
         </div>

@@ -20,9 +20,9 @@ test('on a phone rows of few figures stand in two lines, sorted, filtered and su
   const screen = await render(
     <TablePage
       rows={rows}
-      href={({ productId }) => `/product?id=${productId}`}
+      getHref={({ productId }) => `/product?id=${productId}`}
       search={{ 'products.brandTitle': 'lg', 'products.sort': 'productName' }}
-      twoLines={{ end: 'revenue', below: 'brandTitle', belowEnd: 'salesCount' }}
+      phoneLayout={{ value: 'revenue', secondary: 'brandTitle', secondaryValue: 'salesCount' }}
     />,
   );
   await expect.poll(() => lines()[0]).toBe('Арбуз1,5 млн ₸ / —100 шт.');
@@ -30,12 +30,12 @@ test('on a phone rows of few figures stand in two lines, sorted, filtered and su
   await render(
     <TablePage
       rows={rows}
-      href={({ productId }) => `/product?id=${productId}`}
-      twoLines={{
-        end: 'revenue',
-        below: 'lastRating',
-        belowEnd: 'salesCount',
-        named: (name) => <mark>{name}</mark>,
+      getHref={({ productId }) => `/product?id=${productId}`}
+      phoneLayout={{
+        value: 'revenue',
+        secondary: 'lastRating',
+        secondaryValue: 'salesCount',
+        renderName: (name) => <mark>{name}</mark>,
       }}
     />,
   );

@@ -1,13 +1,13 @@
 import type { ValueRanks } from './value-ranks.ts';
 
-/** One key of the order: by which column, in which direction. */
+/** Sort key: field and direction. */
 export interface SortKey {
   readonly field: string;
   readonly descending: boolean;
 }
 
-/** Where the rows of each rank begin; those without a value, rank 0, come last in either direction. */
-const startsOf = (
+/** Start offset of each rank; rank 0 (no value) is last in either direction. */
+const computeStarts = (
   indices: Uint32Array,
   { byRow: of, count }: ValueRanks,
   descending: boolean,
@@ -28,47 +28,46 @@ const startsOf = (
   return starts;
 };
 
-/** Rows in the order of one key, equal ones as before. */
-const ordered = (indices: Uint32Array, ranks: ValueRanks, descending: boolean): Uint32Array => {
-  const starts = startsOf(indices, ranks, descending);
+/** Stable counting sort by one key. */
+const sortByKey = (indices: Uint32Array, ranks: ValueRanks, descending: boolean): Uint32Array => {
+  const starts = computeStarts(indices, ranks, descending);
   const result = new Uint32Array(indices.length);
   for (let at = 0; at < indices.length; at += 1) {
     const index = indices[at] ?? 0;
     const rank = ranks.byRow[index] ?? 0;
-    const place = starts[rank] ?? 0;
-    result[place] = index;
-    starts[rank] = place + 1;
+    const offset = starts[rank] ?? 0;
+    result[offset] = index;
+    starts[rank] = offset + 1;
   }
   return result;
 };
 
-/**
- * The rows' indices in the order asked for, equal ones as they were given. Rows are counted into place by the ranks of their values, last key first, which compares nothing.
- */
+/** Sorts row indices by several keys, stably: one counting sort per key, the last key first. No comparisons. */
 export const sortRows = <Key extends { readonly descending: boolean }>(
   indices: Uint32Array,
   sort: readonly Key[],
   ranksOf: (key: Key) => ValueRanks,
-): Uint32Array => sort.reduceRight((before, key) => ordered(before, ranksOf(key), key.descending), indices);
+): Uint32Array =>
+  sort.reduceRight((current, key) => sortByKey(current, ranksOf(key), key.descending), indices);
 
-/** The rows of an order that are among some. */
-export const selectInOrder = (order: Uint32Array, some: Uint32Array): Uint32Array => {
-  if (some.length === order.length) return order;
-  const are = new Uint8Array(order.length);
-  for (let at = 0; at < some.length; at += 1) are[some[at] ?? 0] = 1;
-  const result = new Uint32Array(some.length);
-  let place = 0;
+/** Keeps the rows of an order that are in the given set. */
+export const selectInOrder = (order: Uint32Array, selected: Uint32Array): Uint32Array => {
+  if (selected.length === order.length) return order;
+  const isSelected = new Uint8Array(order.length);
+  for (let at = 0; at < selected.length; at += 1) isSelected[selected[at] ?? 0] = 1;
+  const result = new Uint32Array(selected.length);
+  let offset = 0;
   for (let at = 0; at < order.length; at += 1) {
     const index = order[at] ?? 0;
-    result[place] = index;
-    place += are[index] ?? 0;
+    result[offset] = index;
+    offset += isSelected[index] ?? 0;
   }
   return result;
 };
 
 /**
- * What a click on a head makes of the order: the column's own first direction, then the other,
- * then no key at all. With `add` (Shift) the other keys stay.
+ * Next sort keys after a click on a header: the column's first direction, then the other, then none. With `add`
+ * (Shift) the other keys stay.
  */
 export const toggleSort = (
   sort: readonly SortKey[],
@@ -76,14 +75,14 @@ export const toggleSort = (
   firstDescending: boolean,
   add: boolean,
 ): readonly SortKey[] => {
-  const before = sort.find((key) => key.field === field);
-  const now: readonly SortKey[] =
-    before === undefined
+  const current = sort.find((key) => key.field === field);
+  const next: readonly SortKey[] =
+    current === undefined
       ? [{ field, descending: firstDescending }]
-      : before.descending === firstDescending
+      : current.descending === firstDescending
         ? [{ field, descending: !firstDescending }]
         : [];
-  if (!add) return now;
-  if (before === undefined) return [...sort, ...now];
-  return sort.flatMap((key) => (key === before ? now : [key]));
+  if (!add) return next;
+  if (current === undefined) return [...sort, ...next];
+  return sort.flatMap((key) => (key === current ? next : [key]));
 };

@@ -1,36 +1,41 @@
 import { createColumn, type Column } from '../columns/column.ts';
 import type { ColumnValues } from './column-values.ts';
 
-const sum = (numbers: Float64Array, indices: Uint32Array): number | null => {
-  let [total, known] = [0, false];
+const sumKnown = (numbers: Float64Array, indices: Uint32Array): number | null => {
+  let [total, hasValue] = [0, false];
   for (let at = 0; at < indices.length; at += 1) {
     const value = numbers[indices[at] ?? 0] ?? Number.NaN;
     if (Number.isNaN(value)) continue;
     total += value;
-    known = true;
+    hasValue = true;
   }
-  return known ? total : null;
+  return hasValue ? total : null;
 };
 
-const [sales, revenue] = [createColumn('salesCount'), createColumn('revenue')];
+const [salesColumn, revenueColumn] = [createColumn('salesCount'), createColumn('revenue')];
 
 /**
- * The total of one column over the rows shown, in the person's unit: sums of revenue, of sales and of
- * the shares of one whole; the average price is Σ revenue / Σ sales. Every other column has none: undefined.
- * @param whole the share column whose rows are parts of one whole
+ * Total of a column over rows, as displayed: sums of revenue, sales and the summable share; the average price is Σ
+ * revenue / Σ sales. Other columns have none: undefined.
+ * @param summableShare share column whose rows belong to one total
  */
 export const computeTotal = (
   column: Column,
-  keys: ColumnValues,
+  values: ColumnValues,
   indices: Uint32Array,
-  whole: string | undefined,
+  summableShare: string | undefined,
 ): number | null | undefined => {
   const { field } = column;
   if (field === 'averagePrice') {
-    const [sold, earned] = [sum(keys.numbers(sales), indices), sum(keys.numbers(revenue), indices)];
-    return sold === null || sold === 0 || earned === null ? null : earned / sold;
+    const [totalSales, totalRevenue] = [
+      sumKnown(values.numbers(salesColumn), indices),
+      sumKnown(values.numbers(revenueColumn), indices),
+    ];
+    return totalSales === null || totalSales === 0 || totalRevenue === null
+      ? null
+      : totalRevenue / totalSales;
   }
-  if (field === 'revenue' || field === 'salesCount' || field === whole)
-    return sum(keys.numbers(column), indices);
+  if (field === 'revenue' || field === 'salesCount' || field === summableShare)
+    return sumKnown(values.numbers(column), indices);
   return undefined;
 };

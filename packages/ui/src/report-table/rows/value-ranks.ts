@@ -1,74 +1,74 @@
-/** The place of each row among the different values of a column; equal values share one. */
+/** Dense ranks of a column's values; equal values share a rank. */
 export interface ValueRanks {
-  /** One a row, from 1 in ascending order; 0 where there is no value. */
+  /** Rank by row, from 1 in ascending order; 0 without a value. */
   readonly byRow: Uint32Array;
-  /** How many different values there are. */
+  /** Number of distinct values. */
   readonly count: number;
 }
 
-/** Work in pieces that are each too short to be noticed. */
+/** Work split into chunks short enough not to block a frame. */
 export type ChunkedWork<Result> = Generator<undefined, Result>;
 
 const collator = new Intl.Collator('ru', { numeric: true });
 
-/** So many texts are ordered, or merged, in one piece. */
-const PIECE = 512;
-/** So many are only read or looked up in one. */
+/** Texts sorted or merged per chunk. */
+const TEXTS_PER_CHUNK = 512;
+/** Rows read or looked up per chunk. */
 export const ROWS_PER_CHUNK = 4096;
 
-function* merged(left: readonly string[], right: readonly string[]): ChunkedWork<readonly string[]> {
-  const both: string[] = [];
+function* mergeSorted(left: readonly string[], right: readonly string[]): ChunkedWork<readonly string[]> {
+  const merged: string[] = [];
   let [a, b] = [0, 0];
   for (;;) {
     const [x, y] = [left[a], right[b]];
-    if (x === undefined || y === undefined) return [...both, ...left.slice(a), ...right.slice(b)];
+    if (x === undefined || y === undefined) return [...merged, ...left.slice(a), ...right.slice(b)];
     const isLeft = collator.compare(x, y) <= 0;
-    both.push(isLeft ? x : y);
+    merged.push(isLeft ? x : y);
     if (isLeft) a += 1;
     else b += 1;
-    if (both.length % PIECE === 0) yield;
+    if (merged.length % TEXTS_PER_CHUNK === 0) yield;
   }
 }
 
-/** Texts as Russian readers order them. Comparing is slow: 50 000 names take a third of a second. */
-function* ordered(texts: readonly string[]): ChunkedWork<readonly string[]> {
+/** Sorts texts by the Russian collator with merge sort, in chunks: 50 000 names take a third of a second. */
+function* sortTexts(texts: readonly string[]): ChunkedWork<readonly string[]> {
   let runs: (readonly string[])[] = [];
-  for (let at = 0; at < texts.length; at += PIECE) {
-    runs.push(texts.slice(at, at + PIECE).toSorted(collator.compare));
+  for (let at = 0; at < texts.length; at += TEXTS_PER_CHUNK) {
+    runs.push(texts.slice(at, at + TEXTS_PER_CHUNK).toSorted(collator.compare));
     yield;
   }
   while (runs.length > 1) {
     const longer: (readonly string[])[] = [];
     for (let at = 0; at < runs.length; at += 2)
-      longer.push(yield* merged(runs[at] ?? [], runs[at + 1] ?? []));
+      longer.push(yield* mergeSorted(runs[at] ?? [], runs[at + 1] ?? []));
     runs = longer;
   }
   return runs[0] ?? [];
 }
 
-/** Ranks texts; an empty one is no value. */
+/** Ranks texts; an empty text has no rank. */
 export function* rankTexts(texts: readonly string[]): ChunkedWork<ValueRanks> {
-  const different = new Set<string>();
+  const distinct = new Set<string>();
   for (let at = 0; at < texts.length; at += 1) {
-    different.add(texts[at] ?? '');
+    distinct.add(texts[at] ?? '');
     if (at % ROWS_PER_CHUNK === 0) yield;
   }
-  different.delete('');
-  const places = new Map<string, number>();
-  for (const text of yield* ordered([...different])) {
-    places.set(text, places.size + 1);
-    if (places.size % ROWS_PER_CHUNK === 0) yield;
+  distinct.delete('');
+  const rankOf = new Map<string, number>();
+  for (const text of yield* sortTexts([...distinct])) {
+    rankOf.set(text, rankOf.size + 1);
+    if (rankOf.size % ROWS_PER_CHUNK === 0) yield;
   }
   const ranks = new Uint32Array(texts.length);
   for (let at = 0; at < texts.length; at += 1) {
-    ranks[at] = places.get(texts[at] ?? '') ?? 0;
+    ranks[at] = rankOf.get(texts[at] ?? '') ?? 0;
     if (at % ROWS_PER_CHUNK === 0) yield;
   }
-  return { byRow: ranks, count: places.size };
+  return { byRow: ranks, count: rankOf.size };
 }
 
-/** How many of the ascending numbers are not above this one. */
-const upTo = (sorted: Float64Array, number: number): number => {
+/** Counts the numbers of an ascending array that are not greater than the given one (binary search). */
+const countUpTo = (sorted: Float64Array, number: number): number => {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -78,18 +78,18 @@ const upTo = (sorted: Float64Array, number: number): number => {
   return low;
 };
 
-/** Whether no number is above the one before it, as reports have their revenue; NaN is in no order. */
-const areFalling = (numbers: Float64Array): boolean => {
-  let before = Number.POSITIVE_INFINITY;
+/** Whether numbers are in descending order, as revenue is in reports; false with NaN. */
+const isDescending = (numbers: Float64Array): boolean => {
+  let previous = Number.POSITIVE_INFINITY;
   for (let at = 0; at < numbers.length; at += 1) {
     const number = numbers[at] ?? Number.NaN;
-    if (!(number <= before)) return false;
-    before = number;
+    if (!(number <= previous)) return false;
+    previous = number;
   }
   return true;
 };
 
-const ranksOfFalling = (numbers: Float64Array): ValueRanks => {
+const rankDescending = (numbers: Float64Array): ValueRanks => {
   const ranks = new Uint32Array(numbers.length);
   let count = 0;
   for (let at = numbers.length - 1; at >= 0; at -= 1) {
@@ -99,17 +99,17 @@ const ranksOfFalling = (numbers: Float64Array): ValueRanks => {
   return { byRow: ranks, count };
 };
 
-/** Ranks numbers; NaN is no value. */
+/** Ranks numbers; NaN has no rank. */
 export function* rankNumbers(numbers: Float64Array): ChunkedWork<ValueRanks> {
-  if (areFalling(numbers)) return ranksOfFalling(numbers);
+  if (isDescending(numbers)) return rankDescending(numbers);
   const sorted = numbers.toSorted();
   yield;
-  const different = sorted.filter((number, at) => !Number.isNaN(number) && number !== sorted[at - 1]);
+  const distinct = sorted.filter((number, at) => !Number.isNaN(number) && number !== sorted[at - 1]);
   yield;
   const ranks = new Uint32Array(numbers.length);
   for (let at = 0; at < numbers.length; at += 1) {
     const number = numbers[at] ?? Number.NaN;
-    ranks[at] = Number.isNaN(number) ? 0 : upTo(different, number);
+    ranks[at] = Number.isNaN(number) ? 0 : countUpTo(distinct, number);
   }
-  return { byRow: ranks, count: different.length };
+  return { byRow: ranks, count: distinct.length };
 }

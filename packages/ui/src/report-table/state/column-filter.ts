@@ -4,14 +4,14 @@ import type { Filter } from '../rows/filter-rows.ts';
 import { parseTableState, serializeTableState, type TableSearchParams } from './table-state.ts';
 import type { SearchParamChanges } from './use-table-state.ts';
 
-/** What a column of the table lets through, as the address says it; undefined where everything. */
+/** Reads a column's filter from the search params; undefined without one. */
 export const readColumnFilter = (
   search: TableSearchParams,
   table: string,
   field: DefinedField,
 ): Filter | undefined => parseTableState(table, search, [createColumn(field)], []).filters[field];
 
-/** What to change in the address so that a column lets through what a chart has chosen; null for everything. */
+/** Search param changes that set a column's filter; null removes it. */
 export const createFilterChange = (
   table: string,
   field: DefinedField,

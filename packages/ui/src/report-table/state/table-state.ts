@@ -3,18 +3,18 @@ import type { Column } from '../columns/column.ts';
 import type { Filter, Filters } from '../rows/filter-rows.ts';
 import type { SortKey } from '../rows/sort-rows.ts';
 
-/** How a person looks at a table. */
+/** State of a table: sort keys, filters, columns. */
 export interface TableState {
   readonly sort: readonly SortKey[];
   readonly filters: Filters;
-  /** The columns shown after the first, in order, or null for those of the start. */
+  /** Fields shown after the first column, in order; null for the default. */
   readonly shown: readonly string[] | null;
 }
 
-/** Search parameters of an address: the table reads those that begin with its name and a dot. */
+/** Search params of the address; the table reads those prefixed with its name and a dot. */
 export type TableSearchParams = Readonly<Record<string, string | undefined>>;
 
-const number = (text: string | undefined): number | null => {
+const parseNumber = (text: string | undefined): number | null => {
   if (text === undefined || !/^-?\d+(\.\d+)?$/.test(text)) return null;
   return Number(text);
 };
@@ -28,9 +28,9 @@ const readFilter = ({ traits }: Column, text: string): Filter | null => {
     return levels.length === 0 ? null : { by: 'levels', levels };
   }
   if (traits.filter === 'none') return null;
-  const [from, to] = text.split('..').map(number);
-  const known = { by: 'range', from: from ?? null, to: to ?? null } as const;
-  return known.from === null && known.to === null ? null : known;
+  const [from, to] = text.split('..').map(parseNumber);
+  const range = { by: 'range', from: from ?? null, to: to ?? null } as const;
+  return range.from === null && range.to === null ? null : range;
 };
 
 const writeFilter = (filter: Filter): string => {
@@ -48,7 +48,7 @@ const readSort = (text: string, fields: ReadonlySet<string>): readonly SortKey[]
 const writeSort = (sort: readonly SortKey[]): string =>
   sort.map(({ field, descending }) => (descending ? `-${field}` : field)).join('~');
 
-/** Reads how the table is looked at; what the table does not know counts as not there. */
+/** Parses a table's state from search params; ignores unknown fields and invalid values. */
 export const parseTableState = (
   name: string,
   search: TableSearchParams,
@@ -57,7 +57,7 @@ export const parseTableState = (
 ): TableState => {
   const fields = new Set<string>(columns.map(({ field }) => field));
   const sort = readSort(search[`${name}.sort`] ?? '', fields);
-  const named = search[`${name}.columns`]?.split('~').filter((field) => fields.has(field));
+  const fieldsInUrl = search[`${name}.columns`]?.split('~').filter((field) => fields.has(field));
   const filters: Record<string, Filter> = {};
   for (const column of columns) {
     const filter = readFilter(column, search[`${name}.${column.field}`] ?? '');
@@ -66,11 +66,11 @@ export const parseTableState = (
   return {
     sort: sort.length === 0 ? firstSort : sort,
     filters,
-    shown: named === undefined ? null : [...new Set(named)],
+    shown: fieldsInUrl === undefined ? null : [...new Set(fieldsInUrl)],
   };
 };
 
-/** The search parameters that say how the table is looked at; what is as at the start is left out. */
+/** Serializes a table's state to search params; defaults are omitted. */
 export const serializeTableState = (
   name: string,
   { sort, filters, shown }: TableState,

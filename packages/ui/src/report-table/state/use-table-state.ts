@@ -3,13 +3,13 @@ import type { Column } from '../columns/column.ts';
 import type { SortKey } from '../rows/sort-rows.ts';
 import { parseTableState, serializeTableState, type TableSearchParams } from './table-state.ts';
 
-/** How soon a change reaches the address: typing is one change, not one a letter. */
-const SETTLED_MS = 150;
+/** Debounce of address changes, ms: typing is one change. */
+const DEBOUNCE_MS = 150;
 
-/** What the address is told: the parameters of this table that changed, undefined for those to drop. */
+/** Search params of this table to change; undefined removes one. */
 export type SearchParamChanges = Readonly<Record<string, string | undefined>>;
 
-/** Where a table's state is read from and told to. */
+/** Options of useTableState. */
 export interface TableStateOptions {
   readonly name: string;
   readonly columns: readonly Column[];
@@ -17,14 +17,14 @@ export interface TableStateOptions {
   readonly onSearchChange: ((changes: SearchParamChanges) => void) | undefined;
 }
 
-const ownText = (name: string, search: TableSearchParams | undefined): string =>
+const serializeOwnParams = (name: string, search: TableSearchParams | undefined): string =>
   JSON.stringify(
     Object.entries(search ?? {})
       .filter(([key, value]) => key.startsWith(`${name}.`) && value !== undefined)
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-const changesBetween = (before: TableSearchParams, after: TableSearchParams): SearchParamChanges =>
+const diffParams = (before: TableSearchParams, after: TableSearchParams): SearchParamChanges =>
   Object.fromEntries(
     [...new Set([...Object.keys(before), ...Object.keys(after)])]
       .filter((key) => before[key] !== after[key])
@@ -32,33 +32,33 @@ const changesBetween = (before: TableSearchParams, after: TableSearchParams): Se
   );
 
 /**
- * How a table is looked at; the state and the address follow each other. When it has other columns, the address
- * is read anew: what it says of columns that are gone is dropped.
+ * Keeps a table's state in sync with the search params. When the columns change, the params are parsed again, so
+ * that filters of removed columns are dropped.
  */
-export const useTableState = (asked: TableStateOptions, firstSort: readonly SortKey[]) => {
-  const { name, columns, search, onSearchChange } = asked;
+export const useTableState = (options: TableStateOptions, firstSort: readonly SortKey[]) => {
+  const { name, columns, search, onSearchChange } = options;
   const [state, setState] = useState(() => parseTableState(name, search ?? {}, columns, firstSort));
-  const known = useRef(ownText(name, search));
-  const knownColumns = useRef(columns);
-  const inAddress = ownText(name, search);
+  const lastParams = useRef(serializeOwnParams(name, search));
+  const lastColumns = useRef(columns);
+  const ownParams = serializeOwnParams(name, search);
 
-  const follow = useEffectEvent(() => setState(parseTableState(name, search ?? {}, columns, firstSort)));
+  const readParams = useEffectEvent(() => setState(parseTableState(name, search ?? {}, columns, firstSort)));
   useEffect(() => {
-    if (inAddress === known.current && columns === knownColumns.current) return;
-    known.current = inAddress;
-    knownColumns.current = columns;
-    follow();
-  }, [inAddress, columns]);
+    if (ownParams === lastParams.current && columns === lastColumns.current) return;
+    lastParams.current = ownParams;
+    lastColumns.current = columns;
+    readParams();
+  }, [ownParams, columns]);
 
-  const tell = useEffectEvent((written: TableSearchParams) => {
-    const before: TableSearchParams = Object.fromEntries(JSON.parse(inAddress));
-    known.current = ownText(name, written);
-    onSearchChange?.(changesBetween(before, written));
+  const writeParams = useEffectEvent((nextParams: TableSearchParams) => {
+    const before: TableSearchParams = Object.fromEntries(JSON.parse(ownParams));
+    lastParams.current = serializeOwnParams(name, nextParams);
+    onSearchChange?.(diffParams(before, nextParams));
   });
   useEffect(() => {
-    const written = serializeTableState(name, state, firstSort);
-    if (ownText(name, written) === known.current) return undefined;
-    const timer = setTimeout(() => tell(written), SETTLED_MS);
+    const nextParams = serializeTableState(name, state, firstSort);
+    if (serializeOwnParams(name, nextParams) === lastParams.current) return undefined;
+    const timer = setTimeout(() => writeParams(nextParams), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [name, state, firstSort]);
 

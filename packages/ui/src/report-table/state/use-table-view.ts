@@ -8,46 +8,46 @@ import { toggleSort, selectInOrder, sortRows, type SortKey } from '../rows/sort-
 import type { TableState } from './table-state.ts';
 import { useTableState, type TableStateOptions } from './use-table-state.ts';
 
-interface Asked extends TableStateOptions {
+interface Options extends TableStateOptions {
   readonly rows: readonly TableRow[];
-  /** The week before is on its way: until it is there, no row is left out by what changed. */
-  readonly isAwaited: boolean;
-  /** Columns that are not shown until a person asks for them. */
+  /** The previous week is loading: filters on change columns are ignored until then. */
+  readonly isPending: boolean;
+  /** Fields hidden by default. */
   readonly hidden: readonly string[];
 }
 
-/** A table as it is looked at now. */
-interface TableSight {
+/** A table's data for rendering. */
+interface TableData {
   readonly state: TableState;
   readonly rows: readonly TableRow[];
   readonly keys: ColumnValues;
-  /** Every column the table has. */
+  /** All columns. */
   readonly columns: readonly Column[];
-  /** Those in sight, in the order in which they stand. */
+  /** Visible columns, in order. */
   readonly shown: readonly Column[];
-  /** The rows that pass the filters, in order, as indices. */
+  /** Filtered rows in sort order, as indices of the report's rows. */
   readonly indices: Uint32Array;
-  /** The same rows as the report has them: another order leaves these alone. */
+  /** The same rows in the report's order; stable while only the sort changes. */
   readonly passed: Uint32Array;
 }
 
-/** What a person can change about a table; the functions stay the same as long as the table. */
-interface TableChanges {
+/** Actions on a table; identities are stable. */
+interface TableActions {
   readonly sortBy: (column: Column, add: boolean) => void;
   readonly filterBy: (column: Column, filter: Filter | null) => void;
   readonly resetFilters: () => void;
-  /** null: the columns of the start. */
+  /** null restores the default columns. */
   readonly show: (fields: readonly string[] | null) => void;
 }
 
-/** A table as it is looked at now, and what a person can change about it. */
-export type TableView = TableSight & TableChanges;
+/** A table's data and actions. */
+export type TableView = TableData & TableActions;
 
-const noSort: readonly SortKey[] = [];
-const byRevenue: readonly SortKey[] = [{ field: 'revenue', descending: true }];
+const NO_SORT: readonly SortKey[] = [];
+const SORT_BY_REVENUE: readonly SortKey[] = [{ field: 'revenue', descending: true }];
 
-/** The rows that pass, as the report has them and in order. */
-const useIndices = (
+/** Filtered rows in the report's order and in sort order. */
+const useRowOrder = (
   rows: readonly TableRow[],
   columns: readonly Column[],
   keys: ColumnValues,
@@ -66,45 +66,48 @@ const useIndices = (
   return { passed, indices };
 };
 
-/** The changes, each made to the state as it is by then. */
-const changesOf = (
+/** Creates the actions; each updates the latest state. */
+const createActions = (
   setState: Dispatch<SetStateAction<TableState>>,
   firstSort: readonly SortKey[],
-): TableChanges => ({
+): TableActions => ({
   sortBy: ({ field, traits }, add) =>
-    setState((now) => {
-      const after = toggleSort(now.sort, field, traits.firstSort === 'descending', add);
-      return { ...now, sort: after.length === 0 ? firstSort : after };
+    setState((current) => {
+      const after = toggleSort(current.sort, field, traits.firstSortDirection === 'descending', add);
+      return { ...current, sort: after.length === 0 ? firstSort : after };
     }),
   filterBy: ({ field }, filter) =>
-    setState((now) => {
-      const { [field]: _dropped, ...others } = now.filters;
-      return { ...now, filters: filter === null ? others : { ...others, [field]: filter } };
+    setState((current) => {
+      const { [field]: _dropped, ...others } = current.filters;
+      return { ...current, filters: filter === null ? others : { ...others, [field]: filter } };
     }),
-  resetFilters: () => setState((now) => ({ ...now, filters: {} })),
-  show: (fields) => setState((now) => ({ ...now, shown: fields })),
+  resetFilters: () => setState((current) => ({ ...current, filters: {} })),
+  show: (fields) => setState((current) => ({ ...current, shown: fields })),
 });
 
-/** Keeps how a table is looked at, and works out the rows and columns to show: on a phone figures before names. */
-export const useTableView = (asked: Asked): TableView => {
-  const { rows, columns, hidden } = asked;
-  const firstSort = columns.some(({ field }) => field === 'revenue') ? byRevenue : noSort;
-  const [state, setState] = useTableState(asked, firstSort);
+/**
+ * Holds a table's state and derives its rows and visible columns. On a phone, title columns after the first are
+ * hidden by default.
+ */
+export const useTableView = (options: Options): TableView => {
+  const { rows, columns, hidden } = options;
+  const firstSort = columns.some(({ field }) => field === 'revenue') ? SORT_BY_REVENUE : NO_SORT;
+  const [state, setState] = useTableState(options, firstSort);
   const keys = useMemo(() => createColumnValues(rows, columns), [rows, columns]);
   useEffect(() => prepareWhenIdle(keys, columns), [keys, columns]);
-  const known = useMemo(
-    () => (asked.isAwaited ? columns.filter((column) => !isChangeColumn(column)) : columns),
-    [columns, asked.isAwaited],
+  const filterableColumns = useMemo(
+    () => (options.isPending ? columns.filter((column) => !isChangeColumn(column)) : columns),
+    [columns, options.isPending],
   );
-  const { passed, indices } = useIndices(rows, known, keys, state);
-  const phone = useIsPhone();
+  const { passed, indices } = useRowOrder(rows, filterableColumns, keys, state);
+  const isPhone = useIsPhone();
   const shown = useMemo(() => {
-    const atFirst = ({ field, definition }: Column) =>
-      !hidden.includes(field) && !(phone && definition.kind === 'title');
+    const isShownByDefault = ({ field, definition }: Column) =>
+      !hidden.includes(field) && !(isPhone && definition.kind === 'title');
     const others = columns.slice(1);
-    const chosen = state.shown?.flatMap((field) => others.filter((column) => column.field === field));
-    return [...columns.slice(0, 1), ...(chosen ?? others.filter(atFirst))];
-  }, [columns, hidden, state.shown, phone]);
-  const changes = useMemo(() => changesOf(setState, firstSort), [setState, firstSort]);
+    const chosenColumns = state.shown?.flatMap((field) => others.filter((column) => column.field === field));
+    return [...columns.slice(0, 1), ...(chosenColumns ?? others.filter(isShownByDefault))];
+  }, [columns, hidden, state.shown, isPhone]);
+  const changes = useMemo(() => createActions(setState, firstSort), [setState, firstSort]);
   return { state, rows, keys, columns, shown, indices, passed, ...changes };
 };

@@ -4,15 +4,15 @@ import { Tooltip } from '../../primitives/tooltip.tsx';
 import type { Comparison } from '../columns/comparison.ts';
 
 interface Props extends Comparison {
-  readonly phone: boolean;
+  readonly isPhone: boolean;
 }
 
-/** Shows what changed in each row since the week before, or hides it. */
-export const CompareButton = ({ label, isOn, isAwaited, onToggle, phone }: Props) => (
+/** Toggles the comparison with the previous week. */
+export const CompareButton = ({ label, isOn, isPending: isAwaited, onToggle, isPhone }: Props) => (
   <Tooltip text={label}>
     <Button
       small
-      look={isOn ? 'chosen' : 'outlined'}
+      variant={isOn ? 'chosen' : 'outlined'}
       aria-pressed={isOn}
       aria-busy={(isOn && isAwaited) || undefined}
       onClick={onToggle}
@@ -21,7 +21,7 @@ export const CompareButton = ({ label, isOn, isAwaited, onToggle, phone }: Props
         <ArrowUp className="size-4" />
         <ArrowDown className="-ml-1 size-4" />
       </span>
-      <span className={phone ? 'sr-only' : '@max-[60rem]:sr-only'}>{label}</span>
+      <span className={isPhone ? 'sr-only' : '@max-[60rem]:sr-only'}>{label}</span>
     </Button>
   </Tooltip>
 );

@@ -14,21 +14,21 @@ import type { TableView } from '../state/use-table-view.ts';
 interface Props {
   readonly view: TableView;
   readonly noun: Noun;
-  readonly filtersOpen: boolean;
-  readonly onFilters: () => void;
-  readonly phone: boolean;
-  /** Whether there are columns to choose from. */
+  readonly isFiltersOpen: boolean;
+  readonly onToggleFilters: () => void;
+  readonly isPhone: boolean;
+  /** Whether the column chooser is shown. */
   readonly hasColumns: boolean;
-  /** On a phone pictures are always shown: there is no room for one more button. */
+  /** Ignored on a phone: charts are always shown there. */
   readonly charts: ChartsToggle | undefined;
   readonly comparison: Comparison | undefined;
-  /** What else can be done with it, last. */
+  /** Further controls, placed last. */
   readonly children: ReactNode;
 }
 
-/** Whether the pictures above a table are shown, and what shows or hides them. */
+/** Visibility of the charts above a table, and its toggle. */
 export interface ChartsToggle {
-  readonly shown: boolean;
+  readonly isShown: boolean;
   readonly onToggle: () => void;
 }
 
@@ -47,31 +47,31 @@ const NameFilter = ({ view }: { readonly view: TableView }) => {
   );
 };
 
-/** The button before it takes the focus of one that is about to go. */
+/** Focuses the previous button before this one disappears. */
 const focusBefore = ({ previousElementSibling: before }: Element): void => {
   if (before instanceof HTMLElement) before.focus();
 };
 
-const FiltersButton = ({ view, filtersOpen, onFilters }: Props) => {
-  const inForce = Object.keys(view.state.filters).length;
+const FiltersButton = ({ view, isFiltersOpen, onToggleFilters }: Props) => {
+  const activeCount = Object.keys(view.state.filters).length;
   return (
     <Button
       small
-      look={inForce > 0 ? 'chosen' : 'outlined'}
-      aria-expanded={filtersOpen}
-      onClick={onFilters}
+      variant={activeCount > 0 ? 'chosen' : 'outlined'}
+      aria-expanded={isFiltersOpen}
+      onClick={onToggleFilters}
       className="max-md:flex-1 max-[23rem]:flex-none"
     >
       <ListFilter className="size-4 text-ink-2" aria-hidden="true" />
       <span className="max-[23rem]:sr-only">Фильтры</span>
-      {inForce > 0 ? (
-        <span className="min-w-4 rounded-badge bg-accent px-1 text-axis text-on-accent">{inForce}</span>
+      {activeCount > 0 ? (
+        <span className="min-w-4 rounded-badge bg-accent px-1 text-axis text-on-accent">{activeCount}</span>
       ) : null}
     </Button>
   );
 };
 
-/** On a phone the heads are too small to sort by: a menu of the columns does it. */
+/** Menu to sort by, on a phone: headers are too small to tap. */
 const SortMenu = ({ view }: { readonly view: TableView }) => {
   const [key] = view.state.sort;
   const column = view.columns.find(({ field }) => field === key?.field);
@@ -82,37 +82,37 @@ const SortMenu = ({ view }: { readonly view: TableView }) => {
         <Button small className="min-w-0 max-md:flex-1">
           <Arrow className="size-4 shrink-0 text-ink-2" aria-hidden="true" />
           <span className="truncate">
-            {column?.definition.short ?? column?.definition.label ?? 'Порядок'}
+            {column?.definition.shortLabel ?? column?.definition.label ?? 'Порядок'}
           </span>
         </Button>
       }
     >
-      {view.shown.map((each) => (
+      {view.shown.map((option) => (
         <MenuChoice
-          key={each.field}
-          chosen={each.field === key?.field}
-          onSelect={() => view.sortBy(each, false)}
+          key={option.field}
+          chosen={option.field === key?.field}
+          onSelect={() => view.sortBy(option, false)}
         >
-          {each.head}
+          {option.head}
         </MenuChoice>
       ))}
     </Menu>
   );
 };
 
-/** What can be done with the table, above it. */
+/** Toolbar of a table. */
 export const Toolbar = (props: Props) => {
-  const { view, noun, phone, children } = props;
+  const { view, noun, isPhone, children } = props;
   const count = formatRowCount(view.indices.length, view.rows.length, noun);
-  const filtered = Object.keys(view.state.filters).length > 0;
+  const isFiltered = Object.keys(view.state.filters).length > 0;
   return (
     <div className="@container flex flex-wrap items-center gap-2 px-6 py-2.5 max-md:px-4 print:hidden">
-      {phone ? null : <NameFilter view={view} />}
+      {isPhone ? null : <NameFilter view={view} />}
       <FiltersButton {...props} />
-      {filtered && !phone ? (
+      {isFiltered && !isPhone ? (
         <Button
           small
-          look="quiet"
+          variant="quiet"
           onClick={({ currentTarget }) => {
             focusBefore(currentTarget);
             view.resetFilters();
@@ -121,19 +121,19 @@ export const Toolbar = (props: Props) => {
           Сбросить
         </Button>
       ) : null}
-      {phone ? <SortMenu view={view} /> : <span className="flex-1" />}
+      {isPhone ? <SortMenu view={view} /> : <span className="flex-1" />}
       <p
         aria-live="polite"
         className="figures px-2 text-badge font-normal text-ink-3 max-md:order-last max-md:w-full max-md:px-0"
       >
         {count}
       </p>
-      {props.comparison === undefined ? null : <CompareButton {...props.comparison} phone={phone} />}
-      {props.charts === undefined || phone ? null : (
+      {props.comparison === undefined ? null : <CompareButton {...props.comparison} isPhone={isPhone} />}
+      {props.charts === undefined || isPhone ? null : (
         <IconButton
-          label={props.charts.shown ? 'Скрыть графики' : 'Показать графики'}
+          label={props.charts.isShown ? 'Скрыть графики' : 'Показать графики'}
           icon={<ChartColumn aria-hidden="true" />}
-          aria-pressed={props.charts.shown}
+          aria-pressed={props.charts.isShown}
           onClick={props.charts.onToggle}
           className="size-(--control-small)!"
         />
@@ -142,7 +142,7 @@ export const Toolbar = (props: Props) => {
         <ColumnChooser view={view}>
           <Button small aria-label="Столбцы">
             <Columns3 className="size-4 text-ink-2" aria-hidden="true" />
-            {phone ? null : <span className="@max-[46rem]:hidden">Столбцы</span>}
+            {isPhone ? null : <span className="@max-[46rem]:hidden">Столбцы</span>}
           </Button>
         </ColumnChooser>
       ) : null}

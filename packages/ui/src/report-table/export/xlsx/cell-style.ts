@@ -1,4 +1,4 @@
-/** How a cell of a workbook looks: what its number is, and whether it is a head, a link or a total. */
+/** Cell styles: number format, and whether the cell is a header, link or total. */
 export const cellStyles = [
   'text',
   'head',
@@ -19,10 +19,10 @@ export const cellStyles = [
   'totalPercent',
 ] as const;
 
-/** The name of a cell's look. */
+/** Name of a cell style. */
 export type CellStyle = (typeof cellStyles)[number];
 
-/** Number formats, which Excel shows in the person's own language: commas, spaces, dates. */
+/** Number formats: id and code. Excel localizes commas, spaces and dates. */
 const formats = {
   general: [0, ''],
   money: [164, '#,##0&quot;\u00a0₸&quot;'],
@@ -37,47 +37,47 @@ const formats = {
 
 const fonts = ['', '<b/>', '<u/>'] as const;
 
-/** A look as a row of Excel's own tables: number format, font, fill and border by their places. */
-const xf = (format: keyof typeof formats, font = 0, fill = 0, border = 0, alignment = ''): string => {
-  const place = `numFmtId="${formats[format][0]}" fontId="${font}" fillId="${fill}" borderId="${border}"`;
+/** XML of one style: indices of number format, font, fill and border. */
+const writeStyle = (format: keyof typeof formats, font = 0, fill = 0, border = 0, alignment = ''): string => {
+  const references = `numFmtId="${formats[format][0]}" fontId="${font}" fillId="${fill}" borderId="${border}"`;
   const applied = 'applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"';
-  return `<xf xfId="0" ${place} ${applied}><alignment vertical="top" ${alignment}/></xf>`;
+  return `<xf xfId="0" ${references} ${applied}><alignment vertical="top" ${alignment}/></xf>`;
 };
 
-const looks: Readonly<Record<CellStyle, string>> = {
-  text: xf('general'),
-  head: xf('general', 1, 2, 1, 'wrapText="1"'),
-  headEnd: xf('general', 1, 2, 1, 'wrapText="1" horizontal="right"'),
-  link: xf('general', 2),
-  money: xf('money'),
-  count: xf('count'),
-  percent: xf('percent'),
-  index: xf('index'),
-  tenths: xf('tenths'),
-  difference: xf('difference'),
-  change: xf('change'),
-  moment: xf('moment', 0, 0, 0, 'horizontal="left"'),
-  term: xf('general', 1),
-  totalText: xf('general', 1, 0, 2),
-  totalMoney: xf('money', 1, 0, 2),
-  totalCount: xf('count', 1, 0, 2),
-  totalPercent: xf('percent', 1, 0, 2),
+const styleXml: Readonly<Record<CellStyle, string>> = {
+  text: writeStyle('general'),
+  head: writeStyle('general', 1, 2, 1, 'wrapText="1"'),
+  headEnd: writeStyle('general', 1, 2, 1, 'wrapText="1" horizontal="right"'),
+  link: writeStyle('general', 2),
+  money: writeStyle('money'),
+  count: writeStyle('count'),
+  percent: writeStyle('percent'),
+  index: writeStyle('index'),
+  tenths: writeStyle('tenths'),
+  difference: writeStyle('difference'),
+  change: writeStyle('change'),
+  moment: writeStyle('moment', 0, 0, 0, 'horizontal="left"'),
+  term: writeStyle('general', 1),
+  totalText: writeStyle('general', 1, 0, 2),
+  totalMoney: writeStyle('money', 1, 0, 2),
+  totalCount: writeStyle('count', 1, 0, 2),
+  totalPercent: writeStyle('percent', 1, 0, 2),
 };
 
-const font = (marks: (typeof fonts)[number]): string => {
-  const colour = marks === '<u/>' ? '<color rgb="FF0563C1"/>' : '<color rgb="FF1A1D23"/>';
-  return `<font>${marks}<sz val="11"/>${colour}<name val="Calibri"/><family val="2"/></font>`;
+const writeFont = (decoration: (typeof fonts)[number]): string => {
+  const colour = decoration === '<u/>' ? '<color rgb="FF0563C1"/>' : '<color rgb="FF1A1D23"/>';
+  return `<font>${decoration}<sz val="11"/>${colour}<name val="Calibri"/><family val="2"/></font>`;
 };
 
-const line = (side: 'top' | 'bottom'): string => {
+const writeBorder = (side: 'top' | 'bottom'): string => {
   const drawn = `<${side} style="thin"><color rgb="FFB9BFC9"/></${side}>`;
   return `<border><left/><right/>${side === 'top' ? drawn : '<top/>'}${side === 'bottom' ? drawn : '<bottom/>'}<diagonal/></border>`;
 };
 
-const listed = (name: string, items: readonly string[]): string =>
+const writeList = (name: string, items: readonly string[]): string =>
   `<${name} count="${items.length}">${items.join('')}</${name}>`;
 
-/** The part of a workbook that says how each look is drawn, in the order of `cellStyles`. */
+/** XML of the styles part, in the order of `cellStyles`. */
 export const buildStylesXml = (): string => {
   const own = Object.values(formats).filter(([, code]) => code !== '');
   const plain = '<fill><patternFill patternType="none"/></fill>';
@@ -86,21 +86,21 @@ export const buildStylesXml = (): string => {
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
     '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
-    listed(
+    writeList(
       'numFmts',
       own.map(([id, code]) => `<numFmt numFmtId="${id}" formatCode="${code}"/>`),
     ),
-    listed('fonts', fonts.map(font)),
-    listed('fills', [plain, grey, head]),
-    listed('borders', [
+    writeList('fonts', fonts.map(writeFont)),
+    writeList('fills', [plain, grey, head]),
+    writeList('borders', [
       '<border><left/><right/><top/><bottom/><diagonal/></border>',
-      line('bottom'),
-      line('top'),
+      writeBorder('bottom'),
+      writeBorder('top'),
     ]),
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
-    listed(
+    writeList(
       'cellXfs',
-      cellStyles.map((style) => looks[style]),
+      cellStyles.map((style) => styleXml[style]),
     ),
     '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
     '</styleSheet>',

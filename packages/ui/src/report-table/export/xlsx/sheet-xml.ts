@@ -1,82 +1,88 @@
 import { cellStyles, type CellStyle } from './cell-style.ts';
 
-/** One cell: a text, which is never a formula, or a number. */
+/** One cell: a text, never a formula, or a number. */
 export interface SheetCell {
   readonly value: string | number;
   readonly style: CellStyle;
-  /** Where it leads; a cell that leads somewhere looks like a link. */
+  /** Link target; a linked cell gets the link style. */
   readonly link?: string | undefined;
 }
 
 /** One sheet of a workbook. */
 export interface Sheet {
   readonly name: string;
-  /** Of its columns, in characters. */
+  /** Column widths in characters. */
   readonly widths: readonly number[];
-  /** With the head. */
+  /** Number of rows with the header. */
   readonly rowCount: number;
   readonly cellAt: (row: number, column: number) => SheetCell | null;
-  /** A table: head and first column stay in sight, and its rows but the total can be filtered. */
+  /** Freezes header and first column and adds a filter over the rows without the total. */
   readonly table?: { readonly rowCount: number };
-  /** What stands at the foot of each printed page, beside its number. */
-  readonly foot?: string;
+  /** Footer of printed pages, beside the page number. */
+  readonly footer?: string;
 }
 
-/** The most links that Excel opens on one sheet. */
-const LINKS_AT_MOST = 65_000;
-/** The longest address, and the longest text, that Excel keeps (characters). */
-const ADDRESS_AT_MOST = 2000;
-const TEXT_AT_MOST = 32_767;
+/** Links per sheet; Excel opens at most 65 530. */
+const MAX_LINKS = 65_000;
+/** Longest URL and text that Excel accepts, characters. */
+const MAX_URL_LENGTH = 2000;
+const MAX_TEXT_LENGTH = 32_767;
 
-const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const xmlEntities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
 
-/** What XML cannot hold at all: control characters and halves of surrogate pairs. */
-const unfit = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+/** Characters that XML 1.0 forbids: controls and lone surrogates. */
+const forbiddenCharacters = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** A text as XML; `_x0041_` stays as it is, where Excel would read a letter. */
+/** Escapes a text for XML, also `_x0041_`, which Excel would decode. */
 export const escapeXml = (text: string): string =>
   text
-    .slice(0, TEXT_AT_MOST)
-    .replaceAll(unfit, '')
+    .slice(0, MAX_TEXT_LENGTH)
+    .replaceAll(forbiddenCharacters, '')
     .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-    .replaceAll(/[&<>"]/g, (sign) => names[sign] ?? sign);
+    .replaceAll(/[&<>"]/g, (sign) => xmlEntities[sign] ?? sign);
 
-/** The letters of a column, from 0: A, B, …, Z, AA. */
-const letters = (column: number): string =>
-  (column < 26 ? '' : letters(Math.floor(column / 26) - 1)) + String.fromCodePoint(65 + (column % 26));
+/** Column letters from an index: A, B, …, Z, AA. */
+const toColumnLetters = (column: number): string =>
+  (column < 26 ? '' : toColumnLetters(Math.floor(column / 26) - 1)) +
+  String.fromCodePoint(65 + (column % 26));
 
-const cellXml = (place: string, { value, style }: SheetCell): string => {
-  const look = `r="${place}" s="${cellStyles.indexOf(style)}"`;
-  if (typeof value === 'number') return `<c ${look}><v>${value}</v></c>`;
-  return `<c ${look} t="inlineStr"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`;
+const writeCell = (reference: string, { value, style }: SheetCell): string => {
+  const attributes = `r="${reference}" s="${cellStyles.indexOf(style)}"`;
+  if (typeof value === 'number') return `<c ${attributes}><v>${value}</v></c>`;
+  return `<c ${attributes} t="inlineStr"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`;
 };
 
-/** An address that a workbook may lead to, in the letters that a file's link may have. */
-const addressOf = (link: string | undefined): string | null => {
+/** Normalizes an http(s) URL for a link; null if unusable. */
+const normalizeUrl = (link: string | undefined): string | null => {
   if (link === undefined || !/^https?:/.test(link) || !URL.canParse(link)) return null;
   const { href } = new URL(link);
-  return href.length > ADDRESS_AT_MOST ? null : href;
+  return href.length > MAX_URL_LENGTH ? null : href;
 };
 
-/** A sheet in the two parts of a workbook that hold it, in pieces of text. */
+/** XML chunks of a sheet and of its link relations. */
 export interface SheetParts {
   readonly xml: readonly string[];
-  /** Where its links lead. */
+  /** XML of the link relations. */
   readonly relations: string;
 }
 
-/** The first and the last cell of a table without its total, as a name of the workbook has them. */
+/** Absolute references of a table's first and last cell, without the total row. */
 export const getTableCorners = ({ widths }: Sheet, { rowCount }: NonNullable<Sheet['table']>) =>
-  ['$A$1', `$${letters(widths.length - 1)}$${rowCount + 1}`] as const;
+  ['$A$1', `$${toColumnLetters(widths.length - 1)}$${rowCount + 1}`] as const;
 
-/** Excel reads codes in a page's foot, each begun by &, and no more than 255 characters in all. */
-const footXml = (foot: string | undefined): string =>
-  foot === undefined
+/** Footer XML. Excel interprets codes after & and allows 255 characters. */
+const writeFooter = (footer: string | undefined): string =>
+  footer === undefined
     ? ''
-    : `<headerFooter><oddFooter>${escapeXml(`&L${foot.slice(0, 100).replaceAll('&', '&&')}&R&P / &N`)}</oddFooter></headerFooter>`;
+    : `<headerFooter><oddFooter>${escapeXml(`&L${footer.slice(0, 100).replaceAll('&', '&&')}&R&P / &N`)}</oddFooter></headerFooter>`;
 
-const openingXml = ({ widths, rowCount, table }: Sheet): string => {
-  const right = letters(widths.length - 1);
+const writeOpening = ({ widths, rowCount, table }: Sheet): string => {
+  const right = toColumnLetters(widths.length - 1);
   const pane =
     table === undefined
       ? ''
@@ -94,20 +100,20 @@ const openingXml = ({ widths, rowCount, table }: Sheet): string => {
   ].join('');
 };
 
-/** Writes a sheet, row by row. */
+/** Writes a sheet's XML row by row. */
 export const writeSheet = (sheet: Sheet, onRow: (row: number) => void): SheetParts => {
-  const { widths, rowCount, cellAt, table, foot } = sheet;
-  const xml = [openingXml(sheet)];
-  const links: { readonly place: string; readonly address: string }[] = [];
+  const { widths, rowCount, cellAt, table, footer } = sheet;
+  const xml = [writeOpening(sheet)];
+  const links: { readonly reference: string; readonly url: string }[] = [];
   for (let row = 0; row < rowCount; row += 1) {
     let cells = '';
     for (let column = 0; column < widths.length; column += 1) {
       const cell = cellAt(row, column);
       if (cell === null) continue;
-      const place = `${letters(column)}${row + 1}`;
-      const address = links.length < LINKS_AT_MOST ? addressOf(cell.link) : null;
-      if (address !== null) links.push({ place, address });
-      cells += cellXml(place, address === null ? cell : { ...cell, style: 'link' });
+      const reference = `${toColumnLetters(column)}${row + 1}`;
+      const url = links.length < MAX_LINKS ? normalizeUrl(cell.link) : null;
+      if (url !== null) links.push({ reference, url });
+      cells += writeCell(reference, url === null ? cell : { ...cell, style: 'link' });
     }
     xml.push(`<row r="${row + 1}">${cells}</row>`);
     onRow(row);
@@ -117,12 +123,12 @@ export const writeSheet = (sheet: Sheet, onRow: (row: number) => void): SheetPar
     xml.push(`<autoFilter ref="${getTableCorners(sheet, table).join(':').replaceAll('$', '')}"/>`);
   if (links.length > 0)
     xml.push(
-      `<hyperlinks>${links.map(({ place }, at) => `<hyperlink ref="${place}" r:id="rId${at + 1}"/>`).join('')}</hyperlinks>`,
+      `<hyperlinks>${links.map(({ reference }, at) => `<hyperlink ref="${reference}" r:id="rId${at + 1}"/>`).join('')}</hyperlinks>`,
     );
-  xml.push('<pageSetup orientation="landscape" fitToHeight="0"/>', footXml(foot), '</worksheet>');
+  xml.push('<pageSetup orientation="landscape" fitToHeight="0"/>', writeFooter(footer), '</worksheet>');
   const targets = links.map(
-    ({ address }, at) =>
-      `<Relationship Id="rId${at + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="${escapeXml(address)}" TargetMode="External"/>`,
+    ({ url }, at) =>
+      `<Relationship Id="rId${at + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="${escapeXml(url)}" TargetMode="External"/>`,
   );
   return { xml, relations: targets.join('') };
 };

@@ -1,53 +1,53 @@
 import type { CellStyle } from './cell-style.ts';
 import type { Sheet, SheetCell } from './sheet-xml.ts';
 
-/** One column of a table as a file has it. */
+/** One column of an exported table. */
 export interface FileColumn {
   readonly head: string;
-  /** What the column means, in a sentence. */
+  /** Explanation of the column, one sentence. */
   readonly hint: string;
   readonly style: CellStyle;
-  /** One a row; NaN where nothing is known. */
+  /** Value by row; NaN when unknown. */
   readonly values: readonly string[] | Float64Array;
-  /** Where each row's name leads; null where none does. */
+  /** Link by row; null without links. */
   readonly links: readonly (string | undefined)[] | null;
-  /** null or undefined where the column has none. */
+  /** null or undefined without a total. */
   readonly total: number | null | undefined;
 }
 
-/** What is said about a table on its second sheet: a text, or a moment in milliseconds. */
+/** One line of the description sheet: a text, or a time in ms. */
 interface FileLine {
   readonly term: string;
   readonly text: string | number;
   readonly link?: string;
 }
 
-/** A table with all that its file says about it. */
+/** Content of an exported file. */
 export interface TableFile {
   readonly name: string;
-  /** What its printed pages are called. */
-  readonly foot: string;
+  /** Footer of printed pages. */
+  readonly footer: string;
   readonly rowCount: number;
   readonly columns: readonly FileColumn[];
-  /** Columns that are not shown, but that rows are filtered or ordered by. */
-  readonly further: readonly Pick<FileColumn, 'head' | 'hint'>[];
-  /** What the row of totals is called. */
+  /** Hidden columns that rows are filtered or sorted by. */
+  readonly hiddenColumns: readonly Pick<FileColumn, 'head' | 'hint'>[];
+  /** Label of the totals row. */
   readonly total: string;
   readonly lines: readonly FileLine[];
 }
 
-/** Days from Excel's first one to that of Unix, and milliseconds in a day. */
+/** Days from Excel's epoch to Unix's, and ms per day. */
 const EXCEL_EPOCH = 25_569;
-const DAY = 86_400_000;
-/** Of a column, in characters. */
-const NARROW = 10;
-const WIDE = 60;
-/** How many rows' texts say how wide a column is. */
-const SAMPLE = 200;
+const DAY_MS = 86_400_000;
+/** Minimum and maximum column width, characters. */
+const MIN_WIDTH = 10;
+const MAX_WIDTH = 60;
+/** Number of rows whose texts determine a width. */
+const SAMPLE_ROWS = 200;
 
-/** A moment as Excel counts days, by the clock on the wall. */
-const excelMoment = (moment: number): number =>
-  (moment - new Date(moment).getTimezoneOffset() * 60_000) / DAY + EXCEL_EPOCH;
+/** Converts a Unix time in ms to Excel days in local time. */
+const toExcelTime = (moment: number): number =>
+  (moment - new Date(moment).getTimezoneOffset() * 60_000) / DAY_MS + EXCEL_EPOCH;
 
 const totalStyles: Readonly<Partial<Record<CellStyle, CellStyle>>> = {
   money: 'totalMoney',
@@ -55,46 +55,46 @@ const totalStyles: Readonly<Partial<Record<CellStyle, CellStyle>>> = {
   percent: 'totalPercent',
 };
 
-const widthOf = ({ head, values }: FileColumn): number => {
+const computeWidth = ({ head, values }: FileColumn): number => {
   const content =
     values instanceof Float64Array
       ? 14
-      : Math.max(0, ...values.slice(0, SAMPLE).map(({ length }) => length)) + 2;
-  return Math.max(NARROW, Math.min(WIDE, Math.max(head.length + 4, content)));
+      : Math.max(0, ...values.slice(0, SAMPLE_ROWS).map(({ length }) => length)) + 2;
+  return Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, Math.max(head.length + 4, content)));
 };
 
-const cellOf = ({ values, links, style }: FileColumn, row: number): SheetCell | null => {
+const buildCell = ({ values, links, style }: FileColumn, row: number): SheetCell | null => {
   const value = values[row];
   if (value === undefined || value === '' || Number.isNaN(value)) return null;
   return { value, style, link: links?.[row] };
 };
 
-const totalCell = ({ total, style }: FileColumn): SheetCell | null =>
+const buildTotalCell = ({ total, style }: FileColumn): SheetCell | null =>
   total === null || total === undefined
     ? { value: '', style: 'totalText' }
     : { value: total, style: totalStyles[style] ?? style };
 
-const tableSheet = ({ name, foot, rowCount, columns, total }: TableFile): Sheet => ({
+const buildTableSheet = ({ name, footer, rowCount, columns, total }: TableFile): Sheet => ({
   name,
-  foot,
-  widths: columns.map(widthOf),
+  footer,
+  widths: columns.map(computeWidth),
   rowCount: rowCount + 2,
   table: { rowCount },
   cellAt: (row, at) => {
     const column = columns[at];
     if (column === undefined) return null;
     if (row === 0) return { value: column.head, style: column.style === 'text' ? 'head' : 'headEnd' };
-    if (row <= rowCount) return cellOf(column, row - 1);
-    return at === 0 ? { value: total, style: 'totalText' } : totalCell(column);
+    if (row <= rowCount) return buildCell(column, row - 1);
+    return at === 0 ? { value: total, style: 'totalText' } : buildTotalCell(column);
   },
 });
 
-const descriptionSheet = ({ lines, columns, further }: TableFile): Sheet => {
-  const said: readonly (readonly [SheetCell | null, SheetCell | null])[] = [
+const buildDescriptionSheet = ({ lines, columns, hiddenColumns }: TableFile): Sheet => {
+  const lineCells: readonly (readonly [SheetCell | null, SheetCell | null])[] = [
     ...lines.map(({ term, text, link }): readonly [SheetCell, SheetCell] => [
       { value: term, style: 'term' },
       typeof text === 'number'
-        ? { value: excelMoment(text), style: 'moment' }
+        ? { value: toExcelTime(text), style: 'moment' }
         : { value: text, style: 'text', link },
     ]),
     [null, null],
@@ -102,7 +102,7 @@ const descriptionSheet = ({ lines, columns, further }: TableFile): Sheet => {
       { value: 'Столбец', style: 'head' },
       { value: 'Что значит', style: 'head' },
     ],
-    ...[...columns, ...further].map(({ head, hint }): readonly [SheetCell, SheetCell] => [
+    ...[...columns, ...hiddenColumns].map(({ head, hint }): readonly [SheetCell, SheetCell] => [
       { value: head, style: 'term' },
       { value: hint, style: 'text' },
     ]),
@@ -110,10 +110,13 @@ const descriptionSheet = ({ lines, columns, further }: TableFile): Sheet => {
   return {
     name: 'Описание',
     widths: [32, 110],
-    rowCount: said.length,
-    cellAt: (row, at) => said[row]?.[at] ?? null,
+    rowCount: lineCells.length,
+    cellAt: (row, at) => lineCells[row]?.[at] ?? null,
   };
 };
 
-/** The sheets of a table's file: the table, and what it is. */
-export const buildSheets = (file: TableFile): readonly Sheet[] => [tableSheet(file), descriptionSheet(file)];
+/** Builds the sheets of a file: the table, and its description. */
+export const buildSheets = (file: TableFile): readonly Sheet[] => [
+  buildTableSheet(file),
+  buildDescriptionSheet(file),
+];

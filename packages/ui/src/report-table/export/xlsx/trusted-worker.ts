@@ -1,28 +1,28 @@
-/** The part of Trusted Types that a worker needs; browsers without them take the address as it is. */
-interface TrustedAddresses {
+/** The Trusted Types API used here; browsers without it accept the URL as is. */
+interface TrustedTypesApi {
   readonly createPolicy: (
     name: string,
-    rules: { readonly createScriptURL: (address: string) => string },
-  ) => { readonly createScriptURL: (address: string) => string };
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => { readonly createScriptURL: (url: string) => string };
 }
 
 declare global {
   interface Window {
-    readonly trustedTypes?: TrustedAddresses;
+    readonly trustedTypes?: TrustedTypesApi;
   }
 }
 
-/** An address of the product's own; any other is refused. */
-const ownAddress = (address: string): string => {
-  if (new URL(address, location.href).origin !== location.origin)
-    throw new TypeError(`A worker runs from the product's own address only, not from ${address}.`);
-  return address;
+/** Returns a same-origin URL; throws for any other. */
+const requireSameOrigin = (url: string): string => {
+  if (new URL(url, location.href).origin !== location.origin)
+    throw new TypeError(`A worker runs from the product's own address only, not from ${url}.`);
+  return url;
 };
 
-const trusted = window.trustedTypes?.createPolicy('own-worker', { createScriptURL: ownAddress }) ?? {
-  createScriptURL: ownAddress,
+const policy = window.trustedTypes?.createPolicy('own-worker', { createScriptURL: requireSameOrigin }) ?? {
+  createScriptURL: requireSameOrigin,
 };
 
-/** Starts a worker from a file of the product: under the strict policy no other address passes. */
-export const createTrustedWorker = (address: string): Worker =>
-  new Worker(trusted.createScriptURL(address), { type: 'module' });
+/** Starts a module worker from a same-origin URL, through the policy the CSP allows. */
+export const createTrustedWorker = (url: string): Worker =>
+  new Worker(policy.createScriptURL(url), { type: 'module' });

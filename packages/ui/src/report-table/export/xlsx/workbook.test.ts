@@ -76,7 +76,7 @@ describe('A workbook', () => {
       [
         {
           name: 'Все: товары',
-          foot,
+          footer: foot,
           widths: [20, 20],
           rowCount: 5,
           table: { rowCount: 3 },

@@ -4,15 +4,15 @@ import type { TableFile } from './table-file.ts';
 import type { WorkerMessage } from './xlsx.worker.ts';
 
 /**
- * Writes a table as an Excel workbook in a worker of its own, so that the page stays quick.
- * @param onProgress told which part is done, 0–1
+ * Writes an Excel workbook in a worker, so that the page stays responsive.
+ * @param onProgress receives the finished fraction, 0–1
  */
 export const writeXlsx = async (
   file: TableFile,
   onProgress: (part: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const { default: address } = await import('./xlsx.worker.ts?worker&url');
-  const worker = createTrustedWorker(address);
+  const { default: url } = await import('./xlsx.worker.ts?worker&url');
+  const worker = createTrustedWorker(url);
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if ('bytes' in data) resolve(data.bytes);

@@ -1,13 +1,13 @@
 import { buildSheets, type TableFile } from './table-file.ts';
 import { buildWorkbook } from './workbook.ts';
 
-/** What the worker answers: which part is done, 0–1, then the file. */
+/** Messages of the worker: finished fraction 0–1, then the file. */
 export type WorkerMessage = { readonly part: number } | { readonly bytes: Uint8Array<ArrayBuffer> };
 
-const answer = (message: WorkerMessage, transfer: Transferable[] = []): void =>
+const post = (message: WorkerMessage, transfer: Transferable[] = []): void =>
   self.postMessage(message, { transfer });
 
 self.addEventListener('message', ({ data }: MessageEvent<TableFile>) => {
-  const bytes = buildWorkbook(buildSheets(data), (part) => answer({ part }));
-  answer({ bytes }, [bytes.buffer]);
+  const bytes = buildWorkbook(buildSheets(data), (part) => post({ part }));
+  post({ bytes }, [bytes.buffer]);
 });

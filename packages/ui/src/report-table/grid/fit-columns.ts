@@ -1,0 +1,52 @@
+import type { Column } from '../columns/column.ts';
+import type { TableState } from '../state/table-state.ts';
+import type { ColumnWidths } from './measure-columns.ts';
+
+/** Markers beside a header's label: sort arrow, number of a second key, filter dot. */
+const ARROW = 20;
+const KEY_NUMBER = 26;
+const DOT = 12;
+/** Minimum for two range inputs, each with room for «4,5». */
+const RANGE = 76;
+
+/** Minimum width of a column's filter input, px. */
+export const getFilterWidth = ({ traits }: Column): number => (traits.filter === 'range' ? RANGE : 0);
+
+/**
+ * Width of a header's markers, px. Space for the sort arrow is always reserved, so that sorting changes no width;
+ * before an end-aligned label the cell's padding serves.
+ */
+export const getMarkersWidth = ({ field, traits }: Column, { sort, filters }: TableState): number => {
+  const key = sort.findIndex((each) => each.field === field);
+  const isBeside = traits.align === 'end' && key <= 0;
+  return (isBeside ? 0 : ARROW) + (key > 0 ? KEY_NUMBER : 0) + (filters[field] === undefined ? 0 : DOT);
+};
+
+const sumWidths = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
+
+/**
+ * Fits the columns into a region: the first column gets the remaining space, up to its natural width. When space
+ * is short, headers take two lines, share bars shrink and short titles get less.
+ * @param markers width of the header markers of all but the first column
+ * @param room width of the region, px; 0 until measured
+ */
+export const fitColumns = (
+  { first, others }: ColumnWidths,
+  markers: readonly number[],
+  room: number,
+): { readonly widths: readonly number[]; readonly isTight: boolean } => {
+  const fitOthers = (head: 'oneLine' | 'twoLines', content: 'best' | 'min') =>
+    others.map((width, index) =>
+      Math.ceil(Math.max(width.head[head] + (markers[index] ?? 0), width.content[content]) + width.sides),
+    );
+  const natural = fitOthers('oneLine', 'best');
+  const isTight = room > 0 && first.usual + sumWidths(natural) > room;
+  const otherWidths = isTight ? fitOthers('twoLines', 'min') : natural;
+  const remaining = room - sumWidths(otherWidths);
+  const min = isTight ? Math.min(first.min, Math.max(first.squeezed, remaining)) : first.usual;
+  const fits = !isTight || remaining >= first.squeezed;
+  return {
+    widths: [Math.max(fits ? min : first.min, Math.min(first.best, remaining)), ...otherWidths],
+    isTight,
+  };
+};

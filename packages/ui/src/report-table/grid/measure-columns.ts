@@ -1,0 +1,156 @@
+import { createColumn, hasLowData, type TableRow, type Column } from '../columns/column.ts';
+import { isChangeColumn } from '../columns/comparison.ts';
+import { listAllRows } from '../rows/filter-rows.ts';
+import { toText, type ColumnValues } from '../rows/column-values.ts';
+import { computeTotal } from '../rows/totals.ts';
+
+/** Minimum (desktop, phone) and maximum width of the first column, px. */
+const FIRST_MIN = { desk: 200, phone: 148 } as const;
+/** Minimum when space is short: with short titles, or where all columns then fit. */
+const FIRST_MIN_SHORT_TITLES = 148;
+const FIRST_MIN_ALL_FIT = 164;
+/** Minimum while the comparison is shown. */
+const FIRST_MIN_COMPARED = 240;
+const FIRST_MAX = 420;
+/** Font size of a cell, as in the theme. */
+const TEXT_SIZE = { desk: '13px', phone: '14px' } as const;
+/** Horizontal padding of a cell; the last one has extra space at the page edge. */
+const PADDING = 16;
+const EDGE = 16;
+const PICTURE = 34;
+const TEXT_MAX = 136;
+const LOW_DATA = 92;
+const PROSPECT = 140;
+/** Width of a share cell; the bar shrinks when space is short. */
+const SHARE = { best: 132, min: 76 } as const;
+/** Font of a sorted column's header. */
+const HEAD_FONT = '600 12px';
+/** Number of rows whose texts are measured. */
+const SAMPLE = 100;
+
+const canvas = document.createElement('canvas').getContext('2d');
+
+/** Measures a text in the product's font, px. */
+const measureText = (text: string, font: string): number => {
+  if (canvas === null) return text.length * 8;
+  canvas.font = `${font} Inter, system-ui, sans-serif`;
+  return canvas.measureText(text).width;
+};
+
+const measureWidest = (texts: readonly string[], font: string): number =>
+  Math.max(0, ...texts.map((text) => measureText(text, font)));
+
+/** Replaces digits by 4, whose width is close to that of tabular digits. */
+const replaceDigits = (text: string): string => text.replaceAll(/\d/g, '4');
+
+/** Widest values of a change column. While the previous week loads, bounded by the loss of the whole revenue. */
+const listWidestChanges = (column: Column, values: ColumnValues): readonly (number | null)[] => {
+  const min = values.numbers(column).reduce((low, value) => (value < low ? value : low), -100);
+  const revenue = values.largest(createColumn('revenue'));
+  return [min, values.largest(column), column.traits.scale === 1 && revenue !== null ? -revenue : null];
+};
+
+/** Width of a number column: its largest value or its total in bold. */
+const measureNumbers = (
+  column: Column,
+  rows: readonly TableRow[],
+  values: ColumnValues,
+  size: string,
+): number => {
+  const { format: write } = column.traits;
+  const total = computeTotal(column, values, listAllRows(rows.length), undefined);
+  const widest = isChangeColumn(column) ? listWidestChanges(column, values) : [values.largest(column)];
+  return measureWidest(
+    [...widest, total ?? null].map((value) => replaceDigits(write(value))),
+    `600 ${size}`,
+  );
+};
+
+/** Width of the best break of a text into two lines. */
+const measureTwoLines = (text: string, font: string): number => {
+  const words = text.split(' ');
+  const broken = words
+    .slice(1)
+    .map((_, at) => measureWidest([words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')], font));
+  return Math.min(measureText(text, font), ...broken);
+};
+
+const measureContent = (
+  column: Column,
+  rows: readonly TableRow[],
+  values: ColumnValues,
+  size: string,
+): number => {
+  if (column.definition.kind === 'prospect') return PROSPECT;
+  if (column.definition.kind === 'share') return SHARE.best;
+  if (column.traits.filter !== 'text') return measureNumbers(column, rows, values, size);
+  const texts = rows.slice(0, SAMPLE).map((row) => toText(row[column.field]));
+  return Math.min(TEXT_MAX, measureWidest(texts, `400 ${size}`));
+};
+
+/** Whether an image URL may be requested: https only. */
+export const isPictureUrl = (address: unknown): address is string =>
+  typeof address === 'string' && address.startsWith('https://');
+
+/** Whether any row has an image; otherwise no space is reserved. */
+export const hasPictures = (rows: readonly TableRow[]): boolean =>
+  rows.some((row) => isPictureUrl(row['productMainImgLink']));
+
+/** Natural width of the first column. */
+const measureFirst = ({ field }: Column, rows: readonly TableRow[]): number => {
+  const sample = rows.slice(0, SAMPLE);
+  const picture = hasPictures(rows) ? PICTURE : 0;
+  const names = sample.map(
+    (row) => measureText(toText(row[field]), '400 13px') + (hasLowData(row) ? LOW_DATA : 0),
+  );
+  return Math.min(FIRST_MAX, Math.max(0, ...names) + picture + EDGE + PADDING);
+};
+
+/** Measured widths of columns, px. */
+export interface ColumnWidths {
+  /** All but the first: header label, content, padding. */
+  readonly others: readonly {
+    readonly head: { readonly oneLine: number; readonly twoLines: number };
+    readonly content: { readonly best: number; readonly min: number };
+    readonly sides: number;
+  }[];
+  /** The first: default minimum, minimum when space is short, minimum with which all columns fit, natural width. */
+  readonly first: {
+    readonly usual: number;
+    readonly min: number;
+    readonly squeezed: number;
+    readonly best: number;
+  };
+}
+
+/** Measures the visible columns of a report. */
+export const measureColumns = (
+  columns: readonly Column[],
+  rows: readonly TableRow[],
+  values: ColumnValues,
+  isPhone: boolean,
+): ColumnWidths => {
+  const [first, ...others] = columns;
+  const usual = FIRST_MIN[isPhone ? 'phone' : 'desk'];
+  const wanted = first === undefined || isPhone ? usual : Math.ceil(measureFirst(first, rows));
+  const compared = !isPhone && others.some(isChangeColumn) ? FIRST_MIN_COMPARED : 0;
+  return {
+    first: {
+      usual,
+      min: Math.max(FIRST_MIN_SHORT_TITLES, Math.min(Math.max(usual, compared), wanted)),
+      squeezed: Math.max(FIRST_MIN_ALL_FIT, Math.min(compared, wanted)),
+      best: Math.max(usual, wanted),
+    },
+    others: others.map((column, index) => {
+      const best = measureContent(column, rows, values, TEXT_SIZE[isPhone ? 'phone' : 'desk']);
+      return {
+        head: {
+          oneLine: measureText(column.head, HEAD_FONT),
+          twoLines: measureTwoLines(column.head, HEAD_FONT),
+        },
+        content: { best, min: column.definition.kind === 'share' ? SHARE.min : best },
+        sides: PADDING + (index === others.length - 1 ? EDGE : 0),
+      };
+    }),
+  };
+};

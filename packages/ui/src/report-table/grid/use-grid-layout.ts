@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useIsPhone } from '../../use-is-phone.ts';
+import type { TableView } from '../state/use-table-view.ts';
+import { createColumnStyles } from './body-row.tsx';
+import { fitColumns, getFilterWidth, getMarkersWidth } from './fit-columns.ts';
+import { hasPictures, measureColumns } from './measure-columns.ts';
+import { useIsPrinting } from './use-is-printing.ts';
+import { useVisibleRows } from './use-visible-rows.ts';
+
+/** Heights, px, as in the theme: row, header, filter row. */
+const ROW = { desk: 34, phone: 44 } as const;
+const HEAD = { oneLine: 32, twoLines: 40 } as const;
+const FILTERS = 36;
+
+/** Whether the font is loaded, so that texts can be measured. */
+const useIsFontLoaded = (): boolean => {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    void document.fonts.ready.then(() => setLoaded(true));
+  }, []);
+  return isLoaded;
+};
+
+/** Column widths, cell styles and whether images are shown. */
+const useColumnLayout = (view: TableView, isPhone: boolean, room: number, isFiltersOpen: boolean) => {
+  const { shown, rows, keys, state } = view;
+  const isFontLoaded = useIsFontLoaded();
+  const measured = useMemo(
+    () =>
+      isFontLoaded ? measureColumns(shown, rows, keys, isPhone) : measureColumns(shown, [], keys, isPhone),
+    [isFontLoaded, shown, rows, keys, isPhone],
+  );
+  const columnStyles = useMemo(
+    () =>
+      createColumnStyles(
+        shown,
+        shown.map((column) => (column.definition.kind === 'share' ? keys.largest(column) : null)),
+      ),
+    [shown, keys],
+  );
+  const showsPictures = useMemo(() => hasPictures(rows), [rows]);
+  const markers = shown.slice(1).map((column) => getMarkersWidth(column, state));
+  const others = measured.others.map((width, position) => {
+    const column = shown[position + 1];
+    const filter = isFiltersOpen && column !== undefined ? getFilterWidth(column) : 0;
+    const { best, min } = width.content;
+    return { ...width, content: { best: Math.max(best, filter), min: Math.max(min, filter) } };
+  });
+  return { ...fitColumns({ ...measured, others }, markers, room), columnStyles, showsPictures };
+};
+
+interface Options {
+  readonly view: TableView;
+  readonly region: RefObject<HTMLElement | null>;
+  readonly isFiltersOpen: boolean;
+}
+
+/** Layout of a grid: row and header heights, visible rows, column widths and styles. */
+export const useGridLayout = ({ view, region, isFiltersOpen }: Options) => {
+  const isPhone = useIsPhone();
+  const isPrinting = useIsPrinting();
+  const rowHeight = isPhone ? ROW.phone : ROW.desk;
+  const heightBelowHeader = (isFiltersOpen ? FILTERS : 0) + rowHeight;
+  const visible = useVisibleRows({
+    isPrinting,
+    region,
+    indices: view.indices,
+    rowHeight,
+    headHeight: HEAD.oneLine + heightBelowHeader,
+  });
+  const columns = useColumnLayout(view, isPhone, visible.width, isFiltersOpen);
+  return {
+    ...columns,
+    isPrinting,
+    rowHeight,
+    headRows: isFiltersOpen ? 3 : 2,
+    headHeight: (columns.isTight ? HEAD.twoLines : HEAD.oneLine) + heightBelowHeader,
+    visible,
+    minWidth: columns.widths.reduce((sum, each) => sum + each, 0),
+  };
+};
