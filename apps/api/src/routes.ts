@@ -14,22 +14,22 @@ import type { ServedWeeks } from './server/weeks/served-weeks.ts';
 import { registerEndpoints } from './server/endpoints/register-endpoints.ts';
 import { createReportHandlers } from './server/reports/report-handlers.ts';
 
-/** What the calls are answered from. */
+/** Sources of the endpoints. */
 export interface RouteSources {
   analytics: Analytics;
   servedWeeks: ServedWeeks;
   auth: Auth;
-  /** Room for ready report answers, in bytes; 0 keeps none. */
+  /** Maximum size of the response cache, bytes; 0 disables it. */
   cacheBytes?: number;
 }
 
-/** Who calls, where a call asks for that. */
+/** The signed-in caller of a guarded endpoint. */
 type Caller = Awaited<ReturnType<Auth['authorize']>>;
 
-/** Room for ready report answers where none is told, in bytes. */
+/** Default size of the response cache, bytes. */
 const CACHE_BYTES = 128 * 1024 * 1024;
 
-/** Answers every call of the contract. */
+/** Registers every endpoint of the contract. */
 export function registerRoutes(
   app: FastifyInstance,
   {

@@ -38,7 +38,7 @@ const sellerInfo = {
   topBrands: [],
 };
 
-test('a handler gets the path as numbers, and its answer is the body', async () => {
+test('a handler gets path params as numbers, and returns the body', async () => {
   const { app } = info(({ params }) => ({ sellerInfo: { ...sellerInfo, sellerId: params.sellerId } }));
   const answer = await app.inject(path);
   expect(answer.statusCode).toBe(200);
@@ -64,7 +64,7 @@ test.each([
   '%00',
   '4294967296',
   '12345678901',
-])('a seller %j is not well formed', async (id) => {
+])('a seller id %j is malformed', async (id) => {
   const { app } = info(() => ({ sellerInfo }));
   const answer = await app.inject(`/api/report/seller-info/2026/46/${encodeURI(decodeURI(id))}`);
   expect(answer.statusCode).toBe(400);
@@ -85,10 +85,10 @@ test.each([
   ['null', null],
   ['an object', { status: 200, body: 'secret' }],
   [
-    'a failure that the call does not name',
+    'an error that the endpoint does not declare',
     new ContractError('BRAND_NOT_FOUND', { cause: new Error('secret') }),
   ],
-])('whoever throws %s gets 500, and only the log knows why', async (_, thrown) => {
+])('a handler that throws %s responds 500, with the cause in the log only', async (_, thrown) => {
   const { app, log } = failing(thrown);
   const answer = await app.inject(path);
   expect(answer.statusCode).toBe(500);
@@ -99,7 +99,7 @@ test.each([
   expect(log()).toContain('"level":50');
 });
 
-test('the log has the cause of a 500, and no address or token out of it', async () => {
+test('the log has the cause of a 500 without e-mail addresses and tokens', async () => {
   const { app, log } = failing(new Error('550 <a.b@example.kz> refused, Bearer abc123', { cause: 'c@d.kz' }));
   await app.inject(path);
   expect(log()).toContain('550 <[e-mail]> refused, Bearer [token]');
@@ -110,7 +110,7 @@ test.each<[ErrorCode, number]>([
   ['SELLER_NOT_FOUND', 404],
   ['TOO_MANY_REQUESTS', 429],
   ['SERVICE_UNAVAILABLE', 503],
-])('%s is answered with %d and exactly its two words', async (code, status) => {
+])('%s responds %d with exactly error and code', async (code, status) => {
   const { app } = failing(new ContractError(code, { retryAfterSeconds: 7 }));
   const answer = await app.inject(path);
   expect(answer.statusCode).toBe(status);
@@ -120,7 +120,7 @@ test.each<[ErrorCode, number]>([
 });
 
 test.each([new AnalyticsUnavailable('engine'), new AnalyticsLimit('too long')])(
-  'a report that cannot be had now is 503 (%s)',
+  'a temporary error of the engine responds 503 (%s)',
   async (thrown) => {
     const answer = await failing(thrown).app.inject(path);
     expect(answer.statusCode).toBe(503);
@@ -129,14 +129,27 @@ test.each([new AnalyticsUnavailable('engine'), new AnalyticsLimit('too long')])(
   },
 );
 
-test('an answer that breaks the contract is 500 in development and is not looked at in production', async () => {
+test('an invalid response is a 500 in development and is not checked in production', async () => {
   const broken = () => ({ sellerInfo: { ...sellerInfo, placeByRevenue: 0 } });
   expect((await info(broken).app.inject(path)).statusCode).toBe(500);
   expect((await info(broken, { NODE_ENV: 'production' }).app.inject(path)).statusCode).toBe(200);
 });
 
-test('a call without a handler ends the start', () => {
+test('an endpoint without a handler throws at start', () => {
   const { app } = serveAnswers({});
   const rules = { authorize: async () => null, checkResponses: true };
   expect(() => registerEndpoints(app, { me: contract.auth.me }, {}, rules)).toThrow('me');
+});
+
+test('an invalid response logs one short line with endpoint, field, rule and count', async () => {
+  const { app, log } = info(() => ({ sellerInfo: { ...sellerInfo, placeByRevenue: 0 } }));
+  await app.inject(path);
+  const line =
+    log()
+      .split('\n')
+      .find((text) => text.includes('"level":50')) ?? '';
+  expect(line).toMatch(
+    /GET \/api\/report\/seller-info\/\S+ breaks its contract at 200: sellerInfo\.placeByRevenue: .+ \(1×\)/,
+  );
+  expect(line.length).toBeLessThan(1_000);
 });

@@ -40,14 +40,14 @@ test.each([
   'application/json;',
   'application/json\tx',
   'application/json, text/plain',
-])('a body of type %j is not taken', async (type) => {
+])('rejects a body of type %j', async (type) => {
   const answer = await post(serveAnswers({}).app, '{"year":2026,"weekNumber":46,"title":"а"}', type);
   expect(answer.statusCode).toBe(415);
   expect(answer.json()).toMatchObject({ code: 'VALIDATION_ERROR' });
 });
 
 test.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
-  'a body of type %j is taken',
+  'accepts a body of type %j',
   async (type) => {
     expect(
       (await post(serveAnswers({}).app, '{"year":2026,"weekNumber":46,"title":"а"}', type)).statusCode,
@@ -55,7 +55,7 @@ test.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'
   },
 );
 
-test('a body that says it is compressed is not taken for one that is not', async () => {
+test('rejects a compressed body', async () => {
   const said = (packed: string) =>
     post(serveAnswers({}).app, '{"year":2026,"weekNumber":46,"title":"а"}', 'application/json', {
       'content-encoding': packed,
@@ -64,7 +64,7 @@ test('a body that says it is compressed is not taken for one that is not', async
   expect((await said('identity')).statusCode).toBe(200);
 });
 
-test('a body to sign in with is 16 KiB at most', async () => {
+test('rejects a sign-in body over 16 KiB', async () => {
   const { app } = serveAnswers({});
   const ask = (size: number) =>
     app.inject({
@@ -76,7 +76,7 @@ test('a body to sign in with is 16 KiB at most', async () => {
   expect((await ask(17_000)).statusCode).toBe(413);
 });
 
-test('the authorization is judged before the body', async () => {
+test('checks the authorization before the body', async () => {
   const { app } = serveAnswers({});
   const logout = (headers: Record<string, string | string[]>, payload: string) =>
     app.inject({

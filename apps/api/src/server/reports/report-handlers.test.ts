@@ -64,7 +64,7 @@ const products = '/api/report/seller-products/2026/46/1';
 const title = (payload: object) =>
   app.inject({ method: 'POST', url: '/api/report/sellers-by-title', payload });
 
-test('a report comes as JSON, compressed in the best way the caller takes, and is the same either way', async () => {
+test('a report is JSON in the best encoding that the caller accepts, with the same content in each', async () => {
   const plain = await get(products);
   expect(plain.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
@@ -82,7 +82,7 @@ test('a report comes as JSON, compressed in the best way the caller takes, and i
   expect(new Set([plain, zstd, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
 });
 
-test('asked for again the report is not computed again, and who has it already is told so', async () => {
+test('a repeated report comes from the cache, and a known ETag responds 304', async () => {
   const first = await get(products);
   const before = queries.length;
   const etag = String(first.headers.etag);
@@ -97,7 +97,7 @@ test('asked for again the report is not computed again, and who has it already i
   expect(queries.length).toBe(before);
 });
 
-test('those who ask for the same report at once wait for one query', async () => {
+test('concurrent requests for one report share one query', async () => {
   const before = queries.length;
   const url = '/api/report/seller-brands/2026/46/1';
   const answers = await Promise.all(Array.from({ length: 10 }, () => get(url)));
@@ -105,7 +105,7 @@ test('those who ask for the same report at once wait for one query', async () =>
   expect(queries.length).toBe(before + 1);
 });
 
-test('a report asked for with a body is kept by what the body says', async () => {
+test('a POST report is cached by its parsed body', async () => {
   const before = queries.length;
   const answers = [];
   for (const text of ['продавец', ' продавец ', 'Продавец 1', 'нет такого']) {
@@ -115,7 +115,7 @@ test('a report asked for with a body is kept by what the body says', async () =>
   expect(queries.length).toBe(before + 3);
 });
 
-test('five thousand categories fit into one call', async () => {
+test('a request can have 5 000 categories', async () => {
   const payload = {
     year: 2026,
     weekNumber: 46,
@@ -132,14 +132,14 @@ test.each([
   ['a year beyond all', '/api/report/seller-info/4294967295/4294967295/1'],
   ['an id that nobody has', '/api/report/seller-info/2026/46/99'],
   ['a seller of another week', '/api/report/seller-info/2026/46/2'],
-])('for %s there is no such seller', async (_, url) => {
+])('responds 404 for %s', async (_, url) => {
   const answer = await get(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ code: 'SELLER_NOT_FOUND' });
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('a search in a week that is not published is no report, in a published one it may find nothing', async () => {
+test('a search responds 404 in an unpublished week, and an empty list in a published one', async () => {
   const nothing = await title({ year: 2026, weekNumber: 46, title: 'нет такого' });
   expect(nothing.statusCode).toBe(200);
   expect(nothing.json()).toEqual([]);
@@ -148,7 +148,7 @@ test('a search in a week that is not published is no report, in a published one 
   expect(unknown.json()).toMatchObject({ code: 'REPORT_NOT_FOUND' });
 });
 
-test('a week published anew is answered from its new load at once', async () => {
+test('a republished week is served from its new snapshot at once', async () => {
   const revenue = async () =>
     (await get('/api/report/seller-info/2026/45/2')).json<{ sellerInfo: { revenue: number } }>().sellerInfo
       .revenue;
