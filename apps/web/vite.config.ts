@@ -12,10 +12,8 @@ import { readSettings } from './src/settings.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig(({ mode }) => {
-  const environment: Record<string, string> = { ...loadEnv(mode, root), MODE: mode };
-  const { backend, frontend } = readSettings(environment);
-  /** Our server in development, on this machine. */
-  const server = `http://localhost:${environment['VITE_BACKEND_PORT'] || 3000}`;
+  const { frontend, proxyUrl } = readSettings({ ...loadEnv(mode, root), MODE: mode });
+  const proxy = proxyUrl === undefined ? {} : { '/api': proxyUrl, '/docs': proxyUrl };
   return {
     root,
     plugins: [react(), tailwindcss(), stripZod3(), preloadFont(), compressAssets(), setThemeInDev()],
@@ -35,8 +33,8 @@ export default defineConfig(({ mode }) => {
       host: frontend.host,
       port: frontend.port,
       strictPort: true,
-      proxy: backend === undefined ? { '/api': server, '/docs': server } : {},
+      proxy,
     },
-    preview: { proxy: { '/api': server, '/docs': server } },
+    preview: { proxy },
   };
 });

@@ -7,23 +7,30 @@ test('mode, expiries and the frontend have the defaults of the specification', (
     accessTokenExpiry: '15m',
     refreshTokenExpiry: '7d',
     frontend: { host: 'localhost', port: 5173 },
-    backend: undefined,
     apiUrl: '',
+    proxyUrl: 'http://localhost:3000',
   });
 });
 
-test('with a backend host configured calls go to it, on port 3000 by default', () => {
+test('requests go to a configured backend host, on port 3000 by default', () => {
   expect(readSettings({ VITE_BACKEND_HOST: 'api.local' }).apiUrl).toBe('http://api.local:3000');
   const both = { VITE_BACKEND_HOST: 'api.local', VITE_BACKEND_PORT: '8080' };
   expect(readSettings(both).apiUrl).toBe('http://api.local:8080');
+  expect(readSettings(both).proxyUrl).toBeUndefined();
 });
 
-test('in production the base URL is empty, whatever is configured', () => {
-  expect(readSettings({ MODE: 'production', VITE_BACKEND_HOST: 'api.local' }).apiUrl).toBe('');
+test('in production the api URL is empty in spite of a backend host', () => {
+  const settings = readSettings({ MODE: 'production', VITE_BACKEND_HOST: 'api.local' });
+  expect(settings.apiUrl).toBe('');
+  expect(settings.proxyUrl).toBe('http://api.local:3000');
 });
 
-test('a setting that is empty counts as absent', () => {
+test('an empty variable counts as absent', () => {
   expect(readSettings({ VITE_FRONTEND_PORT: '', VITE_BACKEND_HOST: '' }).frontend.port).toBe(5173);
+});
+
+test('the development server proxies requests to the backend port of this machine', () => {
+  expect(readSettings({ VITE_BACKEND_PORT: '8080' }).proxyUrl).toBe('http://localhost:8080');
 });
 
 const wrong: [name: string, value: string, allowed: RegExp][] = [
@@ -36,7 +43,7 @@ const wrong: [name: string, value: string, allowed: RegExp][] = [
 ];
 
 for (const [name, value, allowed] of wrong) {
-  test(`a wrong ${name} ends the start with its name, what it was and what it may be`, () => {
+  test(`a wrong ${name} throws its name, its value and what it may be`, () => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(`${name} is "${value}"`);
     expect(read).toThrow(allowed);

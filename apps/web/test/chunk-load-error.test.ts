@@ -95,7 +95,7 @@ test.each([undefined, { type: 'text/html', text: '<!doctype html>' }])(
       productsByCategory: [1, 2, 3, 4, 5, 6].map((productId) => ({ ...examples.CategoryProduct, productId })),
       categoryTitle: 'Пылесосы',
     });
-    const restore = removeAssets(/^(?:scatter|take-table|popover-box)-.*\.js$/, replacement);
+    const restore = removeAssets(/^(?:scatter|download-table|radix-popover)-.*\.js$/, replacement);
     const { page } = await site.open('/category-products?categoryId=31', { isSignedIn: true });
     const row = page.getByRole('rowheader').first();
     const notices = page.getByRole('alert').filter({ hasText: 'Вышла новая версия Vitrina' });

@@ -6,7 +6,7 @@ import { sampleResponse } from './response-sample.ts';
 
 const Said = z.object({ error: z.string().check(z.minLength(1)) });
 const Coded = z.object({ code: z.string() });
-const Metadata = z.object({ failure: z.string() });
+const Metadata = z.object({ errorSummary: z.string() });
 
 /** A longer text from a server is cut here. */
 const LONGEST_MESSAGE = 300;
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   readonly code: string | undefined;
 
   constructor(route: { metadata?: unknown }, reply?: { status: number; body: unknown }, cause?: unknown) {
-    const said = Said.safeParse(reply?.body).data?.error ?? Metadata.parse(route.metadata).failure;
+    const said = Said.safeParse(reply?.body).data?.error ?? Metadata.parse(route.metadata).errorSummary;
     super(said.slice(0, LONGEST_MESSAGE), { cause });
     this.status = reply?.status;
     this.code = Coded.safeParse(reply?.body).data?.code;

@@ -12,29 +12,29 @@ import { SettledContext } from '../routing/use-is-settled.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** How the app meets the address bar: the browser's own, or a test's. */
+/** The address bar of the browser, or of a test. */
 export interface AddressBar {
-  /** The address asked for. */
+  /** The requested address. */
   href: string;
-  /** Starts the router at an address, which may be another than the one asked for. */
+  /** Starts the router at an address; a redirect may change the requested one. */
   start: (routes: RouteObject[], href: string) => Router;
-  /** Loads a page anew. */
+  /** Loads a page in the browser. */
   load: (href: string) => void;
 }
 
 const screens = new Map([...publicScreens, ...layoutScreens].map((screen) => [screen.path, screen]));
-const screenAt = (path: string) => screens.get(path);
+const getRouteAt = (path: string) => screens.get(path);
 
-/** The app with nobody's data in it yet. */
+/** Creates the app: cache, session and router. */
 export function createApp(addressBar: AddressBar) {
   onlineManager.setOnline(navigator.onLine);
   const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   const session = createSession(queryClient);
   session.restore();
 
-  const asked = canonicalPath(addressBar.href);
-  const target = authRedirect(asked, session.state());
-  if (target === '/login' && target !== asked) storeReturnTo(asked);
+  const requested = canonicalPath(addressBar.href);
+  const target = authRedirect(requested, session.state());
+  if (target === '/login' && target !== requested) storeReturnTo(requested);
 
   const reload = () => {
     const { location, navigation } = router.state;
@@ -44,7 +44,7 @@ export function createApp(addressBar: AddressBar) {
   return { queryClient, session, router };
 }
 
-/** Everything on the screen. */
+/** Renders the app. */
 export function App({ queryClient, session, router }: ReturnType<typeof createApp>) {
   const isSettled = (locationKey: string) => {
     const { location, navigation } = router.state;
@@ -53,7 +53,7 @@ export function App({ queryClient, session, router }: ReturnType<typeof createAp
   return (
     <QueryClientProvider client={queryClient}>
       <SessionContext value={session}>
-        <RoutesContext value={screenAt}>
+        <RoutesContext value={getRouteAt}>
           <SettledContext value={isSettled}>
             <RouterProvider router={router} />
           </SettledContext>

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useRouteError } from 'react-router';
 import { AppLink } from '../routing/app-link.tsx';
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What stands where a screen broke; its message is shown on demand. */
+/** Shown in place of a screen that threw; the message is shown on demand. */
 export function ErrorScreen() {
   const error = useRouteError();
   const [shown, setShown] = useState(false);
@@ -35,7 +35,7 @@ export function ErrorScreen() {
           lang="en"
           className="mt-5 rounded-control bg-sunken p-4 break-words whitespace-pre-wrap text-down"
         >
-          {messageOf(error)}
+          {getMessage(error)}
         </pre>
       )}
     </div>

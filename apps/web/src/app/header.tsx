@@ -6,14 +6,14 @@ import { SearchButton } from '../search/palette/palette-trigger.tsx';
 import { usePeriod } from '../period/period-context.ts';
 import { weekInfo } from '../api/period.ts';
 import { WeekSelector } from '../period/week-selector.tsx';
-import { weekLabel } from '../period/week-label.ts';
+import { formatWeek } from '../period/format-week.ts';
 import { AppLink } from '../routing/app-link.tsx';
 import { Wordmark } from '../routing/wordmark.tsx';
 
-/** Whether the figures are invented. */
+/** Whether the week is of the demo market. */
 const useIsDemo = () => useQuery(weekInfo(usePeriod().reportWeek)).data?.weekInfo.isDemo === true;
 
-/** Says that the figures are invented, for as long as they are; in one word where there is little room. */
+/** Marks the demo market; shorter in a narrow header. */
 const DemoTag = () =>
   useIsDemo() && (
     <>
@@ -26,8 +26,8 @@ const DemoTag = () =>
     </>
   );
 
-/** The same on paper: whose report it is, of which week, and whether the figures are real. */
-const PaperHead = () => {
+/** The printed header. */
+const PrintedHeader = () => {
   const { week } = usePeriod();
   const isDemo = useIsDemo();
   return (
@@ -37,7 +37,7 @@ const PaperHead = () => {
       </span>
       {week && (
         <span className="font-medium">
-          {weekLabel(week)}
+          {formatWeek(week)}
           {isDemo && ', демо-данные'}
         </span>
       )}
@@ -46,16 +46,16 @@ const PaperHead = () => {
 };
 
 interface Props {
-  /** What opens and closes the sidebar. */
+  /** The button of the sidebar. */
   toggle: ReactNode;
-  /** Takes the element that a page puts its breadcrumbs in. */
+  /** Receives the element for the page's breadcrumbs. */
   onSlot: (slot: HTMLElement | null) => void;
 }
 
-/** The head of every screen: where one is, of which week, and whether the figures are real. */
+/** The header of every screen: breadcrumbs, week and demo mark. */
 export const Header = ({ toggle, onSlot }: Props) => (
   <>
-    <PaperHead />
+    <PrintedHeader />
     <header className="@container sticky top-0 z-20 flex flex-wrap items-center gap-x-2 border-b border-line bg-ground px-4 md:h-12 md:flex-nowrap max-md:px-2 print:hidden">
       {toggle}
       <div ref={onSlot} className="flex h-12 min-w-0 flex-1 items-center" />

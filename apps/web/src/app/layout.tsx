@@ -19,7 +19,7 @@ import { Header } from './header.tsx';
 import { HeaderSlotContext } from '../routing/header-slot.ts';
 import { useRouteAt } from '../routing/routes-context.ts';
 
-function Side() {
+function AppSidebar() {
   const state = useSessionState();
   const { pathname } = useLocation();
   const { logout, isPending } = useLogout();
@@ -46,13 +46,13 @@ function Content() {
   );
 }
 
-/** Over the sidebar and the header; the address stays as it is. */
-const toContent = (event: MouseEvent) => {
+/** Moves the focus to the content without changing the address. */
+const skipToContent = (event: MouseEvent) => {
   event.preventDefault();
   focusScreen();
 };
 
-/** What a person signed in sees around every screen: the sidebar and the header. */
+/** The layout of signed-in screens: sidebar and header. */
 export function Component() {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
@@ -64,13 +64,13 @@ export function Component() {
               <PaletteProvider>
                 <a
                   href="#content"
-                  onClick={toContent}
+                  onClick={skipToContent}
                   className="shown-on-focus z-50 bg-ground p-3 text-accent"
                 >
                   К содержанию
                 </a>
                 <div className="flex">
-                  <Side />
+                  <AppSidebar />
                   <div className="min-w-0 flex-1">
                     <Header toggle={<SidebarTrigger />} onSlot={setSlot} />
                     <HeaderSlotContext value={slot}>

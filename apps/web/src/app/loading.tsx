@@ -1,4 +1,4 @@
-/** The whole screen while nothing is known yet. */
+/** Full-screen loading state. */
 export function Loading() {
   return (
     <output lang="en" className="grid min-h-dvh place-items-center text-ink-2">

@@ -6,11 +6,11 @@ import { layoutScreens, publicScreens } from './routes.ts';
 
 const sections = page.getByRole('navigation', { name: 'Разделы' });
 const code = page.getByLabelText('Код из письма');
-const said = page.getByText('Открывается страница…');
+const announcement = page.getByText('Открывается страница…');
 const formTitle = page.getByRole('heading', { name: 'Введите код из письма' });
 
-/** Keeps a screen's code back until it is let come. */
-function holdBack(path: string) {
+/** Delays the code of a screen until the returned function is called. */
+function delayCode(path: string) {
   const screen = [...layoutScreens, ...publicScreens].find((one) => one.path === path);
   if (screen === undefined) throw new Error(`No ${path}`);
   const { load } = screen;
@@ -19,14 +19,14 @@ function holdBack(path: string) {
   return () => resolve(undefined);
 }
 
-test('after a sign-in the form stays, then the shape of the screen is seen and said, until it is there', async () => {
-  const letCome = holdBack('/');
+test('after a sign-in the form stays, then an outline is shown and announced until the screen is loaded', async () => {
+  const letCome = delayCode('/');
   await renderApp('/login', { signedIn: false });
   await page.getByLabelText('E-mail').fill(user.email);
   await page.getByRole('button', { name: 'Получить код' }).click();
   await expect.element(formTitle).toBeVisible();
   await code.fill('123456');
-  await expect.element(said).toBeInTheDocument();
+  await expect.element(announcement).toBeInTheDocument();
   const outline = document.elementFromPoint(700, 24)?.closest('[aria-hidden]');
   expect(outline?.getBoundingClientRect()).toMatchObject({
     x: 0,
@@ -42,32 +42,32 @@ test('after a sign-in the form stays, then the shape of the screen is seen and s
   letCome();
   await expect.element(page.getByRole('heading', { level: 1, name: /Неделя 46/ })).toBeVisible();
   await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull();
-  await expect.element(said).not.toBeInTheDocument();
+  await expect.element(announcement).not.toBeInTheDocument();
   expect(outline?.isConnected).toBe(false);
 });
 
-test('whoever signs out sees nothing more of theirs while the sign-in page is on its way', async () => {
-  const letCome = holdBack('/login');
+test('after a logout the screen disappears before the sign-in page is loaded', async () => {
+  const letCome = delayCode('/login');
   const { session } = await renderApp('/method');
   await expect.element(sections).toBeVisible();
-  session.end({ left: true });
-  await expect.element(said).toBeInTheDocument();
+  session.end({ isLogout: true });
+  await expect.element(announcement).toBeInTheDocument();
   await expect.element(sections).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Как считаем' })).not.toBeInTheDocument();
   letCome();
   await expect.element(page.getByLabelText('E-mail')).toHaveFocus();
 });
 
-test('a screen that one goes to and that takes its time has a line over the one that one leaves', async () => {
-  const letCome = holdBack('/billing');
+test('a slow navigation shows a line above the current screen', async () => {
+  const letCome = delayCode('/billing');
   const { router } = await renderApp('/account');
   const heading = page.getByRole('heading', { level: 1, name: 'Account' });
   await expect.element(heading).toBeVisible();
   void router.navigate('/billing');
-  await expect.element(said).toBeInTheDocument();
+  await expect.element(announcement).toBeInTheDocument();
   await expect.element(heading).toBeVisible();
   expect(document.elementFromPoint(300, 1)?.getBoundingClientRect()).toMatchObject({ y: 0, height: 2 });
   letCome();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Billing' })).toHaveFocus();
-  await expect.element(said).not.toBeInTheDocument();
+  await expect.element(announcement).not.toBeInTheDocument();
 });

@@ -39,7 +39,7 @@ test('the sidebar has the items of the specification, in their order', () => {
   ]);
 });
 
-test('every entry leads to a screen that is called the same', () => {
+test('every item leads to a screen with the same title', () => {
   const entries = [
     ...navigation.flatMap(({ title, url, items }) => items ?? [{ title, url }]),
     ...userNavigation,
@@ -49,7 +49,7 @@ test('every entry leads to a screen that is called the same', () => {
   }
 });
 
-test('a group is open at start if a child matches the current path, and the current page is in bold', async () => {
+test('the group of the current page is open at start, and the page is in bold', async () => {
   await renderApp('/brand-products');
   const current = page.getByRole('link', { name: 'Товары бренда' });
   await expect.element(current).toHaveAttribute('aria-current', 'page');
@@ -57,7 +57,7 @@ test('a group is open at start if a child matches the current path, and the curr
   await expect.element(page.getByRole('link', { name: 'Найти категории' })).not.toBeInTheDocument();
 });
 
-test('a link of the sidebar keeps the week, also in a new tab', async () => {
+test('a sidebar link contains the week, also in a new tab', async () => {
   await renderApp('/brands?year=2026&weekNumber=44');
   const link = page.getByRole('link', { name: 'Продавцы бренда' });
   await expect.element(link).toHaveAttribute('href', '/brand-sellers?year=2026&weekNumber=44');
@@ -65,7 +65,7 @@ test('a link of the sidebar keeps the week, also in a new tab', async () => {
 
 const toHome = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: 'Главная' });
 
-/** Clicks a link as a mouse and keys would, and says whether that was left to the browser. */
+/** Clicks a link with modifiers; returns whether the browser handles it. */
 function isLeftToBrowser(link: Element, click: MouseEventInit): boolean {
   let isLeft = false;
   const note = (event: Event) => {
@@ -77,7 +77,7 @@ function isLeftToBrowser(link: Element, click: MouseEventInit): boolean {
   return isLeft;
 }
 
-test('a click that wants another tab or a file is left to the browser; a plain one stays in this tab', async () => {
+test('a click for a new tab or a download is left to the browser; a plain one navigates in the app', async () => {
   const { address } = await renderApp('/method');
   await expect.element(toHome).toBeVisible();
   const link = toHome.element();
@@ -97,7 +97,7 @@ test('a click that wants another tab or a file is left to the browser; a plain o
   await expect.poll(address).toBe('/?year=2026&weekNumber=46');
 });
 
-test('a link to where one is takes no step of the history, a link elsewhere does', async () => {
+test('a link to the current page adds no history entry, another link does', async () => {
   const before = window.location.href;
   onTestFinished(() => history.replaceState(null, '', before));
   const { router, address } = await renderApp('/method');
@@ -129,7 +129,7 @@ test('the user menu shows the user’s e-mail and offers Upgrade to Pro, Account
 });
 
 for (const { title, url } of userNavigation) {
-  test(`${title} leads to a page that says what is there today`, async () => {
+  test(`${title} opens its page`, async () => {
     const { address } = await renderApp('/method');
     await page.getByRole('button', { name: /Меню пользователя/ }).click();
     await page.getByRole('menuitem', { name: title }).click();

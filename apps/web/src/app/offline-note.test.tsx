@@ -9,7 +9,7 @@ import { renderApp } from '../../test/render-app.tsx';
 const heading = page.getByRole('heading', { level: 1, name: 'ИП «Нұрлы Жол»' });
 
 test.each(['/seller?sellerId=101', '/seller?sellerId=101&year=2026&weekNumber=45'])(
-  'offline at the start %s says what it waits for, and goes on by itself',
+  '%s opened offline says what it waits for, and continues when online',
   async (href) => {
     const { goOffline, goOnline } = emulateNetwork();
     goOffline();
@@ -21,7 +21,7 @@ test.each(['/seller?sellerId=101', '/seller?sellerId=101&year=2026&weekNumber=45
   },
 );
 
-test('offline in use, what was seen stays, what was not says what it waits for', async () => {
+test('going offline, loaded screens stay and others say what they wait for', async () => {
   const { goOffline, goOnline } = emulateNetwork();
   const { router } = await renderApp('/seller?sellerId=101');
   await expect.element(heading).toBeVisible();
@@ -36,7 +36,7 @@ test('offline in use, what was seen stays, what was not says what it waits for',
   await expect.element(page.getByRole('heading', { level: 1, name: 'Aylin' })).toBeVisible();
 });
 
-test('logout offline signs out and clears the three entries', async () => {
+test('a logout offline signs out and clears the stored session', async () => {
   const { goOffline } = emulateNetwork();
   await renderApp('/method');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -49,7 +49,7 @@ test('logout offline signs out and clears the three entries', async () => {
   expect(flushConsoleErrors()).toEqual(['Failed to log out ApiError: Failed to log out']);
 });
 
-test('a sign-in without a network says so instead of waiting', async () => {
+test('a sign-in offline shows an error instead of waiting', async () => {
   const { goOffline } = emulateNetwork();
   goOffline();
   respondRaw(contract.auth.requestCode, () => Response.error());

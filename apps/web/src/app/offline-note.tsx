@@ -1,7 +1,7 @@
 import { OfflineNote } from '@vitrina/ui/primitives/offline-note';
 import { useOnline } from '../api/use-online.ts';
 
-/** Says that there is no network, for as long as that is so; over the page, which stays where it is. */
+/** A note over the page while the browser is offline. */
 export function AppOfflineNote() {
   if (useOnline()) return null;
   return (

@@ -1,7 +1,7 @@
 import { readCookie } from '@vitrina/ui/cookie';
 import { Wordmark } from '../routing/wordmark.tsx';
 
-/** As wide as the sidebar will be, unless it was left open in a narrow window. */
+/** Outline of the sidebar. */
 const SidebarOutline = () => (
   <div
     className={`w-12 overflow-hidden border-r border-line bg-sunken px-4 py-2.5 max-md:hidden ${readCookie('sidebar_state') === 'false' ? '' : 'xl:w-64'}`}
@@ -10,7 +10,7 @@ const SidebarOutline = () => (
   </div>
 );
 
-/** A screen inside the sidebar layout, before anything of it is there. */
+/** Outline of a screen inside the sidebar layout. */
 const ScreenOutline = () => (
   <>
     <SidebarOutline />
@@ -21,7 +21,7 @@ const ScreenOutline = () => (
   </>
 );
 
-/** The sign-in page. */
+/** Outline of the sign-in page. */
 const SignInOutline = () => (
   <>
     <div className="flex-1 px-4 py-5 md:px-8">
@@ -31,7 +31,7 @@ const SignInOutline = () => (
   </>
 );
 
-/** The shape of the page that one is led to, over whatever was there, while its code is on its way. */
+/** Outline of the target of a redirect while its code loads. */
 export const PageOutline = ({ to }: { to: string }) => (
   <div aria-hidden="true" className="fixed inset-0 z-50 flex overflow-hidden bg-ground">
     {to === '/login' ? <SignInOutline /> : <ScreenOutline />}

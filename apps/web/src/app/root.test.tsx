@@ -11,7 +11,7 @@ import { createRoutes } from './router.ts';
 const sections = page.getByRole('navigation', { name: 'Разделы' });
 const signInHeading = page.getByRole('heading', { name: 'Вход' });
 
-test('all routes sit under one root layout and every screen loads lazily', async () => {
+test('all routes have one root layout and every screen loads lazily', async () => {
   const { queryClient } = await renderApp('/home', { signedIn: false });
   const [root, ...others] = createRoutes({ queryClient, reload: () => undefined });
   expect(others).toEqual([]);
@@ -26,7 +26,7 @@ test('all routes sit under one root layout and every screen loads lazily', async
   }
 });
 
-test('while authentication state is loading, a full-screen text "Loading..." is shown', async () => {
+test('while the session is loading, a full-screen text "Loading..." is shown', async () => {
   storeSession();
   const app = createApp({
     href: '/',
@@ -88,7 +88,7 @@ test('an authenticated user who opens /login is taken to /', async () => {
   expect(address()).toMatch(/^\/(?:$|\?)/);
 });
 
-test('a default not-found screen shows "Not Found", what may have been meant, and a way to find it', async () => {
+test('an unknown path shows "Not Found", a similar path and the search', async () => {
   const { address } = await renderApp('/seler?sellerId=101');
   await expect.element(page.getByRole('heading', { name: 'Not Found', exact: true })).toBeVisible();
   await page
@@ -102,7 +102,7 @@ test('a default not-found screen shows "Not Found", what may have been meant, an
   expect(address()).toContain('/seller?sellerId=101');
 });
 
-test('a default error screen shows "Something went wrong!" with a toggle that reveals the message', async () => {
+test('the error screen shows "Something went wrong!" with a toggle for the message', async () => {
   const screen = layoutScreens.find(({ path }) => path === '/billing');
   if (screen === undefined) throw new Error('No /billing');
   vi.spyOn(screen, 'load').mockResolvedValue({
@@ -133,7 +133,7 @@ test('scroll position is restored', async () => {
   await expect.poll(() => window.scrollY).toBe(400);
 });
 
-test('a note says that there is no network for as long as that is so', async () => {
+test('a note is shown while offline', async () => {
   await renderApp('/account');
   await expect.element(sections).toBeVisible();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -144,7 +144,7 @@ test('a note says that there is no network for as long as that is so', async () 
   await expect.element(page.getByText(/Нет сети/)).not.toBeInTheDocument();
 });
 
-test('the browser tab is called by the screen, whose it is and its week', async () => {
+test('the document title names the screen, the entity and the week', async () => {
   const { router } = await renderApp('/method');
   await expect.poll(() => document.title).toBe('Как считаем · Vitrina');
   await router.navigate('/seller?sellerId=101');

@@ -10,38 +10,38 @@ import { Loading } from './loading.tsx';
 import { AppOfflineNote } from './offline-note.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
-/** Asks in the background whether the server still knows the person signed in. */
-function WhoAmI() {
+/** Checks the session with the server in the background. */
+function CurrentUserCheck() {
   useQuery(currentUserQuery(useSession()));
   return null;
 }
 
-/** Where everything begins: who is signed in decides what may be seen. */
+/** The root layout: redirects by the state of the session. */
 export function Root() {
   const state = useSessionState();
   const { pathname, search, hash } = useLocation();
-  const here = pathname + search + hash;
-  const target = authRedirect(here, state);
-  const isTurnedAway =
-    target === '/login' && target !== here && !(state.status === 'signed out' && state.left);
+  const href = pathname + search + hash;
+  const target = authRedirect(href, state);
+  const mustSignIn =
+    target === '/login' && target !== href && !(state.status === 'signed out' && state.isLogout);
   useEffect(() => {
-    if (isTurnedAway) storeReturnTo(here);
-  }, [isTurnedAway, here]);
+    if (mustSignIn) storeReturnTo(href);
+  }, [mustSignIn, href]);
 
   if (state.status === 'loading') return <Loading />;
-  const isLed = target !== here;
-  // Whoever signs in keeps the form until their screen is there; whoever is out sees nothing more of theirs.
-  const keeps = !isLed || (state.status === 'signed in' && pathname === '/login');
+  const isRedirecting = target !== href;
+  // After a sign-in the form stays until the screen is loaded; after a logout the screen disappears at once.
+  const hasContent = !isRedirecting || (state.status === 'signed in' && pathname === '/login');
   return (
     <>
       <RouteAnnouncer />
-      <NavigationProgress ledTo={isLed ? target : undefined} />
-      {!isLed && state.status === 'signed in' && <WhoAmI />}
+      <NavigationProgress redirectTo={isRedirecting ? target : undefined} />
+      {!isRedirecting && state.status === 'signed in' && <CurrentUserCheck />}
       <AppOfflineNote />
-      <div className="contents" inert={isLed}>
-        {keeps && <Outlet />}
+      <div className="contents" inert={isRedirecting}>
+        {hasContent && <Outlet />}
       </div>
-      {isLed ? <Navigate to={target} replace /> : <ScrollRestoration />}
+      {isRedirecting ? <Navigate to={target} replace /> : <ScrollRestoration />}
     </>
   );
 }

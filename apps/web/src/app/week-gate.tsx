@@ -10,12 +10,12 @@ import { useRouteAt } from '../routing/routes-context.ts';
 import { ServerState } from '../report/server-state.tsx';
 import { LatestWeekButton } from '../period/latest-week-button.tsx';
 import { usePeriod } from '../period/period-context.ts';
-import { nearestWeeks } from '../period/nearest-weeks.ts';
+import { findNearestWeeks } from '../period/find-nearest-weeks.ts';
 import { sameWeek } from '../routing/week-search-params.ts';
-import { weekLabel } from '../period/week-label.ts';
+import { formatWeek } from '../period/format-week.ts';
 
-/** What stands in the place of a screen that has no week to show, under the screen's name. */
-function InPlace({ children }: { children: ReactNode }) {
+/** A page with the screen's title and a notice instead of its content. */
+function NoticePage({ children }: { children: ReactNode }) {
   const title = useRouteAt(useLocation().pathname)?.title ?? '';
   return (
     <Page title={title}>
@@ -25,8 +25,8 @@ function InPlace({ children }: { children: ReactNode }) {
   );
 }
 
-/** The list of weeks could not be had. */
-function NoList({ error }: { error: Error }) {
+/** Error of the list of weeks. */
+function WeeksError({ error }: { error: Error }) {
   const { refresh, isRefreshing } = usePeriod();
   return (
     <div className="px-(--gutter) py-6">
@@ -42,7 +42,7 @@ function NoList({ error }: { error: Error }) {
   );
 }
 
-/** Nothing is published yet. */
+/** No week is published yet. */
 function NoWeeks() {
   const { refresh } = usePeriod();
   return (
@@ -57,24 +57,24 @@ function NoWeeks() {
   );
 }
 
-/** The week in the address is not published. */
-function NoSuchWeek({ week }: { week: ReportPeriod }) {
+/** The week of the address is not published. */
+function UnpublishedWeek({ week }: { week: ReportPeriod }) {
   const { published = [], choose } = usePeriod();
   return (
     <div className="px-(--gutter)">
-      <EmptyState title={`${weekLabel(week)}: такой недели нет`} actions={<LatestWeekButton />}>
+      <EmptyState title={`${formatWeek(week)}: такой недели нет`} actions={<LatestWeekButton />}>
         Отчёт за эту неделю не опубликован.
       </EmptyState>
       <h2 className="text-section">Ближайшие к ней</h2>
       <ul className="mt-1 max-w-[24rem] pb-6">
-        {nearestWeeks(week, published).map((one) => (
-          <li key={weekLabel(one)} className="border-b border-line-soft last:border-0">
+        {findNearestWeeks(week, published).map((nearest) => (
+          <li key={formatWeek(nearest)} className="border-b border-line-soft last:border-0">
             <button
               type="button"
-              onClick={() => choose(one)}
+              onClick={() => choose(nearest)}
               className="flex min-h-(--row) w-full items-center rounded-mark text-left hover:text-accent hover:underline"
             >
-              {weekLabel(one)}
+              {formatWeek(nearest)}
             </button>
           </li>
         ))}
@@ -83,17 +83,17 @@ function NoSuchWeek({ week }: { week: ReportPeriod }) {
   );
 }
 
-/** Why there is no week to show; undefined where there is one, or it is on its way. */
-function useNoWeek(): ReactNode {
+/** Returns the notice for a missing week; falsy when there is one, or it is loading. */
+function useMissingWeekNotice(): ReactNode {
   const { week, published, error, isOffline } = usePeriod();
   if (isOffline) return <OfflineState what="список недель" />;
-  if (published === undefined) return week === undefined && error !== null && <NoList error={error} />;
+  if (published === undefined) return week === undefined && error !== null && <WeeksError error={error} />;
   if (week === undefined) return <NoWeeks />;
-  return !published.some((one) => sameWeek(one, week)) && <NoSuchWeek week={week} />;
+  return !published.some((one) => sameWeek(one, week)) && <UnpublishedWeek week={week} />;
 }
 
-/** Shows a screen that has a week, unless there is no week to show: then it says why and what to do. */
+/** Shows a screen once it has a week; otherwise a notice that says why not. */
 export function WeekGate({ children }: { children: ReactNode }) {
-  const noWeek = useNoWeek();
-  return noWeek ? <InPlace>{noWeek}</InPlace> : children;
+  const notice = useMissingWeekNotice();
+  return notice ? <NoticePage>{notice}</NoticePage> : children;
 }

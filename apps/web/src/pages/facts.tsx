@@ -5,7 +5,7 @@ const lines = 'divide-y divide-line-soft border-y border-line';
 const line = 'flex flex-wrap items-baseline gap-x-6 py-1.75 max-md:py-3';
 const nameWidth = 'w-52 shrink-0 max-md:w-full';
 
-/** Names and what stands for them, line by line between hairlines. */
+/** Names and values, one pair a line. */
 export const Facts = ({ facts }: { facts: Readonly<Record<string, ReactNode>> }) => (
   <dl className={lines}>
     {Object.entries(facts).map(([name, value]) => (
@@ -17,7 +17,7 @@ export const Facts = ({ facts }: { facts: Readonly<Record<string, ReactNode>> })
   </dl>
 );
 
-/** The shape of so many of them on their way. */
+/** Skeleton of a number of facts. */
 export const FactsSkeleton = ({ count }: { count: number }) => (
   <div className={lines}>
     {Array.from({ length: count }, (_, place) => (

@@ -7,17 +7,17 @@ import { Report } from '../report/report.tsx';
 import { Facts, FactsSkeleton } from './facts.tsx';
 import { PlainPage, PlainPart } from './plain-page.tsx';
 
-/** The server's own word on its health, and how long it took to come, in milliseconds. */
+/** Query of the server's health with the response time, ms. */
 const serverHealth = queryOptions({
   queryKey: ['health'],
   queryFn: async ({ signal }) => {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const answer = await bodyOf(callsOf(health).check.query({ fetchOptions: { signal } }));
-    return { ...answer, latencyMs: performance.now() - asked };
+    return { ...answer, latencyMs: performance.now() - startedAt };
   },
 });
 
-/** Whether the server is well. */
+/** Shows the state of the server. */
 export function Component() {
   const query = useQuery(serverHealth);
   return (

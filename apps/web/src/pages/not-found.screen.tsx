@@ -6,35 +6,35 @@ import { useOpenPalette } from '../search/palette/open-palette.ts';
 import { usePinnedAndRecent } from '../session/use-pinned-and-recent.ts';
 import { layoutScreens } from '../app/routes.ts';
 import { AppLink } from '../routing/app-link.tsx';
-import { nearestPath } from './nearest-path.ts';
+import { findNearestPath } from './find-nearest-path.ts';
 import { Page } from '../routing/page.tsx';
 
-/** Where whoever went astray may want to go on. */
-const ways = [
-  { title: 'Главная', about: 'неделя целиком: выручка, категории, лидеры', href: '/', icon: House },
-  { title: 'Найти продавцов', about: 'по названию или по категориям', href: '/sellers', icon: Store },
-  { title: 'Найти категории', about: 'все категории недели', href: '/categories', icon: FolderTree },
-  { title: 'Найти бренды', about: 'по категориям', href: '/brands', icon: Tag },
-  { title: 'Как считаем', about: 'что значит каждый показатель', href: '/method', icon: CircleHelp },
+/** Suggested pages. */
+const suggestions = [
+  { title: 'Главная', description: 'неделя целиком: выручка, категории, лидеры', href: '/', icon: House },
+  { title: 'Найти продавцов', description: 'по названию или по категориям', href: '/sellers', icon: Store },
+  { title: 'Найти категории', description: 'все категории недели', href: '/categories', icon: FolderTree },
+  { title: 'Найти бренды', description: 'по категориям', href: '/brands', icon: Tag },
+  { title: 'Как считаем', description: 'что значит каждый показатель', href: '/method', icon: CircleHelp },
 ];
 
-/** What was asked for, and what may have been meant. */
-function Asked() {
+/** The unknown path, and the one it may mean. */
+function UnknownPath() {
   const { pathname, search } = useLocation();
-  const meant = nearestPath(
+  const nearestPath = findNearestPath(
     pathname,
     layoutScreens.map(({ path }) => path),
   );
-  const title = layoutScreens.find(({ path }) => path === meant)?.title;
+  const title = layoutScreens.find(({ path }) => path === nearestPath)?.title;
   return (
     <p className="mt-1 max-w-[60ch] text-ink-2 [overflow-wrap:anywhere]">
       Страницы <bdi className="line-clamp-3 inline font-mono text-ink">{pathname.slice(0, 100)}</bdi> нет: в
       адресе опечатка, или ссылка устарела.
-      {meant !== undefined && (
+      {nearestPath !== undefined && (
         <>
           {' '}
           Возможно, вы искали{' '}
-          <AppLink href={meant + search} className="rounded-mark text-accent underline">
+          <AppLink href={nearestPath + search} className="rounded-mark text-accent underline">
             «{title}»
           </AppLink>
           .
@@ -44,9 +44,9 @@ function Asked() {
   );
 }
 
-const Ways = () => (
+const Suggestions = () => (
   <ul className="min-w-0">
-    {ways.map(({ title, about, href, icon: Icon }) => (
+    {suggestions.map(({ title, description, href, icon: Icon }) => (
       <li key={href} className="border-b border-line-soft last:border-0">
         <AppLink
           href={href}
@@ -55,7 +55,7 @@ const Ways = () => (
           <Icon className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
           <span className="min-w-0">
             <span className="font-medium group-hover:text-accent group-hover:underline">{title}</span>
-            <span className="block text-label font-normal text-ink-2">{about}</span>
+            <span className="block text-label font-normal text-ink-2">{description}</span>
           </span>
         </AppLink>
       </li>
@@ -63,23 +63,23 @@ const Ways = () => (
   </ul>
 );
 
-/** As many as there are ways beside them. */
-const KNOWN = 6;
+/** As many entities as rows of suggestions fit beside them. */
+const MAX_ENTITIES = 6;
 
-/** What the person pinned and looked at last, as far as there is any. */
-function Known() {
+/** Pinned and recent entities; hidden without any. */
+function Entities() {
   const { pinned, recent } = usePinnedAndRecent();
-  const known = [...pinned, ...recent].slice(0, KNOWN);
-  if (known.length === 0) return null;
+  const entities = [...pinned, ...recent].slice(0, MAX_ENTITIES);
+  if (entities.length === 0) return null;
   return (
     <section className="min-w-0 py-5 xl:py-4">
       <h2 className="mb-1.5 text-section">Закреплённые и недавние</h2>
-      <PinList entities={known} />
+      <PinList entities={entities} />
     </section>
   );
 }
 
-/** What stands at an address that no screen has. */
+/** The screen of an unknown path. */
 export function Component() {
   const openPalette = useOpenPalette();
   return (
@@ -88,7 +88,7 @@ export function Component() {
         <h1 lang="en" className="text-title">
           Not Found
         </h1>
-        <Asked />
+        <UnknownPath />
         <button
           type="button"
           onClick={openPalette}
@@ -107,9 +107,9 @@ export function Component() {
         <div className="mt-3 grid grid-cols-1 gap-x-12 lg:grid-cols-2">
           <section className="min-w-0 py-5 xl:py-4">
             <h2 className="mb-1.5 text-section">Разделы</h2>
-            <Ways />
+            <Suggestions />
           </section>
-          <Known />
+          <Entities />
         </div>
       </div>
     </Page>

@@ -5,7 +5,7 @@ import { respond } from '../../test/respond.ts';
 import { user } from '../../test/default-market.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
-test('the health page shows the answer, its latency and the version of the contract', async () => {
+test('the health page shows the response, its latency and the version of the contract', async () => {
   respond(contract.health.check, { status: 200, body: { ok: true, message: 'Две недели готовы' } });
   await renderApp('/backend/health');
   await expect.element(page.getByText('Две недели готовы')).toBeVisible();
@@ -13,14 +13,14 @@ test('the health page shows the answer, its latency and the version of the contr
   await expect.element(page.getByText(CONTRACT_VERSION)).toBeVisible();
 });
 
-test('the health page says what is wrong with a server that is not well', async () => {
+test('the health page shows the error of an unhealthy server', async () => {
   respond(contract.health.check, { status: 200, body: { ok: false, message: 'Неделя 45 повреждена' } });
   await renderApp('/backend/health');
   await expect.element(page.getByText('Неисправен')).toBeVisible();
   await expect.element(page.getByText('Неделя 45 повреждена')).toBeVisible();
 });
 
-test('the demo page shows a query’s states, its times, a refetch and the retry rule', async () => {
+test('the demo page shows a query’s states, times, refetch and retry rule', async () => {
   const calls = respond(contract.period.list, {
     status: 200,
     body: { reportPeriods: [{ year: 2026, weekNumber: 46 }] },
@@ -38,7 +38,7 @@ test('the demo page shows a query’s states, its times, a refetch and the retry
   await expect.element(page.getByText('Список не прочитать.')).toBeVisible();
 });
 
-test('Account shows the e-mail, since when, the theme and what the browser remembers; `me` is asked there anew', async () => {
+test('Account shows the e-mail, the date of registration, the theme and stored entities, and refetches `me`', async () => {
   const calls = respond(contract.auth.me, { status: 200, body: { user } });
   const pinned = [{ kind: 'seller', id: 5, title: 'Sulpak' }];
   localStorage.setItem(`entities:${user.id}`, JSON.stringify({ pinned, recent: [] }));
@@ -55,7 +55,7 @@ test('Account shows the e-mail, since when, the theme and what the browser remem
   expect(document.cookie).toContain('theme=dark');
 });
 
-test('the method page gives every factor of the index with its weight', async () => {
+test('the method page lists every factor of the index with its weight', async () => {
   await renderApp('/method');
   for (const [title, weight] of [
     ['Спрос (индекс спроса)', '0,30'],
@@ -70,7 +70,7 @@ test('the method page gives every factor of the index with its weight', async ()
   }
 });
 
-test('the entries of the user menu without behaviour say what there is today, each a step from the others', async () => {
+test('the pages of the user menu say what is available and link to each other', async () => {
   const { address } = await renderApp('/upgrade');
   await expect.element(page.getByRole('heading', { name: 'Платного тарифа пока нет' })).toBeVisible();
   await expect.element(page.getByText(/опубликованн/)).toBeVisible();

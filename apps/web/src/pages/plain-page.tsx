@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Page } from '../routing/page.tsx';
 
 interface PartProps {
-  /** The part in one sentence. */
+  /** One sentence that sums up the section. */
   lead: string;
-  /** The rest of the answer. */
+  /** Further text. */
   text: string;
-  /** The facts, beside the sentence where there is room. */
+  /** Facts, beside the sentence where the width allows. */
   children: ReactNode;
 }
 
-/** One part of such a page: what it is about, said first in a sentence and then line by line. */
+/** A section of a plain page: a title, a sentence, then facts. */
 export const PlainPart = ({ lead, text, children }: PartProps) => (
   <section className="mt-10 grid grid-cols-1 gap-x-16 gap-y-4 first-of-type:mt-6 max-md:mt-8 max-md:first-of-type:mt-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
     <div className="space-y-1 lg:pt-1.5">
@@ -24,13 +24,13 @@ export const PlainPart = ({ lead, text, children }: PartProps) => (
 interface Props {
   title: string;
   lang?: 'en';
-  /** What stands between the title and the rest, across the page. */
+  /** Full-width content below the title. */
   above?: ReactNode;
-  /** Its parts, one below the other. */
+  /** Sections, one below the other. */
   children: ReactNode;
 }
 
-/** A page of facts inside the sidebar layout, no wider than its lines are read. */
+/** A page of text and facts inside the sidebar layout, of a readable width. */
 export const PlainPage = ({ title, lang, above, children }: Props) => (
   <Page title={title}>
     <div className="max-w-[76rem] px-(--gutter) py-6 max-md:pt-1 max-md:pb-6">

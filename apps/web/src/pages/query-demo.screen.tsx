@@ -6,21 +6,21 @@ import { FRESH_MS } from '../api/report-query.ts';
 import { Facts } from './facts.tsx';
 import { PlainPage, PlainPart } from './plain-page.tsx';
 
-const time = new Intl.DateTimeFormat('ru-RU', { timeStyle: 'medium' });
-const clock = (moment: number) => (moment === 0 ? '—' : time.format(moment));
+const timeFormat = new Intl.DateTimeFormat('ru-RU', { timeStyle: 'medium' });
+const formatTime = (moment: number) => (moment === 0 ? '—' : timeFormat.format(moment));
 
-/** The cache keeps what nobody looks at for five minutes: the library's default. */
+/** Unused queries stay in the cache for five minutes, the default of TanStack Query. */
 const KEPT_MS = 300_000;
-const minutes = (milliseconds: number) => `${formatNumber(milliseconds / 60_000)}\u00a0мин`;
+const formatMinutes = (milliseconds: number) => `${formatNumber(milliseconds / 60_000)}\u00a0мин`;
 
-/** A word of the library or of the contract. */
+/** An identifier of the library or of the contract. */
 const code = (word: string) => (
   <code lang="en" className="font-mono">
     {word}
   </code>
 );
 
-/** The data layer at work on the list of weeks: its states, its times, its rules. */
+/** Demonstrates the data layer with the list of weeks: its states, times and rules. */
 export function Component() {
   const queryClient = useQueryClient();
   const query = useQuery(publishedWeeks);
@@ -29,10 +29,10 @@ export function Component() {
     'Состояние данных': code(query.status),
     'Состояние обмена': code(query.fetchStatus),
     'Недель в ответе': formatNumber(query.data?.length ?? null),
-    Получено: clock(query.dataUpdatedAt),
+    Получено: formatTime(query.dataUpdatedAt),
     Свежесть: query.isStale ? 'устарело' : 'свежо',
-    'Считается свежим': minutes(FRESH_MS),
-    'Хранится без зрителей': minutes(KEPT_MS),
+    'Считается свежим': formatMinutes(FRESH_MS),
+    'Хранится без зрителей': formatMinutes(KEPT_MS),
     'Повторов после отказа': 'один; у отчётов ни одного',
     'Отказов подряд': formatNumber(query.failureCount),
     'Последняя ошибка': query.error?.message ?? '—',

@@ -1,9 +1,9 @@
 import { Button } from '@vitrina/ui/primitives/button';
 import { usePeriod } from './period-context.ts';
 import { sameWeek } from '../routing/week-search-params.ts';
-import { weekLabel } from './week-label.ts';
+import { formatWeek } from './format-week.ts';
 
-/** The way to the latest week, where another one is on the screen. */
+/** Chooses the latest week; hidden when it is shown already. */
 export function LatestWeekButton() {
   const { week, published, choose } = usePeriod();
   const latest = published?.[0];
@@ -14,7 +14,7 @@ export function LatestWeekButton() {
       onClick={() => choose(latest)}
     >
       <span>
-        Открыть последнюю: <span className="whitespace-nowrap">{weekLabel(latest)}</span>
+        Открыть последнюю: <span className="whitespace-nowrap">{formatWeek(latest)}</span>
       </span>
     </Button>
   );

@@ -1,27 +1,27 @@
 import type { ReportPeriod } from '@vitrina/contract';
 import { createContext, use } from 'react';
 
-/** The report period: the week in force on this screen, and the choice behind it. */
+/** The report period of the current screen. */
 export interface Period {
-  /** The week this screen shows; undefined until it is known, or where nothing is published. */
+  /** The week shown; undefined until it is known, or when nothing is published. */
   week: ReportPeriod | undefined;
-  /** The week in force once it is known to be published, or nobody can say: reports are asked of it alone. */
+  /** The week of report requests: `week` once it is published, or the list of weeks has an error. */
   reportWeek: ReportPeriod | undefined;
-  /** The choice for all screens: a person's, or the first of the list until they make one. */
+  /** The week chosen for all screens: by the person, by default the latest. */
   chosen: ReportPeriod | undefined;
-  /** The published weeks this screen may show, latest first; undefined until the list is there. */
+  /** Published weeks that this screen may show, latest first; undefined until loaded. */
   published: readonly ReportPeriod[] | undefined;
-  /** Why the list is not there. */
+  /** The error of the list of weeks. */
   error: Error | null;
-  /** The list is not there because there is no network; it is asked as soon as there is. */
+  /** The list of weeks waits for the network. */
   isOffline: boolean;
   isRefreshing: boolean;
   choose: (week: ReportPeriod) => void;
-  /** Asks for the list again. It never moves a choice that was made. */
+  /** Refetches the list of weeks; the chosen week stays. */
   refresh: () => void;
 }
 
-const nothing: Period = {
+const emptyPeriod: Period = {
   week: undefined,
   reportWeek: undefined,
   chosen: undefined,
@@ -33,8 +33,8 @@ const nothing: Period = {
   refresh: () => undefined,
 };
 
-/** The period of the screens below; outside the sidebar layout there is none. */
-export const PeriodContext = createContext<Period>(nothing);
+/** The report period inside the sidebar layout; empty outside. */
+export const PeriodContext = createContext<Period>(emptyPeriod);
 
-/** The period in force here. */
+/** Returns the report period. */
 export const usePeriod = (): Period => use(PeriodContext);

@@ -17,60 +17,60 @@ import {
   withWeek,
 } from '../routing/week-search-params.ts';
 
-/** Marks an address whose week nobody chose: it must not become the choice for all screens. */
+/** Location state of a week set by the app: it does not become the choice for all screens. */
 const AUTOMATIC = { week: 'automatic' };
 
 const isAutomatic = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'week' in state && state.week === AUTOMATIC.week;
 
-/** The week of the address, and the way to put another one there. */
+/** Returns the week of the address and a function to change it. */
 function useWeekInAddress(firstYear: number | undefined) {
   const location = useLocation();
   const navigate = useNavigate();
   const search = new URLSearchParams(location.search);
-  const put = (week: ReportPeriod, how: { replace: boolean; state: unknown }) =>
+  const setWeekInAddress = (week: ReportPeriod, options: { replace: boolean; state: unknown }) =>
     navigate(
       { pathname: location.pathname, search: withWeek(search, week).toString(), hash: location.hash },
-      { ...how, preventScrollReset: true },
+      { ...options, preventScrollReset: true },
     );
   return {
     inAddress: firstYear === undefined ? undefined : readWeek(search, firstYear),
-    byPerson: !isAutomatic(location.state),
-    put,
+    isChosen: !isAutomatic(location.state),
+    setWeekInAddress,
   };
 }
 
 /**
- * Holds the choice of the week. The first published week is chosen by itself; a published week in the
- * address becomes the choice; the week in force is always put into the address.
+ * Provides the report period. By default the latest published week is chosen; a published week in the
+ * address becomes the choice; the week shown is always written into the address.
  */
 export function PeriodProvider({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();
   const firstYear = useRouteAt(pathname)?.firstYear;
-  const { inAddress, byPerson, put } = useWeekInAddress(firstYear);
+  const { inAddress, isChosen, setWeekInAddress } = useWeekInAddress(firstYear);
   const isSettled = useIsSettled();
   const weeks = useQuery(publishedWeeks);
-  const { data: all, isFetched, isFetching, isPaused } = weeks;
+  const { data: allWeeks, isFetched, isFetching, isPaused } = weeks;
   const error = useLastError(weeks);
   const [chosen, setChosen] = useState<ReportPeriod>();
 
-  const adopted = byPerson ? all?.find((week) => sameWeek(week, inAddress)) : undefined;
-  const next = adopted ?? chosen ?? all?.[0];
+  const chosenByAddress = isChosen ? allWeeks?.find((week) => sameWeek(week, inAddress)) : undefined;
+  const next = chosenByAddress ?? chosen ?? allWeeks?.[0];
   if (!sameWeek(next, chosen)) setChosen(next);
 
-  const published = all?.filter(({ year }) => year >= (firstYear ?? FIRST_YEAR));
+  const published = allWeeks?.filter(({ year }) => year >= (firstYear ?? FIRST_YEAR));
   const week = weekInForce(inAddress, next, published ?? [], firstYear ?? FIRST_YEAR);
 
-  const reportWeek = isFetched && week && isReported(week, all) ? week : undefined;
+  const reportWeek = isFetched && week && isReported(week, allWeeks) ? week : undefined;
 
   const isMissing = firstYear !== undefined && inAddress === undefined && week !== undefined;
   useEffect(() => {
-    if (isMissing && isSettled(key)) void put(week, { replace: true, state: AUTOMATIC });
+    if (isMissing && isSettled(key)) void setWeekInAddress(week, { replace: true, state: AUTOMATIC });
   });
 
-  const choose = (asked: ReportPeriod) => {
-    setChosen(asked);
-    if (firstYear !== undefined) void put(asked, { replace: false, state: null });
+  const choose = (target: ReportPeriod) => {
+    setChosen(target);
+    if (firstYear !== undefined) void setWeekInAddress(target, { replace: false, state: null });
   };
   const refresh = useRefreshWeeks(weeks, choose);
   const period: Period = {
@@ -79,7 +79,7 @@ export function PeriodProvider({ children }: { children: ReactNode }) {
     chosen: next,
     published,
     error,
-    isOffline: all === undefined && isPaused,
+    isOffline: allWeeks === undefined && isPaused,
     isRefreshing: isFetching,
     choose,
     refresh,

@@ -5,14 +5,14 @@ import type { ReportQuery } from '../api/report-query.ts';
 import { usePeriod } from './period-context.ts';
 import { sameWeek } from '../routing/week-search-params.ts';
 
-/** The ISO week before the one in force, if it is published: what changes are measured against. */
+/** Returns the ISO week before the current one if it is published; changes are relative to it. */
 export function usePreviousWeek(): ReportPeriod | undefined {
   const { week, published } = usePeriod();
-  const before = week && getPreviousWeek(week);
-  return published?.find((one) => sameWeek(one, before));
+  const previous = week && getPreviousWeek(week);
+  return published?.find((one) => sameWeek(one, previous));
 }
 
-/** A report of the week before: awaited while on its way; undefined where there is none, or it could not be had. */
+/** Returns a report of the previous week: 'pending', or undefined without one or with an error. */
 export function usePreviousReport<Body>(query: ReportQuery<Body>): Body | 'pending' | undefined {
   const { data, isLoading } = useQuery(query);
   return data ?? (isLoading ? 'pending' : undefined);

@@ -5,18 +5,18 @@ import { page, userEvent } from 'vitest/browser';
 import { respond, respondRaw, pauseResponses } from '../../test/respond.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
-const weeks = (...found: [year: number, weekNumber: number][]) => ({
+const createPeriods = (...periods: [year: number, weekNumber: number][]) => ({
   status: 200 as const,
-  body: { reportPeriods: found.map(([year, weekNumber]) => ({ year, weekNumber })) },
+  body: { reportPeriods: periods.map(([year, weekNumber]) => ({ year, weekNumber })) },
 });
 const weekButton = (weekNumber: number) =>
   page.getByRole('button', { name: new RegExp(`^Неделя ${weekNumber} `) });
-const older = page.getByRole('button', { name: 'Предыдущая неделя' });
-const newer = page.getByRole('button', { name: 'Следующая неделя' });
+const previousWeek = page.getByRole('button', { name: 'Предыдущая неделя' });
+const nextWeek = page.getByRole('button', { name: 'Следующая неделя' });
 const refresh = page.getByRole('button', { name: 'Обновить список недель' });
 
-/** Each week has revenues of its own. */
-function answerByWeek() {
+/** Responds with different revenues in each week. */
+function respondByWeek() {
   respond(contract.seller.info, ({ params }) => ({
     status: 200 as const,
     body: { sellerInfo: { ...examples.SellerInfo, revenue: Number(params['weekNumber']) * 1_000_000 } },
@@ -35,10 +35,10 @@ function answerByWeek() {
   }));
 }
 
-test('an address opened by somebody else shows the same figures', async () => {
-  answerByWeek();
-  const mine = await renderApp('/seller?sellerId=101');
-  await older.click();
+test('a shared address shows the same figures to another person', async () => {
+  respondByWeek();
+  const first = await renderApp('/seller?sellerId=101');
+  await previousWeek.click();
   await page.getByRole('tab', { name: /^Товары/ }).click();
   await page
     .getByRole('columnheader', { name: /^Выручка/ })
@@ -47,27 +47,27 @@ test('an address opened by somebody else shows the same figures', async () => {
     .click();
   const main = page.getByRole('main');
   await expect.element(main.getByText(/135\s000/).first()).toBeVisible();
-  await expect.poll(mine.address).toContain('products.sort');
-  const seen = main.element().textContent;
-  const shared = mine.address();
-  await mine.view.unmount();
+  await expect.poll(first.address).toContain('products.sort');
+  const expectedText = main.element().textContent;
+  const shared = first.address();
+  await first.view.unmount();
   localStorage.clear();
   sessionStorage.clear();
 
-  respond(contract.period.list, weeks([2026, 47], [2026, 46], [2026, 45], [2026, 44]));
+  respond(contract.period.list, createPeriods([2026, 47], [2026, 46], [2026, 45], [2026, 44]));
   await renderApp(shared);
   await expect.element(weekButton(45)).toBeVisible();
-  await expect.poll(() => main.element().textContent).toBe(seen);
+  await expect.poll(() => main.element().textContent).toBe(expectedText);
 });
 
-test('an address with a week that is not published asks no report of it', async () => {
+test('an unpublished week causes no report request', async () => {
   let publish: () => void = () => undefined;
-  const published = new Promise<void>((done) => {
-    publish = done;
+  const published = new Promise<void>((resolve) => {
+    publish = resolve;
   });
   respond(contract.period.list, async () => {
     await published;
-    return weeks([2026, 46]);
+    return createPeriods([2026, 46]);
   });
   const infos = respond(contract.seller.info, { status: 200, body: { sellerInfo: examples.SellerInfo } });
   const totals = respond(contract.period.weekInfo, {
@@ -81,16 +81,16 @@ test('an address with a week that is not published asks no report of it', async 
   expect([...infos, ...totals]).toEqual([]);
 });
 
-test('a way taken just as the list of weeks comes is not undone by the automatic week', async () => {
-  const release = pauseResponses();
+test('a navigation while the list of weeks loads is not undone by the default week', async () => {
+  const resume = pauseResponses();
   const { router, address } = await renderApp('/seller-products');
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  release();
+  resume();
   await router.navigate('/brand?brandId=7');
   await expect.poll(address).toBe('/brand?brandId=7&year=2026&weekNumber=46');
 });
 
-test('a published week in the address is asked once, as soon as the list is there', async () => {
+test('a report of a published week is requested once, after the list of weeks', async () => {
   const infos = respond(contract.seller.info, {
     status: 404,
     body: { error: 'Такого продавца нет.', code: 'SELLER_NOT_FOUND' },
@@ -100,36 +100,36 @@ test('a published week in the address is asked once, as soon as the list is ther
   expect(infos.map(({ params }) => params['weekNumber'])).toEqual(['45']);
 });
 
-test('when the list of weeks cannot be had, a shared address still shows its report', async () => {
+test('a shared address shows its report in spite of an error of the list of weeks', async () => {
   respondRaw(contract.period.list, () => new Response('<h1>502</h1>', { status: 502 }));
   await renderApp('/seller?sellerId=101&year=2026&weekNumber=45');
   await expect.element(page.getByRole('heading', { level: 1, name: 'ИП «Нұрлы Жол»' })).toBeVisible();
 });
 
-test('weeks without a report are told in the list and stepped over', async () => {
-  respond(contract.period.list, weeks([2026, 46], [2026, 44], [2026, 40]));
+test('unpublished weeks are shown in the menu and skipped by the buttons', async () => {
+  respond(contract.period.list, createPeriods([2026, 46], [2026, 44], [2026, 40]));
   const { address } = await renderApp('/');
   await weekButton(46).click();
   await expect.element(page.getByText('2–8 ноя 2026: отчёта нет')).toBeVisible();
   await expect.element(page.getByText('5–25 окт 2026: отчёта нет')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await older.click();
+  await previousWeek.click();
   await expect.poll(address).toContain('weekNumber=44');
 });
 
-test('from a week that is not published one can step to the published ones beside it', async () => {
-  respond(contract.period.list, weeks([2026, 46], [2026, 44]));
+test('the buttons lead from an unpublished week to the published ones around it', async () => {
+  respond(contract.period.list, createPeriods([2026, 46], [2026, 44]));
   const { router, address } = await renderApp('/sellers?year=2026&weekNumber=45');
   await expect.element(page.getByText(/^Неделя 45 .*такой недели нет/)).toBeVisible();
-  await newer.click();
+  await nextWeek.click();
   await expect.poll(address).toContain('weekNumber=46');
   await router.navigate(-1);
-  await older.click();
+  await previousWeek.click();
   await expect.poll(address).toContain('weekNumber=44');
 });
 
-test('the selector is used by keyboard: it opens at the week in force, digits find a week, Escape closes', async () => {
-  respond(contract.period.list, weeks([2026, 46], [2026, 45], [2026, 37]));
+test('by keyboard: the menu opens at the current week, digits find a week, Escape closes', async () => {
+  respond(contract.period.list, createPeriods([2026, 46], [2026, 45], [2026, 37]));
   const { address } = await renderApp('/?year=2026&weekNumber=45');
   await expect.element(weekButton(45)).toBeVisible();
   const button = weekButton(45).element();
@@ -149,12 +149,12 @@ test('the selector is used by keyboard: it opens at the week in force, digits fi
   await expect.element(weekButton(37)).toHaveFocus();
 });
 
-test('a refresh says what came of it and offers a new week', async () => {
+test('a refresh shows its result and offers a new week', async () => {
   const { address } = await renderApp('/');
   await expect.element(weekButton(46)).toBeVisible();
   await refresh.click();
   await expect.element(page.getByText('Новых недель нет').first()).toBeVisible();
-  respond(contract.period.list, weeks([2026, 47], [2026, 46], [2026, 45]));
+  respond(contract.period.list, createPeriods([2026, 47], [2026, 46], [2026, 45]));
   await refresh.click();
   await expect.element(page.getByText('Готова неделя 47').first()).toBeVisible();
   expect(address()).toContain('weekNumber=46');
@@ -162,7 +162,7 @@ test('a refresh says what came of it and offers a new week', async () => {
   await expect.poll(address).toContain('weekNumber=47');
 });
 
-test('a refresh that fails says so and keeps the weeks', async () => {
+test('an error of the refresh is shown and the weeks stay', async () => {
   await renderApp('/');
   await expect.element(weekButton(46)).toBeVisible();
   respondRaw(contract.period.list, () => new Response('', { status: 504 }));

@@ -6,22 +6,22 @@ import { Fragment } from 'react';
 import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight, RotateCw } from 'lucide-react';
 import { usePeriod } from './period-context.ts';
 import { neighbours, sameWeek } from '../routing/week-search-params.ts';
-import { missingDates, weekDates, weekLabel } from './week-label.ts';
+import { formatMissingDates, formatWeekDates, formatWeek } from './format-week.ts';
 
-const name = ({ year, weekNumber }: ReportPeriod) => `${year}-${weekNumber}`;
+const getKey = ({ year, weekNumber }: ReportPeriod) => `${year}-${weekNumber}`;
 
-/** Says that weeks between two published ones have no report. */
-function Missing({ between: [later, earlier] }: { between: [ReportPeriod | undefined, ReportPeriod] }) {
-  const dates = later && missingDates(later, earlier);
+/** Shows the dates between two published weeks. */
+function MissingWeeks({ between: [later, earlier] }: { between: [ReportPeriod | undefined, ReportPeriod] }) {
+  const dates = later && formatMissingDates(later, earlier);
   return dates === undefined ? null : <MenuLabel>{dates}: отчёта нет</MenuLabel>;
 }
 
-/** An open list begins at the week in force; the menu gives its first item the focus before that. */
+/** Focuses the current week after the menu has focused its first item. */
 const focusOnceOpen = (item: HTMLElement | null) => {
   if (item) requestAnimationFrame(() => item.focus());
 };
 
-/** The published weeks, latest first, the one in force marked. */
+/** Menu of the published weeks, latest first. */
 function WeekMenu() {
   const { week, published = [], choose, refresh } = usePeriod();
   return (
@@ -36,23 +36,23 @@ function WeekMenu() {
             className="size-4 shrink-0 text-ink-2 max-md:hidden @max-[44rem]:hidden"
             aria-hidden="true"
           />
-          <span className="truncate">{week ? weekLabel(week) : 'Выберите неделю'}</span>
+          <span className="truncate">{week ? formatWeek(week) : 'Выберите неделю'}</span>
           <ChevronDown className="size-4 shrink-0 text-ink-2" aria-hidden="true" />
         </button>
       }
     >
       {published[0] && <MenuLabel>Последняя готовая — {published[0].weekNumber}</MenuLabel>}
-      {published.map((one, place) => (
-        <Fragment key={name(one)}>
-          <Missing between={[published[place - 1], one]} />
+      {published.map((option, index) => (
+        <Fragment key={getKey(option)}>
+          <MissingWeeks between={[published[index - 1], option]} />
           <MenuChoice
-            ref={sameWeek(one, week) ? focusOnceOpen : undefined}
-            chosen={sameWeek(one, week)}
-            textValue={String(one.weekNumber)}
-            onSelect={() => choose(one)}
+            ref={sameWeek(option, week) ? focusOnceOpen : undefined}
+            chosen={sameWeek(option, week)}
+            textValue={String(option.weekNumber)}
+            onSelect={() => choose(option)}
           >
-            <span className="inline-block min-w-20 font-medium">Неделя {one.weekNumber}</span>{' '}
-            {weekDates(one)}
+            <span className="inline-block min-w-20 font-medium">Неделя {option.weekNumber}</span>{' '}
+            {formatWeekDates(option)}
           </MenuChoice>
         </Fragment>
       ))}
@@ -66,9 +66,9 @@ function WeekMenu() {
   );
 }
 
-const step = 'inline-flex w-8 max-md:w-11 shrink-0 items-center justify-center rounded-none';
+const stepClass = 'inline-flex w-8 max-md:w-11 shrink-0 items-center justify-center rounded-none';
 
-/** The report period for the whole product: the week in force, its neighbours, all others, and a refresh. */
+/** Chooses the report period: previous and next week, all weeks, and a refresh. */
 export function WeekSelector() {
   const { week, published, choose, refresh, isRefreshing, error } = usePeriod();
   const { earlier, later } = neighbours(week, published ?? []);
@@ -83,7 +83,7 @@ export function WeekSelector() {
             icon={<ChevronLeft aria-hidden="true" />}
             disabled={earlier === undefined}
             onClick={() => earlier && choose(earlier)}
-            className={step}
+            className={stepClass}
           />
           <WeekMenu />
           <IconButton
@@ -91,7 +91,7 @@ export function WeekSelector() {
             icon={<ChevronRight aria-hidden="true" />}
             disabled={later === undefined}
             onClick={() => later && choose(later)}
-            className={step}
+            className={stepClass}
           />
         </div>
       )}

@@ -5,7 +5,7 @@ import type { ExportMetadata } from '@vitrina/ui/report-table';
 import { brandInfo } from '../api/brand.ts';
 import { categoryInfo } from '../api/category.ts';
 import { weekInfo } from '../api/period.ts';
-import { weekLabel } from '../period/week-label.ts';
+import { formatWeek } from '../period/format-week.ts';
 import { withWeek } from '../routing/week-search-params.ts';
 import { sellerInfo } from '../api/seller.ts';
 import { useReportParams } from '../period/use-report-params.ts';
@@ -39,8 +39,8 @@ export function useExportMetadata(caption: string, compared?: ReportPeriod): () 
       fileName: week === undefined ? names : `${names}, неделя ${week.weekNumber} ${week.year}`,
       lines: [
         ...owners,
-        ...(week === undefined ? [] : [{ term: 'Период', text: weekLabel(week) }]),
-        ...(compared === undefined ? [] : [{ term: 'Сравнение', text: weekLabel(compared) }]),
+        ...(week === undefined ? [] : [{ term: 'Период', text: formatWeek(week) }]),
+        ...(compared === undefined ? [] : [{ term: 'Сравнение', text: formatWeek(compared) }]),
         ...(isDemo === true
           ? [{ term: fieldDefinitions.isDemo.label, text: fieldDefinitions.isDemo.explanation }]
           : []),

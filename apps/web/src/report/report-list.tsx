@@ -10,7 +10,7 @@ import type { PreviousList } from './comparison/use-previous-list.ts';
 import { entityHref } from '../routing/paths.ts';
 import { useExportMetadata } from './export-metadata.ts';
 import { useOpenTable } from '../search/palette/open-tables.ts';
-import { contains } from '../search/contains.ts';
+import { includesText } from '../search/includes-text.ts';
 
 interface Props<Row extends Readonly<Record<string, unknown>>> extends Omit<
   ReportTableProps<Row>,
@@ -45,9 +45,9 @@ function useNarrowing<Row extends Readonly<Record<string, unknown>>>(
   useOpenTable({
     caption,
     noun,
-    count: (text) =>
-      field === undefined ? 0 : rows.filter((row) => contains(String(row[field]), text)).length,
-    narrow: (text) => {
+    countRows: (text) =>
+      field === undefined ? 0 : rows.filter((row) => includesText(String(row[field]), text)).length,
+    filter: (text) => {
       if (field !== undefined) onSearchChange(createFilterChange(name, field, { by: 'text', text }));
     },
   });

@@ -1,7 +1,7 @@
 import type { CategoryTree } from '@vitrina/contract';
-import { contains } from './contains.ts';
+import { includesText } from './includes-text.ts';
 
-/** A category of any level, with all the leaves below it; a leaf has itself alone. */
+/** A category of any level with all leaf categories below it; a leaf contains itself. */
 export interface CategoryNode {
   id: number;
   title: string;
@@ -10,15 +10,15 @@ export interface CategoryNode {
 }
 
 const collator = new Intl.Collator('ru');
-const byTitle = (one: CategoryNode, other: CategoryNode) =>
+const compareTitles = (one: CategoryNode, other: CategoryNode) =>
   collator.compare(one.title, other.title) || one.id - other.id;
 
-/** The tree as nodes with titles, each level in the order of the alphabet. */
+/** Builds nodes with titles from the tree, each level in alphabetical order. */
 export function buildCategoryNodes({ categoriesTree, categoryIdNameMap }: CategoryTree): CategoryNode[] {
   const node = (id: number, children: CategoryNode[]): CategoryNode => ({
     id,
     title: categoryIdNameMap[String(id)] ?? String(id),
-    children: children.toSorted(byTitle),
+    children: children.toSorted(compareTitles),
     leaves: children.length === 0 ? [id] : children.flatMap(({ leaves }) => leaves),
   });
   return Object.entries(categoriesTree)
@@ -33,41 +33,44 @@ export function buildCategoryNodes({ categoriesTree, categoryIdNameMap }: Catego
         ),
       ),
     )
-    .toSorted(byTitle);
+    .toSorted(compareTitles);
 }
 
-/** The nodes whose title contains a text, with the way to them; a node that does keeps all below it. */
+/** Filters nodes by title, with their ancestors; a matching node keeps all its children. */
 export function filterNodes(nodes: readonly CategoryNode[], text: string): CategoryNode[] {
   return nodes.flatMap((node) => {
     const children = filterNodes(node.children, text);
-    if (contains(node.title, text)) return [node];
+    if (includesText(node.title, text)) return [node];
     if (children.length === 0) return [];
     return [{ ...node, children, leaves: children.flatMap(({ leaves }) => leaves) }];
   });
 }
 
-/** Whether all, some or none of a node's leaves are chosen. */
-export function chosenIn(node: CategoryNode, chosen: ReadonlySet<number>): boolean | 'part' {
+/** Whether all, some ('part') or none of a node's leaves are chosen. */
+export function getSelection(node: CategoryNode, chosen: ReadonlySet<number>): boolean | 'part' {
   const count = node.leaves.filter((leaf) => chosen.has(leaf)).length;
   if (count === 0) return false;
   return count === node.leaves.length ? true : 'part';
 }
 
-/** The fewest nodes that stand for the chosen leaves: a section all of which is chosen stands for it. */
-export const findCover = (nodes: readonly CategoryNode[], chosen: ReadonlySet<number>): CategoryNode[] =>
+/** Finds the fewest nodes that cover the chosen leaves: a fully chosen section replaces its leaves. */
+export const findFewestNodes = (
+  nodes: readonly CategoryNode[],
+  chosen: ReadonlySet<number>,
+): CategoryNode[] =>
   nodes.flatMap((node) => {
-    const part = chosenIn(node, chosen);
-    if (part === 'part') return findCover(node.children, chosen);
-    return part ? [node] : [];
+    const selection = getSelection(node, chosen);
+    if (selection === 'part') return findFewestNodes(node.children, chosen);
+    return selection ? [node] : [];
   });
 
-/** The leaves that ids of any level stand for; an id that the tree does not know stands for itself. */
+/** Resolves ids of any level to leaves; an unknown id stays. */
 export function resolveLeaves(nodes: readonly CategoryNode[], ids: readonly number[]): number[] {
-  const all = new Map<number, readonly number[]>();
-  const note = (node: CategoryNode) => {
-    all.set(node.id, node.leaves);
-    node.children.forEach(note);
+  const leavesById = new Map<number, readonly number[]>();
+  const addNode = (node: CategoryNode) => {
+    leavesById.set(node.id, node.leaves);
+    node.children.forEach(addNode);
   };
-  nodes.forEach(note);
-  return [...new Set(ids.flatMap((id) => all.get(id) ?? [id]))];
+  nodes.forEach(addNode);
+  return [...new Set(ids.flatMap((id) => leavesById.get(id) ?? [id]))];
 }

@@ -2,22 +2,22 @@ import type { NavigationItem } from '@vitrina/ui/sidebar';
 import { FolderTree, Store, Tag } from 'lucide-react';
 import type { Entity } from '../session/pinned-and-recent.ts';
 
-/** What a person looks for, or keeps. */
+/** The kind of an entity that can be found and pinned. */
 export type EntityKind = Entity['kind'];
 
-interface KindWords {
-  /** One of them: «Продавец». */
+interface EntityKindDefinition {
+  /** Singular: «Продавец». */
   one: string;
-  /** The head of a group of them: «Продавцы». */
+  /** Plural: «Продавцы». */
   many: string;
   icon: NonNullable<NavigationItem['icon']>;
   profile: string;
-  /** The parameter that names it in an address. */
+  /** The search param of its id. */
   id: 'sellerId' | 'brandId' | 'categoryId';
 }
 
-/** What each kind is called, and where it is shown. */
-export const entityKinds: Readonly<Record<EntityKind, KindWords>> = {
+/** Names, icon and profile of each kind. */
+export const entityKinds: Readonly<Record<EntityKind, EntityKindDefinition>> = {
   seller: { one: 'Продавец', many: 'Продавцы', icon: Store, profile: '/seller', id: 'sellerId' },
   brand: { one: 'Бренд', many: 'Бренды', icon: Tag, profile: '/brand', id: 'brandId' },
   category: {

@@ -8,15 +8,15 @@ import type { ComboboxList } from './use-combobox.ts';
 
 interface RowProps {
   option: Option;
-  /** What is looked for, to mark it in the title. */
+  /** Emphasized in the title. */
   text: string;
   isActive: boolean;
   /** The largest revenue in the list, ₸. */
-  most: number;
+  maxRevenue: number;
 }
 
-/** An option's icon, title with what tells it apart, and figure. */
-const Row = ({ option, text, isActive, most }: RowProps) => (
+/** Content of an option: icon, title, note, revenue bar and end text. */
+const Row = ({ option, text, isActive, maxRevenue }: RowProps) => (
   <>
     <option.icon className="size-4 shrink-0 text-ink-3" aria-hidden="true" />
     <span lang={option.lang} title={option.title} className="min-w-0 flex-1 truncate text-left">
@@ -29,14 +29,14 @@ const Row = ({ option, text, isActive, most }: RowProps) => (
       <span className="hidden h-1.5 w-[42%] shrink-0 @min-[46rem]:block" aria-hidden="true">
         <span
           className="mark block h-full rounded-mark bg-bar"
-          style={{ width: `${(100 * option.revenue) / most}%` }}
+          style={{ width: `${(100 * option.revenue) / maxRevenue}%` }}
         />
       </span>
     )}
-    {option.end !== undefined && (
-      <span className="figures shrink-0 text-right text-ink-2 @min-[46rem]:min-w-20"> {option.end}</span>
+    {option.endText !== undefined && (
+      <span className="figures shrink-0 text-right text-ink-2 @min-[46rem]:min-w-20"> {option.endText}</span>
     )}
-    {'outside' in option.leads && <ExternalLink className="size-4 shrink-0 text-ink-3" aria-hidden="true" />}
+    {'outside' in option.target && <ExternalLink className="size-4 shrink-0 text-ink-3" aria-hidden="true" />}
     <CornerDownLeft
       className={classNames('size-4 shrink-0 text-ink-3 max-md:hidden', !isActive && 'invisible')}
       aria-hidden="true"
@@ -46,62 +46,65 @@ const Row = ({ option, text, isActive, most }: RowProps) => (
 
 interface OptionProps extends RowProps {
   id: string;
-  onPoint: () => void;
-  /** The option was followed in this tab: whatever it stood in may close. */
-  onFollow: (option: Option) => void;
+  onActivate: () => void;
+  /** Called when the option opens in this tab, so that its container may close. */
+  onSelect: (option: Option) => void;
 }
 
-/** One option: a link, or a button where it does something. */
-function OptionItem({ id, onPoint, onFollow, ...row }: OptionProps) {
-  const { leads } = row.option;
+/** An option: a link, or a button for an action. */
+function OptionItem({ id, onActivate, onSelect, ...row }: OptionProps) {
+  const { target } = row.option;
   const props = {
     id,
     role: 'option',
     'aria-selected': row.isActive,
     tabIndex: -1,
-    onPointerMove: row.isActive ? undefined : onPoint,
+    onPointerMove: row.isActive ? undefined : onActivate,
     className: classNames(
       'flex min-h-9 w-full cursor-pointer scroll-my-9 items-center gap-3 rounded-control px-2.5 max-md:min-h-11',
       row.isActive && 'bg-hover forced-colors:outline-2 forced-colors:outline',
     ),
     children: <Row {...row} />,
   } as const;
-  const followed = (event: MouseEvent) => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onFollow(row.option);
+  const handleClick = (event: MouseEvent) => {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onSelect(row.option);
   };
-  if ('to' in leads) return <Link {...props} href={leads.to} onClick={followed} />;
-  if ('outside' in leads) {
+  if ('to' in target) return <Link {...props} href={target.to} onClick={handleClick} />;
+  if ('outside' in target) {
     return (
-      <a {...props} href={leads.outside} target="_blank" rel="noreferrer" onClick={followed}>
+      <a {...props} href={target.outside} target="_blank" rel="noreferrer" onClick={handleClick}>
         {props.children}
       </a>
     );
   }
   const run = () => {
-    if (leads.stays !== true) onFollow(row.option);
-    leads.run();
+    if (target.stays !== true) onSelect(row.option);
+    target.run();
   };
   return <button {...props} type="button" onClick={run} />;
 }
 
 interface Props {
-  /** What the list is, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
-  box: ComboboxList;
+  combobox: ComboboxList;
   groups: readonly OptionGroup[];
   text: string;
-  onFollow: (option: Option) => void;
-  /** What stands above the options: a search on its way, nothing found, a failure. */
+  onSelect: (option: Option) => void;
+  /** Shown above the options: the state of the search. */
   children?: ReactNode;
 }
 
-/** Groups of options, of which one is marked. */
-export function OptionList({ label, box, groups, text, onFollow, children }: Props) {
-  const most = Math.max(1, ...groups.flatMap(({ options }) => options.map(({ revenue = 0 }) => revenue)));
+/** Groups of options, one of which is active. */
+export function OptionList({ label, combobox, groups, text, onSelect, children }: Props) {
+  const maxRevenue = Math.max(
+    1,
+    ...groups.flatMap(({ options }) => options.map(({ revenue = 0 }) => revenue)),
+  );
   return (
     <>
       {children}
-      <div {...box.listProps} aria-label={label}>
+      <div {...combobox.listProps} aria-label={label}>
         {groups.map(({ title, options }) => (
           <fieldset key={title} aria-label={title} className="min-w-0 pb-2">
             <div aria-hidden="true" className="px-2.5 pt-1 pb-1 text-badge text-ink-3">
@@ -110,13 +113,13 @@ export function OptionList({ label, box, groups, text, onFollow, children }: Pro
             {options.map((option) => (
               <OptionItem
                 key={option.key}
-                id={box.idOf(option.key)}
+                id={combobox.idOf(option.key)}
                 option={option}
                 text={text}
-                most={most}
-                isActive={option.key === box.active}
-                onPoint={() => box.point(option.key)}
-                onFollow={onFollow}
+                maxRevenue={maxRevenue}
+                isActive={option.key === combobox.active}
+                onActivate={() => combobox.activate(option.key)}
+                onSelect={onSelect}
               />
             ))}
           </fieldset>

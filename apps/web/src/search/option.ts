@@ -1,23 +1,23 @@
 import type { NavigationItem } from '@vitrina/ui/sidebar';
 
-/** One thing that a person can go to or do. */
+/** A link or an action in the palette or a picker. */
 export interface Option {
-  /** Tells it from all others in sight. */
+  /** Unique in the list. */
   key: string;
   title: string;
   icon: NonNullable<NavigationItem['icon']>;
-  /** What tells it from others of the same name, quietly beside the title. */
+  /** Distinguishes options with the same title; shown beside it. */
   note?: string | undefined;
-  /** At the right: revenue, or a kind. */
-  end?: string | undefined;
-  /** ₸ in the week: a bar against the largest of the list, where there is room. */
+  /** Shown at the right: revenue or kind. */
+  endText?: string | undefined;
+  /** Revenue of the week, ₸; shown as a bar where the width allows. */
   revenue?: number;
   lang?: 'en' | undefined;
-  /** Where it leads, in this app or outside, or what it does. */
-  leads: { to: string } | { outside: string } | { run: () => void; stays?: boolean };
+  /** A path of the app, an external URL, or an action; `stays` leaves the list open. */
+  target: { to: string } | { outside: string } | { run: () => void; stays?: boolean };
 }
 
-/** Options under one head. */
+/** Options with a title. */
 export interface OptionGroup {
   title: string;
   options: readonly Option[];

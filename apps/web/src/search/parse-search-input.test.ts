@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notInWeek, readSought } from './parse-search-input.ts';
+import { formatNotInWeek, parseSearchInput } from './parse-search-input.ts';
 
 test.each([
   [
@@ -9,30 +9,34 @@ test.each([
   ['kaspi.kz/shop/p/104820117', 'kaspi.kz/shop/p/104820117'],
   ['  HTTPS://www.Kaspi.kz/shop/p/x-104820117#reviews ', 'HTTPS://www.Kaspi.kz/shop/p/x-104820117'],
   ['https://m.kaspi.kz:443/shop/p/-104820117/', 'https://m.kaspi.kz:443/shop/p/-104820117/'],
-])('%s is the page of a product, asked for without what follows its path', (typed, text) => {
-  const sought = readSought(typed);
-  expect(sought.text).toBe(text);
-  expect(sought.onKaspi).toMatchObject({ what: 'product', name: '104820117' });
-  expect(sought.onKaspi?.href).toMatch(/^https:\/\/kaspi\.kz\/shop\/p\//);
+])('%s is a product page; its query is dropped', (typed, text) => {
+  const input = parseSearchInput(typed);
+  expect(input.text).toBe(text);
+  expect(input.kaspiReference).toMatchObject({ kind: 'product', name: '104820117' });
+  expect(input.kaspiReference?.href).toMatch(/^https:\/\/kaspi\.kz\/shop\/p\//);
 });
 
 test.each([
   'https://kaspi.kz/shop/info/merchant/30114095/address-tab/?merchantId=30114095',
   'kaspi.kz/shop/info/merchant/30114095',
-])('%s is the page of a seller', (typed) => {
-  expect(readSought(typed).onKaspi).toMatchObject({ what: 'seller', name: '30114095' });
+])('%s is a seller page', (typed) => {
+  expect(parseSearchInput(typed).kaspiReference).toMatchObject({ kind: 'seller', name: '30114095' });
 });
 
-test('another page of Kaspi is no product and no seller', () => {
-  expect(readSought('https://kaspi.kz/shop/c/vacuum%20cleaners/?q=1').onKaspi).toMatchObject({
-    what: 'page',
+test('another page of Kaspi is neither a product nor a seller', () => {
+  expect(parseSearchInput('https://kaspi.kz/shop/c/vacuum%20cleaners/?q=1').kaspiReference).toMatchObject({
+    kind: 'page',
   });
-  expect(readSought('https://kaspi.kz').onKaspi).toMatchObject({ what: 'page' });
+  expect(parseSearchInput('https://kaspi.kz').kaspiReference).toMatchObject({ kind: 'page' });
 });
 
-test('six digits or more are a number on Kaspi, fewer are part of a title', () => {
-  expect(readSought(' 104820117 ')).toMatchObject({ text: '104820117', onKaspi: { what: 'number' } });
-  for (const typed of ['2026', '12345', '104820117 белый']) expect(readSought(typed).onKaspi).toBeUndefined();
+test('six digits or more are a Kaspi number, fewer are part of a title', () => {
+  expect(parseSearchInput(' 104820117 ')).toMatchObject({
+    text: '104820117',
+    kaspiReference: { kind: 'number' },
+  });
+  for (const typed of ['2026', '12345', '104820117 белый'])
+    expect(parseSearchInput(typed).kaspiReference).toBeUndefined();
 });
 
 test.each([
@@ -41,16 +45,16 @@ test.each([
   'https://evilkaspi.kz/shop/p/x-1/',
   'javascript:alert(1)',
   'см. https://kaspi.kz/shop/p/x-1/',
-])('%s is a text like any other', (typed) => {
-  expect(readSought(typed)).toEqual({ text: typed, onKaspi: undefined });
+])('%s is a plain text', (typed) => {
+  expect(parseSearchInput(typed)).toEqual({ text: typed, kaspiReference: undefined });
 });
 
-test('what the week has not is named as what it is', () => {
-  const said = (typed: string) => {
-    const { onKaspi } = readSought(typed);
-    return onKaspi && notInWeek(onKaspi, 46);
+test('the message names the kind of a missing reference', () => {
+  const getMessage = (typed: string) => {
+    const { kaspiReference } = parseSearchInput(typed);
+    return kaspiReference && formatNotInWeek(kaspiReference, 46);
   };
-  expect(said('kaspi.kz/shop/p/x-104820117/')).toBe('В неделе 46 такого товара нет: артикул 104820117');
-  expect(said('kaspi.kz/shop/info/merchant/Abc1/')).toBe('В неделе 46 такого продавца нет: Abc1');
-  expect(said('104820117')).toBe('В неделе 46 нет ни товара, ни продавца с таким номером: 104820117');
+  expect(getMessage('kaspi.kz/shop/p/x-104820117/')).toBe('В неделе 46 такого товара нет: артикул 104820117');
+  expect(getMessage('kaspi.kz/shop/info/merchant/Abc1/')).toBe('В неделе 46 такого продавца нет: Abc1');
+  expect(getMessage('104820117')).toBe('В неделе 46 нет ни товара, ни продавца с таким номером: 104820117');
 });

@@ -1,29 +1,29 @@
 import { OfflineNote } from '@vitrina/ui/primitives/offline-note';
 import { EmptyState, ErrorState } from '@vitrina/ui/primitives/states';
 import { codeOf } from '../api/client.ts';
-import { notInWeek } from './parse-search-input.ts';
+import { formatNotInWeek } from './parse-search-input.ts';
 import type { Search } from './use-search-results.ts';
 
 interface Props {
   search: Search;
   weekNumber: number;
-  /** How many options are in sight, of whatever kind. */
+  /** Number of options shown. */
   count: number;
-  /** Whether the week has anything under the text, as far as it matters here. */
+  /** Whether the search has results that matter here. */
   isFound: boolean;
 }
 
-/** How a search stands, in words: on its way, failed, without a network, nothing found, or how much. */
+/** The state of a search: loading, error, offline, no results, or their number. */
 export function SearchState({ search, weekNumber, count, isFound }: Props) {
-  const { sought, failure } = search;
-  if (sought.text === '') return null;
-  if (failure !== null) {
+  const { input, error } = search;
+  if (input.text === '') return null;
+  if (error !== null) {
     return (
       <div className="p-2">
         <ErrorState
           title="Не удалось найти"
-          message={failure.message}
-          code={codeOf(failure)}
+          message={error.message}
+          code={codeOf(error)}
           onRetry={search.retry}
         />
       </div>
@@ -41,12 +41,12 @@ export function SearchState({ search, weekNumber, count, isFound }: Props) {
       <div className="px-2.5">
         <EmptyState
           title={
-            sought.onKaspi
-              ? notInWeek(sought.onKaspi, weekNumber)
+            input.kaspiReference
+              ? formatNotInWeek(input.kaspiReference, weekNumber)
               : `В неделе ${weekNumber} ничего не нашлось`
           }
         >
-          {sought.onKaspi
+          {input.kaspiReference
             ? 'Его могли не продавать на этой неделе: посмотрите другую неделю или страницу на Kaspi.'
             : 'Проверьте, как написано, или введите часть названия.'}
         </EmptyState>
@@ -54,7 +54,7 @@ export function SearchState({ search, weekNumber, count, isFound }: Props) {
     );
   }
   return (
-    <output className={search.isSettled || search.found ? 'sr-only' : 'block px-2.5 py-2 text-ink-2'}>
+    <output className={search.isSettled || search.results ? 'sr-only' : 'block px-2.5 py-2 text-ink-2'}>
       {search.isSettled ? `Найдено: ${count}` : `Ищем в неделе ${weekNumber}…`}
     </output>
   );

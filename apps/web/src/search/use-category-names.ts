@@ -2,25 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { categoryTree } from '../api/category.ts';
 import { buildCategoryNodes, type CategoryNode } from './category-nodes.ts';
-import { contains } from './contains.ts';
+import { includesText } from './includes-text.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 
-/** Where categories stand: a leaf's name and its section's, undefined until the tree is there. */
+/** Looks up categories and sections; undefined until the tree is loaded. */
 export interface CategoryNames {
-  nameOf: (id: number) => string | undefined;
-  sectionOf: (id: number) => string | undefined;
-  /** The sections, of any level, whose own name has a text, with all leaves below. */
-  sectionsNamed: (text: string) => readonly CategoryNode[];
+  getName: (id: number) => string | undefined;
+  getSectionName: (id: number) => string | undefined;
+  /** Finds sections of any level by their name. */
+  findSections: (text: string) => readonly CategoryNode[];
 }
 
-/** The sections whose name has a text; those below them are part of them. */
-const sectionsIn = (nodes: readonly CategoryNode[], text: string): CategoryNode[] =>
+/** Finds sections by name; subsections of a match are part of it. */
+const findSectionsByName = (nodes: readonly CategoryNode[], text: string): CategoryNode[] =>
   nodes.flatMap((node) => {
     if (node.children.length === 0) return [];
-    return contains(node.title, text) ? [node] : sectionsIn(node.children, text);
+    return includesText(node.title, text) ? [node] : findSectionsByName(node.children, text);
   });
 
-/** The names of the week's categories and their sections, asked for only when they are needed. */
+/** Returns the names of the week's categories; fetches the tree only when needed. */
 export function useCategoryNames(isNeeded: boolean): CategoryNames {
   const { week } = useReportParams();
   const tree = useQuery(categoryTree(isNeeded ? week : undefined)).data;
@@ -30,12 +30,12 @@ export function useCategoryNames(isNeeded: boolean): CategoryNames {
         Object.values(middles).flatMap((leaves) => leaves.map((leaf) => [leaf, top] as const)),
       ),
     );
-    const nameOf = (id: number | string) => tree?.categoryIdNameMap[String(id)];
+    const getName = (id: number | string) => tree?.categoryIdNameMap[String(id)];
     const nodes = tree ? buildCategoryNodes(tree) : [];
     return {
-      nameOf,
-      sectionOf: (id: number) => nameOf(sections.get(id) ?? ''),
-      sectionsNamed: (text: string) => (text === '' ? [] : sectionsIn(nodes, text)),
+      getName,
+      getSectionName: (id: number) => getName(sections.get(id) ?? ''),
+      findSections: (text: string) => (text === '' ? [] : findSectionsByName(nodes, text)),
     };
   }, [tree]);
 }

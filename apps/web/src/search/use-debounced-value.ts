@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** How long somebody may think between two letters, in milliseconds. */
+/** Pause in typing after which a search starts, ms. */
 export const DEBOUNCE_MS = 250;
 
-/** A value once it has rested: what is asked while a person types. */
+/** Returns a value once it has not changed for `DEBOUNCE_MS`. */
 export function useDebouncedValue<Value>(value: Value): Value {
-  const [rested, setRested] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const waiting = setTimeout(() => setRested(value), DEBOUNCE_MS);
-    return () => clearTimeout(waiting);
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
   }, [value]);
-  return rested;
+  return debounced;
 }

@@ -1,51 +1,52 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Found } from '@vitrina/contract';
-import { contains } from './contains.ts';
+import { includesText } from './includes-text.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { found } from '../api/find.ts';
-import { readSought, type SearchInput } from './parse-search-input.ts';
+import { parseSearchInput, type SearchInput } from './parse-search-input.ts';
 
-/** A search as a person sees it. */
+/** A search and its state. */
 export interface Search {
-  sought: SearchInput;
-  /** What was found so far; undefined while nothing is known, or nothing is looked for. */
-  found: Found | undefined;
-  /** Whether that is the answer to what is sought now. */
+  input: SearchInput;
+  /** Results so far; undefined before the first ones, or for an empty input. */
+  results: Found | undefined;
+  /** Whether the results belong to the current input. */
   isSettled: boolean;
   isOffline: boolean;
-  failure: Error | null;
+  error: Error | null;
   retry: () => void;
 }
 
-/** The part of an earlier answer that fits a text typed since. */
-const stillFitting = ({ sellers, brands, categories, products }: Found, text: string): Found => {
-  const fits = ({ title }: { title: string }) => contains(title, text);
+/** Filters earlier results by the current text. */
+const filterResults = ({ sellers, brands, categories, products }: Found, text: string): Found => {
+  const isMatch = ({ title }: { title: string }) => includesText(title, text);
   return {
-    sellers: sellers.filter(fits),
-    brands: brands.filter(fits),
-    categories: categories.filter(fits),
-    products: products.filter(fits),
+    sellers: sellers.filter(isMatch),
+    brands: brands.filter(isMatch),
+    categories: categories.filter(isMatch),
+    products: products.filter(isMatch),
   };
 };
 
-/** Looks for a text in the chosen week once it has rested; an earlier question is given up. */
+/** Searches the chosen week for a text, debounced; an earlier request is cancelled. */
 export function useSearchResults(typed: string): Search {
   const { week } = useReportParams();
-  const sought = readSought(typed);
-  const text = useDebouncedValue(sought.text);
+  const input = parseSearchInput(typed);
+  const text = useDebouncedValue(input.text);
   const query = useQuery({
     ...found(week && { ...week, text }),
     ...(text !== '' && { placeholderData: keepPreviousData }),
   });
-  const isOld = text !== sought.text;
-  const answer = sought.text === '' ? undefined : query.data?.find;
+  const isOutdated = text !== input.text;
+  const results = input.text === '' ? undefined : query.data?.find;
   return {
-    sought,
-    found: answer && (isOld || query.isPlaceholderData) ? stillFitting(answer, sought.text) : answer,
-    isSettled: !isOld && query.data !== undefined && !query.isPlaceholderData,
+    input,
+    results:
+      results && (isOutdated || query.isPlaceholderData) ? filterResults(results, input.text) : results,
+    isSettled: !isOutdated && query.data !== undefined && !query.isPlaceholderData,
     isOffline: query.isPaused,
-    failure: isOld || sought.text === '' ? null : query.error,
+    error: isOutdated || input.text === '' ? null : query.error,
     retry: () => void query.refetch(),
   };
 }

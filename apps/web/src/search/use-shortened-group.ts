@@ -2,20 +2,20 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Option, OptionGroup } from './option.ts';
 
-/** So many of one kind at first, among others. */
-const AT_FIRST = 6;
+/** Options of a group before it is expanded. */
+const MAX_OPTIONS = 6;
 
-/** Shortens a long group to its first options and one that shows all of them. */
-export function useShortenedGroup() {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+/** Returns a function that shortens a long group and adds an option that expands it. */
+export function useShortenGroup() {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   return ({ title, options }: OptionGroup): OptionGroup => {
-    if (opened.has(title) || options.length <= AT_FIRST + 1) return { title, options };
+    if (expanded.has(title) || options.length <= MAX_OPTIONS + 1) return { title, options };
     const more: Option = {
       key: `more ${title}`,
-      title: `Показать ещё ${options.length - AT_FIRST}`,
+      title: `Показать ещё ${options.length - MAX_OPTIONS}`,
       icon: ChevronDown,
-      leads: { run: () => setOpened(new Set([...opened, title])), stays: true },
+      target: { run: () => setExpanded(new Set([...expanded, title])), stays: true },
     };
-    return { title, options: [...options.slice(0, AT_FIRST), more] };
+    return { title, options: [...options.slice(0, MAX_OPTIONS), more] };
   };
 }

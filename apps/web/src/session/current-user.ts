@@ -4,7 +4,7 @@ import { calls } from '../api/auth.ts';
 import type { Session } from './session.ts';
 import { readStoredSession } from '../api/stored-session.ts';
 
-/** Who the server says is signed in. A dead access token is renewed once on the way. */
+/** Query of the signed-in user; an expired access token is renewed once. */
 export function currentUserQuery(session: Session) {
   const state = session.state();
   return queryOptions({

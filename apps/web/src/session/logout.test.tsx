@@ -5,72 +5,73 @@ import { respond, respondRaw } from '../../test/respond.ts';
 import { flushConsoleErrors } from '../../test/console-errors.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
-const entries = () => ['access_token', 'refresh_token', 'user'].map((key) => localStorage.getItem(key));
+const readStoredSession = () =>
+  ['access_token', 'refresh_token', 'user'].map((key) => localStorage.getItem(key));
 const signInHeading = page.getByRole('heading', { name: 'Вход' });
 
-async function pressLogout() {
+async function clickLogout() {
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
 }
 
-test('logout tells the server, clears the three entries and the cached data, and leads to /login', async () => {
-  const calls = respond(contract.auth.logout, { status: 200, body: { message: 'Вы вышли' } });
+test('a logout sends the request, clears the stored session and the cache, and opens /login', async () => {
+  const requests = respond(contract.auth.logout, { status: 200, body: { message: 'Вы вышли' } });
   const { address, queryClient } = await renderApp('/');
   await expect.element(page.getByRole('heading', { name: /Неделя 46/ })).toBeVisible();
   expect(queryClient.getQueryCache().getAll()).not.toEqual([]);
-  await pressLogout();
+  await clickLogout();
   await expect.element(signInHeading).toBeVisible();
   expect(address()).toBe('/login');
-  expect(calls[0]?.body).toEqual({ refreshToken: 'refresh-1' });
-  expect(calls[0]?.headers.get('authorization')).toBe('Bearer access-1');
-  expect(entries()).toEqual([null, null, null]);
+  expect(requests[0]?.body).toEqual({ refreshToken: 'refresh-1' });
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer access-1');
+  expect(readStoredSession()).toEqual([null, null, null]);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('logout requires a stored refresh token; without it, it fails with "No refresh token found"', async () => {
-  const calls = respond(contract.auth.logout, { status: 200, body: { message: 'Вы вышли' } });
+test('a logout without a stored refresh token sends nothing and says "No refresh token found"', async () => {
+  const requests = respond(contract.auth.logout, { status: 200, body: { message: 'Вы вышли' } });
   await renderApp('/method');
   localStorage.removeItem('refresh_token');
-  await pressLogout();
+  await clickLogout();
   await expect.element(page.getByText('No refresh token found', { exact: true })).toBeVisible();
-  expect(calls).toEqual([]);
-  expect(entries()).toEqual([null, null, null]);
+  expect(requests).toEqual([]);
+  expect(readStoredSession()).toEqual([null, null, null]);
 });
 
-test('a failed server logout only produces a console warning; local data are cleared anyway', async () => {
+test('an error of the server only logs a warning; local data are cleared anyway', async () => {
   respond(contract.auth.logout, {
     status: 500,
     body: { error: 'Что-то сломалось.', code: 'INTERNAL_SERVER_ERROR' },
   });
   await renderApp('/method');
-  await pressLogout();
+  await clickLogout();
   await expect.element(signInHeading).toBeVisible();
-  expect(entries()).toEqual([null, null, null]);
+  expect(readStoredSession()).toEqual([null, null, null]);
   await expect.element(page.getByText('Что-то сломалось.')).not.toBeInTheDocument();
   expect(flushConsoleErrors()).toEqual(['Failed to log out ApiError: Что-то сломалось.']);
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-test('a logout that no server hears clears local data too', async () => {
+test('a logout without a network clears local data too', async () => {
   respondRaw(contract.auth.logout, () => Response.error());
   await renderApp('/method');
-  await pressLogout();
+  await clickLogout();
   await expect.element(signInHeading).toBeVisible();
-  expect(entries()).toEqual([null, null, null]);
+  expect(readStoredSession()).toEqual([null, null, null]);
   expect(flushConsoleErrors()).toEqual(['Failed to log out ApiError: Failed to log out']);
 });
 
 test('the logout item is disabled while logout is pending', async () => {
   let finish: () => void = () => undefined;
-  const waiting = new Promise<void>((done) => {
-    finish = done;
+  const paused = new Promise<void>((resolve) => {
+    finish = resolve;
   });
   respond(contract.auth.logout, async () => {
-    await waiting;
+    await paused;
     return { status: 200, body: { message: 'Вы вышли' } } as const;
   });
   await renderApp('/method');
-  await pressLogout();
+  await clickLogout();
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
   await expect
     .element(page.getByRole('menuitem', { name: 'Выйти' }))
@@ -79,10 +80,10 @@ test('the logout item is disabled while logout is pending', async () => {
   await expect.element(signInHeading).toBeVisible();
 });
 
-test('after a logout nobody is asked to continue where the one before was, or had been on the way to', async () => {
+test('a logout removes the address to return to', async () => {
   sessionStorage.setItem('intended', '/seller?sellerId=101');
   await renderApp('/method');
-  await pressLogout();
+  await clickLogout();
   await expect.element(signInHeading).toBeVisible();
   expect(sessionStorage.getItem('intended')).toBeNull();
 });

@@ -2,53 +2,53 @@ import { MAX_ID } from '@vitrina/contract';
 import * as z from 'zod/mini';
 import { localStore } from '../api/browser-storage.ts';
 
-/** So many may be pinned, so many of those looked at last are remembered. */
+/** Maximum numbers of pins and of recent entities. */
 export const MAX_ENTITIES = { pinned: 50, recent: 20 } as const;
 
-/** A longer title is cut, in characters. */
-const LONGEST_TITLE = 500;
+/** Longer titles are shortened, in characters. */
+const MAX_TITLE_LENGTH = 500;
 
-/** An entry longer than this was written by something else. */
-const LONGEST_ENTRY = 200_000;
+/** A longer storage entry is not ours. */
+const MAX_ENTRY_LENGTH = 200_000;
 
 const Entity = z.object({
   kind: z.enum(['seller', 'brand', 'category']),
   id: z.int().check(z.gte(1), z.lte(MAX_ID)),
-  title: z.string().check(z.minLength(1), z.maxLength(2 * LONGEST_TITLE)),
+  title: z.string().check(z.minLength(1), z.maxLength(2 * MAX_TITLE_LENGTH)),
 });
 
-/** A seller, brand or category as a person remembers it: no figures, which belong to a week. */
+/** A pinned or recent seller, brand or category; without metrics, which belong to a week. */
 export type Entity = z.output<typeof Entity>;
 
-const Kept = z.object({
+const PinnedAndRecent = z.object({
   pinned: z.array(Entity).check(z.maxLength(MAX_ENTITIES.pinned)),
   recent: z.array(Entity).check(z.maxLength(MAX_ENTITIES.recent)),
 });
 
-/** What one person pinned, in their order, and looked at, latest first. */
-export type PinnedAndRecent = z.output<typeof Kept>;
+/** A person's pins in their order, and recent entities, latest first. */
+export type PinnedAndRecent = z.output<typeof PinnedAndRecent>;
 
-const NOTHING: PinnedAndRecent = { pinned: [], recent: [] };
+const EMPTY: PinnedAndRecent = { pinned: [], recent: [] };
 
-const entryOf = (userId: string) => `entities:${userId}`;
+const getKey = (userId: string) => `entities:${userId}`;
 
-/** The entry of a person as it stands in the browser. */
-export const readPinnedAndRecentEntry = (userId: string): string | null => localStore.get(entryOf(userId));
+/** Reads a person's storage entry. */
+export const readPinnedAndRecentEntry = (userId: string): string | null => localStore.get(getKey(userId));
 
-/** Reads an entry; what is not ours counts as nothing kept. */
+/** Parses a storage entry; an invalid one counts as empty. */
 export function parsePinnedAndRecent(entry: string | null): PinnedAndRecent {
-  if (entry === null || entry.length > LONGEST_ENTRY) return NOTHING;
+  if (entry === null || entry.length > MAX_ENTRY_LENGTH) return EMPTY;
   try {
-    return Kept.safeParse(JSON.parse(entry)).data ?? NOTHING;
+    return PinnedAndRecent.safeParse(JSON.parse(entry)).data ?? EMPTY;
   } catch {
-    return NOTHING;
+    return EMPTY;
   }
 }
 
-/** Changes what is kept for a person, from what stands there now. */
+/** Updates a person's entry from its current value. */
 export function updatePinnedAndRecent(
   userId: string,
-  change: (kept: PinnedAndRecent) => PinnedAndRecent,
+  change: (current: PinnedAndRecent) => PinnedAndRecent,
 ): void {
   const { pinned, recent } = change(parsePinnedAndRecent(readPinnedAndRecentEntry(userId)));
   const bounded = {
@@ -56,34 +56,34 @@ export function updatePinnedAndRecent(
     recent: recent.slice(0, MAX_ENTITIES.recent),
   };
   const entry = JSON.stringify(bounded);
-  if (entry !== readPinnedAndRecentEntry(userId)) localStore.set(entryOf(userId), entry);
+  if (entry !== readPinnedAndRecentEntry(userId)) localStore.set(getKey(userId), entry);
 }
 
-/** Removes whatever is kept for a person. */
-export const removePinnedAndRecent = (userId: string): void => localStore.remove(entryOf(userId));
+/** Removes a person's entry. */
+export const removePinnedAndRecent = (userId: string): void => localStore.remove(getKey(userId));
 
-/** True when both are the same seller, brand or category, whatever they are called. */
+/** Whether both are the same entity; titles may differ. */
 export const isSameEntity = (one: Omit<Entity, 'title'>, other: Omit<Entity, 'title'>): boolean =>
   one.kind === other.kind && one.id === other.id;
 
-const cut = (title: string): string => Array.from(title).slice(0, LONGEST_TITLE).join('');
+const shortenTitle = (title: string): string => Array.from(title).slice(0, MAX_TITLE_LENGTH).join('');
 
-/** The same with an entity just looked at: the latest of the recent ones, by its title of today everywhere. */
+/** Adds an entity as the latest recent one, and updates its title everywhere. */
 export function addRecent({ pinned, recent }: PinnedAndRecent, visited: Entity): PinnedAndRecent {
-  const named = { ...visited, title: cut(visited.title) };
+  const latest = { ...visited, title: shortenTitle(visited.title) };
   return {
-    pinned: pinned.map((one) => (isSameEntity(one, named) ? named : one)),
-    recent: [named, ...recent.filter((one) => !isSameEntity(one, named))],
+    pinned: pinned.map((entity) => (isSameEntity(entity, latest) ? latest : entity)),
+    recent: [latest, ...recent.filter((entity) => !isSameEntity(entity, latest))],
   };
 }
 
-/** The same with an entity pinned, at a place or as the first. */
-export function addPinned({ pinned, recent }: PinnedAndRecent, entity: Entity, place = 0): PinnedAndRecent {
+/** Adds a pin, by default as the first. */
+export function addPinned({ pinned, recent }: PinnedAndRecent, entity: Entity, index = 0): PinnedAndRecent {
   const others = pinned.filter((one) => !isSameEntity(one, entity));
-  return { pinned: others.toSpliced(place, 0, { ...entity, title: cut(entity.title) }), recent };
+  return { pinned: others.toSpliced(index, 0, { ...entity, title: shortenTitle(entity.title) }), recent };
 }
 
-/** The same with an entity no longer pinned: it is the latest of the recent ones instead. */
+/** Removes a pin; the entity becomes the latest recent one. */
 export const removePinned = ({ pinned, recent }: PinnedAndRecent, entity: Entity): PinnedAndRecent => ({
   pinned: pinned.filter((one) => !isSameEntity(one, entity)),
   recent: [entity, ...recent.filter((one) => !isSameEntity(one, entity))],

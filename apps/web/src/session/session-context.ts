@@ -1,17 +1,17 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Session, SessionState } from './session.ts';
 
-/** The session that the screens below belong to. */
+/** The session of the app. */
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** The session itself: to sign in and out with. */
+/** Returns the session. Throws outside its provider. */
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (session === undefined) throw new Error('No session above');
+  if (session === undefined) throw new Error('SessionContext has no provider');
   return session;
 }
 
-/** Who is signed in now; the screen follows every change. */
+/** Returns the session's state; the component rerenders on every change. */
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.state);

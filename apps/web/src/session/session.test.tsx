@@ -7,56 +7,57 @@ import { authResult, user } from '../../test/default-market.ts';
 import { storeSession, renderApp } from '../../test/render-app.tsx';
 import { createSession } from './session.ts';
 
-const entries = () => ['access_token', 'refresh_token', 'user'].map((key) => localStorage.getItem(key));
-const newSession = () => createSession(new QueryClient());
+const readStoredSession = () =>
+  ['access_token', 'refresh_token', 'user'].map((key) => localStorage.getItem(key));
+const createTestSession = () => createSession(new QueryClient());
 const never = () => new Promise<never>(() => undefined);
 
 test('at start the session is restored from local storage and a loading flag stays true until the check is done', () => {
   storeSession();
-  const session = newSession();
+  const session = createTestSession();
   expect(session.state()).toEqual({ status: 'loading' });
   session.restore();
   expect(session.state()).toEqual({ status: 'signed in', user });
 });
 
-test('the restore reads local storage alone and waits for no call', async () => {
+test('restoring reads local storage only and waits for no request', async () => {
   respond(contract.auth.me, never);
   await renderApp('/method');
   await expect.element(page.getByRole('heading', { name: 'Как считаем' })).toBeVisible();
 });
 
-test('after the restore `me` is asked in the background', async () => {
-  const calls = respond(contract.auth.me, { status: 200, body: { user } });
+test('`me` is requested in the background after restoring', async () => {
+  const requests = respond(contract.auth.me, { status: 200, body: { user } });
   await renderApp('/method');
-  await expect.poll(() => calls.length).toBe(1);
-  expect(calls[0]?.headers.get('authorization')).toBe('Bearer access-1');
+  await expect.poll(() => requests.length).toBe(1);
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer access-1');
 });
 
-test('the user counts as signed in only if both an access token and a stored user exist', () => {
+test('a session needs a sendable access token and a stored user', () => {
   storeSession();
   localStorage.removeItem('access_token');
-  const withoutToken = newSession();
+  const withoutToken = createTestSession();
   withoutToken.restore();
   expect(withoutToken.state().status).toBe('signed out');
 
   storeSession();
   localStorage.removeItem('user');
-  const withoutUser = newSession();
+  const withoutUser = createTestSession();
   withoutUser.restore();
   expect(withoutUser.state().status).toBe('signed out');
 
   for (const token of ['', 'токен', 'a\r\nX: y', 'a b']) {
     storeSession();
     localStorage.setItem('access_token', token);
-    const unsendable = newSession();
-    unsendable.restore();
-    expect(unsendable.state().status).toBe('signed out');
+    const withInvalidToken = createTestSession();
+    withInvalidToken.restore();
+    expect(withInvalidToken.state().status).toBe('signed out');
   }
 });
 
-test('what another tab makes of the stored user signs out, and is left as that tab wrote it', () => {
+test('an invalid user written by another tab signs out and stays as written', () => {
   storeSession();
-  const session = newSession();
+  const session = createTestSession();
   session.restore();
   localStorage.setItem('user', '{');
   session.follow(new StorageEvent('storage', { key: 'user', storageArea: localStorage }));
@@ -64,28 +65,28 @@ test('what another tab makes of the stored user signs out, and is left as that t
   expect(localStorage.getItem('user')).toBe('{');
 });
 
-test('login sets the user in memory and stores the three entries', () => {
-  const session = newSession();
+test('a sign-in sets the user and stores the session', () => {
+  const session = createTestSession();
   session.restore();
   session.signIn(authResult);
   expect(session.state()).toEqual({ status: 'signed in', user });
-  expect(entries()).toEqual(['access-1', 'refresh-1', JSON.stringify(user)]);
+  expect(readStoredSession()).toEqual(['access-1', 'refresh-1', JSON.stringify(user)]);
 });
 
-const hostile = ['{', 'null', '[]', '{"email":1}', `"${'x'.repeat(1_000_000)}"`, ''];
-for (const stored of hostile) {
-  test(`a stored user that is ${stored.slice(0, 12) || 'empty'} signs out and removes the three entries`, async () => {
+const invalidUsers = ['{', 'null', '[]', '{"email":1}', `"${'x'.repeat(1_000_000)}"`, ''];
+for (const stored of invalidUsers) {
+  test(`an invalid stored user (${stored.slice(0, 12) || 'empty'}) signs out and clears the stored session`, async () => {
     storeSession();
     localStorage.setItem('user', stored);
     const { address } = await renderApp('/seller?sellerId=101', { signedIn: false });
     await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
     expect(address()).toBe('/login');
-    expect(entries()).toEqual([null, null, null]);
+    expect(readStoredSession()).toEqual([null, null, null]);
   });
 }
 
-/** Another tab of the same browser: an own document over the same local storage. */
-function otherTab() {
+/** Opens a second document with the same local storage, as another tab has. */
+function openOtherTab() {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const storage = frame.contentWindow?.localStorage;
@@ -93,23 +94,23 @@ function otherTab() {
   return { storage, close: () => frame.remove() };
 }
 
-test('signing out in one tab signs out all tabs', async () => {
+test('a logout in one tab signs out all tabs', async () => {
   const { address } = await renderApp('/method');
   await expect.element(page.getByRole('heading', { name: 'Как считаем' })).toBeVisible();
-  const tab = otherTab();
+  const tab = openOtherTab();
   tab.storage.removeItem('access_token');
   await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
   expect(address()).toBe('/login');
   tab.close();
 });
 
-test('signing in in one tab signs in all tabs, and half a sign-in is left alone', async () => {
+test('a sign-in in one tab signs in all tabs once it is complete', async () => {
   await renderApp('/login', { signedIn: false });
   await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
-  const tab = otherTab();
+  const tab = openOtherTab();
   tab.storage.setItem('user', JSON.stringify(user));
   tab.storage.setItem('refresh_token', 'refresh-1');
-  await new Promise((done) => setTimeout(done, 100));
+  await new Promise((resolve) => setTimeout(resolve, 100));
   expect(localStorage.getItem('refresh_token')).toBe('refresh-1');
   tab.storage.setItem('access_token', 'access-1');
   await expect.element(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();

@@ -4,55 +4,55 @@ import { removePinnedAndRecent } from './pinned-and-recent.ts';
 import { createTokenRenewal } from '../api/token-renewal.ts';
 import { clearStoredSession, readStoredSession, storeSession } from '../api/stored-session.ts';
 
-/** Who is signed in. Signed out, there may be a sentence to show; `left` means by their own wish. */
+/** The state of a session. Signed out, `notice` is shown on the sign-in page; `isLogout` means by the person's own choice. */
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signed in'; user: User }
-  | { status: 'signed out'; notice?: string; left?: boolean };
+  | { status: 'signed out'; notice?: string; isLogout?: boolean };
 
-/** What a person reads whose session could not be renewed. */
-const SESSION_OVER = 'Сессия закончилась. Войдите ещё раз.';
+/** Notice after a failed renewal. */
+const SESSION_EXPIRED = 'Сессия закончилась. Войдите ещё раз.';
 
-/** The person's session in this browser: kept in local storage, the same in every tab. */
+/** The session of this browser, stored in local storage and shared by all tabs. */
 export type Session = ReturnType<typeof createSession>;
 
 /**
- * A session in the state "loading": nothing is known until `restore`.
- * @param queryClient whose cache belongs to the person signed in, and is emptied when they leave
+ * Creates a session in the state `loading` until `restore`.
+ * @param queryClient its cache belongs to the user and is cleared on sign-out
  */
 export function createSession(queryClient: QueryClient) {
   let state: SessionState = { status: 'loading' };
   const listeners = new Set<() => void>();
 
-  const become = (next: SessionState) => {
+  const setState = (next: SessionState) => {
     state = next;
     for (const listener of listeners) listener();
     if (next.status === 'signed out') queryClient.clear();
   };
 
   /**
-   * Ends the session here, whatever the server thinks of it. Whoever left by their own wish leaves nothing
-   * behind; whose session merely ran out finds their pins again.
+   * Ends the session in this browser. A logout also removes pins and recent entities; an expired session
+   * leaves them.
    */
-  const end = (why: { notice?: string; left?: boolean } = {}) => {
-    if (why.left === true && state.status === 'signed in') removePinnedAndRecent(state.user.id);
+  const end = (reason: { notice?: string; isLogout?: boolean } = {}) => {
+    if (reason.isLogout === true && state.status === 'signed in') removePinnedAndRecent(state.user.id);
     clearStoredSession();
-    become({ status: 'signed out', ...why });
+    setState({ status: 'signed out', ...reason });
   };
 
-  /** Takes over what local storage says; no call is made. */
+  /** Reads the session from local storage; sends no request. */
   const restore = () => {
     const stored = readStoredSession();
     if (stored === undefined) end();
-    else become({ status: 'signed in', user: stored.user });
+    else setState({ status: 'signed in', user: stored.user });
   };
 
-  /** Another tab wrote or removed entries: they are read, never touched. */
+  /** Follows a change of local storage by another tab; writes nothing. */
   const follow = (event: StorageEvent) => {
     if (event.storageArea !== window.localStorage || state.status === 'loading') return;
     const stored = readStoredSession();
-    if (stored !== undefined) become({ status: 'signed in', user: stored.user });
-    else if (state.status === 'signed in') become({ status: 'signed out' });
+    if (stored !== undefined) setState({ status: 'signed in', user: stored.user });
+    else if (state.status === 'signed in') setState({ status: 'signed out' });
   };
 
   return {
@@ -64,10 +64,10 @@ export function createSession(queryClient: QueryClient) {
     restore,
     follow,
     end,
-    renew: createTokenRenewal(() => end({ notice: SESSION_OVER })),
+    renew: createTokenRenewal(() => end({ notice: SESSION_EXPIRED })),
     signIn(result: AuthResult) {
       storeSession(result);
-      become({ status: 'signed in', user: result.user });
+      setState({ status: 'signed in', user: result.user });
     },
   };
 }

@@ -5,26 +5,25 @@ import { clearReturnTo } from './return-to.ts';
 import { useSession } from './session-context.ts';
 import { readStoredSession } from '../api/stored-session.ts';
 
-/** What a person reads who signs out although no refresh token is stored. */
+/** Notice of a logout without a stored refresh token. */
 const NO_REFRESH_TOKEN = 'No refresh token found';
 
 /**
- * Signing out: the server is told, and whatever it says the session ends here. Without a stored
- * refresh token the server is not asked, and the person is told so. Where this person was led from is no
- * business of whoever signs in next.
+ * Logs out on the server and ends the session whatever the response. Without a stored refresh token no
+ * request is sent and a notice is shown. Also removes the address to return to.
  */
 export function useLogout() {
   const session = useSession();
-  const signInPage = useRouteAt('/login');
+  const signInRoute = useRouteAt('/login');
   const { mutateAsync, isPending } = calls.logout.useMutation();
   const logout = async () => {
     clearReturnTo();
     const stored = readStoredSession();
     if (stored?.refreshToken === undefined) {
-      session.end({ notice: NO_REFRESH_TOKEN, left: true });
+      session.end({ notice: NO_REFRESH_TOKEN, isLogout: true });
       return;
     }
-    if (signInPage) fetchCode(signInPage);
+    if (signInRoute) fetchCode(signInRoute);
     try {
       await mutateAsync({
         body: { refreshToken: stored.refreshToken },
@@ -34,7 +33,7 @@ export function useLogout() {
     } catch (error) {
       console.warn('Failed to log out', error);
     }
-    session.end({ left: true });
+    session.end({ isLogout: true });
   };
   return { logout, isPending };
 }

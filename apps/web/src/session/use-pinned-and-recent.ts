@@ -12,27 +12,27 @@ import {
 import { useSessionState } from './session-context.ts';
 import { localStore } from '../api/browser-storage.ts';
 
-/** What the person signed in pinned and looked at, kept up to date over all tabs, and how to change it. */
+/** Returns the user's pins and recent entities, in sync with other tabs, and functions to change them. */
 export function usePinnedAndRecent() {
   const state = useSessionState();
   const userId = state.status === 'signed in' ? state.user.id : '';
   const entry = useSyncExternalStore(localStore.subscribe, () => readPinnedAndRecentEntry(userId));
   return useMemo(() => {
     const { pinned, recent } = parsePinnedAndRecent(entry);
-    const isPinned = (entity: Omit<Entity, 'title'>) => pinned.some((one) => isSameEntity(one, entity));
+    const isPinned = (entity: Omit<Entity, 'title'>) => pinned.some((pin) => isSameEntity(pin, entity));
     return {
       pinned,
-      /** Those looked at last that are not pinned. */
-      recent: recent.filter((one) => !isPinned(one)),
+      /** Recent entities that are not pinned. */
+      recent: recent.filter((entity) => !isPinned(entity)),
       isPinned,
-      pin: (entity: Entity, place?: number) =>
-        updatePinnedAndRecent(userId, (kept) => addPinned(kept, entity, place)),
-      unpin: (entity: Entity) => updatePinnedAndRecent(userId, (kept) => removePinned(kept, entity)),
+      pin: (entity: Entity, index?: number) =>
+        updatePinnedAndRecent(userId, (current) => addPinned(current, entity, index)),
+      unpin: (entity: Entity) => updatePinnedAndRecent(userId, (current) => removePinned(current, entity)),
     };
   }, [entry, userId]);
 }
 
-/** Remembers that an entity was looked at, as soon as its title is known. */
+/** Adds an entity to the recent ones once its title is known. */
 export function useRecordVisit(
   kind: Entity['kind'],
   id: number | undefined,
@@ -42,6 +42,6 @@ export function useRecordVisit(
   const userId = state.status === 'signed in' ? state.user.id : undefined;
   useEffect(() => {
     if (userId === undefined || id === undefined || !title) return;
-    updatePinnedAndRecent(userId, (kept) => addRecent(kept, { kind, id, title }));
+    updatePinnedAndRecent(userId, (current) => addRecent(current, { kind, id, title }));
   }, [userId, kind, id, title]);
 }

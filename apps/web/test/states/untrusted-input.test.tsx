@@ -131,7 +131,7 @@ test('a logout during the renewal of the session stays a logout', async () => {
   });
   const { session } = await renderApp('/method');
   await expect.poll(() => refreshes.length).toBe(1);
-  session.end({ left: true });
+  session.end({ isLogout: true });
   await expect.element(signInHeading).toBeVisible();
   resume();
   await new Promise((resolve) => setTimeout(resolve, 200));

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import { PlainPage } from '../plain-page.tsx';
 import { userNavigation } from '../../routing/navigation.ts';
 
-/** The pages of the user menu beside one another. */
-function Others() {
+/** Links to the other pages of the user menu. */
+function OtherPages() {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Страницы пользователя" className="mt-4 overflow-x-auto border-b border-line max-md:mt-0">
@@ -27,9 +27,9 @@ function Others() {
   );
 }
 
-/** A page behind the user menu: what there is today, with the way to the others. */
+/** A page of the user menu, with links to the others. */
 export const AccountPage = ({ title, children }: { title: string; children: ReactNode }) => (
-  <PlainPage title={title} lang="en" above={<Others />}>
+  <PlainPage title={title} lang="en" above={<OtherPages />}>
     {children}
   </PlainPage>
 );

@@ -8,7 +8,7 @@ import { config } from '../../config.ts';
 import { PinList } from '../../search/pins/pin-list.tsx';
 import { usePinnedAndRecent } from '../../session/use-pinned-and-recent.ts';
 import { Report } from '../../report/report.tsx';
-import { formatLifetime } from '../../session/lifetime.ts';
+import { formatLifetime } from '../../session/format-lifetime.ts';
 import { useLogout } from '../../session/use-logout.ts';
 import { AccountPage } from './account-page.tsx';
 import { useSession } from '../../session/session-context.ts';
@@ -21,8 +21,8 @@ const themes = (['system', 'light', 'dark'] as const satisfies readonly Theme[])
 
 const since = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long' });
 
-/** What this browser keeps for the person: pinned and looked at last, to follow or to let go. */
-function KeptPart() {
+/** Pinned and recent entities stored in this browser. */
+function EntitiesSection() {
   const { pinned, recent } = usePinnedAndRecent();
   return (
     <PlainPart
@@ -42,7 +42,7 @@ function KeptPart() {
   );
 }
 
-/** Who is signed in, since when, how the screens are lit, and what the browser remembers. */
+/** The user, the theme, and the entities stored in this browser. */
 export function Component() {
   const session = useSession();
   const me = useQuery({ ...currentUserQuery(session), refetchOnMount: 'always' });
@@ -73,7 +73,7 @@ export function Component() {
           facts={{ Тема: <Segments label="Тема" choices={themes} value={theme} onChange={setTheme} /> }}
         />
       </PlainPart>
-      <KeptPart />
+      <EntitiesSection />
     </AccountPage>
   );
 }

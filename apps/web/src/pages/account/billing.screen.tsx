@@ -9,7 +9,7 @@ const facts = {
   Счета: 'ни одного не выставлено',
 };
 
-/** What there is to pay today: nothing. */
+/** Says that the product is free of charge. */
 export const Component = () => (
   <AccountPage title="Billing">
     <PlainPart

@@ -3,25 +3,25 @@ import { Link } from '@vitrina/ui/link';
 import { formatDateTime } from '@vitrina/ui/format/week-range';
 import { usePeriod } from '../../period/period-context.ts';
 import { weekInfo } from '../../api/period.ts';
-import { weekLabel } from '../../period/week-label.ts';
+import { formatWeek } from '../../period/format-week.ts';
 import { AccountPage } from './account-page.tsx';
 import { Facts } from '../facts.tsx';
 import { PlainPart } from '../plain-page.tsx';
 
-/** The latest week and when it came, in words. */
-function useLatest(): string {
+/** Formats the latest week and its publication date. */
+function useLatestWeekText(): string {
   const latest = usePeriod().published?.[0];
   const publishedAt = useQuery(weekInfo(latest)).data?.weekInfo.publishedAt;
   if (latest === undefined) return '—';
   return publishedAt === undefined
-    ? weekLabel(latest)
-    : `${weekLabel(latest)}, посчитана ${formatDateTime(new Date(publishedAt))}`;
+    ? formatWeek(latest)
+    : `${formatWeek(latest)}, посчитана ${formatDateTime(new Date(publishedAt))}`;
 }
 
-/** So many of the published weeks, latest first. */
+/** Number of weeks listed. */
 const SHOWN = 8;
 
-/** The weeks that came last, each a way to its figures. */
+/** Links to the latest published weeks. */
 function LatestWeeks() {
   const { published } = usePeriod();
   if (published === undefined || published.length === 0) return null;
@@ -34,7 +34,7 @@ function LatestWeeks() {
               href={`/?year=${week.year}&weekNumber=${week.weekNumber}`}
               className="flex-1 rounded-mark py-1.75 hover:underline max-md:py-3"
             >
-              {weekLabel(week)}
+              {formatWeek(week)}
             </Link>
           </li>
         ))}
@@ -43,9 +43,9 @@ function LatestWeeks() {
   );
 }
 
-/** What is sent today: the sign-in code alone. */
+/** Lists what is sent by e-mail: the sign-in code only. */
 export function Component() {
-  const latest = useLatest();
+  const latest = useLatestWeekText();
   return (
     <AccountPage title="Notifications">
       <PlainPart

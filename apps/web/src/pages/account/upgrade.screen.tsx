@@ -8,7 +8,7 @@ import { PlainPart } from '../plain-page.tsx';
 
 const weeks = { one: 'опубликованная неделя', few: 'опубликованные недели', many: 'опубликованных недель' };
 
-/** What paid plans there are today: none; and what everybody has without one. */
+/** Says that there are no paid plans, and what everyone can use. */
 export function Component() {
   const { published } = usePeriod();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The two themes, as the address of nothing and the words of a head. */
+/** The two themes with their titles. */
 const themes = [
   { name: 'light', title: 'светлая' },
   { name: 'dark', title: 'тёмная' },
@@ -8,11 +8,11 @@ const themes = [
 
 interface Props {
   title: string;
-  /** The parts; told the theme's word, so that what has a name can have another one in each. */
+  /** Renders the samples; the theme makes names and ids unique. */
   children: (theme: string) => ReactNode;
 }
 
-/** Some parts twice: in light and, beside it, in dark. */
+/** Samples twice: in the light theme and, beside it, in the dark one. */
 export const BothThemes = ({ title, children }: Props) => (
   <section className="border-b border-line">
     <h2 className="px-(--gutter) pt-5 pb-3 text-section">{title}</h2>
@@ -30,7 +30,7 @@ export const BothThemes = ({ title, children }: Props) => (
   </section>
 );
 
-/** Parts in one line, or as many as they need. */
+/** Samples in wrapping rows. */
 export const PartRow = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-3">{children}</div>
 );

@@ -24,7 +24,7 @@ const charted = products(90).map((row) => ({
   href: `/brand?brandId=${row.brandId}`,
 }));
 
-/** Every chart, with a choice that can be made. */
+/** Every chart, with selection. */
 export function Charts({ theme }: { theme: string }) {
   const [range, setRange] = useState<PriceRange | null>({ from: 50_000, to: 200_000 });
   const [levels, setLevels] = useState<readonly ProspectLevel[]>([4]);

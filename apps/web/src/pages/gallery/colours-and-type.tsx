@@ -1,6 +1,6 @@
 import { PartRow } from './both-themes.tsx';
 
-/** The roles of colour, each with the class that draws it. */
+/** Colour roles with their classes. */
 const roles = {
   ground: 'bg-ground',
   sunken: 'bg-sunken',
@@ -16,7 +16,7 @@ const roles = {
   bar: 'bg-bar',
 } as const;
 
-/** What charts are drawn with: a single row of values, the tones of the treemap, the leaders of a market. */
+/** Colours of charts: bars, tones of the treemap, leaders. */
 const tones = {
   'bar-strong': 'bg-bar-strong',
   'ramp-1': 'bg-ramp-1',
@@ -39,7 +39,7 @@ const Swatches = ({ of }: { of: Readonly<Record<string, string>> }) => (
   </ul>
 );
 
-/** Every colour by its role. */
+/** Samples of every colour. */
 export const Colours = () => (
   <>
     <Swatches of={roles} />
@@ -47,7 +47,7 @@ export const Colours = () => (
   </>
 );
 
-/** The sizes of text with what each is for. */
+/** Text sizes with their purposes. */
 const sizes = [
   ['text-public max-md:text-[2rem] max-md:leading-10', 'Что покупают на Kaspi'],
   ['text-sign-in', 'Введите код из письма'],
@@ -61,7 +61,7 @@ const sizes = [
   ['text-axis', 'Ось графика, группа'],
 ] as const;
 
-/** Every size of text, and the signs that the product's own font must have. */
+/** Samples of every text size, and of characters that the font must contain. */
 export const Type = () => (
   <>
     {sizes.map(([look, text]) => (

@@ -15,41 +15,41 @@ import { useState } from 'react';
 import { PartRow } from './both-themes.tsx';
 
 const nothing = () => undefined;
-const looks = ['primary', 'outlined', 'quiet', 'chosen'] as const;
+const variants = ['primary', 'outlined', 'quiet', 'chosen'] as const;
 
-/** How each look is drawn under the cursor and while it is pressed, held still to be seen. */
-const held = {
+/** Classes that imitate the hover and pressed state of each variant. */
+const staticStates = {
   primary: { pointed: 'bg-accent-hover!', pressed: 'bg-accent-hover! brightness-90' },
   outlined: { pointed: 'bg-hover!', pressed: 'bg-press!' },
   quiet: { pointed: 'bg-hover! text-ink!', pressed: 'bg-press! text-ink!' },
   chosen: { pointed: 'border-accent!', pressed: 'bg-press!' },
-} as const satisfies Readonly<Record<(typeof looks)[number], object>>;
+} as const satisfies Readonly<Record<(typeof variants)[number], object>>;
 
-/** What has the focus, held still. */
-const focused = 'outline-2 outline-offset-2 outline-accent';
+/** Classes that imitate the focus. */
+const staticFocus = 'outline-2 outline-offset-2 outline-accent';
 
-/** Buttons of each look: at rest, pointed at, pressed, in focus, disabled, at work, small, an icon alone. */
+/** Buttons of each variant: default, hover, pressed, focus, disabled, busy, small, icon only. */
 export const Buttons = () => (
   <>
-    {looks.map((look) => (
-      <PartRow key={look}>
-        <Button variant={look}>Войти</Button>
-        <Button variant={look} className={held[look].pointed}>
+    {variants.map((variant) => (
+      <PartRow key={variant}>
+        <Button variant={variant}>Войти</Button>
+        <Button variant={variant} className={staticStates[variant].pointed}>
           Под курсором
         </Button>
-        <Button variant={look} className={held[look].pressed}>
+        <Button variant={variant} className={staticStates[variant].pressed}>
           Нажата
         </Button>
-        <Button variant={look} className={focused}>
+        <Button variant={variant} className={staticFocus}>
           В фокусе
         </Button>
-        <Button variant={look} disabled>
+        <Button variant={variant} disabled>
           Недоступна
         </Button>
-        <Button variant={look} pending>
+        <Button variant={variant} pending>
           Входим…
         </Button>
-        <Button variant={look} small>
+        <Button variant={variant} small>
           Маленькая
         </Button>
       </PartRow>
@@ -57,9 +57,9 @@ export const Buttons = () => (
     <PartRow>
       {Object.entries({
         Обновить: undefined,
-        'Обновить, под курсором': held.quiet.pointed,
-        'Обновить, нажато': held.quiet.pressed,
-        'Обновить, в фокусе': focused,
+        'Обновить, под курсором': staticStates.quiet.pointed,
+        'Обновить, нажато': staticStates.quiet.pressed,
+        'Обновить, в фокусе': staticFocus,
       }).map(([label, look]) => (
         <IconButton key={label} label={label} icon={<RotateCw aria-hidden="true" />} className={look} />
       ))}
@@ -68,7 +68,7 @@ export const Buttons = () => (
   </>
 );
 
-/** Fields and choices, empty, filled, wrong and disabled. */
+/** Fields and choices: empty, filled, invalid and disabled. */
 export function Fields() {
   const [text, setText] = useState('нур');
   const [way, setWay] = useState<'title' | 'category'>('title');
@@ -108,7 +108,7 @@ export function Fields() {
   );
 }
 
-/** Every badge and mark. */
+/** Every badge. */
 export const Badges = () => (
   <>
     {prospectLevels.map(({ level }) => (
@@ -129,7 +129,7 @@ export const Badges = () => (
   </>
 );
 
-/** Figures of a profile: with and without a value, up, down, still, and awaited. */
+/** Figures of a profile: with and without a value, rising, falling, unchanged, loading. */
 export const Figures = () => (
   <MetricRow>
     <Metric field="revenue" value={1_842_614_300} previous={1_768_000_000} />

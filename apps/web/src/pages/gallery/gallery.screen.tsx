@@ -31,14 +31,14 @@ const Small = () => (
   </>
 );
 
-const parts: Readonly<Record<(typeof tabs)[number]['name'], () => ReactNode>> = {
+const panels: Readonly<Record<(typeof tabs)[number]['name'], () => ReactNode>> = {
   small: () => <Small />,
   states: () => <BothThemes title="Состояния отчёта">{() => <States />}</BothThemes>,
   tables: () => <BothThemes title="Списки">{(theme) => <Tables theme={theme} />}</BothThemes>,
   charts: () => <BothThemes title="Картины">{(theme) => <Charts theme={theme} />}</BothThemes>,
 };
 
-/** For developers: every part of the design system in each of its states, light beside dark. */
+/** Gallery for developers: every component of the design system in each state, in both themes. */
 export function Component() {
   const [{ part = 'small' }, change] = useTypedSearchParams({
     part: z.enum(['small', 'states', 'tables', 'charts']),
@@ -48,7 +48,7 @@ export function Component() {
       <h1 className="px-(--gutter) pt-5 pb-2 text-title">Составные части</h1>
       <div className="[&>div>[role=tablist]]:px-(--gutter)">
         <Tabs label="Составные части" tabs={tabs} value={part} onChange={(name) => change({ part: name })}>
-          {parts[part]()}
+          {panels[part]()}
         </Tabs>
       </div>
     </Page>

@@ -7,7 +7,7 @@ import { useToast } from '@vitrina/ui/primitives/toast';
 import { useState } from 'react';
 import { PartRow } from './both-themes.tsx';
 
-const places = { left: 'Лист сбоку', bottom: 'Лист снизу', centre: 'Окно' } as const;
+const titles = { left: 'Лист сбоку', bottom: 'Лист снизу', centre: 'Окно' } as const;
 
 const SampleMenu = () => (
   <Menu trigger={<Button>Меню</Button>}>
@@ -20,9 +20,9 @@ const SampleMenu = () => (
   </Menu>
 );
 
-/** What floats above a page, opened by its button, in the page's own theme. */
+/** Menus, popovers, sheets and messages, in the theme of the page. */
 export function Floating() {
-  const [place, setPlace] = useState<keyof typeof places | null>(null);
+  const [place, setPlace] = useState<keyof typeof titles | null>(null);
   const show = useToast();
   return (
     <PartRow>
@@ -38,13 +38,13 @@ export function Floating() {
       </Popover>
       {(['left', 'bottom', 'centre'] as const).map((each) => (
         <Button key={each} onClick={() => setPlace(each)}>
-          {places[each]}
+          {titles[each]}
         </Button>
       ))}
       <Sheet
         open={place !== null}
         onOpenChange={() => setPlace(null)}
-        title={place === null ? '' : places[place]}
+        title={place === null ? '' : titles[place]}
         placement={place ?? 'centre'}
         footer={<Button onClick={() => setPlace(null)}>Готово</Button>}
       >

@@ -4,8 +4,8 @@ const names = ['Смартфон Samsung', 'Пылесос Dreame', 'Телев�
 const brands = ['Samsung', 'Dreame', 'LG', 'Sony', 'Bosch'];
 const categories = ['Смартфоны', 'Пылесосы', 'Телевизоры', 'Наушники', 'Чайники'];
 
-/** One invented product; the first sells most. */
-const product = (index: number): SellerProduct => ({
+/** Creates a product; the first has the highest revenue. */
+const createProduct = (index: number): SellerProduct => ({
   productId: index + 1,
   productName: `${names[index % 5]} ${100 + ((index * 37) % 900)}`,
   kaspiId: `${100_000 + index}`,
@@ -24,15 +24,15 @@ const product = (index: number): SellerProduct => ({
   lastRating: index % 11 === 0 ? 0 : 3.1 + (index % 19) / 10,
 });
 
-/** So many invented products. */
+/** Creates a number of products. */
 export const products = (count: number): readonly SellerProduct[] =>
-  Array.from({ length: count }, (_, index) => product(index));
+  Array.from({ length: count }, (_, index) => createProduct(index));
 
 const longest = 'Набор инструментов для самых разных домашних и профессиональных работ '
   .repeat(8)
   .slice(0, 500);
 
-/** Products whose names do what names must not do: too long, in one word, right to left, like code. */
+/** Products with names that are hard to display: too long, in one word, right to left, markup. */
 export const oddProducts: readonly SellerProduct[] = [
   longest,
   'Ж'.repeat(500),
@@ -41,7 +41,7 @@ export const oddProducts: readonly SellerProduct[] = [
   '👩‍👩‍👧‍👧 Қазақша Әңгіме Ёлка 🎄',
   '',
 ].map((productName, index) => ({
-  ...product(index),
+  ...createProduct(index),
   productName,
   brandTitle: index < 2 ? longest : 'Ғ Ә Ң',
 }));

@@ -6,7 +6,7 @@ import { ProfileSkeleton } from '../../report/profile/profile-skeleton.tsx';
 
 const nothing = () => undefined;
 
-/** Every state of a report but the one that is hoped for. */
+/** Every state of a report except success. */
 export const States = () => (
   <>
     <EmptyState title="Ничего не нашлось" actions={<Button small>Сбросить отбор</Button>}>

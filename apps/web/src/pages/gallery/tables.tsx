@@ -14,7 +14,7 @@ const columns = [
   'potentialProfitIndex',
 ] as const satisfies readonly (keyof SellerProduct)[];
 
-/** The sorts of lists that a table has to bear. */
+/** Lists that a table must handle. */
 const lists = [
   { name: 'many', title: '50 000 строк', rows: products(50_000) },
   { name: 'usual', title: 'Обычный список', rows: products(12) },
@@ -29,7 +29,7 @@ const lists = [
   },
 ] as const;
 
-/** The table with each of them, 20 rem high at most. */
+/** A table for each list, at most 20 rem high. */
 export const Tables = ({ theme }: { theme: string }) => (
   <div className="-mx-(--gutter) flex flex-col gap-6 [--table-offset:calc(100dvh-20rem)]">
     {lists.map(({ name, title, rows, ...list }) => (

@@ -11,7 +11,7 @@ import { basics, fields, searches, terms } from './method.ts';
 
 const formula = 'rounded-control bg-sunken px-3 py-2 figures [overflow-wrap:anywhere]';
 
-/** Badges and from where each is given, line by line. */
+/** Badges with their lower bounds. */
 const Levels = ({ levels }: { levels: readonly (readonly [ReactNode, string])[] }) => (
   <ul className="divide-y divide-line-soft border-y border-line">
     {levels.map(([badge, text]) => (
@@ -26,7 +26,7 @@ const Levels = ({ levels }: { levels: readonly (readonly [ReactNode, string])[] 
   </ul>
 );
 
-/** The index of prospects: its factors, its formula, its words. */
+/** The potential profit index: factors, formula and words. */
 const Index = () => (
   <>
     <p>
@@ -69,7 +69,7 @@ const Index = () => (
   </>
 );
 
-/** The concentration of a market: what it is, and its words. */
+/** Market concentration: definition and words. */
 const Concentration = () => (
   <>
     <p>
@@ -106,7 +106,7 @@ const sections = [
   { id: 'searches', title: 'Поиск', content: <Facts facts={searches} /> },
 ];
 
-/** The parts of the page, beside them where there is room. */
+/** Table of contents. */
 const Contents = () => (
   <nav aria-label="На этой странице" className="sticky top-18 self-start max-xl:hidden print:hidden">
     <p className="text-label text-ink-3">На этой странице</p>
@@ -125,7 +125,7 @@ const Contents = () => (
   </nav>
 );
 
-/** How every number is computed. */
+/** Explains how every metric is computed. */
 export const Component = () => (
   <Page title="Как считаем">
     <div className="max-w-[76rem] px-(--gutter) py-6 max-md:py-4">

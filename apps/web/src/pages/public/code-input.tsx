@@ -15,8 +15,8 @@ const Box = ({ char, isActive, isWrong }: SlotProps & { isWrong: boolean }) => (
   </span>
 );
 
-/** The page's nonce, without which a strict policy refuses the input's style element. */
-const nonced = () => {
+/** Nonce of the page for the style element of the input; the content security policy requires it. */
+const getNonceProps = () => {
   const nonce = getNonce();
   return nonce ? { nonce } : {};
 };
@@ -25,11 +25,11 @@ interface Props {
   length: number;
   value: string;
   onChange: (code: string) => void;
-  /** The id of the message about what is wrong, if anything is. */
+  /** Id of the error message, if any. */
   errorId: string | undefined;
 }
 
-/** One box for each character over a single input: paste, one-time-code and screen readers work. */
+/** One box a character over a single input, so that paste, autofill and screen readers work. */
 export const CodeInput = ({ length, value, onChange, errorId }: Props) => (
   <OTPInput
     aria-label="Код из письма"
@@ -42,7 +42,7 @@ export const CodeInput = ({ length, value, onChange, errorId }: Props) => (
     value={value}
     onChange={onChange}
     pasteTransformer={(text) => text.replace(/[\s-]/g, '')}
-    {...nonced()}
+    {...getNonceProps()}
     noScriptCSSFallback={null}
     render={({ slots }) => (
       <span className="grid grid-cols-6 gap-2">

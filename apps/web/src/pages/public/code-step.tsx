@@ -9,22 +9,22 @@ import { CodeInput } from './code-input.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { useSession } from '../../session/session-context.ts';
 
-/** How many characters a code has. */
+/** Characters of a code. */
 const CODE_LENGTH = 6;
 
-/** What is wrong with a code before it is sent, in the words of the specification. */
-const codeMistake = (code: string): string | undefined => {
+/** Validates a code; the messages are those of the specification. */
+const validateCode = (code: string): string | undefined => {
   if (code === '') return 'Required';
   return code.length === CODE_LENGTH ? undefined : 'Invalid input';
 };
 
 interface Props {
-  /** Where the code went. */
+  /** The address that the code was sent to. */
   email: string;
   onChangeEmail: () => void;
 }
 
-/** Where the code went, and the way back to another address. */
+/** The address of the code, and a button to change it. */
 const SentTo = ({ email, onChangeEmail }: Props) => (
   <p className="text-ink-2">
     Отправили 6 цифр на <strong className="font-medium text-ink [overflow-wrap:anywhere]">{email}</strong>
@@ -39,13 +39,13 @@ const SentTo = ({ email, onChangeEmail }: Props) => (
   </p>
 );
 
-/** Fetches the code of what comes after, while the person reads their mail. */
-function useHomeAhead() {
+/** Preloads the home screen while the person reads their mail. */
+function usePreloadHome() {
   const home = useRouteAt('/');
   useEffect(() => fetchAhead(home), [home]);
 }
 
-/** Second step: the code from the mail. The sixth character sends it. */
+/** Second step of the sign-in: the code; the sixth character submits it. */
 export function CodeStep({ email, onChangeEmail }: Props) {
   const session = useSession();
   const navigate = useNavigate();
@@ -58,13 +58,13 @@ export function CodeStep({ email, onChangeEmail }: Props) {
       void navigate('/');
     },
   });
-  useHomeAhead();
+  usePreloadHome();
   const refusal = verify.error instanceof Error ? verify.error.message : undefined;
   const shown = mistake ?? refusal;
   const isOnTheWay = verify.isPending || verify.isSuccess;
 
   const check = (entered: string) => {
-    const found = codeMistake(entered);
+    const found = validateCode(entered);
     setMistake(found);
     if (found === undefined && !isOnTheWay) verify.mutate({ body: { email, code: entered } });
   };
@@ -74,7 +74,7 @@ export function CodeStep({ email, onChangeEmail }: Props) {
     if (verify.isError) verify.reset();
     if (entered.length === CODE_LENGTH) check(entered);
   };
-  /** Another code is typed into a fresh field, which has the focus. */
+  /** Remounts the field for another code, with the focus. */
   const startAnew = () => {
     change('');
     setSent(sent + 1);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRequestCode } from './use-request-code.ts';
 
-/** The first step of sign-in in one line of a page; the second is asked on /login. */
+/** First step of the sign-in on /home; the second follows on /login. */
 export function EmailForm() {
   const navigate = useNavigate();
   const [email, onEmail] = useState('');

@@ -3,7 +3,7 @@ import { Field } from '@vitrina/ui/primitives/field';
 import { focusOnMount } from '../../routing/focus-on-mount.ts';
 import { useRequestCode } from './use-request-code.ts';
 
-/** First step: where to send the code. */
+/** First step of the sign-in: the e-mail address. */
 export function EmailStep(props: Parameters<typeof useRequestCode>[0]) {
   const { field, submit, isPending } = useRequestCode(props);
   return (

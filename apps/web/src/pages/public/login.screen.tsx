@@ -11,20 +11,22 @@ import { AppLink } from '../../routing/app-link.tsx';
 import { Wordmark } from '../../routing/wordmark.tsx';
 import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { EmailStep } from './email-step.tsx';
-import { formatLifetime } from '../../session/lifetime.ts';
+import { formatLifetime } from '../../session/format-lifetime.ts';
 import { useSessionState } from '../../session/session-context.ts';
 
-const codeStep = async () => ({ default: (await retryWhenOnline(() => import('./code-step.tsx'))).CodeStep });
-const CodeStep = lazy(codeStep);
+const importCodeStep = async () => ({
+  default: (await retryWhenOnline(() => import('./code-step.tsx'))).CodeStep,
+});
+const CodeStep = lazy(importCodeStep);
 
-/** Fetches the second step while the mail is on its way; should that fail, the step itself will say so. */
-const fetchCodeStep = () => void codeStep().catch(() => undefined);
+/** Preloads the second step; an error is shown when the step renders. */
+const preloadCodeStep = () => void importCodeStep().catch(() => undefined);
 
-/** Whoever gave the address on /home has been sent a code already. */
-const Arrived = z.object({ sentTo: z.string() });
+/** Location state after the first step on /home. */
+const LoginState = z.object({ sentTo: z.string() });
 
-/** What one signs in to, beside the form where there is room. */
-const Beside = () => (
+/** A picture of the product beside the form. */
+const ProductPreview = () => (
   <div className="sticky top-0 flex h-dvh flex-col items-start gap-5 overflow-hidden border-l border-line bg-sunken pt-6 pl-12 max-lg:hidden">
     <WarnTag>Демо-данные</WarnTag>
     <div className="min-h-0 w-full flex-1 overflow-hidden rounded-tl-popover border-t border-l border-line bg-ground">
@@ -37,11 +39,11 @@ const Beside = () => (
   </div>
 );
 
-/** Sign-in and registration: an e-mail address, then the code that came by mail. */
+/** Sign-in and registration: an e-mail address, then the code sent to it. */
 export function Component() {
   useDocumentTitle('Вход');
   const state = useSessionState();
-  const arrived = Arrived.safeParse(useLocation().state).data?.sentTo;
+  const arrived = LoginState.safeParse(useLocation().state).data?.sentTo;
   const [email, setEmail] = useState(arrived ?? '');
   const [sentTo, setSentTo] = useState(arrived);
   const goOn = (address: string) => startTransition(() => setSentTo(address));
@@ -60,7 +62,7 @@ export function Component() {
           )}
           <Suspense>
             {sentTo === undefined ? (
-              <EmailStep email={email} onEmail={setEmail} onSend={fetchCodeStep} onSent={goOn} />
+              <EmailStep email={email} onEmail={setEmail} onSend={preloadCodeStep} onSent={goOn} />
             ) : (
               <CodeStep email={sentTo} onChangeEmail={() => setSentTo(undefined)} />
             )}
@@ -71,7 +73,7 @@ export function Component() {
           {formatLifetime(config.refreshTokenExpiry)} с последнего посещения.
         </footer>
       </div>
-      <Beside />
+      <ProductPreview />
     </div>
   );
 }

@@ -19,7 +19,7 @@ async function askForCode() {
   return visited;
 }
 
-test('sign-in e-mail must be a valid e-mail address: "Required" and "Invalid email"', async () => {
+test('an empty or invalid e-mail shows "Required" or "Invalid email"', async () => {
   const calls = respond(contract.auth.requestCode, { status: 200, body: { message: '', email: user.email } });
   await renderApp('/login', { signedIn: false });
   await getCode.click();
@@ -32,7 +32,7 @@ test('sign-in e-mail must be a valid e-mail address: "Required" and "Invalid ema
   expect(calls).toEqual([]);
 });
 
-test('an address given on /home is sent its code at once, and /login asks for the code', async () => {
+test('the e-mail form on /home sends the code, and /login continues with it', async () => {
   const calls = respond(contract.auth.requestCode, { status: 200, body: { message: '', email: user.email } });
   const { address } = await renderApp('/home', { signedIn: false });
   await getCode.click();
@@ -47,7 +47,7 @@ test('an address given on /home is sent its code at once, and /login asks for th
   await expect.element(email).toHaveValue(user.email);
 });
 
-test('verification code must be exactly 6 characters: "Required" and "Invalid input"', async () => {
+test('an empty or short code shows "Required" or "Invalid input"', async () => {
   const calls = respond(contract.auth.verifyCode, { status: 200, body: authResult });
   await askForCode();
   const enter = page.getByRole('button', { name: 'Войти' });
@@ -59,7 +59,7 @@ test('verification code must be exactly 6 characters: "Required" and "Invalid in
   expect(calls).toEqual([]);
 });
 
-test('after successful code verification the tokens are stored and the app navigates to /', async () => {
+test('a valid code stores the tokens and opens /', async () => {
   const calls = respond(contract.auth.verifyCode, { status: 200, body: authResult });
   const { address, session } = await askForCode();
   await code.fill('418205');
@@ -72,7 +72,7 @@ test('after successful code verification the tokens are stored and the app navig
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
 });
 
-test('request-code failure: the server’s error text, by the field', async () => {
+test('an error of request-code shows the server’s message at the field', async () => {
   respond(contract.auth.requestCode, {
     status: 429,
     body: { error: 'Код уже отправлен. Подождите минуту.', code: 'TOO_MANY_REQUESTS' },
@@ -83,7 +83,7 @@ test('request-code failure: the server’s error text, by the field', async () =
   await expect.element(email).toHaveAccessibleDescription('Код уже отправлен. Подождите минуту.');
 });
 
-test('request-code failure without a text: "Failed to send verification code"', async () => {
+test('an error of request-code without a message shows "Failed to send verification code"', async () => {
   respondRaw(contract.auth.requestCode, () => new Response('<h1>502</h1>', { status: 502 }));
   await renderApp('/login', { signedIn: false });
   await email.fill(user.email);
@@ -91,7 +91,7 @@ test('request-code failure without a text: "Failed to send verification code"', 
   await expect.element(alert).toHaveTextContent('Failed to send verification code');
 });
 
-test('verify-code failure: the server’s error text, by the field', async () => {
+test('an error of verify-code shows the server’s message at the field', async () => {
   respond(contract.auth.verifyCode, {
     status: 401,
     body: { error: 'Код неверный или устарел.', code: 'INVALID_CODE' },
@@ -102,14 +102,14 @@ test('verify-code failure: the server’s error text, by the field', async () =>
   expect(address()).toBe('/login');
 });
 
-test('verify-code failure without a text: "Code verification failed"', async () => {
+test('an error of verify-code without a message shows "Code verification failed"', async () => {
   respondRaw(contract.auth.verifyCode, () => Response.error());
   await askForCode();
   await code.fill('000000');
   await expect.element(alert).toHaveTextContent('Code verification failed');
 });
 
-test('the code has six boxes over one field that takes a paste and the code of a message', async () => {
+test('the code input has six boxes over one field that accepts a paste and autofill', async () => {
   const calls = respond(contract.auth.verifyCode, { status: 200, body: authResult });
   await askForCode();
   await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -123,7 +123,7 @@ test('the code has six boxes over one field that takes a paste and the code of a
   expect(calls[0]?.body).toEqual({ email: user.email, code: '418205' });
 });
 
-test('another code can be asked for once the countdown is over', async () => {
+test('another code can be requested after the countdown', async () => {
   const calls = respond(contract.auth.requestCode, { status: 200, body: { message: '', email: user.email } });
   await askForCode();
   await expect.element(page.getByText(/Отправить код ещё раз можно через (1:00|0:5\d)/)).toBeVisible();
@@ -136,13 +136,13 @@ test('another code can be asked for once the countdown is over', async () => {
   await expect.element(page.getByRole('textbox')).toHaveFocus();
 });
 
-test('the e-mail can be changed on the way', async () => {
+test('the e-mail can be changed in the second step', async () => {
   await askForCode();
   await page.getByRole('button', { name: 'Изменить e-mail' }).click();
   await expect.element(email).toHaveValue(user.email);
 });
 
-test('a deep link that led to /login is offered on /', async () => {
+test('the address that redirected to /login is offered on /', async () => {
   const { address } = await renderApp('/seller-products?sellerId=101', { signedIn: false });
   await email.fill(user.email);
   await getCode.click();
@@ -155,7 +155,7 @@ test('a deep link that led to /login is offered on /', async () => {
   expect(sessionStorage.getItem('intended')).toBeNull();
 });
 
-test('nothing is offered on / to whoever came to /login by themselves', async () => {
+test('nothing is offered on / after opening /login directly', async () => {
   await askForCode();
   await code.fill('418205');
   await expect.element(page.getByRole('heading', { name: /Неделя 46/ })).toBeVisible();

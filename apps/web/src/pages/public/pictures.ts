@@ -15,7 +15,7 @@ import tableLight from './pictures/table-light.webp';
 import tablePhoneDark from './pictures/table-phone-dark.webp';
 import tablePhoneLight from './pictures/table-phone-light.webp';
 
-/** One view of the product in both themes, and its size, px. */
+/** A picture in both themes, with its size, px. */
 export interface View {
   light: string;
   dark: string;
@@ -23,7 +23,7 @@ export interface View {
   height: number;
 }
 
-/** The views of /home as a desk and as a phone shows them, taken from the demo weeks. */
+/** Pictures of the demo market for desktop and phone. */
 export const pictures = {
   product: {
     wide: { light: productLight, dark: productDark, width: 1440, height: 900 },

@@ -4,14 +4,14 @@ import type { View } from './pictures.ts';
 
 interface Props {
   wide: View;
-  /** The same on a phone. */
+  /** The phone version. */
   narrow?: View;
-  /** What is seen there. */
+  /** Alternative text. */
   alt: string;
   className?: string;
 }
 
-/** A picture of the product as it is, in the colours and the width of the page around it. */
+/** A picture of the product in the current theme and viewport. */
 export function ProductPicture({ wide, narrow, alt, className }: Props) {
   const theme = useTheme();
   const of = (view: View) => (theme === 'dark' ? view.dark : view.light);

@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../../routing/use-document-title.ts';
 import { pictures } from './pictures.ts';
 import { ProductPicture } from './product-picture.tsx';
 
-const parts = [
+const features = [
   {
     title: 'Концентрация одной полосой',
     text: 'Сколько рынка держат первые пять и на скольких равных продавцов он похож. Рынок из двух гигантов не спутать с рынком из тысячи лавок.',
@@ -30,9 +30,9 @@ const parts = [
 
 const wide = 'mx-auto w-full max-w-7xl px-4 md:px-16';
 
-/** What the product can do, each thing beside its picture. */
-const Parts = () =>
-  parts.map(({ title, text, picture, alt }) => (
+/** Features of the product, each with a picture. */
+const Features = () =>
+  features.map(({ title, text, picture, alt }) => (
     <section
       key={title}
       className="grid gap-x-12 gap-y-5 border-b border-line py-10 last:border-0 md:py-14 lg:grid-cols-[minmax(0,1fr)_45rem]"
@@ -45,7 +45,7 @@ const Parts = () =>
     </section>
   ));
 
-/** The public face: what the product is, and the way in. */
+/** The public page: the product and the sign-in. */
 export function Component() {
   useDocumentTitle('Vitrina');
   const isSignedIn = useSessionState().status === 'signed in';
@@ -87,7 +87,7 @@ export function Component() {
           </div>
         </div>
         <div className={wide}>
-          <Parts />
+          <Features />
         </div>
       </main>
       <footer className="border-t border-line">

@@ -2,12 +2,13 @@ import { FieldError } from '@vitrina/ui/primitives/field';
 import { useEffect, useState } from 'react';
 import { calls } from '../../api/auth.ts';
 
-/** The server sends one code a minute to an address, in seconds. */
+/** The server sends one code a minute to an address. */
 const WAIT_SECONDS = 60;
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const formatCountdown = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Seconds left until a moment, told anew every second. */
+/** Returns the seconds left until a time, updated every second. */
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -19,11 +20,11 @@ function useSecondsUntil(moment: number): number {
 
 interface Props {
   email: string;
-  /** Another code is on its way; earlier ones are dead. */
+  /** Called when another code was sent; earlier ones are invalid. */
   onSent: () => void;
 }
 
-/** Another code, once the wait is over. */
+/** Requests another code after a countdown. */
 export function ResendCode({ email, onSent }: Props) {
   const [sentAt, setSentAt] = useState(Date.now);
   const left = useSecondsUntil(sentAt + WAIT_SECONDS * 1000);
@@ -34,7 +35,7 @@ export function ResendCode({ email, onSent }: Props) {
     },
   });
   if (left > 0) {
-    return <p className="text-ink-2">Отправить код ещё раз можно через {clock(left)}</p>;
+    return <p className="text-ink-2">Отправить код ещё раз можно через {formatCountdown(left)}</p>;
   }
   return (
     <div>

@@ -2,41 +2,41 @@ import { Email } from '@vitrina/contract';
 import { type FormEvent, useState } from 'react';
 import { calls } from '../../api/auth.ts';
 
-/** What is wrong with an address, in the words of the specification. */
-const emailMistake = (text: string): string | undefined => {
+/** Validates an address; the messages are those of the specification. */
+const validateEmail = (text: string): string | undefined => {
   if (text.trim() === '') return 'Required';
   return Email.safeParse(text).success ? undefined : 'Invalid email';
 };
 
-interface Asking {
+interface Options {
   email: string;
   onEmail: (email: string) => void;
-  /** A code is being asked for. */
+  /** Called when the request is sent. */
   onSend?: () => void;
-  /** A code is on its way to this address. */
+  /** Called when the code was sent to an address. */
   onSent: (email: string) => void;
 }
 
-/** A form that asks for a sign-in code: its field's properties, and what sends it. */
-export function useRequestCode({ email, onEmail, onSend, onSent }: Asking) {
-  const [mistake, setMistake] = useState<string>();
+/** Form state of a code request: props of the field, and the submit handler. */
+export function useRequestCode({ email, onEmail, onSend, onSent }: Options) {
+  const [validationError, setValidationError] = useState<string>();
   const requestCode = calls.requestCode.useMutation({
     onSuccess: ({ body }) => onSent(body.email),
   });
-  const refusal = requestCode.error instanceof Error ? requestCode.error.message : undefined;
+  const serverError = requestCode.error instanceof Error ? requestCode.error.message : undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = emailMistake(email);
-    setMistake(found);
+    const message = validateEmail(email);
+    setValidationError(message);
     requestCode.reset();
-    if (found !== undefined) return;
+    if (message !== undefined) return;
     onSend?.();
     requestCode.mutate({ body: { email } });
   };
   const change = (text: string) => {
     onEmail(text);
-    setMistake(undefined);
+    setValidationError(undefined);
     if (requestCode.isError) requestCode.reset();
   };
   const field = {
@@ -48,7 +48,7 @@ export function useRequestCode({ email, onEmail, onSend, onSent }: Asking) {
     spellCheck: false,
     value: email,
     onChange: (event: { target: HTMLInputElement }) => change(event.target.value),
-    error: mistake ?? refusal,
+    error: validationError ?? serverError,
   } as const;
   return { field, submit, isPending: requestCode.isPending };
 }

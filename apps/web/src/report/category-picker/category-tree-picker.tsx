@@ -3,7 +3,12 @@ import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { SearchField } from '@vitrina/ui/primitives/search-field';
 import { EmptyState } from '@vitrina/ui/primitives/states';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
-import { buildCategoryNodes, chosenIn, type CategoryNode, filterNodes } from '../../search/category-nodes.ts';
+import {
+  buildCategoryNodes,
+  getSelection,
+  type CategoryNode,
+  filterNodes,
+} from '../../search/category-nodes.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { useOpenSections } from './use-open-sections.ts';
 
@@ -39,7 +44,7 @@ export function CategoryTreePicker({ tree, chosen, products, onChange, children 
   const toggle = (node: CategoryNode) => {
     const below = new Set(node.leaves);
     const rest = [...chosen].filter((leaf) => !below.has(leaf));
-    onChange(chosenIn(node, chosen) === true ? rest : [...rest, ...node.leaves]);
+    onChange(getSelection(node, chosen) === true ? rest : [...rest, ...node.leaves]);
   };
   const leaves = found.reduce((count, node) => count + node.leaves.length, 0);
   return (

@@ -1,6 +1,6 @@
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { type CategoryNode, chosenIn } from '../../search/category-nodes.ts';
+import { type CategoryNode, getSelection } from '../../search/category-nodes.ts';
 import type { OpenSections } from './use-open-sections.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 import { TreeItem } from './tree-item.tsx';
@@ -107,7 +107,7 @@ export function CategoryTree({ nodes, chosen, products, openness, sought, toggle
           <TreeItem
             key={row.node.id}
             row={row}
-            checked={chosenIn(row.node, chosen)}
+            checked={getSelection(row.node, chosen)}
             products={sum(row.node.leaves.map((leaf) => products.get(leaf) ?? 0))}
             sought={sought}
             isActive={at === active}

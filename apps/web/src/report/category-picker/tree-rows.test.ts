@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   buildCategoryNodes,
-  chosenIn,
-  findCover,
+  getSelection,
+  findFewestNodes,
   filterNodes,
   resolveLeaves,
 } from '../../search/category-nodes.ts';
@@ -87,9 +87,9 @@ test('a search keeps the way to what it found', () => {
 test('a section is partly chosen until all of its leaves are, and then stands for them', () => {
   const [technics] = nodes;
   if (technics === undefined) throw new Error('No section');
-  expect(chosenIn(technics, new Set([100]))).toBe('part');
-  expect(chosenIn(technics, new Set([100, 101, 110]))).toBe(true);
-  const cover = (...leaves: number[]) => findCover(nodes, new Set(leaves)).map(({ id }) => id);
+  expect(getSelection(technics, new Set([100]))).toBe('part');
+  expect(getSelection(technics, new Set([100, 101, 110]))).toBe(true);
+  const cover = (...leaves: number[]) => findFewestNodes(nodes, new Set(leaves)).map(({ id }) => id);
   expect(cover(100, 200)).toEqual([100, 2]);
   expect(cover(100, 101, 110)).toEqual([1]);
   expect(cover(100, 101)).toEqual([10]);

@@ -7,7 +7,7 @@ import { useReportParams } from '../../period/use-report-params.ts';
 import {
   buildCategoryNodes,
   type CategoryNode,
-  findCover,
+  findFewestNodes,
   resolveLeaves,
 } from '../../search/category-nodes.ts';
 
@@ -60,7 +60,7 @@ export function useChosenCategories(): ChosenCategories {
     [nodes, ids],
   );
   const short = (chosen: readonly number[]): ChosenCategory[] => {
-    const cover = findCover(nodes ?? [], new Set(chosen));
+    const cover = findFewestNodes(nodes ?? [], new Set(chosen));
     const known = new Set(cover.flatMap((node) => node.leaves));
     return [...cover, ...chosen.filter((leaf) => !known.has(leaf)).map(unknown)];
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CategoryNode, chosenIn } from '../../search/category-nodes.ts';
+import { type CategoryNode, getSelection } from '../../search/category-nodes.ts';
 
 /** Which sections of the tree are open, and how to change that. */
 export interface OpenSections {
@@ -9,7 +9,7 @@ export interface OpenSections {
 
 const partlyChosen = (nodes: readonly CategoryNode[], chosen: ReadonlySet<number>): number[] =>
   nodes.flatMap((node) =>
-    chosenIn(node, chosen) === 'part' ? [node.id, ...partlyChosen(node.children, chosen)] : [],
+    getSelection(node, chosen) === 'part' ? [node.id, ...partlyChosen(node.children, chosen)] : [],
   );
 
 /**

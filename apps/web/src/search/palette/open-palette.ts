@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
-/** What opens the command palette, for everything inside its provider. */
+/** Function that opens the command palette. */
 export const OpenPaletteContext = createContext<() => void>(() => undefined);
 
-/** Opens the command palette. */
+/** Returns a function that opens the command palette. */
 export const useOpenPalette = (): (() => void) => use(OpenPaletteContext);

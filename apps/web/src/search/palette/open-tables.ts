@@ -1,30 +1,30 @@
 import type { Noun } from '@vitrina/ui/format/plural';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A table on the screen, as the palette can narrow it. */
+/** A table on the screen that the palette can filter. */
 export interface OpenTable {
-  /** What it shows: «Товары категории». */
+  /** Title: «Товары категории». */
   caption: string;
   noun: Noun;
-  /** How many of its rows have a text in their name. */
-  count: (text: string) => number;
-  /** Shows these rows alone. */
-  narrow: (text: string) => void;
+  /** Counts the rows whose name contains a text. */
+  countRows: (text: string) => number;
+  /** Filters the table to these rows. */
+  filter: (text: string) => void;
 }
 
-const inFront = new Set<RefObject<OpenTable>>();
+const openTables = new Set<RefObject<OpenTable>>();
 
-/** The tables on the screen, from the top. */
-export const listOpenTables = (): readonly OpenTable[] => [...inFront].map(({ current }) => current);
+/** Lists the tables on the screen, topmost first. */
+export const listOpenTables = (): readonly OpenTable[] => [...openTables].map(({ current }) => current);
 
-/** Offers a table in the palette for as long as it is on the screen. */
+/** Registers a table for the palette while it is mounted. */
 export function useOpenTable(table: OpenTable): void {
   const latest = useRef(table);
   useEffect(() => {
     latest.current = table;
   });
   useEffect(() => {
-    inFront.add(latest);
-    return () => void inFront.delete(latest);
+    openTables.add(latest);
+    return () => void openTables.delete(latest);
   }, []);
 }

@@ -21,7 +21,7 @@ test.each([
   await expect.element(paletteDialog.getByText(said, { exact: true })).toBeVisible();
 });
 
-test('what is missing can be looked for in another week, or on Kaspi', async () => {
+test('a search without results offers another week and Kaspi', async () => {
   respond(contract.find.byText, ({ body }) =>
     (body as { weekNumber: number }).weekNumber === 45
       ? createSearchResponse({ sellers: [{ id: 101, title: 'ИП «Нұрлы Жол»', revenue: 5 }] })
@@ -37,7 +37,7 @@ test('what is missing can be looked for in another week, or on Kaspi', async () 
   expect(address()).toContain('weekNumber=45');
 });
 
-test('a pasted link finds its product and asks for it without what follows its path', async () => {
+test('a pasted link finds its product; its query is not sent', async () => {
   const calls = respondToSearch({
     products: [{ id: 5001, title: 'Пылесос Aylin V12, чёрный', revenue: 5, categoryId: 31 }],
   });
@@ -49,7 +49,7 @@ test('a pasted link finds its product and asks for it without what follows its p
   ]);
 });
 
-test('a failure is told in the server’s words and tried again; the sections stay', async () => {
+test('an error shows the server’s message and a retry; the pages stay', async () => {
   const calls = respond(contract.find.byText, {
     status: 503,
     body: { error: 'Сервер перегружен.', code: 'SERVICE_UNAVAILABLE' },
@@ -66,7 +66,7 @@ test('a failure is told in the server’s words and tried again; the sections st
   expect(calls).toHaveLength(1);
 });
 
-test('an answer that is no answer is told in the call’s own words', async () => {
+test('an unreadable response shows the endpoint’s own message', async () => {
   respondRaw(contract.find.byText, () => new Response('<h1>502</h1>', { status: 502 }));
   await openPalette();
   await paletteField.fill('товары');
@@ -75,7 +75,7 @@ test('an answer that is no answer is told in the call’s own words', async () =
     .toBeVisible();
 });
 
-test('without a network it says so, and still finds sections', async () => {
+test('offline it says so and still finds pages', async () => {
   await openPalette();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
@@ -88,7 +88,7 @@ test('without a network it says so, and still finds sections', async () => {
   await expect.element(option(/Бренд из сети/)).toBeVisible();
 });
 
-test('the actions change the theme, lead to the latest week, ask for the weeks anew and sign out', async () => {
+test('the actions change the theme, choose the latest week, refresh the weeks and log out', async () => {
   const weeks = respond(contract.period.list, {
     status: 200,
     body: { reportPeriods: [46, 45].map((weekNumber) => ({ year: 2026, weekNumber })) },
@@ -111,7 +111,7 @@ test('the actions change the theme, lead to the latest week, ask for the weeks a
   await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
 });
 
-test('on a phone a button in the head opens it over the whole screen, in letters that do not zoom', async () => {
+test('on a phone a button in the header opens it full-screen, with a font size that does not zoom', async () => {
   respondToSearch({ brands: [{ id: 7, title: 'Я'.repeat(400), revenue: 5 }] });
   await renderApp('/method', { width: 320 });
   await page.getByRole('button', { name: 'Найти…' }).click();
@@ -125,7 +125,7 @@ test('on a phone a button in the head opens it over the whole screen, in letters
   await expect.element(page.getByRole('button', { name: 'Найти…' })).toHaveFocus();
 });
 
-test('hostile titles stay text, and hostile texts are looked for as they are', async () => {
+test('titles with markup are shown as text, and such a text is sent unchanged', async () => {
   const title = '<img src=x onerror=alert(1)> {{7*7}} \u202e.*+?^${}()|[]\\/-#%&';
   const calls = respondToSearch({ sellers: [{ id: 1, title, revenue: 0 }] });
   await openPalette();
@@ -141,7 +141,7 @@ test('hostile titles stay text, and hostile texts are looked for as they are', a
 
 for (const width of [1440, 320]) {
   for (const theme of ['light', 'dark'] as const) {
-    test(`at ${width} px, ${theme}, it keeps WCAG 2.2 AA: at first, with what was found, and with nothing found`, async () => {
+    test(`at ${width} px, ${theme}, it meets WCAG 2.2 AA: empty, with results, and without results`, async () => {
       document.documentElement.dataset['theme'] = theme;
       localStorage.setItem(
         'entities:u1',

@@ -9,7 +9,7 @@ const row = (id: number, title: string, revenue = 1_000_000) => ({ id, title, re
 const brand = row(7, 'Aylin', 2_599_740);
 const product = { ...row(5001, 'Пылесос Aylin V12, чёрный', 2_599_740), categoryId: 31 };
 
-test('a product leads to the products of its category, narrowed to it', async () => {
+test('a product links to the products of its category, filtered by its name', async () => {
   respondToSearch({ products: [product] });
   const { address } = await openPalette();
   await paletteField.fill('V12');
@@ -26,7 +26,7 @@ test('a product leads to the products of its category, narrowed to it', async ()
   });
 });
 
-test('a text can narrow the table on the screen, which tells how many rows it would leave', async () => {
+test('a text can filter the table on the screen; the option shows the number of rows', async () => {
   respondToSearch({ brands: [brand] });
   const { address } = await openPalette('/seller-products?sellerId=101');
   await paletteField.fill('dyson');
@@ -42,7 +42,7 @@ test('a text can narrow the table on the screen, which tells how many rows it wo
   expect(address()).toContain('products.productName=AYLIN');
 });
 
-test('a product whose category the server does not tell leads to Kaspi’s search', async () => {
+test('a product without a category links to Kaspi’s search', async () => {
   respondToSearch({ products: [row(5001, 'Пылесос & Co')] });
   await openPalette();
   await paletteField.fill('& Co');

@@ -10,16 +10,16 @@ import { useKeystrokeBuffer } from './use-keystroke-buffer.ts';
 
 const Palette = createLazyComponent(async () => (await import('./palette.tsx')).Palette);
 
-const fetchAhead = () => {
+const preloadPalette = () => {
   preloadSheet();
   Palette.preload();
 };
 
-/** Calls back at Ctrl or Cmd + K; its code is on the way as soon as the first of the two keys is down. */
-function usePaletteKey(onPress: () => void): void {
+/** Calls back on Ctrl or Cmd + K; the first of the two keys preloads the code. */
+function usePaletteShortcut(onPress: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Control' || event.key === 'Meta') fetchAhead();
+      if (event.key === 'Control' || event.key === 'Meta') preloadPalette();
       if (!isShortcut(event, 'k')) return;
       event.preventDefault();
       onPress();
@@ -29,23 +29,23 @@ function usePaletteKey(onPress: () => void): void {
   }, [onPress]);
 }
 
-/** After a link was followed the focus is left to the screen that it leads to. */
-const leaveFocus = (event: Event): void => event.preventDefault();
+/** Leaves the focus to the screen that a link has opened. */
+const preventFocus = (event: Event): void => event.preventDefault();
 
-/** Holds the command palette for everything inside: by Ctrl or Cmd + K, and by `useOpenPalette`. */
+/** Provides the command palette: by Ctrl or Cmd + K, and by `useOpenPalette`. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const giveUp = useCallback(() => setOpen(false), []);
-  const { typed, takeOver } = useKeystrokeBuffer(isOpen, giveUp);
+  const [isNavigating, setNavigating] = useState(false);
+  const cancel = useCallback(() => setOpen(false), []);
+  const { typed, takeOver } = useKeystrokeBuffer(isOpen, cancel);
   const toggle = useCallback(() => {
-    fetchAhead();
-    setLeaving(false);
+    preloadPalette();
+    setNavigating(false);
     setOpen((was) => !was);
   }, []);
-  usePaletteKey(toggle);
-  const close = (forAnotherPage: boolean) => {
-    setLeaving(forAnotherPage);
+  usePaletteShortcut(toggle);
+  const close = (isOpeningLink: boolean) => {
+    setNavigating(isOpeningLink);
     setOpen(false);
   };
   return (
@@ -54,7 +54,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
       <Sheet
         open={useDeferredValue(isOpen)}
         onOpenChange={setOpen}
-        onCloseFocus={isLeaving ? leaveFocus : undefined}
+        onCloseFocus={isNavigating ? preventFocus : undefined}
         title="Поиск"
         placement="top"
         headless
@@ -67,7 +67,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** What opens the command palette on a phone, where there is no sidebar in sight. */
+/** Opens the command palette on a phone, where the sidebar is hidden. */
 export const SearchButton = () => (
   <IconButton
     label="Найти…"

@@ -12,7 +12,7 @@ const options = () =>
     .getByRole('option')
     .elements()
     .map((option) => option.textContent);
-const marked = () => paletteDialog.getByRole('option', { selected: true });
+const getActiveOption = () => paletteDialog.getByRole('option', { selected: true });
 
 const row = (id: number, title: string, revenue = 1_000_000) => ({ id, title, revenue });
 const seller = row(101, 'ИП «Нұрлы Жол»', 1_299_870);
@@ -21,11 +21,14 @@ const category = row(31, 'Пылесосы', 5_199_480);
 const product = { ...row(5001, 'Пылесос Aylin V12, чёрный', 2_599_740), categoryId: 31 };
 const all = { sellers: [seller], brands: [brand], categories: [category], products: [product] };
 
-const keep = (pinned: object[], recent: object[] = []) =>
+const storeEntities = (pinned: object[], recent: object[] = []) =>
   localStorage.setItem('entities:u1', JSON.stringify({ pinned, recent }));
 
-test('before anything is typed it offers what is pinned and recent, the sections and the actions', async () => {
-  keep([{ kind: 'brand', id: 7, title: 'Aylin' }], [{ kind: 'seller', id: 101, title: 'ИП «Нұрлы Жол»' }]);
+test('without a text it offers pins, recent entities, pages and actions', async () => {
+  storeEntities(
+    [{ kind: 'brand', id: 7, title: 'Aylin' }],
+    [{ kind: 'seller', id: 101, title: 'ИП «Нұрлы Жол»' }],
+  );
   const calls = respondToSearch(all);
   await openPalette();
   const groups = paletteDialog.getByRole('group').elements();
@@ -40,7 +43,7 @@ test('before anything is typed it offers what is pinned and recent, the sections
   expect(calls).toEqual([]);
 });
 
-test('what is typed before its field is there is not lost, and does not go into the page', async () => {
+test('keys typed before the field appears are not lost and do not act on the page', async () => {
   respondToSearch(all);
   await renderApp('/method');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -65,7 +68,7 @@ test('what is typed before its field is there is not lost, and does not go into 
   await expect.element(paletteField).toHaveValue('aylin1');
 });
 
-test('it finds sellers, brands, categories and products of the week, marks the text and shows the revenue', async () => {
+test('it finds sellers, brands, categories and products of the week, highlights the text and shows the revenue', async () => {
   const calls = respondToSearch(all);
   await openPalette('/method');
   await paletteField.fill('  aylin ');
@@ -81,7 +84,7 @@ test('it finds sellers, brands, categories and products of the week, marks the t
   await expect.element(paletteDialog.getByText('Найдено: 4')).toBeInTheDocument();
 });
 
-test('a text is asked for once it has rested, and an earlier question is given up', async () => {
+test('a search is debounced, and an earlier request is cancelled', async () => {
   const aborted = vi.spyOn(AbortController.prototype, 'abort');
   let finish: () => void = () => undefined;
   const calls = respond(contract.find.byText, async ({ body }) => {
@@ -101,7 +104,7 @@ test('a text is asked for once it has rested, and an earlier question is given u
   expect(options().filter((title) => title?.startsWith('Ответ'))).toHaveLength(1);
 });
 
-test('the arrows, Home and End mark an option while the focus stays in the field', async () => {
+test('arrows, Home and End move the active option while the focus stays in the field', async () => {
   respondToSearch(all);
   await openPalette();
   await paletteField.fill('a');
@@ -109,8 +112,10 @@ test('the arrows, Home and End mark an option while the focus stays in the field
   const first = options()[0] ?? '';
   const last = options().at(-1) ?? '';
   const isMarked = async (text: string) => {
-    await expect.poll(() => marked().element().textContent).toBe(text);
-    await expect.element(paletteField).toHaveAttribute('aria-activedescendant', marked().element().id);
+    await expect.poll(() => getActiveOption().element().textContent).toBe(text);
+    await expect
+      .element(paletteField)
+      .toHaveAttribute('aria-activedescendant', getActiveOption().element().id);
     await expect.element(paletteField).toHaveFocus();
   };
   await isMarked(first);
@@ -124,7 +129,7 @@ test('the arrows, Home and End mark an option while the focus stays in the field
   await isMarked(first);
 });
 
-test('Enter leads to what is marked, with the week kept, and the focus goes to the page', async () => {
+test('Enter opens the active option with the same week, and the focus moves to the page', async () => {
   respondToSearch({ brands: [brand] });
   const { address } = await openPalette('/?year=2026&weekNumber=45');
   await paletteField.fill('aylin');
@@ -136,7 +141,7 @@ test('Enter leads to what is marked, with the week kept, and the focus goes to t
   await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull();
 });
 
-test('Ctrl and Enter open it in a new tab and leave the palette as it is', async () => {
+test('Ctrl+Enter opens it in a new tab, and the palette stays open', async () => {
   respondToSearch({ sellers: [seller] });
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   const { address } = await openPalette('/?year=2026&weekNumber=45');
@@ -151,7 +156,7 @@ test('Ctrl and Enter open it in a new tab and leave the palette as it is', async
   await expect.element(paletteField).toHaveFocus();
 });
 
-test('Esc closes it, and the focus returns to where it was', async () => {
+test('Escape closes it, and the focus returns', async () => {
   await renderApp('/method');
   const opener = page.getByRole('button', { name: 'Найти…' });
   await opener.click();
@@ -161,14 +166,14 @@ test('Esc closes it, and the focus returns to where it was', async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-test('Ctrl and K close it too, also on a Cyrillic layout', async () => {
+test('Ctrl+K closes it, also with a Cyrillic layout', async () => {
   await openPalette();
   const key = { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
   paletteField.element().dispatchEvent(new KeyboardEvent('keydown', key));
   await expect.element(paletteDialog).not.toBeInTheDocument();
 });
 
-test('of many of one kind six stand there at first, the rest on demand', async () => {
+test('a long group shows six options first, the others on demand', async () => {
   respondToSearch({ sellers: Array.from({ length: 20 }, (_, at) => row(at + 1, `Продавец ${at + 1}`)) });
   await openPalette();
   await paletteField.fill('продавец');
@@ -179,8 +184,8 @@ test('of many of one kind six stand there at first, the rest on demand', async (
   await expect.poll(() => group('Продавцы').getByRole('option').elements().length).toBe(20);
 });
 
-test('what the person knows stands first, and once', async () => {
-  keep([{ kind: 'brand', id: 7, title: 'Aylin' }]);
+test('pins and recent entities come first, without duplicates', async () => {
+  storeEntities([{ kind: 'brand', id: 7, title: 'Aylin' }]);
   respondToSearch({ brands: [brand, row(8, 'Aylin Pro')] });
   await openPalette();
   await paletteField.fill('aylin');

@@ -2,7 +2,7 @@ import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { formatShortcut } from '@vitrina/ui/shortcut';
 import { Search } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
-import { weekLabel } from '../../period/week-label.ts';
+import { formatWeek } from '../../period/format-week.ts';
 import { focusOnMount } from '../../routing/focus-on-mount.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { OptionList } from '../option-list.tsx';
@@ -20,34 +20,35 @@ const keys = [
 const Hints = ({ week }: { week: string | undefined }) => (
   <div className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-badge font-normal text-ink-3">
     {week !== undefined && <span className="flex-1 whitespace-nowrap">{week}</span>}
-    {keys.map(([key, what]) => (
+    {keys.map(([key, action]) => (
       <span key={key} className="whitespace-nowrap max-md:hidden">
-        <kbd className="font-sans text-ink-2">{key}</kbd> {what}
+        <kbd className="font-sans text-ink-2">{key}</kbd> {action}
       </span>
     ))}
   </div>
 );
 
 interface Props {
-  /** What was typed before the field was there. */
+  /** Text typed before the field appeared. */
   typed: string;
+  /** Called once the field has taken over the typed text. */
   onTakeOver: () => void;
-  onClose: (forAnotherPage: boolean) => void;
+  onClose: (isNavigating: boolean) => void;
 }
 
-/** The command palette: one field for every page, entity, product and action. */
-export function Palette({ typed: typedAhead, onTakeOver, onClose }: Props) {
+/** The command palette: finds pages, entities, products and actions. */
+export function Palette({ typed: initialText, onTakeOver, onClose }: Props) {
   const phone = useIsPhone();
-  const [text, setText] = useState(typedAhead);
+  const [text, setText] = useState(initialText);
   useLayoutEffect(onTakeOver, [onTakeOver]);
   const { week } = useReportParams();
   const search = useSearchResults(text);
   const groups = usePaletteGroups(search);
-  const { list, field, restart } = useCombobox(groups);
-  const { found, sought } = search;
-  const type = (typed: string) => {
-    setText(typed);
-    restart();
+  const { list, field, reset } = useCombobox(groups);
+  const { results, input } = search;
+  const changeText = (value: string) => {
+    setText(value);
+    reset();
   };
   return (
     <>
@@ -62,7 +63,7 @@ export function Palette({ typed: typedAhead, onTakeOver, onClose }: Props) {
           aria-label="Найти"
           placeholder={phone ? 'Название, ссылка, артикул' : 'Название, раздел, ссылка или артикул Kaspi'}
           value={text}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => changeText(event.target.value)}
           className="h-12 min-w-0 flex-1 bg-transparent text-[1rem] outline-none"
         />
         <button
@@ -77,22 +78,22 @@ export function Palette({ typed: typedAhead, onTakeOver, onClose }: Props) {
       <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
         <OptionList
           label="Найденное"
-          box={list}
+          combobox={list}
           groups={groups}
-          text={sought.text}
-          onFollow={({ leads }) => onClose('to' in leads)}
+          text={input.text}
+          onSelect={({ target }) => onClose('to' in target)}
         >
           {week !== undefined && (
             <SearchState
               search={search}
               weekNumber={week.weekNumber}
               count={groups.flatMap(({ options }) => options).length}
-              isFound={found !== undefined && Object.values(found).some((rows) => rows.length > 0)}
+              isFound={results !== undefined && Object.values(results).some((rows) => rows.length > 0)}
             />
           )}
         </OptionList>
       </div>
-      <Hints week={week && weekLabel(week)} />
+      <Hints week={week && formatWeek(week)} />
     </>
   );
 }

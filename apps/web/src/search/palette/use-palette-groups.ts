@@ -1,76 +1,92 @@
 import { formatCount } from '@vitrina/ui/format/plural';
 import { ListFilter } from 'lucide-react';
-import { contains } from '../contains.ts';
+import { includesText } from '../includes-text.ts';
 import type { Entity } from '../../session/pinned-and-recent.ts';
-import { useActions, useInstead } from './actions.ts';
-import { foundGroups, keptOption } from '../result-options.ts';
+import { useActions, useFallbackActions } from './use-actions.ts';
+import { createResultGroups, createEntityOption } from '../result-options.ts';
 import { listOpenTables } from './open-tables.ts';
 import type { Option, OptionGroup } from '../option.ts';
-import { sections } from './sections.ts';
-import { useShortenedGroup } from '../use-shortened-group.ts';
+import { sectionOptions } from './section-options.ts';
+import { useShortenGroup } from '../use-shortened-group.ts';
 import { useCategoryNames } from '../use-category-names.ts';
 import type { Search } from '../use-search-results.ts';
 import { usePinnedAndRecent } from '../../session/use-pinned-and-recent.ts';
 
-/** So many of one kind at first, among others. */
-const AT_FIRST = { recent: 8, remembered: 4, sections: 5 } as const;
+/** Maximum numbers of options. */
+const MAX_OPTIONS = { recent: 8, pinnedAndRecent: 4, sections: 5 } as const;
 
-const pinnedOption = (entity: Entity) => keptOption(entity, true);
-const recentOption = (entity: Entity) => keptOption(entity, false);
+const pinnedOption = (entity: Entity) => createEntityOption(entity, true);
+const recentOption = (entity: Entity) => createEntityOption(entity, false);
 
-const fitting = (options: readonly Option[], text: string, most: number) =>
-  options.filter(({ title }) => contains(title, text)).slice(0, most);
+const filterOptions = (options: readonly Option[], text: string, limit: number) =>
+  options.filter(({ title }) => includesText(title, text)).slice(0, limit);
 
-/** What stands there before anything is typed: where the person has been, and where they may go. */
-function useAtFirst(): readonly OptionGroup[] {
+/** Groups for an empty input: pins, recent entities, pages and actions. */
+function useInitialGroups(): readonly OptionGroup[] {
   const { pinned, recent } = usePinnedAndRecent();
   return [
     { title: 'Закреплённые', options: pinned.map(pinnedOption) },
-    { title: 'Недавние', options: recent.slice(0, AT_FIRST.recent).map(recentOption) },
-    { title: 'Разделы', options: sections },
+    { title: 'Недавние', options: recent.slice(0, MAX_OPTIONS.recent).map(recentOption) },
+    { title: 'Разделы', options: sectionOptions },
     { title: 'Действия', options: useActions() },
   ];
 }
 
-/** The tables on the screen that have rows of such a name: choosing one shows these alone. */
-const narrowing = (text: string): readonly Option[] =>
-  listOpenTables().flatMap(({ caption, noun, count, narrow }) => {
-    const rows = count(text);
-    if (rows === 0) return [];
-    const end = formatCount(rows, noun);
-    const leads = { run: () => narrow(text) };
+/** Creates options that filter the tables on the screen which have matching rows. */
+const createTableOptions = (text: string): readonly Option[] =>
+  listOpenTables().flatMap(({ caption, noun, countRows, filter }) => {
+    const rowCount = countRows(text);
+    if (rowCount === 0) return [];
+    const endText = formatCount(rowCount, noun);
+    const target = { run: () => filter(text) };
     return [
-      { key: `narrow ${caption}`, title: 'Отобрать в таблице', note: caption, icon: ListFilter, end, leads },
+      {
+        key: `filter ${caption}`,
+        title: 'Отобрать в таблице',
+        note: caption,
+        icon: ListFilter,
+        endText,
+        target,
+      },
     ];
   });
 
-/** What fits a text: of what the person knows, of the product, and of the week, each thing once. */
-function useFitting({ sought: { text, onKaspi }, found, isSettled }: Search): readonly OptionGroup[] {
+/** Groups that match a text: pins and recent entities, pages, results of the week and actions, without duplicates. */
+function useMatchingGroups({
+  input: { text, kaspiReference },
+  results,
+  isSettled,
+}: Search): readonly OptionGroup[] {
   const { pinned, recent } = usePinnedAndRecent();
   const actions = useActions();
-  const instead = useInstead(onKaspi);
-  const shortened = useShortenedGroup();
+  const fallbackActions = useFallbackActions(kaspiReference);
+  const shortenGroup = useShortenGroup();
   const names = useCategoryNames(text !== '');
-  const kept = [...pinned.map(pinnedOption), ...recent.map(recentOption)];
-  const remembered = fitting(kept, text, AT_FIRST.remembered);
-  const isNew = ({ key }: Option) => remembered.every((one) => one.key !== `kept ${key}`);
-  const inWeek = (found ? foundGroups(found, names) : []).map(({ title, options }) =>
-    shortened({ title, options: options.filter(isNew) }),
+  const entityOptions = [...pinned.map(pinnedOption), ...recent.map(recentOption)];
+  const pinnedAndRecent = filterOptions(entityOptions, text, MAX_OPTIONS.pinnedAndRecent);
+  const isNew = ({ key }: Option) => pinnedAndRecent.every((option) => option.key !== `entity ${key}`);
+  const resultGroups = (results ? createResultGroups(results, names) : []).map(({ title, options }) =>
+    shortenGroup({ title, options: options.filter(isNew) }),
   );
-  const isNothing = isSettled && inWeek.every(({ options }) => options.length === 0);
+  const hasNoResults = isSettled && resultGroups.every(({ options }) => options.length === 0);
   return [
-    { title: 'Недавние', options: remembered },
-    { title: 'Разделы', options: fitting(sections, text, AT_FIRST.sections) },
-    ...inWeek,
-    { title: 'На этом экране', options: narrowing(text) },
-    { title: 'Что можно сделать', options: isNothing && remembered.length === 0 ? instead : [] },
-    { title: 'Действия', options: fitting(actions, text, actions.length) },
+    { title: 'Недавние', options: pinnedAndRecent },
+    { title: 'Разделы', options: filterOptions(sectionOptions, text, MAX_OPTIONS.sections) },
+    ...resultGroups,
+    { title: 'На этом экране', options: createTableOptions(text) },
+    {
+      title: 'Что можно сделать',
+      options: hasNoResults && pinnedAndRecent.length === 0 ? fallbackActions : [],
+    },
+    { title: 'Действия', options: filterOptions(actions, text, actions.length) },
   ];
 }
 
-/** Everything the palette offers; groups that would be empty are left out. */
+/** Returns the palette's groups without empty ones. */
 export function usePaletteGroups(search: Search): readonly OptionGroup[] {
-  const atFirst = useAtFirst();
-  const groups = useFitting(search);
-  return (search.sought.text === '' ? atFirst : groups).filter(({ options }) => options.length > 0);
+  const initialGroups = useInitialGroups();
+  const matchingGroups = useMatchingGroups(search);
+  return (search.input.text === '' ? initialGroups : matchingGroups).filter(
+    ({ options }) => options.length > 0,
+  );
 }

@@ -22,7 +22,7 @@ test.each([
   ['/brand-sellers', 'Название бренда', 'Бренды', 'brandId=8'],
   ['/category-brands', 'Название категории', 'Категории', 'categoryId=31'],
 ])(
-  '%s without its id finds one by the palette’s search, its own kind alone, and keeps week and screen',
+  '%s without an id finds entities of its kind; the week and the screen stay',
   async (path, label, kind, id) => {
     const calls = respondToSearch(all);
     const { address } = await renderApp(`${path}?year=2026&weekNumber=45`);
@@ -35,10 +35,10 @@ test.each([
   },
 );
 
-test('before anything is typed a picker offers those pinned and looked at first, then the largest of the week', async () => {
+test('without a text a picker offers pins, recent entities and the week’s leaders', async () => {
   const sulpak = { kind: 'seller', id: 5, title: 'Sulpak' };
-  const kept = { pinned: [sulpak], recent: [{ kind: 'brand', id: 7, title: 'Aylin' }] };
-  localStorage.setItem('entities:u1', JSON.stringify(kept));
+  const entities = { pinned: [sulpak], recent: [{ kind: 'brand', id: 7, title: 'Aylin' }] };
+  localStorage.setItem('entities:u1', JSON.stringify(entities));
   const { address } = await renderApp('/seller-products');
   await expect.element(group('Крупнейшие за неделю')).toBeVisible();
   const titles = main.getByRole('option').elements();
@@ -50,7 +50,7 @@ test('before anything is typed a picker offers those pinned and looked at first,
   await expect.poll(address).toContain('/seller-products?sellerId=5&');
 });
 
-test('the name of a section finds its categories, under it', async () => {
+test('the name of a section finds its categories', async () => {
   respondToSearch();
   const { address } = await renderApp('/category-brands');
   await main.getByRole('combobox').fill('техника');
@@ -81,7 +81,7 @@ test.each([
   await expect.element(main.getByText(said, { exact: true })).toBeVisible();
 });
 
-test('a picker tells a failure in the server’s words and tries again', async () => {
+test('an error of a picker shows the server’s message and a retry', async () => {
   respond(contract.find.byText, {
     status: 500,
     body: { error: 'На сервере ошибка.', code: 'INTERNAL_SERVER_ERROR' },
@@ -115,7 +115,7 @@ test.each([
 });
 
 for (const width of [1440, 320]) {
-  test(`a picker in place and one under its button keep WCAG 2.2 AA at ${width} px`, async () => {
+  test(`a picker in the page and one in a menu meet WCAG 2.2 AA at ${width} px`, async () => {
     respondToSearch({ sellers: [row(101, 'Я'.repeat(300))] });
     await renderApp('/seller-products', { width });
     const broken = async () => {

@@ -10,7 +10,7 @@ import { usePickerGroups } from './use-picker-groups.ts';
 
 interface Props {
   kind: EntityKind;
-  /** The path that gets what is picked. */
+  /** The path that the options link to. */
   path: string;
   onPick?: (() => void) | undefined;
 }
@@ -21,16 +21,16 @@ const labels: Readonly<Record<EntityKind, string>> = {
   category: 'Название категории',
 };
 
-/** Finds a seller, brand or category of the week in place, by the palette's own search, and leads to it. */
+/** Finds a seller, brand or category of the week and links to it. */
 export function Picker({ kind, path, onPick }: Props) {
   const { week } = useReportParams();
   const [text, setText] = useState('');
   const search = useSearchResults(text);
   const groups = usePickerGroups(kind, path, search);
-  const { list, field, restart } = useCombobox(groups);
-  const type = (typed: string) => {
-    setText(typed);
-    restart();
+  const { list, field, reset } = useCombobox(groups);
+  const changeText = (value: string) => {
+    setText(value);
+    reset();
   };
   const count = groups.flatMap(({ options }) => options).length;
   return (
@@ -39,17 +39,17 @@ export function Picker({ kind, path, onPick }: Props) {
         {...field}
         label={labels[kind]}
         value={text}
-        onChange={type}
+        onChange={changeText}
         maxLength={500}
         className="max-w-[36rem]"
       />
       <div className="-mx-1 @min-[46rem]:-mx-2.5">
         <OptionList
           label={labels[kind]}
-          box={list}
+          combobox={list}
           groups={groups}
-          text={search.sought.text}
-          onFollow={() => onPick?.()}
+          text={search.input.text}
+          onSelect={() => onPick?.()}
         >
           {week !== undefined && (
             <SearchState search={search} weekNumber={week.weekNumber} count={count} isFound={count > 0} />

@@ -1,32 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Found, FoundRow } from '@vitrina/contract';
 import { useMemo } from 'react';
-import { contains } from '../contains.ts';
+import { includesText } from '../includes-text.ts';
 import { categoryList } from '../../api/category.ts';
 import { weekInfo } from '../../api/period.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { type EntityKind, entityKinds } from '../entity-kinds.ts';
-import { entityOption, foundGroups, keptOption } from '../result-options.ts';
+import { createResultOption, createResultGroups, createEntityOption } from '../result-options.ts';
 import type { Entity } from '../../session/pinned-and-recent.ts';
 import type { Option, OptionGroup } from '../option.ts';
 import { type CategoryNames, useCategoryNames } from '../use-category-names.ts';
 import type { Search } from '../use-search-results.ts';
 import { usePinnedAndRecent } from '../../session/use-pinned-and-recent.ts';
-import { useShortenedGroup } from '../use-shortened-group.ts';
+import { useShortenGroup } from '../use-shortened-group.ts';
 
-/** So many of those that the person knows. */
-const KNOWN = 6;
+/** Maximum number of pinned and recent entities. */
+const MAX_PINNED_AND_RECENT = 6;
 
-/** As many as the week's own leaders. */
-const LARGEST = 8;
+/** Number of leading categories; as many as the week has leading sellers. */
+const MAX_LEADERS = 8;
 
-const rowsOf: Readonly<Record<EntityKind, (found: Found) => readonly FoundRow[]>> = {
+const getRows: Readonly<Record<EntityKind, (found: Found) => readonly FoundRow[]>> = {
   seller: ({ sellers }) => sellers,
   brand: ({ brands }) => brands,
   category: ({ categories }) => categories,
 };
 
-/** The week's categories, largest first; none where another kind is picked. */
+/** Returns the week's categories, largest first; none for another kind. */
 function useCategories(kind: EntityKind): readonly FoundRow[] {
   const { week } = useReportParams();
   const list = useQuery(categoryList(kind === 'category' ? week : undefined)).data?.categories;
@@ -40,72 +40,78 @@ function useCategories(kind: EntityKind): readonly FoundRow[] {
   }, [list]);
 }
 
-/** The largest of a kind in the week: what is offered before anything is typed. */
-function useLargest(kind: EntityKind, categories: readonly FoundRow[]): readonly FoundRow[] {
+/** Returns the week's leaders of a kind, offered for an empty input. */
+function useLeaders(kind: EntityKind, categories: readonly FoundRow[]): readonly FoundRow[] {
   const { week } = useReportParams();
   const info = useQuery(weekInfo(kind === 'category' ? undefined : week)).data?.weekInfo;
   if (kind === 'seller') return info?.topSellers ?? [];
-  return kind === 'brand' ? (info?.topBrands ?? []) : categories.slice(0, LARGEST);
+  return kind === 'brand' ? (info?.topBrands ?? []) : categories.slice(0, MAX_LEADERS);
 }
 
-const revenueOf = ({ rows }: { rows: readonly FoundRow[] }): number =>
+const sumRevenue = ({ rows }: { rows: readonly FoundRow[] }): number =>
   rows.reduce((sum, { revenue }) => sum + revenue, 0);
 
-/** The categories of the sections that are called so: a group for each name, largest first. */
-function useInSections(
-  { sectionsNamed }: CategoryNames,
+/** Returns the categories of sections that match a text: a group for each section name, largest first. */
+function useSectionCategories(
+  { findSections: sectionsNamed }: CategoryNames,
   categories: readonly FoundRow[],
   text: string,
 ): readonly { title: string; rows: readonly FoundRow[] }[] {
   return useMemo(() => {
-    const named = Map.groupBy(sectionsNamed(text), ({ title }) => title);
-    const groups = [...named].map(([title, sections]) => {
+    const sectionsByTitle = Map.groupBy(sectionsNamed(text), ({ title }) => title);
+    const groups = [...sectionsByTitle].map(([title, sections]) => {
       const below = new Set(sections.flatMap(({ leaves }) => leaves));
       return { title, rows: categories.filter(({ id }) => below.has(id)) };
     });
-    return groups.toSorted((one, other) => revenueOf(other) - revenueOf(one));
+    return groups.toSorted((one, other) => sumRevenue(other) - sumRevenue(one));
   }, [sectionsNamed, categories, text]);
 }
 
-/** Those of a kind that the person pinned and looked at, without the one that is on the screen. */
-function useKnown(kind: EntityKind, path: string, text: string): readonly Option[] {
+/** Returns pinned and recent entities of a kind, without the one shown. */
+function usePinnedAndRecentOptions(kind: EntityKind, path: string, text: string): readonly Option[] {
   const { pinned, recent } = usePinnedAndRecent();
-  const shown = useReportParams()[entityKinds[kind].id];
-  const fits = (one: Entity) => one.kind === kind && one.id !== shown && contains(one.title, text);
+  const currentId = useReportParams()[entityKinds[kind].id];
+  const isMatch = (entity: Entity) =>
+    entity.kind === kind && entity.id !== currentId && includesText(entity.title, text);
   return [
-    ...pinned.filter(fits).map((one) => keptOption(one, true, path)),
-    ...recent.filter(fits).map((one) => keptOption(one, false, path)),
-  ].slice(0, KNOWN);
+    ...pinned.filter(isMatch).map((entity) => createEntityOption(entity, true, path)),
+    ...recent.filter(isMatch).map((entity) => createEntityOption(entity, false, path)),
+  ].slice(0, MAX_PINNED_AND_RECENT);
 }
 
 /**
- * What a picker of one kind offers, leading to a path: those that the person knows, then without a text
- * the largest, else those whose title has it, then the categories of a section of that name. What a Kaspi
- * link or number names is offered whatever its kind, leading to where it is shown.
+ * Returns the options of a picker: pinned and recent entities, then the week's leaders, or the results for a
+ * text and the categories of matching sections. Results for a Kaspi link or number may be of any kind.
  */
 export function usePickerGroups(kind: EntityKind, path: string, search: Search): readonly OptionGroup[] {
-  const { text, onKaspi } = search.sought;
+  const { text, kaspiReference: onKaspi } = search.input;
   const names = useCategoryNames(kind === 'category' || onKaspi !== undefined);
-  const known = useKnown(kind, path, text);
+  const pinnedAndRecent = usePinnedAndRecentOptions(kind, path, text);
   const categories = useCategories(kind);
-  const largest = useLargest(kind, categories);
-  const inSections = useInSections(names, categories, kind === 'category' ? text : '');
-  const shortened = useShortenedGroup();
-  const rows = text === '' ? largest : search.found && rowsOf[kind](search.found);
-  const isNew = ({ key }: Option) => known.every((one) => one.key !== `kept ${key}`);
-  const own = {
+  const leaders = useLeaders(kind, categories);
+  const sectionCategories = useSectionCategories(names, categories, kind === 'category' ? text : '');
+  const shortenGroup = useShortenGroup();
+  const rows = text === '' ? leaders : search.results && getRows[kind](search.results);
+  const isNew = ({ key }: Option) => pinnedAndRecent.every((option) => option.key !== `entity ${key}`);
+  const mainGroup = {
     title: text === '' ? 'Крупнейшие за неделю' : entityKinds[kind].many,
-    options: (rows ?? []).map((row) => entityOption(kind, row, names, path)).filter(isNew),
+    options: (rows ?? []).map((row) => createResultOption(kind, row, names, path)).filter(isNew),
   };
   const others =
-    onKaspi && search.found
-      ? foundGroups(search.found, names).filter(({ title }) => title !== entityKinds[kind].many)
+    onKaspi && search.results
+      ? createResultGroups(search.results, names).filter(({ title }) => title !== entityKinds[kind].many)
       : [];
-  const isFurther = (option: Option) => isNew(option) && own.options.every(({ key }) => key !== option.key);
-  const sections = inSections.map(({ title, rows: below }) => {
-    const options = below.map((row) => ({ ...entityOption(kind, row, names, path), note: undefined }));
-    return shortened({ title, options: options.filter(isFurther) });
+  const isAdditional = (option: Option) =>
+    isNew(option) && mainGroup.options.every(({ key }) => key !== option.key);
+  const sections = sectionCategories.map(({ title, rows: below }) => {
+    const options = below.map((row) => ({ ...createResultOption(kind, row, names, path), note: undefined }));
+    return shortenGroup({ title, options: options.filter(isAdditional) });
   });
-  const groups = [{ title: 'Закреплённые и недавние', options: known }, own, ...sections, ...others];
+  const groups = [
+    { title: 'Закреплённые и недавние', options: pinnedAndRecent },
+    mainGroup,
+    ...sections,
+    ...others,
+  ];
   return groups.filter(({ options }) => options.length > 0);
 }

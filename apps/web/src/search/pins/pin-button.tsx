@@ -8,23 +8,23 @@ import { flushSync } from 'react-dom';
 import { type Entity, MAX_ENTITIES, isSameEntity } from '../../session/pinned-and-recent.ts';
 import { usePinnedAndRecent } from '../../session/use-pinned-and-recent.ts';
 
-/** Pins an entity or takes it off, and says so; either can be undone for a while. */
+/** Toggles the pin of an entity and shows a message that undoes it. */
 function useTogglePin(entity: Entity) {
   const { pinned, pin, unpin } = usePinnedAndRecent();
-  const tell = useToast();
-  const place = pinned.findIndex((one) => isSameEntity(one, entity));
-  const isPinned = place >= 0;
+  const showToast = useToast();
+  const index = pinned.findIndex((pinnedEntity) => isSameEntity(pinnedEntity, entity));
+  const isPinned = index >= 0;
   const toggle = () => {
     if (isPinned) {
       unpin(entity);
-      const back = { title: 'Вернуть', run: () => pin(entity, place) };
-      tell({ text: `Откреплено: ${isolateBidi(entity.title)}`, action: back });
+      const undo = { title: 'Вернуть', run: () => pin(entity, index) };
+      showToast({ text: `Откреплено: ${isolateBidi(entity.title)}`, action: undo });
     } else if (pinned.length >= MAX_ENTITIES.pinned) {
-      tell({ text: `Закрепить можно не больше ${MAX_ENTITIES.pinned}: сначала открепите что-нибудь.` });
+      showToast({ text: `Закрепить можно не больше ${MAX_ENTITIES.pinned}: сначала открепите что-нибудь.` });
     } else {
       pin(entity);
       const undo = { title: 'Отменить', run: () => unpin(entity) };
-      tell({ text: `Закреплено на главной: ${isolateBidi(entity.title)}`, action: undo });
+      showToast({ text: `Закреплено на главной: ${isolateBidi(entity.title)}`, action: undo });
     }
   };
   return { isPinned, toggle };
@@ -32,14 +32,14 @@ function useTogglePin(entity: Entity) {
 
 interface Props {
   entity: Entity;
-  /** In a list: named by its entity, and while it is not pinned a clock stands there until it is pointed at. */
+  /** In a list: labelled by its entity; an unpinned one shows a clock until hover or focus. */
   inList?: boolean;
 }
 
-/** Pins a seller, brand or category to the home screen, or takes it off. */
+/** Pins an entity to the home screen, or unpins it. */
 export function PinButton({ entity, inList = false }: Props) {
   const { isPinned, toggle } = useTogglePin(entity);
-  const isClock = inList && !isPinned;
+  const hasClock = inList && !isPinned;
   return (
     <IconButton
       label={inList ? `Закрепить: ${entity.title}` : 'Закрепить на главной'}
@@ -57,9 +57,9 @@ export function PinButton({ entity, inList = false }: Props) {
         <>
           <Pin
             aria-hidden="true"
-            className={isClock ? 'hidden group-hover:block group-focus-visible:block' : undefined}
+            className={hasClock ? 'hidden group-hover:block group-focus-visible:block' : undefined}
           />
-          {isClock && (
+          {hasClock && (
             <History aria-hidden="true" className="group-hover:hidden group-focus-visible:hidden" />
           )}
         </>
@@ -68,7 +68,7 @@ export function PinButton({ entity, inList = false }: Props) {
   );
 }
 
-/** The same as an entry of a menu. */
+/** Pins or unpins an entity from a menu. */
 export function PinItem({ entity }: { entity: Entity }) {
   const { isPinned, toggle } = useTogglePin(entity);
   return (

@@ -3,7 +3,7 @@ import type { Entity } from '../../session/pinned-and-recent.ts';
 import { hrefOf, entityKinds } from '../entity-kinds.ts';
 import { PinButton } from './pin-button.tsx';
 
-/** Sellers, brands and categories that the person pinned or looked at: the name leads to the profile, the pin keeps it. */
+/** Pinned or recent entities, each with a link to its profile and a pin button. */
 export const PinList = ({ entities }: { entities: readonly Entity[] }) => (
   <ul>
     {entities.map((entity) => (

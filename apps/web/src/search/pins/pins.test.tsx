@@ -10,8 +10,8 @@ const brand = { kind: 'brand', id: 7, title: 'Aylin' };
 const category = { kind: 'category', id: 31, title: 'Пылесосы' };
 
 const ENTRY = 'entities:u1';
-const kept = () => JSON.parse(localStorage.getItem(ENTRY) ?? 'null');
-const keep = (pinned: object[], recent: object[] = []) =>
+const readEntities = () => JSON.parse(localStorage.getItem(ENTRY) ?? 'null');
+const storeEntities = (pinned: object[], recent: object[] = []) =>
   localStorage.setItem(ENTRY, JSON.stringify({ pinned, recent }));
 
 const pin = page.getByRole('button', { name: 'Закрепить на главной' });
@@ -19,7 +19,7 @@ const column = page
   .getByRole('main')
   .getByRole('listitem')
   .filter({ has: page.getByRole('button', { name: /^Закрепить: / }) });
-const inColumn = () => column.elements().map((item) => item.textContent);
+const readColumn = () => column.elements().map((item) => item.textContent);
 
 test.each([
   ['/seller?sellerId=101', seller],
@@ -31,86 +31,86 @@ test.each([
   await pin.click();
   await expect.element(pin).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByText(`Закреплено на главной: ${entity.title}`)).toBeVisible();
-  expect(kept().pinned).toEqual([entity]);
+  expect(readEntities().pinned).toEqual([entity]);
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect.element(pin).toHaveAttribute('aria-pressed', 'false');
-  expect(kept().pinned).toEqual([]);
+  expect(readEntities().pinned).toEqual([]);
 });
 
-test('what was unpinned by mistake comes back to its place', async () => {
-  keep([seller, brand, category]);
+test('undoing an unpin restores its position', async () => {
+  storeEntities([seller, brand, category]);
   await renderApp('/brand?brandId=7');
   await pin.click();
-  expect(kept().pinned).toEqual([seller, category]);
+  expect(readEntities().pinned).toEqual([seller, category]);
   await page.getByRole('button', { name: 'Вернуть' }).click();
-  expect(kept().pinned).toEqual([seller, brand, category]);
+  expect(readEntities().pinned).toEqual([seller, brand, category]);
 });
 
-test('the home screen shows what is pinned, then what was looked at last, and leads there with the week', async () => {
-  keep([category], [seller, category, brand]);
+test('the home screen links to pins and recent entities with the week', async () => {
+  storeEntities([category], [seller, category, brand]);
   const { address } = await renderApp('/?year=2026&weekNumber=45');
   await expect.element(page.getByRole('heading', { name: 'Закреплённые и недавние' })).toBeVisible();
-  expect(inColumn()).toEqual(['ПылесосыКатегория', 'ИП «Нұрлы Жол»Продавец', 'AylinБренд']);
+  expect(readColumn()).toEqual(['ПылесосыКатегория', 'ИП «Нұрлы Жол»Продавец', 'AylinБренд']);
   await column.getByRole('link', { name: 'Пылесосы' }).click();
   await expect.poll(address).toBe('/category?categoryId=31&year=2026&weekNumber=45');
 });
 
-test('with nothing kept yet the home screen says how to pin', async () => {
+test('without pins the home screen explains how to pin', async () => {
   await renderApp('/');
   await expect.element(page.getByText(/закрепите булавкой возле названия/)).toBeVisible();
 });
 
-test('in the home column the pin goes on and off by keyboard, and the focus stays on it', async () => {
-  keep([seller], [brand, category]);
+test('on the home screen a pin can be toggled by keyboard, and the focus stays on it', async () => {
+  storeEntities([seller], [brand, category]);
   await renderApp('/');
   const button = page.getByRole('button', { name: 'Закрепить: Пылесосы' });
   await expect.element(button).toHaveAttribute('aria-pressed', 'false');
   button.element().focus();
   await userEvent.keyboard('{Enter}');
-  expect(kept().pinned).toEqual([category, seller]);
+  expect(readEntities().pinned).toEqual([category, seller]);
   await expect.element(button).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(kept().pinned).toEqual([seller]);
+  expect(readEntities().pinned).toEqual([seller]);
   await expect.element(button).toHaveFocus();
 });
 
-test('each profile and list that is looked at becomes the latest of the recent ones, by its title of today', async () => {
-  keep([{ ...seller, title: 'Старое имя' }], [brand, { ...seller, title: 'Старое имя' }]);
+test('an opened profile or list becomes the latest recent entity, with its current title', async () => {
+  storeEntities([{ ...seller, title: 'Старое имя' }], [brand, { ...seller, title: 'Старое имя' }]);
   const { router } = await renderApp('/seller-products?sellerId=101');
-  await expect.poll(() => kept().recent).toEqual([seller, brand]);
-  expect(kept().pinned).toEqual([seller]);
+  await expect.poll(() => readEntities().recent).toEqual([seller, brand]);
+  expect(readEntities().pinned).toEqual([seller]);
   await router.navigate('/category?categoryId=31');
-  await expect.poll(() => kept().recent).toEqual([category, seller, brand]);
+  await expect.poll(() => readEntities().recent).toEqual([category, seller, brand]);
 });
 
-test('what the week has not is not remembered', async () => {
+test('an entity that the week lacks is not stored', async () => {
   respond(contract.seller.info, {
     status: 404,
     body: { error: 'Такого продавца нет.', code: 'SELLER_NOT_FOUND' },
   });
   await renderApp('/seller?sellerId=999');
   await expect.element(page.getByText(/Такого продавца нет\./)).toBeVisible();
-  expect(kept()).toBeNull();
+  expect(readEntities()).toBeNull();
 });
 
-test('no figures are kept, and no more than 20 recent ones', async () => {
-  keep(
+test('no metrics and at most 20 recent entities are stored', async () => {
+  storeEntities(
     [],
     Array.from({ length: 20 }, (_, at) => ({ kind: 'seller', id: at + 1, title: `Продавец ${at}` })),
   );
   await renderApp('/brand?brandId=7');
-  await expect.poll(() => kept().recent[0]).toEqual(brand);
-  expect(kept().recent).toHaveLength(20);
+  await expect.poll(() => readEntities().recent[0]).toEqual(brand);
+  expect(readEntities().recent).toHaveLength(20);
 });
 
-test('the 51st pin is refused with a sentence, and none of the 50 is lost', async () => {
+test('a 51st pin shows a message, and the 50 stay', async () => {
   const pins = Array.from({ length: 50 }, (_, at) => ({ kind: 'brand', id: at + 100, title: `Бренд ${at}` }));
-  keep(pins);
+  storeEntities(pins);
   await renderApp('/seller?sellerId=101');
   await pin.click();
   await expect.element(page.getByText(/Закрепить можно не больше 50/)).toBeVisible();
   await expect.element(pin).toHaveAttribute('aria-pressed', 'false');
-  expect(kept().pinned).toEqual(pins);
+  expect(readEntities().pinned).toEqual(pins);
 });
 
 test.each([
@@ -119,44 +119,41 @@ test.each([
   ['a wrong kind', '{"pinned":[{"kind":"user","id":1,"title":"x"}],"recent":[]}'],
   ['a wrong id', '{"pinned":[{"kind":"brand","id":"1","title":"x"}],"recent":[]}'],
   ['too much', JSON.stringify({ pinned: [{ kind: 'brand', id: 1, title: 'x'.repeat(1e6) }], recent: [] })],
-])(
-  '%s in the browser’s store counts as nothing kept, and is overwritten by the next visit',
-  async (_, entry) => {
-    localStorage.setItem(ENTRY, entry);
-    const { router } = await renderApp('/');
-    await expect.element(page.getByText(/закрепите булавкой возле названия/)).toBeVisible();
-    await router.navigate('/brand?brandId=7');
-    await expect.poll(kept).toEqual({ pinned: [], recent: [brand] });
-  },
-);
+])('%s in storage counts as empty, and the next visit overwrites it', async (_, entry) => {
+  localStorage.setItem(ENTRY, entry);
+  const { router } = await renderApp('/');
+  await expect.element(page.getByText(/закрепите булавкой возле названия/)).toBeVisible();
+  await router.navigate('/brand?brandId=7');
+  await expect.poll(readEntities).toEqual({ pinned: [], recent: [brand] });
+});
 
-test('what another tab pins is seen at once', async () => {
+test('a pin of another tab appears at once', async () => {
   await renderApp('/');
   await expect.element(page.getByText(/закрепите булавкой возле названия/)).toBeVisible();
-  keep([brand]);
+  storeEntities([brand]);
   window.dispatchEvent(new StorageEvent('storage', { key: ENTRY, storageArea: localStorage }));
   await expect.element(column.getByRole('link', { name: 'Aylin' })).toBeVisible();
 });
 
-test('each person has their own: another’s pins are neither shown nor touched', async () => {
+test('pins of another user are neither shown nor changed', async () => {
   const others = JSON.stringify({ pinned: [brand], recent: [] });
   localStorage.setItem('entities:u2', others);
   await renderApp('/category?categoryId=31');
   await pin.click();
-  expect(kept().pinned).toEqual([category]);
+  expect(readEntities().pinned).toEqual([category]);
   expect(localStorage.getItem('entities:u2')).toBe(others);
 });
 
-test('a session that ran out leaves what was kept for the next sign-in', async () => {
-  keep([brand], [seller]);
+test('an expired session leaves pins for the next sign-in', async () => {
+  storeEntities([brand], [seller]);
   const { session } = await renderApp('/');
   await expect.element(column.getByRole('link', { name: 'Aylin' })).toBeVisible();
   session.end({ notice: 'Сессия закончилась. Войдите ещё раз.' });
-  expect(kept()).toEqual({ pinned: [brand], recent: [seller] });
+  expect(readEntities()).toEqual({ pinned: [brand], recent: [seller] });
 });
 
-test('whoever signs out leaves no pins behind', async () => {
-  keep([brand], [seller]);
+test('a logout removes pins', async () => {
+  storeEntities([brand], [seller]);
   await renderApp('/');
   await expect.element(column.getByRole('link', { name: 'Aylin' })).toBeVisible();
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
@@ -165,7 +162,7 @@ test('whoever signs out leaves no pins behind', async () => {
   expect(localStorage.getItem(ENTRY)).toBeNull();
 });
 
-test('a title that is markup, right-to-left or endless stays text in one line, and is kept cut', async () => {
+test('a title with markup, right-to-left or too long stays text in one line, and is stored shortened', async () => {
   const title = `<img src=x onerror=alert(1)>\u202e{{7*7}} ${'я'.repeat(10_000)}`;
   respond(contract.brand.info, {
     status: 200,
@@ -174,7 +171,7 @@ test('a title that is markup, right-to-left or endless stays text in one line, a
   const { router } = await renderApp('/brand?brandId=7', { width: 390 });
   await page.getByRole('button', { name: 'Действия' }).click();
   await page.getByRole('menuitem', { name: 'Закрепить на главной' }).click();
-  await expect.poll(() => kept().pinned[0].title).toBe(title.slice(0, 500));
+  await expect.poll(() => readEntities().pinned[0].title).toBe(title.slice(0, 500));
   await router.navigate('/');
   await expect.element(column.getByRole('link')).toBeVisible();
   expect(column.getByRole('link').element().getBoundingClientRect().height).toBeLessThan(45);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { findNearestWeeks } from './find-nearest-weeks.ts';
+
+const weeks = (...numbers: number[]) =>
+  numbers.map((weekNumber) => ({ year: weekNumber > 50 ? 2025 : 2026, weekNumber }));
+const published = weeks(46, 45, 44, 43, 40, 39, 38, 37, 52, 51);
+
+test.each([
+  [2026, 41, [45, 44, 43, 40, 39, 38]],
+  [2026, 53, [46, 45, 44, 43, 40, 39]],
+  [2026, 1, [39, 38, 37, 52, 51]],
+  [2020, 7, [40, 39, 38, 37, 52, 51]],
+])('instead of week %2$d of %1$d the nearest published weeks are offered', (year, weekNumber, nearest) => {
+  const offered = findNearestWeeks({ year, weekNumber }, published).map((week) => week.weekNumber);
+  expect(offered).toEqual(expect.arrayContaining(nearest));
+  expect(offered).toHaveLength(6);
+});
+
+test('all weeks are offered when few are published', () => {
+  expect(findNearestWeeks({ year: 2026, weekNumber: 2 }, weeks(46, 45))).toEqual(weeks(46, 45));
+});
