@@ -41,10 +41,10 @@ test('prints its URL, serves, creates private files and leaves nothing behind at
   expect(await server.exit).toEqual([0, null]);
   expect(processes()).toEqual([]);
   expect(existsSync(join(dataDir, 'engine.sock'))).toBe(false);
-  const output = await server.said.output;
+  const output = await server.printed.output;
   expect(output).toContain(`  Vitrina   http://localhost:${port}\n`);
   expect(output).toContain('with any e-mail address; the code appears here');
-  expect(await server.said.errors).toBe('');
+  expect(await server.printed.errors).toBe('');
 });
 
 test('without SMTP a code is printed as one line and logged nowhere', async () => {
@@ -67,7 +67,7 @@ test('without SMTP a code is printed as one line and logged nowhere', async () =
   const { accessToken, refreshToken } = (await session.json()) as Record<string, string>;
   server.process.kill('SIGINT');
   await server.exit;
-  const log = (await server.said.output)
+  const log = (await server.printed.output)
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .join('\n');
@@ -120,7 +120,7 @@ test('invalid settings end the start with one line each', async () => {
   const server = start({ PORT: 'x', TRUST_PROXY: 'true' });
   server.ready.catch(() => undefined);
   expect(await server.exit).toEqual([64, null]);
-  expect(await server.said.errors).toBe(
+  expect(await server.printed.errors).toBe(
     'PORT is "x"; it may be a port from 1 to 65535\n' +
       'TRUST_PROXY is "true"; it may be IP addresses and CIDR ranges separated by commas, like 127.0.0.1,10.0.0.0/8\n',
   );
@@ -132,7 +132,7 @@ test('a port in use ends the start with one sentence', async () => {
   const server = start();
   server.ready.catch(() => undefined);
   expect(await server.exit).toEqual([75, null]);
-  expect(await server.said.errors).toBe(
+  expect(await server.printed.errors).toBe(
     `127.0.0.1:${port} is taken: end what listens there, or set PORT to another one.\n`,
   );
   expect(processes()).toEqual([]);
@@ -143,7 +143,7 @@ test('an address of another machine ends the start with one sentence', async () 
   const server = start({ HOST: '203.0.113.1' });
   server.ready.catch(() => undefined);
   expect(await server.exit).toEqual([64, null]);
-  expect(await server.said.errors).toContain('203.0.113.1');
+  expect(await server.printed.errors).toContain('203.0.113.1');
 });
 
 test('an unusable data directory ends the start with one sentence', async () => {
@@ -152,14 +152,14 @@ test('an unusable data directory ends the start with one sentence', async () => 
   const server = start({ DATA_DIR: join(file, 'data') });
   server.ready.catch(() => undefined);
   expect(await server.exit).toEqual([74, null]);
-  expect(await server.said.errors).toMatch(/^DATA_DIR .+ cannot be used: .+\n$/);
+  expect(await server.printed.errors).toMatch(/^DATA_DIR .+ cannot be used: .+\n$/);
 });
 
 test('an unreachable ClickHouse server ends the start, naming the setting without its password', async () => {
   const server = start({ CLICKHOUSE_URL: `http://vitrina:secret@127.0.0.1:${await freePort()}` });
   server.ready.catch(() => undefined);
   expect(await server.exit).toEqual([69, null]);
-  const errors = await server.said.errors;
+  const errors = await server.printed.errors;
   expect(errors).toMatch(/^CLICKHOUSE_URL 127\.0\.0\.1:\d+ cannot be used: .*\n$/);
   expect(errors).not.toContain('secret');
 });

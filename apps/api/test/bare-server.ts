@@ -14,7 +14,7 @@ const router = {
 /** Handlers of some endpoints. */
 export type Answers = Handlers<typeof router, string>;
 
-const never = () => Promise.reject(new Error('not asked in this test'));
+const never = () => Promise.reject(new Error('not called in this test'));
 
 const usual: Answers = {
   health: { check: async () => ({ ok: true, message: 'да' }) },

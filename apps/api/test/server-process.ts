@@ -37,6 +37,6 @@ export function startServer(env: Record<string, string>) {
       exit.then(([code]) => Promise.reject(new Error(`The server ended with ${code}`))),
     ]),
     exit,
-    said: { output: text(server.stdout), errors: text(server.stderr) },
+    printed: { output: text(server.stdout), errors: text(server.stderr) },
   };
 }

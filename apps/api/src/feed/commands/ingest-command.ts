@@ -15,7 +15,7 @@ const help = `Usage: pnpm ingest [options] FILE…
 Reads weekly offers and publishes their weeks, all of them or none.
 Files: .csv, .ndjson, .jsonl (also .gz, .zst) and .parquet.
 
-  --replace           replace weeks that are published already, whole
+  --replace           replace published weeks as a whole
   --check             read and check everything, publish nothing
   --max-rejects N     refused rows to tolerate: a share like 0.1% (the default) or a count
   --json              print the result as JSON

@@ -13,6 +13,7 @@ let feed: TestFeed;
 let parquet: ParquetMaker;
 beforeAll(async () => {
   feed = await openTestFeed();
+  await createTables(feed.analytics);
   parquet = await openParquetMaker();
 });
 afterAll(async () => {
@@ -29,7 +30,6 @@ const rows = [
 /** Stages a file of three rows and returns its offers. */
 const stageOffers = async (name: string, content: string | Uint8Array) => {
   const path = await feed.write(name, content);
-  await createTables(feed.analytics);
   await createFeedTables(feed.analytics);
   const firstLoad = await nextCommand(feed.store);
   const position = { index: 1, firstLoad };

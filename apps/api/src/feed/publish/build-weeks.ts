@@ -22,10 +22,7 @@ export const checkWeek = async (
   return { ...(await sumOffers(analytics, { ...week, load })), duplicates };
 };
 
-/**
- * Builds the reports of a load; `other` is one that mostly says the same of its products. Answers the manifest that
- * is kept with the published week.
- */
+/** Builds the report tables of a load and returns its manifest as JSON; texts may be shared with the load `other`. */
 export const buildWeek = async (
   analytics: Analytics,
   load: number,
