@@ -5,16 +5,14 @@ import { checkConformance } from '@vitrina/conformance';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../src/store/store.ts';
 import { nextLoad, publishWeeks } from '../src/store/published-weeks.ts';
-import { decimal, type OfferRow } from './oracle/offer-row.ts';
-import { randomMarket, type Recipe } from './oracle/random-market.ts';
+import { toEngineOffer } from './oracle/engine-offer.ts';
+import { createRandomMarket, type Recipe } from './oracle/random-market.ts';
 import { freePort, startServer } from './server-process.ts';
 import { openTestApi } from './test-api.ts';
 
 const usual: Recipe = { seed: '', offers: 900, unsold: 0.35, noBrand: 0.2, rated: true, extremes: false };
 
-const asEngine = (row: OfferRow) => ({ ...row, price: decimal(row.price), revenue: decimal(row.revenue) });
-
-const marketOf = (recipe: Partial<Recipe>) => randomMarket({ ...usual, ...recipe }).map(asEngine);
+const marketOf = (recipe: Partial<Recipe>) => createRandomMarket({ ...usual, ...recipe }).map(toEngineOffer);
 
 async function findingsOf(weeks: Parameters<typeof openTestApi>[0]) {
   const api = await openTestApi(weeks);
@@ -27,7 +25,7 @@ async function findingsOf(weeks: Parameters<typeof openTestApi>[0]) {
   }
 }
 
-test('the kit has no findings on random markets, from sign-in to the last index', async () => {
+test('has no findings about the api on random markets', async () => {
   const weeks = {
     46: marketOf({ seed: 'conformance' }),
     45: marketOf({ seed: 'week before', extremes: true }),
@@ -50,7 +48,7 @@ async function publishOldDemo(folder: string): Promise<void> {
   await store.close();
 }
 
-test('a server recreates the demo market of an earlier version, and the kit has no findings on it', async () => {
+test('has no findings about a started server that rebuilds a demo market of an earlier version', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-demo-'));
   await publishOldDemo(folder);
   const port = String(await freePort());

@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from 'msw';
 import { mockAuth } from './auth.ts';
 import { type MockedEndpoint, mockEndpoints } from './mocked-endpoints.ts';
-import { openMarket } from './market.ts';
+import { openMarket } from '@vitrina/conformance/computation/market.ts';
 import { demoWeeks } from './demo/demo-weeks.ts';
 import type { StoredValue } from '@vitrina/conformance/sign-in-backend/stored-value.ts';
 import { errorResponse } from './mock-responses.ts';

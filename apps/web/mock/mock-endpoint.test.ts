@@ -22,9 +22,7 @@ const post = (body: string, type = 'application/json') => ({
 });
 
 const info = mockEndpoint(seller.info)(({ params }) =>
-  okOrNotFound(params.sellerId === 101 ? sellerInfo : undefined, 'SELLER_NOT_FOUND', (one) => ({
-    sellerInfo: one,
-  })),
+  okOrNotFound(params.sellerId === 101 ? { sellerInfo } : undefined, 'SELLER_NOT_FOUND'),
 );
 const byTitle = mockEndpoint(seller.byTitle)(({ body }) =>
   ok([{ ...examples.SellerRow, sellerTitle: body.title }]),

@@ -15,9 +15,6 @@ export const errorResponse = <Status extends ErrorStatus, Code extends ErrorCode
   return { status, headers, body: { error: body.error, code } };
 };
 
-/** Creates the 200 response of a report, or a 404 with the code where its subject is undefined. */
-export const okOrNotFound = <Subject, Body, Code extends ErrorCode>(
-  subject: Subject | undefined,
-  code: Code,
-  buildBody: (subject: Subject) => Body,
-) => (subject === undefined ? errorResponse(404, code) : ok(buildBody(subject)));
+/** Creates the 200 response of a report, or a 404 with the code where there is no body. */
+export const okOrNotFound = <Body, Code extends ErrorCode>(body: Body | undefined, code: Code) =>
+  body === undefined ? errorResponse(404, code) : ok(body);

@@ -5,7 +5,7 @@ import { mockBrand } from './brand.ts';
 import { mockCategory } from './category.ts';
 import { mockFind } from './find.ts';
 import { mockHealth } from './health.ts';
-import type { Market } from './market.ts';
+import type { Market } from '@vitrina/conformance/computation/market.ts';
 import type { MockedHandlers } from './mock-endpoint.ts';
 import { mockPeriod } from './period.ts';
 import { mockSeller } from './seller.ts';

@@ -1,13 +1,12 @@
 import { contract } from '@vitrina/contract';
-import { periodReports } from '@vitrina/conformance/computation/period-reports.ts';
-import type { Market } from './market.ts';
+import type { Market } from '@vitrina/conformance/computation/market.ts';
 import { mockEndpoint, type MockedHandlers } from './mock-endpoint.ts';
 import { okOrNotFound, ok } from './mock-responses.ts';
 
-/** The calls about weeks as such. */
+/** The endpoints about weeks. */
 export const mockPeriod = (market: Market): MockedHandlers<typeof contract.period> => ({
-  list: mockEndpoint(contract.period.list)(() => ok({ reportPeriods: market.periods })),
+  list: mockEndpoint(contract.period.list)(() => ok({ reportPeriods: [...market.periods] })),
   weekInfo: mockEndpoint(contract.period.weekInfo)(({ params }) =>
-    okOrNotFound(market.week(params), 'REPORT_NOT_FOUND', (asked) => periodReports.weekInfo(asked, params)),
+    okOrNotFound(market.report('period.weekInfo', params), 'REPORT_NOT_FOUND'),
   ),
 });

@@ -1,8 +1,9 @@
 import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
+import { toHundredths } from '@vitrina/conformance/computation/money.ts';
 import { type MockedAuth, mockEndpoints } from '../mock/mocked-endpoints.ts';
 import type { MarketWeek } from '@vitrina/conformance/computation/week.ts';
-import { openMarket } from '../mock/market.ts';
+import { openMarket } from '@vitrina/conformance/computation/market.ts';
 import type { Endpoint } from '@vitrina/contract/serving';
 import { mockEndpoint } from '../mock/mock-endpoint.ts';
 import { ok } from '../mock/mock-responses.ts';
@@ -53,10 +54,10 @@ const weeks = reportPeriods.map((period): MarketWeek => ({
       productId: SellerProduct.productId,
       brandId: SellerProduct.brandId,
       categoryId: CategoryRow.categoryId,
-      price: SellerProduct.sellerPrice * 100,
+      price: toHundredths(SellerProduct.sellerPrice),
       salesCount: SellerProduct.salesCount,
-      revenue: SellerProduct.revenue * 100,
-      comments: SellerProduct.commentsCount,
+      revenue: toHundredths(SellerProduct.revenue),
+      commentsCount: SellerProduct.commentsCount,
       rating: SellerProduct.lastRating,
     },
   ],

@@ -1,7 +1,8 @@
 import type { MarketWeek, Offer } from '@vitrina/conformance/computation/week.ts';
 import { examples } from '@vitrina/contract/examples';
 import { mockEndpoints } from '../mock/mocked-endpoints.ts';
-import { openMarket } from '../mock/market.ts';
+import { openMarket } from '@vitrina/conformance/computation/market.ts';
+import { toHundredths } from '@vitrina/conformance/computation/money.ts';
 import { authHandlers, reportPeriods } from './default-market.ts';
 import { mswWorker } from './msw-worker.ts';
 
@@ -28,10 +29,10 @@ function createOffer(index: number): Offer {
     productId: 1 + product,
     brandId: product % 3 === 0 ? getBrandId(0) : getBrandId(product),
     categoryId: product % 3 === 0 ? getCategoryId(0) : getCategoryId(product),
-    price: price * 100,
+    price: toHundredths(price),
     salesCount,
-    revenue: price * salesCount * 100,
-    comments: product % 50,
+    revenue: toHundredths(price * salesCount),
+    commentsCount: product % 50,
     rating: product % 7 === 0 ? null : 3 + (product % 5) / 2,
   };
 }

@@ -2,49 +2,50 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Findings, Source } from './findings.ts';
 import type { Rule } from './rules.ts';
 
-/** What can be claimed about one answer; a claim that fails is a finding. `what` names the value. */
+/** Assertions about one response; one that does not hold becomes a finding. `label` names the value. */
 export interface Assertions {
-  /** The two values are deeply equal. */
-  equal(rule: Rule, what: string, expected: unknown, came: unknown): void;
-  /** Two sums of money agree to less than half a hundredth, or to the precision of a JSON number. */
-  amount(rule: Rule, what: string, expected: number, came: number): void;
-  /** Two quotients or indices agree to nine digits; null agrees with null alone. */
-  ratio(rule: Rule, what: string, expected: number | null, came: number | null): void;
-  /** The condition holds. */
-  holds(rule: Rule, condition: boolean, expected: string, came: unknown): void;
+  /** The values are deeply equal. */
+  equal(rule: Rule, label: string, expected: unknown, actual: unknown): void;
+  /** The amounts differ by less than half a hundredth, or by the precision of a JSON number. */
+  amount(rule: Rule, label: string, expected: number, actual: number): void;
+  /** The quotients agree to nine digits; null equals null alone. */
+  ratio(rule: Rule, label: string, expected: number | null, actual: number | null): void;
+  /** The condition is true. */
+  holds(rule: Rule, condition: boolean, expected: string, actual: unknown): void;
 }
 
-const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
+const formatValue = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
-/** Half of a hundredth of a tenge, less what adding a list of doubles may cost. */
-const CENT = 0.004;
+/** Less than half of a hundredth of a tenge; the rest is for the rounding of sums. */
+const AMOUNT_TOLERANCE = 0.004;
 
-/** Whether two sums of money are the same. */
+/** Whether two amounts in tenge are equal. */
 export const areAmountsEqual = (a: number, b: number): boolean =>
-  Math.abs(a - b) <= CENT + 1e-13 * Math.max(Math.abs(a), Math.abs(b));
+  Math.abs(a - b) <= AMOUNT_TOLERANCE + 1e-13 * Math.max(Math.abs(a), Math.abs(b));
 
-/** Whether two quotients are the same, up to the order in which a machine adds. */
+/** Whether two quotients are equal, whatever the order of addition. */
 export const areRatiosEqual = (a: number | null, b: number | null): boolean =>
   a === null || b === null ? a === b : Math.abs(a - b) <= 1e-12 + 1e-9 * Math.max(Math.abs(a), Math.abs(b));
 
-/** Claims about an answer that came from this source. */
+/** Creates assertions about a response. */
 export function createAssertions(findings: Findings, source: Source): Assertions {
-  const claim = (rule: Rule, ok: boolean, what: string, expected: unknown, came: unknown) => {
+  const assert = (rule: Rule, ok: boolean, label: string, expected: unknown, actual: unknown) => {
     if (!ok)
       findings.add(source, {
         rule,
-        expected: `${what} ${shown(expected)}`,
-        actual: `${what} ${shown(came)}`,
+        expected: `${label} ${formatValue(expected)}`,
+        actual: `${label} ${formatValue(actual)}`,
       });
   };
   return {
-    equal: (rule, what, expected, came) =>
-      claim(rule, isDeepStrictEqual(expected, came), what, expected, came),
-    amount: (rule, what, expected, came) =>
-      claim(rule, areAmountsEqual(expected, came), what, expected, came),
-    ratio: (rule, what, expected, came) => claim(rule, areRatiosEqual(expected, came), what, expected, came),
-    holds: (rule, condition, expected, came) => {
-      if (!condition) findings.add(source, { rule, expected, actual: shown(came) });
+    equal: (rule, label, expected, actual) =>
+      assert(rule, isDeepStrictEqual(expected, actual), label, expected, actual),
+    amount: (rule, label, expected, actual) =>
+      assert(rule, areAmountsEqual(expected, actual), label, expected, actual),
+    ratio: (rule, label, expected, actual) =>
+      assert(rule, areRatiosEqual(expected, actual), label, expected, actual),
+    holds: (rule, condition, expected, actual) => {
+      if (!condition) findings.add(source, { rule, expected, actual: formatValue(actual) });
     },
   };
 }

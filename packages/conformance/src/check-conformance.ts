@@ -28,29 +28,29 @@ import { createWireClient } from './wire/wire-client.ts';
 export type { Finding } from './findings.ts';
 export type { SignIn } from './sign-in/sign-in-client.ts';
 
-/** What one run is about. */
+/** Options of a run. */
 export interface Options {
-  /** Where the server under test listens, without a slash at the end. */
+  /** Address of the server under test, without a slash at the end. */
   readonly url: string;
-  /** Without it, sign-in is held to its refusals alone. */
+  /** Without it, only the rejections of sign-in are checked. */
   readonly signIn?: SignIn | undefined;
-  /** The same seed asks the same questions. */
+  /** The same seed sends the same requests. */
   readonly seed?: number;
-  /** For how long a refresh token that was used may still be retried, in seconds. */
+  /** How long a used refresh token may be retried, in seconds. */
   readonly graceSeconds?: number;
-  /** The parts of the kit to run, all by default. */
+  /** The parts to run; all by default. */
   readonly parts?: readonly Part[];
 }
 
-/** The outcome of a run: what was found, and what could not be looked at. */
+/** The outcome of a run: the findings, and what was not checked. */
 export interface Outcome {
   readonly findings: readonly Finding[];
   readonly skipped: readonly string[];
 }
 
-/** Each part of the kit that looks at one week. */
-const ofWeek = {
-  inputs: checkMalformedParams,
+/** The parts that check one week. */
+const weekParts = {
+  params: checkMalformedParams,
   limits: checkBodyLimits,
   week: checkWeekTotals,
   sellers: async (week: ServerWeek) => {
@@ -67,44 +67,46 @@ const ofWeek = {
   searches: checkCategorySearches,
   find: checkFind,
   indices: checkNativeIndices,
-  random: checkFuzz,
-  repeat: checkRepeatedRequests,
+  fuzz: checkFuzz,
+  repeats: checkRepeatedRequests,
 } as const;
 
 /** A part of the kit. */
-export type Part = keyof typeof ofWeek | 'health' | 'unknown' | 'refusals' | 'sessions';
+export type Part = keyof typeof weekParts | 'health' | 'unknown' | 'credentials' | 'sessions';
 
-/** So many of the published weeks are each asked for. */
-const MOST_WEEKS = 60;
+/** The most published weeks whose profile is read. */
+const MAX_WEEKS = 60;
 
-async function checkWeeks(kit: Kit, periods: readonly Period[], runs: (part: Part) => boolean) {
+async function checkWeeks(kit: Kit, periods: readonly Period[], isSelected: (part: Part) => boolean) {
   const [latest, ...older] = periods;
   if (!latest) return void kit.skipped.add('the reports: no week is published');
   const week = await readServerWeek(kit, latest);
   if (!week)
-    return void kit.skipped.add('the reports: the week’s own lists do not come as the contract says');
-  for (const [name, check] of Object.entries(ofWeek)) if (runs(name as Part)) await check(week);
-  if (runs('unknown')) await checkUnknownIds(week, periods);
-  // Every week that is listed has a report.
-  if (runs('week'))
-    for (const period of older.slice(0, MOST_WEEKS))
+    return void kit.skipped.add('the reports: the lists of the week are missing or break the contract');
+  for (const [name, check] of Object.entries(weekParts)) if (isSelected(name as Part)) await check(week);
+  if (isSelected('unknown')) await checkUnknownIds(week, periods);
+  // Every listed week has a profile.
+  if (isSelected('week'))
+    for (const period of older.slice(0, MAX_WEEKS))
       await readReport(kit, contract.period.weekInfo, { ...period });
   const [other] = kit.rng.sample(older, 1);
   const before = other && (await readServerWeek(kit, other));
   if (!before) return;
-  if (runs('unknown')) await checkOtherWeek(week, before);
-  if (runs('week')) await checkWeekTotals(before);
+  if (isSelected('unknown')) await checkOtherWeek(week, before);
+  if (isSelected('week')) await checkWeekTotals(before);
   const [seller, category, brand] = [
     before.sellers.body,
     before.categories.body.categories,
     before.brands.body,
   ];
-  if (runs('sellers')) for (const row of kit.rng.sample(seller, 3)) await checkSeller(before, row.sellerId);
-  if (runs('categories')) for (const row of kit.rng.sample(category, 2)) await checkCategory(before, row);
-  if (runs('brands')) for (const row of kit.rng.sample(brand, 2)) await checkBrand(before, row);
+  if (isSelected('sellers'))
+    for (const row of kit.rng.sample(seller, 3)) await checkSeller(before, row.sellerId);
+  if (isSelected('categories'))
+    for (const row of kit.rng.sample(category, 2)) await checkCategory(before, row);
+  if (isSelected('brands')) for (const row of kit.rng.sample(brand, 2)) await checkBrand(before, row);
 }
 
-/** Runs the kit against a server. */
+/** Checks a server against the contract. */
 export async function checkConformance({
   url,
   signIn,
@@ -113,10 +115,10 @@ export async function checkConformance({
   parts,
 }: Options): Promise<Outcome> {
   const findings = createFindings(url);
-  // A limit that is waited out is held to its own rules.
-  const wire = createWireClient(url, (came) => void validateResponse(findings, undefined, came));
+  // A response that asks to retry later is validated too.
+  const client = createWireClient(url, (response) => void validateResponse(findings, undefined, response));
   const kit: Kit = {
-    client: wire,
+    client,
     findings,
     observations: createObservations(findings),
     rng: createRng(seed),
@@ -124,20 +126,19 @@ export async function checkConformance({
     graceSeconds,
     skipped: new Set(),
   };
-  const runs = (part: Part) => parts === undefined || parts.includes(part);
+  const isSelected = (part: Part) => parts === undefined || parts.includes(part);
   const sessions = async () => {
-    if (!runs('sessions')) return;
+    if (!isSelected('sessions')) return;
     if (!signIn) kit.skipped.add('sessions: no --email and --code-from');
-    else if (!(await checkSessions(kit, signIn)))
-      kit.skipped.add('sessions: no code could be had for all of them');
+    else if (!(await checkSessions(kit, signIn))) kit.skipped.add('sessions: a code did not arrive');
   };
   const reports = async () => {
-    if (runs('health')) await checkHealth(kit);
-    if (runs('unknown')) await checkUnknownRoutes(kit);
-    if (runs('refusals')) await checkCredentials(kit);
-    await checkWeeks(kit, await checkPeriods(kit), runs);
+    if (isSelected('health')) await checkHealth(kit);
+    if (isSelected('unknown')) await checkUnknownRoutes(kit);
+    if (isSelected('credentials')) await checkCredentials(kit);
+    await checkWeeks(kit, await checkPeriods(kit), isSelected);
   };
-  // Of a server that is not there, one finding says enough.
+  // An unreachable server is one finding.
   const health = endpointNamed('health.check');
   if (await sendRequest(kit, health, buildRequest(health))) await Promise.all([sessions(), reports()]);
   return { findings: findings.list(), skipped: [...kit.skipped] };

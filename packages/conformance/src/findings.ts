@@ -2,26 +2,25 @@ import type { WireRequest } from './wire/wire-request.ts';
 import { formatCurl } from './wire/wire-request.ts';
 import { type Rule, rules } from './rules.ts';
 
-/** Where something was seen: the call's name in the contract and the request that was made. */
+/** The endpoint and request that a finding is about. */
 export interface Source {
   readonly endpoint: string;
   readonly request: WireRequest;
 }
 
-/** A rule that the server breaks, with the request that shows it. */
+/** A broken rule with the request that shows it. */
 export interface Finding {
   readonly rule: Rule;
   readonly endpoint: string;
-  /** The rule in words. */
   readonly description: string;
   readonly expected: string;
   readonly actual: string;
   readonly curl: string;
-  /** How often the rule was broken in this call, this one included. */
+  /** How often the endpoint broke the rule. */
   count: number;
 }
 
-/** What a check hands in: what should have been, and what was. */
+/** Expected and actual value under a rule. */
 interface BrokenRule {
   readonly rule: Rule;
   readonly expected: string;
@@ -30,29 +29,29 @@ interface BrokenRule {
 
 /** The findings of one run. */
 export interface Findings {
-  add(source: Source, complaint: BrokenRule): void;
+  add(source: Source, broken: BrokenRule): void;
   list(): readonly Finding[];
 }
 
-const LONGEST = 400;
-const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const MAX_TEXT_LENGTH = 400;
+const short = (text: string) => (text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text);
 
-/** An empty list of findings about the server at this address; one entry a rule and call, the first seen. */
+/** Creates an empty list of findings; the first of each rule and endpoint is listed. */
 export function createFindings(url: string): Findings {
   const found = new Map<string, Finding>();
   return {
-    add: ({ endpoint: call, request: asked }, { rule, expected, actual: came }) => {
-      const key = `${rule} ${call}`;
+    add: ({ endpoint, request }, { rule, expected, actual }) => {
+      const key = `${rule} ${endpoint}`;
       const known = found.get(key);
       if (known) known.count += 1;
       else
         found.set(key, {
           rule,
-          endpoint: call,
+          endpoint,
           description: rules[rule],
           expected: short(expected),
-          actual: short(came),
-          curl: formatCurl(url, asked),
+          actual: short(actual),
+          curl: formatCurl(url, request),
           count: 1,
         });
     },

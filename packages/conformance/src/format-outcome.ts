@@ -1,46 +1,46 @@
 import type { Finding, Outcome } from './check-conformance.ts';
 import { rules } from './rules.ts';
 
-/** A finding in plain words: the rule, what was expected, what came, and the request to copy. */
+/** Formats a finding: the rule, the expected and actual values, and the request as a curl line. */
 const formatFinding = ({
   rule,
-  endpoint: call,
-  description: says,
+  endpoint,
+  description,
   expected,
-  actual: came,
+  actual: response,
   curl,
   count: times,
 }: Finding) =>
   [
-    `✗ ${call}: ${says} [${rule}]${times > 1 ? `, ${times} times` : ''}`,
+    `✗ ${endpoint}: ${description} [${rule}]${times > 1 ? `, ${times} times` : ''}`,
     `    expected ${expected}`,
-    `    came     ${came}`,
+    `    actual   ${response}`,
     `    ${curl}`,
   ].join('\n');
 
-/** What a person reads at the end of a run. */
+/** Formats an outcome for a terminal. */
 export function formatText({ findings, skipped: notLookedAt }: Outcome): string {
-  const notes = notLookedAt.map((note) => `not looked at: ${note}`);
+  const notes = notLookedAt.map((note) => `not checked: ${note}`);
   const summary = `${findings.length === 1 ? '1 finding' : `${findings.length} findings`}, ${Object.keys(rules).length} rules`;
   return [...findings.map(formatFinding), ...notes, summary].join('\n\n');
 }
 
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text
     .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('"', '&quot;');
 
-/** The run as JUnit XML: each rule is a test case. */
+/** Formats an outcome as JUnit XML, one test case a rule. */
 export function formatJunit({ findings }: Outcome): string {
-  const cases = Object.entries(rules).map(([rule, says]) => {
+  const cases = Object.entries(rules).map(([rule, description]) => {
     const broken = findings.filter((finding) => finding.rule === rule);
     const failures = broken.map(
       (finding) =>
-        `<failure message="${escaped(`${finding.endpoint}: expected ${finding.expected}`)}">${escaped(formatFinding(finding))}</failure>`,
+        `<failure message="${escapeXml(`${finding.endpoint}: expected ${finding.expected}`)}">${escapeXml(formatFinding(finding))}</failure>`,
     );
-    return `<testcase classname="conformance" name="${escaped(`${rule}: ${says}`)}">${failures.join('')}</testcase>`;
+    return `<testcase classname="conformance" name="${escapeXml(`${rule}: ${description}`)}">${failures.join('')}</testcase>`;
   });
   const failed = new Set(findings.map((finding) => finding.rule)).size;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="conformance" tests="${cases.length}" failures="${failed}">\n${cases.join('\n')}\n</testsuite>\n`;

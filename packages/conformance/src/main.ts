@@ -8,20 +8,20 @@ import { parseCodeSource } from './sign-in/code-source.ts';
 const usage =
   'pnpm conformance --url URL [--email ADDRESS --code-from log:FILE|maildir:DIR|prompt] [--grace SECONDS] [--seed N] [--junit FILE]';
 
-/** What the command line asks for; throws an Error that says what is wrong with it. */
+/** Parses the command line. Throws an Error with a sentence for the person. */
 function readOptions(args: string[]): Options & { junit: string | undefined } {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({
+  const { values: params } = parseArgs({
     args: args.filter((arg) => arg !== '--'),
     options: { url: text, email: text, 'code-from': text, grace: text, seed: text, junit: text },
   });
-  const { url, email, seed, grace } = values;
+  const { url, email, seed, grace } = params;
   const number = (name: string, written: string | undefined, usual: number) => {
-    if (written !== undefined && !/^\d+$/.test(written)) throw new Error(`--${name} is a whole number`);
+    if (written !== undefined && !/^\d+$/.test(written)) throw new Error(`--${name} is an integer`);
     return Number(written ?? usual);
   };
   if (url === undefined || !URL.canParse(url)) throw new Error('--url is the address of the server');
-  const codes = values['code-from'] === undefined ? undefined : parseCodeSource(values['code-from']);
+  const codes = params['code-from'] === undefined ? undefined : parseCodeSource(params['code-from']);
   if ((email === undefined) !== (codes === undefined))
     throw new Error('--email and --code-from go together: log:FILE, maildir:DIR or prompt');
   return {
@@ -29,7 +29,7 @@ function readOptions(args: string[]): Options & { junit: string | undefined } {
     signIn: email !== undefined && codes ? { email, codes } : undefined,
     seed: number('seed', seed, Math.floor(Math.random() * 1_000_000)),
     graceSeconds: number('grace', grace, 10),
-    junit: values.junit,
+    junit: params.junit,
   };
 }
 

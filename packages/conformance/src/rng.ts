@@ -1,12 +1,12 @@
-/** A source of chance that gives the same for the same seed. */
+/** A random number generator with a seed. */
 export interface Rng {
-  /** A whole number from 0 to below `end`. */
+  /** An integer from 0 up to, not including, `end`. */
   below(end: number): number;
-  /** As many of these as asked for, each once, in no order; all where there are no more. */
-  sample<Thing>(things: readonly Thing[], count: number): Thing[];
+  /** A random sample without repetition, in random order; all items if there are fewer. */
+  sample<Thing>(entities: readonly Thing[], count: number): Thing[];
 }
 
-/** Dice of a seed (mulberry32). */
+/** Creates a generator (mulberry32). */
 export function createRng(seed: number): Rng {
   let state = seed >>> 0;
   const roll = () => {
@@ -18,8 +18,8 @@ export function createRng(seed: number): Rng {
   const below = (end: number) => Math.floor(roll() * end);
   return {
     below,
-    sample: (things, count) => {
-      const left = [...things];
+    sample: (entities, count) => {
+      const left = [...entities];
       return Array.from({ length: Math.min(count, left.length) }, () =>
         left.splice(below(left.length), 1),
       ).flat();

@@ -1,23 +1,24 @@
-/** Everything the kit holds a server to, in words; a finding names its rule. */
+/** Every promise that the kit checks, by its name. */
 export const rules = {
-  answers: 'The server answers every request, with a status that the contract gives this call',
+  response: 'Every request has a response, with a status that the contract gives this endpoint',
   'content-type': 'Every body is application/json in UTF-8',
   json: 'Every body is JSON',
   schema: 'A 200 body has the fields and types of the contract',
   'error-body':
     'A body that is not 200 is exactly {error, code}: one sentence for the person (in Russian), one code',
-  'error-code': 'Each failure has the status and the code that the contract names for this call',
+  'error-code': 'Each error has the status and the code that the contract gives this endpoint',
   'retry-after': '429 says in Retry-After for how many seconds to wait',
-  validation: 'A malformed value is 400 VALIDATION_ERROR, on every call',
-  'well-formed': 'A well-formed request is taken: 200 where what it asks for is there',
+  validation: 'A malformed value is 400 VALIDATION_ERROR, on every endpoint',
+  'well-formed': 'A well-formed request is accepted: 200 where its subject exists',
   'wrapping-id': 'A number above 4 294 967 295 is malformed, not another number',
-  'body-limit': 'A body that is too large or of another media type is refused as VALIDATION_ERROR',
+  'body-limit': 'A body that is too large or of another media type is rejected as VALIDATION_ERROR',
   'unknown-route': 'An unknown route or method is 404 NOT_FOUND',
-  'unknown-id': 'A well-formed id that the week lacks is the call’s own 404',
-  'unknown-week': 'A well-formed week that is not published is the call’s own 404',
-  etag: 'An ETag, where one comes, is that of one answer: another report has another, and a request that knows another gets the whole answer',
-  echo: 'A report is about the week and the id that were asked for',
-  repeat: 'The same question has the same answer',
+  'unknown-id': 'A well-formed id that the week lacks is the endpoint’s own 404',
+  'unknown-week': 'A well-formed week that is not published is the endpoint’s own 404',
+  etag: 'An ETag, where there is one, identifies one response; a request with another ETag gets a 200 with a body',
+  echo: 'A profile names the requested week and id',
+  repeat: 'The same request has the same response',
+  range: 'commentsCount is at most 4 294 967 295, as in the feed',
   'list-order': 'Lists are ordered by revenue, largest first, ties by id',
   'list-once': 'Each id is once in a list',
   'periods-order': 'The published weeks are ISO weeks, each once, latest first',
@@ -25,20 +26,19 @@ export const rules = {
   'average-price':
     'averagePrice is revenue / salesCount; null (0 where the contract has no null) where nothing sold',
   'unsold-null':
-    'Where nothing sold there is no place, no HHI and no demandIndex (null, or 0 where the contract has no null), and shares and potentialProfitIndex are 0',
+    'Where nothing sold there is no rank, no HHI and no demandIndex (null, or 0 where the contract has no null), and shares and potentialProfitIndex are 0',
   'sold-figures':
-    'What sold has a place, an HHI, a demandIndex above 0 and a potentialProfitIndex from 0.02 to 1',
+    'What sold has a rank, an HHI, a demandIndex above 0 and a potentialProfitIndex from 0.02 to 1',
   'no-brand':
-    '«Без бренда» is id 0, stands only in lists by brand, and is no brand: not counted, not ranked, not searched',
+    '«Без бренда» is id 0, appears only in lists by brand, and is no brand: not counted, not ranked, not searched',
   counts: 'Counts are of all offers, sold or not, and agree with the lists; «Без бренда» is not counted',
   'counts-sold': '…WithSalesCount counts what sold alone, «Без бренда» not counted',
   competitors:
     'competitorsCount is the number of other sellers with an offer, sold or not; null for «Без бренда»',
-  sums: 'Parts sum to the whole: revenue and salesCount of a list to those of its seller, brand, category or week',
-  shares: 'A share is revenue / revenue of the whole, 0–1; shares of a whole sum to 1',
-  places:
-    'placeByRevenue ranks by revenue in the whole week: 1 is the largest, equal revenue shares the smallest place',
-  'place-unsold': 'A seller’s profile without sales has the place after all sellers that sold',
+  sums: 'Parts sum to the total: revenue and salesCount of a list to those of its seller, brand, category or week',
+  shares: 'A share is revenue / revenue of the total, 0–1; shares of a total sum to 1',
+  rank: 'placeByRevenue ranks by revenue in the week: 1 is the largest, equal revenue has the same, smallest rank',
+  'rank-unsold': 'A seller’s profile without sales has the rank after all sellers that sold',
   'sellers-hhi': 'The sellers’ HHI is 10 000 × Σ (share of the seller)²',
   'brands-hhi':
     'A category’s brand HHI is 10 000 × Σ share², each product without a brand being a brand of its own',
@@ -48,7 +48,7 @@ export const rules = {
   'min-price': 'minPrice is the smallest price of any offer',
   'average-rating':
     'averageRating is the mean of the products’ ratings, each once, weighted by comments (unweighted if all are 0)',
-  'same-everywhere': 'The same thing has the same title, rating, links, place and figures in every report',
+  'same-everywhere': 'An entity has the same title, rating, links, rank and figures in every report',
   'profit-index':
     'potentialProfitIndex of a part is the revenue-weighted mean of its products’ indices; 0 if nothing sold',
   'native-index':
@@ -59,15 +59,15 @@ export const rules = {
     'The search by title finds exactly the titles that contain the trimmed text, both in lower case, character by character',
   'category-search':
     'A search by categories sums over the chosen leaf categories; an id given twice counts once, an unknown one adds nothing',
-  find: 'find has what the text names and nothing else: titles that contain it, in any case; the whole Kaspi id; the link; the 20 largest of each kind',
-  'search-empty': 'A search in a published week that finds nothing is 200 with empty lists',
+  find: 'find returns exactly what the text matches: titles that contain it, in any case; the complete Kaspi id; the link; the 20 largest of each kind',
+  'search-empty': 'A search in a published week without results is 200 with empty lists',
   unauthorized:
-    'logout and me answer 401 UNAUTHORIZED without a live access token, before the body is judged',
+    'logout and me are 401 UNAUTHORIZED without a valid access token, before the body is validated',
   'bad-code': 'A code that is not the one that was sent last is 401 INVALID_CODE',
-  'bad-refresh-token': 'A string that is no live refresh token is 401 INVALID_REFRESH_TOKEN',
-  'sign-in': 'The code that was sent signs in the address that asked for it',
+  'bad-refresh-token': 'A string that is no valid refresh token is 401 INVALID_REFRESH_TOKEN',
+  'sign-in': 'The code that was sent signs in the address that requested it',
   'code-once': 'A code works once',
-  'last-code': 'A new code takes the place of the one before',
+  'last-code': 'A new code replaces the one before',
   'address-case': 'An e-mail address is trimmed and in lower case',
   rotation: 'A refresh gives a new pair of tokens that work',
   reuse: 'A refresh token used again after the time for a retry ends its session',

@@ -1,5 +1,6 @@
 import { type BrandRow, type CategoryRow, contract, type SellerRow, type WeekInfo } from '@vitrina/contract';
-import { toHundredths, type Offer } from './computation/offer.ts';
+import { toHundredths } from './computation/money.ts';
+import type { Offer } from './computation/offer.ts';
 import { meanIndex } from './computation/indices.ts';
 import { type Kit, readReport, type Report } from './kit.ts';
 import type { ResponseBodyOf, EndpointRoute } from './wire/endpoints.ts';
@@ -10,7 +11,7 @@ export interface Period {
   readonly weekNumber: number;
 }
 
-/** A published week as the server tells of it; every report is asked for once. */
+/** A published week as the server reports it; each report is requested once. */
 export interface ServerWeek extends Period {
   readonly kit: Kit;
   readonly info: Report<{ weekInfo: WeekInfo }>;
@@ -18,10 +19,10 @@ export interface ServerWeek extends Period {
   /** All sellers and all brands of the week: those of all categories. */
   readonly sellers: Report<SellerRow[]>;
   readonly brands: Report<BrandRow[]>;
-  read<Of extends EndpointRoute>(route: Of, values?: object): Promise<Report<ResponseBodyOf<Of>> | undefined>;
-  /** What a seller offers; undefined where its products do not come. */
+  read<Of extends EndpointRoute>(route: Of, params?: object): Promise<Report<ResponseBodyOf<Of>> | undefined>;
+  /** A seller's offers; undefined if its products are missing. */
   readOffers(sellerId: number): Promise<readonly Offer[] | undefined>;
-  /** The revenue-weighted mean of the indices that sellers' products have named. */
+  /** The revenue-weighted mean of the product indices that sellers' lists have shown. */
   meanIndex(offers: readonly Offer[]): number;
 }
 
@@ -36,40 +37,40 @@ const offersIn = (sellerId: number, products: SellerProducts): Offer[] =>
     price: toHundredths(row.sellerPrice),
     salesCount: row.salesCount,
     revenue: toHundredths(row.revenue),
-    comments: row.commentsCount,
+    commentsCount: row.commentsCount,
     rating: row.lastRating === 0 ? null : row.lastRating,
   }));
 
-/** A reader of one week that asks each question once. */
+/** Creates a reader of one week that sends each request once. */
 function readerOf(kit: Kit, period: Period): ServerWeek['read'] {
-  const kept = new Map<string, Promise<unknown>>();
-  return <Of extends EndpointRoute>(route: Of, values: object = {}) => {
-    const key = `${route.path} ${JSON.stringify(values)}`;
-    const answer = kept.get(key) ?? readReport(kit, route, { ...period, ...values });
-    kept.set(key, answer);
-    return answer as Promise<Report<ResponseBodyOf<Of>> | undefined>;
+  const requests = new Map<string, Promise<unknown>>();
+  return <Of extends EndpointRoute>(route: Of, params: object = {}) => {
+    const key = `${route.path} ${JSON.stringify(params)}`;
+    const result = requests.get(key) ?? readReport(kit, route, { ...period, ...params });
+    requests.set(key, result);
+    return result as Promise<Report<ResponseBodyOf<Of>> | undefined>;
   };
 }
 
-/** The most categories that a search takes. */
+/** The most categories of one search. */
 const MOST_CATEGORIES = 5_000;
 
-/** Reads what a week consists of; undefined where that does not come as the contract says. */
+/** Reads the week's own lists; undefined if one is missing or breaks the contract. */
 export async function readServerWeek(
   kit: Kit,
   { year, weekNumber }: Period,
 ): Promise<ServerWeek | undefined> {
-  const ask = readerOf(kit, { year, weekNumber });
-  const info = await ask(contract.period.weekInfo);
-  const categories = await ask(contract.category.list);
+  const read = readerOf(kit, { year, weekNumber });
+  const info = await read(contract.period.weekInfo);
+  const categories = await read(contract.category.list);
   if (!info || !categories || categories.body.categories.length === 0) return undefined;
   const categoryIds = categories.body.categories.map((row) => row.categoryId).slice(0, MOST_CATEGORIES);
-  const sellers = await ask(contract.seller.byCategories, { categoryIds });
-  const brands = await ask(contract.brand.byCategories, { categoryIds });
+  const sellers = await read(contract.seller.byCategories, { categoryIds });
+  const brands = await read(contract.brand.byCategories, { categoryIds });
   if (!sellers || !brands) return undefined;
   const indices = new Map<number, number>();
   const offersOf = async (sellerId: number) => {
-    const products = await ask(contract.seller.products, { sellerId });
+    const products = await read(contract.seller.products, { sellerId });
     for (const row of products?.body.sellerProducts ?? [])
       indices.set(row.productId, row.potentialProfitIndex);
     return products && offersIn(sellerId, products.body.sellerProducts);
@@ -82,13 +83,13 @@ export async function readServerWeek(
     categories,
     sellers,
     brands,
-    read: ask,
+    read,
     readOffers: offersOf,
     meanIndex: (offers) => meanIndex(offers, (id) => indices.get(id) ?? 0),
   };
 }
 
-/** The offers of several sellers, four asked at a time; undefined where one does not come. */
+/** Reads the offers of several sellers, four at a time; undefined if one is missing. */
 export async function readOffersOf(
   week: ServerWeek,
   sellerIds: readonly number[],

@@ -5,33 +5,33 @@ import type { Fault } from './fixture-server.ts';
 type Change = (row: Row, at: number, rows: readonly Row[]) => Row;
 
 /** Changes the list of a body. */
-function inList(call: string, body: unknown, change: (rows: readonly Row[]) => readonly Row[]): unknown {
-  const field = listShapes[call]?.in;
+function inList(endpoint: string, body: unknown, change: (rows: readonly Row[]) => readonly Row[]): unknown {
+  const field = listShapes[endpoint]?.in;
   if (field === undefined) return change(body as Row[]);
   return { ...(body as Row), [field]: change((body as Row)[field] as Row[]) };
 }
 
-/** Changes the whole list of these calls. */
+/** Changes the list of these endpoints. */
 export const changeList = (
   calls: readonly string[],
   change: (rows: readonly Row[]) => readonly Row[],
 ): Fault => ({
-  body: (call, body) => (calls.includes(call) ? inList(call, body, change) : body),
+  body: (endpoint, body) => (calls.includes(endpoint) ? inList(endpoint, body, change) : body),
 });
 
 /** Changes each row, or the profile, of these calls. */
 export const changeRows = (calls: readonly string[], change: Change): Fault => ({
-  body: (call, body) => {
-    if (!calls.includes(call)) return body;
-    const profile = profileFields[call];
-    if (profile === undefined) return inList(call, body, (all) => all.map(change));
+  body: (endpoint, body) => {
+    if (!calls.includes(endpoint)) return body;
+    const profile = profileFields[endpoint];
+    if (profile === undefined) return inList(endpoint, body, (all) => all.map(change));
     return { ...(body as Row), [profile]: change((body as Row)[profile] as Row, 0, []) };
   },
 });
 
-/** Changes the body of one call as a whole. */
+/** Changes the body of one endpoint. */
 export const changeBody = (name: string, change: (body: Row) => Row): Fault => ({
-  body: (call, was) => (call === name ? change(was as Row) : was),
+  body: (endpoint, body) => (endpoint === name ? change(body as Row) : body),
 });
 
 /** A number among unknown values. */

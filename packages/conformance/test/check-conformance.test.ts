@@ -23,38 +23,40 @@ async function findingsOf(fault: Fault, options: Partial<Options> = {}, weeks?: 
   return outcome;
 }
 
-test.each([1, 2])('a right server has no findings, whatever the seed (%s)', async (seed) => {
+test.each([1, 2])('has no findings about a conforming server (seed %s)', async (seed) => {
   expect(await findingsOf({}, { seed })).toEqual({ findings: [], skipped: [] });
 });
 
 const market = fixtureMarket(7);
 
 test.each([
-  ['nothing sold', market.map((offer) => ({ ...offer, salesCount: 0, revenue: 0 }))],
+  ['nothing sold', market.map((offer) => ({ ...offer, salesCount: 0, revenue: 0n }))],
   ['nothing has a brand', market.map((offer) => ({ ...offer, brandId: 0 }))],
-  ['nothing is rated or reviewed', market.map((offer) => ({ ...offer, rating: null, comments: 0 }))],
+  ['nothing is rated or reviewed', market.map((offer) => ({ ...offer, rating: null, commentsCount: 0 }))],
   ['there is one offer', market.filter(({ salesCount }) => salesCount > 0).slice(0, 1)],
-])('a right server has no findings where %s', async (_, offers) => {
+])('has no findings about a conforming server where %s', async (_, offers) => {
   const { findings } = await findingsOf({}, {}, [{ year: 2025, weekNumber: 1, offers }]);
   expect(findings).toEqual([]);
 });
 
-test('a server without a published week is checked without its reports', async () => {
+test('skips the reports of a server without a published week', async () => {
   const { findings, skipped } = await findingsOf({}, {}, []);
   expect(findings).toEqual([]);
   expect(skipped).toEqual(['the reports: no week is published']);
 });
 
-test('a limit with Retry-After is waited for, not reported', async () => {
+test('waits for a rate limit with Retry-After and does not report it', async () => {
   let requests = 0;
-  const hungry: Fault = {
+  const limiting: Fault = {
     reply: (_, reply) => {
       requests += 1;
       if (requests % 20 > 0) return reply;
       return [429, { error: 'Слишком часто', code: 'TOO_MANY_REQUESTS' }, { 'retry-after': '0' }];
     },
   };
-  expect(await findingsOf(hungry, { parts: ['week', 'sellers', 'unknown'] })).toMatchObject({ findings: [] });
+  expect(await findingsOf(limiting, { parts: ['week', 'sellers', 'unknown'] })).toMatchObject({
+    findings: [],
+  });
   expect(requests).toBeGreaterThan(100);
 });
 
@@ -71,7 +73,7 @@ const planted: readonly PlantedFault[] = [
   ...responseFaults,
 ];
 
-test.each(planted)('a server is found guilty where %s (%s)', async (_, rule, parts, fault) => {
+test.each(planted)('finds a server where %s (%s)', async (_, rule, parts, fault) => {
   const { findings } = await findingsOf(fault, { parts: [parts].flat() });
   expect(findings.map((finding) => finding.rule)).toContain(rule);
 });

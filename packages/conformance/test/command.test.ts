@@ -9,11 +9,11 @@ import { type Fault, serveFixture } from './fixture-server.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** Runs the command; answers how it ended and what it said. */
+/** Runs the command; returns its exit code and output. */
 const run = (...args: string[]) =>
-  new Promise<{ code: number; said: string }>((resolve) => {
-    execFile(process.execPath, [main, ...args], (error, output, errors) => {
-      resolve({ code: error ? Number(error.code) : 0, said: output + errors });
+  new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(process.execPath, [main, ...args], (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr });
     });
   });
 
@@ -21,41 +21,41 @@ async function runAgainst(fault: Fault) {
   const server = await serveFixture(fault);
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-conformance-'));
   const file = join(folder, 'report.xml');
-  const ended = await run('--url', `${server.url}/`, '--seed', '5', '--junit', file);
+  const result = await run('--url', `${server.url}/`, '--seed', '5', '--junit', file);
   const report = await readFile(file, 'utf8');
   await rm(folder, { recursive: true });
   await server.close();
-  return { ...ended, report };
+  return { ...result, report };
 }
 
-test('a right server ends the command with 0, and what was not looked at is said', async () => {
-  const { code, said, report } = await runAgainst({});
-  expect(said).toContain('0 findings');
-  expect(said).toContain('not looked at: sessions');
+test('exits with 0 for a conforming server and lists what was not checked', async () => {
+  const { code, output, report } = await runAgainst({});
+  expect(output).toContain('0 findings');
+  expect(output).toContain('not checked: sessions');
   expect(report).toMatch(/<testsuite name="conformance" tests="\d+" failures="0">/);
   expect(code).toBe(0);
 });
 
-test('a finding ends the command with 1 and names the call, the rule, both values and the request', async () => {
-  const { code, said, report } = await runAgainst(
+test('exits with 1 for a finding and names the endpoint, the rule, both values and the request', async () => {
+  const { code, output, report } = await runAgainst(
     changeRows(['seller.info'], (row) => ({ ...row, averagePrice: 1 })),
   );
   expect(code).toBe(1);
-  expect(said).toContain('✗ seller.info: averagePrice is revenue / salesCount');
-  expect(said).toMatch(/expected sellerId \d+: averagePrice \d+/);
-  expect(said).toMatch(/came {5}sellerId \d+: averagePrice 1/);
-  expect(said).toMatch(
+  expect(output).toContain('✗ seller.info: averagePrice is revenue / salesCount');
+  expect(output).toMatch(/expected sellerId \d+: averagePrice \d+/);
+  expect(output).toMatch(/actual   sellerId \d+: averagePrice 1/);
+  expect(output).toMatch(
     /curl -i -X GET 'http:\/\/127\.0\.0\.1:\d+\/api\/report\/seller-info\/2026\/4\d\/\d+'/,
   );
   expect(report).toContain('<failure message="seller.info: expected');
 });
 
-test('of a server that is not there, one finding says so', async () => {
+test('reports an unreachable server as one finding', async () => {
   const server = await serveFixture();
   await server.close();
-  const { code, said } = await run('--url', server.url);
-  expect(said).toContain('1 finding,');
-  expect(said).toContain('ECONNREFUSED');
+  const { code, output } = await run('--url', server.url);
+  expect(output).toContain('1 finding,');
+  expect(output).toContain('ECONNREFUSED');
   expect(code).toBe(1);
 });
 
@@ -64,8 +64,8 @@ test.each([
   ['--url', 'nowhere'],
   ['--url', 'http://a.kz', '--email', 'a@b.kz'],
   ['--url', 'http://a.kz', '--seed', 'x'],
-])('a command line that is not understood ends with 2 and says how it is used (%s)', async (...args) => {
-  const { code, said } = await run(...args);
+])('exits with 2 and the usage for a wrong command line (%s)', async (...args) => {
+  const { code, output } = await run(...args);
   expect(code).toBe(2);
-  expect(said).toContain('pnpm conformance --url URL');
+  expect(output).toContain('pnpm conformance --url URL');
 });

@@ -1,3 +1,4 @@
+import { MAX_ID } from '@vitrina/contract';
 import { createRng } from '../src/rng.ts';
 import type { Names, Offer } from '../src/computation/week.ts';
 
@@ -18,7 +19,7 @@ export const fixtureNames: Names = {
     sellerKaspiId: `s${id}`,
     onKaspiFrom: null,
     rating: id % 5 === 0 ? null : 3 + (id % 8) / 4,
-    commentsCount: null,
+    commentsCount: id % 5 === 0 ? null : id % 2 === 0 ? MAX_ID : id * 7,
   }),
   brand: (id) => (id === 0 ? 'Без бренда' : `Brand ${id}`),
   category: (id) => `Категория ${id}`,
@@ -39,10 +40,10 @@ export function fixtureMarket(seed: number): readonly Offer[] {
   const offers = Array.from({ length: 45 }, (_, at) => at + 1).flatMap((productId) => {
     const categoryId = 11 + rng.below(6);
     const brandId = rng.below(4) === 0 ? 0 : 50 + rng.below(7);
-    const [comments, rating = null] = [rng.below(3) * rng.below(40), ratings[rng.below(5)]];
+    const [commentsCount, rating = null] = [rng.below(3) * rng.below(40), ratings[rng.below(5)]];
     const sellers = rng.sample([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 1 + rng.below(4));
     return sellers.map((sellerId): Offer => {
-      const price = (100 + rng.below(900)) * 100 + rng.below(3) * 33;
+      const price = BigInt((100 + rng.below(900)) * 100 + rng.below(3) * 33);
       const salesCount = rng.below(3) === 0 ? 0 : 1 + rng.below(6);
       return {
         sellerId,
@@ -51,13 +52,13 @@ export function fixtureMarket(seed: number): readonly Offer[] {
         categoryId,
         price,
         salesCount,
-        revenue: price * salesCount,
-        comments,
+        revenue: price * BigInt(salesCount),
+        commentsCount,
         rating,
       };
     });
   });
-  const plain = { comments: 0, rating: null, price: 1_000_000, salesCount: 2, revenue: 2_000_000 };
+  const plain = { commentsCount: 0, rating: null, price: 1_000_000n, salesCount: 2, revenue: 2_000_000n };
   const alone = (id: number, given: Partial<Offer>): Offer => ({
     ...plain,
     sellerId: id,
@@ -67,13 +68,13 @@ export function fixtureMarket(seed: number): readonly Offer[] {
     ...given,
   });
   // Three sellers, brands and categories of equal revenue, and one that sold nothing.
-  const unsold = { salesCount: 0, revenue: 0 };
+  const unsold = { salesCount: 0, revenue: 0n };
   return [
     ...offers,
     alone(21, {}),
     alone(22, {}),
     alone(23, {}),
     alone(24, unsold),
-    alone(24, { ...unsold, productId: 950, price: 90_000 }),
+    alone(24, { ...unsold, productId: 950, price: 90_000n }),
   ];
 }

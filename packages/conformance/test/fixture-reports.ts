@@ -1,10 +1,7 @@
 import { ContractError, type EndpointMatch, notFoundCode } from '@vitrina/contract/serving';
-import { brandReports } from '../src/computation/brand-reports.ts';
-import { categoryReports } from '../src/computation/category-reports.ts';
-import { findReports } from '../src/computation/find-reports.ts';
-import { periodReports } from '../src/computation/period-reports.ts';
-import { sellerReports } from '../src/computation/seller-reports.ts';
-import { type Offer, openWeek, type OpenWeek, type ReportScope } from '../src/computation/week.ts';
+import { computeReport, selectScope } from '../src/computation/market.ts';
+import type { ReportName } from '../src/computation/reports.ts';
+import { type Offer, openWeek, type OpenWeek } from '../src/computation/week.ts';
 import { fixtureNames } from './fixture-market.ts';
 
 /** Params of a report. */
@@ -43,28 +40,9 @@ export interface ReportFault {
   body?: (name: string, body: unknown, params: Params, offers: readonly Offer[]) => unknown;
 }
 
-type AnyReport = (scope: ReportScope, params: never) => unknown;
-
-const reports: Readonly<Record<string, Readonly<Record<string, AnyReport>>>> = {
-  period: periodReports,
-  seller: sellerReports,
-  brand: brandReports,
-  category: categoryReports,
-  find: findReports,
-};
-
-function getReport(name: string): (scope: ReportScope, params: Params) => unknown {
-  const [entity = '', key = ''] = name.split('.');
-  const report = reports[entity]?.[key];
-  if (report === undefined) throw new Error(`The fixture has no ${name}`);
-  return report as (scope: ReportScope, params: Params) => unknown;
-}
-
 const isParams = (values: object): values is Params => 'year' in values && 'weekNumber' in values;
 
-const idFields = { seller: 'sellerId', brand: 'brandId', category: 'categoryId' } as const;
-
-/** Computes the body of a report with a planted fault; throws ContractError where the week has no such thing. */
+/** Computes the body of a report with a planted fault; throws ContractError where the week lacks its subject. */
 export function createReportBody(
   { name, endpoint }: EndpointMatch,
   params: object,
@@ -74,14 +52,9 @@ export function createReportBody(
   if (!isParams(params)) throw new ContractError('VALIDATION_ERROR');
   const week = weeks.find(({ year, weekNumber }) => year === params.year && weekNumber === params.weekNumber);
   if (!week) throw new ContractError(notFoundCode(endpoint));
-  const idField = idFields[name.split('.')[0] as keyof typeof idFields];
-  const all = week.offers;
-  const ofSubject =
-    idField !== undefined && idField in params
-      ? all.filter((offer) => offer[idField] === params[idField])
-      : all;
-  const offers = fault.offers?.(name, ofSubject, params, all) ?? ofSubject;
+  const selected = selectScope(weeks, params)?.offers ?? [];
+  const offers = fault.offers?.(name, selected, params, week.offers) ?? selected;
   if (offers.length === 0) throw new ContractError(notFoundCode(endpoint));
-  const body = getReport(name)({ week, offers }, params);
+  const body = computeReport(name as ReportName, { week, offers }, params as never);
   return fault.body?.(name, body, params, offers) ?? body;
 }

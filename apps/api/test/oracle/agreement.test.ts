@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../clickhouse.ts';
 import { buildMarket } from '../market.ts';
-import { disagreements } from './disagreements.ts';
-import { decimal, type OfferRow } from './offer-row.ts';
-import { randomMarket, type Recipe } from './random-market.ts';
-import { weekOf } from './week.ts';
+import { toEngineOffer } from './engine-offer.ts';
+import { createWeek, findDisagreements } from './find-disagreements.ts';
+import { createRandomMarket, type Recipe } from './random-market.ts';
 
 const usual: Recipe = { seed: '', offers: 4_000, unsold: 0.35, noBrand: 0.2, rated: true, extremes: false };
 
@@ -29,14 +28,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => analytics.close());
 
-const asEngine = (row: OfferRow) => ({ ...row, price: decimal(row.price), revenue: decimal(row.revenue) });
-
 test.each(recipes)(
-  'every report of a %s says what the definitions say',
+  'every field of every report of a %s equals the independent computation',
   async (_, recipe) => {
-    const rows = randomMarket(recipe);
-    const asked = await buildMarket(analytics, rows.map(asEngine));
-    expect(await disagreements(asked, weekOf(2026, 46, rows), 25)).toEqual([]);
+    const rows = createRandomMarket(recipe);
+    const actual = await buildMarket(analytics, rows.map(toEngineOffer));
+    expect(await findDisagreements(actual, createWeek(rows), 25)).toEqual([]);
   },
   120_000,
 );

@@ -1,24 +1,25 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRng, type Rng } from '../../src/demo/rng.ts';
-import { decimal, type OfferRow } from './offer-row.ts';
+import type { FeedOffer } from '@vitrina/conformance/computation/feed-offer.ts';
+import { formatDecimal } from '@vitrina/conformance/computation/money.ts';
 
 const textOf = (value: string | number | bigint | null): string => {
   if (value === null) return '';
-  return typeof value === 'bigint' ? decimal(value) : String(value);
+  return typeof value === 'bigint' ? formatDecimal(value) : String(value);
 };
 
-/** What the feed takes for one offer: a revenue of price × units may be left out, and no rating be said as 0. */
-function cellsOf(row: OfferRow, dice: Rng): Record<string, string> {
+/** The cells of one offer: a revenue equal to price × units may be empty, a missing rating may be 0. */
+function cellsOf(row: FeedOffer, rng: Rng): Record<string, string> {
   const cells = Object.fromEntries(Object.entries(row).map(([column, value]) => [column, textOf(value)]));
   const isPlain = row.price * BigInt(row.sales_count) === row.revenue;
   return {
     year: '2026',
     week_number: '46',
     ...cells,
-    ...(row.product_rating === null && dice.chance(0.5) && { product_rating: '0' }),
-    ...(row.seller_rating === null && dice.chance(0.5) && { seller_rating: '0.0' }),
-    ...(isPlain && dice.chance(0.5) && { revenue: '' }),
+    ...(row.product_rating === null && rng.chance(0.5) && { product_rating: '0' }),
+    ...(row.seller_rating === null && rng.chance(0.5) && { seller_rating: '0.0' }),
+    ...(isPlain && rng.chance(0.5) && { revenue: '' }),
   };
 }
 
@@ -28,10 +29,10 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
  * Writes week 46 of 2026 as people might send it: one half as CSV, one half as NDJSON, some rows twice.
  * Returns the paths.
  */
-export async function writeFeedFiles(directory: string, rows: readonly OfferRow[]): Promise<string[]> {
-  const dice = createRng('feed files');
+export async function writeFeedFiles(directory: string, rows: readonly FeedOffer[]): Promise<string[]> {
+  const rng = createRng('feed files');
   const half = Math.ceil(rows.length / 2);
-  const cells = rows.map((row) => cellsOf(row, dice));
+  const cells = rows.map((row) => cellsOf(row, rng));
   const columns = Object.keys(cells[0] ?? {});
   const again = cells.slice(0, 20);
   const table = [...cells.slice(0, half), ...again].map((row) =>

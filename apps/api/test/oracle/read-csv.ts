@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { OfferRow } from './offer-row.ts';
+import type { FeedOffer } from '@vitrina/conformance/computation/feed-offer.ts';
 
 /** A row of a CSV file by the columns of its header. */
 export type CsvRow = Readonly<Record<string, string>>;
 
-/** Reads a CSV file whose values hold no line breaks. */
+/** Reads a CSV file without line breaks in its values. */
 export async function readCsv(path: string): Promise<CsvRow[]> {
   const [head = '', ...lines] = (await readFile(path, 'utf8')).trimEnd().split('\n');
   const columns = head.split(',');
@@ -19,8 +19,8 @@ export async function readCsv(path: string): Promise<CsvRow[]> {
 
 const numberIn = (cell = '') => (cell === '' ? null : Number(cell));
 
-/** A row of the demo market, which has whole prices and leaves pictures and revenues out. */
-export function demoOffer(row: CsvRow): OfferRow {
+/** Parses a row of the demo market, which has integer prices and no pictures or revenues. */
+export function parseDemoOffer(row: CsvRow): FeedOffer {
   const text = (column: string) => row[column] ?? '';
   const number = (column: string) => Number(row[column]);
   const price = 100n * BigInt(text('price'));

@@ -1,3 +1,4 @@
+import { toHundredths } from '@vitrina/conformance/computation/money.ts';
 import { createRng } from '@vitrina/conformance/rng.ts';
 import type { MarketWeek, Names, Offer } from '@vitrina/conformance/computation/week.ts';
 import { getWeekRange } from '@vitrina/ui/format/week-range';
@@ -5,6 +6,8 @@ import { getBrandTitle, getCategoryTitle, getParentCategories, type Product, pro
 import { edgeCaseSellers } from './edge-case-titles.ts';
 import { sellers } from './leaf-categories.ts';
 
+/** The seller whose prices are not whole tenge. */
+const FRACTIONAL_PRICES_SELLER = 107;
 const FIRST_SELLER = 101;
 const sellerTitles = [...sellers, ...edgeCaseSellers];
 
@@ -44,10 +47,10 @@ const names: Names = {
   },
 };
 
-/** Rounds to a shop price such as 1 890 or 12 490; in hundredths of a tenge. */
+/** Rounds to a shop price such as 1 890 or 12 490; in tenge. */
 function roundToShopPrice(tenge: number): number {
   const step = tenge < 1_000 ? 10 : tenge < 20_000 ? 100 : 1_000;
-  return (Math.max(1, Math.round(tenge / step)) * step - 10) * 100;
+  return Math.max(1, Math.round(tenge / step)) * step - 10;
 }
 
 /** Draws the sellers of a product: larger sellers more often, sometimes one with an edge-case title. */
@@ -65,7 +68,9 @@ function drawSellers(product: Product): number[] {
 function createOffers(product: Product, weekIndex: number): Offer[] {
   const rng = createRng(product.id * 31 + weekIndex);
   const hasReviews = createRng(product.id + 1).below(4) > 0;
-  const comments = hasReviews ? ((product.id * 389) % 700) + 40 * (publishedWeeks.length - weekIndex) : 0;
+  const commentsCount = hasReviews
+    ? ((product.id * 389) % 700) + 40 * (publishedWeeks.length - weekIndex)
+    : 0;
   const rating = hasReviews ? 5 - ((product.id * 7) % 23) / 10 : null;
   const { id: productId, brandId, categoryId } = product;
   // Categories differ in demand, and in how much of it the first seller gets.
@@ -77,13 +82,26 @@ function createOffers(product: Product, weekIndex: number): Offer[] {
     // One offer in 14 pauses for a week.
     if (rng.below(14) === 0) return [];
     const price =
-      roundToShopPrice(product.basePrice * (0.96 + rng.below(9) / 100)) + (sellerId === 107 ? 33 : 0);
+      roundToShopPrice(product.basePrice * (0.96 + rng.below(9) / 100)) +
+      (sellerId === FRACTIONAL_PRICES_SELLER ? 0.33 : 0);
     const regularSales = Math.floor(
       (demand * (40 + rng.below(120))) / 100 / (sellerIndex + 1) ** concentration,
     );
     const salesCount = { regular: regularSales, single: Number(weekIndex === 0), none: 0 }[product.demand];
-    const revenue = price * salesCount;
-    return [{ sellerId, productId, brandId, categoryId, price, salesCount, revenue, comments, rating }];
+    const revenue = toHundredths(price) * BigInt(salesCount);
+    return [
+      {
+        sellerId,
+        productId,
+        brandId,
+        categoryId,
+        price: toHundredths(price),
+        salesCount,
+        revenue,
+        commentsCount,
+        rating,
+      },
+    ];
   });
 }
 

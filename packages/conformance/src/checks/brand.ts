@@ -4,11 +4,11 @@ import { concentration, groupOffers, share } from '../computation/figures.ts';
 import { assertionsOn } from '../kit.ts';
 import { compareList, compareSums } from '../rows/compare-rows.ts';
 import { readOffersOf, type ServerWeek } from '../server-week.ts';
-import { MOST_SELLERS } from './category.ts';
+import { MAX_SELLERS } from './category.ts';
 import { checkTopList, rankAmong } from './top-list.ts';
 
-/** A brand's profile and its three lists; undefined where one does not come. */
-async function reportsOf(week: ServerWeek, brandId: number) {
+/** Reads a brand's profile and lists; undefined if one is missing. */
+async function readReports(week: ServerWeek, brandId: number) {
   const info = await week.read(contract.brand.info, { brandId });
   const categories = await week.read(contract.brand.categories, { brandId });
   const sellers = await week.read(contract.brand.sellers, { brandId });
@@ -16,24 +16,24 @@ async function reportsOf(week: ServerWeek, brandId: number) {
   return info && categories && sellers && products && { info, categories, sellers, products };
 }
 
-type Reports = NonNullable<Awaited<ReturnType<typeof reportsOf>>>;
+type Reports = NonNullable<Awaited<ReturnType<typeof readReports>>>;
 
-function checkProfile(week: ServerWeek, { info, categories, sellers, products }: Reports, whole: BrandRow) {
+function checkProfile(week: ServerWeek, { info, categories, sellers, products }: Reports, total: BrandRow) {
   const { brandInfo } = info.body;
   const { brandCategories } = categories.body;
   const { brandSellers } = sellers.body;
   const assert = assertionsOn(week.kit, info);
-  compareSums(assert, `brand ${whole.brandId} in brands by categories`, [whole], brandInfo);
+  compareSums(assert, `brand ${total.brandId} in brands by categories`, [total], brandInfo);
   const counts: readonly (readonly [string, number, number])[] = [
     ['categoriesCount', brandCategories.length, brandInfo.categoriesCount],
     ['sellersCount', brandSellers.length, brandInfo.sellersCount],
     ['productsCount', products.body.brandProducts.length, brandInfo.productsCount],
-    ['sellersCount in brands by categories', brandSellers.length, whole.sellersCount],
-    ['productsCount in brands by categories', products.body.brandProducts.length, whole.productsCount],
+    ['sellersCount in brands by categories', brandSellers.length, total.sellersCount],
+    ['productsCount in brands by categories', products.body.brandProducts.length, total.productsCount],
   ];
-  for (const [what, expected, came] of counts) assert.equal('counts', what, expected, came);
+  for (const [what, expected, response] of counts) assert.equal('counts', what, expected, response);
   const revenues = week.brands.body.map((row) => row.revenue);
-  assert.equal('places', 'placeByRevenue', rankAmong(revenues, brandInfo.revenue), brandInfo.placeByRevenue);
+  assert.equal('rank', 'placeByRevenue', rankAmong(revenues, brandInfo.revenue), brandInfo.placeByRevenue);
   checkTopList(assert, 'topSellers', brandInfo.topSellers, brandSellers, (row) => row.sellerId);
   checkTopList(assert, 'topCategories', brandInfo.topCategories, brandCategories, (row) => row.categoryId);
 }
@@ -73,20 +73,26 @@ function checkSums(week: ServerWeek, { info, categories, sellers, products }: Re
   }
 }
 
-/** The lists of a brand, row by row, from the offers of all of its sellers. */
+/** Checks each row of a brand's lists against the offers of all its sellers. */
 function checkRows(week: ServerWeek, { categories, sellers, products }: Reports, offers: readonly Offer[]) {
   const beside = (_: number, own: readonly Offer[]) => ({ potentialProfitIndex: week.meanIndex(own) });
-  const judge = assertionsOn.bind(null, week.kit);
+  const assertOn = assertionsOn.bind(null, week.kit);
   compareList(
-    judge(categories),
+    assertOn(categories),
     categories.body.brandCategories,
     'categoryId',
     groupOffers(offers, 'categoryId'),
     beside,
   );
-  compareList(judge(sellers), sellers.body.brandSellers, 'sellerId', groupOffers(offers, 'sellerId'), beside);
   compareList(
-    judge(products),
+    assertOn(sellers),
+    sellers.body.brandSellers,
+    'sellerId',
+    groupOffers(offers, 'sellerId'),
+    beside,
+  );
+  compareList(
+    assertOn(products),
     products.body.brandProducts,
     'productId',
     groupOffers(offers, 'productId'),
@@ -94,14 +100,14 @@ function checkRows(week: ServerWeek, { categories, sellers, products }: Reports,
   );
 }
 
-/** One brand: its profile and its three lists agree with each other, with the week and with its sellers. */
-export async function checkBrand(week: ServerWeek, whole: BrandRow): Promise<void> {
-  const reports = await reportsOf(week, whole.brandId);
+/** Checks one brand: its profile and lists against each other, the week and its sellers. */
+export async function checkBrand(week: ServerWeek, total: BrandRow): Promise<void> {
+  const reports = await readReports(week, total.brandId);
   if (!reports) return;
-  checkProfile(week, reports, whole);
+  checkProfile(week, reports, total);
   checkSums(week, reports);
   const { brandSellers } = reports.sellers.body;
-  if (brandSellers.length > MOST_SELLERS) return;
+  if (brandSellers.length > MAX_SELLERS) return;
   const offers = await readOffersOf(
     week,
     brandSellers.map((row) => row.sellerId),
@@ -110,6 +116,6 @@ export async function checkBrand(week: ServerWeek, whole: BrandRow): Promise<voi
     checkRows(
       week,
       reports,
-      offers.filter((offer) => offer.brandId === whole.brandId),
+      offers.filter((offer) => offer.brandId === total.brandId),
     );
 }

@@ -5,7 +5,7 @@ import { compareRow } from '../rows/compare-rows.ts';
 import type { ServerWeek } from '../server-week.ts';
 import { unknownId } from './sample-params.ts';
 
-/** The rows of several reports added up by id. */
+/** Sums the rows of several reports by id. */
 function addUp<Row extends { revenue: number; salesCount: number }>(
   rows: readonly Row[],
   idOf: (row: Row) => number,
@@ -79,7 +79,7 @@ async function checkBrands(week: ServerWeek, categoryIds: readonly number[], cho
   }
 }
 
-/** Both searches by these categories, held to the lists of each. */
+/** Checks both searches by these categories against the lists of each. */
 export async function checkCategorySearch(week: ServerWeek, categoryIds: readonly number[]): Promise<void> {
   const known = new Set(week.categories.body.categories.map((row) => row.categoryId));
   const chosen = [...new Set(categoryIds)].filter((id) => known.has(id));
@@ -87,7 +87,7 @@ export async function checkCategorySearch(week: ServerWeek, categoryIds: readonl
   await checkBrands(week, categoryIds, chosen);
 }
 
-/** The searches by categories: one, several, twice the same, unknown ones, a category of a higher level. */
+/** Checks searches by one category, several, repeated, unknown and higher ones. */
 export async function checkCategorySearches(week: ServerWeek): Promise<void> {
   const { rng } = week.kit;
   const rows = rng.sample(week.categories.body.categories, 6);
@@ -95,7 +95,7 @@ export async function checkCategorySearches(week: ServerWeek): Promise<void> {
   const unknown = unknownId(week);
   const higher = [rows[0]?.category1LvlId ?? unknown, rows[0]?.category2LvlId ?? unknown];
   const leaves = new Set(week.categories.body.categories.map((row) => row.categoryId));
-  const asked = [
+  const request = [
     [one],
     [two, one],
     [one, one, two, one],
@@ -103,11 +103,13 @@ export async function checkCategorySearches(week: ServerWeek): Promise<void> {
     [one, two, three, ...more],
     [three, ...higher.filter((id) => !leaves.has(id))],
   ];
-  for (const categoryIds of asked) await checkCategorySearch(week, categoryIds);
+  for (const categoryIds of request) await checkCategorySearch(week, categoryIds);
   for (const route of [contract.seller.byCategories, contract.brand.byCategories]) {
     const nothing = await week.read(route, { categoryIds: [unknown] });
     if (nothing) assertionsOn(week.kit, nothing).equal('search-empty', 'rows', [], nothing.body);
   }
-  const nobody = await week.read(contract.seller.byTitle, { title: `нет такого продавца ${unknown} №` });
-  if (nobody) assertionsOn(week.kit, nobody).equal('search-empty', 'rows', [], nobody.body);
+  const unknownEmail = await week.read(contract.seller.byTitle, {
+    title: `нет такого продавца ${unknown} №`,
+  });
+  if (unknownEmail) assertionsOn(week.kit, unknownEmail).equal('search-empty', 'rows', [], unknownEmail.body);
 }

@@ -6,41 +6,41 @@ import { compareList, compareSums } from '../rows/compare-rows.ts';
 import { readOffersOf, type ServerWeek } from '../server-week.ts';
 import { checkTopList } from './top-list.ts';
 
-/** Up to how many sellers of a category or brand are all asked for their products. */
-export const MOST_SELLERS = 100;
+/** The most sellers of a category or brand whose products are all read. */
+export const MAX_SELLERS = 100;
 
 const revenues = (rows: readonly { revenue: number }[]) => rows.map(({ revenue }) => revenue);
 
-/** The three lists of a category; undefined where one does not come. */
-async function listsOf(week: ServerWeek, categoryId: number) {
+/** Reads the lists of a category; undefined if one is missing. */
+async function readLists(week: ServerWeek, categoryId: number) {
   const sellers = await week.read(contract.category.sellers, { categoryId });
   const brands = await week.read(contract.category.brands, { categoryId });
   const products = await week.read(contract.category.products, { categoryId });
   return sellers && brands && products && { sellers, brands, products };
 }
 
-type Lists = NonNullable<Awaited<ReturnType<typeof listsOf>>>;
+type Lists = NonNullable<Awaited<ReturnType<typeof readLists>>>;
 
-function checkSums(week: ServerWeek, { sellers, brands, products }: Lists, whole: CategoryRow) {
+function checkSums(week: ServerWeek, { sellers, brands, products }: Lists, total: CategoryRow) {
   const { categorySellers, categorySellersHHI } = sellers.body;
   const { categoryBrands, categoryBrandsHHI } = brands.body;
   const { productsByCategory } = products.body;
   const [ofSellers, ofBrands] = [assertionsOn(week.kit, sellers), assertionsOn(week.kit, brands)];
-  compareSums(ofSellers, 'a category’s sellers', categorySellers, whole);
-  compareSums(ofBrands, 'a category’s brands', categoryBrands, whole);
-  compareSums(assertionsOn(week.kit, products), 'a category’s products', productsByCategory, whole);
+  compareSums(ofSellers, 'a category’s sellers', categorySellers, total);
+  compareSums(ofBrands, 'a category’s brands', categoryBrands, total);
+  compareSums(assertionsOn(week.kit, products), 'a category’s products', productsByCategory, total);
   for (const row of categorySellers)
     ofSellers.ratio(
       'shares',
       `shareRevenueFromCategory of seller ${row.sellerId}`,
-      share(row.revenue, whole.revenue),
+      share(row.revenue, total.revenue),
       row.shareRevenueFromCategory,
     );
   for (const row of categoryBrands)
     ofBrands.ratio(
       'shares',
       `shareRevenueFromCategory of brand ${row.brandId}`,
-      share(row.revenue, whole.revenue),
+      share(row.revenue, total.revenue),
       row.shareRevenueFromCategory,
     );
   ofSellers.ratio(
@@ -59,8 +59,8 @@ function checkSums(week: ServerWeek, { sellers, brands, products }: Lists, whole
   );
 }
 
-async function checkProfile(week: ServerWeek, { sellers, brands, products }: Lists, whole: CategoryRow) {
-  const report = await week.read(contract.category.info, { categoryId: whole.categoryId });
+async function checkProfile(week: ServerWeek, { sellers, brands, products }: Lists, total: CategoryRow) {
+  const report = await week.read(contract.category.info, { categoryId: total.categoryId });
   const { categorySellers } = sellers.body;
   const { categoryBrands } = brands.body;
   const branded = categoryBrands.filter(({ brandId }) => brandId > 0);
@@ -68,8 +68,8 @@ async function checkProfile(week: ServerWeek, { sellers, brands, products }: Lis
     assertionsOn(week.kit, week.categories),
     ...(report ? [assertionsOn(week.kit, report)] : []),
   ]) {
-    const row = report?.body.categoryInfo ?? whole;
-    const name = `category ${whole.categoryId}: `;
+    const row = report?.body.categoryInfo ?? total;
+    const name = `category ${total.categoryId}: `;
     assert.equal('counts', `${name}sellersCount`, categorySellers.length, row.sellersCount);
     assert.equal('counts', `${name}brandsCount`, branded.length, row.brandsCount);
     assert.equal(
@@ -91,7 +91,7 @@ async function checkProfile(week: ServerWeek, { sellers, brands, products }: Lis
   checkTopList(assertionsOn(week.kit, report), 'topBrands', topBrands, categoryBrands, (row) => row.brandId);
 }
 
-/** The lists of a category, row by row, from the offers of all of its sellers. */
+/** Checks each row of a category's lists against the offers of all its sellers. */
 function checkRows(week: ServerWeek, { sellers, brands, products }: Lists, offers: readonly Offer[]) {
   const beside = (_: number, own: readonly Offer[]) => ({ potentialProfitIndex: week.meanIndex(own) });
   compareList(
@@ -120,14 +120,14 @@ function checkRows(week: ServerWeek, { sellers, brands, products }: Lists, offer
   );
 }
 
-/** One category: its profile and its three lists agree with each other, with the week and with its sellers. */
-export async function checkCategory(week: ServerWeek, whole: CategoryRow): Promise<void> {
-  const lists = await listsOf(week, whole.categoryId);
+/** Checks one category: its profile and lists against each other, the week and its sellers. */
+export async function checkCategory(week: ServerWeek, total: CategoryRow): Promise<void> {
+  const lists = await readLists(week, total.categoryId);
   if (!lists) return;
-  checkSums(week, lists, whole);
-  await checkProfile(week, lists, whole);
+  checkSums(week, lists, total);
+  await checkProfile(week, lists, total);
   const { categorySellers } = lists.sellers.body;
-  if (categorySellers.length > MOST_SELLERS) return;
+  if (categorySellers.length > MAX_SELLERS) return;
   const offers = await readOffersOf(
     week,
     categorySellers.map((row) => row.sellerId),
@@ -136,6 +136,6 @@ export async function checkCategory(week: ServerWeek, whole: CategoryRow): Promi
     checkRows(
       week,
       lists,
-      offers.filter((offer) => offer.categoryId === whole.categoryId),
+      offers.filter((offer) => offer.categoryId === total.categoryId),
     );
 }

@@ -2,8 +2,8 @@ import { assertionsOn, sendRequest, type Kit } from '../kit.ts';
 import type { Rule } from '../rules.ts';
 import { endpointNamed, buildRequest } from '../wire/endpoints.ts';
 
-/** An address that nobody has: the name is reserved. */
-const nobody = 'conformance@vitrina.invalid';
+/** An address without a mailbox: the domain is reserved. */
+const unknownEmail = 'conformance@vitrina.invalid';
 
 const notAddresses = [
   undefined,
@@ -35,52 +35,52 @@ const deadHeaders = [
 ];
 const bodies = ['{}', '{', '', '{"refreshToken":"x"}', '{"refreshToken":1}'];
 
-/** A request that must come to this status, under this rule. */
-type Refusal = readonly [call: string, values: Record<string, unknown>, status: number, rule: Rule];
+/** A request with its expected status, and the rule that demands it. */
+type Refusal = readonly [endpoint: string, values: Record<string, unknown>, status: number, rule: Rule];
 
-const refusals: readonly Refusal[] = [
+const rejections: readonly Refusal[] = [
   ...notAddresses.map((email): Refusal => ['auth.requestCode', { email }, 400, 'validation']),
   ...notAddresses.map((email): Refusal => ['auth.verifyCode', { email, code: '123456' }, 400, 'validation']),
-  ...notCodes.map((code): Refusal => ['auth.verifyCode', { email: nobody, code }, 400, 'validation']),
-  ['auth.verifyCode', { email: nobody, code: '123456' }, 401, 'bad-code'],
-  ['auth.verifyCode', { email: nobody, code: 'abcdef' }, 401, 'bad-code'],
-  ['auth.verifyCode', { email: nobody, code: '      ' }, 401, 'bad-code'],
+  ...notCodes.map((code): Refusal => ['auth.verifyCode', { email: unknownEmail, code }, 400, 'validation']),
+  ['auth.verifyCode', { email: unknownEmail, code: '123456' }, 401, 'bad-code'],
+  ['auth.verifyCode', { email: unknownEmail, code: 'abcdef' }, 401, 'bad-code'],
+  ['auth.verifyCode', { email: unknownEmail, code: '      ' }, 401, 'bad-code'],
   ...notTokens.map((refreshToken): Refusal => ['auth.refresh', { refreshToken }, 400, 'validation']),
   ...deadTokens.map((refreshToken): Refusal => ['auth.refresh', { refreshToken }, 401, 'bad-refresh-token']),
 ];
 
-/** Everything that sign-in refuses without knowing anybody. */
+/** Checks what sign-in rejects without a session or a code sent. */
 export async function checkCredentials(kit: Kit): Promise<void> {
-  for (const [name, values, status, rule] of refusals) {
-    const call = endpointNamed(name);
-    const asked = buildRequest(call, values);
-    const answer = await sendRequest(kit, call, asked);
-    if (answer)
-      assertionsOn(kit, { endpoint: name, request: asked }).equal(rule, 'status', status, answer.came.status);
+  for (const [name, params, status, rule] of rejections) {
+    const endpoint = endpointNamed(name);
+    const request = buildRequest(endpoint, params);
+    const result = await sendRequest(kit, endpoint, request);
+    if (result)
+      assertionsOn(kit, { endpoint: name, request }).equal(rule, 'status', status, result.response.status);
   }
   for (const header of deadHeaders) {
     const headers = header === undefined ? {} : { authorization: header };
     const [logout, me] = [endpointNamed('auth.logout'), endpointNamed('auth.me')];
     const requests = [
       ...bodies.map((raw) => ({
-        call: logout,
-        asked: {
+        endpoint: logout,
+        request: {
           ...buildRequest(logout),
           body: undefined,
           raw,
           headers: { 'content-type': 'application/json', ...headers },
         },
       })),
-      { call: me, asked: { ...buildRequest(me), headers } },
+      { endpoint: me, request: { ...buildRequest(me), headers } },
     ];
-    for (const { call, asked } of requests) {
-      const answer = await sendRequest(kit, call, asked);
-      if (answer)
-        assertionsOn(kit, { endpoint: call.name, request: asked }).equal(
+    for (const { endpoint, request } of requests) {
+      const result = await sendRequest(kit, endpoint, request);
+      if (result)
+        assertionsOn(kit, { endpoint: endpoint.name, request }).equal(
           'unauthorized',
           'status',
           401,
-          answer.came.status,
+          result.response.status,
         );
     }
   }

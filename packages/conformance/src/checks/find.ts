@@ -4,7 +4,7 @@ import type { ServerWeek } from '../server-week.ts';
 import { unknownId } from './sample-params.ts';
 import { lower } from './title-search.ts';
 
-/** Something that a text may name, with its revenue of the week. */
+/** An entity that a text may find, with its revenue of the week. */
 interface Thing {
   readonly id: number;
   readonly title: string;
@@ -15,14 +15,14 @@ interface Thing {
 type Kind = keyof Found;
 type Things = Readonly<Record<Kind, readonly Thing[]>>;
 
-/** A text, and the Kaspi ids that it names beside being itself one. */
+/** A search text, and the Kaspi ids that it links to. */
 interface Question {
   readonly text: string;
   readonly kaspiIds?: readonly string[];
 }
 
-/** So many are found of each kind. */
-const MOST = 20;
+/** The most results of one kind. */
+const MAX_RESULTS = 20;
 
 const productsOf = async (week: ServerWeek, categoryIds: readonly number[]): Promise<Thing[]> => {
   const lists = await Promise.all(
@@ -53,8 +53,8 @@ async function sellersOf(week: ServerWeek): Promise<Thing[]> {
   });
 }
 
-/** All sellers, brands and leaf categories of a week, and the products of a few categories. */
-async function thingsOf(week: ServerWeek): Promise<Things> {
+/** Reads all sellers, brands and leaf categories of a week, and the products of a few categories. */
+async function readEntities(week: ServerWeek): Promise<Things> {
   const { rng } = week.kit;
   const categories = week.categories.body.categories.map((row) => ({
     id: row.categoryId,
@@ -72,13 +72,13 @@ async function thingsOf(week: ServerWeek): Promise<Things> {
   };
 }
 
-/** Whether a title contains a text; undefined where lower case itself is in doubt. */
+/** Whether a title contains a text; undefined where lower case depends on context. */
 function contains(title: string, text: string): boolean | undefined {
   const plain = lower(title).includes(lower(text));
   return plain === title.toLowerCase().includes(text.toLowerCase()) ? plain : undefined;
 }
 
-/** The Kaspi id of something that was found and that its title does not explain. */
+/** Reads the Kaspi id of a result whose title does not contain the text. */
 async function kaspiIdOf(week: ServerWeek, kind: Kind, id: number): Promise<string | undefined> {
   if (kind === 'sellers')
     return (await week.read(contract.seller.info, { sellerId: id }))?.body.sellerInfo.sellerKaspiId;
@@ -96,35 +96,35 @@ const isBefore = (one: Thing, other: Thing) =>
 async function checkKind(
   week: ServerWeek,
   report: Report<{ find: Found }>,
-  asked: Question,
+  request: Question,
   kind: Kind,
-  things: readonly Thing[],
+  entities: readonly Thing[],
 ) {
   const assert = assertionsOn(week.kit, report);
-  const text = asked.text.trim();
-  const kaspiIds = [text, ...(asked.kaspiIds ?? [])];
+  const text = request.text.trim();
+  const kaspiIds = [text, ...(request.kaspiIds ?? [])];
   const found: readonly Thing[] = report.body.find[kind];
-  const known = new Map(things.map((thing) => [thing.id, thing]));
+  const known = new Map(entities.map((entity) => [entity.id, entity]));
   for (const row of found) {
-    const thing = known.get(row.id);
-    if (kind !== 'products') assert.holds('find', thing !== undefined, `${kind} of the week`, row);
-    if (thing) assert.amount('find', `${kind} ${row.id}: revenue`, thing.revenue, row.revenue);
+    const entity = known.get(row.id);
+    if (kind !== 'products') assert.holds('find', entity !== undefined, `${kind} of the week`, row);
+    if (entity) assert.amount('find', `${kind} ${row.id}: revenue`, entity.revenue, row.revenue);
     if (contains(row.title, text) !== false) continue;
-    const kaspiId = thing?.kaspiId ?? (await kaspiIdOf(week, kind, row.id));
+    const kaspiId = entity?.kaspiId ?? (await kaspiIdOf(week, kind, row.id));
     assert.holds('find', kaspiIds.includes(kaspiId ?? ''), `${kind} named by ${JSON.stringify(text)}`, row);
   }
-  const last = found.length === MOST ? found.at(-1) : undefined;
+  const last = found.length === MAX_RESULTS ? found.at(-1) : undefined;
   const ids = new Set(found.map(({ id }) => id));
-  const missing = things.find(
-    (thing) =>
-      (contains(thing.title, text) === true || kaspiIds.includes(thing.kaspiId ?? '')) &&
-      !ids.has(thing.id) &&
-      !(last && isBefore(last, thing)),
+  const missing = entities.find(
+    (entity) =>
+      (contains(entity.title, text) === true || kaspiIds.includes(entity.kaspiId ?? '')) &&
+      !ids.has(entity.id) &&
+      !(last && isBefore(last, entity)),
   );
   assert.equal('find', `${kind} missing for ${JSON.stringify(text)}`, undefined, missing);
 }
 
-/** Links as people paste them, where the id can stand in one. */
+/** Links to an id in the forms that people paste; none where the id cannot be part of a link. */
 function linksTo(path: (kaspiId: string) => string, kaspiId: string): Question[] {
   if (!/^\w+$/.test(kaspiId)) return [];
   return ['https://kaspi.kz', 'www.kaspi.kz', 'http://kaspi.kz', 'kaspi.kz'].map((host) => ({
@@ -133,7 +133,7 @@ function linksTo(path: (kaspiId: string) => string, kaspiId: string): Question[]
   }));
 }
 
-/** A text as a person types it: whole, loud, in part, and with what is no wildcard. */
+/** A title as people type it: complete, in capitals, in part, and with a wildcard that is none. */
 function variantsOf(week: ServerWeek, title: string): string[] {
   const letters = Array.from(title);
   const at = week.kit.rng.below(letters.length);
@@ -141,12 +141,12 @@ function variantsOf(week: ServerWeek, title: string): string[] {
   return [title, ` ${title.toUpperCase()}\u00a0`, part, lower(part), `${letters.slice(0, at).join('')}%`];
 }
 
-async function questionsOn(week: ServerWeek, things: Things): Promise<Question[]> {
+async function createSearches(week: ServerWeek, entities: Things): Promise<Question[]> {
   const { rng } = week.kit;
-  const titles = Object.values(things).flatMap((kind) => rng.sample(kind, 3).map(({ title }) => title));
+  const titles = Object.values(entities).flatMap((kind) => rng.sample(kind, 3).map(({ title }) => title));
   const texts = [...titles.flatMap((title) => variantsOf(week, title)), '%', '_', 'Без бренда', 'а', '1'];
-  const shops = things.sellers.flatMap(({ kaspiId }) => kaspiId ?? []);
-  const articles = rng.sample(things.products, 3).flatMap(({ kaspiId }) => kaspiId ?? []);
+  const shops = entities.sellers.flatMap(({ kaspiId }) => kaspiId ?? []);
+  const articles = rng.sample(entities.products, 3).flatMap(({ kaspiId }) => kaspiId ?? []);
   const ids = [...shops, ...articles].flatMap((id) => [id, ` ${id}`, id.slice(0, -1), `${id}0`]);
   const levels = week.categories.body.categories[0];
   const tree = await week.read(contract.category.tree);
@@ -162,14 +162,14 @@ async function questionsOn(week: ServerWeek, things: Things): Promise<Question[]
   ];
 }
 
-/** The call that finds anything by a text, held to all that the week has. */
+/** Checks the search by text against every entity of the week. */
 export async function checkFind(week: ServerWeek): Promise<void> {
-  const things = await thingsOf(week);
-  for (const asked of await questionsOn(week, things)) {
-    const report = await week.read(contract.find.byText, { text: asked.text });
+  const entities = await readEntities(week);
+  for (const request of await createSearches(week, entities)) {
+    const report = await week.read(contract.find.byText, { text: request.text });
     if (!report) continue;
     for (const kind of ['sellers', 'brands', 'categories', 'products'] as const)
-      await checkKind(week, report, asked, kind, things[kind]);
+      await checkKind(week, report, request, kind, entities[kind]);
   }
   const nothing = await week.read(contract.find.byText, { text: `нет такого ${unknownId(week)} №` });
   if (nothing)

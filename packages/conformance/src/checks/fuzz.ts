@@ -10,10 +10,10 @@ import { type SampleParams, sampleParamsOf, paramsFor } from './sample-params.ts
 import { checkCategorySearch } from './category-searches.ts';
 import { checkTitle } from './title-search.ts';
 
-/** How often each property is tried. */
+/** Runs of each property. */
 const RUNS = 30;
 
-/** The longest part of a path that is tried: a longer one may be too long rather than wrong. */
+/** The longest path segment tried, so that no path exceeds a server's limit. */
 const LONGEST_PART = 24;
 
 const anyNumber = fc.oneof(
@@ -23,12 +23,12 @@ const anyNumber = fc.oneof(
 );
 const anyText = fc.string({ unit: 'grapheme', maxLength: 12 });
 
-/** Values near a good one, and far from it. */
+/** The given value most often, else a random one. */
 const near = (good: unknown) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(good) }, anyNumber, anyText, fc.jsonValue({ maxDepth: 1 }));
 
-/** Tries a property; what fails is shrunk and asked once more, so that its finding is the smallest request. */
-async function tryOut<Value>(
+/** Checks a property; a counterexample is shrunk, so that the finding has the smallest request. */
+async function checkProperty<Value>(
   week: ServerWeek,
   values: fc.Arbitrary<Value>,
   probe: (week: ServerWeek, value: Value) => Promise<void>,
@@ -55,50 +55,55 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What goes out is taken exactly where the contract's own schema takes it. */
-async function probe(kit: Kit, call: Endpoint, asked: WireRequest, wellFormed: boolean) {
-  const answer = await sendRequest(kit, call, asked);
-  if (!answer) return;
-  const { status } = answer.came;
-  const assert = assertionsOn(kit, { endpoint: call.name, request: asked });
+/** Checks that a server accepts exactly what the contract's schema accepts. */
+async function probe(kit: Kit, endpoint: Endpoint, request: WireRequest, wellFormed: boolean) {
+  const result = await sendRequest(kit, endpoint, request);
+  if (!result) return;
+  const { status } = result.response;
+  const assert = assertionsOn(kit, { endpoint: endpoint.name, request });
   if (wellFormed)
-    assert.holds('well-formed', status === 200 || status === 404, '200 or the call’s 404', status);
+    assert.holds('well-formed', status === 200 || status === 404, '200 or the endpoint’s 404', status);
   else assert.equal('validation', 'status', 400, status);
 }
 
 const recordNear = (good: Record<string, unknown>) =>
   fc.record(Object.fromEntries(Object.entries(good).map(([name, value]) => [name, near(value)])));
 
-function fuzzPath(week: ServerWeek, call: Endpoint, known: SampleParams) {
-  return tryOut(week, recordNear(paramsFor(call, known)), ({ kit }, values) => {
+function fuzzPath(week: ServerWeek, endpoint: Endpoint, known: SampleParams) {
+  return checkProperty(week, recordNear(paramsFor(endpoint, known)), ({ kit }, values) => {
     const texts = Object.fromEntries(
       Object.entries(values).map(([name, value]) => {
         const text = typeof value === 'string' ? value : JSON.stringify(value);
         return [name, Array.from(text).slice(0, LONGEST_PART).join('')];
       }),
     );
-    // An empty part, or one of dots, is another address; control characters never leave a client.
+    // An empty segment, or one of dots, changes the route; clients never send control characters.
     if (Object.values(texts).some((text) => /^\.*$|\p{C}|[/\\]/u.test(text))) return Promise.resolve();
-    return probe(kit, call, buildRequest(call, texts), isWellFormed(call.route.pathParams, texts));
+    return probe(
+      kit,
+      endpoint,
+      buildRequest(endpoint, texts),
+      isWellFormed(endpoint.route.pathParams, texts),
+    );
   });
 }
 
-async function fuzzBody(week: ServerWeek, call: Endpoint, known: SampleParams) {
-  await tryOut(week, recordNear(paramsFor(call, known)), ({ kit }, values) => {
+async function fuzzBody(week: ServerWeek, endpoint: Endpoint, known: SampleParams) {
+  await checkProperty(week, recordNear(paramsFor(endpoint, known)), ({ kit }, values) => {
     const sent: unknown = JSON.parse(JSON.stringify(values));
-    return probe(kit, call, buildRequest(call, values), isWellFormed(call.route.body, sent));
+    return probe(kit, endpoint, buildRequest(endpoint, values), isWellFormed(endpoint.route.body, sent));
   });
-  await tryOut(week, fc.oneof(anyText, fc.json({ maxDepth: 2 })), ({ kit }, raw) =>
+  await checkProperty(week, fc.oneof(anyText, fc.json({ maxDepth: 2 })), ({ kit }, raw) =>
     probe(
       kit,
-      call,
-      { ...buildRequest(call), body: undefined, raw },
-      isWellFormed(call.route.body, parsed(raw)),
+      endpoint,
+      { ...buildRequest(endpoint), body: undefined, raw },
+      isWellFormed(endpoint.route.body, parsed(raw)),
     ),
   );
 }
 
-/** Titles made of pieces of real ones and of whatever a keyboard has. */
+/** Titles made of pieces of real ones and of random text. */
 const titlesOf = (week: ServerWeek) => {
   const pieces = week.kit.rng
     .sample(week.sellers.body, 20)
@@ -119,23 +124,25 @@ const titlesOf = (week: ServerWeek) => {
     .filter((title) => title.trim() !== '' && title.isWellFormed());
 };
 
-/** Random requests, the same for the same seed: each call takes what the contract takes, and searches find what they should. */
+/** Checks random params of each endpoint and random searches; the same seed gives the same requests. */
 export async function checkFuzz(week: ServerWeek): Promise<void> {
   const known = sampleParamsOf(week);
-  for (const call of reportEndpoints)
-    await (call.route.body === undefined ? fuzzPath(week, call, known) : fuzzBody(week, call, known));
+  for (const endpoint of reportEndpoints)
+    await (endpoint.route.body === undefined
+      ? fuzzPath(week, endpoint, known)
+      : fuzzBody(week, endpoint, known));
   for (const name of ['auth.verifyCode', 'auth.refresh']) {
-    const call = endpointNamed(name);
-    await tryOut(week, fc.oneof(anyText, fc.json({ maxDepth: 2 })), async ({ kit }, raw) => {
-      if (!isWellFormed(call.route.body, parsed(raw)))
-        await probe(kit, call, { ...buildRequest(call), body: undefined, raw }, false);
+    const endpoint = endpointNamed(name);
+    await checkProperty(week, fc.oneof(anyText, fc.json({ maxDepth: 2 })), async ({ kit }, raw) => {
+      if (!isWellFormed(endpoint.route.body, parsed(raw)))
+        await probe(kit, endpoint, { ...buildRequest(endpoint), body: undefined, raw }, false);
     });
   }
-  await tryOut(week, titlesOf(week), checkTitle);
+  await checkProperty(week, titlesOf(week), checkTitle);
   const chosen = week.kit.rng.sample(week.categories.body.categories, 8).map((row) => row.categoryId);
   const ids = fc.array(
     fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...chosen) }, fc.integer({ min: 1, max: 2 ** 32 - 1 })),
     { minLength: 1, maxLength: 8 },
   );
-  await tryOut(week, ids, checkCategorySearch);
+  await checkProperty(week, ids, checkCategorySearch);
 }

@@ -6,7 +6,7 @@ import { type SampleParams, sampleParamsOf, paramsFor } from './sample-params.ts
 
 const TWO_TO_32 = 2 ** 32;
 
-/** What is no number in a path. */
+/** Malformed numbers of a path. */
 const notInPath = [
   '0',
   '-1',
@@ -26,7 +26,7 @@ const notInPath = [
   String(TWO_TO_32),
   '18446744073709551617',
 ];
-/** What is no number in a body. */
+/** Malformed numbers of a body. */
 const notInBody = [undefined, null, 0, -1, 1.5, '1', '', true, [], [1], {}, 1e300, TWO_TO_32];
 const notIds = [
   undefined,
@@ -66,41 +66,51 @@ const bad: Readonly<Record<string, readonly unknown[]>> = {
   text: notTitles,
 };
 
-/** A number that turns into a known one where only its low 32 bits are kept. */
+/** A number above 32 bits whose low 32 bits are a known id. */
 const wrapping = (value: unknown) => TWO_TO_32 + Number(value);
 
-function malformed(call: Endpoint, known: SampleParams): WireRequest[] {
-  const good = paramsFor(call, known);
-  const inBody = call.route.body !== undefined;
+function malformedRequests(endpoint: Endpoint, known: SampleParams): WireRequest[] {
+  const good = paramsFor(endpoint, known);
+  const inBody = endpoint.route.body !== undefined;
   const changed = Object.keys(good).flatMap((name) => {
-    const values = inBody ? (bad[name] ?? notInBody) : notInPath;
-    return values.map((value) => buildRequest(call, { ...good, [name]: value }));
+    const params = inBody ? (bad[name] ?? notInBody) : notInPath;
+    return params.map((value) => buildRequest(endpoint, { ...good, [name]: value }));
   });
-  const texts = inBody ? notBodies.map((raw) => ({ ...buildRequest(call), body: undefined, raw })) : [];
+  const texts = inBody ? notBodies.map((raw) => ({ ...buildRequest(endpoint), body: undefined, raw })) : [];
   return [...changed, ...texts];
 }
 
-async function expectRefusal(
+async function expectRejected(
   kit: Kit,
-  call: Endpoint,
-  asked: WireRequest,
+  endpoint: Endpoint,
+  request: WireRequest,
   rule: 'validation' | 'wrapping-id',
 ) {
-  const answer = await sendRequest(kit, call, asked);
-  if (answer)
-    assertionsOn(kit, { endpoint: call.name, request: asked }).equal(rule, 'status', 400, answer.came.status);
+  const result = await sendRequest(kit, endpoint, request);
+  if (result)
+    assertionsOn(kit, { endpoint: endpoint.name, request }).equal(
+      rule,
+      'status',
+      400,
+      result.response.status,
+    );
 }
 
-async function checkWrapping(week: ServerWeek, call: Endpoint, known: SampleParams) {
-  const good = paramsFor(call, known);
+async function checkWrapping(week: ServerWeek, endpoint: Endpoint, known: SampleParams) {
+  const good = paramsFor(endpoint, known);
   for (const [name, value] of Object.entries(good)) {
     if (name === 'title' || name === 'text') continue;
     const wrapped = Array.isArray(value) ? value.map(wrapping) : wrapping(value);
-    await expectRefusal(week.kit, call, buildRequest(call, { ...good, [name]: wrapped }), 'wrapping-id');
+    await expectRejected(
+      week.kit,
+      endpoint,
+      buildRequest(endpoint, { ...good, [name]: wrapped }),
+      'wrapping-id',
+    );
   }
 }
 
-/** The edges of what is well formed, and fields that nobody knows. */
+/** Params at the limits of what is well formed, and bodies with unknown fields. */
 function wellFormed(known: SampleParams): [Endpoint, object][] {
   const { year, weekNumber, categoryId } = known;
   const [byTitle, byCategories, brands] = [
@@ -120,42 +130,43 @@ function wellFormed(known: SampleParams): [Endpoint, object][] {
   ];
 }
 
-/** JSON that names its character set is JSON. */
+/** Checks that JSON with a charset is accepted. */
 async function checkMediaType({ kit }: ServerWeek, known: SampleParams) {
-  const call = endpointNamed('seller.byTitle');
+  const endpoint = endpointNamed('seller.byTitle');
   const headers = { 'content-type': 'application/json; charset=utf-8' };
-  const asked = { ...buildRequest(call, paramsFor(call, known)), headers };
-  const answer = await sendRequest(kit, call, asked);
-  if (answer)
-    assertionsOn(kit, { endpoint: call.name, request: asked }).equal(
+  const request = { ...buildRequest(endpoint, paramsFor(endpoint, known)), headers };
+  const result = await sendRequest(kit, endpoint, request);
+  if (result)
+    assertionsOn(kit, { endpoint: endpoint.name, request }).equal(
       'well-formed',
       'status',
       200,
-      answer.came.status,
+      result.response.status,
     );
 }
 
-/** What is malformed is refused on every report call, and what is well formed at its edges is taken. */
+/** Checks that every report rejects malformed params and accepts well-formed ones at their limits. */
 export async function checkMalformedParams(week: ServerWeek): Promise<void> {
   const known = sampleParamsOf(week);
-  for (const call of reportEndpoints) {
-    for (const asked of malformed(call, known)) await expectRefusal(week.kit, call, asked, 'validation');
-    await checkWrapping(week, call, known);
+  for (const endpoint of reportEndpoints) {
+    for (const request of malformedRequests(endpoint, known))
+      await expectRejected(week.kit, endpoint, request, 'validation');
+    await checkWrapping(week, endpoint, known);
   }
-  for (const [call, values] of wellFormed(known)) {
-    const asked = buildRequest(call, values as Record<string, unknown>);
-    const answer = await sendRequest(week.kit, call, asked);
-    if (answer)
-      assertionsOn(week.kit, { endpoint: call.name, request: asked }).equal(
+  for (const [endpoint, params] of wellFormed(known)) {
+    const request = buildRequest(endpoint, params as Record<string, unknown>);
+    const result = await sendRequest(week.kit, endpoint, request);
+    if (result)
+      assertionsOn(week.kit, { endpoint: endpoint.name, request }).equal(
         'well-formed',
         'status',
         200,
-        answer.came.status,
+        result.response.status,
       );
   }
   await checkMediaType(week, known);
   const zero = endpointNamed('brand.info');
-  await expectRefusal(
+  await expectRejected(
     week.kit,
     zero,
     buildRequest(zero, { ...paramsFor(zero, known), brandId: 0 }),

@@ -1,27 +1,27 @@
 import { contract } from '@vitrina/contract';
-import { indicesOf } from '../computation/indices.ts';
+import { computeIndices } from '../computation/indices.ts';
 import { revenueOf } from '../computation/figures.ts';
 import { areAmountsEqual } from '../assertions.ts';
 import { assertionsOn } from '../kit.ts';
 import { readOffersOf, type ServerWeek } from '../server-week.ts';
 
-/** Up to how many sellers a week is rebuilt from the products of all of them. */
-const MOST_SELLERS = 400;
+/** The most sellers of a week whose offers are all read. */
+const MAX_SELLERS = 400;
 
 interface Indexed {
   readonly demandIndex?: number | null;
   readonly potentialProfitIndex: number;
 }
 
-/** The indices of categories, brands and products, computed again from every offer of a week that is small enough. */
+/** Checks the indices of categories, brands and products by computing them from every offer of a small week. */
 export async function checkNativeIndices(week: ServerWeek): Promise<void> {
   const { kit, sellers, categories, brands, info } = week;
-  if (sellers.body.length > MOST_SELLERS) return;
+  if (sellers.body.length > MAX_SELLERS) return;
   const ids = sellers.body.map((row) => row.sellerId);
   const offers = await readOffersOf(week, ids);
-  // Figures of offers that do not even sum to the week would blame the wrong report.
-  if (!offers || !areAmountsEqual(revenueOf(offers) / 100, info.body.weekInfo.revenue)) return;
-  const indices = indicesOf(offers);
+  // Offers that do not sum to the week are another rule's finding.
+  if (!offers || !areAmountsEqual(revenueOf(offers), info.body.weekInfo.revenue)) return;
+  const indices = computeIndices(offers);
   const check = (
     source: Parameters<typeof assertionsOn>[1],
     name: string,

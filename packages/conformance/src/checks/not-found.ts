@@ -6,19 +6,19 @@ import { sampleParamsOf, unknownId, paramsFor } from './sample-params.ts';
 
 async function expectMissing(
   kit: Kit,
-  call: Endpoint,
-  values: Record<string, unknown>,
+  endpoint: Endpoint,
+  params: Record<string, unknown>,
   rule: 'unknown-id' | 'unknown-week',
 ) {
-  const asked = buildRequest(call, values);
-  const answer = await sendRequest(kit, call, asked);
-  if (!answer) return;
-  const { status, json } = answer.came;
+  const request = buildRequest(endpoint, params);
+  const result = await sendRequest(kit, endpoint, request);
+  if (!result) return;
+  const { status, json } = result.response;
   const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined;
-  assertionsOn(kit, { endpoint: call.name, request: asked }).equal(
+  assertionsOn(kit, { endpoint: endpoint.name, request }).equal(
     rule,
-    'answer',
-    `404 ${call.notFoundCode}`,
+    'response',
+    `404 ${endpoint.notFoundCode}`,
     `${status} ${String(code)}`,
   );
 }
@@ -32,7 +32,7 @@ const idsOf = ({ sellers, brands, categories }: ServerWeek) => ({
 
 type Ids = ReturnType<typeof idsOf>;
 
-/** Ids that belong to something, but to nothing of this kind in this week, are unknown to it. */
+/** Checks ids of entities of another kind, or of another week. */
 async function checkForeignIds(week: ServerWeek, foreign: Ids) {
   const own = idsOf(week);
   const known = sampleParamsOf(week);
@@ -42,29 +42,29 @@ async function checkForeignIds(week: ServerWeek, foreign: Ids) {
     ['category.info', 'categoryId'],
   ] as const;
   for (const [name, field] of kinds) {
-    const taken = new Set(own[field]);
+    const used = new Set(own[field]);
     const others = Object.values(foreign)
       .flat()
-      .filter((id) => !taken.has(id));
-    const call = endpointNamed(name);
+      .filter((id) => !used.has(id));
+    const endpoint = endpointNamed(name);
     for (const id of week.kit.rng.sample([...new Set(others)], 3))
-      await expectMissing(week.kit, call, { ...paramsFor(call, known), [field]: id }, 'unknown-id');
+      await expectMissing(week.kit, endpoint, { ...paramsFor(endpoint, known), [field]: id }, 'unknown-id');
   }
 }
 
-/** What another week has, and this one lacks, is unknown to this one. */
+/** Checks that ids which only another week has are unknown to this one. */
 export const checkOtherWeek = (week: ServerWeek, other: ServerWeek): Promise<void> =>
   checkForeignIds(week, idsOf(other));
 
-/** Well-formed weeks and ids that are not there come to each call's own 404. */
+/** Checks that well-formed weeks and ids that do not exist are the endpoint's own 404. */
 export async function checkUnknownIds(
   week: ServerWeek,
   published: readonly { year: number; weekNumber: number }[],
 ): Promise<void> {
   const known = sampleParamsOf(week);
   const { year } = known;
-  const taken = new Set(published.filter((one) => one.year === year).map((one) => one.weekNumber));
-  const free = Array.from({ length: 53 }, (_, at) => at + 1).filter((one) => !taken.has(one));
+  const used = new Set(published.filter((one) => one.year === year).map((one) => one.weekNumber));
+  const free = Array.from({ length: 53 }, (_, at) => at + 1).filter((one) => !used.has(one));
   const weeks = [
     { year: 1999 },
     { weekNumber: 54 },
@@ -75,23 +75,29 @@ export async function checkUnknownIds(
     { year: 1, weekNumber: 1 },
   ];
   const idFields = ['sellerId', 'brandId', 'categoryId'];
-  for (const call of reportEndpoints) {
-    const values = paramsFor(call, known);
-    for (const other of weeks) await expectMissing(week.kit, call, { ...values, ...other }, 'unknown-week');
-    for (const field of idFields.filter((name) => name in values))
-      await expectMissing(week.kit, call, { ...values, [field]: unknownId(week) }, 'unknown-id');
+  for (const endpoint of reportEndpoints) {
+    const params = paramsFor(endpoint, known);
+    for (const other of weeks)
+      await expectMissing(week.kit, endpoint, { ...params, ...other }, 'unknown-week');
+    for (const field of idFields.filter((name) => name in params))
+      await expectMissing(week.kit, endpoint, { ...params, [field]: unknownId(week) }, 'unknown-id');
   }
   await checkForeignIds(week, idsOf(week));
   const row = week.categories.body.categories[0];
   const leaves = new Set(week.categories.body.categories.map(({ categoryId }) => categoryId));
   for (const id of [row?.category1LvlId, row?.category2LvlId])
     if (id !== undefined && !leaves.has(id)) {
-      const call = endpointNamed('category.info');
-      await expectMissing(week.kit, call, { ...paramsFor(call, known), categoryId: id }, 'unknown-id');
+      const endpoint = endpointNamed('category.info');
+      await expectMissing(
+        week.kit,
+        endpoint,
+        { ...paramsFor(endpoint, known), categoryId: id },
+        'unknown-id',
+      );
     }
 }
 
-const strangers: readonly WireRequest[] = [
+const unknownRequests: readonly WireRequest[] = [
   { method: 'GET', path: '/api/nothing-here' },
   { method: 'GET', path: '/api/report/nothing-here/2026/1' },
   { method: 'POST', path: '/api/report/nothing-here', body: {} },
@@ -99,58 +105,61 @@ const strangers: readonly WireRequest[] = [
   { method: 'DELETE', path: '/api/health' },
 ];
 
-/** Addresses and methods that the contract does not know are 404 NOT_FOUND. */
+/** Checks that unknown paths and methods are 404 NOT_FOUND. */
 export async function checkUnknownRoutes(kit: Kit): Promise<void> {
   const otherMethods = endpoints
     .filter(({ route }) => !route.path.includes(':'))
-    .map((call): WireRequest => ({
-      method: call.route.method === 'GET' ? 'PUT' : 'GET',
-      path: call.route.path,
+    .map((endpoint): WireRequest => ({
+      method: endpoint.route.method === 'GET' ? 'PUT' : 'GET',
+      path: endpoint.route.path,
     }));
-  for (const asked of [...strangers, ...otherMethods]) {
-    const answer = await sendRequest(kit, undefined, asked);
-    if (!answer) continue;
-    const { status, json } = answer.came;
+  for (const request of [...unknownRequests, ...otherMethods]) {
+    const result = await sendRequest(kit, undefined, request);
+    if (!result) continue;
+    const { status, json } = result.response;
     const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined;
-    assertionsOn(kit, { endpoint: 'unknown route', request: asked }).equal(
+    assertionsOn(kit, { endpoint: 'unknown route', request }).equal(
       'unknown-route',
-      'answer',
+      'response',
       '404 NOT_FOUND',
       `${status} ${String(code)}`,
     );
   }
 }
 
-/** Bodies that are far too large or of another media type are refused. */
+/** Checks that bodies which are too large or of another media type are rejected. */
 export async function checkBodyLimits(week: ServerWeek): Promise<void> {
   const known = sampleParamsOf(week);
-  for (const call of reportEndpoints.filter(({ route }) => route.body !== undefined)) {
-    const values = paramsFor(call, known);
+  for (const endpoint of reportEndpoints.filter(({ route }) => route.body !== undefined)) {
+    const params = paramsFor(endpoint, known);
     const large: WireRequest = {
-      ...buildRequest(call, values),
-      body: { ...values, padding: 'x'.repeat(8 * 2 ** 20) },
+      ...buildRequest(endpoint, params),
+      body: { ...params, padding: 'x'.repeat(8 * 2 ** 20) },
     };
-    const text: WireRequest = { ...buildRequest(call, values), headers: { 'content-type': 'text/plain' } };
+    const text: WireRequest = {
+      ...buildRequest(endpoint, params),
+      headers: { 'content-type': 'text/plain' },
+    };
     const form: WireRequest = {
       method: 'POST',
-      path: call.route.path,
+      path: endpoint.route.path,
       raw: 'year=2026',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     };
-    for (const [asked, statuses] of [
+    for (const [request, statuses] of [
       [large, [400, 413]],
       [text, [400, 415]],
       [form, [400, 415]],
     ] as const) {
-      const came = await week.kit.client.send(asked).catch(() => undefined);
-      // A server may close the line on a body that it will not read.
-      if (!came && asked === large) continue;
-      const ok = came !== undefined && (statuses as readonly number[]).includes(came.status);
-      assertionsOn(week.kit, { endpoint: call.name, request: asked }).holds(
+      const response = await week.kit.client.send(request).catch(() => undefined);
+      // A server may close the connection on a body that it does not read.
+      if (!response && request === large) continue;
+      const ok = response !== undefined && (statuses as readonly number[]).includes(response.status);
+      assertionsOn(week.kit, { endpoint: endpoint.name, request }).holds(
         'body-limit',
         ok,
         `status ${statuses.join(' or ')}`,
-        came?.status,
+        response?.status,
       );
     }
   }

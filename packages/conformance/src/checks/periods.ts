@@ -7,7 +7,7 @@ const hasWeek53 = (year: number) =>
 
 const exists = ({ year, weekNumber }: ReportPeriod) => weekNumber <= (hasWeek53(year) ? 53 : 52);
 
-/** Reads the published weeks, latest first; empty where they do not come. */
+/** Checks and returns the published weeks, latest first; empty where they are missing. */
 export async function checkPeriods(kit: Kit): Promise<readonly ReportPeriod[]> {
   const report = await readReport(kit, contract.period.list);
   if (!report) return [];
@@ -30,8 +30,8 @@ export async function checkPeriods(kit: Kit): Promise<readonly ReportPeriod[]> {
   return periods;
 }
 
-/** Health answers, and says that it is well. */
+/** Checks that the server reports itself healthy. */
 export async function checkHealth(kit: Kit): Promise<void> {
   const report = await readReport(kit, contract.health.check);
-  if (report) assertionsOn(kit, report).equal('answers', 'ok', true, report.body.ok);
+  if (report) assertionsOn(kit, report).equal('response', 'ok', true, report.body.ok);
 }

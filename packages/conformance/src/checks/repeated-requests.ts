@@ -5,7 +5,7 @@ import type { ServerWeek } from '../server-week.ts';
 import { endpointNamed, buildRequest } from '../wire/endpoints.ts';
 import { sampleParamsOf, paramsFor } from './sample-params.ts';
 
-/** The same question, asked again after everything else, has the same answer. */
+/** Checks that repeated requests have the same response. */
 export async function checkRepeatedRequests(week: ServerWeek): Promise<void> {
   const { kit, year, weekNumber } = week;
   const [seller, category] = [week.sellers.body[0], week.categories.body.categories[0]];
@@ -15,21 +15,21 @@ export async function checkRepeatedRequests(week: ServerWeek): Promise<void> {
     [contract.seller.info, { sellerId: seller?.sellerId }],
     [contract.category.sellers, { categoryId: category?.categoryId }],
   ] as const;
-  for (const [route, values] of questions) {
-    const before = await week.read(route, values);
-    const after = await readReport(kit, route, { year, weekNumber, ...values });
+  for (const [route, params] of questions) {
+    const before = await week.read(route, params);
+    const after = await readReport(kit, route, { year, weekNumber, ...params });
     if (before && after)
       assertionsOn(kit, after).holds(
         'repeat',
         isDeepStrictEqual(before.body, after.body),
-        'the same answer',
-        'another answer',
+        'the same response',
+        'another response',
       );
   }
   await checkTags(week);
 }
 
-/** Two answers with one ETag are one answer, and who knows another ETag gets the whole answer. */
+/** Checks that an ETag identifies one response, and that another ETag gets a 200 with a body. */
 async function checkTags(week: ServerWeek): Promise<void> {
   const { kit } = week;
   const known = new Map<string, string>();
@@ -40,17 +40,22 @@ async function checkTags(week: ServerWeek): Promise<void> {
     'seller.products',
     'category.tree',
   ]) {
-    const call = endpointNamed(name);
-    const asked = buildRequest(call, paramsFor(call, sampleParamsOf(week)));
-    const answer = await sendRequest(kit, call, asked);
-    const etag = answer?.came.headers.get('etag') ?? undefined;
-    if (!answer || etag === undefined) continue;
-    const { text } = answer.came;
-    const assert = assertionsOn(kit, { endpoint: name, request: asked });
+    const endpoint = endpointNamed(name);
+    const request = buildRequest(endpoint, paramsFor(endpoint, sampleParamsOf(week)));
+    const result = await sendRequest(kit, endpoint, request);
+    const etag = result?.response.headers.get('etag') ?? undefined;
+    if (!result || etag === undefined) continue;
+    const { text } = result.response;
+    const assert = assertionsOn(kit, { endpoint: name, request });
     assert.holds('etag', !known.has(etag) || known.get(etag) === text, 'an ETag of its own', etag);
     known.set(etag, text);
-    const other = { ...asked, headers: { 'if-none-match': '"vitrina-conformance"' } };
-    const again = await sendRequest(kit, call, other);
-    assertionsOn(kit, { endpoint: name, request: other }).equal('etag', 'status', 200, again?.came.status);
+    const other = { ...request, headers: { 'if-none-match': '"vitrina-conformance"' } };
+    const again = await sendRequest(kit, endpoint, other);
+    assertionsOn(kit, { endpoint: name, request: other }).equal(
+      'etag',
+      'status',
+      200,
+      again?.response.status,
+    );
   }
 }

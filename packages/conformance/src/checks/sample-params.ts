@@ -1,7 +1,8 @@
-import { contract, MAX_ID } from '@vitrina/contract';
+import { MAX_ID } from '@vitrina/contract';
+import { type Endpoint, paramNamesOf } from '../wire/endpoints.ts';
 import type { ServerWeek } from '../server-week.ts';
 
-/** Values that make every report call of a week come to 200. */
+/** Params with which every report of a week responds with 200. */
 export interface SampleParams {
   readonly year: number;
   readonly weekNumber: number;
@@ -13,7 +14,7 @@ export interface SampleParams {
   readonly text: string;
 }
 
-/** Values of things that the week has; a week without brands has an unknown one. */
+/** Params of entities of the week; an unknown brand where the week has none. */
 export function sampleParamsOf(week: ServerWeek): SampleParams {
   const { year, weekNumber, sellers, brands, categories } = week;
   const categoryId = categories.body.categories[0]?.categoryId ?? 1;
@@ -29,33 +30,25 @@ export function sampleParamsOf(week: ServerWeek): SampleParams {
   };
 }
 
-/** An id that neither a seller nor a brand nor a category of the week has. */
+/** Returns an id that no seller, brand or category of the week has. */
 export function unknownId({ sellers, brands, categories }: ServerWeek): number {
-  const taken = new Set([
+  const used = new Set([
     ...sellers.body.map((row) => row.sellerId),
     ...brands.body.map((row) => row.brandId),
     ...categories.body.categories.flatMap((row) => [row.categoryId, row.category2LvlId, row.category1LvlId]),
   ]);
   let id = MAX_ID;
-  while (taken.has(id)) id -= 1;
+  while (used.has(id)) id -= 1;
   return id;
 }
 
-/** The values that a call needs. */
-export function paramsFor(
-  call: { name: string; route: { path: string } },
-  known: SampleParams,
-): Record<string, unknown> {
-  const { year, weekNumber } = known;
-  const inPath = [...call.route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  const needs: Readonly<Record<string, readonly (keyof SampleParams)[]>> = {
-    [contract.seller.byCategories.path]: ['categoryIds'],
-    [contract.brand.byCategories.path]: ['categoryIds'],
-    [contract.seller.byTitle.path]: ['title'],
-    [contract.find.byText.path]: ['text'],
-    [contract.category.sellers.path]: ['categoryId'],
-    [contract.brand.sellers.path]: ['brandId'],
-  };
-  const names = (needs[call.route.path] ?? inPath) as readonly (keyof SampleParams)[];
-  return { year, weekNumber, ...Object.fromEntries(names.map((name) => [name, known[name]])) };
+const isSampled = (name: string, known: SampleParams): name is keyof SampleParams => name in known;
+
+/** Picks the params of an endpoint. Throws if one of them has no sample value. */
+export function paramsFor(endpoint: Endpoint, known: SampleParams): Record<string, unknown> {
+  const entries = paramNamesOf(endpoint).map((name) => {
+    if (!isSampled(name, known)) throw new Error(`${endpoint.name}: no sample value of ${name}`);
+    return [name, known[name]];
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,17 +1,17 @@
 import type { Rng } from '../rng.ts';
 
-/** A row that is ranked by revenue. */
+/** A row with a rank by revenue. */
 interface Ranked {
   readonly revenue: number;
   readonly salesCount: number;
 }
 
-/** So many of a kind are all looked at. */
-const FEW = 40;
+/** Up to this many rows, all are checked. */
+const MAX_COMPLETE = 40;
 
-/** The rows of a list that are worth a look: the ends, equal revenues, what sold nothing, and some by chance. */
+/** Samples the rows of a list: its ends, equal revenues, unsold rows, and random ones. */
 export function sampleRows<Row extends Ranked>(rows: readonly Row[], rng: Rng): Row[] {
-  if (rows.length <= FEW) return [...rows];
+  if (rows.length <= MAX_COMPLETE) return [...rows];
   const sold = rows.filter(({ salesCount }) => salesCount > 0);
   const tied = sold.filter((row, at) => row.revenue === sold[at + 1]?.revenue);
   const unsold = rows.filter(({ salesCount }) => salesCount === 0);

@@ -6,16 +6,16 @@ import { compareList, compareRow, compareSums } from '../rows/compare-rows.ts';
 import type { ServerWeek } from '../server-week.ts';
 import { checkTopList } from './top-list.ts';
 
-const part = (revenue: number, whole: number, none: null | 0) => (whole === 0 ? none : revenue / whole);
+const part = (revenue: number, total: number, none: null | 0) => (total === 0 ? none : revenue / total);
 
 type Sums = Readonly<{ revenue: number; salesCount: number }>;
 
-async function checkCategories(week: ServerWeek, sellerId: number, offers: readonly Offer[], whole: Sums) {
+async function checkCategories(week: ServerWeek, sellerId: number, offers: readonly Offer[], total: Sums) {
   const report = await week.read(contract.seller.categories, { sellerId });
   if (!report) return undefined;
   const assert = assertionsOn(week.kit, report);
   const rows = report.body.sellerCategories;
-  compareSums(assert, 'a seller’s categories', rows, whole);
+  compareSums(assert, 'a seller’s categories', rows, total);
   const all = new Map(
     week.categories.body.categories.map((row): [number, CategoryRow] => [row.categoryId, row]),
   );
@@ -25,19 +25,19 @@ async function checkCategories(week: ServerWeek, sellerId: number, offers: reado
     return {
       potentialProfitIndex: week.meanIndex(own),
       shareRevenueFromCategory: part(revenue, category?.revenue ?? 0, null),
-      shareRevenueFromSeller: part(revenue, whole.revenue, null),
+      shareRevenueFromSeller: part(revenue, total.revenue, null),
       competitorsCount: (category?.sellersCount ?? 0) - 1,
     };
   });
   return rows;
 }
 
-async function checkBrands(week: ServerWeek, sellerId: number, offers: readonly Offer[], whole: Sums) {
+async function checkBrands(week: ServerWeek, sellerId: number, offers: readonly Offer[], total: Sums) {
   const report = await week.read(contract.seller.brands, { sellerId });
   if (!report) return undefined;
   const assert = assertionsOn(week.kit, report);
   const rows = report.body.sellerBrands;
-  compareSums(assert, 'a seller’s brands', rows, whole);
+  compareSums(assert, 'a seller’s brands', rows, total);
   const all = new Map(week.brands.body.map((row) => [row.brandId, row]));
   const branded = week.brands.body.reduce((total, row) => total + row.revenue, 0);
   compareList(assert, rows, 'brandId', groupOffers(offers, 'brandId'), (id, own) => {
@@ -47,14 +47,14 @@ async function checkBrands(week: ServerWeek, sellerId: number, offers: readonly 
     return {
       potentialProfitIndex: week.meanIndex(own),
       shareRevenueFromBrand: revenue === 0 ? 0 : part(revenue, ofAll, 0),
-      shareRevenueFromSeller: part(revenue, whole.revenue, 0),
+      shareRevenueFromSeller: part(revenue, total.revenue, 0),
       competitorsCount: id === 0 ? null : (brand?.sellersCount ?? 0) - 1,
     };
   });
   return rows;
 }
 
-/** One seller: its profile and its three lists agree with each other and with the week. */
+/** Checks one seller: its profile and lists against each other and the week. */
 export async function checkSeller(week: ServerWeek, sellerId: number): Promise<void> {
   const info = await week.read(contract.seller.info, { sellerId });
   const offers = await week.readOffers(sellerId);
@@ -73,7 +73,7 @@ export async function checkSeller(week: ServerWeek, sellerId: number): Promise<v
   compareRow(assert, '', sellerInfo, { ...figuresOf(offers), potentialProfitIndex: week.meanIndex(offers) });
   if (sellerInfo.salesCount === 0) {
     const sold = week.sellers.body.filter((row) => row.salesCount > 0).length;
-    assert.equal('place-unsold', 'placeByRevenue', sold + 1, sellerInfo.placeByRevenue);
+    assert.equal('rank-unsold', 'placeByRevenue', sold + 1, sellerInfo.placeByRevenue);
   }
   const categories = await checkCategories(week, sellerId, offers, sellerInfo);
   const brands = await checkBrands(week, sellerId, offers, sellerInfo);

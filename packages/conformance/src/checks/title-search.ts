@@ -9,8 +9,8 @@ const finds = (sellers: readonly SellerRow[], title: string, toLower: (text: str
   sellers.filter((row) => toLower(row.sellerTitle).includes(toLower(title.trim())));
 
 /**
- * What the search by title should find; undefined where lower case itself is in doubt: some letters depend
- * on their neighbours (a sigma at the end of a word).
+ * The sellers that a title should find; undefined where lower case depends on context, as of a sigma at the
+ * end of a word.
  */
 function sellersByTitle(sellers: readonly SellerRow[], title: string): SellerRow[] | undefined {
   const found = finds(sellers, title, lower);
@@ -26,7 +26,7 @@ const brief = (rows: readonly SellerRow[]) =>
     placeByRevenue,
   }));
 
-/** Asks for a title and holds what is found to the titles of the week. */
+/** Searches for a title and checks the results against the titles of the week. */
 export async function checkTitle(week: ServerWeek, title: string): Promise<void> {
   const found = await week.read(contract.seller.byTitle, { title });
   if (!found) return;
@@ -52,8 +52,8 @@ export async function checkTitle(week: ServerWeek, title: string): Promise<void>
     assert.equal('title-search', 'rows', brief(expected).slice(0, 20), brief(found.body).slice(0, 20));
 }
 
-/** Titles that an unfaithful search would take for something else. */
-const traps = [
+/** Texts that a search may take for wildcards, patterns or escapes. */
+const specialTexts = [
   '%',
   '_',
   '*',
@@ -75,7 +75,7 @@ const traps = [
   '😀'.repeat(500),
 ];
 
-function titlesToAsk(week: ServerWeek): string[] {
+function titlesToSearch(week: ServerWeek): string[] {
   const titles = week.kit.rng.sample(week.sellers.body, 6).map((row) => row.sellerTitle);
   const made = titles.flatMap((title) => {
     const letters = Array.from(title);
@@ -95,12 +95,12 @@ function titlesToAsk(week: ServerWeek): string[] {
       title.normalize('NFD'),
     ];
   });
-  return [...new Set([...made, ...traps])].filter(
+  return [...new Set([...made, ...specialTexts])].filter(
     (title) => title.trim() !== '' && Array.from(title.trim()).length <= 500,
   );
 }
 
-/** The search by title, held to the titles of all sellers of the week. */
+/** Checks the search by title against the titles of all sellers of the week. */
 export async function checkTitleSearch(week: ServerWeek): Promise<void> {
-  for (const title of titlesToAsk(week)) await checkTitle(week, title);
+  for (const title of titlesToSearch(week)) await checkTitle(week, title);
 }

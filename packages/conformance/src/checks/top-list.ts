@@ -5,7 +5,7 @@ interface Sold {
   readonly salesCount: number;
 }
 
-/** The ids of the largest by revenue among those that sold, ties by id, goods without a brand left out. */
+/** The ids of the largest by revenue among those that sold, ties by id, without «Без бренда». */
 const topIds = <Row extends Sold>(
   rows: readonly Row[],
   idOf: (row: Row) => number,
@@ -17,10 +17,10 @@ const topIds = <Row extends Sold>(
     .slice(0, count)
     .map(idOf);
 
-/** Holds a top list to the list whose largest it shows. */
+/** Checks a top list against the list of which it is the top. */
 export function checkTopList<Row extends Sold>(
   assert: Assertions,
-  what: string,
+  label: string,
   top: readonly { id: number }[],
   rows: readonly Row[],
   idOf: (row: Row) => number,
@@ -28,12 +28,12 @@ export function checkTopList<Row extends Sold>(
 ) {
   assert.equal(
     'top-list',
-    what,
+    label,
     topIds(rows, idOf, count),
     top.map(({ id }) => id),
   );
 }
 
-/** The place by revenue among all entities of a kind; null where nothing sold. */
+/** The rank by revenue among all entities of a kind; null where nothing sold. */
 export const rankAmong = (revenues: readonly number[], own: number): number | null =>
   own === 0 ? null : 1 + revenues.filter((revenue) => revenue > own).length;

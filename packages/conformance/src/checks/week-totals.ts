@@ -60,13 +60,13 @@ function checkPlaces({ kit, categories, sellers }: ServerWeek) {
     for (const { revenue, placeByRevenue } of rows) {
       const expected = places.get(revenue) ?? rankAmong(revenues, revenue);
       places.set(revenue, expected);
-      const rule = revenue === 0 ? 'unsold-null' : 'places';
+      const rule = revenue === 0 ? 'unsold-null' : 'rank';
       assertionsOn(kit, report).equal(rule, `placeByRevenue of revenue ${revenue}`, expected, placeByRevenue);
     }
   }
 }
 
-const digits = (tree: CategoryTree['categoriesTree']) =>
+const formatTree = (tree: CategoryTree['categoriesTree']) =>
   Object.entries(tree).flatMap(([top, middles]) =>
     Object.entries(middles).flatMap(([middle, leaves]) =>
       leaves.map((leaf) => `${leaf} in ${middle} in ${top}`),
@@ -80,7 +80,7 @@ async function checkTree(week: ServerWeek) {
   const { categoriesTree, categoryIdNameMap } = tree.body;
   const rows = week.categories.body.categories;
   const listed = rows.map((row) => `${row.categoryId} in ${row.category2LvlId} in ${row.category1LvlId}`);
-  assert.equal('tree', 'leaves', listed.toSorted(), digits(categoriesTree).toSorted());
+  assert.equal('tree', 'leaves', listed.toSorted(), formatTree(categoriesTree).toSorted());
   for (const leaves of Object.values(categoriesTree).flatMap((middles) => Object.values(middles)))
     assert.equal(
       'tree',
@@ -96,7 +96,7 @@ async function checkTree(week: ServerWeek) {
     assert.equal('tree', `name of ${row.categoryId}`, row.categoryTitle, categoryIdNameMap[row.categoryId]);
 }
 
-/** The week as a whole: its profile, its categories, sellers and brands, its tree. */
+/** Checks the week's profile, categories, sellers, brands and tree against each other. */
 export async function checkWeekTotals(week: ServerWeek): Promise<void> {
   checkProfile(week);
   checkSums(week);

@@ -1,4 +1,3 @@
-import type { contract } from '@vitrina/contract';
 import { revenueOf, sellersHHI, share } from './figures.ts';
 import {
   brandFields,
@@ -13,25 +12,26 @@ import {
   sellerFields,
   shareOfEntity,
 } from './rows.ts';
-import type { OpenWeek, Reports } from './week.ts';
+import type { Reports } from './reports.ts';
+import type { OpenWeek } from './week.ts';
 
-/** A brand's indices of the whole week, which its rows cannot leave null. */
+/** A brand's indices of the week; 0 where nothing sold, since its rows have no null. */
 const indices = (week: OpenWeek, id: number) => {
   const { demandIndex, potentialProfitIndex } = nativeIndices(week, 'brands', id);
   return { demandIndex: demandIndex ?? 0, potentialProfitIndex };
 };
 
 /** The reports about brands. */
-export const brandReports: Reports<typeof contract.brand> = {
-  byCategories: (asked, { categoryIds }) => {
-    const { week } = asked;
-    const offers = offersInCategories(asked, categoryIds);
+export const brandReports: Reports<'brand'> = {
+  byCategories: (scope, { categoryIds }) => {
+    const { week } = scope;
+    const offers = offersInCategories(scope, categoryIds);
     const branded = offers.filter(({ brandId }) => brandId > 0);
-    return rankedRows(branded, 'brandId', (id, part) => ({
+    return rankedRows(branded, 'brandId', (id, own) => ({
       ...brandFields(week, id),
-      ...sliceFigures(week, part),
+      ...sliceFigures(week, own),
       ...indices(week, id),
-      shareRevenueFromTotal: share(revenueOf(part), revenueOf(offers)),
+      shareRevenueFromTotal: share(revenueOf(own), revenueOf(offers)),
     }));
   },
   info: ({ week, offers }, { brandId }) => ({
@@ -47,24 +47,24 @@ export const brandReports: Reports<typeof contract.brand> = {
     },
   }),
   categories: ({ week, offers }) => ({
-    brandCategories: rankedRows(offers, 'categoryId', (id, part) => ({
+    brandCategories: rankedRows(offers, 'categoryId', (id, own) => ({
       ...categoryFields(week, id),
-      ...sliceFigures(week, part),
-      shareRevenueFromCategory: shareOfEntity(week, 'categoryId', id, part),
-      shareRevenueFromBrand: share(revenueOf(part), revenueOf(offers)),
+      ...sliceFigures(week, own),
+      shareRevenueFromCategory: shareOfEntity(week, 'categoryId', id, own),
+      shareRevenueFromBrand: share(revenueOf(own), revenueOf(offers)),
     })),
   }),
   sellers: ({ week, offers }, { brandId }) => ({
-    brandSellers: rankedRows(offers, 'sellerId', (id, part) => ({
+    brandSellers: rankedRows(offers, 'sellerId', (id, own) => ({
       ...sellerFields(week, id),
-      ...sliceFigures(week, part),
-      shareRevenueFromBrand: share(revenueOf(part), revenueOf(offers)),
+      ...sliceFigures(week, own),
+      shareRevenueFromBrand: share(revenueOf(own), revenueOf(offers)),
     })),
     brandSellersHHI: sellersHHI(offers),
     brandTitle: week.names.brand(brandId),
   }),
   products: ({ week, offers }, { brandId }) => ({
-    brandProducts: rankedRows(offers, 'productId', (id, part) => productFields(week, id, part)),
+    brandProducts: rankedRows(offers, 'productId', (id, own) => productFields(week, id, own)),
     brandTitle: week.names.brand(brandId),
   }),
 };

@@ -1,4 +1,3 @@
-import type { contract } from '@vitrina/contract';
 import { averageRating, brandsHHI, groupOffers, revenueOf, sellersHHI, share } from './figures.ts';
 import {
   brandFields,
@@ -9,7 +8,7 @@ import {
   rankedRows,
   sellerFields,
 } from './rows.ts';
-import type { ReportScope, Reports } from './week.ts';
+import type { Reports, ReportScope } from './reports.ts';
 
 /** The three levels, each leaf under its parents, ascending; and the names of all. */
 function tree({ week: { names }, offers }: ReportScope) {
@@ -28,10 +27,10 @@ function tree({ week: { names }, offers }: ReportScope) {
 }
 
 /** The reports about categories. */
-export const categoryReports: Reports<typeof contract.category> = {
+export const categoryReports: Reports<'category'> = {
   tree,
   list: ({ week, offers }) => ({
-    categories: rankedRows(offers, 'categoryId', (id, part) => categoryRow(week, id, part)),
+    categories: rankedRows(offers, 'categoryId', (id, own) => categoryRow(week, id, own)),
   }),
   info: ({ week, offers }, { categoryId }) => ({
     categoryInfo: {
@@ -43,25 +42,25 @@ export const categoryReports: Reports<typeof contract.category> = {
     },
   }),
   sellers: ({ week, offers }) => ({
-    categorySellers: rankedRows(offers, 'sellerId', (id, part) => ({
+    categorySellers: rankedRows(offers, 'sellerId', (id, own) => ({
       ...sellerFields(week, id),
-      ...sliceFigures(week, part),
-      shareRevenueFromCategory: share(revenueOf(part), revenueOf(offers)),
+      ...sliceFigures(week, own),
+      shareRevenueFromCategory: share(revenueOf(own), revenueOf(offers)),
     })),
     categorySellersHHI: sellersHHI(offers),
   }),
   brands: ({ week, offers }, { categoryId }) => ({
-    categoryBrands: rankedRows(offers, 'brandId', (id, part) => ({
+    categoryBrands: rankedRows(offers, 'brandId', (id, own) => ({
       ...brandFields(week, id),
-      ...sliceFigures(week, part),
-      shareRevenueFromCategory: share(revenueOf(part), revenueOf(offers)),
-      averageRating: averageRating(part),
+      ...sliceFigures(week, own),
+      shareRevenueFromCategory: share(revenueOf(own), revenueOf(offers)),
+      averageRating: averageRating(own),
     })),
     categoryBrandsHHI: brandsHHI(offers),
     categoryTitle: week.names.category(categoryId),
   }),
   products: ({ week, offers }, { categoryId }) => ({
-    productsByCategory: rankedRows(offers, 'productId', (id, part) => productFields(week, id, part)),
+    productsByCategory: rankedRows(offers, 'productId', (id, own) => productFields(week, id, own)),
     categoryTitle: week.names.category(categoryId),
   }),
 };

@@ -1,54 +1,74 @@
-import type { contract, Found } from '@vitrina/contract';
-import { groupOffers, revenueOf } from './figures.ts';
-import type { Offer, Reports } from './week.ts';
+import type { Found } from '@vitrina/contract';
+import { groupOffers, rankGroups } from './figures.ts';
+import { toTenge } from './money.ts';
+import type { EntityId } from './offer.ts';
+import type { Reports, ReportScope } from './reports.ts';
 
-const link = /^(?:https?:\/\/)?(?:[a-z\d-]+\.)*kaspi\.kz(?::\d+)?\/shop\/(p|info\/merchant)\/([^/?#]+)/i;
+/** The most results of one kind. */
+const MAX_RESULTS = 20;
 
-/** The Kaspi ids that a text stands for: itself, or what it links to. */
-function idsIn(text: string): { sellers: string[]; products: string[] } {
-  const [, place, end = ''] = link.exec(text) ?? [];
-  if (place === undefined) return { sellers: [text], products: [text] };
-  const name = decodeURIComponent(end);
-  const ids = [text, name, name.split('-').at(-1) ?? name];
-  return place.toLowerCase() === 'p'
-    ? { sellers: [text], products: ids }
-    : { sellers: [text, name], products: [text] };
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
-/** The report that finds whatever a person names. */
-export const findReports: Reports<typeof contract.find> = {
-  byText: ({ week: { names }, offers }, { text }) => {
-    const ids = idsIn(text);
-    const isIn = (title: string) => title.toLowerCase().includes(text.toLowerCase());
-    const largest = (
-      id: 'sellerId' | 'brandId' | 'categoryId' | 'productId',
-      title: (id: number) => string,
-      isMeant: (id: number) => boolean = () => false,
-    ): Found['products'] =>
-      [...groupOffers(offers, id)]
-        .filter(([one]) => one > 0 && (isIn(title(one)) || isMeant(one)))
-        .map(([one, part]: [number, readonly Offer[]]) => ({
-          id: one,
-          title: title(one),
-          revenue: revenueOf(part) / 100,
-          ...(id === 'productId' && part[0] && { categoryId: part[0].categoryId }),
-        }))
-        .toSorted((a, b) => b.revenue - a.revenue || a.id - b.id)
-        .slice(0, 20);
+/** The part of a Kaspi link's path that names a product (`p`) or a seller (`info/merchant`); else undefined. */
+function parseKaspiLink(text: string, kind: 'p' | 'info/merchant'): string | undefined {
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) return undefined;
+  const { hostname, pathname } = new URL(address);
+  const start = `/shop/${kind}/`;
+  if (!/(^|\.)kaspi\.kz$/.test(hostname) || !pathname.startsWith(start)) return undefined;
+  return decode(pathname.slice(start.length).split('/')[0] ?? '');
+}
+
+/** The Kaspi ids of products that a text can be: itself, a link's last part, or that part's end after a dash. */
+function productIds(text: string): readonly (string | undefined)[] {
+  const linked = parseKaspiLink(text, 'p');
+  return [text, linked, linked?.split('-').at(-1)];
+}
+
+/** The entities with an id that match, as results: largest revenue first, ties by id. */
+const findResults = (
+  { offers }: ReportScope,
+  entity: EntityId,
+  title: (id: number) => string,
+  isMatch: (id: number) => boolean,
+): Found['brands'] =>
+  rankGroups(groupOffers(offers, entity))
+    .filter(({ id }) => id > 0 && isMatch(id))
+    .slice(0, MAX_RESULTS)
+    .map(({ id, revenue }) => ({ id, title: title(id), revenue: toTenge(revenue) }));
+
+/** The search by text over every kind of entity. */
+export const findReports: Reports<'find'> = {
+  byText: (scope, params) => {
+    const { names, offersBy } = scope.week;
+    const text = params.text.trim();
+    const hasText = (title: string) => title.toLowerCase().includes(text.toLowerCase());
+    const sellerTitle = (id: number) => names.seller(id).sellerTitle;
+    const productName = (id: number) => names.product(id).productName;
+    const sellerKaspiIds = [text, parseKaspiLink(text, 'info/merchant')];
+    const productKaspiIds = productIds(text);
     return {
       find: {
-        sellers: largest(
+        sellers: findResults(
+          scope,
           'sellerId',
-          (id) => names.seller(id).sellerTitle,
-          (id) => ids.sellers.includes(names.seller(id).sellerKaspiId),
+          sellerTitle,
+          (id) => hasText(sellerTitle(id)) || sellerKaspiIds.includes(names.seller(id).sellerKaspiId),
         ),
-        brands: largest('brandId', names.brand),
-        categories: largest('categoryId', names.category),
-        products: largest(
+        brands: findResults(scope, 'brandId', names.brand, (id) => hasText(names.brand(id))),
+        categories: findResults(scope, 'categoryId', names.category, (id) => hasText(names.category(id))),
+        products: findResults(
+          scope,
           'productId',
-          (id) => names.product(id).productName,
-          (id) => ids.products.includes(names.product(id).kaspiId),
-        ),
+          productName,
+          (id) => hasText(productName(id)) || productKaspiIds.includes(names.product(id).kaspiId),
+        ).map((row) => ({ ...row, categoryId: offersBy.productId.get(row.id)?.[0]?.categoryId })),
       },
     };
   },

@@ -1,17 +1,20 @@
-/** One product of one seller in the week, as the reports tell of it; money in hundredths of a tenge. */
+/** One product of one seller in a week, with its product's rating and reviews settled. */
 export interface Offer {
   readonly sellerId: number;
   readonly productId: number;
+  /** 0 for goods without a brand. */
   readonly brandId: number;
   readonly categoryId: number;
-  readonly price: number;
+  /** Price of one unit, hundredths of a tenge. */
+  readonly price: bigint;
   readonly salesCount: number;
-  readonly revenue: number;
-  /** The product's, not the offer's. */
-  readonly comments: number;
-  /** The product's; null where nobody rated. */
+  /** Hundredths of a tenge. */
+  readonly revenue: bigint;
+  /** The product's number of reviews. */
+  readonly commentsCount: number;
+  /** The product's rating; null if it has none. */
   readonly rating: number | null;
 }
 
-/** Hundredths of a tenge. */
-export const toHundredths = (tenge: number): number => Math.round(tenge * 100);
+/** The fields that offers are grouped by. */
+export type EntityId = 'sellerId' | 'brandId' | 'categoryId' | 'productId';

@@ -1,10 +1,9 @@
-import type { contract } from '@vitrina/contract';
 import { figuresOf } from './figures.ts';
 import { topByRevenue } from './rows.ts';
-import type { Reports } from './week.ts';
+import type { Reports } from './reports.ts';
 
 /** The reports about a week as such. */
-export const periodReports: Omit<Reports<typeof contract.period>, 'list'> = {
+export const periodReports: Reports<'period'> = {
   weekInfo: ({ week, offers }) => ({
     weekInfo: {
       ...figuresOf(offers),

@@ -1,4 +1,4 @@
-import type { contract } from '@vitrina/contract';
+import { toTenge } from './money.ts';
 import { countDistinct, revenueOf, share, soldOffers } from './figures.ts';
 import {
   brandFields,
@@ -14,10 +14,10 @@ import {
   shareOfEntity,
   offersOf,
 } from './rows.ts';
-import type { Reports } from './week.ts';
+import type { Reports } from './reports.ts';
 
 /** The reports about sellers. */
-export const sellerReports: Reports<typeof contract.seller> = {
+export const sellerReports: Reports<'seller'> = {
   info: ({ week, offers }, { sellerId }) => ({
     sellerInfo: {
       ...sliceFigures(week, offers),
@@ -32,42 +32,40 @@ export const sellerReports: Reports<typeof contract.seller> = {
     },
   }),
   categories: ({ week, offers }) => ({
-    sellerCategories: rankedRows(offers, 'categoryId', (id, part) => ({
+    sellerCategories: rankedRows(offers, 'categoryId', (id, own) => ({
       ...categoryFields(week, id),
-      ...sliceFigures(week, part),
+      ...sliceFigures(week, own),
       shareRevenueFromCategory:
-        revenueOf(offersOf(week, 'categoryId', id)) === 0
-          ? null
-          : shareOfEntity(week, 'categoryId', id, part),
-      shareRevenueFromSeller: revenueOf(offers) === 0 ? null : share(revenueOf(part), revenueOf(offers)),
+        revenueOf(offersOf(week, 'categoryId', id)) === 0 ? null : shareOfEntity(week, 'categoryId', id, own),
+      shareRevenueFromSeller: revenueOf(offers) === 0 ? null : share(revenueOf(own), revenueOf(offers)),
       competitorsCount: countCompetitors(week, 'categoryId', id),
     })),
   }),
   brands: ({ week, offers }) => ({
-    sellerBrands: rankedRows(offers, 'brandId', (id, part) => ({
+    sellerBrands: rankedRows(offers, 'brandId', (id, own) => ({
       ...brandFields(week, id),
-      ...sliceFigures(week, part),
-      shareRevenueFromBrand: shareOfEntity(week, 'brandId', id, part),
-      shareRevenueFromSeller: share(revenueOf(part), revenueOf(offers)),
+      ...sliceFigures(week, own),
+      shareRevenueFromBrand: shareOfEntity(week, 'brandId', id, own),
+      shareRevenueFromSeller: share(revenueOf(own), revenueOf(offers)),
       competitorsCount: id === 0 ? null : countCompetitors(week, 'brandId', id),
     })),
   }),
   products: ({ week, offers }, { sellerId }) => ({
-    sellerProducts: rankedRows(offers, 'productId', (id, part) => ({
-      ...productFields(week, id, part),
-      sellerPrice: (part[0]?.price ?? 0) / 100,
+    sellerProducts: rankedRows(offers, 'productId', (id, own) => ({
+      ...productFields(week, id, own),
+      sellerPrice: toTenge(own[0]?.price ?? 0n),
       competitorsCount: countCompetitors(week, 'productId', id),
-      lastRating: part[0]?.rating ?? 0,
+      lastRating: own[0]?.rating ?? 0,
     })),
     sellerTitle: week.names.seller(sellerId).sellerTitle,
   }),
-  byCategories: (asked, { categoryIds }) => sellerRows(asked.week, offersInCategories(asked, categoryIds)),
+  byCategories: (scope, { categoryIds }) => sellerRows(scope.week, offersInCategories(scope, categoryIds)),
   byTitle: ({ week, offers }, { title }) => {
-    const text = title.toLowerCase();
-    const isMeant = (id: number) => week.names.seller(id).sellerTitle.toLowerCase().includes(text);
+    const text = title.trim().toLowerCase();
+    const hasText = (id: number) => week.names.seller(id).sellerTitle.toLowerCase().includes(text);
     return sellerRows(
       week,
-      offers.filter(({ sellerId }) => isMeant(sellerId)),
+      offers.filter(({ sellerId }) => hasText(sellerId)),
     );
   },
 };

@@ -1,18 +1,16 @@
 import type { CategoryRow, SellerInfo, SellerProduct } from '@vitrina/contract';
-import type * as z from 'zod/mini';
-import { indicesOf, type WeekIndices } from './indices.ts';
-import type { Offer } from './offer.ts';
-import { groupOffers, revenueOf } from './figures.ts';
-import type { ResponseBodyOf } from '../wire/endpoints.ts';
+import { groupOffers, rankGroups } from './figures.ts';
+import { computeIndices, type WeekIndices } from './indices.ts';
+import type { EntityId, Offer } from './offer.ts';
 
-export type { Offer } from './offer.ts';
+export type { EntityId, Offer } from './offer.ts';
 
-/** What a week says of its sellers, brands, categories and products beside their figures, by id. */
+/** The settled titles, links, dates and ratings of a week's entities, by id. */
 export interface Names {
   readonly seller: (
     id: number,
   ) => Pick<SellerInfo, 'sellerTitle' | 'sellerKaspiId' | 'onKaspiFrom' | 'rating' | 'commentsCount'>;
-  /** A brand's title; that of goods without one for 0. */
+  /** A brand's title; «Без бренда» for 0. */
   readonly brand: (id: number) => string;
   /** The title of a category of any of the three levels. */
   readonly category: (id: number) => string;
@@ -34,49 +32,40 @@ export interface MarketWeek {
   readonly names: Names;
 }
 
-/** What offers are parted by. */
-export type EntityId = 'sellerId' | 'brandId' | 'categoryId' | 'productId';
-
-/** A week with what is computed of all its offers once. */
+/** A week with what is computed once from all of its offers. */
 export interface OpenWeek extends MarketWeek {
   readonly indices: WeekIndices;
-  /** The offers of each thing, by its id. */
+  /** The offers of each entity, by its id. */
   readonly offersBy: Readonly<Record<EntityId, ReadonlyMap<number, readonly Offer[]>>>;
-  /** The revenue of each thing, in hundredths. */
-  readonly revenues: Readonly<Record<EntityId, ReadonlyMap<number, number>>>;
+  /** The rank by revenue of each entity that sold, without «Без бренда». */
+  readonly ranks: Readonly<Record<EntityId, ReadonlyMap<number, number>>>;
 }
 
-const forEach = <Value>(value: (id: EntityId) => Value): Readonly<Record<EntityId, Value>> => ({
+const forEachId = <Value>(value: (id: EntityId) => Value): Readonly<Record<EntityId, Value>> => ({
   sellerId: value('sellerId'),
   brandId: value('brandId'),
   categoryId: value('categoryId'),
   productId: value('productId'),
 });
 
-/** A week ready to be asked. */
+/** Ranks by revenue: 1 is the largest, equal revenue has the same, smallest rank. */
+function computeRanks(groups: ReadonlyMap<number, readonly Offer[]>): ReadonlyMap<number, number> {
+  const ranked = rankGroups(groups).filter(({ id, revenue }) => id !== 0 && revenue > 0n);
+  const ranks = new Map<number, number>();
+  for (const [at, { id, revenue }] of ranked.entries()) {
+    const before = ranked[at - 1];
+    ranks.set(id, before?.revenue === revenue ? (ranks.get(before.id) ?? 1) : at + 1);
+  }
+  return ranks;
+}
+
+/** Computes what every report of a week needs. */
 export function openWeek(week: MarketWeek): OpenWeek {
-  const parts = forEach((id) => groupOffers(week.offers, id));
-  const revenues = forEach((id) => new Map([...parts[id]].map(([one, part]) => [one, revenueOf(part)])));
-  return { ...week, indices: indicesOf(week.offers), offersBy: parts, revenues };
+  const offersBy = forEachId((id) => groupOffers(week.offers, id));
+  return {
+    ...week,
+    indices: computeIndices(week.offers),
+    offersBy,
+    ranks: forEachId((id) => computeRanks(offersBy[id])),
+  };
 }
-
-/** A week, and those of its offers that a call is about: a seller's, a brand's, a category's, or all. */
-export interface ReportScope {
-  readonly week: OpenWeek;
-  readonly offers: readonly Offer[];
-}
-
-/** What a route is asked with, in its path or its body. */
-type ParamsOf<Route> = Route extends { pathParams: infer Path extends z.ZodMiniType }
-  ? z.output<Path>
-  : Route extends { body: infer Body extends z.ZodMiniType }
-    ? z.output<Body>
-    : never;
-
-/** The 200 bodies of an entity's calls, each computed from the offers that it is about, never none. */
-export type Reports<Routes> = {
-  readonly [Name in keyof Routes]: (
-    asked: ReportScope,
-    values: ParamsOf<Routes[Name]>,
-  ) => ResponseBodyOf<Routes[Name]>;
-};

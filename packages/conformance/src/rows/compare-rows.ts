@@ -4,7 +4,7 @@ import { figuresOf } from '../computation/figures.ts';
 import type { Rule } from '../rules.ts';
 import type { Row } from './report-shapes.ts';
 
-/** The rule that each field's figure comes under. */
+/** The rule of each field. */
 const ruleOf: Readonly<Record<string, Rule>> = {
   revenue: 'sums',
   salesCount: 'sums',
@@ -20,7 +20,7 @@ const ruleOf: Readonly<Record<string, Rule>> = {
   competitorsCount: 'competitors',
   potentialProfitIndex: 'profit-index',
   averageRating: 'average-rating',
-  placeByRevenue: 'places',
+  placeByRevenue: 'rank',
   shareRevenueFromTotal: 'shares',
   shareRevenueFromCategory: 'shares',
   shareRevenueFromBrand: 'shares',
@@ -28,7 +28,7 @@ const ruleOf: Readonly<Record<string, Rule>> = {
   categorySellersHHI: 'sellers-hhi',
 };
 
-/** Holds the fields of a row to what they should be; fields that it lacks, or that have no rule, pass. */
+/** Compares the fields of a row with expected values; a field that is missing or has no rule passes. */
 export function compareRow(
   assert: Assertions,
   name: string,
@@ -40,16 +40,16 @@ export function compareRow(
     const rule = rules[field] ?? ruleOf[field];
     if (rule === undefined || !(field in row)) continue;
     const [should, is] = [value as number | null, row[field] as number | null];
-    const what = `${name}${field}`;
-    if (rule === 'sums' && should !== null && is !== null) assert.amount(rule, what, should, is);
-    else assert.ratio(rule, what, should, is);
+    const label = `${name}${field}`;
+    if (rule === 'sums' && should !== null && is !== null) assert.amount(rule, label, should, is);
+    else assert.ratio(rule, label, should, is);
   }
 }
 
-/** What should stand in one row beside the figures of its offers. */
+/** Expected fields of a row besides those that follow from its offers alone. */
 type Beside = (id: number, offers: readonly Offer[]) => Row;
 
-/** Holds a list to the offers that it is about, parted by the id of its rows. */
+/** Compares a list with the offers that it is about, grouped by the id of its rows. */
 export function compareList(
   assert: Assertions,
   rows: readonly Row[],
@@ -71,15 +71,15 @@ export function compareList(
   }
 }
 
-/** Something that took in money. */
+/** Revenue and units. */
 interface Sums {
   readonly revenue: number;
   readonly salesCount: number;
 }
 
-/** Holds the sums of a list to those of its whole. */
-export function compareSums(assert: Assertions, what: string, rows: readonly Sums[], whole: Sums) {
+/** Compares the sums of a list with its total. */
+export function compareSums(assert: Assertions, label: string, rows: readonly Sums[], sums: Sums) {
   const total = (field: keyof Sums) => rows.reduce((sum, row) => sum + row[field], 0);
-  assert.amount('sums', `revenue of ${what}`, whole.revenue, total('revenue'));
-  assert.equal('sums', `salesCount of ${what}`, whole.salesCount, total('salesCount'));
+  assert.amount('sums', `revenue of ${label}`, sums.revenue, total('revenue'));
+  assert.equal('sums', `salesCount of ${label}`, sums.salesCount, total('salesCount'));
 }

@@ -3,16 +3,16 @@ import { areRatiosEqual } from '../assertions.ts';
 import type { Findings, Source } from '../findings.ts';
 import { foundRowsOf, listShapes, profileOf, type Row, rowsOf } from './report-shapes.ts';
 
-/** What reports have said of sellers, brands, categories and products; a contradiction is a finding. */
+/** Values of sellers, brands, categories and products seen so far; a contradiction is a finding. */
 export interface Observations {
-  record(source: Source, values: Row, body: unknown): void;
+  record(source: Source, params: Row, body: unknown): void;
 }
 
 type Kind = 'seller' | 'brand' | 'category' | 'product';
 type Observation = readonly [kind: Kind, id: unknown, name: string, value: unknown];
 
-/** The fields of a product's row that are the same in whichever report it stands. */
-const ofProduct = [
+/** Fields that are equal in every row of a product. */
+const productFields = [
   'productName',
   'kaspiId',
   'productKaspiLink',
@@ -22,10 +22,10 @@ const ofProduct = [
   'brandId',
   'categoryId',
 ];
-/** Those that are about all of its offers, so not in a seller's list. */
-const ofWholeProduct = ['revenue', 'salesCount', 'medianPrice', 'minPrice', 'sellersCount'];
-/** The figures of a whole category, in the list and in its profile. */
-const ofCategory = [
+/** Figures of all offers of a product, so not in a seller's list. */
+const productTotals = ['revenue', 'salesCount', 'medianPrice', 'minPrice', 'sellersCount'];
+/** Figures of a category, in the list and in its profile. */
+const categoryFields = [
   'category1LvlId',
   'category2LvlId',
   'revenue',
@@ -38,60 +38,60 @@ const ofCategory = [
   'productsCount',
   'categorySellersHHI',
 ];
-const ofBrand = ['potentialProfitIndex', 'demandIndex', 'placeByRevenue'];
-const ofSeller = ['rating', 'placeByRevenue'];
+const brandFields = ['potentialProfitIndex', 'demandIndex', 'placeByRevenue'];
+const sellerFields = ['rating', 'placeByRevenue'];
 
-const facts = (kind: Kind, id: unknown, row: Row, fields: readonly string[]): Observation[] =>
+const observe = (kind: Kind, id: unknown, row: Row, fields: readonly string[]): Observation[] =>
   fields.filter((field) => field in row).map((field) => [kind, id, field, row[field]]);
 
-/** The places in a seller's profile and rows differ where nothing sold. */
-const placed = (call: string, row: Row) =>
-  call === 'seller.info' && row['salesCount'] === 0 ? { ...row, placeByRevenue: null } : row;
+/** Removes the rank of an unsold seller, which profile and rows state differently. */
+const withoutUnsoldRank = (endpoint: string, row: Row) =>
+  endpoint === 'seller.info' && row['salesCount'] === 0 ? { ...row, placeByRevenue: null } : row;
 
-function factsOfRow(call: string, row: Row): Observation[] {
+function observeRow(endpoint: string, row: Row): Observation[] {
   const { sellerId, brandId, categoryId, productId } = row;
   const titles: Observation[] = (['seller', 'brand', 'category'] as const)
     .filter((kind) => `${kind}Title` in row)
     .map((kind) => [kind, row[`${kind}Id`], 'title', row[`${kind}Title`]]);
   if (productId !== undefined) {
-    const inSeller = call === 'seller.products';
+    const inSeller = endpoint === 'seller.products';
     const rating = row['averageRating'] ?? (row['lastRating'] === 0 ? null : (row['lastRating'] ?? null));
     const sellersCount = inSeller ? Number(row['competitorsCount']) + 1 : row['sellersCount'];
     return [
       ...titles,
-      ...facts('product', productId, row, ofProduct),
+      ...observe('product', productId, row, productFields),
       ['product', productId, 'rating', rating],
       ['product', productId, 'sellersCount', sellersCount],
-      ...(inSeller ? [] : facts('product', productId, row, ofWholeProduct)),
+      ...(inSeller ? [] : observe('product', productId, row, productTotals)),
     ];
   }
   if ('lastRating' in row) titles.push(['seller', sellerId, 'rating', row['lastRating']]);
-  if (call === 'seller.info' || listShapes[call]?.id === 'sellerId')
-    titles.push(...facts('seller', sellerId, placed(call, row), ofSeller));
-  if (call === 'category.list' || call === 'category.info')
-    titles.push(...facts('category', categoryId, row, ofCategory));
-  if (call === 'brand.byCategories' || call === 'brand.info')
-    titles.push(...facts('brand', brandId, row, ofBrand));
+  if (endpoint === 'seller.info' || listShapes[endpoint]?.id === 'sellerId')
+    titles.push(...observe('seller', sellerId, withoutUnsoldRank(endpoint, row), sellerFields));
+  if (endpoint === 'category.list' || endpoint === 'category.info')
+    titles.push(...observe('category', categoryId, row, categoryFields));
+  if (endpoint === 'brand.byCategories' || endpoint === 'brand.info')
+    titles.push(...observe('brand', brandId, row, brandFields));
   return titles;
 }
 
-const leaders: Readonly<Record<string, Kind>> = {
+const topListKinds: Readonly<Record<string, Kind>> = {
   topSellers: 'seller',
   topBrands: 'brand',
   topCategories: 'category',
 };
 
-const found: Readonly<Record<string, Kind>> = {
+const foundKinds: Readonly<Record<string, Kind>> = {
   sellers: 'seller',
   brands: 'brand',
   categories: 'category',
   products: 'product',
 };
 
-function factsOfFound(call: string, body: unknown): Observation[] {
-  return Object.entries(foundRowsOf(call, body)).flatMap(([list, rows]) =>
+function observeFound(endpoint: string, body: unknown): Observation[] {
+  return Object.entries(foundRowsOf(endpoint, body)).flatMap(([list, rows]) =>
     rows.flatMap(({ id, title, revenue, categoryId }) => {
-      const kind = found[list] ?? 'product';
+      const kind = foundKinds[list] ?? 'product';
       const named: Observation = [kind, id, kind === 'product' ? 'productName' : 'title', title];
       const isWhole = kind === 'category' || kind === 'product';
       return [
@@ -103,40 +103,42 @@ function factsOfFound(call: string, body: unknown): Observation[] {
   );
 }
 
-function factsOf(call: string, values: Row, body: unknown): Observation[] {
-  const profile = profileOf(call, body);
-  const all = [...rowsOf(call, body), ...(profile ? [profile] : [])].flatMap((row) => factsOfRow(call, row));
-  all.push(...factsOfFound(call, body));
-  for (const [field, kind] of Object.entries(leaders))
+function observeBody(endpoint: string, params: Row, body: unknown): Observation[] {
+  const profile = profileOf(endpoint, body);
+  const all = [...rowsOf(endpoint, body), ...(profile ? [profile] : [])].flatMap((row) =>
+    observeRow(endpoint, row),
+  );
+  all.push(...observeFound(endpoint, body));
+  for (const [field, kind] of Object.entries(topListKinds))
     for (const { id, title } of (profile?.[field] ?? []) as Row[]) all.push([kind, id, 'title', title]);
-  // A report names what it is about beside its list.
-  if (listShapes[call]?.in !== undefined)
+  // A report names its subject beside its list.
+  if (listShapes[endpoint]?.in !== undefined)
     for (const kind of ['seller', 'brand', 'category'] as const) {
       const title = (body as Row)[`${kind}Title`];
-      if (title !== undefined) all.push([kind, values[`${kind}Id`], 'title', title]);
+      if (title !== undefined) all.push([kind, params[`${kind}Id`], 'title', title]);
     }
-  if (call === 'category.sellers')
-    all.push(['category', values['categoryId'], 'categorySellersHHI', (body as Row)['categorySellersHHI']]);
+  if (endpoint === 'category.sellers')
+    all.push(['category', params['categoryId'], 'categorySellersHHI', (body as Row)['categorySellersHHI']]);
   return all;
 }
 
 const same = (a: unknown, b: unknown) =>
   typeof a === 'number' && typeof b === 'number' ? areRatiosEqual(a, b) : isDeepStrictEqual(a, b);
 
-/** Nothing known yet. */
+/** Creates an empty record of observations. */
 export function createObservations(findings: Findings): Observations {
-  const known = new Map<string, { value: unknown; call: string }>();
+  const known = new Map<string, { value: unknown; endpoint: string }>();
   return {
-    record: (source, values, body) => {
-      const week = `${String(values['year'])}-${String(values['weekNumber'])}`;
-      for (const [kind, id, name, value] of factsOf(source.endpoint, values, body)) {
+    record: (source, params, body) => {
+      const week = `${String(params['year'])}-${String(params['weekNumber'])}`;
+      for (const [kind, id, name, value] of observeBody(source.endpoint, params, body)) {
         const key = `${week} ${kind} ${String(id)} ${name}`;
         const before = known.get(key);
-        if (!before) known.set(key, { value, call: source.endpoint });
+        if (!before) known.set(key, { value, endpoint: source.endpoint });
         else if (!same(before.value, value))
           findings.add(source, {
             rule: 'same-everywhere',
-            expected: `${kind} ${String(id)}, ${name}: ${JSON.stringify(before.value)} as in ${before.call}`,
+            expected: `${kind} ${String(id)}, ${name}: ${JSON.stringify(before.value)} as in ${before.endpoint}`,
             actual: JSON.stringify(value) ?? 'nothing',
           });
       }

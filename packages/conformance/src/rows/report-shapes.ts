@@ -1,51 +1,85 @@
-/** A row or profile, its field values unknown until looked at. */
+import * as z from 'zod/mini';
+import type { EntityId } from '../computation/offer.ts';
+import { reportEndpoints, responseSchemaAt } from '../wire/endpoints.ts';
+
+/** A row or profile whose field values are not yet checked. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What the rows of a list are: the field with their id, and the kind of thing. */
+/** A report's list: where it is in the body, and the field that identifies a row. */
 interface ListShape {
-  /** The field of the body that holds the list; undefined where the body is the list. */
+  /** The field of the body with the list; undefined where the body is the list. */
   readonly in: string | undefined;
-  readonly id: 'sellerId' | 'brandId' | 'categoryId' | 'productId';
+  readonly id: EntityId;
 }
 
-/** The lists by the calls that answer with them. */
-export const listShapes: Readonly<Record<string, ListShape>> = {
-  'seller.categories': { in: 'sellerCategories', id: 'categoryId' },
-  'seller.brands': { in: 'sellerBrands', id: 'brandId' },
-  'seller.products': { in: 'sellerProducts', id: 'productId' },
-  'seller.byCategories': { in: undefined, id: 'sellerId' },
-  'seller.byTitle': { in: undefined, id: 'sellerId' },
-  'brand.byCategories': { in: undefined, id: 'brandId' },
-  'brand.categories': { in: 'brandCategories', id: 'categoryId' },
-  'brand.sellers': { in: 'brandSellers', id: 'sellerId' },
-  'brand.products': { in: 'brandProducts', id: 'productId' },
-  'category.list': { in: 'categories', id: 'categoryId' },
-  'category.sellers': { in: 'categorySellers', id: 'sellerId' },
-  'category.brands': { in: 'categoryBrands', id: 'brandId' },
-  'category.products': { in: 'productsByCategory', id: 'productId' },
-};
+/** The entities in the order in which a row is about them: a product's row names its brand too. */
+const ids: readonly EntityId[] = ['productId', 'sellerId', 'brandId', 'categoryId'];
 
-/** The profiles by the calls that answer with them: the field of the body. */
-export const profileFields: Readonly<Record<string, string>> = {
-  'seller.info': 'sellerInfo',
-  'brand.info': 'brandInfo',
-  'category.info': 'categoryInfo',
-  'period.weekInfo': 'weekInfo',
-};
+const fieldsOf = (schema: unknown): readonly [name: string, schema: unknown][] =>
+  schema instanceof z.ZodMiniObject ? Object.entries(schema.shape) : [];
 
-/** The rows of a call's body; none where the call answers no list. */
-export function rowsOf(call: string, body: unknown): readonly Row[] {
-  const shape = listShapes[call];
+/** The id of a list's rows; undefined where the schema is no list of rows about an entity. */
+function rowIdOf(schema: unknown): EntityId | undefined {
+  if (!(schema instanceof z.ZodMiniArray)) return undefined;
+  const names = fieldsOf(schema.def.element).map(([name]) => name);
+  return ids.find((id) => names.includes(id));
+}
+
+function listShapeOf(body: unknown): ListShape | undefined {
+  const id = rowIdOf(body);
+  if (id !== undefined) return { in: undefined, id };
+  const lists = fieldsOf(body).flatMap(([name, schema]) => {
+    const own = rowIdOf(schema);
+    return own === undefined ? [] : [{ in: name, id: own }];
+  });
+  return lists[0];
+}
+
+const isFound = (schema: unknown) =>
+  fieldsOf(schema).length > 0 && fieldsOf(schema).every(([, own]) => own instanceof z.ZodMiniArray);
+
+const bodies = reportEndpoints.map(({ name, route }) => [name, responseSchemaAt(route, 200)] as const);
+
+/** The list of each report that has one, by the endpoint's name. */
+export const listShapes: Readonly<Record<string, ListShape>> = Object.fromEntries(
+  bodies.flatMap(([name, body]) => {
+    const shape = listShapeOf(body);
+    return shape ? [[name, shape]] : [];
+  }),
+);
+
+/** The body's field with the profile, of each report that has one, by the endpoint's name. */
+export const profileFields: Readonly<Record<string, string>> = Object.fromEntries(
+  bodies.flatMap(([name, body]) => {
+    const objects = fieldsOf(body).filter(([, own]) => own instanceof z.ZodMiniObject && !isFound(own));
+    return objects.slice(0, 1).map(([field]) => [name, field]);
+  }),
+);
+
+/** The body's field with the lists of found entities, of each report that has one, by the endpoint's name. */
+const foundFields: Readonly<Record<string, string>> = Object.fromEntries(
+  bodies.flatMap(([name, body]) =>
+    fieldsOf(body)
+      .filter(([, own]) => isFound(own))
+      .map(([field]) => [name, field]),
+  ),
+);
+
+/** The rows of a report's list; none where it has no list. */
+export function rowsOf(endpoint: string, body: unknown): readonly Row[] {
+  const shape = listShapes[endpoint];
   if (!shape) return [];
   return (shape.in === undefined ? body : (body as Row)[shape.in]) as readonly Row[];
 }
 
-/** The profile in a call's body, or undefined where the call answers none. */
-export const profileOf = (call: string, body: unknown): Row | undefined => {
-  const field = profileFields[call];
+/** The profile in a report; undefined where it has none. */
+export const profileOf = (endpoint: string, body: unknown): Row | undefined => {
+  const field = profileFields[endpoint];
   return field === undefined ? undefined : ((body as Row)[field] as Row);
 };
 
-/** The lists of what was found, by kind; none where the call finds nothing by a text. */
-export const foundRowsOf = (call: string, body: unknown): Readonly<Record<string, readonly Row[]>> =>
-  call === 'find.byText' ? (body as { find: Record<string, readonly Row[]> }).find : {};
+/** The found entities of a search, by kind; none in other reports. */
+export const foundRowsOf = (endpoint: string, body: unknown): Readonly<Record<string, readonly Row[]>> => {
+  const field = foundFields[endpoint];
+  return field === undefined ? {} : ((body as Row)[field] as Record<string, readonly Row[]>);
+};

@@ -1,123 +1,119 @@
+import { MAX_ID } from '@vitrina/contract';
 import type { Assertions } from '../assertions.ts';
 import { listShapes, type Row } from './report-shapes.ts';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Fields that count distinct things of a row, and so are at least 1: whatever has a row has an offer. */
-const counted = ['sellersCount', 'productsCount', 'categoriesCount'];
+/** Counts of distinct ids that are at least 1: an entity with a row has an offer. */
+const positiveCounts = ['sellersCount', 'productsCount', 'categoriesCount'];
 
-const nameOf = (call: string, row: Row): string => {
+/** Searches by categories: their indices and ranks are those of the week, not of the chosen categories. */
+const weekWideSearches = ['seller.byCategories', 'brand.byCategories'];
+
+const nameOf = (endpoint: string, row: Row): string => {
   const id =
-    listShapes[call]?.id ?? Object.keys(row).find((field) => /^(seller|brand|category)Id$/.test(field));
+    listShapes[endpoint]?.id ?? Object.keys(row).find((field) => /^(seller|brand|category)Id$/.test(field));
   return id === undefined ? '' : `${id} ${String(row[id])}: `;
 };
 
-/** Searches by categories, whose rows carry an index or a place of the whole week. */
-const ofWholeWeek = ['seller.byCategories', 'brand.byCategories'];
-
-function judgeUnsold(call: string, row: Row, name: string, assert: Assertions) {
+function validateUnsold(endpoint: string, row: Row, name: string, assert: Assertions) {
   const { demandIndex = null, potentialProfitIndex = 0 } = row;
-  const isWide = ofWholeWeek.includes(call);
-  const zeros: unknown[] = isWide ? [] : [potentialProfitIndex, demandIndex ?? 0];
+  const isWeekWide = weekWideSearches.includes(endpoint);
+  const zeros: unknown[] = isWeekWide ? [] : [potentialProfitIndex, demandIndex ?? 0];
   for (const [field, value] of Object.entries(row)) if (field.startsWith('share')) zeros.push(value ?? 0);
-  assert.holds(
-    'unsold-null',
-    zeros.every((value) => value === 0),
-    `${name}indices and shares 0`,
-    row,
-  );
-  if (call !== 'seller.info' && !isWide && 'placeByRevenue' in row)
+  const areZero = zeros.every((value) => value === 0);
+  assert.holds('unsold-null', areZero, `${name}indices and shares 0`, row);
+  if (endpoint !== 'seller.info' && !isWeekWide && 'placeByRevenue' in row)
     assert.equal('unsold-null', `${name}placeByRevenue`, null, row['placeByRevenue']);
   if ('categorySellersHHI' in row)
     assert.equal('unsold-null', `${name}categorySellersHHI`, null, row['categorySellersHHI']);
-  // Nullable demandIndex and averagePrice are those of the category's rows and of the week.
+  // demandIndex is nullable in a category's rows alone.
   if ('category1LvlId' in row && 'demandIndex' in row)
     assert.equal('unsold-null', `${name}demandIndex`, null, demandIndex);
 }
 
-function judgeSold(row: Row, name: string, assert: Assertions) {
-  const { demandIndex, potentialProfitIndex, placeByRevenue, categorySellersHHI } = row;
-  if (isNumber(potentialProfitIndex))
-    assert.holds(
-      'sold-figures',
-      potentialProfitIndex >= 0.02 - 1e-9,
-      `${name}potentialProfitIndex ≥ 0.02`,
-      potentialProfitIndex,
-    );
-  if (demandIndex !== undefined)
-    assert.holds(
-      'sold-figures',
-      isNumber(demandIndex) && demandIndex > 0,
-      `${name}demandIndex above 0`,
-      demandIndex,
-    );
+function validateSold(row: Row, name: string, assert: Assertions) {
+  const { demandIndex, potentialProfitIndex: index, placeByRevenue, categorySellersHHI } = row;
+  if (isNumber(index))
+    assert.holds('sold-figures', index >= 0.02 - 1e-9, `${name}potentialProfitIndex ≥ 0.02`, index);
+  if (demandIndex !== undefined) {
+    const isPositive = isNumber(demandIndex) && demandIndex > 0;
+    assert.holds('sold-figures', isPositive, `${name}demandIndex above 0`, demandIndex);
+  }
   for (const [field, value] of Object.entries({ placeByRevenue, categorySellersHHI }))
     if (field in row) assert.holds('sold-figures', value !== null, `${name}${field} of what sold`, value);
 }
 
-function judgeAverage(row: Row, name: string, assert: Assertions) {
+function validateAverage(row: Row, name: string, assert: Assertions) {
   const { revenue, salesCount, averagePrice } = row;
   if (averagePrice === undefined || !isNumber(revenue) || !isNumber(salesCount)) return;
-  const canBeNull = 'category1LvlId' in row || 'publishedAt' in row;
-  const expected = salesCount > 0 ? revenue / salesCount : canBeNull ? null : 0;
+  const isNullable = 'category1LvlId' in row || 'publishedAt' in row;
+  const expected = salesCount > 0 ? revenue / salesCount : isNullable ? null : 0;
   assert.ratio('average-price', `${name}averagePrice`, expected, averagePrice as number | null);
 }
 
-function judgeBrand(call: string, row: Row, name: string, assert: Assertions) {
+function validateBrand(endpoint: string, row: Row, name: string, assert: Assertions) {
   const { brandId, brandTitle, competitorsCount } = row;
   if (brandId === undefined || brandTitle === undefined) return;
   if (brandId === 0) assert.equal('no-brand', `${name}brandTitle`, 'Без бренда', brandTitle);
-  if (call === 'seller.brands')
-    assert.holds(
-      'competitors',
-      (competitorsCount === null) === (brandId === 0),
-      `${name}competitorsCount null for «Без бренда» alone`,
-      competitorsCount,
-    );
+  if (endpoint !== 'seller.brands') return;
+  const isRight = (competitorsCount === null) === (brandId === 0);
+  assert.holds(
+    'competitors',
+    isRight,
+    `${name}competitorsCount null for «Без бренда» alone`,
+    competitorsCount,
+  );
 }
 
-function judgeDate({ onKaspiFrom }: Row, name: string, assert: Assertions) {
+function validateDate({ onKaspiFrom }: Row, name: string, assert: Assertions) {
   if (typeof onKaspiFrom !== 'string') return;
   const day = new Date(`${onKaspiFrom}T00:00:00Z`);
   const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(onKaspiFrom);
-  assert.holds('schema', exists, `${name}onKaspiFrom a day that exists`, onKaspiFrom);
+  assert.holds('schema', exists, `${name}onKaspiFrom an existing date`, onKaspiFrom);
 }
 
-/** Holds one row or profile to what its own figures must agree on. */
-export function validateRow(call: string, row: Row, assert: Assertions): void {
-  const { revenue, salesCount, minPrice, medianPrice, brandsCount, productsCount } = row;
-  const name = nameOf(call, row);
-  if (isNumber(revenue) && isNumber(salesCount)) {
-    assert.holds(
-      'sold-revenue',
-      revenue > 0 === salesCount > 0,
-      `${name}revenue above 0 where something sold`,
-      {
-        revenue,
-        salesCount,
-      },
-    );
-    if (salesCount > 0) judgeSold(row, name, assert);
-    // A product's index is the product's: the offer of one seller may not have sold.
-    else if (call !== 'seller.products') judgeUnsold(call, row, name, assert);
-  }
-  judgeAverage(row, name, assert);
-  judgeBrand(call, row, name, assert);
-  judgeDate(row, name, assert);
-  for (const field of counted) {
-    if (call === 'period.weekInfo' || !isNumber(row[field])) continue;
-    assert.holds('counts', row[field] >= 1, `${name}${field} at least 1`, row[field]);
+function validateCounts(endpoint: string, row: Row, name: string, assert: Assertions) {
+  const { brandsCount, productsCount, commentsCount } = row;
+  for (const field of positiveCounts) {
+    const count = row[field];
+    if (endpoint !== 'period.weekInfo' && isNumber(count))
+      assert.holds('counts', count >= 1, `${name}${field} at least 1`, count);
   }
   if (isNumber(brandsCount) && isNumber(productsCount))
     assert.holds('counts', brandsCount <= productsCount, `${name}brandsCount ≤ productsCount`, brandsCount);
-  if (isNumber(minPrice) && isNumber(medianPrice))
-    assert.holds(
-      'min-price',
-      minPrice <= medianPrice && minPrice > 0,
-      `${name}0 < minPrice ≤ medianPrice`,
-      minPrice,
-    );
+  if (isNumber(commentsCount))
+    assert.holds('range', commentsCount <= MAX_ID, `${name}commentsCount ≤ ${MAX_ID}`, commentsCount);
+}
+
+function validatePrices(row: Row, name: string, assert: Assertions) {
+  const { minPrice, medianPrice } = row;
+  if (isNumber(minPrice) && isNumber(medianPrice)) {
+    const isOrdered = minPrice > 0 && minPrice <= medianPrice;
+    assert.holds('min-price', isOrdered, `${name}0 < minPrice ≤ medianPrice`, minPrice);
+  }
   for (const field of ['medianPrice', 'sellerPrice'])
     if (field in row)
       assert.holds('median-price', Number(row[field]) > 0, `${name}${field} above 0`, row[field]);
+}
+
+/** Checks what the fields of one row or profile must agree on. */
+export function validateRow(endpoint: string, row: Row, assert: Assertions): void {
+  const { revenue, salesCount } = row;
+  const name = nameOf(endpoint, row);
+  if (isNumber(revenue) && isNumber(salesCount)) {
+    const isConsistent = revenue > 0 === salesCount > 0;
+    assert.holds('sold-revenue', isConsistent, `${name}revenue above 0 exactly where salesCount is`, {
+      revenue,
+      salesCount,
+    });
+    if (salesCount > 0) validateSold(row, name, assert);
+    // A product's index is of all its offers; this seller's offer may be unsold.
+    else if (endpoint !== 'seller.products') validateUnsold(endpoint, row, name, assert);
+  }
+  validateAverage(row, name, assert);
+  validateBrand(endpoint, row, name, assert);
+  validateDate(row, name, assert);
+  validateCounts(endpoint, row, name, assert);
+  validatePrices(row, name, assert);
 }

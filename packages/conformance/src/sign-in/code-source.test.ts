@@ -16,15 +16,15 @@ const sourceOf = (written: string) => {
   return source;
 };
 
-test('a code from a log is the one that was written after it was asked for, for this address alone', async () => {
+test('reads from a log the code written after the request, for this address alone', async () => {
   const file = join(folder, 'server.log');
   await writeFile(file, 'sign-in code for a.b+c@example.kz: 111111\n');
-  const arrival = await sourceOf(`log:${file}`).watch('a.b+c@example.kz');
+  const awaitCode = await sourceOf(`log:${file}`).watch('a.b+c@example.kz');
   await appendFile(
     file,
     'sign-in code for other@example.kz: 222222\nsign-in code for a.b+c@example.kz: 333333\n',
   );
-  expect(await arrival()).toBe('333333');
+  expect(await awaitCode()).toBe('333333');
 });
 
 const head =
@@ -41,17 +41,17 @@ test.each([
     'quoted-printable in several parts',
     `${head}Content-Type: multipart/alternative; boundary="=_x"\r\n\r\n--=_x\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n=D0=9A=D0=BE=D0=B4: 4455=\r\n66\r\n--=_x\r\nContent-Type: text/html\r\n\r\n<b>000000</b>\r\n--=_x--\r\n`,
   ],
-])('a code is read from a new mail of a Maildir: %s', async (name, mail) => {
+])('reads a code from a new mail of a Maildir: %s', async (name, mail) => {
   const box = join(folder, name);
   await mkdir(join(box, 'new'), { recursive: true });
   await writeFile(join(box, 'new', '1'), mail.replace('445566', '111111'));
-  const arrival = await sourceOf(`maildir:${box}`).watch('a@example.kz');
+  const awaitCode = await sourceOf(`maildir:${box}`).watch('a@example.kz');
   await writeFile(join(box, 'new', '2'), `To: other@example.kz\r\nContent-Type: text/plain\r\n\r\n222222`);
   await writeFile(join(box, 'new', '3'), mail);
-  expect(await arrival()).toBe('445566');
+  expect(await awaitCode()).toBe('445566');
 });
 
-test('codes come from a log, a Maildir or a prompt, and from nowhere else', () => {
+test('parses a log, a Maildir or a prompt as code source and nothing else', () => {
   expect(
     ['prompt', 'log:a', 'maildir:b', 'log:', 'imap:c', ''].map((one) => parseCodeSource(one) !== undefined),
   ).toEqual([true, true, true, false, false, false]);

@@ -4,17 +4,17 @@ import { createInterface } from 'node:readline/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readMailText } from './mail-text.ts';
 
-/** Where sign-in codes arrive. `watch` is called before a code is asked for; what it answers waits for the code. */
+/** Where sign-in codes arrive. `watch` is called before a code is requested and returns a function that waits for it. */
 export interface CodeSource {
   watch(email: string): Promise<() => Promise<string | undefined>>;
 }
 
-/** How long a code may be on its way, in ms. */
-const LONGEST = 20_000;
+/** Maximum time until a code arrives, ms. */
+const MAX_WAIT_MS = 20_000;
 
-async function until(look: () => Promise<string | undefined>): Promise<string | undefined> {
-  for (const end = Date.now() + LONGEST; Date.now() < end; await pause(100)) {
-    const code = await look();
+async function poll(read: () => Promise<string | undefined>): Promise<string | undefined> {
+  for (const end = Date.now() + MAX_WAIT_MS; Date.now() < end; await pause(100)) {
+    const code = await read();
     if (code !== undefined) return code;
   }
   return undefined;
@@ -22,23 +22,23 @@ async function until(look: () => Promise<string | undefined>): Promise<string | 
 
 const sizeOf = async (file: string) => (await stat(file).catch(() => undefined))?.size ?? 0;
 
-/** Codes from lines of a log: `sign-in code for EMAIL: 123456`. */
+/** Reads codes from a log: `sign-in code for EMAIL: 123456`. */
 function logFile(file: string): CodeSource {
   return {
     watch: async (email) => {
-      const seen = await sizeOf(file);
+      const onLimited = await sizeOf(file);
       const address = email.replaceAll(/[^\w@]/g, String.raw`\$&`);
       const line = new RegExp(`sign-in code for ${address}: (\\S{6})(?!\\S)`, 'gi');
       return () =>
-        until(async () => {
-          const added = (await readFile(file)).subarray(seen).toString('utf8');
+        poll(async () => {
+          const added = (await readFile(file)).subarray(onLimited).toString('utf8');
           return [...added.matchAll(line)].at(-1)?.[1];
         });
     },
   };
 }
 
-async function mailsIn(folder: string): Promise<string[]> {
+async function listMails(folder: string): Promise<string[]> {
   const parts = ['new', 'cur'].map((part) => join(folder, part));
   const names = await Promise.all(
     parts.map(async (part) => (await readdir(part).catch(() => [])).map((name) => join(part, name))),
@@ -46,14 +46,14 @@ async function mailsIn(folder: string): Promise<string[]> {
   return names.flat();
 }
 
-/** Codes from the mails of a Maildir. */
+/** Reads codes from a Maildir. */
 function maildir(folder: string): CodeSource {
   return {
     watch: async (email) => {
-      const seen = new Set(await mailsIn(folder));
+      const onLimited = new Set(await listMails(folder));
       return () =>
-        until(async () => {
-          for (const file of (await mailsIn(folder)).filter((one) => !seen.has(one))) {
+        poll(async () => {
+          for (const file of (await listMails(folder)).filter((one) => !onLimited.has(one))) {
             const mail = await readFile(file, 'utf8').catch(() => '');
             if (mail.toLowerCase().includes(email)) return /(?<!\w)\d{6}(?!\w)/.exec(readMailText(mail))?.[0];
           }
@@ -63,7 +63,7 @@ function maildir(folder: string): CodeSource {
   };
 }
 
-/** Codes typed by whoever started the kit. */
+/** Asks for codes on the terminal. */
 const prompt: CodeSource = {
   watch: async (email) => async () => {
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -73,10 +73,10 @@ const prompt: CodeSource = {
   },
 };
 
-/** Reads `log:FILE`, `maildir:DIR` or `prompt`; undefined for anything else. */
+/** Parses `log:FILE`, `maildir:DIR` or `prompt`; undefined for anything else. */
 export function parseCodeSource(written: string): CodeSource | undefined {
   if (written === 'prompt') return prompt;
-  const [, kind, place = ''] = /^(log|maildir):(.+)$/.exec(written) ?? [];
+  const [, kind, path = ''] = /^(log|maildir):(.+)$/.exec(written) ?? [];
   if (kind === undefined) return undefined;
-  return kind === 'log' ? logFile(place) : maildir(place);
+  return kind === 'log' ? logFile(path) : maildir(path);
 }

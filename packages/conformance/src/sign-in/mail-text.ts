@@ -3,7 +3,7 @@ const quotedPrintable = (text: string) =>
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** The readable text of a mail: its first text/plain part, or its whole body, with its transfer encoding undone. */
+/** Reads a mail's first text/plain part, or its body, and decodes its transfer encoding. */
 export function readMailText(mail: string): string {
   const [, boundary] = /boundary="?([^"\r\n;]+)"?/i.exec(mail) ?? [];
   const parts = boundary === undefined ? [mail] : mail.split(`--${boundary}`);

@@ -3,30 +3,30 @@ import type { AuthResult } from '@vitrina/contract';
 import type { Kit } from '../kit.ts';
 import { readSession, type SignIn, withTag, createSignInClient, readTokens } from './sign-in-client.ts';
 
-/** Another code than this one, of the same kind. */
-const otherThan = (code: string) => (code.startsWith('1') ? '2' : '1') + code.slice(1);
+/** Changes a code into another valid-looking one. */
+const changeCode = (code: string) => (code.startsWith('1') ? '2' : '1') + code.slice(1);
 
-/** Asks for a code and waits for it; undefined where it does not come. */
-async function codeFor(kit: Kit, { codes }: SignIn, written: string): Promise<string | undefined> {
+/** Requests a code and waits for it; undefined if it does not arrive. */
+async function requestCode(kit: Kit, { codes }: SignIn, written: string): Promise<string | undefined> {
   const email = written.trim().toLowerCase();
-  const arrival = await codes.watch(email);
-  const asked = await createSignInClient(kit).ask(written);
-  if (asked?.status === 429) return undefined;
-  asked?.be('sign-in', 200);
-  if (asked?.status !== 200) return undefined;
-  const said = (asked.body as { email?: string } | undefined)?.email;
-  asked.assert('address-case', 'email', email, said);
-  const code = await arrival();
-  if (code === undefined) asked.assert('sign-in', 'a code on its way', true, false);
+  const awaitCode = await codes.watch(email);
+  const outcome = await createSignInClient(kit).requestCode(written);
+  if (outcome?.status === 429) return undefined;
+  outcome?.be('sign-in', 200);
+  if (outcome?.status !== 200) return undefined;
+  const confirmed = (outcome.body as { email?: string } | undefined)?.email;
+  outcome.assert('address-case', 'email', email, confirmed);
+  const code = await awaitCode();
+  if (code === undefined) outcome.assert('sign-in', 'a code arrives', true, false);
   return code;
 }
 
 async function firstSession(kit: Kit, signIn: SignIn): Promise<AuthResult | undefined> {
   const email = signIn.email.toLowerCase();
-  const code = await codeFor(kit, signIn, `  ${signIn.email.toUpperCase()} `);
+  const code = await requestCode(kit, signIn, `  ${signIn.email.toUpperCase()} `);
   if (code === undefined) return undefined;
   const { verify, me } = createSignInClient(kit);
-  (await verify(email, otherThan(code)))?.be('bad-code', 401);
+  (await verify(email, changeCode(code)))?.be('bad-code', 401);
   (await verify(withTag(email, 'nobody'), code))?.be('bad-code', 401);
   const right = await verify(email, code);
   right?.be('sign-in', 200);
@@ -44,19 +44,19 @@ async function firstSession(kit: Kit, signIn: SignIn): Promise<AuthResult | unde
   return session;
 }
 
-/** The last of two codes for an address, where the server sends a second one at once; the first is dead then. */
+/** Requests two codes and returns the last, if the server sends a second at once; the first must be rejected. */
 async function lastCodeFor(kit: Kit, signIn: SignIn, email: string): Promise<string | undefined> {
-  const first = await codeFor(kit, signIn, email);
+  const first = await requestCode(kit, signIn, email);
   if (first === undefined) return undefined;
-  const arrival = await signIn.codes.watch(email);
-  const { ask, verify } = createSignInClient(kit);
-  if ((await ask(email, false))?.status !== 200) return first;
-  const last = await arrival();
+  const awaitCode = await signIn.codes.watch(email);
+  const { requestCode: send, verify } = createSignInClient(kit);
+  if ((await send(email, false))?.status !== 200) return first;
+  const last = await awaitCode();
   if (last !== first) (await verify(email, first))?.be('last-code', 401);
   return last;
 }
 
-/** A session by a code that several use at once: one of them gets it. */
+/** Uses one code several times at once: exactly one session must result. */
 async function contestedSession(kit: Kit, signIn: SignIn, email: string): Promise<AuthResult | undefined> {
   const code = await lastCodeFor(kit, signIn, email);
   if (code === undefined) return undefined;
@@ -76,7 +76,7 @@ async function checkLogout(kit: Kit, session: AuthResult, foreign: AuthResult) {
   (await logout(accessToken, 'x'))?.be('unauthorized', 401);
   (await logout(accessToken, undefined))?.be('validation', 400);
   const next = readTokens(await refresh(refreshToken));
-  // An older refresh token of the session names it too.
+  // An older refresh token of the session identifies it too.
   (await logout(next?.accessToken ?? accessToken, refreshToken))?.be('logout', 200);
   for (const token of [accessToken, next?.accessToken]) if (token) (await me(token))?.be('logout', 401);
   for (const token of [next?.refreshToken, refreshToken])
@@ -106,17 +106,17 @@ async function checkRotation(kit: Kit, session: AuthResult) {
   (await me(tokens.accessToken))?.be('reuse', 401);
 }
 
-/** More asks than anybody needs: a limit says how long to wait. */
-const MANY_ASKS = 6;
+/** More requests for a code than any limit allows. */
+const MAX_CODE_REQUESTS = 6;
 
 async function checkLimit(kit: Kit, email: string) {
-  for (let asks = 0; asks < MANY_ASKS; asks++) {
-    const outcome = await createSignInClient(kit).ask(email, false);
+  for (let attempt = 0; attempt < MAX_CODE_REQUESTS; attempt++) {
+    const outcome = await createSignInClient(kit).requestCode(email, false);
     if (outcome?.status !== 200) return;
   }
 }
 
-/** Signs in twice and follows both sessions to their ends; false where no code could be had. */
+/** Signs in twice and follows both sessions to their end; false if no code arrived. */
 export async function checkSessions(kit: Kit, signIn: SignIn): Promise<boolean> {
   const first = await firstSession(kit, signIn);
   if (!first) return false;

@@ -4,62 +4,63 @@ import type { Rule } from '../rules.ts';
 import { endpointOf, buildRequest, type EndpointRoute } from '../wire/endpoints.ts';
 import type { CodeSource } from './code-source.ts';
 
-/** How the kit signs in: the address, and where its codes arrive. */
+/** The address to sign in with, and where its codes arrive. */
 export interface SignIn {
   readonly email: string;
   readonly codes: CodeSource;
 }
 
-/** What a call came to. */
+/** The result of one request. */
 interface Outcome {
   readonly status: number;
   readonly body: unknown;
-  /** Claims the status, under a rule. */
+  /** Asserts the status. */
   be(rule: Rule, status: number): void;
-  assert(rule: Rule, what: string, expected: unknown, came: unknown): void;
+  assert(rule: Rule, what: string, expected: unknown, response: unknown): void;
 }
 
-/** The calls of sign-in, each held to what holds for every answer; undefined where nothing came. */
+/** The requests of sign-in, each validated; undefined where there is no response. */
 export function createSignInClient(kit: Kit) {
-  const say = async (
+  const send = async (
     route: EndpointRoute,
-    values?: Record<string, unknown>,
+    params?: Record<string, unknown>,
     token?: string,
     patient = true,
   ): Promise<Outcome | undefined> => {
-    const call = endpointOf(route);
-    const asked = {
-      ...buildRequest(call, values),
+    const endpoint = endpointOf(route);
+    const request = {
+      ...buildRequest(endpoint, params),
       ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
     };
-    const answer = await sendRequest(kit, call, asked, { patient });
-    if (!answer) return undefined;
-    const assert = assertionsOn(kit, { endpoint: call.name, request: asked });
-    const { status } = answer.came;
+    const result = await sendRequest(kit, endpoint, request, { patient });
+    if (!result) return undefined;
+    const assert = assertionsOn(kit, { endpoint: endpoint.name, request });
+    const { status } = result.response;
     return {
       status,
-      body: answer.body,
+      body: result.body,
       be: (rule, expected) => assert.equal(rule, 'status', expected, status),
-      assert: (rule, what, expected, came) => assert.equal(rule, what, expected, came),
+      assert: (rule, what, expected, response) => assert.equal(rule, what, expected, response),
     };
   };
   return {
-    ask: (email: string, patient = true) => say(contract.auth.requestCode, { email }, undefined, patient),
-    verify: (email: string, code: string) => say(contract.auth.verifyCode, { email, code }),
-    refresh: (refreshToken: string) => say(contract.auth.refresh, { refreshToken }),
+    requestCode: (email: string, patient = true) =>
+      send(contract.auth.requestCode, { email }, undefined, patient),
+    verify: (email: string, code: string) => send(contract.auth.verifyCode, { email, code }),
+    refresh: (refreshToken: string) => send(contract.auth.refresh, { refreshToken }),
     logout: (accessToken: string, refreshToken: unknown) =>
-      say(contract.auth.logout, { refreshToken }, accessToken),
-    me: (accessToken: string) => say(contract.auth.me, undefined, accessToken),
+      send(contract.auth.logout, { refreshToken }, accessToken),
+    me: (accessToken: string) => send(contract.auth.me, undefined, accessToken),
   };
 }
 
-/** The tokens in an outcome, if it has any. */
+/** Reads the tokens of a 200. */
 export const readTokens = (outcome: Outcome | undefined): Tokens | undefined =>
   outcome?.status === 200 ? (outcome.body as Tokens | undefined) : undefined;
 
-/** The user and tokens in an outcome, if it has any. */
+/** Reads the user and tokens of a 200. */
 export const readSession = (outcome: Outcome | undefined): AuthResult | undefined =>
   outcome?.status === 200 ? (outcome.body as AuthResult | undefined) : undefined;
 
-/** The same mailbox under another address, by a tag: `name+tag@host`. */
+/** Adds a tag to an address: `name+tag@host`. */
 export const withTag = (email: string, tag: string): string => email.replace('@', `+${tag}@`);

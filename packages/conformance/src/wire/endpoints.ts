@@ -1,32 +1,23 @@
 import { contract, type ErrorCode, errorStatuses } from '@vitrina/contract';
+import { type Endpoint as ContractEndpoint, listEndpoints } from '@vitrina/contract/serving';
 import * as z from 'zod/mini';
 import type { WireRequest } from './wire-request.ts';
 
-/** A route of the contract as the kit reads it. */
-export interface EndpointRoute {
-  readonly method: string;
-  readonly path: string;
-  readonly responses: Readonly<Record<number, unknown>>;
-  readonly pathParams?: unknown;
-  readonly body?: unknown;
-  readonly headers?: unknown;
-}
+/** A route of the contract, as far as the kit reads it. */
+export type EndpointRoute = ContractEndpoint;
 
-/** What a route answers with 200. */
+/** The 200 body of a route. */
 export type ResponseBodyOf<Of> = Of extends { responses: { 200: infer Schema extends z.ZodMiniType } }
   ? z.output<Schema>
   : never;
 
-/** A call of the contract: its name, `entity.call`, and its route. */
+/** An endpoint of the contract with its name, `entity.endpoint`. */
 export interface Endpoint {
   readonly name: string;
   readonly route: EndpointRoute;
-  /** The code that it alone can answer 404 with, if any. */
+  /** The code of its 404, if it has one. */
   readonly notFoundCode: ErrorCode | undefined;
 }
-
-const isRoute = (entry: unknown): entry is EndpointRoute =>
-  typeof entry === 'object' && entry !== null && 'path' in entry && typeof entry.path === 'string';
 
 const codeOf = (schema: unknown): string | undefined => {
   if (!(schema instanceof z.ZodMiniType)) return undefined;
@@ -49,48 +40,57 @@ function codesOf({ responses }: EndpointRoute): ReadonlyMap<number, ErrorCode> {
   return read;
 }
 
-/** The one code that the contract gives a failure status of a route, or undefined. */
+/** The schema of a route's body with a status; undefined if it never has that status. */
+export const responseSchemaAt = ({ responses }: EndpointRoute, status: number): unknown =>
+  Object.entries(responses).find(([one]) => Number(one) === status)?.[1];
+
+/** The code that the contract gives a status of a route; undefined if none. */
 export const errorCodeAt = (route: EndpointRoute, status: number): ErrorCode | undefined =>
   codesOf(route).get(status);
 
-/** Every call of the contract. */
-export const endpoints: readonly Endpoint[] = Object.entries(contract).flatMap(([entity, routes]) =>
-  Object.entries(routes).flatMap(([name, route]: [string, unknown]) =>
-    isRoute(route) ? [{ name: `${entity}.${name}`, route, notFoundCode: errorCodeAt(route, 404) }] : [],
-  ),
+/** Every endpoint of the contract. */
+export const endpoints: readonly Endpoint[] = listEndpoints(contract).map(({ name, endpoint }) => ({
+  name,
+  route: endpoint,
+  notFoundCode: errorCodeAt(endpoint, 404),
+}));
+
+/** The names of an endpoint's params, from its path or its body. */
+export const paramNamesOf = ({ route }: Endpoint): readonly string[] => [
+  ...[...route.path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []),
+  ...(route.body instanceof z.ZodMiniObject ? Object.keys(route.body.shape) : []),
+];
+
+/** The endpoints about one published week: those with year and weekNumber. */
+export const reportEndpoints: readonly Endpoint[] = endpoints.filter((endpoint) =>
+  ['year', 'weekNumber'].every((name) => paramNamesOf(endpoint).includes(name)),
 );
 
-/** The calls that answer about a published week: those that need year and weekNumber. */
-export const reportEndpoints: readonly Endpoint[] = endpoints.filter(
-  ({ route, name }) =>
-    !name.startsWith('auth.') && (route.pathParams !== undefined || route.body !== undefined),
-);
+const byPath = new Map(endpoints.map((endpoint) => [endpoint.route.path, endpoint]));
 
-const byPath = new Map(endpoints.map((call) => [call.route.path, call]));
-
-/** The call of a route. Throws where the contract has no such route. */
+/** Finds the endpoint of a route. Throws if the contract has none. */
 export function endpointOf({ path }: EndpointRoute): Endpoint {
-  const call = byPath.get(path);
-  if (call === undefined) throw new Error(`The contract has no ${path}`);
-  return call;
+  const endpoint = byPath.get(path);
+  if (endpoint === undefined) throw new Error(`The contract has no ${path}`);
+  return endpoint;
 }
 
-/** The call with this name. */
+/** Finds an endpoint by its name. Throws if the contract has none. */
 export function endpointNamed(name: string): Endpoint {
-  const call = endpoints.find((one) => one.name === name);
-  if (call === undefined) throw new Error(`The contract has no ${name}`);
-  return call;
+  const endpoint = endpoints.find((one) => one.name === name);
+  if (endpoint === undefined) throw new Error(`The contract has no ${name}`);
+  return endpoint;
 }
 
-/** A request of a call: values fill the path where it has places for them, else they are the body. */
+/** Builds a request: params fill the path, or are the body where the endpoint has one. */
 export function buildRequest(
   { route }: Endpoint,
-  values: Readonly<Record<string, unknown>> = {},
+  params: Readonly<Record<string, unknown>> = {},
 ): WireRequest {
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(values[name])),
+    encodeURIComponent(String(params[name])),
   );
   return route.body === undefined
     ? { method: route.method, path }
-    : { method: route.method, path, body: values };
+    : { method: route.method, path, body: params };
 }

@@ -3,67 +3,71 @@ import * as z from 'zod/mini';
 import { type Assertions, createAssertions } from '../assertions.ts';
 import type { Findings } from '../findings.ts';
 import type { WireResponse } from './wire-request.ts';
-import { type Endpoint, errorCodeAt } from './endpoints.ts';
+import { type Endpoint, errorCodeAt, responseSchemaAt } from './endpoints.ts';
 import { readRetryAfterSeconds } from './wire-client.ts';
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
-/** What a program says of itself when it fails, and no person should read. */
-const INSIDES =
+/** Matches stack traces, file positions and SQL in a message. */
+const INTERNALS =
   /[\n\r]|\bat \S+ ?\(|\.(?:[cm]?[jt]s|py|go|java|kt|php|rb|rs|cs):\d+|Traceback|Exception\b|\bSELECT\b.*\bFROM\b/;
 
 const begin = ({ status, text }: WireResponse) => `${status} ${text.slice(0, 200)}`;
 
-function judgeFailure(call: Endpoint | undefined, came: WireResponse, assert: Assertions) {
-  const { status, json } = came;
+function validateError(endpoint: Endpoint | undefined, response: WireResponse, assert: Assertions) {
+  const { status, json } = response;
   const body = ErrorBody.safeParse(json);
-  const isSentence = body.success && /[а-яё]/i.test(body.data.error) && !INSIDES.test(body.data.error);
+  const isSentence = body.success && /[а-яё]/i.test(body.data.error) && !INTERNALS.test(body.data.error);
   assert.holds(
     'error-body',
     isSentence,
     'exactly {error, code}, error a Russian sentence and code of the catalogue',
-    begin(came),
+    begin(response),
   );
-  if (!call || !body.success) return;
-  const code = errorCodeAt(call.route, status);
-  assert.holds('answers', code !== undefined, 'a status that the contract gives this call', begin(came));
+  if (!endpoint || !body.success) return;
+  const code = errorCodeAt(endpoint.route, status);
+  assert.holds(
+    'response',
+    code !== undefined,
+    'a status that the contract gives this endpoint',
+    begin(response),
+  );
   if (code !== undefined) assert.equal('error-code', `code of a ${status}`, code, body.data.code);
 }
 
-/** What zod found wrong, in one line. */
-const issuesOf = (error: z.core.$ZodError): string =>
+/** Formats the first issues of a schema in one line. */
+const formatIssues = (error: z.core.$ZodError): string =>
   error.issues
     .slice(0, 3)
     .map(({ path, message }) => `${path.join('.')}: ${message}`)
     .join('; ');
 
 /**
- * Holds an answer to what holds for all: status, media type, body, and the code of a failure. Answers the
- * 200 body without fields beyond the contract; undefined where it is another answer or breaks its schema. Without a call the answer
- * is one of an unknown route.
+ * Validates status, media type, body and error code of a response. Returns the 200 body without fields beyond
+ * the contract; undefined for errors and bodies that break their schema. No endpoint means an unknown route.
  */
 export function validateResponse(
   findings: Findings,
-  call: Endpoint | undefined,
-  came: WireResponse,
+  endpoint: Endpoint | undefined,
+  response: WireResponse,
 ): unknown {
-  const name = call?.name ?? 'unknown route';
-  const assert = createAssertions(findings, { endpoint: name, request: came.request });
-  const type = came.headers.get('content-type') ?? 'none';
+  const name = endpoint?.name ?? 'unknown route';
+  const assert = createAssertions(findings, { endpoint: name, request: response.request });
+  const type = response.headers.get('content-type') ?? 'none';
   assert.holds('content-type', JSON_TYPE.test(type), 'application/json', type);
-  assert.holds('json', came.json !== undefined, 'a JSON body', begin(came));
-  if (came.status === 429) {
-    const seconds = readRetryAfterSeconds(came);
+  assert.holds('json', response.json !== undefined, 'a JSON body', begin(response));
+  if (response.status === 429) {
+    const seconds = readRetryAfterSeconds(response);
     assert.holds('retry-after', seconds !== undefined, 'Retry-After with 429', 'none');
   }
-  if (came.status !== 200) {
-    judgeFailure(call, came, assert);
+  if (response.status !== 200) {
+    validateError(endpoint, response, assert);
     return undefined;
   }
-  const schema = call?.route.responses[200];
+  const schema = endpoint && responseSchemaAt(endpoint.route, 200);
   if (!(schema instanceof z.ZodMiniType)) return undefined;
-  const parsed = schema.safeParse(came.json);
+  const parsed = schema.safeParse(response.json);
   if (parsed.success) return parsed.data;
-  assert.holds('schema', false, 'the fields and types of the contract', issuesOf(parsed.error));
+  assert.holds('schema', false, 'the fields and types of the contract', formatIssues(parsed.error));
   return undefined;
 }

@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type WireRequest, bodyOf, type WireResponse, headersOf } from './wire-request.ts';
 
-/** A line to the server under test. */
+/** An HTTP client of the server under test. */
 export interface WireClient {
   readonly url: string;
-  /** Sends a request and waits out 429 and 503, unless told not to; throws ServerSilent where nothing comes. */
-  send(asked: WireRequest, options?: { patient?: boolean }): Promise<WireResponse>;
+  /** Sends a request; retries on 429 and 503 if patient. Throws NoResponseError. */
+  send(request: WireRequest, options?: { patient?: boolean }): Promise<WireResponse>;
 }
 
-/** The server cannot be reached, breaks the line, or does not answer in time. */
+/** The server is unreachable, closes the connection or exceeds the timeout. */
 export class NoResponseError extends Error {
   override name = 'ServerSilent';
 }
 
-/** The slowest answer that is still an answer: reports are limited to seconds, a loaded machine is slower. */
-const SLOWEST = 60_000;
-/** The longest that a limit is waited for, all in all, for one request. */
-const MOST_WAITED_SECONDS = 180;
+/** Timeout of one response, ms: longer than any server's own limit on a loaded machine. */
+const RESPONSE_TIMEOUT_MS = 60_000;
+/** Maximum total wait for a rate limit, for one request. */
+const MAX_WAIT_SECONDS = 180;
 
 const parsed = (text: string): unknown => {
   try {
@@ -26,25 +26,25 @@ const parsed = (text: string): unknown => {
   }
 };
 
-async function sendOnce(url: string, asked: WireRequest): Promise<WireResponse> {
-  const body = bodyOf(asked);
+async function sendOnce(url: string, request: WireRequest): Promise<WireResponse> {
+  const body = bodyOf(request);
   try {
-    const answer = await fetch(url + asked.path, {
-      method: asked.method,
-      headers: headersOf(asked),
+    const response = await fetch(url + request.path, {
+      method: request.method,
+      headers: headersOf(request),
       redirect: 'manual',
-      signal: AbortSignal.timeout(SLOWEST),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
       ...(body !== undefined && { body }),
     });
-    const text = await answer.text();
-    return { request: asked, status: answer.status, headers: answer.headers, text, json: parsed(text) };
+    const text = await response.text();
+    return { request, status: response.status, headers: response.headers, text, json: parsed(text) };
   } catch (cause) {
     const { message, cause: deeper } = cause as Error;
     throw new NoResponseError(deeper instanceof Error ? `${message}: ${deeper.message}` : message, { cause });
   }
 }
 
-/** The seconds that an answer asks to wait, by its Retry-After; undefined where it names none. */
+/** Reads Retry-After in seconds; undefined if it is missing or malformed. */
 export function readRetryAfterSeconds({ headers }: WireResponse): number | undefined {
   const after = headers.get('retry-after');
   if (after === null) return undefined;
@@ -52,20 +52,20 @@ export function readRetryAfterSeconds({ headers }: WireResponse): number | undef
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 }
 
-/** Opens a line to a server; `seen` gets every answer to a limit that is waited out. */
-export function createWireClient(url: string, seen: (came: WireResponse) => void): WireClient {
+/** Creates a client; `onLimited` gets every response that asks to retry later. */
+export function createWireClient(url: string, onLimited: (response: WireResponse) => void): WireClient {
   return {
     url,
-    send: async (asked, { patient = true } = {}) => {
-      let waited = 0;
+    send: async (request, { patient = true } = {}) => {
+      let waitedSeconds = 0;
       for (let tries = 0; ; tries++) {
-        const came = await sendOnce(url, asked);
-        const limited = came.status === 429 || (came.status === 503 && tries < 4);
-        if (!patient || !limited) return came;
-        seen(came);
-        const seconds = Math.max(0.05, readRetryAfterSeconds(came) ?? 1);
-        waited += seconds;
-        if (waited > MOST_WAITED_SECONDS) return came;
+        const response = await sendOnce(url, request);
+        const isLimited = response.status === 429 || (response.status === 503 && tries < 4);
+        if (!patient || !isLimited) return response;
+        onLimited(response);
+        const seconds = Math.max(0.05, readRetryAfterSeconds(response) ?? 1);
+        waitedSeconds += seconds;
+        if (waitedSeconds > MAX_WAIT_SECONDS) return response;
         await pause(seconds * 1_000);
       }
     },

@@ -1,4 +1,4 @@
-/** One request as it goes out: its path below the server's address; `raw` is sent as it stands. */
+/** A request to the server under test; `raw` is sent unchanged. */
 export interface WireRequest {
   readonly method: string;
   readonly path: string;
@@ -7,7 +7,7 @@ export interface WireRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came back: `json` is undefined where the body is no JSON. */
+/** A response; `json` is undefined where the body is not JSON. */
 export interface WireResponse {
   readonly request: WireRequest;
   readonly status: number;
@@ -16,31 +16,31 @@ export interface WireResponse {
   readonly json: unknown;
 }
 
-/** The body as text, or undefined where there is none. */
+/** Formats the body of a request; undefined if it has none. */
 export const bodyOf = ({ raw, body }: WireRequest): string | undefined =>
   raw ?? (body === undefined ? undefined : JSON.stringify(body));
 
-/** The headers that go out: a body is JSON unless the request says otherwise. */
-export const headersOf = (asked: WireRequest): Record<string, string> => ({
-  ...(bodyOf(asked) !== undefined && { 'content-type': 'application/json' }),
-  ...asked.headers,
+/** Builds the headers of a request: a body is JSON unless the request sets another type. */
+export const headersOf = (request: WireRequest): Record<string, string> => ({
+  ...(bodyOf(request) !== undefined && { 'content-type': 'application/json' }),
+  ...request.headers,
 });
 
-const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-/** Longer bodies are cut in what a person reads. */
-const LONGEST_LINE = 2_000;
+const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+/** Longer bodies are cut in a curl line, in characters. */
+const MAX_BODY_LENGTH = 2_000;
 
-/** The request as one line for a shell, to copy. */
-export function formatCurl(url: string, asked: WireRequest): string {
-  const headers = Object.entries(headersOf(asked)).map(
-    ([name, value]) => `-H ${quoted(`${name}: ${value}`)}`,
+/** Formats a request as a curl line. */
+export function formatCurl(url: string, request: WireRequest): string {
+  const headers = Object.entries(headersOf(request)).map(
+    ([name, value]) => `-H ${quote(`${name}: ${value}`)}`,
   );
-  const body = bodyOf(asked);
+  const body = bodyOf(request);
   const sent =
     body === undefined
       ? []
-      : body.length > LONGEST_LINE
+      : body.length > MAX_BODY_LENGTH
         ? [`--data-binary @- # ${body.length} characters: ${body.slice(0, 80)}…`]
-        : [`--data-binary ${quoted(body)}`];
-  return ['curl', '-i', '-X', asked.method, quoted(url + asked.path), ...headers, ...sent].join(' ');
+        : [`--data-binary ${quote(body)}`];
+  return ['curl', '-i', '-X', request.method, quote(url + request.path), ...headers, ...sent].join(' ');
 }

@@ -10,58 +10,48 @@ const found = (change: (rows: readonly Row[], kind: string) => readonly Row[]): 
     find: Object.fromEntries(Object.entries(find as Found).map(([kind, rows]) => [kind, change(rows, kind)])),
   }));
 
-const asked = (change: (text: string) => string): Fault => ({
-  values: (call, values) =>
-    call === 'find.byText' && typeof values['text'] === 'string'
-      ? { ...values, text: change(values['text']) }
-      : values,
+const params = (change: (text: string) => string): Fault => ({
+  values: (endpoint, params) =>
+    endpoint === 'find.byText' && typeof params['text'] === 'string'
+      ? { ...params, text: change(params['text']) }
+      : params,
 });
 
-/** Searches for anything that backends get wrong. */
+/** Searches for anything with typical errors. */
 export const findFaults: readonly PlantedFault[] = [
-  ['links are not read', 'find', 'find', asked((text) => (text.includes('/shop/') ? '¤' : text))],
+  ['links are not read', 'find', 'find', params((text) => (text.includes('/shop/') ? '¤' : text))],
   [
     'links without a scheme are not read',
     'find',
     'find',
-    asked((text) => text.replace(/^(www|kaspi)\b.*/, '¤')),
+    params((text) => text.replace(/^(www|kaspi)\b.*/, '¤')),
   ],
   [
     'only digits are an article number',
     'find',
     'find',
-    asked((text) => (/^[ks]\d+$/.test(text.trim()) ? '¤' : text)),
+    params((text) => (/^[ks]\d+$/.test(text.trim()) ? '¤' : text)),
   ],
   [
     'a link finds the seller of that number',
     'find',
     'find',
-    asked((text) => text.replace(/^.*\/p\/.*-k(\d+)\/.*/s, 's$1')),
+    params((text) => text.replace(/^.*\/p\/.*-k(\d+)\/.*/s, 's$1')),
   ],
-  ['find is case-sensitive', 'find', 'find', asked((text) => (/\p{Lu}{2}/u.test(text) ? '¤' : text))],
-  ['find takes wildcards', 'find', 'find', asked((text) => text.replace(/[%_]$/, '') || 'а')],
-  [
-    'find keeps the white space around a text',
-    'find',
-    'find',
-    asked((text) => (text === text.trim() ? text : '¤')),
-  ],
-  ['find looks at sellers alone', 'find', 'find', found((rows, kind) => (kind === 'sellers' ? rows : []))],
+  ['find is case-sensitive', 'find', 'find', params((text) => (/\p{Lu}{2}/u.test(text) ? '¤' : text))],
+  ['find takes wildcards', 'find', 'find', params((text) => text.replace(/[%_]$/, '') || 'а')],
+  ['find does not trim the text', 'find', 'find', params((text) => (text === text.trim() ? text : '¤'))],
+  ['find searches sellers alone', 'find', 'find', found((rows, kind) => (kind === 'sellers' ? rows : []))],
   ['find stops at five', 'find', 'find', found((rows) => rows.slice(0, 5))],
   [
-    'found things are ordered by title',
+    'results are ordered by title',
     'list-order',
     'find',
     found((rows) => rows.toSorted((a, b) => a.title.localeCompare(b.title))),
   ],
+  ['results have no revenue', 'find', 'find', found((rows) => rows.map((row) => ({ ...row, revenue: 0 })))],
   [
-    'what is found has no revenue',
-    'find',
-    'find',
-    found((rows) => rows.map((row) => ({ ...row, revenue: 0 }))),
-  ],
-  [
-    'what is found is named otherwise',
+    'results have other titles',
     'same-everywhere',
     'find',
     found((rows) => rows.map((row) => ({ ...row, title: `${row.title} ` }))),
@@ -72,20 +62,20 @@ export const findFaults: readonly PlantedFault[] = [
     'find',
     'find',
     {
-      body: (call, was, { text = '' }) => {
-        if (call !== 'find.byText' || !/^Категория \d{3,}$/.test(text)) return was;
-        const { find } = was as { find: Found };
+      body: (endpoint, body, { text = '' }) => {
+        if (endpoint !== 'find.byText' || !/^Категория \d{3,}$/.test(text)) return body;
+        const { find } = body as { find: Found };
         return { find: { ...find, categories: [...find.categories, { id: 101, title: text, revenue: 0 }] } };
       },
     },
   ],
   [
-    'nothing found is 404',
+    'an empty result is 404',
     'well-formed',
     'find',
     {
-      reply: (call, reply) =>
-        call === 'find.byText' && JSON.stringify(reply[1]).length < 80
+      reply: (endpoint, reply) =>
+        endpoint === 'find.byText' && JSON.stringify(reply[1]).length < 80
           ? [404, { error: 'Ничего нет', code: 'REPORT_NOT_FOUND' }]
           : reply,
     },

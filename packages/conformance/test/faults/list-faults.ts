@@ -10,30 +10,30 @@ export const listFaults: readonly PlantedFault[] = [
     'counts',
     'categories',
     {
-      body: (call, was, _, offers) =>
-        call === 'category.info'
+      body: (endpoint, body, _, offers) =>
+        endpoint === 'category.info'
           ? {
               categoryInfo: {
-                ...(was as { categoryInfo: Row }).categoryInfo,
+                ...(body as { categoryInfo: Row }).categoryInfo,
                 productsCount: countDistinct(soldOffers(offers), 'productId'),
               },
             }
-          : was,
+          : body,
     },
   ],
   [
     'only what sold is listed',
     'complete',
     'categories',
-    changeList(['category.products'], (was) => was.filter((row) => !isUnsold(row))),
+    changeList(['category.products'], (body) => body.filter((row) => !isUnsold(row))),
   ],
   [
     'a seller’s goods that did not sell are left out',
     'counts',
     'sellers',
-    changeList(['seller.products'], (was) => was.filter((row) => !isUnsold(row))),
+    changeList(['seller.products'], (body) => body.filter((row) => !isUnsold(row))),
   ],
-  ['a list is cut', 'sums', 'brands', changeList(['brand.sellers'], (was) => was.slice(0, 2))],
+  ['a list is truncated', 'sums', 'brands', changeList(['brand.sellers'], (body) => body.slice(0, 2))],
   [
     'goods without a brand count as a brand',
     'counts',
@@ -44,15 +44,20 @@ export const listFaults: readonly PlantedFault[] = [
     'goods without a brand are left out of a list',
     'sums',
     'categories',
-    changeList(['category.brands'], (was) => was.filter((row) => row['brandId'] !== 0)),
+    changeList(['category.brands'], (body) => body.filter((row) => row['brandId'] !== 0)),
   ],
-  ['a list is not sorted', 'list-order', 'brands', changeList(['brand.sellers'], (was) => was.toReversed())],
+  [
+    'a list is not sorted',
+    'list-order',
+    'brands',
+    changeList(['brand.sellers'], (body) => body.toReversed()),
+  ],
   [
     'equal revenues are not ordered by id',
     'list-order',
     'week',
-    changeList(['seller.byCategories'], (was) =>
-      was.toSorted(
+    changeList(['seller.byCategories'], (body) =>
+      body.toSorted(
         (a, b) =>
           readNumber(b, 'revenue') - readNumber(a, 'revenue') ||
           readNumber(b, 'sellerId') - readNumber(a, 'sellerId'),
@@ -60,10 +65,10 @@ export const listFaults: readonly PlantedFault[] = [
     ),
   ],
   [
-    'a row comes twice',
+    'a row is listed twice',
     'list-once',
     'sellers',
-    changeList(['seller.categories'], (was) => [...was.slice(0, 1), ...was]),
+    changeList(['seller.categories'], (body) => [...body.slice(0, 1), ...body]),
   ],
   [
     'totals are stale',
@@ -75,8 +80,8 @@ export const listFaults: readonly PlantedFault[] = [
     'the tree lacks a leaf',
     'tree',
     'week',
-    changeBody('category.tree', ({ categoriesTree, ...was }) => ({
-      ...was,
+    changeBody('category.tree', ({ categoriesTree, ...body }) => ({
+      ...body,
       categoriesTree: Object.fromEntries(Object.entries(categoriesTree as Row).slice(1)),
     })),
   ],

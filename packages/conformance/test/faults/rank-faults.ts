@@ -3,19 +3,19 @@ import type { Row } from '../../src/rows/report-shapes.ts';
 import { changeBody, readNumber, changeRows, isUnsold } from '../change-body.ts';
 import type { PlantedFault } from './planted-fault.ts';
 
-/** Places, concentration, indices and leaders that backends get wrong. */
+/** Places, concentration, indices and leaders with typical errors. */
 export const rankFaults: readonly PlantedFault[] = [
   [
-    'ties take places one after another',
-    'places',
+    'ties have consecutive ranks',
+    'rank',
     'week',
     changeRows(['seller.byCategories'], (row, at) =>
       isUnsold(row) ? row : { ...row, placeByRevenue: at + 1 },
     ),
   ],
   [
-    'places are dense',
-    'places',
+    'ranks are dense',
+    'rank',
     'week',
     changeRows(['seller.byCategories'], (row, _, list) =>
       isUnsold(row)
@@ -27,7 +27,7 @@ export const rankFaults: readonly PlantedFault[] = [
     ),
   ],
   [
-    'what sold nothing has a place',
+    'an unsold seller has a rank',
     'unsold-null',
     'week',
     changeRows(['seller.byCategories'], (row, at) => ({
@@ -36,19 +36,19 @@ export const rankFaults: readonly PlantedFault[] = [
     })),
   ],
   [
-    'a place is that in the list, not in the week',
-    'places',
+    'a rank is of the list, not of the week',
+    'rank',
     'searches',
     {
-      body: (call, was, { categoryIds }) =>
-        call === 'seller.byCategories' && (categoryIds?.length ?? 0) < 4
-          ? (was as Row[]).map((row, at) => ({ ...row, placeByRevenue: at + 1 }))
-          : was,
+      body: (endpoint, body, { categoryIds }) =>
+        endpoint === 'seller.byCategories' && (categoryIds?.length ?? 0) < 4
+          ? (body as Row[]).map((row, at) => ({ ...row, placeByRevenue: at + 1 }))
+          : body,
     },
   ],
   [
-    'a seller without sales is placed last',
-    'place-unsold',
+    'a seller without sales is ranked last',
+    'rank-unsold',
     'sellers',
     changeRows(['seller.info'], (row) => (isUnsold(row) ? { ...row, placeByRevenue: 13 } : row)),
   ],
@@ -56,32 +56,32 @@ export const rankFaults: readonly PlantedFault[] = [
     'an HHI is 0–1',
     'sellers-hhi',
     'categories',
-    changeBody('category.sellers', (was) => ({
-      ...was,
-      categorySellersHHI: was['categorySellersHHI'] && readNumber(was, 'categorySellersHHI') / 10_000,
+    changeBody('category.sellers', (body) => ({
+      ...body,
+      categorySellersHHI: body['categorySellersHHI'] && readNumber(body, 'categorySellersHHI') / 10_000,
     })),
   ],
   [
-    'the HHI takes goods without a brand for one brand',
+    'the HHI counts goods without a brand as one brand',
     'brands-hhi',
     'categories',
     {
-      body: (call, was, _, offers) =>
-        call === 'category.brands'
+      body: (endpoint, body, _, offers) =>
+        endpoint === 'category.brands'
           ? {
-              ...(was as Row),
+              ...(body as Row),
               categoryBrandsHHI: concentration([...groupOffers(offers, 'brandId').values()].map(revenueOf)),
             }
-          : was,
+          : body,
     },
   ],
   [
-    'a brand’s HHI is of the list that was cut',
+    'a brand’s HHI is of a truncated list',
     'sellers-hhi',
     'brands',
-    changeBody('brand.sellers', (was) => ({
-      ...was,
-      brandSellersHHI: was['brandSellersHHI'] && readNumber(was, 'brandSellersHHI') * 0.99,
+    changeBody('brand.sellers', (body) => ({
+      ...body,
+      brandSellersHHI: body['brandSellersHHI'] && readNumber(body, 'brandSellersHHI') * 0.99,
     })),
   ],
   [
@@ -102,13 +102,13 @@ export const rankFaults: readonly PlantedFault[] = [
     })),
   ],
   [
-    'what sold nothing has an index',
+    'an unsold category has an index',
     'unsold-null',
     'week',
     changeRows(['category.list'], (row) => ({ ...row, potentialProfitIndex: 0.5 })),
   ],
   [
-    'leaders are those of units',
+    'top sellers are ordered by units',
     'top-list',
     'categories',
     changeRows(['category.info'], (row) => ({

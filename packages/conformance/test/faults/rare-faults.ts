@@ -4,11 +4,11 @@ import { changeBody, changeList, readNumber, changeRows, isUnsold } from '../cha
 import type { Fault } from '../fixture-server.ts';
 import type { PlantedFault } from './planted-fault.ts';
 
-/** Changes every value of every answer by its name. */
-const values = (change: (name: string, value: number) => number): Fault => ({
-  reply: (_, [status, was, headers = {}]) => [
+/** Changes every number of every response by its field. */
+const params = (change: (name: string, value: number) => number): Fault => ({
+  reply: (_, [status, body, headers = {}]) => [
     status,
-    JSON.parse(JSON.stringify(was), (name, value: unknown) =>
+    JSON.parse(JSON.stringify(body), (name, value: unknown) =>
       typeof value === 'number' ? change(name, value) : value,
     ),
     headers,
@@ -24,28 +24,28 @@ export const rareFaults: readonly PlantedFault[] = [
     'money is a 32-bit float',
     'average-price',
     'sellers',
-    values((name, value) => (name === 'revenue' ? Math.fround(value) : value)),
+    params((name, value) => (name === 'revenue' ? Math.fround(value) : value)),
   ],
   [
     'shares have four digits',
     'shares',
     'sellers',
-    values((name, value) => (name.startsWith('share') ? Number(value.toFixed(4)) : value)),
+    params((name, value) => (name.startsWith('share') ? Number(value.toFixed(4)) : value)),
   ],
   [
     'indices have three digits',
     'native-index',
     'indices',
-    values((name, value) => (name.endsWith('Index') ? Number(value.toFixed(3)) : value)),
+    params((name, value) => (name.endsWith('Index') ? Number(value.toFixed(3)) : value)),
   ],
   [
-    'an HHI is a whole number',
+    'an HHI is an integer',
     'sellers-hhi',
     'categories',
-    values((name, value) => (name.endsWith('HHI') ? Math.round(value) : value)),
+    params((name, value) => (name.endsWith('HHI') ? Math.round(value) : value)),
   ],
   [
-    'the moment of publishing has no zone',
+    'publishedAt has no time zone',
     'schema',
     'week',
     changeRows(['period.weekInfo'], (row) => ({ ...row, publishedAt: '2026-11-16T01:40:00' })),
@@ -54,8 +54,8 @@ export const rareFaults: readonly PlantedFault[] = [
     'equal revenues are ordered by title',
     'list-order',
     'brands',
-    changeList(Object.keys(listShapes), (was) =>
-      was.toSorted(
+    changeList(Object.keys(listShapes), (body) =>
+      body.toSorted(
         (a, b) => readNumber(b, 'revenue') - readNumber(a, 'revenue') || titleOf(b).localeCompare(titleOf(a)),
       ),
     ),
@@ -65,15 +65,15 @@ export const rareFaults: readonly PlantedFault[] = [
     'counts-sold',
     'sellers',
     {
-      body: (call, was, _, offers) =>
-        call === 'seller.info'
+      body: (endpoint, body, _, offers) =>
+        endpoint === 'seller.info'
           ? {
               sellerInfo: {
-                ...(was as { sellerInfo: Row }).sellerInfo,
+                ...(body as { sellerInfo: Row }).sellerInfo,
                 brandsWithSalesCount: [...groupOffers(soldOffers(offers), 'brandId').keys()].length,
               },
             }
-          : was,
+          : body,
     },
   ],
   [
@@ -81,11 +81,11 @@ export const rareFaults: readonly PlantedFault[] = [
     'average-rating',
     'categories',
     {
-      body: (call, was, _, offers) =>
-        call === 'category.brands'
+      body: (endpoint, body, _, offers) =>
+        endpoint === 'category.brands'
           ? {
-              ...(was as Row),
-              categoryBrands: (was as { categoryBrands: Row[] }).categoryBrands.map((row) => ({
+              ...(body as Row),
+              categoryBrands: (body as { categoryBrands: Row[] }).categoryBrands.map((row) => ({
                 ...row,
                 averageRating: averageRating(
                   offers
@@ -94,7 +94,7 @@ export const rareFaults: readonly PlantedFault[] = [
                 ),
               })),
             }
-          : was,
+          : body,
     },
   ],
   [
@@ -102,9 +102,9 @@ export const rareFaults: readonly PlantedFault[] = [
     'counts',
     'brands',
     {
-      body: (call, was, _, offers) =>
-        call === 'brand.byCategories'
-          ? (was as Row[]).map((row) => {
+      body: (endpoint, body, _, offers) =>
+        endpoint === 'brand.byCategories'
+          ? (body as Row[]).map((row) => {
               const own = offers.filter((offer) => offer.brandId === row['brandId']);
               const parts = [...groupOffers(own, 'categoryId').values()];
               return {
@@ -112,7 +112,7 @@ export const rareFaults: readonly PlantedFault[] = [
                 sellersCount: parts.reduce((sum, part) => sum + countDistinct(part, 'sellerId'), 0),
               };
             })
-          : was,
+          : body,
     },
   ],
   [
@@ -122,7 +122,7 @@ export const rareFaults: readonly PlantedFault[] = [
     changeRows(['seller.products'], (row) => (isUnsold(row) ? { ...row, potentialProfitIndex: 0 } : row)),
   ],
   [
-    'leaders are cut to three',
+    'a top list has three entries',
     'top-list',
     'categories',
     changeRows(['category.info'], (row) => ({ ...row, topSellers: (row['topSellers'] as []).slice(0, 3) })),
@@ -131,8 +131,8 @@ export const rareFaults: readonly PlantedFault[] = [
     'the middle categories have no name',
     'tree',
     'week',
-    changeBody('category.tree', ({ categoryIdNameMap, ...was }) => ({
-      ...was,
+    changeBody('category.tree', ({ categoryIdNameMap, ...body }) => ({
+      ...body,
       categoryIdNameMap: Object.fromEntries(
         Object.entries(categoryIdNameMap as Row).filter(([id]) => id.length !== 3),
       ),
@@ -143,10 +143,10 @@ export const rareFaults: readonly PlantedFault[] = [
     'title-search',
     'titles',
     {
-      values: (call, asked) =>
-        call === 'seller.byTitle' && /^ *[\u00a0\t\u3000]/.test(String(asked['title']))
-          ? { ...asked, title: `¤${String(asked['title'])}` }
-          : asked,
+      values: (endpoint, params) =>
+        endpoint === 'seller.byTitle' && /^ *[\u00a0\t\u3000]/.test(String(params['title']))
+          ? { ...params, title: `¤${String(params['title'])}` }
+          : params,
     },
   ],
 ];

@@ -6,10 +6,10 @@ import type { PlantedFault } from './planted-fault.ts';
 const PERIODS = [46, 45].map((weekNumber) => ({ year: 2026, weekNumber }));
 
 const titled = (change: (title: string) => string): Fault => ({
-  values: (call, values) =>
-    call === 'seller.byTitle' && typeof values['title'] === 'string'
-      ? { ...values, title: change(values['title']) }
-      : values,
+  values: (endpoint, params) =>
+    endpoint === 'seller.byTitle' && typeof params['title'] === 'string'
+      ? { ...params, title: change(params['title']) }
+      : params,
 });
 
 const wrapped = (value: unknown): unknown =>
@@ -24,45 +24,45 @@ export const requestFaults: readonly PlantedFault[] = [
   [
     'ids wrap at 32 bits',
     'wrapping-id',
-    'inputs',
+    'params',
     {
-      values: (_, values) =>
-        Object.fromEntries(Object.entries(values).map(([name, value]) => [name, wrapped(value)])),
+      values: (_, params) =>
+        Object.fromEntries(Object.entries(params).map(([name, value]) => [name, wrapped(value)])),
     },
   ],
   [
-    'path numbers are read loosely',
+    'malformed path numbers are accepted',
     'validation',
-    'inputs',
+    'params',
     {
-      values: (call, values) =>
-        call === 'brand.info'
+      values: (endpoint, params) =>
+        endpoint === 'brand.info'
           ? Object.fromEntries(
-              Object.entries(values).map(([name, value]) => [name, String(Math.trunc(Number(value)))]),
+              Object.entries(params).map(([name, value]) => [name, String(Math.trunc(Number(value)))]),
             )
-          : values,
+          : params,
     },
   ],
   [
-    'body numbers are read from strings',
+    'numeric strings are accepted in a body',
     'validation',
-    'inputs',
+    'params',
     {
-      values: (call, values) =>
-        call === 'brand.sellers'
+      values: (endpoint, params) =>
+        endpoint === 'brand.sellers'
           ? Object.fromEntries(
-              Object.entries(values).map(([name, value]) => [
+              Object.entries(params).map(([name, value]) => [
                 name,
                 typeof value === 'string' ? Number(value) : value,
               ]),
             )
-          : values,
+          : params,
     },
   ],
   [
     '5 000 categories are refused',
     'well-formed',
-    'inputs',
+    'params',
     {
       reply: (_, reply, { categoryIds }) =>
         Array.isArray(categoryIds) && categoryIds.length > 1_000
@@ -71,7 +71,7 @@ export const requestFaults: readonly PlantedFault[] = [
     },
   ],
   [
-    'white space around a title is kept',
+    'white space around a title is not trimmed',
     'title-search',
     'titles',
     titled((title) => (title === title.trim() ? title : '¤')),
@@ -94,23 +94,23 @@ export const requestFaults: readonly PlantedFault[] = [
     'category-search',
     'searches',
     {
-      body: (call, was, { categoryIds = [] }) =>
-        call === 'seller.byCategories' && new Set(categoryIds).size < categoryIds.length
-          ? (was as Row[]).map((row) => ({
+      body: (endpoint, body, { categoryIds = [] }) =>
+        endpoint === 'seller.byCategories' && new Set(categoryIds).size < categoryIds.length
+          ? (body as Row[]).map((row) => ({
               ...row,
               revenue: 2 * readNumber(row, 'revenue'),
               salesCount: 2 * readNumber(row, 'salesCount'),
             }))
-          : was,
+          : body,
     },
   ],
   [
-    'a search looks at its first category alone',
+    'a search uses its first category alone',
     'category-search',
     'searches',
     {
-      offers: (call, offers, { categoryIds = [] }) =>
-        call === 'brand.byCategories' && categoryIds.length < 4
+      offers: (endpoint, offers, { categoryIds = [] }) =>
+        endpoint === 'brand.byCategories' && categoryIds.length < 4
           ? offers.filter(({ categoryId }) => categoryId === categoryIds[0])
           : offers,
     },
@@ -120,8 +120,8 @@ export const requestFaults: readonly PlantedFault[] = [
     'well-formed',
     'titles',
     {
-      reply: (call, reply) =>
-        call === 'seller.byTitle' && (reply[1] as []).length === 0
+      reply: (endpoint, reply) =>
+        endpoint === 'seller.byTitle' && (reply[1] as []).length === 0
           ? [404, { error: 'Ничего нет', code: 'REPORT_NOT_FOUND' }]
           : reply,
     },
@@ -131,13 +131,13 @@ export const requestFaults: readonly PlantedFault[] = [
     'shares',
     'searches',
     {
-      body: (call, was, { categoryIds = [] }) =>
-        call === 'brand.byCategories' && categoryIds.length < 4
-          ? (was as Row[]).map((row) => ({
+      body: (endpoint, body, { categoryIds = [] }) =>
+        endpoint === 'brand.byCategories' && categoryIds.length < 4
+          ? (body as Row[]).map((row) => ({
               ...row,
               shareRevenueFromTotal: readNumber(row, 'shareRevenueFromTotal') / 2,
             }))
-          : was,
+          : body,
     },
   ],
   [
@@ -145,18 +145,18 @@ export const requestFaults: readonly PlantedFault[] = [
     'periods-order',
     'health',
     {
-      reply: (call, [status, body]) => [
+      reply: (endpoint, [status, body]) => [
         status,
-        call === 'period.list'
+        endpoint === 'period.list'
           ? { reportPeriods: (body as { reportPeriods: [] }).reportPeriods.toReversed() }
           : body,
       ],
     },
   ],
   [
-    'answers change from one to the next',
+    'a repeated request has another response',
     'repeat',
-    'repeat',
+    'repeats',
     changeRows(['seller.info'], (row) => ({ ...row, commentsCount: Math.floor(Math.random() * 1e9) })),
   ],
   [
@@ -164,19 +164,19 @@ export const requestFaults: readonly PlantedFault[] = [
     'well-formed',
     'week',
     {
-      reply: (call, [status, body]) => [
+      reply: (endpoint, [status, body]) => [
         status,
-        call === 'period.list' ? { reportPeriods: [...PERIODS, { year: 2026, weekNumber: 44 }] } : body,
+        endpoint === 'period.list' ? { reportPeriods: [...PERIODS, { year: 2026, weekNumber: 44 }] } : body,
       ],
     },
   ],
   [
-    'an id of another kind of thing is found',
+    'an id of another kind is found',
     'unknown-id',
     'unknown',
     {
-      offers: (call, offers, { sellerId = 0 }, all) =>
-        call === 'seller.info' && offers.length === 0 && sellerId < 1_000 ? all.slice(0, 3) : offers,
+      offers: (endpoint, offers, { sellerId = 0 }, all) =>
+        endpoint === 'seller.info' && offers.length === 0 && sellerId < 1_000 ? all.slice(0, 3) : offers,
     },
   ],
 ];

@@ -3,21 +3,21 @@ import { readNumber } from '../change-body.ts';
 import type { Fault } from '../fixture-server.ts';
 import type { PlantedFault } from './planted-fault.ts';
 
-const failing = (change: (status: number, body: Row, asked: Row) => readonly [number, Row]): Fault => ({
-  reply: (_, [status, was, headers = {}], asked) =>
-    status === 200 ? [status, was, headers] : [...change(status, was as Row, asked), headers],
+const failing = (change: (status: number, body: Row, params: Row) => readonly [number, Row]): Fault => ({
+  reply: (_, [status, body, headers = {}], params) =>
+    status === 200 ? [status, body, headers] : [...change(status, body as Row, params), headers],
 });
 
-/** What backends get wrong around an answer: its status, its words, its headers. */
+/** Wrong statuses, error texts and headers. */
 export const responseFaults: readonly PlantedFault[] = [
   [
-    'a number with a leading zero is read',
+    'a number with a leading zero is accepted',
     'validation',
-    'inputs',
+    'params',
     {
-      values: (_, asked) =>
+      values: (_, params) =>
         Object.fromEntries(
-          Object.entries(asked).map(([name, value]) => [
+          Object.entries(params).map(([name, value]) => [
             name,
             typeof value === 'string' ? value.replace(/^0+(?=[1-9])/, '') : value,
           ]),
@@ -25,46 +25,46 @@ export const responseFaults: readonly PlantedFault[] = [
     },
   ],
   [
-    'a week that no year has is malformed',
+    'week 54 is malformed',
     'unknown-week',
     'unknown',
-    failing((status, said, asked) =>
-      status === 404 && readNumber(asked, 'weekNumber') > 53
-        ? [400, { ...said, code: 'VALIDATION_ERROR' }]
-        : [status, said],
+    failing((status, body, params) =>
+      status === 404 && readNumber(params, 'weekNumber') > 53
+        ? [400, { ...body, code: 'VALIDATION_ERROR' }]
+        : [status, body],
     ),
   ],
   [
-    'an error shows the insides of the server',
+    'an error shows a stack trace',
     'error-body',
     'unknown',
-    failing((status, said) => [
+    failing((status, body) => [
       status,
-      { ...said, error: 'Ошибка: TypeError at handler (/app/index.js:12:7)' },
+      { ...body, error: 'Ошибка: TypeError at handler (/app/index.js:12:7)' },
     ]),
   ],
   [
-    'every answer has the same ETag',
+    'every response has the same ETag',
     'etag',
-    'repeat',
-    { reply: (_, [status, was, headers]) => [status, was, { ...headers, etag: '"1"' }] },
+    'repeats',
+    { reply: (_, [status, body, headers]) => [status, body, { ...headers, etag: '"1"' }] },
   ],
   [
-    'any ETag is known',
+    'any ETag is a match',
     'etag',
-    'repeat',
+    'repeats',
     {
-      reply: (call, [status, was, headers], _, sent) => [
+      reply: (endpoint, [status, body, headers], _, sent) => [
         sent['if-none-match'] === undefined ? status : 304,
-        sent['if-none-match'] === undefined ? was : '',
-        { ...headers, etag: `"${call}"` },
+        sent['if-none-match'] === undefined ? body : '',
+        { ...headers, etag: `"${endpoint}"` },
       ],
     },
   ],
   [
-    'an answer is said to be compressed and is not',
-    'answers',
+    'content-encoding is wrong',
+    'response',
     'sellers',
-    { reply: (_, [status, was, headers]) => [status, was, { ...headers, 'content-encoding': 'gzip' }] },
+    { reply: (_, [status, body, headers]) => [status, body, { ...headers, 'content-encoding': 'gzip' }] },
   ],
 ];

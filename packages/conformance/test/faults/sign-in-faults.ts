@@ -3,23 +3,23 @@ import type { PlantedFault } from './planted-fault.ts';
 
 const signIn = (faults: NonNullable<Fault['signIn']>): Fault => ({ signIn: faults });
 
-/** Sign-in that backends get wrong. */
+/** Sign-in with typical errors. */
 export const signInFaults: readonly PlantedFault[] = [
   ['a code works twice', 'code-once', 'sessions', signIn({ codeStays: true })],
   ['any code works', 'bad-code', 'sessions', signIn({ anyCode: true })],
   ['a code works for another address', 'bad-code', 'sessions', signIn({ anyAddress: true })],
-  ['an earlier code lives on', 'last-code', 'sessions', signIn({ earlierCodesLive: true })],
+  ['an earlier code still works', 'last-code', 'sessions', signIn({ earlierCodesLive: true })],
   ['an access token never changes', 'rotation', 'sessions', signIn({ accessStays: true })],
-  ['an address keeps its capitals', 'address-case', 'sessions', signIn({ keepsCase: true })],
-  ['an old refresh token lives', 'reuse', 'sessions', signIn({ ancestorsLive: true })],
-  ['the reuse of a token spares its session', 'reuse', 'sessions', signIn({ reuseSpares: true })],
+  ['an address is not lowercased', 'address-case', 'sessions', signIn({ keepsCase: true })],
+  ['an old refresh token works', 'reuse', 'sessions', signIn({ ancestorsLive: true })],
+  ['reuse of a token does not end its session', 'reuse', 'sessions', signIn({ reuseSpares: true })],
   ['access outlives the session', 'reuse', 'sessions', signIn({ accessOutlivesReuse: true })],
   ['logout leaves the access token alive', 'logout', 'sessions', signIn({ accessOutlivesLogout: true })],
   ['logout leaves the refresh token alive', 'logout', 'sessions', signIn({ refreshOutlivesLogout: true })],
-  ['logout takes another session’s token', 'foreign-session', 'sessions', signIn({ logoutTakesAny: true })],
+  ['logout accepts another session’s token', 'foreign-session', 'sessions', signIn({ logoutTakesAny: true })],
   ['a refresh token never changes', 'rotation', 'sessions', signIn({ noRotation: true })],
   [
-    'a limit does not say how long',
+    'a rate limit has no Retry-After',
     'retry-after',
     'sessions',
     { reply: (_, [status, body]) => [status, body] },

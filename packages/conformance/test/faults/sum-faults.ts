@@ -1,13 +1,14 @@
 import { averageRating, lowerMedian, groupOffers, soldOffers } from '../../src/computation/figures.ts';
+import { toTenge } from '../../src/computation/money.ts';
 import { listShapes, type Row } from '../../src/rows/report-shapes.ts';
 import { readNumber, changeRows } from '../change-body.ts';
 import type { PlantedFault } from './planted-fault.ts';
 
 const withAverage = Object.keys(listShapes).filter(
-  (call) => !call.endsWith('products') && !call.startsWith('seller.by'),
+  (endpoint) => !endpoint.endsWith('products') && !endpoint.startsWith('seller.by'),
 );
 
-/** Shares, prices, money and ratings that backends get wrong. */
+/** Shares, prices, money and ratings with typical errors. */
 export const sumFaults: readonly PlantedFault[] = [
   [
     'a seller competes with itself',
@@ -38,15 +39,15 @@ export const sumFaults: readonly PlantedFault[] = [
     'average-price',
     'sellers',
     {
-      body: (call, was, _, offers) =>
-        call === 'seller.info'
+      body: (endpoint, body, _, offers) =>
+        endpoint === 'seller.info'
           ? {
               sellerInfo: {
-                ...(was as { sellerInfo: Row }).sellerInfo,
-                averagePrice: offers.reduce((sum, { price }) => sum + price, 0) / offers.length / 100,
+                ...(body as { sellerInfo: Row }).sellerInfo,
+                averagePrice: offers.reduce((sum, { price }) => sum + toTenge(price), 0) / offers.length,
               },
             }
-          : was,
+          : body,
     },
   ],
   [
@@ -54,43 +55,44 @@ export const sumFaults: readonly PlantedFault[] = [
     'median-price',
     'categories',
     {
-      body: (call, was, _, offers) =>
-        call === 'category.sellers'
+      body: (endpoint, body, _, offers) =>
+        endpoint === 'category.sellers'
           ? {
-              ...(was as Row),
-              categorySellers: (was as { categorySellers: Row[] }).categorySellers.map((row) => ({
+              ...(body as Row),
+              categorySellers: (body as { categorySellers: Row[] }).categorySellers.map((row) => ({
                 ...row,
-                medianPrice:
+                medianPrice: toTenge(
                   lowerMedian(
                     (groupOffers(offers, 'sellerId').get(readNumber(row, 'sellerId')) ?? []).map(
                       ({ price }) => price,
                     ),
-                  ) / 100,
-              })),
-            }
-          : was,
-    },
-  ],
-  [
-    'minPrice looks at sold offers alone',
-    'min-price',
-    'categories',
-    {
-      body: (call, was, _, offers) =>
-        call === 'category.products'
-          ? {
-              ...(was as Row),
-              productsByCategory: (was as { productsByCategory: Row[] }).productsByCategory.map((row) => ({
-                ...row,
-                minPrice: Math.min(
-                  readNumber(row, 'medianPrice'),
-                  ...soldOffers(groupOffers(offers, 'productId').get(readNumber(row, 'productId')) ?? []).map(
-                    ({ price }) => price / 100,
                   ),
                 ),
               })),
             }
-          : was,
+          : body,
+    },
+  ],
+  [
+    'minPrice is of sold offers alone',
+    'min-price',
+    'categories',
+    {
+      body: (endpoint, body, _, offers) =>
+        endpoint === 'category.products'
+          ? {
+              ...(body as Row),
+              productsByCategory: (body as { productsByCategory: Row[] }).productsByCategory.map((row) => ({
+                ...row,
+                minPrice: Math.min(
+                  readNumber(row, 'medianPrice'),
+                  ...soldOffers(groupOffers(offers, 'productId').get(readNumber(row, 'productId')) ?? []).map(
+                    ({ price }) => toTenge(price),
+                  ),
+                ),
+              })),
+            }
+          : body,
     },
   ],
   [
@@ -98,21 +100,21 @@ export const sumFaults: readonly PlantedFault[] = [
     'average-rating',
     'categories',
     {
-      body: (call, was, _, offers) =>
-        call === 'category.brands'
+      body: (endpoint, body, _, offers) =>
+        endpoint === 'category.brands'
           ? {
-              ...(was as Row),
-              categoryBrands: (was as { categoryBrands: Row[] }).categoryBrands.map((row) => ({
+              ...(body as Row),
+              categoryBrands: (body as { categoryBrands: Row[] }).categoryBrands.map((row) => ({
                 ...row,
                 averageRating: averageRating(
                   (groupOffers(offers, 'brandId').get(readNumber(row, 'brandId')) ?? []).map((offer) => ({
                     ...offer,
-                    comments: 0,
+                    commentsCount: 0,
                   })),
                 ),
               })),
             }
-          : was,
+          : body,
     },
   ],
 ];

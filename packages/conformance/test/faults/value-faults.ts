@@ -1,7 +1,7 @@
 import { changeBody, readNumber, changeRows, isUnsold } from '../change-body.ts';
 import type { PlantedFault } from './planted-fault.ts';
 
-/** Values of the wrong type, of the wrong null, or of another thing. */
+/** Values of the wrong type, the wrong null, or another entity. */
 export const valueFaults: readonly PlantedFault[] = [
   [
     'a field is missing',
@@ -16,22 +16,25 @@ export const valueFaults: readonly PlantedFault[] = [
     changeRows(['seller.categories'], (row) => ({ ...row, revenue: String(row['revenue']) })),
   ],
   [
-    'null stands for 0',
+    'null replaces 0',
     'schema',
     'sellers',
     changeRows(['seller.categories'], (row) => (isUnsold(row) ? { ...row, averagePrice: null } : row)),
   ],
   [
-    '0 stands for null',
+    '0 replaces null',
     'average-price',
     'week',
     changeRows(['category.list'], (row) => (isUnsold(row) ? { ...row, averagePrice: 0 } : row)),
   ],
   [
-    'an HHI of 0 stands for null',
+    'an HHI of 0 replaces null',
     'sellers-hhi',
     'categories',
-    changeBody('category.sellers', (was) => ({ ...was, categorySellersHHI: was['categorySellersHHI'] ?? 0 })),
+    changeBody('category.sellers', (body) => ({
+      ...body,
+      categorySellersHHI: body['categorySellersHHI'] ?? 0,
+    })),
   ],
   [
     'shares are 0–100',
@@ -43,7 +46,7 @@ export const valueFaults: readonly PlantedFault[] = [
     })),
   ],
   [
-    'a share is of the wrong whole',
+    'a share has the wrong total',
     'shares',
     'sellers',
     changeRows(['seller.brands'], (row) => ({
@@ -52,13 +55,13 @@ export const valueFaults: readonly PlantedFault[] = [
     })),
   ],
   [
-    'goods without a brand have no title',
+    '«Без бренда» has no title',
     'no-brand',
     'sellers',
     changeRows(['seller.brands'], (row) => (row['brandId'] === 0 ? { ...row, brandTitle: '' } : row)),
   ],
   [
-    'a seller’s rating of 0 stands for none in one list',
+    'a seller without rating has 0 in one list',
     'same-everywhere',
     ['sellers', 'categories'],
     changeRows(['category.sellers'], (row) => ({ ...row, lastRating: row['lastRating'] ?? 0 })),
@@ -70,7 +73,7 @@ export const valueFaults: readonly PlantedFault[] = [
     changeRows(['brand.products'], (row) => ({ ...row, productName: `${String(row['productName'])}.` })),
   ],
   [
-    'another week is answered',
+    'another week is reported',
     'echo',
     'sellers',
     changeRows(['seller.info'], (row) => ({ ...row, weekNumber: 46 })),

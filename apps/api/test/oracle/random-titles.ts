@@ -1,4 +1,4 @@
-/** Titles that differ in what should matter and in what should not: case, order of code points, wildcards, quotes. */
+/** Titles that differ in case, code point order, wildcards and quotes. */
 export const sellerTitles = [
   'ИП Нұрлан',
   'ип нұрлан',
@@ -44,7 +44,7 @@ export const productNames = [
   'null',
 ];
 
-/** Beginnings of brand titles. */
+/** Prefixes of brand titles. */
 export const brandTitles = [
   'Apple',
   'apple',

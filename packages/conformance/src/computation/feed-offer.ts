@@ -1,5 +1,5 @@
-/** One offer of a week, by the feed's columns; money in hundredths of a tenge, null where the feed gives nothing. */
-export interface OfferRow {
+/** One offer of a week as the feed gives it, by its columns; money in hundredths of a tenge, null where empty. */
+export interface FeedOffer {
   readonly seller_id: number;
   readonly seller_kaspi_id: string;
   readonly seller_title: string;
@@ -25,9 +25,3 @@ export interface OfferRow {
   readonly sales_count: number;
   readonly revenue: bigint;
 }
-
-/** Hundredths of a tenge as decimal text: 1234n is `12.34`. */
-export const decimal = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
-
-/** The number that a reader of JSON gets for an exact amount of money. */
-export const money = (cents: bigint): number => Number(decimal(cents));

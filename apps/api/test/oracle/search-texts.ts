@@ -1,0 +1,25 @@
+import type { Names } from '@vitrina/conformance/computation/week.ts';
+
+/** Texts that find these products and sellers: names, pieces of them, Kaspi ids, and links to them. */
+export function searchTexts(
+  products: readonly ReturnType<Names['product']>[],
+  sellers: readonly ReturnType<Names['seller']>[],
+): string[] {
+  const texts = [
+    'а',
+    'Без бренда',
+    ...products.flatMap(({ productName, kaspiId }) => [
+      productName,
+      productName.slice(1, 5),
+      kaspiId,
+      `https://kaspi.kz/shop/p/tovar-${encodeURIComponent(kaspiId)}/?c=750000000`,
+      `kaspi.kz/shop/p/${encodeURIComponent(kaspiId)}`,
+    ]),
+    ...sellers.flatMap(({ sellerTitle, sellerKaspiId }) => [
+      sellerTitle,
+      sellerKaspiId,
+      `https://kaspi.kz/shop/info/merchant/${encodeURIComponent(sellerKaspiId)}/address-tab/`,
+    ]),
+  ].map((text) => text.trim());
+  return [...new Set(texts)].filter((text) => text !== '');
+}

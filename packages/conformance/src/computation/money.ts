@@ -1,0 +1,10 @@
+/** Formats hundredths of a tenge as decimal text: 1234n is `12.34`. */
+export const formatDecimal = (hundredths: bigint): string =>
+  `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
+
+/** Converts hundredths to the JSON number nearest to the exact amount in tenge. */
+export const toTenge = (hundredths: bigint): number =>
+  hundredths <= Number.MAX_SAFE_INTEGER ? Number(hundredths) / 100 : Number(formatDecimal(hundredths));
+
+/** Converts an amount in tenge, as JSON carries it, to hundredths. */
+export const toHundredths = (tenge: number): bigint => BigInt(Math.round(tenge * 100));

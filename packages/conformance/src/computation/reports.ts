@@ -1,0 +1,65 @@
+import type { contract } from '@vitrina/contract';
+import type * as z from 'zod/mini';
+import type { Offer } from './offer.ts';
+import type { OpenWeek } from './week.ts';
+
+type Contract = typeof contract;
+
+/** The params of an endpoint, from its path or its body; never where it has none. */
+type ParamsOfRoute<Route> = Route extends { pathParams: infer Path extends z.ZodMiniType }
+  ? z.output<Path>
+  : Route extends { body: infer Body extends z.ZodMiniType }
+    ? z.output<Body>
+    : never;
+
+type BodyOfRoute<Route> = Route extends { responses: { 200: infer Schema extends z.ZodMiniType } }
+  ? z.output<Schema>
+  : never;
+
+type IsReport<Route> = [ParamsOfRoute<Route>] extends [never]
+  ? false
+  : ParamsOfRoute<Route> extends { year: number; weekNumber: number }
+    ? true
+    : false;
+
+/** The names of an entity's reports: its endpoints about one week. */
+type ReportsIn<Routes> = {
+  [Name in keyof Routes & string]: IsReport<Routes[Name]> extends true ? Name : never;
+}[keyof Routes & string];
+
+/** The entities of the contract that have reports. */
+type Entity = {
+  [Name in keyof Contract]: [ReportsIn<Contract[Name]>] extends [never] ? never : Name;
+}[keyof Contract];
+
+/** The name of a report: `entity.endpoint`. */
+export type ReportName = { [Name in Entity]: `${Name}.${ReportsIn<Contract[Name]>}` }[Entity];
+
+/** The route of a report in the contract. */
+type RouteOf<Name extends ReportName> = Name extends `${infer Owner extends Entity}.${infer Own}`
+  ? Contract[Owner][Own & keyof Contract[Owner]]
+  : never;
+
+/** The params of a report. */
+export type ReportParams<Name extends ReportName> = ParamsOfRoute<RouteOf<Name>>;
+
+/** The 200 body of a report. */
+export type ReportBody<Name extends ReportName> = BodyOfRoute<RouteOf<Name>>;
+
+/** A week, and those of its offers that a report is about: a seller's, a brand's, a category's, or all. */
+export interface ReportScope {
+  readonly week: OpenWeek;
+  /** At least one. */
+  readonly offers: readonly Offer[];
+}
+
+/** An entity's reports, each computed from its scope and params; fields beyond the contract are allowed. */
+export type Reports<Name extends Entity> = {
+  readonly [Own in ReportsIn<Contract[Name]>]: (
+    scope: ReportScope,
+    params: ParamsOfRoute<Contract[Name][Own]>,
+  ) => BodyOfRoute<Contract[Name][Own]>;
+};
+
+/** The reports of all entities. */
+export type AllReports = { readonly [Name in Entity]: Reports<Name> };

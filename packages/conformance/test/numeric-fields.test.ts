@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { checkConformance, type Part } from '../src/check-conformance.ts';
+import { fixtureMarket } from './fixture-market.ts';
+import { serveFixture } from './fixture-server.ts';
+import { numericFields, shiftField } from './numeric-fields.ts';
+
+/** The part of the kit that checks most fields of an entity's reports. */
+const mainPartOf: Readonly<Record<string, Part>> = {
+  period: 'week',
+  seller: 'sellers',
+  brand: 'brands',
+  category: 'categories',
+  find: 'find',
+};
+
+/** All parts that check an entity's reports. */
+const partsOf: Readonly<Record<string, readonly Part[]>> = {
+  period: ['week'],
+  seller: ['week', 'sellers', 'categories', 'titles', 'searches', 'indices'],
+  brand: ['week', 'brands', 'searches', 'indices'],
+  category: ['week', 'sellers', 'categories', 'indices'],
+  find: ['week', 'categories', 'find'],
+};
+
+/** A part of the fixture's market: each field costs a run of the kit. */
+const offers = fixtureMarket(46).filter(({ productId }) => productId % 4 === 0 || productId > 900);
+
+const cases = numericFields.map((field) => ({ ...field, name: `${field.endpoint} ${field.path.join('.')}` }));
+
+test.each(cases)('finds a server that shifts $name', async (field) => {
+  const server = await serveFixture(shiftField(field), [{ year: 2026, weekNumber: 46, offers }]);
+  const [entity = ''] = field.endpoint.split('.');
+  const findRules = async (parts: readonly Part[]) => {
+    const { findings } = await checkConformance({ url: server.url, parts });
+    return findings.map(({ rule }) => rule).filter((rule) => rule !== 'schema');
+  };
+  const found = await findRules([mainPartOf[entity] ?? 'week']);
+  const rules = found.length > 0 ? found : await findRules(partsOf[entity] ?? []);
+  await server.close();
+  expect(rules).not.toEqual([]);
+});
