@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** Fails with the rules that the page breaks once it is still, in light and in dark colours. */
+/** Fails with the accessibility rules that the page violates in either theme, after its animations. */
 export const expectAccessible = async (): Promise<void> => {
   const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
   await Promise.all(moving.map(({ finished }) => finished));

@@ -1,6 +1,6 @@
 import type { ColumnField } from '../src/report-table/columns/column.ts';
 
-/** A product as a table's test needs it; a type of the contract's own fields. */
+/** A product row of the table tests, with fields of the contract. */
 export type Product = {
   readonly productId: number;
   readonly productName: string;
@@ -13,7 +13,7 @@ export type Product = {
   readonly potentialProfitIndex: number;
 };
 
-/** The columns of the tests, in order. */
+/** Columns of the tests, in order. */
 export const columns = [
   'productName',
   'brandTitle',
@@ -64,7 +64,7 @@ export const few: readonly Product[] = [
   }),
 ];
 
-/** So many products, largest revenue first: «Товар 1», «Товар 2», … */
+/** Creates products in descending order of revenue: «Товар 1», «Товар 2», … */
 export const many = (count: number): readonly Product[] =>
   Array.from({ length: count }, (_, index) =>
     make(index + 1, { revenue: (count - index) * 10, salesCount: (index % 90) + 10 }),

@@ -8,7 +8,7 @@ import { SidebarProvider } from '../src/sidebar/sidebar-provider.tsx';
 import { SidebarTrigger } from '../src/sidebar/sidebar-trigger.tsx';
 import { Sidebar, type SidebarProps } from '../src/sidebar/sidebar.tsx';
 
-/** A navigation of a link and two groups. */
+/** Navigation with a link and two groups. */
 export const items: readonly NavigationItem[] = [
   { title: 'Главная', url: '/', icon: House },
   { title: 'Продавцы', url: '#sellers', icon: Store, items: [{ title: 'Найти продавцов', url: '/sellers' }] },
@@ -34,7 +34,7 @@ export const user = {
   isLoggingOut: false,
 } as const;
 
-/** The addresses that the app's link was asked to lead to. */
+/** Receives the href of every clicked link. */
 export const followed = vi.fn<(href: string) => void>();
 const RecordedLink = ({ href, onClick, children, ...props }: LinkProps) => (
   <a
@@ -50,7 +50,7 @@ const RecordedLink = ({ href, onClick, children, ...props }: LinkProps) => (
   </a>
 );
 
-/** A page with the sidebar and its button. */
+/** A page with the sidebar and its trigger. */
 export const Shell = (props: Partial<SidebarProps>) => (
   <LinkProvider link={RecordedLink}>
     <TooltipProvider>
@@ -66,12 +66,12 @@ export const Shell = (props: Partial<SidebarProps>) => (
   </LinkProvider>
 );
 
-/** The sections, wherever they are shown. */
+/** The navigation, in the sidebar or the sheet. */
 export const sections = page.getByRole('navigation', { name: 'Разделы' });
-/** How wide the sidebar is (px). */
+/** Width of the sidebar, px. */
 export const width = (): number =>
   sections.element().closest('aside, [role=dialog]')?.getBoundingClientRect().width ?? 0;
-/** A link of the sections. */
+/** A link of the navigation. */
 export const link = (name: string) => sections.getByRole('link', { name });
-/** A group of the sections. */
+/** A group of the navigation. */
 export const group = (name: string) => sections.getByRole('button', { name });

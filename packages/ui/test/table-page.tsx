@@ -7,11 +7,11 @@ import type { TableSearchParams } from '../src/report-table/state/table-state.ts
 import { columns, few, type Product } from './products.ts';
 
 type Props = Partial<ReportTableProps<Product>> & {
-  /** Where the page's address is written, as the app's router would. */
+  /** Receives the search params, as the app's router would. */
   readonly onAddress?: (search: TableSearchParams) => void;
 };
 
-/** A page with one table, whose address is kept as the app would keep it. */
+/** A page with one table and its search params. */
 export const TablePage = ({ search: first = {}, onAddress, ...props }: Props) => {
   const [search, setSearch] = useState<TableSearchParams>(first);
   return (
@@ -45,16 +45,16 @@ export const table = page.getByRole('grid', { name: 'Товары продавц
 
 const plain = (cell: Element): string => (cell.textContent ?? '').replaceAll(/\s/g, ' ');
 
-/** The names of the rows drawn, from the top; the totals' row is not one. */
+/** Titles of the rendered rows, without the totals. */
 export const names = (): readonly string[] => [...table.element().querySelectorAll('tbody th')].map(plain);
 
-/** What the cells of a column read, from the top. */
+/** Texts of a column’s cells. */
 export const cells = (field: (typeof columns)[number]): readonly string[] =>
   [...table.element().querySelectorAll(`tbody [data-cell$=":${columns.indexOf(field)}"]`)].map(plain);
 
-/** What the totals' row reads, from the left. */
+/** Texts of the totals row. */
 export const totals = (): readonly string[] =>
   [...table.element().querySelectorAll('thead tr:last-child > *')].map(plain);
 
-/** The button in the head of a column. */
+/** The sort button of a column. */
 export const head = (name: string | RegExp) => table.getByRole('columnheader', { name }).getByRole('button');

@@ -26,7 +26,7 @@ describe('A ranking', () => {
       </main>,
     );
 
-  test('shows the ten largest to scale, the value at the end of the bar', async () => {
+  test('shows the ten largest to scale with their values', async () => {
     await open();
     const bars = page.getByRole('listitem').elements();
     expect(bars.map((bar) => plain(bar.textContent)).slice(0, 2)).toEqual([
@@ -38,11 +38,11 @@ describe('A ranking', () => {
     const lengths = bars.map(
       (bar) => bar.querySelector('.bg-bar-strong')?.getBoundingClientRect().width ?? 0,
     );
-    expect((lengths[6] ?? 0) / (lengths[0] ?? 1)).toBeCloseTo(8 / 14, 1);
+    expect((lengths[6] ?? 0) / (lengths[0] ?? 1)).toBeCloseTo(8 / 14, 2);
     await expectAccessible();
   });
 
-  test('leads to a profile by its name', async () => {
+  test('links each name to its profile', async () => {
     await open(358);
     await expect
       .element(page.getByRole('link', { name: 'Категория 3', exact: true }))
@@ -68,14 +68,14 @@ describe('The bubbles of growth', () => {
     return { x: x + width / 2, y: y + height / 2 };
   };
 
-  test('stand higher for a better index and farther right for a larger share', async () => {
+  test('are higher for a higher index and further right for a larger share', async () => {
     await open();
     expect(middle(/^Категория 2,/).y).toBeLessThan(middle(/^Категория 1,/).y);
     expect(middle(/^Категория 9,/).x).toBeGreaterThan(middle(/^Категория 1,/).x);
     await expectAccessible();
   });
 
-  test('are one stop in the tab order, arrows lead to neighbours, and the focus tells the figures', async () => {
+  test('have one tab stop; arrow keys move between them and focus shows the values', async () => {
     await open();
     await userEvent.tab();
     await expect

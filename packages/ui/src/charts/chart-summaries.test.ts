@@ -18,8 +18,8 @@ const plain = (text: string | undefined) => text?.replaceAll(/\s/g, ' ');
 const named = (...revenues: number[]) =>
   revenues.map((revenue, place) => ({ title: `Имя ${place + 1}`, revenue }));
 
-describe('The answer of a picture', () => {
-  test('says who leads and by how much', () => {
+describe('Summaries', () => {
+  test('name the leader and its lead', () => {
     expect(plain(summarizeLeader(named(18, 9, 3), 100))).toBe(
       'Имя 1 — 18,0 % выручки, в 2 раза больше, чем Имя 2',
     );
@@ -31,12 +31,12 @@ describe('The answer of a picture', () => {
     expect(summarizeLeader(named(0, 0), 0)).toBeUndefined();
   });
 
-  test('keeps its figures as they are, whichever way a name would turn what follows it', () => {
+  test('keep their order after a right-to-left name', () => {
     const turning = [{ title: '\u202eИмя\u2069 1\u2067', revenue: 18 }, ...named(9)];
     expect(plain(summarizeLeader(turning, 36))).toBe('Имя 1 — 50,0 % выручки, в 2 раза больше, чем Имя 1');
   });
 
-  test('declines how many times more', () => {
+  test('decline ratios', () => {
     expect([1.4, 2.02, 5, 9.99, 21.3, 1000].map((ratio) => plain(formatRatio(ratio)))).toEqual([
       'в 1,4 раза',
       'в 2 раза',
@@ -47,7 +47,7 @@ describe('The answer of a picture', () => {
     ]);
   });
 
-  test('says how many make a half', () => {
+  test('count how many make half of the revenue', () => {
     expect(plain(summarizeHalf(named(30, 25, 25, 20), nouns.category))).toBe(
       'Половина выручки — 2 из 4 категорий; больше всего — Имя 1: 30,0 %',
     );
@@ -57,7 +57,7 @@ describe('The answer of a picture', () => {
     expect(plain(summarizeHalf(named(60), nouns.category))).toBe('Вся выручка — Имя 1');
   });
 
-  test('says what the first five hold, and of fewer who leads', () => {
+  test('give the share of the first five, or the leader of fewer', () => {
     const many = named(...Array.from({ length: 21 }, () => 10));
     expect(plain(summarizeConcentration(many, 210, nouns.seller))).toBe(
       'Первые 5 из 21 продавца — 23,8 % выручки, лидер — Имя 1: 4,8 %',
@@ -67,7 +67,7 @@ describe('The answer of a picture', () => {
     );
   });
 
-  test('says at which prices half of the money is', () => {
+  test('give the prices of half of the revenue', () => {
     const prices = computePriceBins([
       { price: 1_000, revenue: 10 },
       { price: 50_000, revenue: 60 },
@@ -83,7 +83,7 @@ describe('The answer of a picture', () => {
     ).toEqual(['от 900 ₸ до 1,2 тыс. ₸', 'от 400 до 900 ₸', 'от 950 тыс. ₸ до 1,2 млн ₸']);
   });
 
-  test('says how much of the money the chosen prices hold', () => {
+  test('give the revenue share of the selected prices', () => {
     const products = [10, 20, 70].map((revenue) => ({ price: revenue * 100, revenue }));
     expect(plain(summarizeSelectedPrices(products, { from: 1_000, to: 2_000 }))).toBe(
       '30,0 % выручки — отобранные товары',
@@ -93,14 +93,14 @@ describe('The answer of a picture', () => {
     );
   });
 
-  test('names the product that sells most, a long name cut', () => {
+  test('name the best seller, with a long title cut', () => {
     expect(
       plain(summarizeBestSeller([{ title: `${'Ы'.repeat(28)}, ${'ы'.repeat(60)}`, revenue: 5, price: 990 }])),
     ).toBe(`100,0 % выручки — один товар за 990 ₸: ${'Ы'.repeat(28)}…`);
     expect(summarizeBestSeller([{ title: 'Чайник', revenue: 0, price: 990 }])).toBeUndefined();
   });
 
-  test('says how much is promising, and where there is room', () => {
+  test('count promising products and name the item with most room to grow', () => {
     const parts = [
       { level: 4, count: 1, share: 0.4 },
       { level: 1, count: 20, share: 0.6 },

@@ -136,7 +136,7 @@ export const summarizeSelectedPrices = (
   range: Range,
 ): string | undefined => {
   const total = sum(products, ({ revenue }) => revenue);
-  const isChosen = createRangeTest(range, roundings.whole);
+  const isChosen = createRangeTest(range, roundings.integer);
   const inside = products.filter(({ price }) => isChosen(price));
   if (total === 0) return undefined;
   return `${formatPercent(sum(inside, ({ revenue }) => revenue) / total)} выручки — отобранные товары`;

@@ -36,7 +36,7 @@ const plain = (text: string | null | undefined): string => (text ?? '').replaceA
 const bars = () => [...document.querySelectorAll('figure svg rect')];
 const field = () => document.querySelector('figure [role=presentation]') ?? document.body;
 
-/** Drags the cursor over the bars, from one part of their width to another. */
+/** Drags over the bars, between two fractions of their width. */
 const drag = async (from: number, to: number) => {
   const { width, height } = field().getBoundingClientRect();
   const at = (part: number) => ({ x: Math.round(part * width), y: Math.round(height / 2) });
@@ -44,7 +44,7 @@ const drag = async (from: number, to: number) => {
 };
 
 describe('A histogram of prices', () => {
-  test('is a picture with a name and a median, in both themes', async () => {
+  test('has an accessible name with the median, in both themes', async () => {
     await render(<Page />);
     await expect
       .element(page.getByRole('img', { name: /^Выручка по цене: .*медиана 18.500.₸/ }))
@@ -52,7 +52,7 @@ describe('A histogram of prices', () => {
     await expectAccessible();
   });
 
-  test('chooses a band that is dragged, and says how many products are in it', async () => {
+  test('selects a dragged range and counts its products', async () => {
     await render(<Page />);
     await drag(0.34, 0.66);
     await expect.poll(() => chosen().range?.from).toBeGreaterThan(5000);
@@ -61,7 +61,7 @@ describe('A histogram of prices', () => {
     await expectAccessible();
   });
 
-  test('chooses the step that is clicked; a second click gives all prices back', async () => {
+  test('selects the clicked bin; a second click clears the selection', async () => {
     await render(<Page />);
     await drag(0.5, 0.5);
     await expect.poll(() => chosen().range).not.toBeNull();
@@ -69,7 +69,7 @@ describe('A histogram of prices', () => {
     await expect.poll(() => chosen().range).toBeNull();
   });
 
-  test('pulls one end of the band and leaves the other', async () => {
+  test('moves one handle and leaves the other', async () => {
     await render(<Page first={{ from: 10_000, to: 100_000 }} />);
     const { left, width } = field().getBoundingClientRect();
     const slider = page.getByRole('slider', { name: 'Цена до' }).element().getBoundingClientRect();
@@ -78,7 +78,7 @@ describe('A histogram of prices', () => {
     expect(chosen().range.from).toBe(10_000);
   });
 
-  test('is used by keyboard: arrows move an end, Esc gives all prices back', async () => {
+  test('works by keyboard: arrows move a handle, Esc clears the selection', async () => {
     await render(<Page />);
     await userEvent.tab();
     await expect.element(page.getByRole('slider', { name: 'Цена от' })).toHaveFocus();
@@ -89,7 +89,7 @@ describe('A histogram of prices', () => {
     await expect.poll(() => chosen().range).toBeNull();
   });
 
-  test('shows a band that was typed elsewhere as it is', async () => {
+  test('shows a typed range unchanged', async () => {
     await render(<Page first={{ from: 12_345, to: null }} />);
     await expect.element(page.getByText(/^от 12.345.₸ · 5.товаров$/)).toBeVisible();
     const lit = bars().filter((bar) => bar.classList.contains('fill-bar-strong'));
@@ -97,7 +97,7 @@ describe('A histogram of prices', () => {
     expect(lit.length).toBeLessThan(bars().length);
   });
 
-  test('says under the cursor what a bar stands for', async () => {
+  test('shows a tooltip for the hovered bar', async () => {
     await render(<Page />);
     await userEvent.hover(field());
     await expect
@@ -122,13 +122,13 @@ describe('A histogram of prices', () => {
 });
 
 describe('The breakdown by prospect', () => {
-  test('counts the products of each level and their part of revenue', async () => {
+  test('counts the products of each level and their revenue share', async () => {
     await render(<Page />);
     const lines = page.getByRole('button', { pressed: false }).elements();
     expect(lines.map((line) => plain(line.textContent))).toContain('Отличная 3 товара, выручка 91 %');
   });
 
-  test('chooses levels by a click and by keyboard', async () => {
+  test('selects levels by click and by keyboard', async () => {
     await render(<Page />);
     await page.getByRole('button', { name: /^Отличная/ }).click();
     await userEvent.tab();

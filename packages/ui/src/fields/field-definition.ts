@@ -61,7 +61,7 @@ const numberTraits: KindTraits = {
   firstSortDirection: 'descending',
   scale: 1,
   isZeroUnknown: false,
-  rounding: roundings.whole,
+  rounding: roundings.integer,
   format: formatInteger,
 };
 const tenths = { rounding: roundings.tenths, format: formatTenths };

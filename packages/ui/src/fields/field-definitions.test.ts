@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { fieldDefinitions } from './field-definitions.ts';
 import { formatHeader, toDisplayNumber, formatValue } from './field-definition.ts';
 
-describe('A field has one definition', () => {
-  test('the head of a column carries the unit', () => {
+describe('Field definitions', () => {
+  test('a column header has the unit', () => {
     expect(formatHeader(fieldDefinitions.revenue)).toBe('Выручка, ₸');
     expect(formatHeader(fieldDefinitions.shareRevenueFromSeller)).toBe('Доля у продавца, %');
     expect(formatHeader(fieldDefinitions.competitorsCount)).toBe('Конкуренты');
   });
 
-  test('a narrow head may say «Перспективность»', () => {
+  test('a header uses the short label', () => {
     expect(formatHeader(fieldDefinitions.potentialProfitIndex)).toBe('Перспективность');
   });
 
@@ -21,8 +21,8 @@ describe('A field has one definition', () => {
   });
 });
 
-describe('A cell writes', () => {
-  test('shares of 0–1 as percent with one decimal, the sign left to the head', () => {
+describe('A cell shows', () => {
+  test('shares of 0–1 as percent with one decimal, without the sign', () => {
     expect(formatValue('share', 0.331)).toBe('33,1');
     expect(toDisplayNumber('share', 0.5)).toBe(50);
   });
@@ -32,7 +32,7 @@ describe('A cell writes', () => {
     expect(formatValue('money', null)).toBe('—');
   });
 
-  test('a rating or an average price of 0 as «—», since none is known', () => {
+  test('a rating or an average price of 0 as «—»: unknown', () => {
     expect(formatValue('rating', 0)).toBe('—');
     expect(formatValue('price', 0)).toBe('—');
   });

@@ -34,7 +34,7 @@ describe('Age from a date', () => {
     expect(plain(formatAge('2025-11-14', at('2026-11-15')))).toBe('1 год');
   });
 
-  test('a month that lacks the day is full on its last one', () => {
+  test('a month shorter than the start day is full on its last day', () => {
     expect(plain(formatAge('2026-01-31', at('2026-02-27')))).toBe('0 мес.');
     expect(plain(formatAge('2026-01-31', at('2026-02-28')))).toBe('1 мес.');
     expect(plain(formatAge('2024-02-29', at('2025-02-28')))).toBe('1 год');

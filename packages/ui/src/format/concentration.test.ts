@@ -12,7 +12,7 @@ test.each([
   expect(findConcentration(hhi).label).toBe(label);
 });
 
-test('a market is as if that many equal rivals shared it', () => {
+test('the number of equal rivals is 10 000 / HHI', () => {
   expect(countEffectiveRivals(10_000)).toBe(1);
   expect(countEffectiveRivals(2500)).toBe(4);
   expect(countEffectiveRivals(null)).toBeNull();

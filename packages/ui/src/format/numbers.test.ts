@@ -14,18 +14,18 @@ import {
 } from './numbers.ts';
 
 describe('Numbers are formatted in the Russian locale', () => {
-  test('groups are set apart by no-break spaces, the fraction by a comma', () => {
+  test('separates groups by no-break spaces and the fraction by a comma', () => {
     expect(formatNumber(1842614300)).toBe('1\u00a0842\u00a0614\u00a0300');
     expect(formatNumber(1284)).toBe('1\u00a0284');
     expect(formatNumber(12.5)).toBe('12,5');
   });
 
-  test('a negative number has a real minus, and nothing is ever minus zero', () => {
+  test('writes a real minus sign and never a negative zero', () => {
     expect(formatNumber(-1284)).toBe('−1\u00a0284');
     expect(formatInteger(-0.2)).toBe('0');
   });
 
-  test('one helper rounds to a whole number first', () => {
+  test('formatInteger rounds to an integer', () => {
     expect(formatInteger(147_643.5)).toBe('147\u00a0644');
     expect(formatInteger(147_643.49)).toBe('147\u00a0643');
   });
@@ -45,7 +45,7 @@ describe('Numbers are formatted in the Russian locale', () => {
     [0, '0,0\u202f%'],
     [-0.0004, '0,0\u202f%'],
     [10.5, '+1\u00a0050,0\u202f%'],
-  ])('a change of %d is shown with its sign as %s', (change, text) => {
+  ])('formats a change of %d as %s', (change, text) => {
     expect(formatChange(change)).toBe(text);
   });
 
@@ -57,7 +57,7 @@ describe('Numbers are formatted in the Russian locale', () => {
     [999_950_000, '1\u00a0млрд'],
     [1_842_614_300, '1,84\u00a0млрд'],
     [-1_842_614_300, '−1,84\u00a0млрд'],
-  ])('a figure of %d is read at a glance as %s', (value, text) => {
+  ])('formats %d compactly as %s', (value, text) => {
     expect(formatCompact(value)).toBe(text);
   });
 
@@ -65,12 +65,12 @@ describe('Numbers are formatted in the Russian locale', () => {
     expect(formatCompactMoney(1_842_614_300)).toBe('1,84\u00a0млрд\u00a0₸');
   });
 
-  test('a rating has one decimal, a place its ending', () => {
+  test('formats a rating with one decimal and a rank with its ending', () => {
     expect(formatTenths(5)).toBe('5,0');
     expect(formatRank(1204)).toBe('1\u00a0204-е\u00a0место');
   });
 
-  test('an index and a concentration never show a threshold that they have not reached', () => {
+  test('truncates an index and a concentration below a threshold', () => {
     expect(formatIndex(0.6999)).toBe('0,69');
     expect(formatIndex(0.7)).toBe('0,70');
     expect(formatIndex(0.57)).toBe('0,57');

@@ -27,7 +27,7 @@ const appendUnit = (text: string, unit: string): string =>
 export const formatNumber = createFormatter({ maximumFractionDigits: 2 });
 
 /** Formats a number rounded to an integer: «147 644». */
-export const formatInteger = createRoundingFormatter(roundings.whole);
+export const formatInteger = createRoundingFormatter(roundings.integer);
 
 /** Formats money in whole tenge: «147 644 ₸». */
 export const formatMoney = (tenge: Value): string => appendUnit(formatInteger(tenge), '₸');

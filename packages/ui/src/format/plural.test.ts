@@ -11,7 +11,7 @@ test.each([
   [112, '112 товаров'],
   [3906, '3 906 товаров'],
   [5.6, '5,6 товара'],
-])('%d is counted as «%s»', (count, words) => {
+])('formats %d as «%s»', (count, words) => {
   expect(formatCount(count, nouns.product).replaceAll('\u00a0', ' ')).toBe(words);
 });
 
@@ -19,11 +19,11 @@ test.each([
   [21, '21 товара'],
   [22, '22 товаров'],
   [50_280, '50 280 товаров'],
-])('after «из» %d is counted as «%s»', (count, words) => {
+])('formats %d after «из» as «%s»', (count, words) => {
   expect(formatCountGenitive(count, nouns.product).replaceAll('\u00a0', ' ')).toBe(words);
 });
 
-test('as an object people stand in another case than things', () => {
+test('uses the genitive for animate nouns as an object', () => {
   const shown = [1, 3, 21, 25].map((count) => [
     formatCountAccusative(count, nouns.seller).replace('\u00a0', ' '),
     formatCountAccusative(count, nouns.product).replace('\u00a0', ' '),

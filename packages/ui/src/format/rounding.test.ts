@@ -7,7 +7,7 @@ const figures = (Object.keys(fieldKinds) as FieldKind[]).filter((kind) => fieldK
 const shown = (kind: FieldKind, value: number): number =>
   Number(fieldKinds[kind].format(value).replaceAll(/\s/g, '').replace(',', '.'));
 
-/** Values around the steps of every rounding, where binary fractions go astray. */
+/** Values around rounding steps, where binary fractions are inexact. */
 const values = Array.from({ length: 600 }, (_, step) => [
   step / 200,
   (step / 200 / 100) * 100,
@@ -15,7 +15,7 @@ const values = Array.from({ length: 600 }, (_, step) => [
   Math.sqrt(step) * 1e6,
 ]).flat();
 
-describe('A range of numbers lets through what is shown within it', () => {
+describe('A range filter accepts displayed values', () => {
   test.each([
     ['share', 33.14, { from: null, to: 33.1 }, true],
     ['share', 33.15, { from: null, to: 33.1 }, false],
@@ -31,7 +31,7 @@ describe('A range of numbers lets through what is shown within it', () => {
     expect(createRangeTest(range, fieldKinds[kind].rounding)(value)).toBe(passes);
   });
 
-  test.each(figures)('%s: as its cells write it, for every value and bound', (kind) => {
+  test.each(figures)('%s: agrees with the displayed value for every value and bound', (kind) => {
     const { rounding } = fieldKinds[kind];
     const wrong = values.filter((value) => {
       const read = shown(kind, value);

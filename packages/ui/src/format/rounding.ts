@@ -6,7 +6,7 @@ export interface Rounding {
 
 /** Roundings of displayed numbers. */
 export const roundings = {
-  whole: { digits: 0, isTruncated: false },
+  integer: { digits: 0, isTruncated: false },
   tenths: { digits: 1, isTruncated: false },
   /** Indices of 0–1: truncated, so that 0.699 is never displayed as the 0,70 of a higher level. */
   index: { digits: 2, isTruncated: true },

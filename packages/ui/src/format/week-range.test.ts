@@ -27,12 +27,12 @@ describe('Week range', () => {
     expect(days(1, 2026, 1)).toEqual(['2025-12-29T00:00:00.000Z', '2026-01-04T23:59:59.999Z']);
   });
 
-  test('a span reaches over the turn of the year, a week 53 included', () => {
+  test('a span crosses the turn of the year, also with a week 53', () => {
     expect(days(2, 2027, 4)[0]).toBe('2026-12-21T00:00:00.000Z');
     expect(days(53, 2026, 1)).toEqual(['2026-12-28T00:00:00.000Z', '2027-01-03T23:59:59.999Z']);
   });
 
-  test('a year that begins on a Sunday has its first week after it', () => {
+  test('in a year that begins on a Sunday week 1 starts the day after', () => {
     expect(days(1, 2023, 1)[0]).toBe('2023-01-02T00:00:00.000Z');
   });
 });

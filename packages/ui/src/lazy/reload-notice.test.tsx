@@ -6,7 +6,7 @@ import { ReloadToast, FocusedReloadToast } from './reload-notice.tsx';
 const said = page.getByRole('alert');
 const button = page.getByRole('button', { name: 'Обновить страницу' });
 
-test('of all parts whose code is gone one at a time says so in the corner: the last that was pressed, which has the focus', async () => {
+test('shows one toast at a time: the last one that took the focus', async () => {
   const first = await render(<FocusedReloadToast />);
   await expect.element(button).toHaveFocus();
   const second = await render(<FocusedReloadToast />);

@@ -20,7 +20,7 @@ import { TooltipProvider } from './tooltip.tsx';
 
 const nothing = (): void => undefined;
 
-test('an error is told in the server’s words, with «Повторить»', async () => {
+test('an error shows the server’s message and «Повторить»', async () => {
   const onRetry = vi.fn<() => void>();
   const state = {
     title: 'Не удалось получить товары',
@@ -35,7 +35,7 @@ test('an error is told in the server’s words, with «Повторить»', as
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('a button at work cannot be pressed again, nor send its form', async () => {
+test('a pending button ignores clicks and does not submit its form', async () => {
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   await render(
     <form onSubmit={onSubmit}>
@@ -49,8 +49,8 @@ test('a button at work cannot be pressed again, nor send its form', async () => 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-describe('A figure', () => {
-  test('has its label, its value with the unit and its change against the week before', async () => {
+describe('A metric', () => {
+  test('shows its label, its value with the unit and its change since the previous week', async () => {
     await render(
       <TooltipProvider>
         <MetricRow>
@@ -68,7 +68,7 @@ describe('A figure', () => {
     await expect.element(page.getByRole('button', { name: 'Продажи, шт.' })).toBeVisible();
   });
 
-  test('explains itself at once on focus, until Esc', async () => {
+  test('shows its explanation on focus, until Esc', async () => {
     await render(
       <TooltipProvider>
         <MetricRow>
@@ -83,7 +83,7 @@ describe('A figure', () => {
   });
 });
 
-/** The hues between which a colour has its name, in degrees of OKLCH. */
+/** Hue ranges of named colours, degrees of OKLCH. */
 const hues = {
   green: [140, 170],
   orange: [45, 70],
@@ -125,7 +125,7 @@ const Copied = () => {
   return <Button onClick={() => show({ text: 'Ссылка скопирована' })}>Скопировать</Button>;
 };
 
-test('a message appears, and goes when it is closed', async () => {
+test('a toast appears and closes', async () => {
   await render(
     <TooltipProvider>
       <Toasts>
@@ -140,7 +140,7 @@ test('a message appears, and goes when it is closed', async () => {
   await expect.element(message).not.toBeInTheDocument();
 });
 
-test('axe finds nothing wrong with the parts and the states', async () => {
+test('primitives and states are accessible', async () => {
   await render(
     <TooltipProvider>
       <Breadcrumbs crumbs={[{ title: 'Категории', href: '/categories' }, { title: 'Смартфоны' }]} />

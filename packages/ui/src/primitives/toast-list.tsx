@@ -1,7 +1,12 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { IconButton } from './icon-button.tsx';
-import type { ToastContent } from './toast.tsx';
+
+/** A short message with an optional action. */
+export interface ToastContent {
+  readonly text: string;
+  readonly action?: { readonly title: string; readonly run: () => void };
+}
 
 /** A visible toast with its id. */
 export type VisibleToast = ToastContent & { readonly id: number };

@@ -1,13 +1,7 @@
 import { createContext, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
 import { createLazyComponent } from '../lazy/lazy-component.ts';
 import { ReloadToast } from '../lazy/reload-notice.tsx';
-import type { VisibleToast } from './toast-list.tsx';
-
-/** A short message with an optional action. */
-export interface ToastContent {
-  readonly text: string;
-  readonly action?: { readonly title: string; readonly run: () => void };
-}
+import type { ToastContent, VisibleToast } from './toast-list.tsx';
 
 const ShowContext = createContext<(message: ToastContent) => void>(() => {
   throw new Error('A message can be shown inside <Toasts> only.');

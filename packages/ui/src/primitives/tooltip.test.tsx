@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Lets so many milliseconds pass, and what came of them be drawn. */
+/** Advances the fake clock and waits for the result to render. */
 async function pass(milliseconds: number) {
   vi.advanceTimersByTime(milliseconds);
   for (let frame = 0; frame < 5; frame++) await nextFrame();
@@ -18,7 +18,7 @@ async function pass(milliseconds: number) {
 
 type Place = readonly [x: number, y: number];
 
-/** What a cursor does to an element at a place; the clock stands still meanwhile. */
+/** Dispatches a pointer event at a position without advancing the clock. */
 async function cursor(event: 'pointermove' | 'pointerout', element: Element, at: Place = [0, 0]) {
   const how = { bubbles: true, cancelable: true, pointerType: 'mouse', clientX: at[0], clientY: at[1] };
   element.dispatchEvent(new PointerEvent(event, how));
@@ -33,7 +33,7 @@ async function escape() {
   await pass(0);
 }
 
-test('a tooltip comes after 700 ms under the cursor; within 300 ms of another one at once', async () => {
+test('a tooltip opens after 700 ms of hover, and at once within 300 ms after another one', async () => {
   await render(
     <TooltipProvider>
       {['Выручка', 'Продажи'].map((name) => (
@@ -66,7 +66,7 @@ test('a tooltip comes after 700 ms under the cursor; within 300 ms of another on
   expect(said()).toBe('Выручка');
 });
 
-/** A menu of ours with one of the library's inside it. */
+/** A menu with a submenu. */
 const Nested = () => (
   <RadixMenu trigger={<button type="button">Меню</button>}>
     <DropdownMenu.Sub>
@@ -81,7 +81,7 @@ const Nested = () => (
   </RadixMenu>
 );
 
-test('a menu inside a menu opens after 100 ms, and waits 300 ms for a cursor on its way there', async () => {
+test('a submenu opens after 100 ms, and stays open for 300 ms while the cursor moves towards it', async () => {
   await render(<Nested />);
   const item = (name: string) => page.getByRole('menuitem', { name });
   await expect.element(item('Рядом')).toBeVisible();

@@ -7,12 +7,12 @@ import { cells, head, names, table, TablePage, totals } from '../../test/table-p
 import type { TableSearchParams } from './state/table-state.ts';
 
 describe('A cell', () => {
-  test('shows «—» where nothing is known, never 0', async () => {
+  test('shows «—» for an unknown value, never 0', async () => {
     await render(<TablePage />);
     expect(cells('lastRating')).toEqual(['4,5', '—', '4,9', '4,5']);
   });
 
-  test('shows the prospect as a number and a word', async () => {
+  test('shows the prospect as a number and a label', async () => {
     await render(<TablePage />);
     expect(cells('potentialProfitIndex')).toEqual([
       '0,72 Отличная',
@@ -30,12 +30,12 @@ describe('A cell', () => {
     expect(others.map((width) => Math.round((width / whole) * 100))).toEqual([60, 30, 10]);
   });
 
-  test('with a name is marked «мало данных» under 10 sales', async () => {
+  test('with a title has the tag «мало данных» under 10 sales', async () => {
     await render(<TablePage />);
     expect(names()).toEqual(['Пылесос', 'Смартфонмало данных', 'Арбуз', 'Ёлка']);
   });
 
-  test('with a name leads to the entity’s profile, or to another site in a tab of its own', async () => {
+  test('with a title links to the profile, or to another site in a new tab', async () => {
     await render(
       <TablePage
         getHref={({ productId, brandTitle }, field) =>
@@ -57,7 +57,7 @@ describe('A cell', () => {
   });
 });
 
-test('a row without a picture may take the place of one whose picture does not come', async () => {
+test('sorting replaces a row whose image failed to load', async () => {
   const productMainImgLink = `https://${window.location.host}/none.svg`;
   const rows = few.map((row) => (row.productId === 1 ? { ...row, productMainImgLink } : row));
   const failure = new Promise((fail) =>
@@ -70,8 +70,8 @@ test('a row without a picture may take the place of one whose picture does not c
   expect(names()).toEqual(['Арбуз', 'Ёлка', 'Пылесос', 'Смартфонмало данных']);
 });
 
-describe('The head', () => {
-  test('sorts by a click, largest first for figures, the other way by a second one', async () => {
+describe('The header', () => {
+  test('sorts by a click, numbers in descending order, and reverses by a second one', async () => {
     await render(<TablePage />);
     await head(/Рейтинг/).click();
     expect(cells('lastRating')).toEqual(['4,9', '4,5', '4,5', '—']);
@@ -85,7 +85,7 @@ describe('The head', () => {
       .not.toHaveAttribute('aria-sort');
   });
 
-  test('sorts by a second key with Shift, whose number it shows', async () => {
+  test('adds a second key with Shift and shows its number', async () => {
     await render(<TablePage />);
     await head('Товар').click({ modifiers: ['Shift'] });
     expect(names()).toEqual(['Пылесос', 'Смартфонмало данных', 'Арбуз', 'Ёлка']);
@@ -94,7 +94,7 @@ describe('The head', () => {
     await expect.element(head(/Товар/)).toHaveTextContent('2Товар');
   });
 
-  test('defines its column in a tooltip', async () => {
+  test('explains its column in a tooltip', async () => {
     await render(<TablePage />);
     await head(/Выручка/).hover();
     await expect.element(page.getByRole('tooltip')).toMatchTextContent(/Сумма продаж за неделю/);
@@ -102,19 +102,19 @@ describe('The head', () => {
 });
 
 describe('The totals', () => {
-  test('sum revenue, sales and the shares of one whole, and leave every other cell empty', async () => {
+  test('sum revenue, sales and the summable share, and leave other cells empty', async () => {
     await render(<TablePage />);
     expect(totals()).toEqual(['Итого', '', '11 000', '219', '100,0', '', '']);
   });
 
-  test('are of what is shown', async () => {
+  test('cover the filtered rows', async () => {
     await render(<TablePage search={{ 'products.brandTitle': 'lg' }} />);
     expect(totals()).toEqual(['Итого отобрано', '', '3 000', '110', '20,0', '', '']);
   });
 });
 
 describe('50 000 rows', () => {
-  test('are scrolled through with few of them drawn, the head and the first column in sight', async () => {
+  test('scroll with few rows rendered, header and first column visible', async () => {
     await render(<TablePage rows={many(50_000)} />);
     await expect.element(page.getByText('50 000 товаров'.replaceAll(' ', '\u00a0'))).toBeVisible();
     await expect.element(table).toHaveAttribute('aria-rowcount', '50002');
@@ -133,7 +133,7 @@ describe('50 000 rows', () => {
     await expect.poll(() => names().at(-1)).toBe('Товар 50000');
   });
 
-  test('are sorted and filtered whole, not only those drawn', async () => {
+  test('are all sorted and filtered, not only the rendered ones', async () => {
     await render(<TablePage rows={many(50_000)} />);
     await head(/Выручка/).click();
     expect(names()[0]).toBe('Товар 50000');
@@ -142,8 +142,8 @@ describe('50 000 rows', () => {
   });
 });
 
-describe('The address', () => {
-  test('holds sort, filters and columns under the list’s name', async () => {
+describe('The search params', () => {
+  test('have sort, filters and columns under the list’s name', async () => {
     const onAddress = vi.fn<(search: TableSearchParams) => void>();
     await render(<TablePage onAddress={onAddress} search={{ year: '2026' }} />);
     await head(/Рейтинг/).click();
@@ -155,7 +155,7 @@ describe('The address', () => {
     await expect.poll(() => onAddress.mock.lastCall?.[0]['products.productName']).toBeUndefined();
   });
 
-  test('is followed when it changes by itself, as by Back', async () => {
+  test('update the table when they change, as by Back', async () => {
     const onAddress = vi.fn<(search: TableSearchParams) => void>();
     await render(<TablePage onAddress={onAddress} search={{ 'products.brandTitle': 'lg' }} />);
     await head('Товар').click();
@@ -169,7 +169,7 @@ describe('The address', () => {
   });
 });
 
-test('axe finds nothing wrong, with the filters open too', async () => {
+test('is accessible, also with the filters open', async () => {
   await render(<TablePage getHref={({ productId }) => `/product/${productId}`} />);
   await expectAccessible();
   await page.getByRole('button', { name: 'Фильтры' }).click();

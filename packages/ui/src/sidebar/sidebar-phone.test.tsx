@@ -5,7 +5,7 @@ import { expectAccessible } from '../../test/accessible.ts';
 import { link, sections, Shell, width } from '../../test/sidebar-shell.tsx';
 
 describe('Below 768 px', () => {
-  test('it opens as a side sheet 18rem wide, and closes when an entry is followed', async () => {
+  test('it opens as a sheet 18rem wide and closes when a link is clicked', async () => {
     await page.viewport(767, 800);
     await render(<Shell />);
     await expect.element(sections).not.toBeInTheDocument();
@@ -23,7 +23,7 @@ describe('Below 768 px', () => {
     expect(width()).toBe(48);
   });
 
-  test('Ctrl plus B toggles the sheet and leaves the kept state alone', async () => {
+  test('Ctrl plus B toggles the sheet and does not change the stored state', async () => {
     await page.viewport(390, 800);
     await render(<Shell />);
     await userEvent.keyboard('{Control>}b{/Control}');

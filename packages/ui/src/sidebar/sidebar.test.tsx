@@ -4,13 +4,13 @@ import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../test/accessible.ts';
 import { followed, group, items, link, sections, Shell, width } from '../../test/sidebar-shell.tsx';
 
-describe('On a desk', () => {
-  test('the sections stand under a group headed «Разделы»', async () => {
+describe('On a desktop', () => {
+  test('the sections are under the heading «Разделы»', async () => {
     await render(<Shell />);
     await expect.element(sections.getByRole('heading', { name: 'Разделы' })).toBeVisible();
   });
 
-  test('an item without children is a direct link, led through the app’s own link', async () => {
+  test('an item without children is a link, rendered by the app’s link component', async () => {
     await render(<Shell hrefOf={(path) => `${path}?year=2026&weekNumber=46`} />);
     await link('Главная').click();
     expect(followed).toHaveBeenLastCalledWith('/?year=2026&weekNumber=46');
@@ -37,7 +37,7 @@ describe('On a desk', () => {
     await expect.element(group('Категории')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a group opens when the person arrives at one of its pages', async () => {
+  test('a group opens on navigation to one of its pages', async () => {
     const screen = await render(<Shell path="/" />);
     await screen.rerender(<Shell path="/sellers" />);
     await expect.element(link('Найти продавцов')).toBeVisible();
@@ -50,7 +50,7 @@ describe('On a desk', () => {
     await expect.element(link('Профиль категории')).toHaveAttribute('aria-current', 'page');
   });
 
-  test('it is 16rem wide, and 3rem as a strip of icons', async () => {
+  test('it is 16rem wide, and 3rem when collapsed', async () => {
     await render(<Shell />);
     expect(width()).toBe(256);
     await page.getByRole('button', { name: 'Свернуть панель' }).click();
@@ -66,7 +66,7 @@ describe('On a desk', () => {
     await expect.poll(width).toBe(256);
   });
 
-  test('B alone, and B with Alt, leave it as it is', async () => {
+  test('B alone and B with Alt do nothing', async () => {
     await render(<Shell />);
     await userEvent.keyboard('b{Control>}{Alt>}b{/Alt}{/Control}');
     expect(width()).toBe(256);
@@ -86,20 +86,20 @@ describe('On a desk', () => {
   test.each([
     ['true', 256],
     ['false', 48],
-  ])('a kept state of %s makes it %d px wide at the next visit', async (state, px) => {
+  ])('a stored state of %s makes it %d px wide at the next visit', async (state, px) => {
     document.cookie = `sidebar_state=${state}; path=/`;
     await page.viewport(1100, 800);
     await render(<Shell />);
     expect(width()).toBe(px);
   });
 
-  test('without a kept state it is a strip of icons below 1280 px', async () => {
+  test('without a stored state it is collapsed below 1280 px', async () => {
     await page.viewport(1279, 800);
     await render(<Shell />);
     expect(width()).toBe(48);
   });
 
-  test('as a strip, an icon says its name and a group’s pages fly out beside it', async () => {
+  test('collapsed, an icon has a tooltip and a group opens its pages in a menu', async () => {
     document.cookie = 'sidebar_state=false; path=/';
     await render(<Shell path="/category" />);
     await link('Главная').hover();
@@ -111,7 +111,7 @@ describe('On a desk', () => {
     expect(followed).toHaveBeenLastCalledWith('/category');
   });
 
-  test('axe finds nothing wrong, wide or as a strip', async () => {
+  test('is accessible, expanded and collapsed', async () => {
     await render(<Shell path="/category" onSearch={() => undefined} />);
     await expectAccessible();
     await page.getByRole('button', { name: 'Свернуть панель' }).click();

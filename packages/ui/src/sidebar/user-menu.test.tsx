@@ -40,7 +40,7 @@ describe('The user menu in the footer', () => {
     expect(onLogout).not.toHaveBeenCalled();
   });
 
-  test('«Тема» switches the colours and keeps the choice in the cookie `theme`', async () => {
+  test('«Тема» switches the theme and stores it in the cookie `theme`', async () => {
     await render(<Shell />);
     await open();
     const theme = page.getByRole('menuitem', { name: /Тема/ });

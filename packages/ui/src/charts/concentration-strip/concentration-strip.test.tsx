@@ -50,15 +50,15 @@ const leader = (name: RegExp) => page.getByRole('link', { name });
 const widthOf = (name: RegExp) => leader(name).element().getBoundingClientRect().width;
 
 describe('A concentration strip', () => {
-  test('draws the leaders to the scale of their shares and counts the rest', async () => {
+  test('draws the leaders to scale and counts the rest', async () => {
     await open();
-    expect(widthOf(/Technodom/) / widthOf(/Продавец 3/)).toBeCloseTo(331 / 131, 1);
+    expect(widthOf(/Technodom/) / widthOf(/Продавец 3/)).toBeCloseTo(331 / 131, 2);
     expect(plain(figure()?.textContent)).toContain('33,1 % Technodom');
     expect(plain(figure()?.textContent)).toContain('Остальные (3)');
     await expectAccessible();
   });
 
-  test('says what it comes to: the index, its word, and how many equals', async () => {
+  test('shows the index, its level and the number of equal rivals', async () => {
     await open();
     expect(plain(figure()?.textContent)).toContain(
       'Умеренная концентрацияHHI 1 796 · как 5,6 равного продавца',
@@ -74,7 +74,7 @@ describe('A concentration strip', () => {
     ]);
   });
 
-  test('leads to a leader’s profile, by cursor and by keyboard, and says its revenue', async () => {
+  test('links to a leader’s profile and shows its revenue, by cursor and keyboard', async () => {
     await open();
     await userEvent.tab();
     await userEvent.tab();
@@ -95,7 +95,7 @@ describe('A concentration strip', () => {
     ]);
   });
 
-  test('on a phone names in a key whom the strip has no room to name', async () => {
+  test('on a phone names leaders in a legend', async () => {
     await page.viewport(390, 844);
     await open(358);
     await expect.element(leader(/Продавец 4/)).toBeVisible();
@@ -107,14 +107,14 @@ describe('A concentration strip', () => {
     await expectAccessible();
   });
 
-  test('goods without a brand lead nothing and stand apart from the rest', async () => {
+  test('products without a brand are never a leader and a part of their own', async () => {
     await open(1100, 1796, [{ key: 9, title: '', revenue: 2_000_000_000, href: '#none' }, ...parts]);
     expect(plain(figure()?.textContent)).toContain('Первые 5 из 8 продавцов — 30,0 % выручки');
     expect(plain(figure()?.textContent)).toContain('Без бренда 66,7 %');
     await expect.element(leader(/Без бренда/)).not.toBeInTheDocument();
   });
 
-  test('on its way has the shape of what comes: the choice beside it keeps the focus, and hardly anything moves', async () => {
+  test('while loading has the final shape: the control beside it keeps the focus and the layout barely moves', async () => {
     const { rerender } = await render(<Shown parts={undefined} />);
     await expect.element(page.getByRole('heading', { name: 'Концентрация продавцов' })).toBeVisible();
     const before = figure()?.getBoundingClientRect().height ?? 0;
@@ -125,12 +125,12 @@ describe('A concentration strip', () => {
     expect(Math.abs((figure()?.getBoundingClientRect().height ?? 0) - before)).toBeLessThan(16);
   });
 
-  test('a market of one says so', async () => {
+  test('shows a market with a single seller', async () => {
     await open(1100, 10_000, parts.slice(0, 1));
     expect(plain(figure()?.textContent)).toContain('HHI 10 000 · как 1 продавецВся выручка — Technodom');
   });
 
-  test('a market of very many equals is told in words alone', async () => {
+  test('describes very many equal rivals in words only', async () => {
     await open(1100, 40);
     expect(plain(figure()?.textContent)).toContain('как 250,0 равного продавца');
     expect(document.querySelectorAll('figure > [aria-hidden] > span')).toHaveLength(0);

@@ -10,7 +10,7 @@ test.each([
   ['on the edges of steps', sold(1000, 9_999, 10_000, 17_999, 18_000, 100_000, 560_000, 5_000_000)],
   ['with tiyns, read as the nearest tenge', sold(999.5, 9_999.4, 9_999.5, 10_000.4, 17_999.99, 99_999.5)],
   ['of a few tenge', sold(1, 1.4, 1.5, 2, 3, 3.5, 4, 5, 7, 10)],
-])('a chosen bar leaves in the table the very products that it counts: prices %s', (_, products) => {
+])('a selected bar filters exactly the products it counts: prices %s', (_, products) => {
   const prices = computePriceBins(products);
   if (prices === null) throw new Error('No prices');
   expect(prices.bins.reduce((all, { count }) => all + count, 0)).toBe(products.length);
@@ -22,7 +22,7 @@ test.each([
   }
 });
 
-test('a price typed within a bar lights that bar, and stays when the other end is moved', () => {
+test('a price typed within a bar selects that bar, and stays when the other end moves', () => {
   const prices = computePriceBins(sold(1000, 10_000, 100_000));
   if (prices === null) throw new Error('No prices');
   const typed = { from: 10_000, to: 18_000 };

@@ -28,7 +28,7 @@ const plain = (text: string | null | undefined): string => (text ?? '').replaceA
 const tooltip = () => plain(document.querySelector('figure dl')?.parentElement?.textContent);
 
 describe('A scatter of prices and revenue', () => {
-  test('tells the five largest brands apart by colour and shape, all others together', async () => {
+  test('gives the five largest brands their own colour and shape, the others one', async () => {
     await open();
     const legend = page.getByRole('listitem').elements();
     expect(legend.map((each) => plain(each.textContent))).toEqual([
@@ -45,7 +45,7 @@ describe('A scatter of prices and revenue', () => {
     await expectAccessible();
   });
 
-  test('leaves out goods without a brand, a price or revenue where they mean nothing', () => {
+  test('omits products without a price, and gives no series to products without a brand', () => {
     const found = layoutScatter([
       ...make(7),
       { key: 99, title: 'Даром', series: 'Apple', price: 0, revenue: 5 },
@@ -55,7 +55,7 @@ describe('A scatter of prices and revenue', () => {
     expect(layoutScatter([])).toBeNull();
   });
 
-  test('goes through the products with the largest revenue by keyboard', async () => {
+  test('moves through the products with the largest revenue by keyboard', async () => {
     await open();
     await userEvent.tab();
     await expect.poll(tooltip).toMatch(/^Смартфон 1БрендAppleЦена5 000 ₸Выручка1,4 млн ₸$/);
@@ -66,13 +66,13 @@ describe('A scatter of prices and revenue', () => {
     await expect.poll(tooltip).toBe('');
   });
 
-  test('says what is under the cursor', async () => {
+  test('shows a tooltip for the hovered product', async () => {
     await open(1);
     await userEvent.hover(document.querySelector('figure [role=presentation]') ?? document.body);
     await expect.poll(tooltip).toMatch(/^Смартфон 1/);
   });
 
-  test('shades the chosen prices', async () => {
+  test('shades the selected prices', async () => {
     await open(14, { from: 8000, to: null });
     const band = document.querySelector('figure svg rect');
     expect(Number.parseFloat(band?.getAttribute('x') ?? '')).toBeGreaterThan(10);

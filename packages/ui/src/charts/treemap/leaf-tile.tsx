@@ -12,7 +12,8 @@ import { useIsRowHighlighted, useRowHighlight } from '../../row-highlight.tsx';
 import { Tooltip } from '../../primitives/tooltip.tsx';
 import { findProspect, type ProspectLevel } from '../../format/prospect.ts';
 import { TooltipRows } from '../tooltip-rows.tsx';
-import type { Tile, TreemapLeaf } from './treemap-layout.ts';
+import type { Tile } from './treemap-layout.ts';
+import type { TreemapLeaf } from './treemap-nodes.ts';
 import { fitTileName } from './tile-name.ts';
 
 /** Background and text colour by prospect level. */

@@ -5,7 +5,8 @@ import { Link } from '../../link.tsx';
 import { formatCount, nouns } from '../../format/plural.ts';
 import { Popover } from '../../primitives/popover.tsx';
 import { ProspectIndexBadge } from '../../primitives/prospect-badge.tsx';
-import type { Box, TreemapLeaf } from './treemap-layout.ts';
+import type { Box } from './treemap-layout.ts';
+import type { TreemapLeaf } from './treemap-nodes.ts';
 
 /** Minimum size for the label «ещё 12», px. */
 const LABEL_SIZE = { width: 46, height: 15 };

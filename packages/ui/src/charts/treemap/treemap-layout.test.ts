@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { layoutTreemap, type TreemapLeaf } from './treemap-layout.ts';
+import { layoutTreemap } from './treemap-layout.ts';
+import type { TreemapLeaf } from './treemap-nodes.ts';
 import { fitTileName } from './tile-name.ts';
 
 const leaf = (key: number, section: string, revenue: number): TreemapLeaf => ({
@@ -15,13 +16,13 @@ const leaf = (key: number, section: string, revenue: number): TreemapLeaf => ({
 const area = ({ width, height }: { width: number; height: number }) => width * height;
 
 describe('A treemap', () => {
-  test('gives a leaf an area that goes by its revenue', () => {
+  test('gives a leaf an area proportional to its revenue', () => {
     const [only] = layoutTreemap([leaf(1, 'А', 300), leaf(2, 'А', 100)], 400, 300, false);
     const [large, small] = only?.tiles ?? [];
     expect(area(large ?? { width: 0, height: 0 }) / area(small ?? { width: 1, height: 1 })).toBeCloseTo(3, 1);
   });
 
-  test('keeps leaves under the header of their section, the largest section first', () => {
+  test('places leaves below their section’s header, the largest section first', () => {
     const leaves = [leaf(1, 'Дом', 100), leaf(2, 'Техника', 300), leaf(3, 'Техника', 200)];
     const sections = layoutTreemap(leaves, 600, 300, true);
     expect(sections.map(({ title, revenue }) => [title, revenue])).toEqual([
@@ -36,7 +37,7 @@ describe('A treemap', () => {
       }
   });
 
-  test('draws leaves too small to be seen as one, so that no revenue is lost', () => {
+  test('merges leaves too small to see, without losing revenue', () => {
     const crumbs = Array.from({ length: 50 }, (_, place) => leaf(place + 2, 'Дом', 1));
     const [home] = layoutTreemap([leaf(1, 'Дом', 10_000), ...crumbs], 600, 300, true);
     expect(home?.tiles.map((tile) => (tile.leaf === null ? tile.rest.length : tile.leaf.key))).toEqual([
@@ -45,7 +46,7 @@ describe('A treemap', () => {
     expect(home?.revenue).toBe(10_050);
   });
 
-  test('draws leaves without room for a name or a pointer as one, and loses none', () => {
+  test('merges leaves without space for a name or a pointer, without losing any', () => {
     const leaves = Array.from({ length: 40 }, (_, place) => ({
       ...leaf(place + 1, 'Дом', 1000 / (place + 1)),
       title: 'Электроинструменты',
@@ -64,7 +65,7 @@ describe('A treemap', () => {
     expect(keys.toSorted((one, other) => one - other)).toEqual(leaves.map(({ key }) => key));
   });
 
-  test('gathers sections too small for a header under «Прочие»', () => {
+  test('merges sections too small for a header into «Прочие»', () => {
     const sections = layoutTreemap(
       [leaf(1, 'Дом', 10_000), leaf(2, 'Сад', 9), leaf(3, 'Дача', 9)],
       600,
@@ -74,7 +75,7 @@ describe('A treemap', () => {
     expect(sections.map(({ title }) => title)).toEqual(['Дом', 'Прочие']);
   });
 
-  test('leaves out what has no revenue', () => {
+  test('omits leaves without revenue', () => {
     expect(layoutTreemap([leaf(1, 'Дом', 0)], 600, 300, true)).toEqual([]);
   });
 });

@@ -1,21 +1,8 @@
 import { maxIndex, sum } from 'd3-array';
 import { formatPercent } from '../../format/numbers.ts';
 import { fitSectionHeader, fitTileName } from './tile-name.ts';
-import { createLeafNode, type TreemapNode, groupIntoSections } from './treemap-nodes.ts';
+import { createLeafNode, type TreemapLeaf, type TreemapNode, groupIntoSections } from './treemap-nodes.ts';
 import { hierarchy, treemap, treemapSquarify, type HierarchyRectangularNode } from 'd3-hierarchy';
-
-/** One category of the market. */
-export interface TreemapLeaf {
-  readonly key: number;
-  readonly title: string;
-  readonly section: string;
-  /** Revenue of the week, ₸: area. */
-  readonly revenue: number;
-  readonly salesCount: number;
-  /** Prospect index, 0–1: tone. */
-  readonly index: number;
-  readonly href: string;
-}
 
 /** A rectangle, px. */
 export interface Box {
@@ -97,11 +84,11 @@ const tile = (node: HierarchyRectangularNode<TreemapNode>, ...corners: Corners):
   return layoutWithRatio(node, corners, ratios[best] ?? 1);
 };
 
-const toBox = (place: { x0: number; x1: number; y0: number; y1: number }): Box => ({
-  x: place.x0,
-  y: place.y0,
-  width: place.x1 - place.x0,
-  height: place.y1 - place.y0,
+const toBox = (node: { x0: number; x1: number; y0: number; y1: number }): Box => ({
+  x: node.x0,
+  y: node.y0,
+  width: node.x1 - node.x0,
+  height: node.y1 - node.y0,
 });
 
 const toSection = (placed: HierarchyRectangularNode<TreemapNode>): TreemapSection => ({

@@ -1,6 +1,18 @@
 import { group, rollup, sum } from 'd3-array';
 import { formatInteger } from '../../format/numbers.ts';
-import type { TreemapLeaf } from './treemap-layout.ts';
+
+/** One category of the market. */
+export interface TreemapLeaf {
+  readonly key: number;
+  readonly title: string;
+  readonly section: string;
+  /** Revenue of the week, ₸: area. */
+  readonly revenue: number;
+  readonly salesCount: number;
+  /** Prospect index, 0–1: tone. */
+  readonly index: number;
+  readonly href: string;
+}
 
 /** Minimum area of a leaf drawn alone and of a section with a header, square px. */
 const MIN_LEAF_AREA = 240;

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { TooltipProvider } from '../../primitives/tooltip.tsx';
-import type { TreemapLeaf } from './treemap-layout.ts';
+import type { TreemapLeaf } from './treemap-nodes.ts';
 import { Treemap } from './treemap.tsx';
 
 const market: readonly (readonly [string, string, number, number])[] = [
@@ -53,7 +53,7 @@ describe('A treemap', () => {
     await expectAccessible();
   });
 
-  test('says at once on hover what a tile stands for', async () => {
+  test('shows a tooltip on hover at once', async () => {
     await open();
     await tile(/^Чайники/).hover();
     await expect
@@ -64,7 +64,7 @@ describe('A treemap', () => {
     await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  test('has one stop in the tab order; arrows lead to the neighbour on that side', async () => {
+  test('has one tab stop; arrow keys move to the neighbour on that side', async () => {
     await open();
     await userEvent.tab();
     await expect.element(tile(/^Смартфоны/)).toHaveFocus();
@@ -78,7 +78,7 @@ describe('A treemap', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('lists what is too small for its name behind one tile, each leading to its profile', async () => {
+  test('lists leaves too small for a name in a popover, each with a link to its profile', async () => {
     const small = Array.from({ length: 30 }, (_, place) => ({
       key: 100 + place,
       title: `Мелочи ${place + 1}`,
@@ -108,7 +108,7 @@ describe('A treemap', () => {
     expect(rows.elements()).toHaveLength(7);
   });
 
-  test('on a phone shows the largest without their sections, and says how much of the market they are', async () => {
+  test('on a phone shows the largest without sections, and their share of the market', async () => {
     await page.viewport(390, 844);
     const many = [0, 1, 2].flatMap((of) => leaves.map((leaf) => ({ ...leaf, key: leaf.key + 6 * of })));
     await open(358, many);

@@ -11,14 +11,11 @@ test.each([
     ['brand', 'rating', 'sales', 'revenue', 'price'],
   ],
   [['sales'], ['brand', 'revenue', 'price', 'rating', 'sales']],
-])(
-  'with %j shown, a hidden column is offered after the one that it follows in the table',
-  (shown, offered) => {
-    expect(orderAllColumns(all, shown)).toEqual(offered);
-  },
-);
+])('with %j shown, a hidden column is listed after the one it follows in the table', (shown, offered) => {
+  expect(orderAllColumns(all, shown)).toEqual(offered);
+});
 
-test('a column moves by a place, and stays where there is no further', () => {
+test('a column moves by one position, not beyond the ends', () => {
   expect(moveColumn(all, 'price', -1)).toEqual(['brand', 'price', 'revenue', 'rating', 'sales']);
   expect(moveColumn(all, 'price', 1)).toEqual(['brand', 'revenue', 'rating', 'price', 'sales']);
   expect(moveColumn(all, 'brand', -1)).toEqual(all);

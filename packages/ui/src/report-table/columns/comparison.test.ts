@@ -11,7 +11,7 @@ const written = compared.map((row) =>
   columns.map(({ field, definition }) => formatValue(definition.kind, row[field])),
 );
 
-test('A row beside the week before tells what it won or lost in tenge and in percent, from nothing in tenge alone', () => {
+test('shows the change since the previous week in tenge and percent, from nothing in tenge only', () => {
   expect(written.map((cells) => cells.map((text) => text.replaceAll('\u00a0', ' ')))).toEqual([
     ['−300', '−30,0'],
     ['−250', '−100,0'],
@@ -21,7 +21,7 @@ test('A row beside the week before tells what it won or lost in tenge and in per
   ]);
 });
 
-test('Changes come after the revenue, and in a CSV file as numbers that a spreadsheet takes', () => {
+test('inserts changes after the revenue and exports them as plain numbers', () => {
   expect(insertChangeFields(['sellerTitle', 'revenue', 'salesCount'])).toEqual([
     'sellerTitle',
     'revenue',

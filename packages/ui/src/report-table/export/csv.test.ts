@@ -16,13 +16,13 @@ const lines = (rows: readonly TableRow[], order: readonly number[]): string[] =>
   (formatCsvHeader(columns) + formatCsvRows(columns, rows, order)).split('\r\n');
 
 describe('The CSV file', () => {
-  test('begins with the byte order mark and the heads with their units', () => {
+  test('starts with the byte order mark and the headers with units', () => {
     expect(lines([], [])[0]).toBe(
       '\ufeffТовар;Выручка, ₸;Доля в категории, %;Индекс перспективности;Последний рейтинг',
     );
   });
 
-  test('has the numbers of the screen with decimal commas and without grouping spaces, «—» empty', () => {
+  test('has the displayed numbers with decimal commas and without grouping, empty for «—»', () => {
     expect(lines([row], [0])[1]).toBe('"Чехол; ""тонкий""";1842615;33,1;0,69;');
   });
 
@@ -33,7 +33,7 @@ describe('The CSV file', () => {
     },
   );
 
-  test('has the rows shown in their order', () => {
+  test('has the visible rows in their order', () => {
     const rows = ['а', 'б', 'в'].map((productName) => ({ ...row, productName }));
     expect(
       lines(rows, [2, 0])

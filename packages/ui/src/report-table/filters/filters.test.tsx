@@ -9,7 +9,7 @@ import type { TableSearchParams } from '../state/table-state.ts';
 const openFilters = () => page.getByRole('button', { name: /^Фильтры/ }).click();
 
 describe('Filters', () => {
-  test('take numbers as people write them, in the unit of the head', async () => {
+  test('parse numbers in Russian notation, in the header’s unit', async () => {
     await render(<TablePage />);
     await openFilters();
     await table.getByRole('textbox', { name: 'Выручка, ₸: от' }).fill('1 500');
@@ -18,7 +18,7 @@ describe('Filters', () => {
     await expect.element(table.getByRole('textbox', { name: 'Доля в категории, %: до' })).toHaveValue('30,0');
   });
 
-  test('mark what is not a number, and let every row through', async () => {
+  test('mark invalid input and accept every row', async () => {
     await render(<TablePage />);
     await openFilters();
     const from = table.getByRole('textbox', { name: 'Рейтинг: от' });
@@ -27,7 +27,7 @@ describe('Filters', () => {
     expect(names()).toHaveLength(4);
   });
 
-  test('have room for what is typed, in a narrow column too', async () => {
+  test('fit their input in a narrow column too', async () => {
     await render(<TablePage />);
     await openFilters();
     const typed = table.getByRole('textbox', { name: 'Рейтинг: от' });
@@ -36,7 +36,7 @@ describe('Filters', () => {
     expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
   });
 
-  test('choose prospect levels by their words', async () => {
+  test('filter by prospect levels', async () => {
     await render(<TablePage />);
     await openFilters();
     await table.getByRole('button', { name: 'Индекс перспективности: любая' }).click();
@@ -45,7 +45,7 @@ describe('Filters', () => {
     await expect.poll(names).toEqual(['Пылесос', 'Ёлка']);
   });
 
-  test('are counted on their button, dotted in the heads, and dropped all at once', async () => {
+  test('are counted on the button, marked in the headers and reset together', async () => {
     await render(<TablePage search={{ 'products.lastRating': '4..', 'products.brandTitle': 'lg' }} />);
     await expect.element(page.getByRole('button', { name: /^Фильтры/ })).toHaveTextContent('Фильтры2');
     await expect.element(head(/Рейтинг/)).toHaveTextContent('отобраноРейтинг');
@@ -55,7 +55,7 @@ describe('Filters', () => {
     await expect.element(page.getByRole('button', { name: /^Фильтры/ })).toHaveFocus();
   });
 
-  test('stand as chips while their row is closed, and a click drops one', async () => {
+  test('show as chips while their row is closed; a click removes one', async () => {
     await render(<TablePage search={{ 'products.lastRating': '4.6..', 'products.brandTitle': 'lg' }} />);
     await page.getByRole('button', { name: 'Убрать «Рейтинг от 4,6»' }).click();
     await expect.poll(names).toEqual(['Арбуз', 'Ёлка']);
@@ -63,7 +63,7 @@ describe('Filters', () => {
     await expect.element(page.getByRole('list', { name: 'Отобрано' })).not.toBeInTheDocument();
   });
 
-  test('that let nothing through say so, and which one to drop', async () => {
+  test('that accept no row show it and offer to remove one', async () => {
     await render(<TablePage search={{ 'products.lastRating': '4.95..', 'products.brandTitle': 'lg' }} />);
     await expect.element(page.getByText('Ничего не нашлось')).toBeVisible();
     await expectAccessible();
@@ -83,7 +83,7 @@ describe('The column chooser', () => {
     await expect.element(table.getByRole('columnheader', { name: 'Бренд' })).toBeInTheDocument();
   });
 
-  test('moves columns by a key or a button, the focus staying with the column, and the address says the order', async () => {
+  test('moves columns by key or button, keeps the focus and writes the order to the search params', async () => {
     let address: TableSearchParams = {};
     await render(<TablePage onAddress={(after) => void (address = after)} />);
     const heads = () =>
@@ -112,7 +112,7 @@ describe('The column chooser', () => {
     await expect.poll(() => heads()[2]).toBe('Выручка, ₸');
   });
 
-  test('offers columns that are not shown at first', async () => {
+  test('lists columns hidden by default', async () => {
     await render(<TablePage initiallyHidden={['salesCount']} />);
     await expect.element(table.getByRole('columnheader', { name: 'Продажи, шт.' })).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Столбцы' }).click();
@@ -122,7 +122,7 @@ describe('The column chooser', () => {
 });
 
 describe('On a phone', () => {
-  test('filters are in a sheet whose button names the result', async () => {
+  test('filters are in a sheet whose button shows the result count', async () => {
     await page.viewport(390, 844);
     await render(<TablePage />);
     await openFilters();
@@ -132,7 +132,7 @@ describe('On a phone', () => {
     await expect.poll(names).toEqual(['Пылесос', 'Смартфонмало данных']);
   });
 
-  test('prospect levels are ticked, each with the rows that it would show under the other filters', async () => {
+  test('prospect levels are checkboxes with their row counts under the other filters', async () => {
     await page.viewport(390, 844);
     await render(<TablePage search={{ 'products.brandTitle': 'lg' }} />);
     await openFilters();
@@ -145,7 +145,7 @@ describe('On a phone', () => {
     await expect.poll(names).toEqual(['Ёлка']);
   });
 
-  test('prices have their bars above the inputs, whose ends are moved by keys too', async () => {
+  test('price filters have a histogram whose handles move by keyboard', async () => {
     await page.viewport(390, 844);
     const rows = many(60).map((row) => ({ ...row, medianPrice: row.productId * 1000 }));
     await render(<TablePage rows={rows} columns={['productName', 'medianPrice' as 'revenue', 'revenue']} />);
@@ -161,7 +161,7 @@ describe('On a phone', () => {
     await expect.poll(() => names().length).toBe(3);
   });
 
-  test('filters that let nothing through are said on the button', async () => {
+  test('the button shows when no row passes', async () => {
     await page.viewport(390, 844);
     await render(<TablePage />);
     await openFilters();
@@ -170,7 +170,7 @@ describe('On a phone', () => {
     await expect.element(page.getByText('Ничего не нашлось')).toBeVisible();
   });
 
-  test('the order is chosen from a menu', async () => {
+  test('a menu sorts', async () => {
     await page.viewport(390, 844);
     await render(<TablePage />);
     await page.getByRole('button', { name: 'Выручка' }).first().click();
@@ -178,7 +178,7 @@ describe('On a phone', () => {
     await expect.poll(() => names()[0]).toBe('Арбуз');
   });
 
-  test('320 px wide, the page itself does not scroll sideways and the name stays in sight', async () => {
+  test('at 320 px the page does not scroll sideways and the title stays visible', async () => {
     await page.viewport(320, 640);
     const long = { 'products.productName': 'Щ'.repeat(400), 'products.brandTitle': 'lg' };
     const empty = await render(<TablePage search={long} />);

@@ -79,7 +79,11 @@ interface CellProps {
 }
 
 /** Title: opens the row sheet, or links to a profile or, in a new tab, to another site. */
-const renderTitle = (text: string, { href, tabIndex, onOpenRow }: CellProps, look: string): ReactNode => {
+const renderTitle = (
+  text: string,
+  { href, tabIndex, onOpenRow }: CellProps,
+  className: string,
+): ReactNode => {
   if (onOpenRow !== undefined)
     return (
       <button
@@ -87,13 +91,13 @@ const renderTitle = (text: string, { href, tabIndex, onOpenRow }: CellProps, loo
         aria-haspopup="dialog"
         tabIndex={tabIndex}
         onClick={onOpenRow}
-        className={`${look} text-left outline-none`}
+        className={`${className} text-left outline-none`}
       >
         {joinInitials(text)}
       </button>
     );
-  if (href === undefined) return <span className={look}>{joinInitials(text)}</span>;
-  const link = { href, tabIndex, title: text, className: `${look} outline-none hover:underline` };
+  if (href === undefined) return <span className={className}>{joinInitials(text)}</span>;
+  const link = { href, tabIndex, title: text, className: `${className} outline-none hover:underline` };
   return href.startsWith('https://') ? (
     <a {...link} target="_blank" rel="noreferrer">
       {joinInitials(text)}

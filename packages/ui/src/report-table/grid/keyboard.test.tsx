@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { few, many } from '../../../test/products.ts';
 import { head, names, table, TablePage } from '../../../test/table-page.tsx';
 
-/** The cell that has the focus: its row's place and its column's. */
+/** Position of the focused cell, «row:column». */
 const focused = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
 const press = (keys: string) => userEvent.keyboard(keys);
@@ -13,7 +13,7 @@ const enter = async (): Promise<void> => {
   await userEvent.tab();
 };
 
-test('the table is one tab stop', async () => {
+test('the table has one tab stop', async () => {
   await render(<TablePage />);
   await enter();
   expect(focused()).toBe('0:0');
@@ -32,7 +32,7 @@ test('arrows move from cell to cell and stop at the edges', async () => {
   expect(focused()).toBe('3:0');
 });
 
-test('Home and End lead to the ends of a row, with Ctrl to those of the table', async () => {
+test('Home and End move to the ends of a row, with Ctrl of the table', async () => {
   await render(<TablePage rows={many(50_000)} />);
   await enter();
   await press('{End}');
@@ -45,7 +45,7 @@ test('Home and End lead to the ends of a row, with Ctrl to those of the table', 
   await expect.poll(focused).toBe('0:0');
 });
 
-test('page keys move by what is in sight, and the focused row is not under the head', async () => {
+test('page keys move by the visible rows, and the header does not cover the focused row', async () => {
   await render(<TablePage rows={many(500)} />);
   await enter();
   await press('{PageDown}{PageDown}{PageUp}');
@@ -59,7 +59,7 @@ test('page keys move by what is in sight, and the focused row is not under the h
   expect(cell?.top).toBeGreaterThanOrEqual(heads?.bottom ?? Infinity);
 });
 
-test('above the first row are the heads, where Enter sorts and Shift+Enter adds a key', async () => {
+test('the headers are above the first row; Enter sorts, Shift+Enter adds a key', async () => {
   await render(<TablePage />);
   await enter();
   await press('{ArrowUp}{Enter}');
@@ -87,7 +87,7 @@ test('typing in a filter does not move the focus', async () => {
   expect(document.activeElement).toBe(input.element());
 });
 
-test('a key held down moves on from where it leads, not from where the focus still is', async () => {
+test('a repeated key continues from its target, not from the lagging focus', async () => {
   await render(<TablePage rows={many(500)} />);
   await enter();
   await press('{PageDown}{PageDown}{PageDown}{ArrowDown}');
@@ -97,7 +97,7 @@ test('a key held down moves on from where it leads, not from where the focus sti
   expect(focused()).toBe('0:0');
 });
 
-test('the focus stays in the table when its row is scrolled away, and arrows go on from there', async () => {
+test('the focus stays in the table when its row is scrolled away, and arrow keys continue from there', async () => {
   await render(<TablePage rows={many(5000)} />);
   await enter();
   await press('{ArrowDown}{ArrowRight}');
@@ -109,7 +109,7 @@ test('the focus stays in the table when its row is scrolled away, and arrows go 
   await expect.poll(focused).toBe('2:1');
 });
 
-test('Ctrl+C copies the cell that has the focus: a number that a spreadsheet takes for one', async () => {
+test('Ctrl+C copies the focused cell, a number as a plain number', async () => {
   const copied: string[] = [];
   const keep = (event: ClipboardEvent) => void copied.push(event.clipboardData?.getData('text/plain') ?? '');
   document.addEventListener('copy', keep);

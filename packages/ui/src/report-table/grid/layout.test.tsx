@@ -21,7 +21,7 @@ const hostile = [
   'ИП Нурпеисова Г. К.',
 ];
 
-test('rows stand wherever a fast scroll leads, in the very frame', async () => {
+test('a fast scroll shows rows in the same frame', async () => {
   await render(<TablePage rows={many(50_000)} />);
   const { left, top, height } = region().getBoundingClientRect();
   for (const place of [4000, 900_000, 20_000, 1_600_000, 0, 700_000]) {
@@ -34,7 +34,7 @@ test('rows stand wherever a fast scroll leads, in the very frame', async () => {
   }
 });
 
-test('rows stand wherever a scroll of the page leads, and where something above is gone', async () => {
+test('rows are visible after the page scrolls or content above disappears', async () => {
   const above = (height: number) => (
     <>
       <div style={{ height }} />
@@ -56,7 +56,7 @@ test('rows stand wherever a scroll of the page leads, and where something above 
   await expectRows('moved up');
 });
 
-test('the longest and strangest names stay in their cells: rows keep their height, figures their place', async () => {
+test('long and hostile names change neither row heights nor columns', async () => {
   for (const [width, tall] of [
     [1440, 34],
     [320, 44],
@@ -73,7 +73,7 @@ test('the longest and strangest names stay in their cells: rows keep their heigh
   }
 });
 
-test('what can be done with a table stands in one line beside a tree too, filtered or not', async () => {
+test('the toolbar fits one line beside a tree, filtered or not', async () => {
   await page.viewport(1024, 800);
   for (const search of [{}, { 'products.revenue': '1..2' }]) {
     const screen = await render(
@@ -95,7 +95,7 @@ test('what can be done with a table stands in one line beside a tree too, filter
   }
 });
 
-test('no figure and no total is cut, however large', async () => {
+test('no number and no total is cut, however large', async () => {
   const rows = many(40).map((row) => ({
     ...row,
     revenue: 98_888_888_888 - row.productId,
@@ -110,7 +110,7 @@ test('no figure and no total is cut, however large', async () => {
   expect(cut.map((cell) => cell.textContent)).toEqual([]);
 });
 
-test('one row and no row have a head, a total and a count too', async () => {
+test('tables of one row and of no row have a header, totals and a count', async () => {
   const screen = await render(<TablePage rows={few.slice(0, 1)} />);
   await expect.element(page.getByText('1\u00a0товар', { exact: true })).toBeVisible();
   expect(names()).toEqual(['Пылесос']);
@@ -121,7 +121,7 @@ test('one row and no row have a head, a total and a count too', async () => {
   await expectAccessible();
 });
 
-test('on a phone a name that was cut is read in full, with every figure of its row and the way to Kaspi', async () => {
+test('on a phone a sheet shows the full title, every field of the row and the link to Kaspi', async () => {
   await page.viewport(360, 700);
   const [cut = ''] = hostile;
   await render(<TablePage rows={named([cut])} getHref={() => 'https://kaspi.kz/shop/p/1/'} />);

@@ -9,7 +9,7 @@ afterEach(() => void dispatchEvent(new Event('afterprint')));
 const sentence = (text: string) =>
   page.getByText(text.replaceAll('500 т', '500\u00a0т').replaceAll('2 0', '2\u00a00'));
 
-test('on paper stand the first 500 rows without a gap, and a sentence that says where the others are', async () => {
+test('prints the first 500 rows and a note where the others are', async () => {
   await render(<TablePage rows={many(2000)} />);
   expect(names().length).toBeLessThan(80);
   dispatchEvent(new Event('beforeprint'));
@@ -22,7 +22,7 @@ test('on paper stand the first 500 rows without a gap, and a sentence that says 
   expect(names().length).toBeLessThan(80);
 });
 
-test('a short list is printed whole, without a word more', async () => {
+test('prints a short list in full, without a note', async () => {
   await render(<TablePage rows={many(120)} />);
   dispatchEvent(new Event('beforeprint'));
   expect(names()).toHaveLength(120);

@@ -124,10 +124,10 @@ export const useGridNavigation = ({ region, rows, columns, rowHeight, headHeight
   };
 
   const onFocus = (event: FocusEvent) => {
-    const place = findCellPosition(event.target);
-    track(place === null ? null : event.target);
-    if (place !== null && (place.row !== focusedCell.row || place.column !== focusedCell.column))
-      setFocusedCell(place);
+    const position = findCellPosition(event.target);
+    track(position === null ? null : event.target);
+    if (position !== null && (position.row !== focusedCell.row || position.column !== focusedCell.column))
+      setFocusedCell(position);
   };
 
   return { active, focusCell, grid: { role: 'grid' }, handlers: { onKeyDown, onFocus, onBlur } };

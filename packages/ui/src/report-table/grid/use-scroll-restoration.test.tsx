@@ -4,11 +4,11 @@ import { render } from 'vitest-browser-react';
 import { many } from '../../../test/products.ts';
 import { head, names, table, TablePage } from '../../../test/table-page.tsx';
 
-describe('The place in the table', () => {
+describe('The scroll position of a table', () => {
   const region = () => table.element().parentElement ?? document.body;
   const focused = () => document.activeElement?.closest('tr')?.querySelector('th')?.textContent;
 
-  test('is restored with its focus on coming Back, and a new page begins at the top', async () => {
+  test('is restored with the focus on Back, and a new page starts at the top', async () => {
     history.replaceState({ key: 'list' }, '');
     const replaced = () => history.replaceState({ key: 'list, other columns' }, '');
     const screen = await render(<TablePage rows={many(50_000)} onAddress={replaced} />);
@@ -32,7 +32,7 @@ describe('The place in the table', () => {
     history.replaceState(null, '');
   });
 
-  test('goes to the top when the order changes', async () => {
+  test('resets when the sort changes', async () => {
     await render(<TablePage rows={many(500)} />);
     region().scrollTo({ top: 3400 });
     await expect.poll(names).toContain('Товар 101');

@@ -12,7 +12,7 @@ const lines = () =>
     .elements()
     .map((item) => [...item.children].map((half) => half.textContent?.replaceAll(/\s/g, ' ')).join(' / '));
 
-test('on a phone rows of few figures stand in two lines, sorted, filtered and summed like any table', async () => {
+test('on a phone two-line rows are sorted, filtered and summed like a table', async () => {
   await page.viewport(320, 640);
   const [first, ...others] = few.map((row) => ({ ...row, revenue: row.revenue * 1000 }));
   if (first === undefined) throw new Error('There is no product.');

@@ -9,7 +9,7 @@ const titled = (titles: readonly string[]) =>
     [brand],
   );
 
-test('texts are ranked as Russian readers sort them, ё beside е and Kazakh letters beside theirs', () => {
+test('ranks texts in Russian order, ё beside е, Kazakh letters beside theirs', () => {
   const titles = ['Ёлка', 'Яблоко', 'Единица', 'Әлем', 'Жук', 'Арбуз', 'Ель 12', 'Ель 2', ''];
   const { byRow: ranks } = titled(titles).ranks(brand);
   const ordered = titles
@@ -31,7 +31,7 @@ test('equal texts share a rank', () => {
   });
 });
 
-test('thousands of texts, ranked in pieces, stand as sorted at once', () => {
+test('ranking in chunks gives the same order as one sort', () => {
   const titles = Array.from({ length: 3000 }, (_, index) => `Бренд ${(index * 7919) % 3001}`);
   const keys = titled(titles);
   let pieces = 1;

@@ -20,18 +20,18 @@ const pass = (filters: Filters): number[] => [
   ...filterRows(rows.length, columns, filters, createColumnValues(rows, columns)),
 ];
 
-describe('A filter lets through', () => {
-  test('texts that contain the words in any case, white space around them aside', () => {
+describe('A filter accepts', () => {
+  test('texts that contain the query, ignoring case and surrounding white space', () => {
     expect(pass({ sellerTitle: { by: 'text', text: ' ТЕХНИКА ' } })).toEqual([2]);
     expect(pass({ sellerTitle: { by: 'text', text: 'көк' } })).toEqual([0]);
   });
 
-  test('numbers shown within a range, its ends included, in the person’s unit', () => {
+  test('displayed numbers within a range, bounds included', () => {
     expect(pass({ shareRevenueFromCategory: { by: 'range', from: 5, to: 33.1 } })).toEqual([0, 1]);
     expect(pass({ lastRating: { by: 'range', from: 4.6, to: null } })).toEqual([0]);
   });
 
-  test('no row without a value, a rating of 0 included, once the range has an end', () => {
+  test('no row without a value, nor a rating of 0, once a bound is set', () => {
     expect(pass({ shareRevenueFromCategory: { by: 'range', from: null, to: 100 } })).toEqual([0, 1]);
     expect(pass({ lastRating: { by: 'range', from: 0, to: null } })).toEqual([0, 2]);
   });
@@ -40,7 +40,7 @@ describe('A filter lets through', () => {
     expect(pass({ potentialProfitIndex: { by: 'levels', levels: [5, 1] } })).toEqual([0, 2]);
   });
 
-  test('only what all filters let through', () => {
+  test('only rows that all filters accept', () => {
     expect(
       pass({
         potentialProfitIndex: { by: 'levels', levels: [5, 4] },
@@ -50,7 +50,7 @@ describe('A filter lets through', () => {
   });
 });
 
-test('what a filter lets through does not depend on what was looked for before', () => {
+test('the result does not depend on previous filters', () => {
   const text = (typed: string) => ({ sellerTitle: { by: 'text', text: typed } }) as const;
   const rated = { lastRating: { by: 'range', from: 4.6, to: null } } as const;
   const wider = { lastRating: { by: 'range', from: 4, to: null } } as const;
@@ -78,6 +78,6 @@ test.each([
   [createColumn('revenue'), { by: 'range', from: 80_000, to: 240_000 }, 'Выручка от 80 000 до 240 000'],
   [createColumn('brandTitle'), { by: 'text', text: 'apple ' }, 'Бренд: apple'],
   [createColumn('potentialProfitIndex'), { by: 'levels', levels: [4, 5] }, 'Отличная, Хорошая'],
-] as const)('a filter is told in words: %#', (column, filter, words) => {
+] as const)('describes a filter: %#', (column, filter, words) => {
   expect(describeFilter(column, filter).replaceAll('\u00a0', ' ')).toBe(words);
 });

@@ -29,7 +29,7 @@ describe('The order of rows', () => {
     expect([...sortRows(all(5), keys, ({ ranks }) => ranks)]).toEqual([2, 4, 3, 0, 1]);
   });
 
-  test('that the report has already is told from the other one', () => {
+  test('recognizes numbers that are in descending order already', () => {
     const falling = ranksOfNumbers(Float64Array.of(9, 7, 7, 0, -1));
     expect(falling).toEqual({ byRow: Uint32Array.of(4, 3, 3, 2, 1), count: 4 });
     expect([...sortRows(all(5), [{ descending: false }], () => falling)]).toEqual([4, 3, 1, 2, 0]);
@@ -37,20 +37,20 @@ describe('The order of rows', () => {
     expect(unknownFirst).toEqual({ byRow: Uint32Array.of(0, 2, 1), count: 2 });
   });
 
-  test('is the report’s own where nothing else decides', () => {
+  test('is the report’s order for equal keys', () => {
     const equal = ranksOfNumbers(Float64Array.of(7, 7, 7, 7));
     expect([...sortRows(Uint32Array.of(0, 3), [], () => equal)]).toEqual([0, 3]);
     expect([...sortRows(all(4), [{ descending: true }], () => equal)]).toEqual([0, 1, 2, 3]);
   });
 
-  test('stays the same for the rows that filters leave', () => {
+  test('is unchanged for filtered rows', () => {
     const order = Uint32Array.of(2, 4, 0, 3, 1);
     expect([...selectInOrder(order, Uint32Array.of(0, 1, 4))]).toEqual([4, 0, 1]);
     expect([...selectInOrder(order, Uint32Array.of())]).toEqual([]);
     expect([...selectInOrder(order, all(5))]).toEqual([2, 4, 0, 3, 1]);
   });
 
-  test('of fifty thousand rows is that of sorting them by comparing', () => {
+  test('of 50 000 rows equals a comparison sort', () => {
     const values = Float64Array.from({ length: 50_000 }, (_, index) => ((index * 7919) % 9973) / 10);
     const ordered = sortRows(all(50_000), [{ descending: false }], () => ranksOfNumbers(values));
     expect([...ordered]).toEqual(
@@ -59,7 +59,7 @@ describe('The order of rows', () => {
   });
 });
 
-describe('A click on a head', () => {
+describe('A click on a header', () => {
   test('sorts in the column’s first direction, then in the other, then not at all', () => {
     const once = toggleSort([], 'revenue', true, false);
     expect(once).toEqual([{ field: 'revenue', descending: true }]);
@@ -79,7 +79,7 @@ describe('A click on a head', () => {
     ]);
   });
 
-  test('with Shift turns a key in its place, then drops it', () => {
+  test('with Shift reverses a key in place, then removes it', () => {
     const sort = [
       { field: 'revenue', descending: true },
       { field: 'salesCount', descending: true },

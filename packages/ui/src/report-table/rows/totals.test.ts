@@ -34,7 +34,7 @@ const total = (field: Parameters<typeof createColumn>[0], indices = [0, 1]) =>
     'shareRevenueFromSeller',
   );
 
-describe('The totals of what is shown', () => {
+describe('Totals of the filtered rows', () => {
   test('are sums of revenue and of sales', () => {
     expect(total('revenue')).toBe(1900);
     expect(total('salesCount', [0, 1, 2])).toBe(11);
@@ -44,15 +44,15 @@ describe('The totals of what is shown', () => {
     expect(total('averagePrice')).toBeCloseTo(1900 / 11, 10);
   });
 
-  test('know no average price where nothing sold', () => {
+  test('have no average price without sales', () => {
     expect(total('averagePrice', [2])).toBeNull();
   });
 
-  test('sum the shares of one whole, as percent', () => {
+  test('sum the summable share, in percent', () => {
     expect(total('shareRevenueFromSeller', [0, 1, 2])).toBeCloseTo(100, 10);
   });
 
-  test('leave shares of different wholes and every other column empty', () => {
+  test('are empty for other shares and every other column', () => {
     expect(total('shareRevenueFromCategory')).toBeUndefined();
     expect(total('medianPrice')).toBeUndefined();
     expect(total('potentialProfitIndex')).toBeUndefined();
@@ -63,7 +63,7 @@ describe('The totals of what is shown', () => {
   });
 });
 
-test('a row is marked «мало данных» under 10 sales', () => {
+test('a row has low data under 10 sales', () => {
   expect(hasLowData({ salesCount: 9 })).toBe(true);
   expect(hasLowData({ salesCount: 10 })).toBe(false);
   expect(hasLowData({ revenue: 1 })).toBe(false);

@@ -7,8 +7,8 @@ const firstSort = [{ field: 'revenue', descending: true }];
 const read = (search: Record<string, string>) => parseTableState('products', search, columns, firstSort);
 const start: TableState = { sort: firstSort, filters: {}, shown: null };
 
-describe('How a table is looked at stands in the address under the list’s name', () => {
-  test('what is written is what is read', () => {
+describe('A table’s state in the search params', () => {
+  test('parses what it serializes', () => {
     const state: TableState = {
       sort: [
         { field: 'lastRating', descending: true },
@@ -27,19 +27,19 @@ describe('How a table is looked at stands in the address under the list’s name
     expect(Object.keys(written).every((key) => key.startsWith('products.'))).toBe(true);
   });
 
-  test('the start is an empty address', () => {
+  test('the default state has no search params', () => {
     expect(serializeTableState('products', start, firstSort)).toEqual({});
     expect(read({})).toEqual(start);
   });
 
-  test('a column named twice stands where it is named first', () => {
+  test('a repeated column counts once', () => {
     expect(read({ 'products.columns': 'revenue~lastRating~x~revenue' }).shown).toEqual([
       'revenue',
       'lastRating',
     ]);
   });
 
-  test('another list’s parameters do not mix in', () => {
+  test('ignores the search params of another list', () => {
     expect(read({ 'brands.sort': '-lastRating', sort: 'lastRating' })).toEqual(start);
   });
 
@@ -50,11 +50,11 @@ describe('How a table is looked at stands in the address under the list’s name
     { 'products.revenue': '1e9..NaN' },
     { 'products.potentialProfitIndex': '9-x' },
     { 'products.productName': '   ' },
-  ])('what is not valid falls back to the start: %j', (search) => {
+  ])('ignores invalid search params: %j', (search) => {
     expect(read(search)).toEqual(start);
   });
 
-  test('no column shown but the first is a choice, too', () => {
+  test('a table with only the first column is a valid state', () => {
     const state = { ...start, shown: [] };
     expect(read(serializeTableState('products', state, firstSort))).toEqual(state);
   });

@@ -21,7 +21,7 @@ const sheet = 'xl/worksheets/sheet1.xml';
 const text = (value: string, link?: string): SheetCell => ({ value, style: 'text', link });
 
 describe('A workbook', () => {
-  test('holds texts as texts, whatever they look like: no formula can get in', () => {
+  test('writes every text as a text, never as a formula', () => {
     const hostile = [
       '=HYPERLINK("http://x")',
       '+7',
@@ -37,12 +37,12 @@ describe('A workbook', () => {
     expect(xml).toContain('=HYPERLINK(&quot;http://x&quot;)');
   });
 
-  test('drops what XML cannot hold and keeps the rest, right-to-left marks and emoji too', () => {
+  test('removes characters that XML forbids and nothing else', () => {
     const xml = parts([[text('а\u0000б\u0008\uFFFE\uD800в \u202Eשלום 👟 _x0041_ & "к"')]])[sheet] ?? '';
     expect(xml).toContain('>абв \u202Eשלום 👟 _x005F_x0041_ &amp; &quot;к&quot;</t>');
   });
 
-  test('has numbers as numbers with their formats', () => {
+  test('writes numbers as numbers with their formats', () => {
     const xml = parts([[{ value: 0.331, style: 'percent' }]])[sheet] ?? '';
     expect(xml).toMatch(/<c r="A1" s="\d+"><v>0.331<\/v><\/c>/);
     const styles = parts([])['xl/styles.xml'] ?? '';
@@ -50,7 +50,7 @@ describe('A workbook', () => {
     expect(styles).toContain('formatCode="#,##0&quot;\u00a0₸&quot;"');
   });
 
-  test('leads only to addresses of the web, each written as a file may have it', () => {
+  test('links only to http(s) URLs, normalized', () => {
     const files = parts([
       [text('Kaspi', 'https://kaspi.kz/p/чехол "1"&2'), text('Код', 'javascript:alert(1)')],
       [text('Длинный', `https://kaspi.kz/${'x'.repeat(3000)}`), text('Не адрес', 'https://')],
@@ -61,7 +61,7 @@ describe('A workbook', () => {
     expect(files[sheet]).toContain('<hyperlink ref="A1" r:id="rId1"/>');
   });
 
-  test('has no more links than Excel opens', () => {
+  test('has at most as many links as Excel opens', () => {
     const rows = Array.from({ length: 65_010 }, (_, row) => [
       text(`Товар ${row}`, `https://kaspi.kz/${row}`),
     ]);
@@ -70,7 +70,7 @@ describe('A workbook', () => {
     expect(xml).toContain('Товар 65009');
   });
 
-  test('prints its head and first column on every page, each with its name and number, and can be filtered but for its total', () => {
+  test('repeats header and first column in print, numbers pages and filters all rows but the total', () => {
     const [cell, foot] = [text('а'), 'Товары & Ко, неделя 46 2026'];
     const bytes = buildWorkbook(
       [
