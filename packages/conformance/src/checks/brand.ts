@@ -75,21 +75,21 @@ function checkSums(week: ServerWeek, { info, categories, sellers, products }: Re
 
 /** Checks each row of a brand's lists against the offers of all its sellers. */
 function checkRows(week: ServerWeek, { categories, sellers, products }: Reports, offers: readonly Offer[]) {
-  const beside = (_: number, own: readonly Offer[]) => ({ potentialProfitIndex: week.meanIndex(own) });
+  const expectIndex = (_: number, own: readonly Offer[]) => ({ potentialProfitIndex: week.meanIndex(own) });
   const assertOn = assertionsOn.bind(null, week.kit);
   compareList(
     assertOn(categories),
     categories.body.brandCategories,
     'categoryId',
     groupOffers(offers, 'categoryId'),
-    beside,
+    expectIndex,
   );
   compareList(
     assertOn(sellers),
     sellers.body.brandSellers,
     'sellerId',
     groupOffers(offers, 'sellerId'),
-    beside,
+    expectIndex,
   );
   compareList(
     assertOn(products),

@@ -93,13 +93,13 @@ async function checkProfile(week: ServerWeek, { sellers, brands, products }: Lis
 
 /** Checks each row of a category's lists against the offers of all its sellers. */
 function checkRows(week: ServerWeek, { sellers, brands, products }: Lists, offers: readonly Offer[]) {
-  const beside = (_: number, own: readonly Offer[]) => ({ potentialProfitIndex: week.meanIndex(own) });
+  const expectIndex = (_: number, own: readonly Offer[]) => ({ potentialProfitIndex: week.meanIndex(own) });
   compareList(
     assertionsOn(week.kit, sellers),
     sellers.body.categorySellers,
     'sellerId',
     groupOffers(offers, 'sellerId'),
-    beside,
+    expectIndex,
   );
   compareList(
     assertionsOn(week.kit, brands),
@@ -107,7 +107,7 @@ function checkRows(week: ServerWeek, { sellers, brands, products }: Lists, offer
     'brandId',
     groupOffers(offers, 'brandId'),
     (id, own) => ({
-      ...beside(id, own),
+      ...expectIndex(id, own),
       averageRating: averageRating(own),
     }),
   );

@@ -24,8 +24,8 @@ const anyNumber = fc.oneof(
 const anyText = fc.string({ unit: 'grapheme', maxLength: 12 });
 
 /** The given value most often, else a random one. */
-const near = (good: unknown) =>
-  fc.oneof({ weight: 4, arbitrary: fc.constant(good) }, anyNumber, anyText, fc.jsonValue({ maxDepth: 1 }));
+const mostlyValue = (valid: unknown) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(valid) }, anyNumber, anyText, fc.jsonValue({ maxDepth: 1 }));
 
 /** Checks a property; a counterexample is shrunk, so that the finding has the smallest request. */
 async function checkProperty<Value>(
@@ -66,11 +66,11 @@ async function probe(kit: Kit, endpoint: Endpoint, request: WireRequest, wellFor
   else assert.equal('validation', 'status', 400, status);
 }
 
-const recordNear = (good: Record<string, unknown>) =>
-  fc.record(Object.fromEntries(Object.entries(good).map(([name, value]) => [name, near(value)])));
+const mostlyParams = (valid: Record<string, unknown>) =>
+  fc.record(Object.fromEntries(Object.entries(valid).map(([name, value]) => [name, mostlyValue(value)])));
 
 function fuzzPath(week: ServerWeek, endpoint: Endpoint, known: SampleParams) {
-  return checkProperty(week, recordNear(paramsFor(endpoint, known)), ({ kit }, values) => {
+  return checkProperty(week, mostlyParams(paramsFor(endpoint, known)), ({ kit }, values) => {
     const texts = Object.fromEntries(
       Object.entries(values).map(([name, value]) => {
         const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -89,7 +89,7 @@ function fuzzPath(week: ServerWeek, endpoint: Endpoint, known: SampleParams) {
 }
 
 async function fuzzBody(week: ServerWeek, endpoint: Endpoint, known: SampleParams) {
-  await checkProperty(week, recordNear(paramsFor(endpoint, known)), ({ kit }, values) => {
+  await checkProperty(week, mostlyParams(paramsFor(endpoint, known)), ({ kit }, values) => {
     const sent: unknown = JSON.parse(JSON.stringify(values));
     return probe(kit, endpoint, buildRequest(endpoint, values), isWellFormed(endpoint.route.body, sent));
   });
@@ -109,11 +109,11 @@ const titlesOf = (week: ServerWeek) => {
     .sample(week.sellers.body, 20)
     .flatMap(({ sellerTitle }) => sellerTitle.split(/(?<=\s)/));
   const piece = fc.constantFrom('%', '_', ' ', ...pieces);
-  const cut = fc.tuple(piece, fc.nat(4), fc.nat(6), fc.boolean()).map(([text, from, size, loud]) => {
+  const cut = fc.tuple(piece, fc.nat(4), fc.nat(6), fc.boolean()).map(([text, from, size, isUpperCase]) => {
     const part = Array.from(text)
       .slice(from, from + size + 1)
       .join('');
-    return loud ? part.toUpperCase() : part;
+    return isUpperCase ? part.toUpperCase() : part;
   });
   return fc
     .oneof(

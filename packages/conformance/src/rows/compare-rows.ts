@@ -47,7 +47,7 @@ export function compareRow(
 }
 
 /** Expected fields of a row besides those that follow from its offers alone. */
-type Beside = (id: number, offers: readonly Offer[]) => Row;
+type ExpectedFields = (id: number, offers: readonly Offer[]) => Row;
 
 /** Compares a list with the offers that it is about, grouped by the id of its rows. */
 export function compareList(
@@ -55,7 +55,7 @@ export function compareList(
   rows: readonly Row[],
   id: string,
   parts: ReadonlyMap<number, readonly Offer[]>,
-  beside: Beside,
+  expectMore: ExpectedFields,
 ) {
   const given = rows.map((row) => Number(row[id]));
   const known = new Set(given);
@@ -66,7 +66,7 @@ export function compareList(
   for (const row of rows) {
     const offers = parts.get(Number(row[id]));
     if (!offers) continue;
-    const expected = { ...figuresOf(offers), ...beside(Number(row[id]), offers) };
+    const expected = { ...figuresOf(offers), ...expectMore(Number(row[id]), offers) };
     compareRow(assert, `${id} ${String(row[id])}: `, row, expected);
   }
 }

@@ -111,7 +111,7 @@ function observeBody(endpoint: string, params: Row, body: unknown): Observation[
   all.push(...observeFound(endpoint, body));
   for (const [field, kind] of Object.entries(topListKinds))
     for (const { id, title } of (profile?.[field] ?? []) as Row[]) all.push([kind, id, 'title', title]);
-  // A report names its subject beside its list.
+  // A report names its subject next to its list.
   if (listShapes[endpoint]?.in !== undefined)
     for (const kind of ['seller', 'brand', 'category'] as const) {
       const title = (body as Row)[`${kind}Title`];

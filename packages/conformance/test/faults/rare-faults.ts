@@ -18,7 +18,7 @@ const params = (change: (name: string, value: number) => number): Fault => ({
 const titleOf = (row: Row) =>
   String(row['sellerTitle'] ?? row['brandTitle'] ?? row['categoryTitle'] ?? row['productName']);
 
-/** What backends get wrong only now and then, and consistently in all of their reports. */
+/** Faults that show in few rows, or alike in all reports. */
 export const rareFaults: readonly PlantedFault[] = [
   [
     'money is a 32-bit float',
