@@ -1,5 +1,5 @@
 import { auth } from '@vitrina/contract';
-import { callsOf } from './client.ts';
+import { createTsr } from './client.ts';
 
-/** The calls of sign-in and of the session. */
-export const calls = callsOf(auth);
+/** Generated hooks of sign-in and of the session. */
+export const authTsr = createTsr(auth);

@@ -4,10 +4,11 @@ import { page } from 'vitest/browser';
 import { respond, respondRaw } from '../../test/respond.ts';
 import { flushConsoleErrors } from '../../test/console-errors.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { ApiError, bodyOf, callsOf } from './client.ts';
+import { ApiError } from './api-error.ts';
+import { createTsr, readBody } from './client.ts';
 
 const params = { year: '2026', weekNumber: '46', sellerId: '101' };
-const ask = () => bodyOf(callsOf(contract.seller).info.query({ params }));
+const ask = () => readBody(createTsr(contract.seller).info.query({ params }));
 const failure = () =>
   ask().then(
     () => expect.fail('It did not fail'),

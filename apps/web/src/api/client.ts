@@ -1,85 +1,83 @@
-import { type ApiFetcherArgs, type AppRouter, tsRestFetchApi, validateIfSchema } from '@ts-rest/core';
+import {
+  type ApiFetcherArgs,
+  type AppRoute,
+  type AppRouter,
+  getRouteQuery,
+  tsRestFetchApi,
+  validateIfSchema,
+} from '@ts-rest/core';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
-import * as z from 'zod/mini';
 import { config } from '../config.ts';
+import { ApiError } from './api-error.ts';
 import { sampleResponse } from './response-sample.ts';
 
-const Said = z.object({ error: z.string().check(z.minLength(1)) });
-const Coded = z.object({ code: z.string() });
-const Metadata = z.object({ errorSummary: z.string() });
+/** Exchanges an expired access token for a new one; undefined when the session is over. */
+export type RenewToken = (expiredToken: string) => Promise<string | undefined>;
 
-/** A longer text from a server is cut here. */
-const LONGEST_MESSAGE = 300;
+type Request = ApiFetcherArgs & { renew?: RenewToken };
 
-/** A call that brought no usable answer, in the server's words or else in the route's own. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  /** The HTTP status; undefined when no answer came. */
-  readonly status: number | undefined;
-  /** The code of the error catalogue, where the server gave one. */
-  readonly code: string | undefined;
-
-  constructor(route: { metadata?: unknown }, reply?: { status: number; body: unknown }, cause?: unknown) {
-    const said = Said.safeParse(reply?.body).data?.error ?? Metadata.parse(route.metadata).errorSummary;
-    super(said.slice(0, LONGEST_MESSAGE), { cause });
-    this.status = reply?.status;
-    this.code = Coded.safeParse(reply?.body).data?.code;
-  }
-}
-
-/** Gives a live access token in place of a dead one, or undefined when the session is over. */
-export type Renew = (deadToken: string) => Promise<string | undefined>;
-
-/** One request: an answer of any status, or an error in the route's words when none can be read. */
-async function request(call: ApiFetcherArgs) {
+/** Sends one request. Resolves with any status; rejects with an `ApiError` when there is no readable response. */
+async function send(request: ApiFetcherArgs) {
   try {
-    return await tsRestFetchApi(call);
+    return await tsRestFetchApi(request);
   } catch (cause) {
-    if (call.fetchOptions?.signal?.aborted === true) throw cause;
-    throw new ApiError(call.route, undefined, cause);
+    if (request.fetchOptions?.signal?.aborted === true) throw cause;
+    throw new ApiError(request.route, undefined, cause);
   }
 }
 
-/** A request whose access token may be renewed once when the server says it is dead. */
-async function requestAuthorized({ renew, ...call }: ApiFetcherArgs & { renew?: Renew }) {
-  const reply = await request(call);
-  const [, token] = call.headers['authorization']?.split(' ') ?? [];
-  if (reply.status !== 401 || renew === undefined || token === undefined) return reply;
-  const fresh = await renew(token);
-  if (fresh === undefined) return reply;
-  return request({ ...call, headers: { ...call.headers, authorization: `Bearer ${fresh}` } });
+/** Sends a request; after a 401 renews its access token and sends it once more. */
+async function sendAuthorized({ renew, ...request }: Request) {
+  const response = await send(request);
+  const [, token] = request.headers['authorization']?.split(' ') ?? [];
+  if (response.status !== 401 || renew === undefined || token === undefined) return response;
+  const newToken = await renew(token);
+  if (newToken === undefined) return response;
+  return send({ ...request, headers: { ...request.headers, authorization: `Bearer ${newToken}` } });
 }
 
-/** Whether a 200 brought what the contract says; in production a long list is judged by its first row. */
-function isUsable({ responses }: ApiFetcherArgs['route'], body: unknown): boolean {
+/** Whether the body of a 200 matches the contract; in production only the first row of each list is checked. */
+function isValidBody({ responses }: ApiFetcherArgs['route'], body: unknown): boolean {
   if (typeof body !== 'object' || body === null || body instanceof Blob) return false;
-  const judged = config.mode === 'production' ? sampleResponse(body) : body;
-  return validateIfSchema(judged, responses[200]).error === undefined;
+  const checked = config.mode === 'production' ? sampleResponse(body) : body;
+  return validateIfSchema(checked, responses[200]).error === undefined;
 }
 
-/** The calls of one entity of the contract, with their hooks. Anything but a 200 with JSON is an `ApiError`. */
-export const callsOf = <Router extends AppRouter>(router: Router) =>
-  initTsrReactQuery(router, {
-    baseUrl: config.apiUrl,
-    api: async (call: ApiFetcherArgs & { renew?: Renew }) => {
-      const reply = await requestAuthorized(call);
-      if (reply.status !== 200 || !isUsable(call.route, reply.body)) throw new ApiError(call.route, reply);
-      return reply;
-    },
-  });
+const clientOptions = {
+  baseUrl: config.apiUrl,
+  api: async (request: Request) => {
+    const response = await sendAuthorized(request);
+    if (response.status !== 200 || !isValidBody(request.route, response.body)) {
+      throw new ApiError(request.route, response);
+    }
+    return response;
+  },
+};
 
-const isOk = <Reply extends { status: number }>(reply: Reply): reply is Extract<Reply, { status: 200 }> =>
-  reply.status === 200;
+/** Generates the hooks of a router of the contract. Any response but a valid 200 rejects with an `ApiError`. */
+export const createTsr = <Router extends AppRouter>(router: Router) =>
+  initTsrReactQuery(router, clientOptions);
 
-/** The body of a call that succeeded: what is cached and shown. */
-export async function bodyOf<Reply extends { status: number; body: unknown }>(
-  asked: Promise<Reply>,
-): Promise<Extract<Reply, { status: 200 }>['body']> {
-  const reply = await asked;
-  if (isOk(reply)) return reply.body;
-  throw new Error(`The fetcher let a ${reply.status} through`);
+/** Sends a request to one endpoint, as its generated `query` or `mutate` does. */
+export const sendTo = (
+  endpoint: AppRoute,
+  request: {
+    params?: Readonly<Record<string, string>>;
+    body?: unknown;
+    fetchOptions: { signal: AbortSignal };
+  },
+) =>
+  getRouteQuery(endpoint, clientOptions)({ params: {}, body: undefined, query: {}, headers: {}, ...request });
+
+const isOk = <Response extends { status: number }>(
+  response: Response,
+): response is Extract<Response, { status: 200 }> => response.status === 200;
+
+/** Resolves with the body of a response of the client, which is always a 200. */
+export async function readBody<Response extends { status: number; body: unknown }>(
+  request: Promise<Response>,
+): Promise<Extract<Response, { status: 200 }>['body']> {
+  const response = await request;
+  if (isOk(response)) return response.body;
+  throw new Error(`The client resolved with status ${response.status}`);
 }
-
-/** The code of the error catalogue, where an error carries one. */
-export const codeOf = (error: unknown): string | undefined =>
-  error instanceof ApiError ? error.code : undefined;

@@ -1,11 +1,9 @@
-import { find, type TextWeekBody } from '@vitrina/contract';
-import { bodyOf, callsOf } from './client.ts';
-import { reportQuery } from './report-query.ts';
+import { find } from '@vitrina/contract';
+import { createTsr } from './client.ts';
+import { createReports } from './report-options.ts';
 
-/** What a week has under a text: a part of a title, a Kaspi id or link; nothing is asked while it is blank. */
-export const found = (asked: TextWeekBody | undefined) => {
-  const text = asked?.text.trim();
-  return reportQuery('found', asked && text ? { ...asked, text } : undefined, (body, fetchOptions) =>
-    bodyOf(callsOf(find).byText.mutate({ body, fetchOptions })),
-  );
-};
+/** Generated hooks of the search by text. */
+export const findTsr = createTsr(find);
+
+/** Options of the search by text. */
+export const findReports = createReports(find);

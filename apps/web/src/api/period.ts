@@ -1,22 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
-import { period, type ReportPeriod } from '@vitrina/contract';
-import { bodyOf, callsOf } from './client.ts';
-import { toPathParams } from '../routing/report-params.ts';
-import { FRESH_MS, reportQuery } from './report-query.ts';
+import { period } from '@vitrina/contract';
+import { createTsr } from './client.ts';
+import { createReports } from './report-options.ts';
 
-const calls = callsOf(period);
+/** Generated hooks of the list of weeks and of one week's totals. */
+export const periodTsr = createTsr(period);
 
-/** The published weeks, latest first: fresh for five minutes, retried once. */
-export const publishedWeeks = queryOptions({
-  queryKey: ['report', 'periods'],
-  queryFn: async ({ signal }) => (await bodyOf(calls.list.query({ fetchOptions: { signal } }))).reportPeriods,
+/** Options of each report about weeks. */
+export const periodReports = createReports(period);
+
+const listOptions = periodReports.list({});
+
+/** Options of the list of published weeks, latest first; retried once. */
+export const publishedWeeks = {
+  ...listOptions,
   retry: 1,
-  retryOnMount: false,
-  staleTime: FRESH_MS,
-});
-
-/** The whole market in one week. */
-export const weekInfo = (week: ReportPeriod | undefined) =>
-  reportQuery('week-info', week, (params, fetchOptions) =>
-    bodyOf(calls.weekInfo.query({ params: toPathParams(params), fetchOptions })),
-  );
+  select: (response: { body: unknown }) => listOptions.select(response).reportPeriods,
+};

@@ -5,7 +5,7 @@ import { respond, type RecordedRequest } from '../../test/respond.ts';
 import { flushConsoleErrors } from '../../test/console-errors.ts';
 import { user } from '../../test/default-market.ts';
 import { storeSession, renderApp } from '../../test/render-app.tsx';
-import { bodyOf, callsOf } from './client.ts';
+import { createTsr, readBody } from './client.ts';
 import { createTokenRenewal } from './token-renewal.ts';
 
 const unauthorized = {
@@ -88,7 +88,7 @@ test('several calls that meet a dead token share one refresh', async () => {
   respond(contract.auth.me, onlyRenewed);
   const renew = createTokenRenewal(() => undefined);
   const ask = () =>
-    bodyOf(callsOf(contract.auth).me.query({ headers: { authorization: 'Bearer access-1' }, renew }));
+    readBody(createTsr(contract.auth).me.query({ headers: { authorization: 'Bearer access-1' }, renew }));
   await expect(Promise.all([ask(), ask(), ask()])).resolves.toEqual([{ user }, { user }, { user }]);
   expect(refreshes.length).toBe(1);
 });

@@ -1,12 +1,13 @@
-import { ApiError, bodyOf, type Renew } from './client.ts';
-import { calls } from './auth.ts';
+import { ApiError } from './api-error.ts';
+import { authTsr } from './auth.ts';
+import { readBody, type RenewToken } from './client.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';
 
 /** How long to wait for another tab that is renewing the same session, in milliseconds. */
 const LOCK_WAIT_MS = 5_000;
 
 /** True when the server itself said no, as opposed to being busy or out of reach. */
-const isRefusal = (error: unknown): boolean =>
+const isRejected = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status !== undefined &&
   error.status >= 400 &&
@@ -30,12 +31,12 @@ async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Resul
 }
 
 /** Exchanges the refresh token once. Tokens that come after the person signed out are thrown away. */
-async function refresh(deadToken: string): Promise<string | undefined> {
+async function refresh(expiredToken: string): Promise<string | undefined> {
   const before = readStoredSession();
   if (before === undefined) return undefined;
-  if (before.accessToken !== deadToken) return before.accessToken;
+  if (before.accessToken !== expiredToken) return before.accessToken;
   if (before.refreshToken === undefined) return undefined;
-  const tokens = await bodyOf(calls.refresh.mutate({ body: { refreshToken: before.refreshToken } }));
+  const tokens = await readBody(authTsr.refresh.mutate({ body: { refreshToken: before.refreshToken } }));
   const now = readStoredSession();
   if (now?.refreshToken !== before.refreshToken) return now?.accessToken;
   storeSession({ ...tokens, user: now.user });
@@ -46,21 +47,21 @@ async function refresh(deadToken: string): Promise<string | undefined> {
  * Renewal of the access token: one request at a time in this tab, and across tabs where the browser
  * has locks. When the server refuses, or there is nothing to refresh with, the session is over.
  */
-export function createTokenRenewal(onOver: () => void): Renew {
+export function createTokenRenewal(onSessionEnd: () => void): RenewToken {
   let running: Promise<string | undefined> | undefined;
-  const run = async (deadToken: string) => {
+  const run = async (expiredToken: string) => {
     try {
-      const token = await oneTabAtATime(() => refresh(deadToken));
-      if (token === undefined && readStoredSession() !== undefined) onOver();
+      const token = await oneTabAtATime(() => refresh(expiredToken));
+      if (token === undefined && readStoredSession() !== undefined) onSessionEnd();
       return token;
     } catch (error) {
-      if (!isRefusal(error)) throw error;
-      if (readStoredSession() !== undefined) onOver();
+      if (!isRejected(error)) throw error;
+      if (readStoredSession() !== undefined) onSessionEnd();
       return undefined;
     }
   };
-  return (deadToken) => {
-    running ??= run(deadToken).finally(() => {
+  return (expiredToken) => {
+    running ??= run(expiredToken).finally(() => {
       running = undefined;
     });
     return running;

@@ -1,15 +1,18 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ReportResult } from './report-result.ts';
 
-/** Why a query brought nothing; it stays known while the query is tried again. */
+const toError = (error: unknown): Error | null => (error instanceof Error ? error : null);
+
+/** The error of a query without data; it stays while the query is retried. */
 export function useLastError({
   data,
-  error,
+  error: thrown,
   errorUpdateCount,
   isFetching,
-}: UseQueryResult<unknown>): Error | null {
+}: ReportResult<unknown>): Error | null {
+  const error = toError(thrown);
   const [last, setLast] = useState(error);
   if (error !== null && error !== last) setLast(error);
-  const isTriedAgain = data === undefined && isFetching && errorUpdateCount > 0;
-  return error ?? (isTriedAgain ? last : null);
+  const isRetried = data === undefined && isFetching && errorUpdateCount > 0;
+  return error ?? (isRetried ? last : null);
 }

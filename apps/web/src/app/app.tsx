@@ -1,12 +1,12 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { createBrowserRouter, RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { layoutScreens, publicScreens } from './routes.ts';
 import { storeReturnTo } from '../session/return-to.ts';
 import { createSession } from '../session/session.ts';
 import { SessionContext } from '../session/session-context.ts';
 import { canonicalPath, authRedirect } from '../routing/auth-redirect.ts';
 import { createRoutes } from './router.ts';
+import { createRouteTable } from './route-table.ts';
 import { RoutesContext } from '../routing/routes-context.ts';
 import { SettledContext } from '../routing/use-is-settled.ts';
 
@@ -21,9 +21,6 @@ export interface AddressBar {
   /** Loads a page in the browser. */
   load: (href: string) => void;
 }
-
-const screens = new Map([...publicScreens, ...layoutScreens].map((screen) => [screen.path, screen]));
-const getRouteAt = (path: string) => screens.get(path);
 
 /** Creates the app: cache, session and router. */
 export function createApp(addressBar: AddressBar) {
@@ -41,11 +38,11 @@ export function createApp(addressBar: AddressBar) {
     addressBar.load(router.createHref(navigation.location ?? location));
   };
   const router: Router = addressBar.start(createRoutes({ queryClient, reload }), target);
-  return { queryClient, session, router };
+  return { queryClient, session, router, routeTable: createRouteTable(queryClient) };
 }
 
 /** Renders the app. */
-export function App({ queryClient, session, router }: ReturnType<typeof createApp>) {
+export function App({ queryClient, session, router, routeTable }: ReturnType<typeof createApp>) {
   const isSettled = (locationKey: string) => {
     const { location, navigation } = router.state;
     return navigation.state === 'idle' && location.key === locationKey;
@@ -53,7 +50,7 @@ export function App({ queryClient, session, router }: ReturnType<typeof createAp
   return (
     <QueryClientProvider client={queryClient}>
       <SessionContext value={session}>
-        <RoutesContext value={getRouteAt}>
+        <RoutesContext value={routeTable}>
           <SettledContext value={isSettled}>
             <RouterProvider router={router} />
           </SettledContext>

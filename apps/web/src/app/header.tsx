@@ -1,17 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { WarnTag } from '@vitrina/ui/primitives/tag';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SearchButton } from '../search/palette/palette-trigger.tsx';
 import { usePeriod } from '../period/period-context.ts';
-import { weekInfo } from '../api/period.ts';
+import { periodReports, periodTsr } from '../api/period.ts';
 import { WeekSelector } from '../period/week-selector.tsx';
 import { formatWeek } from '../period/format-week.ts';
 import { AppLink } from '../routing/app-link.tsx';
 import { Wordmark } from '../routing/wordmark.tsx';
 
 /** Whether the week is of the demo market. */
-const useIsDemo = () => useQuery(weekInfo(usePeriod().reportWeek)).data?.weekInfo.isDemo === true;
+const useIsDemo = () =>
+  periodTsr.weekInfo.useQuery(periodReports.weekInfo(usePeriod().reportWeek)).data?.weekInfo.isDemo === true;
 
 /** Marks the demo market; shorter in a narrow header. */
 const DemoTag = () =>

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { user } from '../../test/default-market.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { layoutScreens, publicScreens } from './routes.ts';
+import { publicRoutes } from '../pages/routes.ts';
+import { layoutRoutes } from './routes.ts';
 
 const sections = page.getByRole('navigation', { name: 'Разделы' });
 const code = page.getByLabelText('Код из письма');
@@ -11,7 +12,7 @@ const formTitle = page.getByRole('heading', { name: 'Введите код из 
 
 /** Delays the code of a screen until the returned function is called. */
 function delayCode(path: string) {
-  const screen = [...layoutScreens, ...publicScreens].find((one) => one.path === path);
+  const screen = [...layoutRoutes, ...publicRoutes].find((one) => one.path === path);
   if (screen === undefined) throw new Error(`No ${path}`);
   const { load } = screen;
   const { promise, resolve } = Promise.withResolvers<undefined>();

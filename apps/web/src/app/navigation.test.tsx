@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../../test/render-app.tsx';
 import { navigation, userNavigation } from '../routing/navigation.ts';
-import { layoutScreens } from './routes.ts';
+import { layoutRoutes } from './routes.ts';
 
 const flat = navigation.map(({ title, url, items }) => ({
   title,
@@ -45,7 +45,7 @@ test('every item leads to a screen with the same title', () => {
     ...userNavigation,
   ];
   for (const { title, url } of entries) {
-    expect(layoutScreens.find(({ path }) => path === url)?.title).toBe(title);
+    expect(layoutRoutes.find(({ path }) => path === url)?.title).toBe(title);
   }
 });
 

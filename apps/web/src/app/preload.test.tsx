@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { respond } from '../../test/respond.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { layoutScreens } from './routes.ts';
+import { layoutRoutes } from './routes.ts';
 
 const info = { status: 200, body: { sellerInfo: examples.SellerInfo } } as const;
 const rest = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** Watches the code of one screen being fetched. */
 function watchCode(path: string) {
-  const screen = layoutScreens.find((one) => one.path === path);
+  const screen = layoutRoutes.find((one) => one.path === path);
   if (screen === undefined) throw new Error(`No ${path}`);
   return vi.spyOn(screen, 'load');
 }
@@ -75,7 +75,7 @@ test('a link within 100 px of the viewport preloads its screen’s code, never i
   expect(calls).toEqual([]);
 });
 
-test('each intent asks the query cache: what is fresh there is not fetched again', async () => {
+test('an intent does not fetch again what is fresh in the cache', async () => {
   const calls = respond(contract.seller.info, info);
   const { link, queryClient } = await visitWithLink();
   await link.hover();
@@ -85,7 +85,7 @@ test('each intent asks the query cache: what is fresh there is not fetched again
   await rest(150);
   expect(calls.length).toBe(1);
 
-  await queryClient.invalidateQueries({ queryKey: ['report', 'seller-info'] });
+  await queryClient.invalidateQueries({ queryKey: ['GET', contract.seller.info.path] });
   await leave();
   await link.hover();
   await expect.poll(() => calls.length).toBe(2);
@@ -101,25 +101,55 @@ test('a visit shows what the preload has fetched and asks nothing twice', async 
   expect(weeks.filter((week) => week !== '45')).toEqual(['46']);
 });
 
-test('a report that failed is asked anew for whoever comes back, and not while it is looked at', async () => {
-  const failing = respond(contract.seller.brands, {
-    status: 500,
-    body: { error: 'На сервере произошла ошибка.', code: 'INTERNAL_SERVER_ERROR' },
-  });
+const unavailable = {
+  status: 503,
+  body: { error: 'Сервер перезапускается.', code: 'SERVICE_UNAVAILABLE' },
+} as const;
+
+test('a report that failed stays failed while it is on the screen and is requested again on the next visit', async () => {
+  const failing = respond(contract.seller.brands, unavailable);
   const { router } = await renderApp('/seller-brands?sellerId=101');
-  await expect.element(page.getByRole('alert').getByText(/INTERNAL_SERVER_ERROR/)).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText(/SERVICE_UNAVAILABLE/)).toBeVisible();
   await router.navigate('/seller-brands?sellerId=101&year=2026&weekNumber=46&brands.sort=revenue');
   await rest(100);
   expect(failing.length).toBe(1);
 
   await router.navigate('/method');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Как считаем' })).toBeVisible();
-  await rest(1000);
-  const calls = respond(contract.seller.brands, {
+  const requests = respond(contract.seller.brands, {
     status: 200,
     body: { sellerBrands: [examples.SellerBrand] },
   });
   await router.navigate(-1);
-  await expect.poll(() => calls.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a first visit requests each report once when all of them fail at once', async () => {
+  const { brand } = contract;
+  const requests = [brand.info, brand.sellers, brand.products, brand.categories].map((endpoint) =>
+    respond(endpoint, unavailable),
+  );
+  await renderApp('/brand?brandId=7');
+  await expect
+    .element(
+      page
+        .getByRole('alert')
+        .getByText(/SERVICE_UNAVAILABLE/)
+        .first(),
+    )
+    .toBeVisible();
+  await rest(300);
+  expect(requests.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+});
+
+test('a search that failed is requested again on the next visit', async () => {
+  const failing = respond(contract.brand.byCategories, unavailable);
+  const { router } = await renderApp('/brands?categoryId=31');
+  await expect.element(page.getByRole('alert').getByText(/SERVICE_UNAVAILABLE/)).toBeVisible();
+  expect(failing.length).toBe(1);
+  await router.navigate('/method');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Как считаем' })).toBeVisible();
+  await router.navigate(-1);
+  await expect.poll(() => failing.length).toBe(2);
 });

@@ -5,7 +5,8 @@ import { createMemoryRouter } from 'react-router';
 import { flushConsoleErrors } from '../../test/console-errors.ts';
 import { storeSession, renderApp } from '../../test/render-app.tsx';
 import { App, createApp } from './app.tsx';
-import { layoutScreens, publicScreens } from './routes.ts';
+import { publicRoutes } from '../pages/routes.ts';
+import { layoutRoutes } from './routes.ts';
 import { createRoutes } from './router.ts';
 
 const sections = page.getByRole('navigation', { name: 'Разделы' });
@@ -19,7 +20,7 @@ test('all routes have one root layout and every screen loads lazily', async () =
     route,
     ...(route.children ?? []).flatMap(({ children = [] }) => children),
   ]);
-  expect(screens.length).toBeGreaterThan(layoutScreens.length + publicScreens.length);
+  expect(screens.length).toBeGreaterThan(layoutRoutes.length + publicRoutes.length);
   for (const { lazy, Component } of screens) {
     expect(lazy).toBeDefined();
     expect(Component).toBeUndefined();
@@ -103,7 +104,7 @@ test('an unknown path shows "Not Found", a similar path and the search', async (
 });
 
 test('the error screen shows "Something went wrong!" with a toggle for the message', async () => {
-  const screen = layoutScreens.find(({ path }) => path === '/billing');
+  const screen = layoutRoutes.find(({ path }) => path === '/billing');
   if (screen === undefined) throw new Error('No /billing');
   vi.spyOn(screen, 'load').mockResolvedValue({
     Component: () => {

@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
-import { layoutScreens, publicScreens } from './routes.ts';
 import type { Route } from '../routing/route.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { type LoadScreen, loadScreen } from '../routing/load-screen.ts';
 import { Loading } from './loading.tsx';
-import { fetchReports, layoutCode } from './preload.ts';
+import { removeFailedReports } from '../api/remove-failed-reports.ts';
+import { loadLayout } from './load-layout.ts';
+import { prefetchReports } from './prefetch-reports.ts';
+import { publicRoutes } from '../pages/routes.ts';
+import { layoutRoutes } from './routes.ts';
 import { Root } from './root.tsx';
 
 /** What the routes need of the app around them. */
@@ -26,21 +29,22 @@ export function createRoutes({ queryClient, reload }: Around): RouteObject[] {
     path: screen.path,
     lazy: lazily(screen.load),
     loader: ({ request }) => {
-      void fetchReports(screen, new URL(request.url).searchParams, queryClient);
+      removeFailedReports(queryClient);
+      void prefetchReports(screen, new URL(request.url).searchParams, queryClient);
       return null;
     },
   });
   const notFound = { path: '*', lazy: lazily(() => import('../pages/not-found.screen.tsx')) };
   const layout = {
-    lazy: lazily(layoutCode),
-    children: [{ ErrorBoundary: ErrorScreen, children: [...layoutScreens.map(route), notFound] }],
+    lazy: lazily(loadLayout),
+    children: [{ ErrorBoundary: ErrorScreen, children: [...layoutRoutes.map(route), notFound] }],
   };
   return [
     {
       Component: Root,
       ErrorBoundary: ErrorScreen,
       HydrateFallback: Loading,
-      children: [...publicScreens.map(route), layout],
+      children: [...publicRoutes.map(route), layout],
     },
   ];
 }

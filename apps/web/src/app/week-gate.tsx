@@ -3,7 +3,7 @@ import { Button } from '@vitrina/ui/primitives/button';
 import { EmptyState, ErrorState } from '@vitrina/ui/primitives/states';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { codeOf } from '../api/client.ts';
+import { getErrorCode } from '../api/api-error.ts';
 import { OfflineState } from '../report/offline-state.tsx';
 import { Page } from '../routing/page.tsx';
 import { useRouteAt } from '../routing/routes-context.ts';
@@ -11,7 +11,7 @@ import { ServerState } from '../report/server-state.tsx';
 import { LatestWeekButton } from '../period/latest-week-button.tsx';
 import { usePeriod } from '../period/period-context.ts';
 import { findNearestWeeks } from '../period/find-nearest-weeks.ts';
-import { sameWeek } from '../routing/week-search-params.ts';
+import { sameWeek } from '../period/published-weeks.ts';
 import { formatWeek } from '../period/format-week.ts';
 
 /** A page with the screen's title and a notice instead of its content. */
@@ -33,7 +33,7 @@ function WeeksError({ error }: { error: Error }) {
       <ErrorState
         title="Не удалось получить список недель"
         message={error.message}
-        code={codeOf(error)}
+        code={getErrorCode(error)}
         onRetry={refresh}
         retrying={isRefreshing}
       />

@@ -1,9 +1,10 @@
+import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { CategoryList } from './category-list.tsx';
-import { BrandListPage } from './brand-page.tsx';
+import { brandEntity } from './brand-entity.ts';
 
-/** The categories of one brand, alone and in full width. */
+/** The categories of one brand, in full width. */
 export const Component = () => (
-  <BrandListPage title="Категории бренда">
+  <EntityListScreen entity={brandEntity} title="Категории бренда">
     <CategoryList />
-  </BrandListPage>
+  </EntityListScreen>
 );

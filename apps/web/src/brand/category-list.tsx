@@ -1,50 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
 import type { BrandCategory } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { usePreviousParams, usePreviousList } from '../report/comparison/use-previous-list.ts';
-import { Report } from '../report/report.tsx';
-import { ReportList } from '../report/report-list.tsx';
+import { brandReports, brandTsr } from '../api/brand.ts';
+import { EntityList, type EntityListDefinition } from '../report/entity-list.tsx';
 import { ShareCharts } from '../report/charts/share-charts.tsx';
-import { ListSkeleton } from '../report/list-skeleton.tsx';
-import { useReportParams } from '../period/use-report-params.ts';
-import { brandCategories } from '../api/brand.ts';
+import type { ReportParams } from '../routing/report-params.ts';
 
-const columns = [
-  'categoryTitle',
-  'revenue',
-  'shareRevenueFromBrand',
-  'shareRevenueFromCategory',
-  'salesCount',
-  'averagePrice',
-  'sellersCount',
-  'productsCount',
-  'potentialProfitIndex',
-] as const satisfies readonly (keyof BrandCategory)[];
-
-/** The categories of the brand in the address, as pictures and as a table. */
-export function CategoryList() {
-  const { brand } = useReportParams();
-  const before = usePreviousList(brandCategories(usePreviousParams().brand), (body) => body.brandCategories);
-  return (
-    <Report
-      query={useQuery(brandCategories(brand))}
-      what="категории бренда"
-      skeleton={<ListSkeleton above="ranking" />}
-    >
-      {(body) => (
-        <ReportList
-          name="categories"
-          caption="Категории бренда"
-          noun={nouns.category}
-          rows={body.brandCategories}
-          columns={columns}
-          before={before}
-          summableShare="shareRevenueFromBrand"
-          above={() => <ShareCharts of="categories" rows={body.brandCategories} />}
-          none="За эту неделю у бренда нет категорий"
-          advice="Выберите другую неделю или другой бренд."
-        />
-      )}
-    </Report>
-  );
+function useReport({ brand }: ReportParams, rules: { enabled: boolean }) {
+  return brandTsr.categories.useQuery({ ...brandReports.categories(brand), ...rules });
 }
+
+type Body = NonNullable<ReturnType<typeof useReport>['data']>;
+
+const list: EntityListDefinition<Body, BrandCategory> = {
+  name: 'categories',
+  caption: 'Категории бренда',
+  accusative: 'категории бренда',
+  noun: nouns.category,
+  columns: [
+    'categoryTitle',
+    'revenue',
+    'shareRevenueFromBrand',
+    'shareRevenueFromCategory',
+    'salesCount',
+    'averagePrice',
+    'sellersCount',
+    'productsCount',
+    'potentialProfitIndex',
+  ],
+  summableShare: 'shareRevenueFromBrand',
+  none: 'За эту неделю у бренда нет категорий',
+  advice: 'Выберите другую неделю или другой бренд.',
+  useReport,
+  getRows: (body) => body.brandCategories,
+  chartShape: 'ranking',
+  renderCharts: (body) => <ShareCharts of="categories" rows={body.brandCategories} />,
+};
+
+/** The categories of the brand in the address. */
+export const CategoryList = () => <EntityList list={list} />;

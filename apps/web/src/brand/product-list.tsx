@@ -1,64 +1,46 @@
-import { useQuery } from '@tanstack/react-query';
 import type { BrandProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { useMemo } from 'react';
-import type { TableSearchProps } from '../routing/use-table-search-params.ts';
-import { usePreviousParams, usePreviousList } from '../report/comparison/use-previous-list.ts';
-import { Report } from '../report/report.tsx';
-import { ReportList } from '../report/report-list.tsx';
+import { brandReports, brandTsr } from '../api/brand.ts';
+import { EntityList, type EntityListDefinition } from '../report/entity-list.tsx';
 import { ProductCharts } from '../report/charts/product-charts.tsx';
-import { ListSkeleton } from '../report/list-skeleton.tsx';
-import { useReportParams } from '../period/use-report-params.ts';
-import { brandProducts } from '../api/brand.ts';
+import type { ReportParams } from '../routing/report-params.ts';
 
-const columns = [
-  'productName',
-  'categoryTitle',
-  'revenue',
-  'salesCount',
-  'medianPrice',
-  'commentsCount',
-  'lastRating',
-  'sellersCount',
-  'potentialProfitIndex',
-] as const satisfies readonly (keyof BrandProduct)[];
+function useReport({ brand }: ReportParams, rules: { enabled: boolean }) {
+  return brandTsr.products.useQuery({ ...brandReports.products(brand), ...rules });
+}
 
-/** The same products as pictures. */
-function Charts({ rows, ...table }: TableSearchProps & { rows: readonly BrandProduct[] }) {
-  const products = useMemo(() => rows.map((row) => ({ ...row, price: row.medianPrice })), [rows]);
-  return (
+type Body = NonNullable<ReturnType<typeof useReport>['data']>;
+
+const list: EntityListDefinition<Body, BrandProduct> = {
+  name: 'products',
+  caption: 'Товары бренда',
+  accusative: 'товары бренда',
+  noun: nouns.product,
+  columns: [
+    'productName',
+    'categoryTitle',
+    'revenue',
+    'salesCount',
+    'medianPrice',
+    'commentsCount',
+    'lastRating',
+    'sellersCount',
+    'potentialProfitIndex',
+  ],
+  none: 'За эту неделю у бренда нет товаров',
+  advice: 'Выберите другую неделю или другой бренд.',
+  useReport,
+  getRows: (body) => body.brandProducts,
+  chartShape: 'prices',
+  renderCharts: (body, table) => (
     <ProductCharts
       {...table}
-      products={products}
+      products={body.brandProducts}
       priceField="medianPrice"
       title="Выручка по медианной цене"
     />
-  );
-}
+  ),
+};
 
-/** The products of the brand in the address, as pictures and as a table. */
-export function ProductList() {
-  const { brand } = useReportParams();
-  const before = usePreviousList(brandProducts(usePreviousParams().brand), (body) => body.brandProducts);
-  return (
-    <Report
-      query={useQuery(brandProducts(brand))}
-      what="товары бренда"
-      skeleton={<ListSkeleton above="prices" />}
-    >
-      {(body) => (
-        <ReportList
-          name="products"
-          caption="Товары бренда"
-          noun={nouns.product}
-          rows={body.brandProducts}
-          columns={columns}
-          before={before}
-          above={(table) => <Charts {...table} rows={body.brandProducts} />}
-          none="За эту неделю у бренда нет товаров"
-          advice="Выберите другую неделю или другой бренд."
-        />
-      )}
-    </Report>
-  );
-}
+/** The products of the brand in the address. */
+export const ProductList = () => <EntityList list={list} />;

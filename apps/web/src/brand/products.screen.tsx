@@ -1,9 +1,10 @@
+import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { ProductList } from './product-list.tsx';
-import { BrandListPage } from './brand-page.tsx';
+import { brandEntity } from './brand-entity.ts';
 
-/** The products of one brand, alone and in full width. */
+/** The products of one brand, in full width. */
 export const Component = () => (
-  <BrandListPage title="Товары бренда">
+  <EntityListScreen entity={brandEntity} title="Товары бренда">
     <ProductList />
-  </BrandListPage>
+  </EntityListScreen>
 );

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import type { BrandInfo } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { weekInfo } from '../api/period.ts';
-import { usePreviousReport, usePreviousWeek } from '../period/use-previous-week.ts';
+import { periodReports, periodTsr } from '../api/period.ts';
+import { toPreviousReport, usePreviousWeek } from '../period/use-previous-week.ts';
 import { Leaders } from '../report/profile/leaders.tsx';
 import { RevenueRank } from '../report/profile/revenue-rank.tsx';
 import { ProfileMetrics } from '../report/profile/profile-figures.tsx';
 import { ProfileTop } from '../report/profile/profile-top.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
-import { brandInfo } from '../api/brand.ts';
+import { brandReports, brandTsr } from '../api/brand.ts';
 
 const fields = [
   'revenue',
@@ -25,7 +24,7 @@ const fields = [
 function Figures({ info }: { info: BrandInfo }) {
   const { brandId } = info;
   const week = usePreviousWeek();
-  const before = usePreviousReport(brandInfo(week && { ...week, brandId }));
+  const before = toPreviousReport(brandTsr.info.useQuery(brandReports.info(week && { ...week, brandId })));
   return (
     <ProfileMetrics
       fields={fields}
@@ -33,15 +32,15 @@ function Figures({ info }: { info: BrandInfo }) {
       before={before === 'pending' ? before : before?.brandInfo}
       leadersAre="топ продавцов и категорий"
     >
-      <Leaders title="Топ продавцов" leaders={info.topSellers} path="/seller" id="sellerId" />
-      <Leaders title="Топ категорий" leaders={info.topCategories} path="/category" id="categoryId" />
+      <Leaders title="Топ продавцов" leaders={info.topSellers} kind="seller" />
+      <Leaders title="Топ категорий" leaders={info.topCategories} kind="category" />
     </ProfileMetrics>
   );
 }
 
 /** The head of a brand's profile: its place in the market, its figures, its leading sellers and categories. */
 export function ProfileHead({ info }: { info: BrandInfo }) {
-  const market = useQuery(weekInfo(useReportParams().week)).data?.weekInfo;
+  const market = periodTsr.weekInfo.useQuery(periodReports.weekInfo(useReportParams().week)).data?.weekInfo;
   return (
     <div className="px-(--gutter) pt-5 max-md:pt-3">
       <ProfileTop entity={{ kind: 'brand', id: info.brandId, title: info.brandTitle }} other="Сменить бренд">

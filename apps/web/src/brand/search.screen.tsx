@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePostReport } from '../api/use-post-report.ts';
 import type { BrandRow } from '@vitrina/contract';
 import { formatCountAccusative, nouns } from '@vitrina/ui/format/plural';
 import { EmptyState } from '@vitrina/ui/primitives/states';
 import {
   type PreviousList,
+  useIsCompared,
   usePreviousParams,
   usePreviousList,
 } from '../report/comparison/use-previous-list.ts';
 import { CategoryFilter } from '../report/category-picker/category-filter.tsx';
-import { useChosenCategories } from '../report/category-picker/use-chosen-categories.ts';
+import { toCategoriesBody, useChosenCategories } from '../report/category-picker/use-chosen-categories.ts';
 import { Report } from '../report/report.tsx';
 import { ReportList } from '../report/report-list.tsx';
 import { ResultsHead, inCategories } from '../report/category-picker/results-head.tsx';
@@ -16,7 +17,7 @@ import { Finder } from '../report/finder.tsx';
 import { Page } from '../routing/page.tsx';
 import { WeekLeaders } from '../report/charts/week-leaders.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
-import { brandsByCategories } from '../api/brand.ts';
+import { brandReports, brandTsr } from '../api/brand.ts';
 
 const columns = [
   'brandTitle',
@@ -48,10 +49,15 @@ const Found = ({ rows, before }: { rows: readonly BrandRow[]; before: PreviousLi
 export function Component() {
   const { week } = useReportParams();
   const { isAny, leaves, choose } = useChosenCategories();
-  const query = useQuery(brandsByCategories(week && leaves && { ...week, categoryIds: [...leaves] }));
+  const query = usePostReport(
+    brandTsr.byCategories,
+    brandReports.byCategories(toCategoriesBody(week, leaves)),
+  );
   const { week: earlier } = usePreviousParams();
   const before = usePreviousList(
-    brandsByCategories(earlier && leaves && { ...earlier, categoryIds: [...leaves] }),
+    usePostReport(brandTsr.byCategories, brandReports.byCategories(toCategoriesBody(earlier, leaves)), {
+      enabled: useIsCompared(),
+    }),
     (rows) => rows,
   );
   return (

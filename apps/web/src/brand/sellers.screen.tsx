@@ -1,9 +1,10 @@
+import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { SellerList } from './seller-list.tsx';
-import { BrandListPage } from './brand-page.tsx';
+import { brandEntity } from './brand-entity.ts';
 
-/** The sellers of one brand, alone and in full width. */
+/** The sellers of one brand, in full width. */
 export const Component = () => (
-  <BrandListPage title="Продавцы бренда">
+  <EntityListScreen entity={brandEntity} title="Продавцы бренда">
     <SellerList />
-  </BrandListPage>
+  </EntityListScreen>
 );

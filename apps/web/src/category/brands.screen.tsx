@@ -1,9 +1,10 @@
+import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { BrandList } from './brand-list.tsx';
-import { CategoryListPage } from './category-page.tsx';
+import { categoryEntity } from './category-entity.ts';
 
-/** The brands of one category, alone and in full width. */
+/** The brands of one category, in full width. */
 export const Component = () => (
-  <CategoryListPage title="Бренды категории">
-    <BrandList isPictured />
-  </CategoryListPage>
+  <EntityListScreen entity={categoryEntity} title="Бренды категории">
+    <BrandList />
+  </EntityListScreen>
 );

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePostReport } from '../api/use-post-report.ts';
 import { Segments } from '@vitrina/ui/primitives/segments';
 import { useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Concentration } from '../report/charts/concentration.tsx';
 import { useTypedSearchParams } from '../routing/search-params.ts';
 import { useReportParams } from '../period/use-report-params.ts';
-import { categoryBrands, categorySellers } from '../api/category.ts';
+import { categoryReports, categoryTsr } from '../api/category.ts';
 
 const choices = [
   { name: 'sellers', title: 'Продавцы' },
@@ -26,8 +26,13 @@ const PLACE = 'min-h-35 max-md:min-h-62';
 /** How concentrated the category's sellers are, or its brands. */
 function CategoryConcentration({ of, isListed, aside }: Props) {
   const { category } = useReportParams();
-  const sellers = useQuery({ ...categorySellers(category), enabled: of === 'sellers' });
-  const brands = useQuery({ ...categoryBrands(category), enabled: of === 'brands' });
+  const sellers = usePostReport(categoryTsr.sellers, categoryReports.sellers(category), {
+    enabled: of === 'sellers',
+  });
+  const brands = categoryTsr.brands.useQuery({
+    ...categoryReports.brands(category),
+    enabled: of === 'brands',
+  });
   const market =
     of === 'sellers'
       ? {

@@ -1,29 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import type { CategoryProduct } from '@vitrina/contract';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import type { CategoryProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { Suspense, useMemo } from 'react';
-import type { TableSearchProps } from '../routing/use-table-search-params.ts';
-import { usePreviousParams, usePreviousList } from '../report/comparison/use-previous-list.ts';
-import { Report } from '../report/report.tsx';
-import { ReportList } from '../report/report-list.tsx';
+import { categoryReports, categoryTsr } from '../api/category.ts';
+import { EntityList, type EntityListDefinition } from '../report/entity-list.tsx';
 import { ProductCharts } from '../report/charts/product-charts.tsx';
-import { ListSkeleton } from '../report/list-skeleton.tsx';
-import { useReportParams } from '../period/use-report-params.ts';
-import { categoryProducts } from '../api/category.ts';
-
-const columns = [
-  'productName',
-  'brandTitle',
-  'revenue',
-  'salesCount',
-  'medianPrice',
-  'minPrice',
-  'commentsCount',
-  'averageRating',
-  'sellersCount',
-  'potentialProfitIndex',
-] as const satisfies readonly (keyof CategoryProduct)[];
+import type { TableSearchProps } from '../routing/use-table-search-params.ts';
+import { Suspense, useMemo } from 'react';
+import type { ReportParams } from '../routing/report-params.ts';
 
 /** Its code is fetched with the first list of a category's products: no other screen has it. */
 const Scatter = createLazyComponent(async () => (await import('@vitrina/ui/charts/scatter')).Scatter);
@@ -40,6 +23,7 @@ function Charts({ rows, ...table }: TableSearchProps & { rows: readonly Category
         title: productName,
         series: brandTitle,
         price: medianPrice,
+        medianPrice,
         revenue,
         potentialProfitIndex,
       })),
@@ -66,32 +50,36 @@ function Charts({ rows, ...table }: TableSearchProps & { rows: readonly Category
   );
 }
 
-/** The products of the category in the address, as pictures and as a table. */
-export function ProductList() {
-  const { category } = useReportParams();
-  const before = usePreviousList(
-    categoryProducts(usePreviousParams().category),
-    (body) => body.productsByCategory,
-  );
-  return (
-    <Report
-      query={useQuery(categoryProducts(category))}
-      what="товары категории"
-      skeleton={<ListSkeleton above="scatter" />}
-    >
-      {(body) => (
-        <ReportList
-          name="products"
-          caption="Товары категории"
-          noun={nouns.product}
-          rows={body.productsByCategory}
-          columns={columns}
-          before={before}
-          above={(table) => <Charts {...table} rows={body.productsByCategory} />}
-          none="За эту неделю в категории нет товаров"
-          advice="Выберите другую неделю или другую категорию."
-        />
-      )}
-    </Report>
-  );
+function useReport({ category }: ReportParams, rules: { enabled: boolean }) {
+  return categoryTsr.products.useQuery({ ...categoryReports.products(category), ...rules });
 }
+
+type Body = NonNullable<ReturnType<typeof useReport>['data']>;
+
+const list: EntityListDefinition<Body, CategoryProduct> = {
+  name: 'products',
+  caption: 'Товары категории',
+  accusative: 'товары категории',
+  noun: nouns.product,
+  columns: [
+    'productName',
+    'brandTitle',
+    'revenue',
+    'salesCount',
+    'medianPrice',
+    'minPrice',
+    'commentsCount',
+    'averageRating',
+    'sellersCount',
+    'potentialProfitIndex',
+  ],
+  none: 'За эту неделю в категории нет товаров',
+  advice: 'Выберите другую неделю или другую категорию.',
+  useReport,
+  getRows: (body) => body.productsByCategory,
+  chartShape: 'scatter',
+  renderCharts: (body, table) => <Charts {...table} rows={body.productsByCategory} />,
+};
+
+/** The products of the category in the address. */
+export const ProductList = () => <EntityList list={list} />;

@@ -1,9 +1,10 @@
+import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { ProductList } from './product-list.tsx';
-import { CategoryListPage } from './category-page.tsx';
+import { categoryEntity } from './category-entity.ts';
 
-/** The products of one category, alone and in full width. */
+/** The products of one category, in full width. */
 export const Component = () => (
-  <CategoryListPage title="Товары категории">
+  <EntityListScreen entity={categoryEntity} title="Товары категории">
     <ProductList />
-  </CategoryListPage>
+  </EntityListScreen>
 );

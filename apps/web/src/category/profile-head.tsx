@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CategoryInfo } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { weekInfo } from '../api/period.ts';
-import { usePreviousReport, usePreviousWeek } from '../period/use-previous-week.ts';
+import { periodReports, periodTsr } from '../api/period.ts';
+import { toPreviousReport, usePreviousWeek } from '../period/use-previous-week.ts';
 import { Leaders } from '../report/profile/leaders.tsx';
 import { RevenueRank } from '../report/profile/revenue-rank.tsx';
 import { ProfileMetrics } from '../report/profile/profile-figures.tsx';
 import { ProfileTop } from '../report/profile/profile-top.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
 import { Concentrations } from './category-concentration.tsx';
-import { categoryInfo } from '../api/category.ts';
+import { categoryReports, categoryTsr } from '../api/category.ts';
 
 const fields = [
   'revenue',
@@ -25,7 +24,9 @@ const fields = [
 function Figures({ info }: { info: CategoryInfo }) {
   const { categoryId } = info;
   const week = usePreviousWeek();
-  const before = usePreviousReport(categoryInfo(week && { ...week, categoryId }));
+  const before = toPreviousReport(
+    categoryTsr.info.useQuery(categoryReports.info(week && { ...week, categoryId })),
+  );
   return (
     <ProfileMetrics
       fields={fields}
@@ -33,15 +34,15 @@ function Figures({ info }: { info: CategoryInfo }) {
       before={before === 'pending' ? before : before?.categoryInfo}
       leadersAre="топ продавцов и брендов"
     >
-      <Leaders title="Топ продавцов" leaders={info.topSellers} path="/seller" id="sellerId" />
-      <Leaders title="Топ брендов" leaders={info.topBrands} path="/brand" id="brandId" />
+      <Leaders title="Топ продавцов" leaders={info.topSellers} kind="seller" />
+      <Leaders title="Топ брендов" leaders={info.topBrands} kind="brand" />
     </ProfileMetrics>
   );
 }
 
 /** The head of a category's profile: its place in the market, its figures, its leaders and how concentrated it is. */
 export function ProfileHead({ info }: { info: CategoryInfo }) {
-  const market = useQuery(weekInfo(useReportParams().week)).data?.weekInfo;
+  const market = periodTsr.weekInfo.useQuery(periodReports.weekInfo(useReportParams().week)).data?.weekInfo;
   return (
     <div className="px-(--gutter) pt-5 max-md:pt-3">
       <ProfileTop

@@ -1,68 +1,49 @@
-import { useQuery } from '@tanstack/react-query';
 import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
-import { Tabs } from '@vitrina/ui/primitives/tabs';
-import * as z from 'zod/mini';
-import { Report } from '../report/report.tsx';
-import { useTypedSearchParams } from '../routing/search-params.ts';
-import { ListHead } from '../report/profile/list-head.tsx';
-import { ProfileSkeleton } from '../report/profile/profile-skeleton.tsx';
-import { useReportParams } from '../period/use-report-params.ts';
+import { categoryReports, categoryTsr } from '../api/category.ts';
+import { usePostReport } from '../api/use-post-report.ts';
+import { ProfileScreen } from '../report/profile/profile-screen.tsx';
+import type { ProfileTab } from '../report/profile/profile-tabs.tsx';
 import { BrandList } from './brand-list.tsx';
+import { categoryEntity } from './category-entity.ts';
 import { ProductList } from './product-list.tsx';
-import { SellerList } from './seller-list.tsx';
-import { CategoryPage, OtherCategory } from './category-page.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { categoryBrands, categoryInfo, categoryProducts, categorySellers } from '../api/category.ts';
+import { SellerList } from './seller-list.tsx';
 
-const inAddress = { tab: z.enum(['sellers', 'products', 'brands']) };
+/** The head shows the concentrations of sellers and brands, so that their lists have no charts. */
+const tabs: readonly ProfileTab[] = [
+  {
+    name: 'sellers',
+    title: 'Продавцы',
+    List: () => <SellerList hasCharts={false} />,
+    useCount: ({ category }) =>
+      usePostReport(categoryTsr.sellers, categoryReports.sellers(category)).data?.categorySellers.length,
+  },
+  {
+    name: 'products',
+    title: 'Товары',
+    List: ProductList,
+    chartShape: 'scatter',
+    useCount: ({ category }) =>
+      categoryTsr.products.useQuery(categoryReports.products(category)).data?.productsByCategory.length,
+  },
+  {
+    name: 'brands',
+    title: 'Бренды',
+    List: () => <BrandList hasCharts={false} />,
+    useCount: ({ category }) =>
+      categoryTsr.brands.useQuery(categoryReports.brands(category)).data?.categoryBrands.length,
+  },
+];
 
-const lists = { sellers: SellerList, products: ProductList, brands: BrandList };
-
-/** The lists of a category in tabs; the open one stands in the address. */
-function Lists() {
-  const { category } = useReportParams();
-  const [{ tab = 'sellers' }, change] = useTypedSearchParams(inAddress);
-  const sellers = useQuery(categorySellers(category)).data?.categorySellers;
-  const products = useQuery(categoryProducts(category)).data?.productsByCategory;
-  const brands = useQuery(categoryBrands(category)).data?.categoryBrands;
-  const List = lists[tab];
-  return (
-    <div className="pt-3 [&_[role=tablist]]:mx-(--gutter)">
-      <Tabs
-        label="Списки категории"
-        value={tab}
-        onChange={(name) => change({ tab: name }, { replace: false })}
-        tabs={[
-          { name: 'sellers', title: 'Продавцы', count: sellers?.length },
-          { name: 'products', title: 'Товары', count: products?.length },
-          { name: 'brands', title: 'Бренды', count: brands?.length },
-        ]}
-      >
-        <List />
-      </Tabs>
-    </div>
-  );
-}
-
-/** A category's week: the head with its figures, then its lists. */
-export function Component() {
-  const { category } = useReportParams();
-  const [{ tab }] = useTypedSearchParams(inAddress);
-  return (
-    <CategoryPage title="Профиль категории" profile>
-      <Report
-        query={useQuery(categoryInfo(category))}
-        what="профиль категории"
-        skeleton={<ProfileSkeleton hasStrip above={tab === 'products' ? 'scatter' : undefined} />}
-        head={<ListHead title="Профиль категории" name={null} other={<OtherCategory />} />}
-      >
-        {(body) => (
-          <RowHighlightProvider>
-            <ProfileHead info={body.categoryInfo} />
-            <Lists />
-          </RowHighlightProvider>
-        )}
-      </Report>
-    </CategoryPage>
-  );
-}
+/** A category in a week: the head with its metrics and concentrations, then its sellers, products and brands. */
+export const Component = () => (
+  <ProfileScreen
+    entity={categoryEntity}
+    accusative="профиль категории"
+    listsLabel="Списки категории"
+    tabs={tabs}
+    hasStrip
+    renderHead={(body) => <ProfileHead info={body.categoryInfo} />}
+    Wrapper={RowHighlightProvider}
+  />
+);

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CategoryRow } from '@vitrina/contract';
 import { formatCountAccusative, nouns } from '@vitrina/ui/format/plural';
 import {
   type PreviousList,
+  useIsCompared,
   usePreviousParams,
   usePreviousList,
 } from '../report/comparison/use-previous-list.ts';
@@ -16,7 +16,7 @@ import { Page } from '../routing/page.tsx';
 import { ListSkeleton } from '../report/list-skeleton.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
 import { CategoryTreemap } from '../report/charts/category-treemap.tsx';
-import { categoryList } from '../api/category.ts';
+import { categoryReports, categoryTsr } from '../api/category.ts';
 
 const columns = [
   'categoryTitle',
@@ -54,13 +54,15 @@ function Found({ rows, before }: { rows: readonly CategoryRow[]; before: Previou
 export function Component() {
   const { week } = useReportParams();
   const { isAny, leaves, choose } = useChosenCategories();
-  const query = useQuery(categoryList(week));
+  const query = categoryTsr.list.useQuery(categoryReports.list(week));
   const chosen = new Set(leaves);
   const among = (categories: readonly CategoryRow[]) =>
     isAny ? categories.filter((row) => chosen.has(row.categoryId)) : categories;
-  const before = usePreviousList(categoryList(usePreviousParams().week), ({ categories }) =>
-    among(categories),
-  );
+  const previous = categoryTsr.list.useQuery({
+    ...categoryReports.list(usePreviousParams().week),
+    enabled: useIsCompared(),
+  });
+  const before = usePreviousList(previous, ({ categories }) => among(categories));
   return (
     <Page title="Найти категории" crumbs={[{ title: 'Категории', href: '/categories' }]}>
       <Finder

@@ -1,9 +1,10 @@
+import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { SellerList } from './seller-list.tsx';
-import { CategoryListPage } from './category-page.tsx';
+import { categoryEntity } from './category-entity.ts';
 
-/** The sellers of one category, alone and in full width. */
+/** The sellers of one category, in full width. */
 export const Component = () => (
-  <CategoryListPage title="Продавцы категории">
-    <SellerList isPictured />
-  </CategoryListPage>
+  <EntityListScreen entity={categoryEntity} title="Продавцы категории">
+    <SellerList />
+  </EntityListScreen>
 );

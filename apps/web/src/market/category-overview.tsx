@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { CategoryTreemap } from '../report/charts/category-treemap.tsx';
-import { categoryList } from '../api/category.ts';
+import { categoryReports, categoryTsr } from '../api/category.ts';
 import { Report } from '../report/report.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
 import { MarketSkeleton } from './home-skeleton.tsx';
@@ -11,7 +10,11 @@ export function CategoryOverview() {
   const { week } = useReportParams();
   return (
     <div className="border-b border-line">
-      <Report query={useQuery(categoryList(week))} what="список категорий" skeleton={<MarketSkeleton />}>
+      <Report
+        query={categoryTsr.list.useQuery(categoryReports.list(week))}
+        what="список категорий"
+        skeleton={<MarketSkeleton />}
+      >
         {({ categories }) => (
           <div className="grid grid-cols-1 gap-x-6 xl:grid-cols-[minmax(0,1fr)_25rem] print:grid-cols-[minmax(0,1fr)_25rem]">
             <CategoryTreemap categories={categories} className="py-5 xl:py-4" />

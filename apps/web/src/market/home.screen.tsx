@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { paths } from '../routing/paths.ts';
 import type { WeekInfo } from '@vitrina/contract';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { Suspense } from 'react';
-import { weekInfo } from '../api/period.ts';
+import { periodReports, periodTsr } from '../api/period.ts';
 import { Report } from '../report/report.tsx';
 import { Page } from '../routing/page.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
@@ -20,15 +20,15 @@ const Leaders = ({ info }: { info: WeekInfo }) => (
   <>
     <RevenueRanking
       title="Продавцы по выручке, ₸"
-      all={{ title: 'Найти продавцов', href: '/sellers' }}
+      all={{ title: 'Найти продавцов', href: paths.sellers() }}
       leaders={info.topSellers}
-      profile="/seller?sellerId="
+      kind="seller"
     />
     <RevenueRanking
       title="Бренды по выручке, ₸"
-      all={{ title: 'Найти бренды', href: '/brands' }}
+      all={{ title: 'Найти бренды', href: paths.brands() }}
       leaders={info.topBrands}
-      profile="/brand?brandId="
+      kind="brand"
     />
   </>
 );
@@ -36,7 +36,7 @@ const Leaders = ({ info }: { info: WeekInfo }) => (
 /** The week at a glance: totals, what it is made of, who leads it, and what the person follows. */
 export function Component() {
   const { week } = useReportParams();
-  const info = useQuery(weekInfo(week));
+  const info = periodTsr.weekInfo.useQuery(periodReports.weekInfo(week));
   const waiting = info.isError ? null : (
     <>
       <HomeListSkeleton />

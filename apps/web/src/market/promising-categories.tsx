@@ -1,9 +1,9 @@
+import { paths } from '../routing/paths.ts';
 import type { CategoryRow } from '@vitrina/contract';
 import { formatCompact, formatCompactMoney, formatIndex } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
 import { ProspectIndexBadge } from '@vitrina/ui/primitives/prospect-badge';
-import { useQuery } from '@tanstack/react-query';
-import { categoryTree } from '../api/category.ts';
+import { categoryReports, categoryTsr } from '../api/category.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { ColumnHead } from './column-head.tsx';
 
@@ -18,7 +18,7 @@ const Row = ({ row, section }: { row: CategoryRow; section: string | undefined }
   <li className="flex min-h-10.5 items-center gap-2.5 border-b border-line-soft py-0.5 last:border-0">
     <div className="min-w-0 flex-1">
       <Link
-        href={`/category?categoryId=${row.categoryId}`}
+        href={paths.category({ categoryId: row.categoryId })}
         className="block min-h-6 rounded-mark leading-5 hover:underline max-md:py-0.5 md:min-h-0 md:truncate md:leading-4.5"
       >
         {row.categoryTitle}
@@ -42,7 +42,7 @@ const Row = ({ row, section }: { row: CategoryRow; section: string | undefined }
 /** The categories with the highest index of prospects, those with few sales left out. */
 export function PromisingCategories({ categories }: { categories: readonly CategoryRow[] }) {
   const { week } = useReportParams();
-  const names = useQuery(categoryTree(week)).data?.categoryIdNameMap;
+  const names = categoryTsr.tree.useQuery(categoryReports.tree(week)).data?.categoryIdNameMap;
   const best = categories
     .filter(({ salesCount }) => salesCount >= FEW_SALES)
     .toSorted((one, other) => other.potentialProfitIndex - one.potentialProfitIndex)

@@ -1,3 +1,4 @@
+import { type EntityId, entityPath } from '../routing/paths.ts';
 import { formatCompact } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
 import { ColumnHead } from './column-head.tsx';
@@ -7,8 +8,7 @@ interface Props {
   /** Where all of them are found. */
   all: { title: string; href: string };
   leaders: readonly { id: number; title: string; revenue: number }[];
-  /** A leader's profile, without its id. */
-  profile: string;
+  kind: EntityId['kind'];
 }
 
 const Unsold = ({ title, all }: Pick<Props, 'title' | 'all'>) => (
@@ -19,7 +19,7 @@ const Unsold = ({ title, all }: Pick<Props, 'title' | 'all'>) => (
 );
 
 /** The largest by revenue: place, name, a bar against the first, revenue in ₸. */
-export function RevenueRanking({ title, all, leaders, profile }: Props) {
+export function RevenueRanking({ title, all, leaders, kind }: Props) {
   const most = leaders[0]?.revenue ?? 0;
   if (leaders.length === 0) return <Unsold title={title} all={all} />;
   return (
@@ -33,7 +33,7 @@ export function RevenueRanking({ title, all, leaders, profile }: Props) {
           >
             <span className="figures w-4 shrink-0 text-ink-3">{index + 1}</span>
             <Link
-              href={`${profile}${leader.id}`}
+              href={entityPath({ kind, id: leader.id })}
               className="min-w-0 flex-1 truncate rounded-mark hover:underline"
             >
               {leader.title}

@@ -1,8 +1,8 @@
 import type { WeekInfo } from '@vitrina/contract';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { formatLongDates, formatDateTime, getWeekRange } from '@vitrina/ui/format/week-range';
-import { weekInfo } from '../api/period.ts';
-import { usePreviousReport, usePreviousWeek } from '../period/use-previous-week.ts';
+import { periodReports, periodTsr } from '../api/period.ts';
+import { toPreviousReport, usePreviousWeek } from '../period/use-previous-week.ts';
 import { ProfileMetrics } from '../report/profile/profile-figures.tsx';
 import { FiguresSkeleton } from '../report/profile/profile-skeleton.tsx';
 
@@ -18,7 +18,7 @@ const totals = [
 
 /** The market's totals, each with its change against the week before where that is published. */
 export function WeekTotals({ info }: { info: WeekInfo }) {
-  const before = usePreviousReport(weekInfo(usePreviousWeek()));
+  const before = toPreviousReport(periodTsr.weekInfo.useQuery(periodReports.weekInfo(usePreviousWeek())));
   return (
     <>
       <div className="mb-4 flex flex-wrap items-baseline gap-x-2.5 max-md:mb-3">

@@ -1,8 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { CONTRACT_VERSION, health } from '@vitrina/contract';
+import { CONTRACT_VERSION } from '@vitrina/contract';
 import { formatInteger } from '@vitrina/ui/format/numbers';
 import { Button } from '@vitrina/ui/primitives/button';
-import { bodyOf, callsOf } from '../api/client.ts';
+import { readBody } from '../api/client.ts';
+import { healthTsr } from '../api/health.ts';
 import { Report } from '../report/report.tsx';
 import { Facts, FactsSkeleton } from './facts.tsx';
 import { PlainPage, PlainPart } from './plain-page.tsx';
@@ -12,7 +13,7 @@ const serverHealth = queryOptions({
   queryKey: ['health'],
   queryFn: async ({ signal }) => {
     const startedAt = performance.now();
-    const answer = await bodyOf(callsOf(health).check.query({ fetchOptions: { signal } }));
+    const answer = await readBody(healthTsr.check.query({ fetchOptions: { signal } }));
     return { ...answer, latencyMs: performance.now() - startedAt };
   },
 });

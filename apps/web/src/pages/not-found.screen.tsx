@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { PinList } from '../search/pins/pin-list.tsx';
 import { useOpenPalette } from '../search/palette/open-palette.ts';
 import { usePinnedAndRecent } from '../session/use-pinned-and-recent.ts';
-import { layoutScreens } from '../app/routes.ts';
+import { useRoutes } from '../routing/routes-context.ts';
 import { AppLink } from '../routing/app-link.tsx';
 import { findNearestPath } from './find-nearest-path.ts';
 import { Page } from '../routing/page.tsx';
@@ -21,11 +21,10 @@ const suggestions = [
 /** The unknown path, and the one it may mean. */
 function UnknownPath() {
   const { pathname, search } = useLocation();
-  const nearestPath = findNearestPath(
-    pathname,
-    layoutScreens.map(({ path }) => path),
-  );
-  const title = layoutScreens.find(({ path }) => path === nearestPath)?.title;
+  const { routes, findRoute } = useRoutes();
+  const known = routes.map(({ path }) => path).filter((path) => path !== '/home' && path !== '/login');
+  const nearestPath = findNearestPath(pathname, known);
+  const title = nearestPath === undefined ? undefined : findRoute(nearestPath)?.title;
   return (
     <p className="mt-1 max-w-[60ch] text-ink-2 [overflow-wrap:anywhere]">
       Страницы <bdi className="line-clamp-3 inline font-mono text-ink">{pathname.slice(0, 100)}</bdi> нет: в

@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { formatNumber } from '@vitrina/ui/format/numbers';
 import { Button } from '@vitrina/ui/primitives/button';
-import { publishedWeeks } from '../api/period.ts';
-import { FRESH_MS } from '../api/report-query.ts';
+import { periodTsr, publishedWeeks } from '../api/period.ts';
+import { STALE_TIME_MS } from '../api/report-options.ts';
 import { Facts } from './facts.tsx';
 import { PlainPage, PlainPart } from './plain-page.tsx';
 
@@ -23,7 +23,7 @@ const code = (word: string) => (
 /** Demonstrates the data layer with the list of weeks: its states, times and rules. */
 export function Component() {
   const queryClient = useQueryClient();
-  const query = useQuery(publishedWeeks);
+  const query = periodTsr.list.useQuery(publishedWeeks);
   const facts = {
     Запрос: code('GET /api/report/periods'),
     'Состояние данных': code(query.status),
@@ -31,11 +31,11 @@ export function Component() {
     'Недель в ответе': formatNumber(query.data?.length ?? null),
     Получено: formatTime(query.dataUpdatedAt),
     Свежесть: query.isStale ? 'устарело' : 'свежо',
-    'Считается свежим': formatMinutes(FRESH_MS),
+    'Считается свежим': formatMinutes(STALE_TIME_MS),
     'Хранится без зрителей': formatMinutes(KEPT_MS),
     'Повторов после отказа': 'один; у отчётов ни одного',
     'Отказов подряд': formatNumber(query.failureCount),
-    'Последняя ошибка': query.error?.message ?? '—',
+    'Последняя ошибка': query.error instanceof Error ? query.error.message : '—',
   };
   return (
     <PlainPage title="TanStack Query" lang="en">
@@ -48,10 +48,12 @@ export function Component() {
           <Button pending={query.isFetching} onClick={() => void query.refetch()}>
             Запросить снова
           </Button>
-          <Button onClick={() => void queryClient.invalidateQueries(publishedWeeks)}>
+          <Button onClick={() => void queryClient.invalidateQueries({ queryKey: publishedWeeks.queryKey })}>
             Считать устаревшим
           </Button>
-          <Button onClick={() => void queryClient.resetQueries(publishedWeeks)}>Забыть и запросить</Button>
+          <Button onClick={() => void queryClient.resetQueries({ queryKey: publishedWeeks.queryKey })}>
+            Забыть и запросить
+          </Button>
         </div>
       </PlainPart>
     </PlainPage>

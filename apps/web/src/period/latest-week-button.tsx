@@ -1,6 +1,6 @@
 import { Button } from '@vitrina/ui/primitives/button';
 import { usePeriod } from './period-context.ts';
-import { sameWeek } from '../routing/week-search-params.ts';
+import { sameWeek } from './published-weeks.ts';
 import { formatWeek } from './format-week.ts';
 
 /** Chooses the latest week; hidden when it is shown already. */

@@ -1,21 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReportPeriod } from '@vitrina/contract';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLastError } from '../api/use-last-error.ts';
 import { useRouteAt } from '../routing/routes-context.ts';
 import { useIsSettled } from '../routing/use-is-settled.ts';
 import { type Period, PeriodContext } from './period-context.ts';
-import { publishedWeeks } from '../api/period.ts';
+import { periodTsr, publishedWeeks } from '../api/period.ts';
+import { WeekContext } from '../routing/week-context.ts';
 import { useRefreshWeeks } from './use-refresh-weeks.ts';
-import {
-  FIRST_YEAR,
-  isReported,
-  sameWeek,
-  readWeek,
-  weekInForce,
-  withWeek,
-} from '../routing/week-search-params.ts';
+import { FIRST_YEAR, readWeek, withWeek } from '../routing/week-search-params.ts';
+import { isReported, sameWeek, weekInForce } from './published-weeks.ts';
 
 /** Location state of a week set by the app: it does not become the choice for all screens. */
 const AUTOMATIC = { week: 'automatic' };
@@ -49,7 +43,7 @@ export function PeriodProvider({ children }: { children: ReactNode }) {
   const firstYear = useRouteAt(pathname)?.firstYear;
   const { inAddress, isChosen, setWeekInAddress } = useWeekInAddress(firstYear);
   const isSettled = useIsSettled();
-  const weeks = useQuery(publishedWeeks);
+  const weeks = periodTsr.list.useQuery(publishedWeeks);
   const { data: allWeeks, isFetched, isFetching, isPaused } = weeks;
   const error = useLastError(weeks);
   const [chosen, setChosen] = useState<ReportPeriod>();
@@ -84,5 +78,10 @@ export function PeriodProvider({ children }: { children: ReactNode }) {
     choose,
     refresh,
   };
-  return <PeriodContext value={period}>{children}</PeriodContext>;
+  const linkWeeks = useMemo(() => ({ week, chosen: next }), [week, next]);
+  return (
+    <PeriodContext value={period}>
+      <WeekContext value={linkWeeks}>{children}</WeekContext>
+    </PeriodContext>
+  );
 }

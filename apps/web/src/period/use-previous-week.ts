@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReportPeriod } from '@vitrina/contract';
 import { getPreviousWeek } from '@vitrina/ui/format/week-range';
-import type { ReportQuery } from '../api/report-query.ts';
+import type { ReportResult } from '../api/report-result.ts';
 import { usePeriod } from './period-context.ts';
-import { sameWeek } from '../routing/week-search-params.ts';
+import { sameWeek } from './published-weeks.ts';
 
 /** Returns the ISO week before the current one if it is published; changes are relative to it. */
 export function usePreviousWeek(): ReportPeriod | undefined {
@@ -12,8 +11,8 @@ export function usePreviousWeek(): ReportPeriod | undefined {
   return published?.find((one) => sameWeek(one, previous));
 }
 
-/** Returns a report of the previous week: 'pending', or undefined without one or with an error. */
-export function usePreviousReport<Body>(query: ReportQuery<Body>): Body | 'pending' | undefined {
-  const { data, isLoading } = useQuery(query);
-  return data ?? (isLoading ? 'pending' : undefined);
-}
+/** A report of the previous week: `pending` while it is loading; undefined without such a week or after an error. */
+export const toPreviousReport = <Body>({
+  data,
+  isLoading,
+}: ReportResult<Body>): Body | 'pending' | undefined => data ?? (isLoading ? 'pending' : undefined);

@@ -1,11 +1,11 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReportResult } from '../api/report-result.ts';
 import type { ReportPeriod } from '@vitrina/contract';
 import { useToast } from '@vitrina/ui/primitives/toast';
-import { sameWeek } from '../routing/week-search-params.ts';
+import { sameWeek } from './published-weeks.ts';
 
 /** Refetches the list of weeks and shows the result in a message; the current week stays. */
 export function useRefreshWeeks(
-  weeks: UseQueryResult<ReportPeriod[]>,
+  weeks: ReportResult<ReportPeriod[]>,
   choose: (week: ReportPeriod) => void,
 ): () => void {
   const showToast = useToast();
@@ -14,7 +14,10 @@ export function useRefreshWeeks(
     const { data: refreshedWeeks, error } = await weeks.refetch();
     const latest = refreshedWeeks?.[0];
     if (error !== null) {
-      if (refreshedWeeks !== undefined) showToast({ text: `Список недель не обновился: ${error.message}` });
+      if (refreshedWeeks !== undefined)
+        showToast({
+          text: `Список недель не обновился: ${error instanceof Error ? error.message : ''}`,
+        });
     } else if (latest === undefined || previousWeeks?.some((week) => sameWeek(week, latest)) === true) {
       showToast({ text: 'Новых недель нет' });
     } else {

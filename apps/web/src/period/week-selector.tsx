@@ -5,7 +5,7 @@ import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { Fragment } from 'react';
 import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight, RotateCw } from 'lucide-react';
 import { usePeriod } from './period-context.ts';
-import { neighbours, sameWeek } from '../routing/week-search-params.ts';
+import { neighbours, sameWeek } from './published-weeks.ts';
 import { formatMissingDates, formatWeekDates, formatWeek } from './format-week.ts';
 
 const getKey = ({ year, weekNumber }: ReportPeriod) => `${year}-${weekNumber}`;

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReportPeriod } from '@vitrina/contract';
 import { fieldDefinitions } from '@vitrina/ui/fields';
 import type { ExportMetadata } from '@vitrina/ui/report-table';
-import { brandInfo } from '../api/brand.ts';
-import { categoryInfo } from '../api/category.ts';
-import { weekInfo } from '../api/period.ts';
+import { brandReports } from '../api/brand.ts';
+import { categoryReports } from '../api/category.ts';
+import { periodReports } from '../api/period.ts';
+import { readReport } from '../api/report-options.ts';
 import { formatWeek } from '../period/format-week.ts';
 import { withWeek } from '../routing/week-search-params.ts';
-import { sellerInfo } from '../api/seller.ts';
+import { sellerReports } from '../api/seller.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 
 /**
@@ -22,18 +23,15 @@ export function useExportMetadata(caption: string, compared?: ReportPeriod): () 
     const owners = [
       [
         fieldDefinitions.sellerTitle.label,
-        cache.getQueryData(sellerInfo(seller).queryKey)?.sellerInfo.sellerTitle,
+        readReport(cache, sellerReports.info(seller))?.sellerInfo.sellerTitle,
       ],
-      [
-        fieldDefinitions.brandTitle.label,
-        cache.getQueryData(brandInfo(brand).queryKey)?.brandInfo.brandTitle,
-      ],
+      [fieldDefinitions.brandTitle.label, readReport(cache, brandReports.info(brand))?.brandInfo.brandTitle],
       [
         fieldDefinitions.categoryTitle.label,
-        cache.getQueryData(categoryInfo(category).queryKey)?.categoryInfo.categoryTitle,
+        readReport(cache, categoryReports.info(category))?.categoryInfo.categoryTitle,
       ],
     ].flatMap(([term, text]) => (term === undefined || text === undefined ? [] : [{ term, text }]));
-    const isDemo = cache.getQueryData(weekInfo(week).queryKey)?.weekInfo.isDemo;
+    const isDemo = readReport(cache, periodReports.weekInfo(week))?.weekInfo.isDemo;
     const names = [caption, ...owners.map(({ text }) => text)].join(' ');
     return {
       fileName: week === undefined ? names : `${names}, неделя ${week.weekNumber} ${week.year}`,

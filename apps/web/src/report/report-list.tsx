@@ -7,7 +7,7 @@ import { Fragment, type ReactNode } from 'react';
 import { type TableSearchProps, useTableSearchParams } from '../routing/use-table-search-params.ts';
 import { useComparison } from './comparison/use-comparison.tsx';
 import type { PreviousList } from './comparison/use-previous-list.ts';
-import { entityHref } from '../routing/paths.ts';
+import { getRowHref } from '../routing/paths.ts';
 import { useExportMetadata } from './export-metadata.ts';
 import { useOpenTable } from '../search/palette/open-tables.ts';
 import { includesText } from '../search/includes-text.ts';
@@ -87,7 +87,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
       <ReportTable
         {...table}
         {...inAddress}
-        getHref={entityHref}
+        getHref={getRowHref}
         getMetadata={about}
         comparison={comparison}
         chartsToggle={pictures && { isShown: shown, onToggle: toggle }}

@@ -1,7 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReportResult } from '../api/report-result.ts';
 import { ErrorState, LoadingState } from '@vitrina/ui/primitives/states';
 import type { ReactNode } from 'react';
-import { codeOf } from '../api/client.ts';
+import { getErrorCode } from '../api/api-error.ts';
 import { useLastError } from '../api/use-last-error.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { useOnline } from '../api/use-online.ts';
@@ -10,7 +10,7 @@ import { ServerState } from './server-state.tsx';
 import { ReportBoundary } from './report-boundary.tsx';
 
 interface Props<Body> {
-  query: UseQueryResult<Body>;
+  query: ReportResult<Body>;
   /** What is shown, in the accusative: «Не удалось получить товары продавца». */
   what: string;
   /** What stands in the place of the report while it is on its way. */
@@ -25,7 +25,7 @@ const Shown = <Body,>({ body, children }: { body: Body; children: (body: Body) =
   children(body);
 
 /** Whether a report waits for a network, or for something else to ask about that does. */
-function useWaitsForNetwork({ isPaused, isPending, fetchStatus }: UseQueryResult<unknown>): boolean {
+function useWaitsForNetwork({ isPaused, isPending, fetchStatus }: ReportResult<unknown>): boolean {
   const isOnline = useOnline();
   return isPaused || (isPending && fetchStatus === 'idle' && !isOnline);
 }
@@ -62,11 +62,11 @@ export function Report<Body>({ query, what, skeleton = <ListSkeleton />, head, c
         <ErrorState
           title={`Не удалось получить ${what}`}
           message={failure.message}
-          code={codeOf(failure)}
+          code={getErrorCode(failure)}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />
-        {!codeOf(failure)?.endsWith('_NOT_FOUND') && <ServerState />}
+        {!getErrorCode(failure)?.endsWith('_NOT_FOUND') && <ServerState />}
       </div>
     </>
   );

@@ -1,25 +1,23 @@
 import type { LinkProps } from '@vitrina/ui/link';
 import { type MouseEvent, type Ref, type SyntheticEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { usePeriod } from '../period/period-context.ts';
 import { usePreloadOnIntent } from './use-preload-on-intent.ts';
 import { useRouteAt } from './routes-context.ts';
-
-const namesWeek = /[?&](?:year|weekNumber)=/;
+import { useLinkWeeks } from './week-context.ts';
 
 /**
- * An address of this app with the week in it: the one on the screen where the address names something,
- * the one chosen for all screens where it names a screen alone.
+ * Adds a week to an address that can have one and has none: the week on the screen where the address names
+ * an entity, else the week chosen for all screens.
  */
-function useHref(to: string): string {
-  const [path = '/', query = ''] = to.split('?');
-  const { week, chosen } = usePeriod();
+function useHrefWithWeek(href: string): string {
+  const [path = '/', query = ''] = href.split('?');
+  const { week, chosen } = useLinkWeeks();
   const firstYear = useRouteAt(path)?.firstYear;
-  const carried = query === '' ? chosen : week;
-  const isOpen = firstYear !== undefined && !namesWeek.test(to);
-  if (!isOpen || carried === undefined || carried.year < firstYear) return to;
-  const { year, weekNumber } = carried;
-  return `${path}?${query === '' ? '' : `${query}&`}year=${year}&weekNumber=${weekNumber}`;
+  const search = new URLSearchParams(query);
+  const added = query === '' ? chosen : week;
+  const hasWeek = search.has('year') || search.has('weekNumber');
+  if (firstYear === undefined || hasWeek || added === undefined || added.year < firstYear) return href;
+  return `${path}?${query === '' ? '' : `${query}&`}year=${added.year}&weekNumber=${added.weekNumber}`;
 }
 
 /** Tells two refs of one link; returns what undoes ours. */
@@ -56,7 +54,7 @@ const staysHere = (event: MouseEvent<HTMLAnchorElement>): boolean =>
  * resolve its address anew on each navigation, in every row of a table.
  */
 export function AppLink({ href, ref, onClick, children, ...anchor }: LinkProps) {
-  const to = useHref(href);
+  const to = useHrefWithWeek(href);
   const navigate = useNavigate();
   const intent = usePreloadOnIntent(to);
   const refs = useMemo(() => bothRefs(intent.ref, ref), [intent.ref, ref]);

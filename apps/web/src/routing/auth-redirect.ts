@@ -1,5 +1,3 @@
-import type { SessionState } from '../session/session.ts';
-
 /** The two paths that a stranger may see. */
 const PUBLIC = ['/home', '/login'];
 
@@ -14,7 +12,10 @@ export function canonicalPath(href: string): string {
 }
 
 /** Where a person who asks for an address lands: strangers at /login, and nobody signs in twice. */
-export function authRedirect(href: string, { status }: SessionState): string {
+export function authRedirect(
+  href: string,
+  { status }: { status: 'loading' | 'signed in' | 'signed out' },
+): string {
   const here = canonicalPath(href);
   const path = here.split(/[?#]/)[0] ?? '';
   if (status === 'signed out' && !PUBLIC.includes(path)) return '/login';

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { flushConsoleErrors } from '../../test/console-errors.ts';
 import { emulateNetwork } from '../../test/emulate-network.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { layoutScreens } from '../app/routes.ts';
+import { layoutRoutes } from '../app/routes.ts';
 import { type LoadScreen, loadScreen } from './load-screen.ts';
 
 const failing = (message: string) => vi.fn<() => Promise<never>>().mockRejectedValue(new Error(message));
@@ -56,7 +56,7 @@ test('a preload error that somebody has handled is not an error', async () => {
 });
 
 test('the page that is loaded anew is the one the person is on the way to', async () => {
-  const screen = layoutScreens.find(({ path }) => path === '/billing');
+  const screen = layoutRoutes.find(({ path }) => path === '/billing');
   if (screen === undefined) throw new Error('No /billing');
   vi.spyOn(screen, 'load').mockRejectedValue(new Error('no billing.js'));
   const { router, reloads, address } = await renderApp('/account');
@@ -68,7 +68,7 @@ test('the page that is loaded anew is the one the person is on the way to', asyn
 });
 
 test('the second time the error screen shows what failed', async () => {
-  const screen = layoutScreens.find(({ path }) => path === '/upgrade');
+  const screen = layoutRoutes.find(({ path }) => path === '/upgrade');
   if (screen === undefined) throw new Error('No /upgrade');
   vi.spyOn(screen, 'load').mockRejectedValue(new Error('no upgrade.js'));
   sessionStorage.setItem('reloaded:no upgrade.js', 'yes');

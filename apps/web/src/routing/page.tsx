@@ -3,10 +3,10 @@ import { Breadcrumbs, type Crumb } from '@vitrina/ui/primitives/breadcrumbs';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
-import { usePeriod } from '../period/period-context.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useHeaderSlot } from './header-slot.ts';
 import { useRouteAt } from './routes-context.ts';
+import { useLinkWeeks } from './week-context.ts';
 
 interface Props {
   /** The page in the browser's tab and at the end of the breadcrumbs. */
@@ -20,7 +20,7 @@ interface Props {
 
 /** The frame of every screen inside the sidebar layout: it names the tab and fills the header. */
 export function Page({ title, name, crumbs = [], children }: Props) {
-  const { week } = usePeriod();
+  const { week } = useLinkWeeks();
   const hasWeek = useRouteAt(useLocation().pathname)?.firstYear !== undefined;
   const named = name === undefined ? isolateBidi(title) : `${title} «${isolateBidi(name)}»`;
   useDocumentTitle(hasWeek && week ? `${named} · неделя ${week.weekNumber}` : named);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { entityHref } from './paths.ts';
+import { getRowHref } from './paths.ts';
 
-const hrefOf = (productKaspiLink: string | null) => entityHref({ productKaspiLink }, 'productName');
+const hrefOf = (productKaspiLink: string | null) => getRowHref({ productKaspiLink }, 'productName');
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://kaspi.kz/', '', null])(
   'a product whose address is %s has no link',
@@ -12,6 +12,6 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://
 
 test('a product leads to its own page at Kaspi, a brand to its profile, goods without a brand nowhere', () => {
   expect(hrefOf('https://kaspi.kz/shop/p/1/')).toBe('https://kaspi.kz/shop/p/1/');
-  expect(entityHref({ brandId: 7 }, 'brandTitle')).toBe('/brand?brandId=7');
-  expect(entityHref({ brandId: 0 }, 'brandTitle')).toBeUndefined();
+  expect(getRowHref({ brandId: 7 }, 'brandTitle')).toBe('/brand?brandId=7');
+  expect(getRowHref({ brandId: 0 }, 'brandTitle')).toBeUndefined();
 });

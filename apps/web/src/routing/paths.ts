@@ -1,34 +1,74 @@
-const addressOf = {
-  sellerTitle: (row: object) => profile('/seller', 'sellerId', row),
-  brandTitle: (row: object) => profile('/brand', 'brandId', row),
-  categoryTitle: (row: object) => profile('/category', 'categoryId', row),
-  productName: (row: object) => kaspiPage(row),
+import type { ReportPeriod } from '@vitrina/contract';
+
+type Values = Readonly<Record<string, string | number | undefined>>;
+
+/** An address of the app: a path and the search params that have a value. */
+function buildHref(path: string, values: Values = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+}
+
+type Week = Partial<ReportPeriod>;
+
+/** Every address that the app links to. Without a week, a link carries the week of the screen it is on. */
+export const paths = {
+  home: (week: Week = {}) => buildHref('/', { ...week }),
+  sellers: (week: Week = {}) => buildHref('/sellers', { ...week }),
+  seller: (params: Week & { sellerId: number }) => buildHref('/seller', { ...params }),
+  sellerOnOnePage: (params: Week & { sellerId: number }) => buildHref('/seller2', { ...params }),
+  categories: (week: Week = {}) => buildHref('/categories', { ...week }),
+  category: (params: Week & { categoryId: number }) => buildHref('/category', { ...params }),
+  categoryProducts: (params: Week & { categoryId: number }, filter: Values = {}) =>
+    buildHref('/category-products', { ...params, ...filter }),
+  brands: (week: Week = {}) => buildHref('/brands', { ...week }),
+  brand: (params: Week & { brandId: number }) => buildHref('/brand', { ...params }),
+  publicHome: () => '/home',
+  login: () => '/login',
+  method: () => '/method',
+  health: () => '/backend/health',
 } as const;
 
-const ids: Readonly<Record<string, string>> = {
+/** A seller, brand or category by its id. */
+export interface EntityId {
+  kind: 'seller' | 'brand' | 'category';
+  id: number;
+}
+
+const idParams = { seller: 'sellerId', brand: 'brandId', category: 'categoryId' } as const;
+
+/** The address of an entity's profile, or of another screen about its kind. */
+export const entityPath = ({ kind, id }: EntityId, path = `/${kind}`): string =>
+  buildHref(path, { [idParams[kind]]: id });
+
+const kindOfField: Readonly<Record<string, EntityId['kind']>> = {
+  sellerTitle: 'seller',
+  brandTitle: 'brand',
+  categoryTitle: 'category',
+};
+
+const idFields: Readonly<Record<string, string>> = {
   sellerTitle: 'sellerId',
   brandTitle: 'brandId',
   categoryTitle: 'categoryId',
   productName: 'productId',
 };
 
-/** The id of the seller, brand, category or product that a name in a report belongs to. */
-export const idOf = (row: object, field: string): unknown => Reflect.get(row, ids[field] ?? field);
+/** The id of the seller, brand, category or product that a name field of a row belongs to. */
+export const getRowId = (row: object, field: string): unknown => Reflect.get(row, idFields[field] ?? field);
 
-const isLinked = (field: string): field is keyof typeof addressOf => field in addressOf;
-
-/** A profile's address; goods without a brand (id 0) have none. */
-function profile(path: string, id: string, row: object): string | undefined {
-  const value: unknown = Reflect.get(row, id);
-  return typeof value === 'number' && value > 0 ? `${path}?${id}=${value}` : undefined;
-}
-
-/** The product's own page, where its address is a safe one. */
-function kaspiPage(row: object): string | undefined {
+/** The product's page on Kaspi, if its link is https. */
+function getKaspiHref(row: object): string | undefined {
   const link: unknown = Reflect.get(row, 'productKaspiLink');
   return typeof link === 'string' && link.startsWith('https://') ? link : undefined;
 }
 
-/** Where a name in a report leads: a seller, brand or category to its profile, a product to Kaspi. */
-export const entityHref = (row: object, field: string): string | undefined =>
-  isLinked(field) ? addressOf[field](row) : undefined;
+/** The target of a name field: an entity's profile, or a product's page on Kaspi. Products without a brand (id 0) have no profile. */
+export function getRowHref(row: object, field: string): string | undefined {
+  if (field === 'productName') return getKaspiHref(row);
+  const kind = kindOfField[field];
+  const id: unknown = getRowId(row, field);
+  return kind !== undefined && typeof id === 'number' && id > 0 ? entityPath({ kind, id }) : undefined;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readReportParams } from './report-params.ts';
 import { readWeek } from './week-search-params.ts';
-import { layoutScreens } from '../app/routes.ts';
+import { layoutRoutes } from '../app/routes.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 const week = { year: 2026, weekNumber: 46 };
@@ -38,7 +38,7 @@ test('a report of an entity is asked only with both its id and the week', () => 
 const lists = ['seller', 'seller2', 'seller-products', 'seller-categories', 'seller-brands']
   .concat(['category-sellers', 'category-products', 'category-brands'])
   .concat(['brand-sellers', 'brand-products', 'brand-categories']);
-const screenAt = (path: string) => layoutScreens.find((screen) => screen.path === path);
+const screenAt = (path: string) => layoutRoutes.find((screen) => screen.path === path);
 const weekAt = (path: string, text: string) =>
   readWeek(search(text), screenAt(path)?.firstYear ?? Number.NaN);
 

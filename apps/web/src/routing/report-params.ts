@@ -2,7 +2,7 @@ import type { BrandWeekBody, CategoryWeekBody, ReportPeriod } from '@vitrina/con
 import { idInSearch, readSearchParams } from './search-params.ts';
 
 /** One seller in one ISO week. */
-export type SellerWeek = ReportPeriod & { sellerId: number };
+type SellerWeek = ReportPeriod & { sellerId: number };
 
 /** What an address asks about. An entity of a week is there only when both its id and the week are. */
 export interface ReportParams {
@@ -32,9 +32,3 @@ export function readReportParams(search: URLSearchParams, week: ReportPeriod | u
     category: week && categoryId !== undefined ? { ...week, categoryId } : undefined,
   };
 }
-
-/** The same numbers as a path takes them: as strings. */
-export const toPathParams = <Input extends Readonly<Record<string, number>>>(input: Input) =>
-  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)])) as {
-    [Name in keyof Input]: string;
-  };

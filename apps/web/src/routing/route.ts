@@ -1,18 +1,17 @@
-import type * as asks from '../app/asks.ts';
-import type { ReportQuery } from '../api/report-query.ts';
+import type { AllReports } from '../api/reports.ts';
+import type { ReportRequest } from '../api/report-options.ts';
 import type { LoadScreen } from './load-screen.ts';
+import type { ReportParams } from './report-params.ts';
 
-/** Fetches a report into the cache, unless it is there and fresh or its input is not whole. */
-export type Prefetch = <Body>(query: ReportQuery<Body>) => void;
-
-/** One screen of the product: everything that is known of it before its code is there. */
+/** A path of the app: what is known of its screen before the screen's code is loaded. */
 export interface Route {
   path: string;
-  /** What the browser's tab and the breadcrumbs call it. */
+  /** Title in the browser's tab and in the breadcrumbs. */
   title: string;
+  /** Loads the screen's code. */
   load: LoadScreen;
-  /** The earliest year of the week in its address; a screen without it has no week. */
+  /** Earliest year of the week in the address; a screen without it has no week. */
   firstYear?: number;
-  /** The reports it shows, fetched as soon as its address is known. */
-  asks?: keyof typeof asks;
+  /** The reports that the screen shows, fetched beside its code. */
+  queries?: (params: ReportParams, reports: AllReports) => readonly ReportRequest[];
 }

@@ -1,8 +1,26 @@
 import { createContext, use } from 'react';
 import type { Route } from './route.ts';
 
-/** Finds the screen at a path; links and the week selector ask it. */
-export const RoutesContext = createContext<(path: string) => Route | undefined>(() => undefined);
+/** Every route of the app, and what can be fetched before a visit. */
+export interface RouteTable {
+  routes: readonly Route[];
+  findRoute: (path: string) => Route | undefined;
+  /** Loads the code of a path's screen; errors are left to the visit. */
+  preloadCode: (path: string) => void;
+  /** Loads the code and the reports of an address; errors are left to the visit. */
+  preload: (href: string) => void;
+}
 
-/** The screen at a path, or undefined where there is none. */
-export const useRouteAt = (path: string): Route | undefined => use(RoutesContext)(path);
+/** The routes of the app around a component; without one there are none. */
+export const RoutesContext = createContext<RouteTable>({
+  routes: [],
+  findRoute: () => undefined,
+  preloadCode: () => undefined,
+  preload: () => undefined,
+});
+
+/** The routes of the app. */
+export const useRoutes = (): RouteTable => use(RoutesContext);
+
+/** The route at a path; undefined for an unknown path. */
+export const useRouteAt = (path: string): Route | undefined => use(RoutesContext).findRoute(path);

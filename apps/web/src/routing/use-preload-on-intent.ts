@@ -1,56 +1,49 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { use, useCallback, useRef } from 'react';
-import { fetchCode, fetchReports } from '../app/preload.ts';
-import { RoutesContext } from './routes-context.ts';
+import { useCallback, useRef } from 'react';
+import { useRoutes } from './routes-context.ts';
 
-/** How long a cursor must rest on a link before that counts as intent, in milliseconds. */
+/** How long a cursor rests on a link before its target is preloaded, ms. */
 const HOVER_MS = 50;
 
-/** A link this near to the viewport has the code of its report fetched, in pixels. */
-const NEAR_PX = 100;
+/** Distance from the viewport at which the code of a link's screen is loaded, px. */
+const PRELOAD_DISTANCE_PX = 100;
 
-const whenNear = new WeakMap<Element, () => void>();
-let nearness: IntersectionObserver | undefined;
+const listeners = new WeakMap<Element, () => void>();
+let intersections: IntersectionObserver | undefined;
 
-function watch(link: Element, onNear: () => void): () => void {
-  nearness ??= new IntersectionObserver(
+function observe(link: Element, onClose: () => void): () => void {
+  intersections ??= new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) whenNear.get(target)?.();
+      for (const { isIntersecting, target } of entries) if (isIntersecting) listeners.get(target)?.();
     },
-    { rootMargin: `${NEAR_PX}px` },
+    { rootMargin: `${PRELOAD_DISTANCE_PX}px` },
   );
-  const observer = nearness;
-  whenNear.set(link, onNear);
+  const observer = intersections;
+  listeners.set(link, onClose);
   observer.observe(link);
   return () => observer.unobserve(link);
 }
 
 /**
- * Preloading for one link: near the viewport, the code of a screen about a week; at a person's intent (a
- * resting cursor, focus, a touch), the code of any screen, and the data.
+ * Preloads the target of a link: the code of a screen with a week when the link is close to the viewport;
+ * the code and the reports of any screen on hover, focus or touch.
  */
 export function usePreloadOnIntent(href: string) {
-  const queryClient = useQueryClient();
-  const screenAt = use(RoutesContext);
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { findRoute, preload, preloadCode } = useRoutes();
+  const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [pathname = ''] = href.split(/[?#]/);
-  const screen = screenAt(pathname);
-  const preload = () => {
-    if (screen === undefined) return;
-    fetchCode(screen);
-    void fetchReports(screen, new URL(href, window.location.origin).searchParams, queryClient);
-  };
+  const hasWeek = findRoute(pathname)?.firstYear !== undefined;
   const ref = useCallback(
-    (link: Element | null) => (link && screen?.firstYear ? watch(link, () => fetchCode(screen)) : undefined),
-    [screen],
+    (link: Element | null) => (link && hasWeek ? observe(link, () => preloadCode(pathname)) : undefined),
+    [hasWeek, pathname, preloadCode],
   );
+  const onIntent = () => preload(href);
   return {
     ref,
     onMouseEnter: () => {
-      resting.current = setTimeout(preload, HOVER_MS);
+      hover.current = setTimeout(onIntent, HOVER_MS);
     },
-    onMouseLeave: () => clearTimeout(resting.current),
-    onFocus: preload,
-    onTouchStart: preload,
+    onMouseLeave: () => clearTimeout(hover.current),
+    onFocus: onIntent,
+    onTouchStart: onIntent,
   };
 }

@@ -11,24 +11,18 @@ interface EntityKindDefinition {
   /** Plural: «Продавцы». */
   many: string;
   icon: NonNullable<NavigationItem['icon']>;
-  profile: string;
   /** The search param of its id. */
   id: 'sellerId' | 'brandId' | 'categoryId';
 }
 
 /** Names, icon and profile of each kind. */
 export const entityKinds: Readonly<Record<EntityKind, EntityKindDefinition>> = {
-  seller: { one: 'Продавец', many: 'Продавцы', icon: Store, profile: '/seller', id: 'sellerId' },
-  brand: { one: 'Бренд', many: 'Бренды', icon: Tag, profile: '/brand', id: 'brandId' },
+  seller: { one: 'Продавец', many: 'Продавцы', icon: Store, id: 'sellerId' },
+  brand: { one: 'Бренд', many: 'Бренды', icon: Tag, id: 'brandId' },
   category: {
     one: 'Категория',
     many: 'Категории',
     icon: FolderTree,
-    profile: '/category',
     id: 'categoryId',
   },
 };
-
-/** The address of an entity on a screen about its kind: its profile, unless told otherwise. */
-export const hrefOf = ({ kind, id }: Omit<Entity, 'title'>, path = entityKinds[kind].profile): string =>
-  `${path}?${entityKinds[kind].id}=${id}`;

@@ -1,9 +1,10 @@
+import { entityPath, paths } from '../routing/paths.ts';
 import type { Found, FoundProduct, FoundRow } from '@vitrina/contract';
 import { createFilterChange } from '@vitrina/ui/report-table/column-filter';
 import { formatCompactMoney } from '@vitrina/ui/format/numbers';
 import { History, Package, Pin } from 'lucide-react';
 import type { Entity } from '../session/pinned-and-recent.ts';
-import { hrefOf, type EntityKind, entityKinds } from './entity-kinds.ts';
+import { type EntityKind, entityKinds } from './entity-kinds.ts';
 import type { Option, OptionGroup } from './option.ts';
 import { getKaspiSearchUrl } from './parse-search-input.ts';
 import type { CategoryNames } from './use-category-names.ts';
@@ -11,9 +12,7 @@ import type { CategoryNames } from './use-category-names.ts';
 /** Address of the products of a product's category, filtered by its name. */
 function getProductHref({ title, categoryId }: { title: string; categoryId: number }): string {
   const filter = createFilterChange('products', 'productName', { by: 'text', text: title });
-  const search = new URLSearchParams({ categoryId: String(categoryId) });
-  for (const [name, value] of Object.entries(filter)) if (value !== undefined) search.set(name, value);
-  return `/category-products?${search.toString()}`;
+  return paths.categoryProducts({ categoryId }, filter);
 }
 
 /** Creates the option of a product: it links to its category's list, or to Kaspi's search without a category. */
@@ -45,7 +44,7 @@ export const createResultOption = (
   note: kind === 'category' ? names.getSectionName(id) : undefined,
   endText: formatCompactMoney(revenue),
   revenue,
-  target: { to: hrefOf({ kind, id }, path) },
+  target: { to: entityPath({ kind, id }, path) },
 });
 
 /** Creates the option of a pinned or recent entity. */
@@ -54,7 +53,7 @@ export const createEntityOption = (entity: Entity, isPinned: boolean, path?: str
   title: entity.title,
   icon: isPinned ? Pin : History,
   endText: entityKinds[entity.kind].one,
-  target: { to: hrefOf(entity, path) },
+  target: { to: entityPath(entity, path) },
 });
 
 /** Creates a group of options for each kind of results. */

@@ -1,6 +1,6 @@
 import { OfflineNote } from '@vitrina/ui/primitives/offline-note';
 import { EmptyState, ErrorState } from '@vitrina/ui/primitives/states';
-import { codeOf } from '../api/client.ts';
+import { getErrorCode } from '../api/api-error.ts';
 import { formatNotInWeek } from './parse-search-input.ts';
 import type { Search } from './use-search-results.ts';
 
@@ -23,7 +23,7 @@ export function SearchState({ search, weekNumber, count, isFound }: Props) {
         <ErrorState
           title="Не удалось найти"
           message={error.message}
-          code={codeOf(error)}
+          code={getErrorCode(error)}
           onRetry={search.retry}
         />
       </div>

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { categoryTree } from '../api/category.ts';
+import { categoryReports, categoryTsr } from '../api/category.ts';
 import { buildCategoryNodes, type CategoryNode } from './category-nodes.ts';
 import { includesText } from './includes-text.ts';
 import { useReportParams } from '../period/use-report-params.ts';
@@ -23,7 +22,7 @@ const findSectionsByName = (nodes: readonly CategoryNode[], text: string): Categ
 /** Returns the names of the week's categories; fetches the tree only when needed. */
 export function useCategoryNames(isNeeded: boolean): CategoryNames {
   const { week } = useReportParams();
-  const tree = useQuery(categoryTree(isNeeded ? week : undefined)).data;
+  const tree = categoryTsr.tree.useQuery(categoryReports.tree(isNeeded ? week : undefined)).data;
   return useMemo(() => {
     const sections = new Map(
       Object.entries(tree?.categoriesTree ?? {}).flatMap(([top, middles]) =>

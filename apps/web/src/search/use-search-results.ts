@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Found } from '@vitrina/contract';
 import { includesText } from './includes-text.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 import { useReportParams } from '../period/use-report-params.ts';
-import { found } from '../api/find.ts';
+import { findReports, findTsr } from '../api/find.ts';
+import { usePostReport } from '../api/use-post-report.ts';
 import { parseSearchInput, type SearchInput } from './parse-search-input.ts';
 
 /** A search and its state. */
@@ -34,10 +34,11 @@ export function useSearchResults(typed: string): Search {
   const { week } = useReportParams();
   const input = parseSearchInput(typed);
   const text = useDebouncedValue(input.text);
-  const query = useQuery({
-    ...found(week && { ...week, text }),
-    ...(text !== '' && { placeholderData: keepPreviousData }),
-  });
+  const query = usePostReport(
+    findTsr.byText,
+    findReports.byText(week && text !== '' ? { ...week, text } : undefined),
+    { hasPlaceholder: text !== '' },
+  );
   const isOutdated = text !== input.text;
   const results = input.text === '' ? undefined : query.data?.find;
   return {

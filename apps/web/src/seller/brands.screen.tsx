@@ -1,9 +1,10 @@
+import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { BrandList } from './brand-list.tsx';
-import { SellerListPage } from './seller-page.tsx';
+import { sellerEntity } from './seller-entity.ts';
 
-/** The brands of one seller, alone and in full width. */
+/** The brands of one seller, in full width. */
 export const Component = () => (
-  <SellerListPage title="Бренды продавца">
+  <EntityListScreen entity={sellerEntity} title="Бренды продавца">
     <BrandList />
-  </SellerListPage>
+  </EntityListScreen>
 );

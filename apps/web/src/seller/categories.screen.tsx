@@ -1,9 +1,10 @@
+import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { CategoryList } from './category-list.tsx';
-import { SellerListPage } from './seller-page.tsx';
+import { sellerEntity } from './seller-entity.ts';
 
-/** The categories of one seller, alone and in full width. */
+/** The categories of one seller, in full width. */
 export const Component = () => (
-  <SellerListPage title="Категории продавца">
+  <EntityListScreen entity={sellerEntity} title="Категории продавца">
     <CategoryList />
-  </SellerListPage>
+  </EntityListScreen>
 );

@@ -1,55 +1,42 @@
-import { useQuery } from '@tanstack/react-query';
 import type { SellerCategory } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { usePreviousParams, usePreviousList } from '../report/comparison/use-previous-list.ts';
-import { Report } from '../report/report.tsx';
-import { ReportList } from '../report/report-list.tsx';
+import { sellerReports, sellerTsr } from '../api/seller.ts';
+import { EntityList, type EntityListDefinition } from '../report/entity-list.tsx';
 import { ShareCharts } from '../report/charts/share-charts.tsx';
-import { ListSkeleton } from '../report/list-skeleton.tsx';
-import { useReportParams } from '../period/use-report-params.ts';
-import { sellerCategories } from '../api/seller.ts';
+import type { ReportParams } from '../routing/report-params.ts';
 
-const columns = [
-  'categoryTitle',
-  'revenue',
-  'salesCount',
-  'averagePrice',
-  'shareRevenueFromSeller',
-  'shareRevenueFromCategory',
-  'competitorsCount',
-  'productsCount',
-  'potentialProfitIndex',
-  'brandsCount',
-] as const satisfies readonly (keyof SellerCategory)[];
-
-/** The categories of the seller in the address, as pictures and as a table. */
-export function CategoryList() {
-  const { seller } = useReportParams();
-  const before = usePreviousList(
-    sellerCategories(usePreviousParams().seller),
-    (body) => body.sellerCategories,
-  );
-  return (
-    <Report
-      query={useQuery(sellerCategories(seller))}
-      what="категории продавца"
-      skeleton={<ListSkeleton above="ranking" />}
-    >
-      {(body) => (
-        <ReportList
-          name="categories"
-          caption="Категории продавца"
-          noun={nouns.category}
-          rows={body.sellerCategories}
-          columns={columns}
-          before={before}
-          initiallyHidden={['brandsCount']}
-          summableShare="shareRevenueFromSeller"
-          above={() => <ShareCharts of="categories" rows={body.sellerCategories} />}
-          none="За эту неделю у продавца нет категорий"
-          advice="Выберите другую неделю или другого продавца."
-        />
-      )}
-    </Report>
-  );
+function useReport({ seller }: ReportParams, rules: { enabled: boolean }) {
+  return sellerTsr.categories.useQuery({ ...sellerReports.categories(seller), ...rules });
 }
+
+type Body = NonNullable<ReturnType<typeof useReport>['data']>;
+
+const list: EntityListDefinition<Body, SellerCategory> = {
+  name: 'categories',
+  caption: 'Категории продавца',
+  accusative: 'категории продавца',
+  noun: nouns.category,
+  columns: [
+    'categoryTitle',
+    'revenue',
+    'salesCount',
+    'averagePrice',
+    'shareRevenueFromSeller',
+    'shareRevenueFromCategory',
+    'competitorsCount',
+    'productsCount',
+    'potentialProfitIndex',
+    'brandsCount',
+  ],
+  initiallyHidden: ['brandsCount'],
+  summableShare: 'shareRevenueFromSeller',
+  none: 'За эту неделю у продавца нет категорий',
+  advice: 'Выберите другую неделю или другого продавца.',
+  useReport,
+  getRows: (body) => body.sellerCategories,
+  chartShape: 'ranking',
+  renderCharts: (body) => <ShareCharts of="categories" rows={body.sellerCategories} />,
+};
+
+/** The categories of the seller in the address. */
+export const CategoryList = () => <EntityList list={list} />;

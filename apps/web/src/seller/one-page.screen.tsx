@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '@vitrina/ui/format/numbers';
 import { ArrowDown } from 'lucide-react';
 import { Report } from '../report/report.tsx';
@@ -9,9 +8,9 @@ import { BrandList } from './brand-list.tsx';
 import { CategoryList } from './category-list.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { sellerInfo } from '../api/seller.ts';
-import { OtherSeller, SellerPage } from './seller-page.tsx';
-import { useListSizes } from './use-list-sizes.ts';
+import { ChangeEntity, EntityScreen } from '../report/profile/entity-screen.tsx';
+import { sellerEntity } from './seller-entity.ts';
+import { sellerTabs } from './seller-tabs.ts';
 
 const lists = [
   { name: 'categories', title: 'Категории', List: CategoryList },
@@ -26,15 +25,18 @@ const goTo = (name: string) => {
   heading?.focus({ preventScroll: true });
 };
 
+const formatCount = (count: number | undefined) => (count === undefined ? null : formatNumber(count));
+
 /** What the page holds below: each of its lists, and how long it is. */
 function Contents() {
-  const sizes = useListSizes();
+  const params = useReportParams();
+  const counts = sellerTabs.map(({ useCount }) => useCount(params));
   return (
     <nav
       aria-label="На этой странице"
       className="mt-3 flex gap-5 overflow-x-auto px-(--gutter) max-md:gap-2.5 max-[23rem]:text-label print:hidden"
     >
-      {lists.map(({ name, title }) => (
+      {lists.map(({ name, title }, index) => (
         <button
           key={name}
           type="button"
@@ -43,9 +45,7 @@ function Contents() {
         >
           <ArrowDown className="size-3.5 text-ink-3" aria-hidden="true" />
           {title}
-          <span className="figures font-normal text-ink-3">
-            {sizes[name] === undefined ? null : formatNumber(sizes[name])}
-          </span>
+          <span className="figures font-normal text-ink-3">{formatCount(counts[index])}</span>
         </button>
       ))}
     </nav>
@@ -54,14 +54,19 @@ function Contents() {
 
 /** The same seller on one page without tabs: for printing and screenshots. */
 export function Component() {
-  const { seller } = useReportParams();
   return (
-    <SellerPage title="Продавец на одной странице">
+    <EntityScreen entity={sellerEntity} title="Продавец на одной странице">
       <Report
-        query={useQuery(sellerInfo(seller))}
+        query={sellerEntity.useProfile(useReportParams())}
         what="профиль продавца"
         skeleton={<ProfileSkeleton above="ranking" onOnePage />}
-        head={<ListHead title="Продавец на одной странице" name={null} other={<OtherSeller />} />}
+        head={
+          <ListHead
+            title="Продавец на одной странице"
+            name={null}
+            other={<ChangeEntity entity={sellerEntity} />}
+          />
+        }
       >
         {(body) => (
           <>
@@ -82,6 +87,6 @@ export function Component() {
           </>
         )}
       </Report>
-    </SellerPage>
+    </EntityScreen>
   );
 }

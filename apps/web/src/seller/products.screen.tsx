@@ -1,9 +1,10 @@
+import { EntityListScreen } from '../report/profile/entity-screen.tsx';
 import { ProductList } from './product-list.tsx';
-import { SellerListPage } from './seller-page.tsx';
+import { sellerEntity } from './seller-entity.ts';
 
-/** The products of one seller, alone and in full width. */
+/** The products of one seller, in full width. */
 export const Component = () => (
-  <SellerListPage title="Товары продавца">
+  <EntityListScreen entity={sellerEntity} title="Товары продавца">
     <ProductList />
-  </SellerListPage>
+  </EntityListScreen>
 );

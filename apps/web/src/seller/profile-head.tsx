@@ -1,14 +1,15 @@
+import { paths } from '../routing/paths.ts';
 import type { SellerInfo } from '@vitrina/contract';
 import { formatAge } from '@vitrina/ui/format/age';
 import { formatRank, formatTenths } from '@vitrina/ui/format/numbers';
 import { formatCount } from '@vitrina/ui/format/plural';
 import { formatDate, getWeekRange } from '@vitrina/ui/format/week-range';
 import { Star } from 'lucide-react';
-import { usePreviousReport, usePreviousWeek } from '../period/use-previous-week.ts';
+import { toPreviousReport, usePreviousWeek } from '../period/use-previous-week.ts';
 import { Leaders } from '../report/profile/leaders.tsx';
 import { ProfileMetrics } from '../report/profile/profile-figures.tsx';
 import { ProfileTop } from '../report/profile/profile-top.tsx';
-import { sellerInfo } from '../api/seller.ts';
+import { sellerReports, sellerTsr } from '../api/seller.ts';
 
 const reviews = { one: 'отзыв', few: 'отзыва', many: 'отзывов' };
 
@@ -48,7 +49,7 @@ const fields = [
 function Figures({ info }: { info: SellerInfo }) {
   const { sellerId } = info;
   const week = usePreviousWeek();
-  const before = usePreviousReport(sellerInfo(week && { ...week, sellerId }));
+  const before = toPreviousReport(sellerTsr.info.useQuery(sellerReports.info(week && { ...week, sellerId })));
   return (
     <ProfileMetrics
       fields={fields}
@@ -56,8 +57,8 @@ function Figures({ info }: { info: SellerInfo }) {
       before={before === 'pending' ? before : before?.sellerInfo}
       leadersAre="топ категорий и брендов"
     >
-      <Leaders title="Топ категорий" leaders={info.topCategories} path="/category" id="categoryId" />
-      <Leaders title="Топ брендов" leaders={info.topBrands} path="/brand" id="brandId" />
+      <Leaders title="Топ категорий" leaders={info.topCategories} kind="category" />
+      <Leaders title="Топ брендов" leaders={info.topBrands} kind="brand" />
     </ProfileMetrics>
   );
 }
@@ -66,8 +67,8 @@ function Figures({ info }: { info: SellerInfo }) {
 export function ProfileHead({ info, onOnePage = false }: { info: SellerInfo; onOnePage?: boolean }) {
   const { sellerId, sellerTitle, sellerKaspiId } = info;
   const shop = `https://kaspi.kz/shop/info/merchant/${encodeURIComponent(sellerKaspiId)}/address-tab/`;
-  const onePage = { title: 'На одной странице', href: `/seller2?sellerId=${sellerId}` };
-  const inTabs = { title: 'Со вкладками', href: `/seller?sellerId=${sellerId}` };
+  const onePage = { title: 'На одной странице', href: paths.sellerOnOnePage({ sellerId }) };
+  const inTabs = { title: 'Со вкладками', href: paths.seller({ sellerId }) };
   return (
     <div className="px-(--gutter) pt-5 max-md:pt-3">
       <ProfileTop

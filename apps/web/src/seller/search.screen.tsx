@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { usePostReport } from '../api/use-post-report.ts';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { formatCountAccusative, nouns } from '@vitrina/ui/format/plural';
 import { SearchField } from '@vitrina/ui/primitives/search-field';
@@ -7,10 +7,10 @@ import { EmptyState } from '@vitrina/ui/primitives/states';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { CategoryFilter } from '../report/category-picker/category-filter.tsx';
-import { useChosenCategories } from '../report/category-picker/use-chosen-categories.ts';
+import { toCategoriesBody, useChosenCategories } from '../report/category-picker/use-chosen-categories.ts';
 import { ResultsHead, inCategories } from '../report/category-picker/results-head.tsx';
 import { DEBOUNCE_MS } from '../search/use-debounced-value.ts';
-import { usePreviousParams, usePreviousList } from '../report/comparison/use-previous-list.ts';
+import { useIsCompared, usePreviousParams, usePreviousList } from '../report/comparison/use-previous-list.ts';
 import { Report } from '../report/report.tsx';
 import { useTypedSearchParams } from '../routing/search-params.ts';
 import { Finder } from '../report/finder.tsx';
@@ -18,7 +18,7 @@ import { Page } from '../routing/page.tsx';
 import { WeekLeaders } from '../report/charts/week-leaders.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
 import { SearchResults } from './search-results.tsx';
-import { sellersByCategories, sellersByTitle } from '../api/seller.ts';
+import { sellerReports, sellerTsr } from '../api/seller.ts';
 
 const inAddress = { title: z.string().check(z.minLength(1), z.maxLength(500)) };
 
@@ -40,12 +40,15 @@ function TitleField() {
 function useFound(title: string) {
   const { week } = useReportParams();
   const { leaves } = useChosenCategories();
-  const byTitle = useQuery({
-    ...sellersByTitle(week && { ...week, title }),
-    ...(title !== '' && { placeholderData: keepPreviousData }),
-  });
-  const categoryIds = title === '' && leaves ? [...leaves] : [];
-  const byCategories = useQuery(sellersByCategories(week && { ...week, categoryIds }));
+  const byTitle = usePostReport(
+    sellerTsr.byTitle,
+    sellerReports.byTitle(week && title !== '' ? { ...week, title } : undefined),
+    { hasPlaceholder: title !== '' },
+  );
+  const byCategories = usePostReport(
+    sellerTsr.byCategories,
+    sellerReports.byCategories(title === '' ? toCategoriesBody(week, leaves) : undefined),
+  );
   return title === '' ? byCategories : byTitle;
 }
 
@@ -53,7 +56,12 @@ function useFound(title: string) {
 function useFoundBefore() {
   const { week } = usePreviousParams();
   const { leaves = [] } = useChosenCategories();
-  return usePreviousList(sellersByCategories(week && { ...week, categoryIds: [...leaves] }), (rows) => rows);
+  const result = usePostReport(
+    sellerTsr.byCategories,
+    sellerReports.byCategories(toCategoriesBody(week, leaves)),
+    { enabled: useIsCompared() },
+  );
+  return usePreviousList(result, (rows) => rows);
 }
 
 /** The two ways to find: beside each other, or on a phone one at a time. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bodyOf } from '../api/client.ts';
-import { calls } from '../api/auth.ts';
+import { readBody } from '../api/client.ts';
+import { authTsr } from '../api/auth.ts';
 import type { Session } from './session.ts';
 import { readStoredSession } from '../api/stored-session.ts';
 
@@ -11,7 +11,7 @@ export function currentUserQuery(session: Session) {
     queryKey: ['me', state.status === 'signed in' ? state.user.id : undefined],
     queryFn: ({ signal }) => {
       const headers = { authorization: `Bearer ${readStoredSession()?.accessToken ?? ''}` };
-      return bodyOf(calls.me.query({ headers, renew: session.renew, fetchOptions: { signal } }));
+      return readBody(authTsr.me.query({ headers, renew: session.renew, fetchOptions: { signal } }));
     },
   });
 }

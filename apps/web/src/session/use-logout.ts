@@ -1,6 +1,5 @@
-import { fetchCode } from '../app/preload.ts';
-import { useRouteAt } from '../routing/routes-context.ts';
-import { calls } from '../api/auth.ts';
+import { useRoutes } from '../routing/routes-context.ts';
+import { authTsr } from '../api/auth.ts';
 import { clearReturnTo } from './return-to.ts';
 import { useSession } from './session-context.ts';
 import { readStoredSession } from '../api/stored-session.ts';
@@ -14,8 +13,8 @@ const NO_REFRESH_TOKEN = 'No refresh token found';
  */
 export function useLogout() {
   const session = useSession();
-  const signInRoute = useRouteAt('/login');
-  const { mutateAsync, isPending } = calls.logout.useMutation();
+  const { preloadCode } = useRoutes();
+  const { mutateAsync, isPending } = authTsr.logout.useMutation();
   const logout = async () => {
     clearReturnTo();
     const stored = readStoredSession();
@@ -23,7 +22,7 @@ export function useLogout() {
       session.end({ notice: NO_REFRESH_TOKEN, isLogout: true });
       return;
     }
-    if (signInRoute) fetchCode(signInRoute);
+    preloadCode('/login');
     try {
       await mutateAsync({
         body: { refreshToken: stored.refreshToken },

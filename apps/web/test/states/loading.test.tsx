@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { layoutScreens, publicScreens } from '../../src/app/routes.ts';
+import { publicRoutes } from '../../src/pages/routes.ts';
+import { layoutRoutes } from '../../src/app/routes.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { pauseResponses } from '../respond.ts';
 import { expectToFit } from '../expect-to-fit.ts';
@@ -17,7 +18,7 @@ const readText = () => main.element().textContent;
 const getText = (text: RegExp) => page.getByText(text).first();
 
 test('the lists of screens contain every route', () => {
-  const paths = [...layoutScreens, ...publicScreens].map(({ path }) => path);
+  const paths = [...layoutRoutes, ...publicRoutes].map(({ path }) => path);
   const tested = [...weekScreens.map(({ href }) => href), ...signedInHrefs, ...publicHrefs].map(getPathname);
   expect(new Set(tested)).toEqual(new Set([...paths, '/no-such-page']));
 });

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../routing/paths.ts';
 import { Link } from '@vitrina/ui/link';
 import { formatDateTime } from '@vitrina/ui/format/week-range';
 import { usePeriod } from '../../period/period-context.ts';
-import { weekInfo } from '../../api/period.ts';
+import { periodReports, periodTsr } from '../../api/period.ts';
 import { formatWeek } from '../../period/format-week.ts';
 import { AccountPage } from './account-page.tsx';
 import { Facts } from '../facts.tsx';
@@ -11,7 +11,7 @@ import { PlainPart } from '../plain-page.tsx';
 /** Formats the latest week and its publication date. */
 function useLatestWeekText(): string {
   const latest = usePeriod().published?.[0];
-  const publishedAt = useQuery(weekInfo(latest)).data?.weekInfo.publishedAt;
+  const publishedAt = periodTsr.weekInfo.useQuery(periodReports.weekInfo(latest)).data?.weekInfo.publishedAt;
   if (latest === undefined) return '—';
   return publishedAt === undefined
     ? formatWeek(latest)
@@ -30,10 +30,7 @@ function LatestWeeks() {
       <ul className="divide-y divide-line-soft border-y border-line">
         {published.slice(0, SHOWN).map((week) => (
           <li key={`${week.year} ${week.weekNumber}`} className="flex">
-            <Link
-              href={`/?year=${week.year}&weekNumber=${week.weekNumber}`}
-              className="flex-1 rounded-mark py-1.75 hover:underline max-md:py-3"
-            >
+            <Link href={paths.home(week)} className="flex-1 rounded-mark py-1.75 hover:underline max-md:py-3">
               {formatWeek(week)}
             </Link>
           </li>

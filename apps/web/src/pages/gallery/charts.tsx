@@ -1,3 +1,4 @@
+import { paths } from '../../routing/paths.ts';
 import { fieldDefinitions } from '@vitrina/ui/fields';
 import { ConcentrationStrip } from '@vitrina/ui/charts/concentration-strip';
 import { GrowthBubbles } from '@vitrina/ui/charts/growth-bubbles';
@@ -21,7 +22,7 @@ const charted = products(90).map((row) => ({
   price: row.sellerPrice,
   index: row.potentialProfitIndex,
   share: row.revenue / 900_000_000,
-  href: `/brand?brandId=${row.brandId}`,
+  href: paths.brand({ brandId: row.brandId }),
 }));
 
 /** Every chart, with selection. */

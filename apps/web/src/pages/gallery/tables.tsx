@@ -1,7 +1,7 @@
 import type { SellerProduct } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
 import { ReportTable } from '@vitrina/ui/report-table';
-import { entityHref } from '../../routing/paths.ts';
+import { getRowHref } from '../../routing/paths.ts';
 import { oddProducts, products } from './samples.ts';
 
 const columns = [
@@ -41,7 +41,7 @@ export const Tables = ({ theme }: { theme: string }) => (
           noun={nouns.product}
           rows={rows}
           columns={columns}
-          getHref={entityHref}
+          getHref={getRowHref}
           {...list}
         />
       </div>

@@ -2,9 +2,8 @@ import { Button } from '@vitrina/ui/primitives/button';
 import { FieldError } from '@vitrina/ui/primitives/field';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fetchAhead } from '../../app/preload.ts';
-import { useRouteAt } from '../../routing/routes-context.ts';
-import { calls } from '../../api/auth.ts';
+import { useRoutes } from '../../routing/routes-context.ts';
+import { authTsr } from '../../api/auth.ts';
 import { CodeInput } from './code-input.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { useSession } from '../../session/session-context.ts';
@@ -39,10 +38,10 @@ const SentTo = ({ email, onChangeEmail }: Props) => (
   </p>
 );
 
-/** Preloads the home screen while the person reads their mail. */
+/** Preloads the home screen while the person reads the mail. */
 function usePreloadHome() {
-  const home = useRouteAt('/');
-  useEffect(() => fetchAhead(home), [home]);
+  const { preloadCode } = useRoutes();
+  useEffect(() => preloadCode('/'), [preloadCode]);
 }
 
 /** Second step of the sign-in: the code; the sixth character submits it. */
@@ -52,7 +51,7 @@ export function CodeStep({ email, onChangeEmail }: Props) {
   const [code, setCode] = useState('');
   const [sent, setSent] = useState(1);
   const [mistake, setMistake] = useState<string>();
-  const verify = calls.verifyCode.useMutation({
+  const verify = authTsr.verifyCode.useMutation({
     onSuccess: ({ body }) => {
       session.signIn(body);
       void navigate('/');

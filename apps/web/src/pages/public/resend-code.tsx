@@ -1,6 +1,6 @@
 import { FieldError } from '@vitrina/ui/primitives/field';
 import { useEffect, useState } from 'react';
-import { calls } from '../../api/auth.ts';
+import { authTsr } from '../../api/auth.ts';
 
 /** The server sends one code a minute to an address. */
 const WAIT_SECONDS = 60;
@@ -28,7 +28,7 @@ interface Props {
 export function ResendCode({ email, onSent }: Props) {
   const [sentAt, setSentAt] = useState(Date.now);
   const left = useSecondsUntil(sentAt + WAIT_SECONDS * 1000);
-  const requestCode = calls.requestCode.useMutation({
+  const requestCode = authTsr.requestCode.useMutation({
     onSuccess: () => {
       setSentAt(Date.now());
       onSent();

@@ -1,6 +1,6 @@
 import { Email } from '@vitrina/contract';
 import { type FormEvent, useState } from 'react';
-import { calls } from '../../api/auth.ts';
+import { authTsr } from '../../api/auth.ts';
 
 /** Validates an address; the messages are those of the specification. */
 const validateEmail = (text: string): string | undefined => {
@@ -20,7 +20,7 @@ interface Options {
 /** Form state of a code request: props of the field, and the submit handler. */
 export function useRequestCode({ email, onEmail, onSend, onSent }: Options) {
   const [validationError, setValidationError] = useState<string>();
-  const requestCode = calls.requestCode.useMutation({
+  const requestCode = authTsr.requestCode.useMutation({
     onSuccess: ({ body }) => onSent(body.email),
   });
   const serverError = requestCode.error instanceof Error ? requestCode.error.message : undefined;

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { CountBadge } from '@vitrina/ui/primitives/tag';
 import { Suspense, useMemo } from 'react';
-import { categoryList, categoryTree } from '../../api/category.ts';
+import { categoryReports, categoryTsr } from '../../api/category.ts';
 import { Report } from '../report.tsx';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { CategoryChips } from './category-chips.tsx';
@@ -37,7 +36,7 @@ function Chosen({ count, onDrop }: { count: number; onDrop: () => void }) {
 export function CategoryFilter({ isTold = false }: { isTold?: boolean }) {
   const { week } = useReportParams();
   const { leaves, choose } = useChosenCategories();
-  const rows = useQuery(categoryList(week)).data?.categories;
+  const rows = categoryTsr.list.useQuery(categoryReports.list(week)).data?.categories;
   const products = useMemo(() => new Map(rows?.map((row) => [row.categoryId, row.productsCount])), [rows]);
   const chosen = useMemo(() => new Set(leaves), [leaves]);
   return (
@@ -46,7 +45,11 @@ export function CategoryFilter({ isTold = false }: { isTold?: boolean }) {
         <h2 className="text-section">По категориям</h2>
         {chosen.size > 0 && <Chosen count={chosen.size} onDrop={() => choose([])} />}
       </div>
-      <Report query={useQuery(categoryTree(week))} what="дерево категорий" skeleton={<TreeSkeleton />}>
+      <Report
+        query={categoryTsr.tree.useQuery(categoryReports.tree(week))}
+        what="дерево категорий"
+        skeleton={<TreeSkeleton />}
+      >
         {(tree) => (
           <Suspense fallback={<TreeSkeleton />}>
             <CategoryTreePicker tree={tree} chosen={chosen} products={products} onChange={choose}>

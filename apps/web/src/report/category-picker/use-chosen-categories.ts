@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import type { CategoriesWeekBody, ReportPeriod } from '@vitrina/contract';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { categoryTree } from '../../api/category.ts';
+import { categoryReports, categoryTsr } from '../../api/category.ts';
 import { idInSearch, useTypedSearchParams } from '../../routing/search-params.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import {
@@ -43,7 +43,7 @@ const unknown = (id: number): ChosenCategory => ({ id, title: `Категори�
 /** Reads and changes which categories are chosen. A whole section is kept as one id, so that addresses stay short. */
 export function useChosenCategories(): ChosenCategories {
   const [{ categoryId, categoryIds }, change] = useTypedSearchParams(inAddress);
-  const { data: tree, isError } = useQuery(categoryTree(useReportParams().week));
+  const { data: tree, isError } = categoryTsr.tree.useQuery(categoryReports.tree(useReportParams().week));
   const nodes = useMemo(() => (tree ? buildCategoryNodes(tree) : isError ? [] : undefined), [tree, isError]);
   const ids = useMemo(
     () => categoryIds ?? (categoryId === undefined ? [] : [categoryId]),
@@ -70,3 +70,10 @@ export function useChosenCategories(): ChosenCategories {
   };
   return { isAny: ids.length > 0, leaves, inShort: leaves === undefined ? [] : short(leaves), choose };
 }
+
+/** Body of a search by the chosen categories; undefined, so that no request is sent, while none is chosen. */
+export const toCategoriesBody = (
+  week: ReportPeriod | undefined,
+  leaves: readonly number[] | undefined,
+): CategoriesWeekBody | undefined =>
+  week && leaves && leaves.length > 0 ? { ...week, categoryIds: [...leaves] } : undefined;

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../routing/paths.ts';
 import type { CategoryRow } from '@vitrina/contract';
 import { Treemap } from '@vitrina/ui/charts/treemap';
 import { useMemo } from 'react';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import { useReportParams } from '../../period/use-report-params.ts';
-import { categoryTree } from '../../api/category.ts';
+import { categoryReports, categoryTsr } from '../../api/category.ts';
 
 interface Props {
   categories: readonly CategoryRow[];
@@ -16,7 +16,7 @@ interface Props {
 /** Leaf categories under their top category: each leads to its profile. */
 export function CategoryTreemap({ categories, isLarge = false, className = '' }: Props) {
   const { week } = useReportParams();
-  const tree = useQuery(categoryTree(week));
+  const tree = categoryTsr.tree.useQuery(categoryReports.tree(week));
   const names = tree.data?.categoryIdNameMap;
   const leaves = useMemo(
     () =>
@@ -27,7 +27,7 @@ export function CategoryTreemap({ categories, isLarge = false, className = '' }:
         revenue: row.revenue,
         salesCount: row.salesCount,
         index: row.potentialProfitIndex,
-        href: `/category?categoryId=${row.categoryId}`,
+        href: paths.category({ categoryId: row.categoryId }),
       })),
     [categories, names],
   );

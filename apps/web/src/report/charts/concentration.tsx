@@ -1,3 +1,4 @@
+import { paths } from '../../routing/paths.ts';
 import { fieldDefinitions } from '@vitrina/ui/fields';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
@@ -25,13 +26,13 @@ const partOf = (rival: Rival, key: number) =>
         key,
         title: rival.sellerTitle,
         revenue: rival.revenue,
-        href: `/seller?sellerId=${rival.sellerId}`,
+        href: paths.seller({ sellerId: rival.sellerId }),
       }
     : {
         key,
         title: rival.brandId === 0 ? '' : rival.brandTitle,
         revenue: rival.revenue,
-        href: `/brand?brandId=${rival.brandId}`,
+        href: paths.brand({ brandId: rival.brandId }),
       };
 
 /** Each index: its name above the picture, and who divides the market. */

@@ -6,10 +6,10 @@ import { useMemo, type ReactNode } from 'react';
 import type { TableSearchProps } from '../../routing/use-table-search-params.ts';
 import { ChartPair } from './chart-pair.tsx';
 
-/** A product of any list, with the price that the list shows. */
+/** A product of any list. */
 interface ChartedProduct {
-  /** ₸ */
-  price: number;
+  sellerPrice?: number;
+  medianPrice?: number;
   revenue: number;
   potentialProfitIndex: number;
 }
@@ -55,6 +55,10 @@ function Prospects({ products, search, onSearchChange }: Pick<Props, 'products' 
 export function ProductCharts({ products, priceField, title, beside, ...table }: Props) {
   const prices = readColumnFilter(table.search, 'products', priceField);
   const range = prices?.by === 'range' ? prices : null;
+  const priced = useMemo(
+    () => products.map((product) => ({ ...product, price: product[priceField] ?? 0 })),
+    [products, priceField],
+  );
   return (
     <ChartPair
       even={beside !== undefined}
@@ -62,7 +66,7 @@ export function ProductCharts({ products, priceField, title, beside, ...table }:
       first={
         <PriceHistogram
           title={title}
-          products={products}
+          products={priced}
           range={range}
           onRangeChange={(next) =>
             table.onSearchChange(createFilterChange('products', priceField, next && { by: 'range', ...next }))

@@ -1,3 +1,4 @@
+import { paths } from '../../routing/paths.ts';
 import { type BubbleLabels, GrowthBubbles } from '@vitrina/ui/charts/growth-bubbles';
 import { RankingBars } from '@vitrina/ui/charts/ranking-bars';
 import { nouns } from '@vitrina/ui/format/plural';
@@ -16,12 +17,12 @@ const partOf = (row: Part) =>
     ? {
         title: row.categoryTitle,
         share: row.shareRevenueFromCategory,
-        href: `/category?categoryId=${row.categoryId}`,
+        href: paths.category({ categoryId: row.categoryId }),
       }
     : {
         title: row.brandTitle,
         share: row.shareRevenueFromBrand,
-        href: row.brandId === 0 ? undefined : `/brand?brandId=${row.brandId}`,
+        href: row.brandId === 0 ? undefined : paths.brand({ brandId: row.brandId }),
       };
 
 const kinds = {

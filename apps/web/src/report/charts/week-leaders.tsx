@@ -1,23 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { entityPath } from '../../routing/paths.ts';
 import { RankingBars } from '@vitrina/ui/charts/ranking-bars';
 import { nouns } from '@vitrina/ui/format/plural';
-import { weekInfo } from '../../api/period.ts';
+import { periodReports, periodTsr } from '../../api/period.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 
 const kinds = {
-  sellers: { title: 'Крупнейшие продавцы недели', path: '/seller?sellerId=', noun: nouns.seller },
-  brands: { title: 'Крупнейшие бренды недели', path: '/brand?brandId=', noun: nouns.brand },
+  sellers: { title: 'Крупнейшие продавцы недели', kind: 'seller', noun: nouns.seller },
+  brands: { title: 'Крупнейшие бренды недели', kind: 'brand', noun: nouns.brand },
 } as const;
 
 /** The largest of the week, for a person who does not yet look for anyone. */
 export function WeekLeaders({ of }: { of: keyof typeof kinds }) {
-  const { data, isLoading } = useQuery(weekInfo(useReportParams().week));
+  const { data, isLoading } = periodTsr.weekInfo.useQuery(periodReports.weekInfo(useReportParams().week));
   const className = 'border-t border-line pt-5';
   if (isLoading) return <ChartSkeleton of="leaders" className={className} />;
   if (data === undefined) return null;
   const info = data.weekInfo;
-  const { title, path, noun } = kinds[of];
+  const { title, kind, noun } = kinds[of];
   const [leaders, all] =
     of === 'sellers' ? [info.topSellers, info.sellersCount] : [info.topBrands, info.brandsCount];
   return (
@@ -25,7 +25,7 @@ export function WeekLeaders({ of }: { of: keyof typeof kinds }) {
       title={title}
       noun={noun}
       all={{ count: all, revenue: info.revenue }}
-      ranked={leaders.map(({ id, ...leader }) => ({ ...leader, key: id, href: path + id }))}
+      ranked={leaders.map(({ id, ...leader }) => ({ ...leader, key: id, href: entityPath({ kind, id }) }))}
       className={className}
     />
   );

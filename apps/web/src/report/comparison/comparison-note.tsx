@@ -1,9 +1,9 @@
 import type { Noun } from '@vitrina/ui/format/plural';
 import { Button } from '@vitrina/ui/primitives/button';
 import { useMemo } from 'react';
-import { codeOf } from '../../api/client.ts';
+import { getErrorCode } from '../../api/api-error.ts';
 import { describeRevenueChanges, countRevenueChanges } from './revenue-changes.ts';
-import type { Revenues } from './use-comparison.tsx';
+import type { Revenues } from './revenue-changes.ts';
 
 interface Props {
   /** The number of the week before. */
@@ -13,12 +13,12 @@ interface Props {
   now: Revenues;
   /** Undefined where it is not known. */
   before: Revenues | undefined;
-  failure: Error | null;
+  error: Error | null;
   onRetry: () => void;
 }
 
 /** What came of it in a sentence: what changed, or why that cannot be said. */
-function useSentence({ week, isPublished, noun, now, before, failure }: Props): string {
+function useSentence({ week, isPublished, noun, now, before, error }: Props): string {
   const words = useMemo(
     () => before && describeRevenueChanges(countRevenueChanges(now, before), noun),
     [now, before, noun],
@@ -26,17 +26,17 @@ function useSentence({ week, isPublished, noun, now, before, failure }: Props): 
   const inWeek = `с неделей\u00a0${week}`;
   if (!isPublished) return `Неделя\u00a0${week} не опубликована: сравнить не с чем.`;
   if (words !== undefined) return `По сравнению ${inWeek} ${words}.`;
-  if (failure === null) return `Сравниваем ${inWeek}…`;
-  if (codeOf(failure)?.endsWith('_NOT_FOUND') === true)
+  if (error === null) return `Сравниваем ${inWeek}…`;
+  if (getErrorCode(error)?.endsWith('_NOT_FOUND') === true)
     return `За неделю\u00a0${week} такого отчёта нет: сравнить не с чем.`;
-  return `Сравнить ${inWeek} не получилось. ${failure.message}`;
+  return `Сравнить ${inWeek} не получилось. ${error.message}`;
 }
 
 /** How a list differs from that of the week before, or why that cannot be said. */
 export function ComparisonNote(props: Props) {
-  const { before, failure, onRetry } = props;
+  const { before, error, onRetry } = props;
   const canRetry =
-    before === undefined && failure !== null && codeOf(failure)?.endsWith('_NOT_FOUND') !== true;
+    before === undefined && error !== null && getErrorCode(error)?.endsWith('_NOT_FOUND') !== true;
   return (
     <div className="flex min-h-7 flex-wrap items-start gap-x-2 px-6 pb-2 text-badge font-normal text-ink-2 max-md:px-4">
       <output>{useSentence(props)}</output>

@@ -1,6 +1,9 @@
 import { formatCompactMoney, formatNumber } from '@vitrina/ui/format/numbers';
 import { formatCountGenitive, type Noun } from '@vitrina/ui/format/plural';
 
+/** Revenue of each row of a list, by the id of the row's entity. */
+export type Revenues = ReadonlyMap<unknown, number>;
+
 /** How the revenue of a list's rows moved within a week. */
 export interface RevenueChanges {
   grown: number;

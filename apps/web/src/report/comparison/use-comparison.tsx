@@ -5,10 +5,11 @@ import type { Comparison } from '@vitrina/ui/report-table/comparison';
 import { getPreviousWeek } from '@vitrina/ui/format/week-range';
 import { Suspense, useMemo } from 'react';
 import type { TableSearchProps } from '../../routing/use-table-search-params.ts';
-import { idOf } from '../../routing/paths.ts';
+import { getRowId } from '../../routing/paths.ts';
 import { usePeriod } from '../../period/period-context.ts';
 import { usePreviousWeek } from '../../period/use-previous-week.ts';
 import { toggleComparison } from './toggle-comparison.ts';
+import type { Revenues } from './revenue-changes.ts';
 import type { PreviousList } from './use-previous-list.ts';
 
 /** Wanted only once a list is compared. */
@@ -24,11 +25,8 @@ interface Compared {
   before: PreviousList | undefined;
 }
 
-/** What each row of a list sold, by the id of what the row is about. */
-export type Revenues = ReadonlyMap<unknown, number>;
-
 const revenuesOf = (rows: readonly object[], field: string): Revenues =>
-  new Map(rows.map((row) => [idOf(row, field), Number(Reflect.get(row, 'revenue'))]));
+  new Map(rows.map((row) => [getRowId(row, field), Number(Reflect.get(row, 'revenue'))]));
 
 /** What the rows sold in both weeks, once a comparison is asked for. */
 function useRevenues({ rows, field = '', before }: Compared) {
@@ -37,7 +35,7 @@ function useRevenues({ rows, field = '', before }: Compared) {
   const now = useMemo(() => revenuesOf(isOn ? rows : [], field), [isOn, rows, field]);
   const earlier = useMemo(() => rowsBefore && revenuesOf(rowsBefore, field), [rowsBefore, field]);
   const inOrder = useMemo(
-    () => earlier && Float64Array.from(rows, (row) => earlier.get(idOf(row, field)) ?? 0),
+    () => earlier && Float64Array.from(rows, (row) => earlier.get(getRowId(row, field)) ?? 0),
     [rows, field, earlier],
   );
   return { now, earlier, inOrder };
@@ -54,11 +52,11 @@ export function useComparison(
   const { now, earlier: sold, inOrder } = useRevenues(compared);
   const earlier = week && getPreviousWeek(week);
   if (before === undefined || earlier === undefined || !(isPublished || before.isOn)) return {};
-  const { isOn, isAwaited, failure, retry } = before;
+  const { isOn, isAwaited, error, retry } = before;
   const note = (
     <Suspense fallback={<div className="h-7" />}>
       <ComparisonNote
-        {...{ isPublished, noun, now, failure }}
+        {...{ isPublished, noun, now, error }}
         week={earlier.weekNumber}
         before={sold}
         onRetry={retry}

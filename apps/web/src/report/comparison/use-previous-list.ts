@@ -1,49 +1,49 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { type ReportParams, readReportParams } from '../../routing/report-params.ts';
+import type { ReportResult } from '../../api/report-result.ts';
 import { useLastError } from '../../api/use-last-error.ts';
 import { usePeriod } from '../../period/period-context.ts';
 import { usePreviousWeek } from '../../period/use-previous-week.ts';
-import type { ReportQuery } from '../../api/report-query.ts';
+import { readReportParams, type ReportParams } from '../../routing/report-params.ts';
 
-/** A list as it was the week before, once it is asked for. */
+/** The list of the previous week, for the comparison. */
 export interface PreviousList {
   /** Whether the address asks for the comparison. */
   isOn: boolean;
   rows: readonly object[] | undefined;
   isAwaited: boolean;
-  failure: Error | null;
+  error: Error | null;
   retry: () => void;
 }
 
-/** What the current address asks about, in the week before; no week where that is not published. */
+/** The params of the address in the previous week; without a week where that is not published. */
 export function usePreviousParams(): ReportParams {
   const [search] = useSearchParams();
   const { reportWeek } = usePeriod();
-  const before = usePreviousWeek();
-  const week = reportWeek && before;
+  const previous = usePreviousWeek();
+  const week = reportWeek && previous;
   return useMemo(() => readReportParams(search, week), [search, week]);
 }
 
+/** Whether the address asks to compare its lists with the previous week. */
+export const useIsCompared = (): boolean => useSearchParams()[0].get('compare') === 'on';
+
 /**
- * The same list of the week before, asked for only where the address compares with it.
- * @param query that list's, of `useAskedBefore()`
+ * The list of the previous week in the result of its query.
+ * @param result a query of `usePreviousParams()`, enabled by `useIsCompared()`
  */
 export function usePreviousList<Body>(
-  query: ReportQuery<Body>,
-  rowsOf: (body: Body) => readonly object[],
+  result: ReportResult<Body>,
+  getRows: (body: Body) => readonly object[],
 ): PreviousList {
-  const [search] = useSearchParams();
-  const isOn = search.get('compare') === 'on';
-  const asked = useQuery({ ...query, enabled: isOn });
-  const failure = useLastError(asked);
-  const { data, isLoading, refetch } = asked;
+  const isOn = useIsCompared();
+  const error = useLastError(result);
+  const { data, isLoading, refetch } = result;
   return {
     isOn,
-    rows: data === undefined ? undefined : rowsOf(data),
+    rows: data === undefined ? undefined : getRows(data),
     isAwaited: isLoading,
-    failure,
+    error,
     retry: () => void refetch(),
   };
 }

@@ -1,16 +1,15 @@
+import { type EntityId, entityPath } from '../../routing/paths.ts';
 import type { Leader } from '@vitrina/contract';
 import { Link } from '@vitrina/ui/link';
 
 interface Props {
   title: string;
   leaders: readonly Leader[];
-  /** Their profile, and the parameter that names them there. */
-  path: '/seller' | '/brand' | '/category';
-  id: 'sellerId' | 'brandId' | 'categoryId';
+  kind: EntityId['kind'];
 }
 
 /** The largest by revenue, each leading to its profile; nothing where there are none. */
-export function Leaders({ title, leaders, path, id }: Props) {
+export function Leaders({ title, leaders, kind }: Props) {
   if (leaders.length === 0) return null;
   return (
     <p className="mt-2 mr-8 inline-flex gap-x-4 max-md:mr-0 max-md:flex">
@@ -19,7 +18,7 @@ export function Leaders({ title, leaders, path, id }: Props) {
         {leaders.map((leader) => (
           <Link
             key={leader.id}
-            href={`${path}?${id}=${leader.id}`}
+            href={entityPath({ kind, id: leader.id })}
             className="max-w-72 truncate rounded-mark hover:underline"
           >
             {leader.title}

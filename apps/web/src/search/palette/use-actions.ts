@@ -1,7 +1,7 @@
 import { setTheme, type Theme, themeLabels, useTheme } from '@vitrina/ui/theme';
 import { CalendarDays, Globe, LogOut, Monitor, RotateCw } from 'lucide-react';
 import { usePeriod } from '../../period/period-context.ts';
-import { sameWeek } from '../../routing/week-search-params.ts';
+import { sameWeek } from '../../period/published-weeks.ts';
 import { formatWeek } from '../../period/format-week.ts';
 import { useLogout } from '../../session/use-logout.ts';
 import type { Option } from '../option.ts';

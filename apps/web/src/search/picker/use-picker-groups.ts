@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Found, FoundRow } from '@vitrina/contract';
 import { useMemo } from 'react';
 import { includesText } from '../includes-text.ts';
-import { categoryList } from '../../api/category.ts';
-import { weekInfo } from '../../api/period.ts';
+import { categoryReports, categoryTsr } from '../../api/category.ts';
+import { periodReports, periodTsr } from '../../api/period.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { type EntityKind, entityKinds } from '../entity-kinds.ts';
 import { createResultOption, createResultGroups, createEntityOption } from '../result-options.ts';
@@ -29,7 +28,8 @@ const getRows: Readonly<Record<EntityKind, (found: Found) => readonly FoundRow[]
 /** Returns the week's categories, largest first; none for another kind. */
 function useCategories(kind: EntityKind): readonly FoundRow[] {
   const { week } = useReportParams();
-  const list = useQuery(categoryList(kind === 'category' ? week : undefined)).data?.categories;
+  const list = categoryTsr.list.useQuery(categoryReports.list(kind === 'category' ? week : undefined)).data
+    ?.categories;
   return useMemo(() => {
     const rows = list?.toSorted((one, other) => other.revenue - one.revenue) ?? [];
     return rows.map(({ categoryId, categoryTitle, revenue }) => ({
@@ -43,7 +43,8 @@ function useCategories(kind: EntityKind): readonly FoundRow[] {
 /** Returns the week's leaders of a kind, offered for an empty input. */
 function useLeaders(kind: EntityKind, categories: readonly FoundRow[]): readonly FoundRow[] {
   const { week } = useReportParams();
-  const info = useQuery(weekInfo(kind === 'category' ? undefined : week)).data?.weekInfo;
+  const info = periodTsr.weekInfo.useQuery(periodReports.weekInfo(kind === 'category' ? undefined : week))
+    .data?.weekInfo;
   if (kind === 'seller') return info?.topSellers ?? [];
   return kind === 'brand' ? (info?.topBrands ?? []) : categories.slice(0, MAX_LEADERS);
 }

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isReported } from '../period/published-weeks.ts';
+import { readReportParams } from '../routing/report-params.ts';
+import type { Route } from '../routing/route.ts';
+import { readWeek } from '../routing/week-search-params.ts';
+
+const loadReports = () =>
+  Promise.all([
+    import('../api/reports.ts'),
+    import('../api/period.ts'),
+    import('../api/report-options.ts'),
+  ]).catch(() => undefined);
+
+/**
+ * Fetches the reports of a route at an address once its week is known to be published. Fresh reports are not
+ * fetched again. Without the code that fetches, the screen fetches for itself.
+ */
+export async function prefetchReports(
+  { queries, firstYear }: Route,
+  search: URLSearchParams,
+  queryClient: QueryClient,
+): Promise<void> {
+  if (queries === undefined || firstYear === undefined) return;
+  const week = readWeek(search, firstYear);
+  if (week === undefined) return;
+  const modules = await loadReports();
+  if (modules === undefined) return;
+  const [{ reports }, { publishedWeeks }, { ensureReport, prefetchReport }] = modules;
+  const published = await ensureReport(queryClient, publishedWeeks)
+    .then(publishedWeeks.select)
+    .catch(() => undefined);
+  if (!isReported(week, published)) return;
+  for (const query of queries(readReportParams(search, week), reports)) prefetchReport(queryClient, query);
+}

@@ -1,0 +1,46 @@
+import type { Route } from '../routing/route.ts';
+import { FIRST_PROFILE_YEAR, FIRST_YEAR } from '../routing/week-search-params.ts';
+
+/** The routes about brands. */
+export const brandRoutes: readonly Route[] = [
+  {
+    path: '/brands',
+    title: 'Найти бренды',
+    load: () => import('./search.screen.tsx'),
+    firstYear: FIRST_YEAR,
+    queries: ({ week }, { category }) => [category.tree(week), category.list(week)],
+  },
+  {
+    path: '/brand',
+    title: 'Профиль бренда',
+    load: () => import('./profile.screen.tsx'),
+    firstYear: FIRST_PROFILE_YEAR,
+    queries: ({ brand }, reports) => [
+      reports.brand.info(brand),
+      reports.brand.sellers(brand),
+      reports.brand.products(brand),
+      reports.brand.categories(brand),
+    ],
+  },
+  {
+    path: '/brand-categories',
+    title: 'Категории бренда',
+    load: () => import('./categories.screen.tsx'),
+    firstYear: FIRST_YEAR,
+    queries: ({ brand }, reports) => [reports.brand.info(brand), reports.brand.categories(brand)],
+  },
+  {
+    path: '/brand-sellers',
+    title: 'Продавцы бренда',
+    load: () => import('./sellers.screen.tsx'),
+    firstYear: FIRST_YEAR,
+    queries: ({ brand }, reports) => [reports.brand.info(brand), reports.brand.sellers(brand)],
+  },
+  {
+    path: '/brand-products',
+    title: 'Товары бренда',
+    load: () => import('./products.screen.tsx'),
+    firstYear: FIRST_YEAR,
+    queries: ({ brand }, reports) => [reports.brand.info(brand), reports.brand.products(brand)],
+  },
+];

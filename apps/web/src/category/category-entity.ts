@@ -1,0 +1,32 @@
+import type { Entity } from '../report/profile/entity.ts';
+import { categoryReports, categoryTsr } from '../api/category.ts';
+import type { ReportParams } from '../routing/report-params.ts';
+import { useReportParams } from '../period/use-report-params.ts';
+
+const useProfile = ({ category }: ReportParams) => categoryTsr.info.useQuery(categoryReports.info(category));
+
+type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
+
+/** The sections of the tree that a category belongs to; their names are read for the profile alone. */
+function useSections(body: Body | undefined, isProfile: boolean) {
+  const { week } = useReportParams();
+  const names = categoryTsr.tree.useQuery(categoryReports.tree(isProfile ? week : undefined)).data
+    ?.categoryIdNameMap;
+  return [body?.categoryInfo.category1LvlId, body?.categoryInfo.category2LvlId].flatMap((id) => {
+    const title = id === undefined ? undefined : names?.[id];
+    return title === undefined ? [] : [{ title }];
+  });
+}
+
+/** The words and the profile of a category. */
+export const categoryEntity: Entity<Body> = {
+  kind: 'category',
+  index: { title: 'Категории', href: '/categories' },
+  changeLabel: 'Сменить категорию',
+  advice: 'Выберите категорию',
+  profileTitle: 'Профиль категории',
+  notFoundCode: 'CATEGORY_NOT_FOUND',
+  useProfile,
+  getName: (body) => body.categoryInfo.categoryTitle,
+  useSections,
+};

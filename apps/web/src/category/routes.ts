@@ -1,0 +1,50 @@
+import type { Route } from '../routing/route.ts';
+import { FIRST_PROFILE_YEAR, FIRST_YEAR } from '../routing/week-search-params.ts';
+
+/** The routes about categories. */
+export const categoryRoutes: readonly Route[] = [
+  {
+    path: '/categories',
+    title: 'Найти категории',
+    load: () => import('./search.screen.tsx'),
+    firstYear: FIRST_YEAR,
+    queries: ({ week }, { category }) => [category.tree(week), category.list(week)],
+  },
+  {
+    path: '/category',
+    title: 'Профиль категории',
+    load: () => import('./profile.screen.tsx'),
+    firstYear: FIRST_PROFILE_YEAR,
+    queries: ({ week, category }, reports) => [
+      reports.category.info(category),
+      reports.category.tree(week),
+      reports.category.sellers(category),
+      reports.category.products(category),
+      reports.category.brands(category),
+    ],
+  },
+  {
+    path: '/category-sellers',
+    title: 'Продавцы категории',
+    load: () => import('./sellers.screen.tsx'),
+    firstYear: FIRST_YEAR,
+    queries: ({ category }, reports) => [reports.category.info(category), reports.category.sellers(category)],
+  },
+  {
+    path: '/category-brands',
+    title: 'Бренды категории',
+    load: () => import('./brands.screen.tsx'),
+    firstYear: FIRST_YEAR,
+    queries: ({ category }, reports) => [reports.category.info(category), reports.category.brands(category)],
+  },
+  {
+    path: '/category-products',
+    title: 'Товары категории',
+    load: () => import('./products.screen.tsx'),
+    firstYear: FIRST_YEAR,
+    queries: ({ category }, reports) => [
+      reports.category.info(category),
+      reports.category.products(category),
+    ],
+  },
+];

@@ -1,0 +1,17 @@
+import type { Route } from '../routing/route.ts';
+import { FIRST_YEAR } from '../routing/week-search-params.ts';
+
+/** The routes about the whole market of a week. */
+export const marketRoutes: readonly Route[] = [
+  {
+    path: '/',
+    title: 'Главная',
+    load: () => import('./home.screen.tsx'),
+    firstYear: FIRST_YEAR,
+    queries: ({ week }, { period, category }) => [
+      period.weekInfo(week),
+      category.list(week),
+      category.tree(week),
+    ],
+  },
+];

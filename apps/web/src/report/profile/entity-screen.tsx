@@ -1,0 +1,73 @@
+import { type ReactNode } from 'react';
+import { getErrorCode } from '../../api/api-error.ts';
+import { useReportParams } from '../../period/use-report-params.ts';
+import { entityPath } from '../../routing/paths.ts';
+import { entityKinds } from '../../search/entity-kinds.ts';
+import { useRecordVisit } from '../../session/use-pinned-and-recent.ts';
+import type { Entity } from './entity.ts';
+import { EntityPage, OtherEntity } from './entity-page.tsx';
+import { ListHead } from './list-head.tsx';
+
+interface Props<Body> {
+  entity: Entity<Body>;
+  /** What the screen shows: «Товары продавца». */
+  title: string;
+  /** The profile has the entity's name as its title. */
+  isProfile?: boolean;
+  children: ReactNode;
+}
+
+const noSections = () => [];
+
+/** The id, the profile's result and the name of the entity in the address. */
+function useEntity<Body>({ kind, useProfile, getName }: Entity<Body>) {
+  const params = useReportParams();
+  const { data, error } = useProfile(params);
+  const id = params[entityKinds[kind].id];
+  const name = data === undefined ? undefined : getName(data);
+  const href = id === undefined ? undefined : entityPath({ kind, id });
+  return { id, name, href, data, error };
+}
+
+/** A screen about one entity; without an id in the address it lets a person choose one. */
+export function EntityScreen<Body>({ entity, title, isProfile = false, children }: Props<Body>) {
+  const { kind, index, notFoundCode, advice, useSections = noSections } = entity;
+  const { id, name, href, data, error } = useEntity(entity);
+  useRecordVisit(kind, id, name);
+  const sections = useSections(data, isProfile);
+  const own = name === undefined || isProfile ? [] : [{ title: name, ...(href && { href }) }];
+  return (
+    <EntityPage
+      title={(isProfile && name) || title}
+      name={isProfile ? undefined : name}
+      crumbs={[index, ...sections, ...own]}
+      isAsked={id !== undefined}
+      isMissing={getErrorCode(error) === notFoundCode}
+      advice={advice}
+      kind={kind}
+    >
+      {children}
+    </EntityPage>
+  );
+}
+
+/** The button that leads to another entity of the kind on the same screen. */
+export const ChangeEntity = <Body,>({ entity: { changeLabel, kind } }: { entity: Entity<Body> }) => (
+  <OtherEntity label={changeLabel} kind={kind} />
+);
+
+/** A screen of one list about one entity, in full width. */
+export function EntityListScreen<Body>({ entity, title, children }: Omit<Props<Body>, 'isProfile'>) {
+  const { name, href, error } = useEntity(entity);
+  return (
+    <EntityScreen entity={entity} title={title}>
+      <ListHead
+        title={title}
+        name={error === null ? name : null}
+        {...(href && { href })}
+        other={<ChangeEntity entity={entity} />}
+      />
+      {children}
+    </EntityScreen>
+  );
+}

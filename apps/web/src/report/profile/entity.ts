@@ -1,0 +1,24 @@
+import type { Crumb } from '@vitrina/ui/primitives/breadcrumbs';
+import type { ReportResult } from '../../api/report-result.ts';
+import type { ReportParams } from '../../routing/report-params.ts';
+import type { EntityKind } from '../../search/entity-kinds.ts';
+
+/** What the screens about a seller, a brand or a category differ by. */
+export interface Entity<Body> {
+  kind: EntityKind;
+  /** The screen that finds entities of the kind. */
+  index: Crumb;
+  /** «Сменить продавца» */
+  changeLabel: string;
+  /** «Выберите продавца» */
+  advice: string;
+  /** «Профиль продавца» */
+  profileTitle: string;
+  /** Code of the error when the week does not have the entity. */
+  notFoundCode: string;
+  /** Reads the profile of the entity in the address. */
+  useProfile: (params: ReportParams) => ReportResult<Body>;
+  getName: (body: Body) => string;
+  /** Sections above the entity, between the index and its name. */
+  useSections?: (body: Body | undefined, isProfile: boolean) => readonly Crumb[];
+}

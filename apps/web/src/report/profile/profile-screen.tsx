@@ -1,0 +1,46 @@
+import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { useReportParams } from '../../period/use-report-params.ts';
+import { Report } from '../report.tsx';
+import type { Entity } from './entity.ts';
+import { ChangeEntity, EntityScreen } from './entity-screen.tsx';
+import { ListHead } from './list-head.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { type ProfileTab, ProfileTabs, useOpenTab } from './profile-tabs.tsx';
+
+interface Props<Body> {
+  entity: Entity<Body>;
+  /** The profile in the accusative: «профиль продавца». */
+  accusative: string;
+  /** «Списки продавца» */
+  listsLabel: string;
+  tabs: readonly ProfileTab[];
+  /** Whether the head shows a concentration. */
+  hasStrip?: boolean;
+  renderHead: (body: Body) => ReactNode;
+  /** Wraps the head and the lists. */
+  Wrapper?: ComponentType<{ children: ReactNode }>;
+}
+
+/** The profile of an entity in a week: its head, then its lists in tabs. */
+export function ProfileScreen<Body>(props: Props<Body>) {
+  const { entity, accusative, listsLabel, tabs, hasStrip = false, renderHead, Wrapper = Fragment } = props;
+  const title = entity.profileTitle;
+  const above = useOpenTab(tabs)?.chartShape;
+  return (
+    <EntityScreen entity={entity} title={title} isProfile>
+      <Report
+        query={entity.useProfile(useReportParams())}
+        what={accusative}
+        skeleton={<ProfileSkeleton hasStrip={hasStrip} above={above} />}
+        head={<ListHead title={title} name={null} other={<ChangeEntity entity={entity} />} />}
+      >
+        {(body) => (
+          <Wrapper>
+            {renderHead(body)}
+            <ProfileTabs label={listsLabel} tabs={tabs} />
+          </Wrapper>
+        )}
+      </Report>
+    </EntityScreen>
+  );
+}

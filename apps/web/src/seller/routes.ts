@@ -1,0 +1,56 @@
+import type { Route } from '../routing/route.ts';
+import { FIRST_YEAR } from '../routing/week-search-params.ts';
+
+/** A seller's profile fetches all lists of the seller. */
+const profileQueries: NonNullable<Route['queries']> = ({ seller }, reports) => [
+  reports.seller.info(seller),
+  reports.seller.categories(seller),
+  reports.seller.brands(seller),
+  reports.seller.products(seller),
+];
+
+/** The routes about sellers. */
+export const sellerRoutes: readonly Route[] = [
+  {
+    path: '/sellers',
+    title: 'Найти продавцов',
+    load: () => import('./search.screen.tsx'),
+    firstYear: FIRST_YEAR,
+    queries: ({ week }, { category }) => [category.tree(week), category.list(week)],
+  },
+  {
+    path: '/seller',
+    title: 'Профиль продавца',
+    load: () => import('./profile.screen.tsx'),
+    firstYear: FIRST_YEAR,
+    queries: profileQueries,
+  },
+  {
+    path: '/seller2',
+    title: 'Продавец на одной странице',
+    load: () => import('./one-page.screen.tsx'),
+    firstYear: FIRST_YEAR,
+    queries: profileQueries,
+  },
+  {
+    path: '/seller-products',
+    title: 'Товары продавца',
+    load: () => import('./products.screen.tsx'),
+    firstYear: FIRST_YEAR,
+    queries: ({ seller }, reports) => [reports.seller.info(seller), reports.seller.products(seller)],
+  },
+  {
+    path: '/seller-categories',
+    title: 'Категории продавца',
+    load: () => import('./categories.screen.tsx'),
+    firstYear: FIRST_YEAR,
+    queries: ({ seller }, reports) => [reports.seller.info(seller), reports.seller.categories(seller)],
+  },
+  {
+    path: '/seller-brands',
+    title: 'Бренды продавца',
+    load: () => import('./brands.screen.tsx'),
+    firstYear: FIRST_YEAR,
+    queries: ({ seller }, reports) => [reports.seller.info(seller), reports.seller.brands(seller)],
+  },
+];

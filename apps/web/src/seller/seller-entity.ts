@@ -1,0 +1,19 @@
+import type { Entity } from '../report/profile/entity.ts';
+import { sellerReports, sellerTsr } from '../api/seller.ts';
+import type { ReportParams } from '../routing/report-params.ts';
+
+const useProfile = ({ seller }: ReportParams) => sellerTsr.info.useQuery(sellerReports.info(seller));
+
+type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
+
+/** The words and the profile of a seller. */
+export const sellerEntity: Entity<Body> = {
+  kind: 'seller',
+  index: { title: 'Продавцы', href: '/sellers' },
+  changeLabel: 'Сменить продавца',
+  advice: 'Выберите продавца',
+  profileTitle: 'Профиль продавца',
+  notFoundCode: 'SELLER_NOT_FOUND',
+  useProfile,
+  getName: (body) => body.sellerInfo.sellerTitle,
+};

@@ -1,0 +1,36 @@
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { sellerReports, sellerTsr } from '../api/seller.ts';
+import type { ProfileTab } from '../report/profile/profile-tabs.tsx';
+import { CategoryList } from './category-list.tsx';
+
+/** Loaded when its tab is opened. */
+const BrandList = createLazyComponent(async () => (await import('./brand-list.tsx')).BrandList);
+const ProductList = createLazyComponent(async () => (await import('./product-list.tsx')).ProductList);
+
+/** The lists of a seller. */
+export const sellerTabs = [
+  {
+    name: 'categories',
+    title: 'Категории',
+    List: CategoryList,
+    chartShape: 'ranking',
+    useCount: ({ seller }) =>
+      sellerTsr.categories.useQuery(sellerReports.categories(seller)).data?.sellerCategories.length,
+  },
+  {
+    name: 'brands',
+    title: 'Бренды',
+    List: BrandList,
+    chartShape: 'ranking',
+    useCount: ({ seller }) =>
+      sellerTsr.brands.useQuery(sellerReports.brands(seller)).data?.sellerBrands.length,
+  },
+  {
+    name: 'products',
+    title: 'Товары',
+    List: ProductList,
+    chartShape: 'prices',
+    useCount: ({ seller }) =>
+      sellerTsr.products.useQuery(sellerReports.products(seller)).data?.sellerProducts.length,
+  },
+] as const satisfies readonly ProfileTab[];
