@@ -3,8 +3,8 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { database } from '../src/analytics/engine/protocol.ts';
 import { socketName, socketPath } from '../src/analytics/engine/socket.ts';
-import { jsonSettings } from '../src/analytics/limits.ts';
-import type { Report } from '../src/analytics/report.ts';
+import { jsonSettings } from '../src/analytics/report/report-limits.ts';
+import type { Report } from '../src/analytics/report/report.ts';
 
 /** Runs reports raw on the engine of a data directory: their SQL over its socket, the output read. */
 export const rawReports = (dataDir: string) => {

@@ -1,6 +1,6 @@
 import { type Analytics, openAnalytics } from '../src/analytics/analytics.ts';
-import { placeOf } from '../src/analytics/place.ts';
-import { reportTables } from '../src/analytics/schema.ts';
+import { storageOf } from '../src/analytics/snapshot/product-text-table.ts';
+import { reportTables } from '../src/analytics/schema/tables.ts';
 import { parseFeedFile } from '../src/feed/formats/feed-file.ts';
 import { createFeedTables, dropFeedTables } from '../src/feed/staging/feed-tables.ts';
 import { insertFileRows } from '../src/feed/staging/stage-file.ts';
@@ -14,28 +14,28 @@ import { formats } from './week-files.ts';
 const judge = async (analytics: Analytics, file: string): Promise<void> => {
   await createFeedTables(analytics);
   await analytics.command('DROP TABLE feed_sure, feed_unsure, feed_wrong SYNC');
-  await insertFileRows(analytics, parseFeedFile(file), { index: 1, firstLoad: 1 }, () => undefined);
+  await insertFileRows(analytics, parseFeedFile(file), { index: 1, firstSnapshot: 1 }, () => undefined);
   await dropFeedTables(analytics);
 };
 
-/** Writes a report table of a load once more: it is computed and in order already. */
-const copy = async (analytics: Analytics, load: number, name: string): Promise<void> => {
-  const { table } = placeOf(load, name);
+/** Writes a report table of a snapshot once more: it is computed and in order already. */
+const copy = async (analytics: Analytics, snapshot: number, name: string): Promise<void> => {
+  const { table } = storageOf(snapshot, name);
   await analytics.command(`CREATE TABLE least_${name} AS ${table}`);
   await analytics.command(
-    `INSERT INTO least_${name} SELECT * FROM ${table} WHERE load = {load:UInt32}`,
-    { load },
+    `INSERT INTO least_${name} SELECT * FROM ${table} WHERE snapshot = {snapshot:UInt32}`,
+    { snapshot },
     { min_insert_block_size_rows: 8_000_000, min_insert_block_size_bytes: 400 * 1024 ** 2 },
   );
   await analytics.command(`DROP TABLE least_${name} SYNC`);
 };
 
-const copyAll = async (analytics: Analytics, load: number): Promise<void> => {
+const copyAll = async (analytics: Analytics, snapshot: number): Promise<void> => {
   const others = reportTables.filter((name) => name !== 'product');
   const copyOthers = async () => {
-    for (const name of others) await copy(analytics, load, name);
+    for (const name of others) await copy(analytics, snapshot, name);
   };
-  await Promise.all([copy(analytics, load, 'product'), copyOthers()]);
+  await Promise.all([copy(analytics, snapshot, 'product'), copyOthers()]);
 };
 
 /**
@@ -66,9 +66,9 @@ export const measureLeast = async (bench: Bench, { dataDir, weeks }: Market): Pr
         ...(await figure(`least of an ingest: ${format} read and judged`, () => judge(analytics, file))),
       );
     }
-    const [{ load }] = weeks;
+    const [{ snapshot }] = weeks;
     figures.push(
-      ...(await figure('least of an ingest: the report tables written', () => copyAll(analytics, load))),
+      ...(await figure('least of an ingest: the report tables written', () => copyAll(analytics, snapshot))),
     );
     return figures;
   } finally {

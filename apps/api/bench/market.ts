@@ -24,8 +24,8 @@ export type AtFirstWeek = (market: Market, seconds: number) => Promise<void>;
 const sizesOf = async (dataDir: string, weeks: readonly PublishedWeekRecord[]): Promise<number[]> => {
   const analytics = await openAnalytics({ dataDir });
   try {
-    const parts = await analytics.rows<{ load: number; path: string }>(
-      `SELECT toUInt32(extract(if(partition = 'tuple()', table, partition), '[0-9]+$')) AS load, path
+    const parts = await analytics.rows<{ snapshot: number; path: string }>(
+      `SELECT toUInt32(extract(if(partition = 'tuple()', table, partition), '[0-9]+$')) AS snapshot, path
       FROM system.parts WHERE active AND database = currentDatabase()`,
     );
     const seen = new Set<number>();
@@ -35,8 +35,8 @@ const sizesOf = async (dataDir: string, weeks: readonly PublishedWeekRecord[]): 
       seen.add(ino);
       return size;
     };
-    return weeks.map(({ load }) => {
-      const paths = parts.filter((part) => part.load === load).map(({ path }) => path);
+    return weeks.map(({ snapshot }) => {
+      const paths = parts.filter((part) => part.snapshot === snapshot).map(({ path }) => path);
       const files = paths.flatMap((path) => readdirSync(path).map((name) => join(path, name)));
       return files.length === 0 ? Number.NaN : files.reduce((sum, file) => sum + sizeOf(file), 0) / 1e6;
     });

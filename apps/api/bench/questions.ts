@@ -1,5 +1,5 @@
 import { openAnalytics } from '../src/analytics/analytics.ts';
-import { readFrom, type Report } from '../src/analytics/report.ts';
+import { snapshotParams, type Report } from '../src/analytics/report/report.ts';
 import { brandReports } from '../src/brand/reports.ts';
 import { categoryReports } from '../src/category/reports.ts';
 import { sellerReports } from '../src/seller/reports.ts';
@@ -30,7 +30,7 @@ export const pathOf = ({ report, values }: Question): string =>
 const question = (report: Report, week: PublishedWeekRecord, value: Record<string, number>): Question => {
   const { year, weekNumber } = week;
   const values = { year, weekNumber, ...value };
-  return { report, values, asked: { ...values, ...readFrom(week) } };
+  return { report, values, asked: { ...values, ...snapshotParams(week) } };
 };
 
 interface Found {
@@ -38,10 +38,14 @@ interface Found {
   rows: number;
 }
 
-const find = async ({ dataDir, weeks: [{ load }] }: Market, sql: string, params = {}): Promise<Found[]> => {
+const find = async (
+  { dataDir, weeks: [{ snapshot }] }: Market,
+  sql: string,
+  params = {},
+): Promise<Found[]> => {
   const analytics = await openAnalytics({ dataDir });
   try {
-    return await analytics.rows<Found>(sql, { load, ...params });
+    return await analytics.rows<Found>(sql, { snapshot, ...params });
   } finally {
     await analytics.close();
   }
@@ -52,7 +56,7 @@ const someOf = (market: Market, entity: Entity, count: number) =>
   find(
     market,
     `SELECT ${entity}_id AS id, 0 AS rows FROM ${entity}
-    WHERE load = {load:UInt32} AND id > 0 ORDER BY cityHash64(id) LIMIT {count:UInt32}`,
+    WHERE snapshot = {snapshot:UInt32} AND id > 0 ORDER BY cityHash64(id) LIMIT {count:UInt32}`,
     { count },
   );
 
@@ -86,12 +90,12 @@ export interface Answers {
 const findAnswers = async (market: Market): Promise<Answers> => {
   const [seller] = await find(
     market,
-    `SELECT seller_id AS id, count() AS rows FROM seller_offer WHERE load = {load:UInt32}
+    `SELECT seller_id AS id, count() AS rows FROM seller_offer WHERE snapshot = {snapshot:UInt32}
     GROUP BY id ORDER BY abs(toInt64(rows) - 266), id LIMIT 1`,
   );
   const [category] = await find(
     market,
-    `SELECT category_id AS id, products_count AS rows FROM category WHERE load = {load:UInt32}
+    `SELECT category_id AS id, products_count AS rows FROM category WHERE snapshot = {snapshot:UInt32}
     ORDER BY rows DESC, id LIMIT 1`,
   );
   if (!seller || !category) throw new Error('The week has no seller or no category');

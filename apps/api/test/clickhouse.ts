@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Analytics, openAnalytics } from '../src/analytics/analytics.ts';
-import { startEngine } from '../src/analytics/engine/start.ts';
+import { startEngine } from '../src/analytics/engine/start-server.ts';
 
 /** Analytics for tests, initially empty. */
 export interface TestAnalytics extends Analytics {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkConformance } from '@vitrina/conformance';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../src/store/store.ts';
-import { nextLoad, publishWeeks } from '../src/store/published-weeks.ts';
+import { nextSnapshot, publishWeeks } from '../src/store/published-weeks.ts';
 import { toEngineOffer } from './oracle/engine-offer.ts';
 import { createRandomMarket, type Recipe } from './oracle/random-market.ts';
 import { freePort, startServer } from './server-process.ts';
@@ -39,7 +39,7 @@ async function publishOldDemo(folder: string): Promise<void> {
   const old = {
     year: 2026,
     weekNumber: 46,
-    load: await nextLoad(store),
+    snapshot: await nextSnapshot(store),
     isDemo: true,
     contentHash: '/1',
     manifest: '{}',

@@ -82,30 +82,32 @@ export interface TestFeed {
     name: string,
     options?: Partial<IngestOptions>,
   ): Promise<{ found: PublishedFiles; rejects: string[] }>;
-  /** Returns the published weeks as `2026-W45` with their loads, latest first. */
-  published(): Promise<{ week: string; load: number; isDemo: boolean }[]>;
-  /** Returns tables and loads in the engine without a published week. */
+  /** Returns the published weeks as `2026-W45` with their snapshots, latest first. */
+  published(): Promise<{ week: string; snapshot: number; isDemo: boolean }[]>;
+  /** Returns tables and snapshots in the engine without a published week. */
   leftovers(): Promise<string[]>;
   close(): Promise<void>;
 }
 
 const stored = `
-SELECT DISTINCT if(partition = 'tuple()', replace(table, 'product_text_', ''), partition) AS load FROM system.parts
-WHERE active AND database = currentDatabase() AND table NOT LIKE 'feed%' ORDER BY load`;
+SELECT DISTINCT if(partition = 'tuple()', replace(table, 'product_text_', ''), partition) AS snapshot FROM system.parts
+WHERE active AND database = currentDatabase() AND table NOT LIKE 'feed%' ORDER BY snapshot`;
 
-/** Returns tables of an ingest, and loads without a published week, that are still in the engine. */
+/** Returns tables of an ingest, and snapshots without a published week, that are still in the engine. */
 export const findLeftovers = async (analytics: Analytics, store: Store): Promise<string[]> => {
   const tables = await analytics.rows<{ name: string }>(
     "SELECT name FROM system.tables WHERE database = currentDatabase() AND name LIKE 'feed%'",
   );
-  const loads = (await listPublishedWeeks(store)).map(({ load }) => String(load));
-  const partitions = await analytics.rows<{ load: string }>(stored);
-  const orphans = partitions.map(({ load }) => load).filter((load) => !loads.includes(load));
-  return [...tables.map(({ name }) => name), ...orphans.map((load) => `load ${load}`)];
+  const snapshots = (await listPublishedWeeks(store)).map(({ snapshot }) => String(snapshot));
+  const partitions = await analytics.rows<{ snapshot: string }>(stored);
+  const orphans = partitions
+    .map(({ snapshot }) => snapshot)
+    .filter((snapshot) => !snapshots.includes(snapshot));
+  return [...tables.map(({ name }) => name), ...orphans.map((snapshot) => `snapshot ${snapshot}`)];
 };
 
 /**
- * Opens an empty data directory on a new engine, or on one that several tests use in turn: loads of the previous test
+ * Opens an empty data directory on a new engine, or on one that several tests use in turn: snapshots of the previous test
  * have no published week then, and the next ingest drops them.
  */
 export const openTestFeed = async (shared?: Analytics): Promise<TestFeed> => {
@@ -147,9 +149,9 @@ export const openTestFeed = async (shared?: Analytics): Promise<TestFeed> => {
       return { found, rejects: text.split('\n').slice(1, -1) };
     },
     published: async () =>
-      (await listPublishedWeeks(store)).map(({ year, weekNumber, load, isDemo }) => ({
+      (await listPublishedWeeks(store)).map(({ year, weekNumber, snapshot, isDemo }) => ({
         week: `${year}-W${weekNumber}`,
-        load,
+        snapshot,
         isDemo,
       })),
     leftovers: () => findLeftovers(analytics, store),

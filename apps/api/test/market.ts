@@ -3,11 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ServerInferResponseBody } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import type { Analytics } from '../src/analytics/analytics.ts';
-import { buildLoad } from '../src/analytics/build.ts';
-import { readFrom, type Report } from '../src/analytics/report.ts';
-import { createTables } from '../src/analytics/schema.ts';
+import { buildSnapshot } from '../src/analytics/build/build-snapshot.ts';
+import { snapshotParams, type Report } from '../src/analytics/report/report.ts';
+import { createTables } from '../src/analytics/schema/tables.ts';
 
-/** An offer as the feed writes it into the table `build_offer`; money is decimal text or a number of tenge. */
+/** An offer as the feed writes it into the table `staging_offer`; money is decimal text or a number of tenge. */
 export interface Offer {
   seller_id: number;
   seller_kaspi_id: string;
@@ -35,10 +35,10 @@ export interface Offer {
   revenue: string | number;
 }
 
-/** A built load and its reports, read like a client of the contract does. */
+/** A built snapshot and its reports, read like a client of the contract does. */
 export interface Market {
   /** Id in the engine. */
-  readonly load: number;
+  readonly snapshot: number;
   /** Reads the 200 body of a report, with the contract's fields only; null for a 404. */
   read<Of extends Report>(
     report: Of,
@@ -86,17 +86,17 @@ const completeOffer = (given: Partial<Offer>): Offer => {
   };
 };
 
-let loads = 0;
+let snapshots = 0;
 const ready = new WeakSet<Analytics>();
 
-/** Opens a built load; `pointer` is the published week that the reports show. */
+/** Opens a built snapshot; `pointer` is the published week that the reports show. */
 export const openMarket = (
   analytics: Analytics,
-  pointer: { load: number; isDemo: boolean; publishedAt: string },
+  pointer: { snapshot: number; isDemo: boolean; publishedAt: string },
 ): Market => ({
-  load: pointer.load,
+  snapshot: pointer.snapshot,
   read: async <Of extends Report>(report: Of, params: Readonly<Record<string, unknown>> = {}) => {
-    const values = { year: 2026, weekNumber: 46, ...readFrom(pointer), ...params };
+    const values = { year: 2026, weekNumber: 46, ...snapshotParams(pointer), ...params };
     const bytes = await analytics.read({ sql: report.sql, params: values, as: report.answer });
     if (bytes.length === 0) return null;
     const answer: unknown = JSON.parse(bytes.toString('utf8'));
@@ -110,7 +110,7 @@ export const openMarket = (
 });
 
 /**
- * Builds a new load from these offers, optionally sharing texts with another load. Creates the tables for the first load
+ * Builds a new snapshot from these offers, optionally sharing texts with another snapshot. Creates the tables for the first snapshot
  * of an engine.
  */
 export const buildMarket = async (
@@ -118,15 +118,15 @@ export const buildMarket = async (
   offers: readonly Partial<Offer>[],
   other?: number,
 ): Promise<Market> => {
-  loads += 1;
-  const load = loads;
+  snapshots += 1;
+  const snapshot = snapshots;
   if (!ready.has(analytics)) await createTables(analytics);
   ready.add(analytics);
-  const lines = offers.map((offer) => `${JSON.stringify({ load, ...completeOffer(offer) })}\n`);
+  const lines = offers.map((offer) => `${JSON.stringify({ snapshot, ...completeOffer(offer) })}\n`);
   await analytics.insert(
-    'INSERT INTO build_offer FORMAT JSONEachRow',
+    'INSERT INTO staging_offer FORMAT JSONEachRow',
     Readable.from(lines, { objectMode: false }),
   );
-  await buildLoad(analytics, load, { other });
-  return openMarket(analytics, { load, isDemo: false, publishedAt: '2026-11-16T01:40:00.000Z' });
+  await buildSnapshot(analytics, snapshot, other);
+  return openMarket(analytics, { snapshot, isDemo: false, publishedAt: '2026-11-16T01:40:00.000Z' });
 };

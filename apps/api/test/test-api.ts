@@ -17,14 +17,14 @@ export async function openTestApi(weeks: Readonly<Record<number, readonly Partia
   const analytics = await openTestAnalytics();
   const store = openStore(':memory:');
   for (const [weekNumber, offers] of Object.entries(weeks)) {
-    const { load } = await buildMarket(analytics, offers);
+    const { snapshot } = await buildMarket(analytics, offers);
     const pointer = {
       publishedAt: '2026-11-16T01:40:00.000Z',
       contentHash: '',
       manifest: '{}',
       isDemo: true,
     };
-    await publishWeeks(store, [{ year: 2026, weekNumber: Number(weekNumber), load, ...pointer }], {
+    await publishWeeks(store, [{ year: 2026, weekNumber: Number(weekNumber), snapshot, ...pointer }], {
       removeDemo: false,
     });
   }

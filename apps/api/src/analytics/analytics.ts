@@ -4,9 +4,9 @@ import type { Readable } from 'node:stream';
 import { ClickHouseError } from '@clickhouse/client';
 import { database } from './engine/protocol.ts';
 import { socketName, socketPath } from './engine/socket.ts';
-import { type EngineLog, keepEngine } from './engine/supervise.ts';
-import { type ClientOptions, overClient } from './client.ts';
-import type { Encoded, Encoding } from './compression.ts';
+import { type EngineLog, superviseEngine } from './engine/supervise.ts';
+import { type ClientOptions, createAnalyticsClient } from './client/clickhouse-client.ts';
+import type { CompressedBytes, Encoding } from './client/compression.ts';
 
 /** Values of a statement's `{name:Type}` parameters. */
 export type Params = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ export interface Analytics {
    */
   read(query: ReportQuery): Promise<Buffer>;
   /** The same, compressed in this way unless it is short. */
-  answer(query: ReportQuery, encoding: Encoding | undefined): Promise<Encoded>;
+  answer(query: ReportQuery, encoding: Encoding | undefined): Promise<CompressedBytes>;
   /** Runs a statement that answers nothing (DDL, INSERT … SELECT), without the report limits. */
   command(sql: string, params?: Params, settings?: Settings): Promise<void>;
   /** A small result as objects, its values as the engine's JSON has them. */
@@ -83,8 +83,8 @@ const isUnknownDatabase = (error: unknown) =>
 
 /** Makes the database if it is not there; a user who may not make one may well use one. */
 const ensureDatabase = async (options: ClientOptions) => {
-  const analytics = overClient(options);
-  const system = overClient({ ...options, database: 'system' });
+  const analytics = createAnalyticsClient(options);
+  const system = createAnalyticsClient({ ...options, database: 'system' });
   try {
     await analytics.command('SELECT 1').catch(async (error: unknown) => {
       if (!isUnknownDatabase(error)) throw error;
@@ -101,7 +101,7 @@ const connectServer = async (clickhouseUrl: string): Promise<Analytics> => {
   url.pathname = '';
   const options = { url: url.href, database: name };
   await ensureDatabase(options);
-  return overClient(options);
+  return createAnalyticsClient(options);
 };
 
 /**
@@ -115,7 +115,7 @@ export const openAnalytics = async ({
   log,
 }: AnalyticsOptions): Promise<Analytics> => {
   if (clickhouseUrl !== undefined) return connectServer(clickhouseUrl);
-  const engine = await keepEngine(dataDir, log ?? (() => undefined));
+  const engine = await superviseEngine(dataDir, log ?? (() => undefined));
   const agent = new SocketAgent(socketName(dataDir));
-  return overClient({ url: 'http://engine', database, http_agent: agent }, engine);
+  return createAnalyticsClient({ url: 'http://engine', database, http_agent: agent }, engine);
 };

@@ -12,7 +12,7 @@ export class AnalyticsLimit extends Error {
 }
 
 /** Another process holds the data directory and did not let go of it in time (exit code 75). */
-export class AnalyticsBusy extends Error {
+export class EngineBusy extends Error {
   override readonly name = 'AnalyticsBusy';
 }
 

@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report.ts';
+import { report, sql } from '../analytics/report/report.ts';
 
 /**
  * The brands of the chosen categories: what was sold there, their indices of the whole week. Goods
@@ -23,7 +23,7 @@ export const byCategories = report({
         toFloat64(revenue) / (
           SELECT toFloat64(sum(revenue))
           FROM category
-          WHERE load = {load:UInt32} AND category_id IN {categoryIds:Array(UInt32)}
+          WHERE snapshot = {snapshot:UInt32} AND category_id IN {categoryIds:Array(UInt32)}
         ),
         0
       ) AS shareRevenueFromTotal
@@ -35,11 +35,11 @@ export const byCategories = report({
         uniqExactArray(seller_ids) AS sellers_count,
         count() AS products_count
       FROM product
-      WHERE load = {load:UInt32} AND category_id IN {categoryIds:Array(UInt32)} AND brand_id > 0
+      WHERE snapshot = {snapshot:UInt32} AND category_id IN {categoryIds:Array(UInt32)} AND brand_id > 0
       GROUP BY brand_id
     ) AS slice
     JOIN (
-      SELECT brand_id, title, potential_profit_index, demand_index FROM brand WHERE load = {load:UInt32}
+      SELECT brand_id, title, potential_profit_index, demand_index FROM brand WHERE snapshot = {snapshot:UInt32}
     ) AS brand ON brand.brand_id = slice.brand_id
     ORDER BY revenue DESC, brandId`,
 });

@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report.ts';
+import { report, sql } from '../analytics/report/report.ts';
 
 /** What was sold of one brand, category by category. */
 export const categories = report({
@@ -16,14 +16,14 @@ export const categories = report({
           uniqExactArray(seller_ids) AS sellers_count,
           count() AS products_count
         FROM product
-        WHERE load = {load:UInt32} AND (category_id, product_id) IN (
+        WHERE snapshot = {snapshot:UInt32} AND (category_id, product_id) IN (
           SELECT category_id, product_id
           FROM brand_product
-          WHERE load = {load:UInt32} AND brand_id = {brandId:UInt32}
+          WHERE snapshot = {snapshot:UInt32} AND brand_id = {brandId:UInt32}
         )
         GROUP BY category_id
       ),
-      whole AS (SELECT category_id, revenue FROM category WHERE load = {load:UInt32}),
+      whole AS (SELECT category_id, revenue FROM category WHERE snapshot = {snapshot:UInt32}),
       toFloat64(sum(slice.revenue) OVER ()) AS brand_revenue
     SELECT groupArray(tuple(*)) AS brandCategories
     FROM (

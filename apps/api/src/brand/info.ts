@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report.ts';
+import { report, sql } from '../analytics/report/report.ts';
 
 /** A brand's profile. */
 export const info = report({
@@ -23,5 +23,5 @@ export const info = report({
       top_categories AS topCategories
     ) AS brandInfo
     FROM brand
-    WHERE load = {load:UInt32} AND brand_id = {brandId:UInt32}`,
+    WHERE snapshot = {snapshot:UInt32} AND brand_id = {brandId:UInt32}`,
 });

@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report.ts';
+import { report, sql } from '../analytics/report/report.ts';
 
 /** The products of one brand. */
 export const products = report({
@@ -9,14 +9,14 @@ export const products = report({
       places AS (
         SELECT category_id, product_id
         FROM brand_product
-        WHERE load = {load:UInt32} AND brand_id = {brandId:UInt32}
+        WHERE snapshot = {snapshot:UInt32} AND brand_id = {brandId:UInt32}
       ),
       figures AS (
         SELECT
           product_id, category_id, category_title, revenue, sales_count, median_price, comments_count,
           potential_profit_index, length(seller_ids) AS sellers_count, rating
         FROM product
-        WHERE load = {load:UInt32} AND (category_id, product_id) IN (SELECT * FROM places)
+        WHERE snapshot = {snapshot:UInt32} AND (category_id, product_id) IN (SELECT * FROM places)
       ),
       texts AS (
         SELECT product_id, product_name, kaspi_id, link, main_img_link
@@ -25,7 +25,7 @@ export const products = report({
       )
     SELECT
       groupArray(tuple(*)) AS brandProducts,
-      (SELECT title FROM brand WHERE load = {load:UInt32} AND brand_id = {brandId:UInt32}) AS brandTitle
+      (SELECT title FROM brand WHERE snapshot = {snapshot:UInt32} AND brand_id = {brandId:UInt32}) AS brandTitle
     FROM (
       SELECT
         product.product_id AS productId,

@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report.ts';
+import { report, sql } from '../analytics/report/report.ts';
 
 /** The sellers of one brand, and how concentrated they are. */
 export const sellers = report({
@@ -7,7 +7,7 @@ export const sellers = report({
   sql: sql`
     WITH
       profile AS (
-        SELECT title, sellers_hhi FROM brand WHERE load = {load:UInt32} AND brand_id = {brandId:UInt32}
+        SELECT title, sellers_hhi FROM brand WHERE snapshot = {snapshot:UInt32} AND brand_id = {brandId:UInt32}
       ),
       slices AS (
         SELECT
@@ -24,14 +24,14 @@ export const sellers = report({
           count() AS products_count
         FROM product
         ARRAY JOIN seller_ids AS seller_id, prices AS price, sales_counts AS units, revenues AS offer_revenue
-        WHERE load = {load:UInt32} AND (category_id, product_id) IN (
+        WHERE snapshot = {snapshot:UInt32} AND (category_id, product_id) IN (
           SELECT category_id, product_id
           FROM brand_product
-          WHERE load = {load:UInt32} AND brand_id = {brandId:UInt32}
+          WHERE snapshot = {snapshot:UInt32} AND brand_id = {brandId:UInt32}
         )
         GROUP BY seller_id
       ),
-      sellers AS (SELECT seller_id, title, rating FROM seller WHERE load = {load:UInt32}),
+      sellers AS (SELECT seller_id, title, rating FROM seller WHERE snapshot = {snapshot:UInt32}),
       toFloat64(sum(slice.revenue) OVER ()) AS brand_revenue
     SELECT
       groupArray(tuple(*)) AS brandSellers,

@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report.ts';
+import { report, sql } from '../analytics/report/report.ts';
 
 /** The brands of one category, goods without one among them, and how concentrated they are. */
 export const brands = report({
@@ -7,7 +7,7 @@ export const brands = report({
   sql: sql`
     WITH
       profile AS (
-        SELECT title, brands_hhi FROM category WHERE load = {load:UInt32} AND category_id = {categoryId:UInt32}
+        SELECT title, brands_hhi FROM category WHERE snapshot = {snapshot:UInt32} AND category_id = {categoryId:UInt32}
       ),
       slices AS (
         SELECT
@@ -23,7 +23,7 @@ export const brands = report({
           sum(toInt128(round(ifNull(product.rating, 0) * 1e12))) AS stars,
           sum(toInt128(round(ifNull(product.rating, 0) * product.comments_count * 1e12))) AS review_stars
         FROM product
-        WHERE load = {load:UInt32} AND category_id = {categoryId:UInt32}
+        WHERE snapshot = {snapshot:UInt32} AND category_id = {categoryId:UInt32}
         GROUP BY brand_id
       ),
       toFloat64(sum(slice.revenue) OVER ()) AS category_revenue

@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report.ts';
+import { report, sql } from '../analytics/report/report.ts';
 
 /** A leaf category's profile. */
 export const info = report({
@@ -25,5 +25,5 @@ export const info = report({
       top_brands AS topBrands
     ) AS categoryInfo
     FROM category
-    WHERE load = {load:UInt32} AND category_id = {categoryId:UInt32}`,
+    WHERE snapshot = {snapshot:UInt32} AND category_id = {categoryId:UInt32}`,
 });

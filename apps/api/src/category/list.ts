@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report.ts';
+import { report, sql } from '../analytics/report/report.ts';
 
 /** All leaf categories of the week. */
 export const list = report({
@@ -23,7 +23,7 @@ export const list = report({
         products_count AS productsCount,
         share_from_total AS shareRevenueFromTotal
       FROM category
-      WHERE load = {load:UInt32}
+      WHERE snapshot = {snapshot:UInt32}
       ORDER BY revenue DESC, categoryId
     )
     HAVING count() > 0`,

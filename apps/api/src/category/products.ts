@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report.ts';
+import { report, sql } from '../analytics/report/report.ts';
 
 /** The products of one category. */
 export const products = report({
@@ -9,12 +9,12 @@ export const products = report({
       figures AS (
         SELECT * EXCEPT (seller_ids), length(seller_ids) AS sellers_count
         FROM product
-        WHERE load = {load:UInt32} AND category_id = {categoryId:UInt32}
+        WHERE snapshot = {snapshot:UInt32} AND category_id = {categoryId:UInt32}
       ),
       texts AS (SELECT * FROM {product_text:Identifier} WHERE category_id = {categoryId:UInt32})
     SELECT
       groupArray(tuple(*)) AS productsByCategory,
-      (SELECT title FROM category WHERE load = {load:UInt32} AND category_id = {categoryId:UInt32}) AS categoryTitle
+      (SELECT title FROM category WHERE snapshot = {snapshot:UInt32} AND category_id = {categoryId:UInt32}) AS categoryTitle
     FROM (
       SELECT
         product.product_id AS productId,

@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report.ts';
+import { report, sql } from '../analytics/report/report.ts';
 
 /** The sellers of one category, and how concentrated they are. */
 export const sellers = report({
@@ -21,15 +21,15 @@ export const sellers = report({
           count() AS products_count
         FROM product
         ARRAY JOIN seller_ids AS seller_id, prices AS price, sales_counts AS units, revenues AS offer_revenue
-        WHERE load = {load:UInt32} AND category_id = {categoryId:UInt32}
+        WHERE snapshot = {snapshot:UInt32} AND category_id = {categoryId:UInt32}
         GROUP BY seller_id
       ),
-      sellers AS (SELECT seller_id, title, rating FROM seller WHERE load = {load:UInt32}),
+      sellers AS (SELECT seller_id, title, rating FROM seller WHERE snapshot = {snapshot:UInt32}),
       toFloat64(sum(slice.revenue) OVER ()) AS category_revenue
     SELECT
       groupArray(tuple(*)) AS categorySellers,
       (
-        SELECT sellers_hhi FROM category WHERE load = {load:UInt32} AND category_id = {categoryId:UInt32}
+        SELECT sellers_hhi FROM category WHERE snapshot = {snapshot:UInt32} AND category_id = {categoryId:UInt32}
       ) AS categorySellersHHI
     FROM (
       SELECT

@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report.ts';
+import { report, sql } from '../analytics/report/report.ts';
 
 /** The category tree: ids of level 1 → ids of level 2 → leaves, and the titles of all three levels. */
 export const tree = report({
@@ -7,7 +7,7 @@ export const tree = report({
   sql: sql`
     WITH
       leaves AS (
-        SELECT * FROM category WHERE load = {load:UInt32}
+        SELECT * FROM category WHERE snapshot = {snapshot:UInt32}
       ),
       level_2 AS (
         SELECT category_1_lvl_id AS id_1, category_2_lvl_id AS id_2, arraySort(groupArray(category_id)) AS ids

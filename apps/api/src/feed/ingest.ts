@@ -1,4 +1,4 @@
-import { createTables } from '../analytics/schema.ts';
+import { createTables } from '../analytics/schema/tables.ts';
 import { listPublishedWeeks } from '../store/published-weeks.ts';
 import { hashContent, isLoaded, findWeeksWithContent } from './publish/content-hash.ts';
 import { FeedError } from './feed-error.ts';

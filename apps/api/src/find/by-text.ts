@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report.ts';
+import { report, sql } from '../analytics/report/report.ts';
 
 /**
  * What the week has under a text: whose title contains it, both in lower case; whose Kaspi id it is; whom
@@ -21,7 +21,7 @@ export const byText = report({
         SELECT groupArray(tuple(*)) FROM (
           SELECT seller_id AS id, title, revenue
           FROM seller
-          WHERE load = {load:UInt32} AND (position(lower_title, wanted) > 0 OR has(shops, kaspi_id))
+          WHERE snapshot = {snapshot:UInt32} AND (position(lower_title, wanted) > 0 OR has(shops, kaspi_id))
           ORDER BY revenue DESC, id
           LIMIT 20
         )
@@ -30,7 +30,7 @@ export const byText = report({
         SELECT groupArray(tuple(*)) FROM (
           SELECT brand_id AS id, title, revenue
           FROM brand
-          WHERE load = {load:UInt32} AND position(lowerUTF8(title), wanted) > 0
+          WHERE snapshot = {snapshot:UInt32} AND position(lowerUTF8(title), wanted) > 0
           ORDER BY revenue DESC, id
           LIMIT 20
         )
@@ -39,7 +39,7 @@ export const byText = report({
         SELECT groupArray(tuple(*)) FROM (
           SELECT category_id AS id, title, revenue
           FROM category
-          WHERE load = {load:UInt32} AND position(lowerUTF8(title), wanted) > 0
+          WHERE snapshot = {snapshot:UInt32} AND position(lowerUTF8(title), wanted) > 0
           ORDER BY revenue DESC, id
           LIMIT 20
         )
@@ -48,7 +48,7 @@ export const byText = report({
         SELECT groupArray(tuple(*)) FROM (
           SELECT product.product_id AS id, text.product_name AS title, product.revenue AS revenue,
             product.category_id AS categoryId
-          FROM (SELECT category_id, product_id, revenue FROM product WHERE load = {load:UInt32}) AS product
+          FROM (SELECT category_id, product_id, revenue FROM product WHERE snapshot = {snapshot:UInt32}) AS product
           JOIN (
             SELECT product_id, product_name
             FROM {product_text:Identifier}

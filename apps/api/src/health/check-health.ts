@@ -1,6 +1,6 @@
 import type { Health } from '@vitrina/contract';
 import type { Analytics } from '../analytics/analytics.ts';
-import { isOutdated } from '../analytics/lost-loads.ts';
+import { isOutdated } from '../analytics/snapshot/unreadable-snapshots.ts';
 import { formatWeek } from '../feed/week.ts';
 import type { ServedWeeks } from '../server/weeks/served-weeks.ts';
 import type { PublishedWeekRecord } from '../store/published-weeks.ts';

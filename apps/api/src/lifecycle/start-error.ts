@@ -1,4 +1,4 @@
-import { AnalyticsBusy, EngineMissing } from '../analytics/errors.ts';
+import { EngineBusy, EngineMissing } from '../analytics/errors.ts';
 import { ConfigError } from '../config.ts';
 import { ClickHouseServerError, DataDirError } from './source-errors.ts';
 import { StoreDamaged } from '../store/store-damaged.ts';
@@ -17,7 +17,7 @@ const exitCodes: readonly [errorClass: new (...args: never[]) => Error, exitCode
   [DataDirError, 74],
   [StoreUnavailable, 74],
   [StoreDamaged, 74],
-  [AnalyticsBusy, 75],
+  [EngineBusy, 75],
 ];
 
 const listenErrors: Record<string, [reason: string, exitCode: number]> = {

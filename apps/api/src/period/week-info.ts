@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report.ts';
+import { report, sql } from '../analytics/report/report.ts';
 
 /** The whole market in one week; whether it is the demo market and since when it stands, its pointer says. */
 export const weekInfo = report({
@@ -21,5 +21,5 @@ export const weekInfo = report({
       top_brands AS topBrands
     ) AS weekInfo
     FROM week
-    WHERE load = {load:UInt32}`,
+    WHERE snapshot = {snapshot:UInt32}`,
 });

@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report.ts';
+import { report, sql } from '../analytics/report/report.ts';
 
 /** What one seller sold, brand by brand, goods without one among them. */
 export const brands = report({
@@ -15,19 +15,19 @@ export const brands = report({
           uniqExact(category_id) AS categories_count,
           count() AS products_count
         FROM seller_offer AS offer
-        WHERE load = {load:UInt32} AND seller_id = {sellerId:UInt32}
+        WHERE snapshot = {snapshot:UInt32} AND seller_id = {sellerId:UInt32}
         GROUP BY brand_id
       ),
       whole AS (
-        SELECT brand_id, title, revenue, sellers_count FROM brand WHERE load = {load:UInt32}
+        SELECT brand_id, title, revenue, sellers_count FROM brand WHERE snapshot = {snapshot:UInt32}
         UNION ALL
         SELECT
           0,
           'Без бренда',
-          revenue - (SELECT sum(revenue) FROM brand WHERE load = {load:UInt32}),
+          revenue - (SELECT sum(revenue) FROM brand WHERE snapshot = {snapshot:UInt32}),
           0
         FROM week
-        WHERE load = {load:UInt32}
+        WHERE snapshot = {snapshot:UInt32}
       ),
       toFloat64(sum(slice.revenue) OVER ()) AS seller_revenue
     SELECT groupArray(tuple(*)) AS sellerBrands

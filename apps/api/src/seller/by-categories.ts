@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report.ts';
+import { report, sql } from '../analytics/report/report.ts';
 
 /** The sellers of the chosen categories: what they sold there, their place in the whole week. */
 export const byCategories = report({
@@ -15,10 +15,10 @@ export const byCategories = report({
       SELECT seller_id, sum(offer_revenue) AS revenue, sum(units) AS sales_count
       FROM product
       ARRAY JOIN seller_ids AS seller_id, sales_counts AS units, revenues AS offer_revenue
-      WHERE load = {load:UInt32} AND category_id IN {categoryIds:Array(UInt32)}
+      WHERE snapshot = {snapshot:UInt32} AND category_id IN {categoryIds:Array(UInt32)}
       GROUP BY seller_id
     ) AS slice
-    JOIN (SELECT seller_id, title, revenue, place FROM seller WHERE load = {load:UInt32}) AS seller
+    JOIN (SELECT seller_id, title, revenue, place FROM seller WHERE snapshot = {snapshot:UInt32}) AS seller
       ON seller.seller_id = slice.seller_id
     ORDER BY revenue DESC, sellerId`,
 });

@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report.ts';
+import { report, sql } from '../analytics/report/report.ts';
 
 /** The sellers whose title contains the text, both in lower case and otherwise character by character. */
 export const byTitle = report({
@@ -12,6 +12,6 @@ export const byTitle = report({
       sales_count AS salesCount,
       if(revenue > 0, place, NULL) AS placeByRevenue
     FROM seller
-    WHERE load = {load:UInt32} AND position(lower_title, lowerUTF8({title:String})) > 0
+    WHERE snapshot = {snapshot:UInt32} AND position(lower_title, lowerUTF8({title:String})) > 0
     ORDER BY revenue DESC, sellerId`,
 });

@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report.ts';
+import { report, sql } from '../analytics/report/report.ts';
 
 /** What one seller sold, category by category. */
 export const categories = report({
@@ -15,10 +15,10 @@ export const categories = report({
           uniqExactIf(brand_id, brand_id > 0) AS brands_count,
           count() AS products_count
         FROM seller_offer AS offer
-        WHERE load = {load:UInt32} AND seller_id = {sellerId:UInt32}
+        WHERE snapshot = {snapshot:UInt32} AND seller_id = {sellerId:UInt32}
         GROUP BY category_id
       ),
-      whole AS (SELECT category_id, title, revenue, sellers_count FROM category WHERE load = {load:UInt32}),
+      whole AS (SELECT category_id, title, revenue, sellers_count FROM category WHERE snapshot = {snapshot:UInt32}),
       toFloat64(sum(slice.revenue) OVER ()) AS seller_revenue
     SELECT groupArray(tuple(*)) AS sellerCategories
     FROM (

@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report.ts';
+import { report, sql } from '../analytics/report/report.ts';
 
 /** A seller's profile; one that sold nothing has the place after all that sold. */
 export const info = report({
@@ -26,5 +26,5 @@ export const info = report({
       top_brands AS topBrands
     ) AS sellerInfo
     FROM seller
-    WHERE load = {load:UInt32} AND seller_id = {sellerId:UInt32}`,
+    WHERE snapshot = {snapshot:UInt32} AND seller_id = {sellerId:UInt32}`,
 });

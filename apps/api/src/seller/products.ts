@@ -1,22 +1,22 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report.ts';
+import { report, sql } from '../analytics/report/report.ts';
 
 /** What one seller offered, product by product. */
 export const products = report({
   route: contract.seller.products,
   sql: sql`
     WITH
-      offers AS (SELECT * FROM seller_offer WHERE load = {load:UInt32} AND seller_id = {sellerId:UInt32}),
+      offers AS (SELECT * FROM seller_offer WHERE snapshot = {snapshot:UInt32} AND seller_id = {sellerId:UInt32}),
       texts AS (
         SELECT product_id, product_name, kaspi_id, link, main_img_link
         FROM {product_text:Identifier}
         WHERE (category_id, product_id) IN (SELECT category_id, product_id FROM offers)
       ),
-      categories AS (SELECT category_id, title FROM category WHERE load = {load:UInt32}),
-      brands AS (SELECT brand_id, title FROM brand WHERE load = {load:UInt32})
+      categories AS (SELECT category_id, title FROM category WHERE snapshot = {snapshot:UInt32}),
+      brands AS (SELECT brand_id, title FROM brand WHERE snapshot = {snapshot:UInt32})
     SELECT
       groupArray(tuple(*)) AS sellerProducts,
-      (SELECT title FROM seller WHERE load = {load:UInt32} AND seller_id = {sellerId:UInt32}) AS sellerTitle
+      (SELECT title FROM seller WHERE snapshot = {snapshot:UInt32} AND seller_id = {sellerId:UInt32}) AS sellerTitle
     FROM (
       SELECT
         offer.product_id AS productId,

@@ -57,6 +57,9 @@ const steps: readonly string[] = [
   ALTER TABLE code_requests RENAME COLUMN asked_at TO requested_at;
   DROP INDEX asks_by_time;
   CREATE INDEX code_requests_by_time ON code_requests (requested_at);`,
+  `ALTER TABLE published_weeks RENAME COLUMN load TO snapshot;
+  ALTER TABLE last_load RENAME COLUMN load TO snapshot;
+  ALTER TABLE last_load RENAME TO last_snapshot;`,
 ];
 
 /**

@@ -6,7 +6,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore, type Store } from './store.ts';
-import { nextLoad, publishWeeks, type PublishedWeekRecord, listPublishedWeeks } from './published-weeks.ts';
+import {
+  nextSnapshot,
+  publishWeeks,
+  type PublishedWeekRecord,
+  listPublishedWeeks,
+} from './published-weeks.ts';
 
 let folder: string;
 let file: string;
@@ -23,30 +28,34 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const week = (year: number, weekNumber: number, load: number, isDemo = false): PublishedWeekRecord => ({
+const week = (year: number, weekNumber: number, snapshot: number, isDemo = false): PublishedWeekRecord => ({
   year,
   weekNumber,
-  load,
+  snapshot,
   isDemo,
   publishedAt: '2026-11-16T04:00:00.000Z',
-  contentHash: `files of ${load}`,
-  manifest: `{"offer":{"rows":${load},"checksum":"1"}}`,
+  contentHash: `files of ${snapshot}`,
+  manifest: `{"offer":{"rows":${snapshot},"checksum":"1"}}`,
 });
 
-const publishedWeek = (load: number) => ({ load, isDemo: false, publishedAt: '2026-11-16T04:00:00.000Z' });
+const publishedWeek = (snapshot: number) => ({
+  snapshot,
+  isDemo: false,
+  publishedAt: '2026-11-16T04:00:00.000Z',
+});
 
 const keepDemo = { removeDemo: false };
 
-/** Requests ten load ids in a child process. */
+/** Requests ten snapshot ids in a child process. */
 async function requestLoadsInChild(): Promise<number[]> {
   const script = `
     import { openStore } from ${JSON.stringify(new URL('store.ts', import.meta.url).href)};
-    import { nextLoad } from ${JSON.stringify(new URL('published-weeks.ts', import.meta.url).href)};
+    import { nextSnapshot } from ${JSON.stringify(new URL('published-weeks.ts', import.meta.url).href)};
     const store = openStore(process.argv[1]);
-    const loads = [];
-    for (let n = 0; n < 10; n++) loads.push(await nextLoad(store));
+    const snapshots = [];
+    for (let n = 0; n < 10; n++) snapshots.push(await nextSnapshot(store));
     await store.close();
-    process.stdout.write(JSON.stringify(loads));`;
+    process.stdout.write(JSON.stringify(snapshots));`;
   const args = ['--input-type=module', '--eval', script, '--', file];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   return JSON.parse(stdout) as number[];
@@ -64,7 +73,7 @@ test('reads a week by year and number; undefined if it is not published', async 
   expect(store.readPublishedWeek(1999, 4_294_967_295)).toBeUndefined();
 });
 
-test('replaces a week and returns its previous load', async () => {
+test('replaces a week and returns its previous snapshot', async () => {
   await publishWeeks(store, [week(2026, 45, 1), week(2026, 46, 2)], keepDemo);
   expect(await publishWeeks(store, [week(2026, 46, 3)], keepDemo)).toEqual([2]);
   expect(await listPublishedWeeks(store)).toEqual([week(2026, 46, 3), week(2026, 45, 1)]);
@@ -76,7 +85,7 @@ test('replaces all demo weeks, and nothing else, by the first real weeks', async
   expect(await listPublishedWeeks(store)).toEqual([week(2026, 46, 4), week(2026, 44, 1)]);
 });
 
-test('returns no load when the same weeks are published again', async () => {
+test('returns no snapshot when the same weeks are published again', async () => {
   await publishWeeks(store, [week(2026, 46, 1)], keepDemo);
   expect(await publishWeeks(store, [week(2026, 46, 1)], keepDemo)).toEqual([]);
 });
@@ -89,21 +98,21 @@ test('changes nothing if one of the weeks cannot be published', async () => {
   expect(await listPublishedWeeks(store)).toEqual([week(2026, 46, 2), week(2026, 45, 1)]);
 });
 
-test('assigns each load id once, across processes and restarts', async () => {
+test('assigns each snapshot id once, across processes and restarts', async () => {
   const children = await Promise.all([requestLoadsInChild(), requestLoadsInChild()]);
-  const assigned = [...children.flat(), await nextLoad(store)];
+  const assigned = [...children.flat(), await nextSnapshot(store)];
   await store.close();
   store = openStore(file);
-  assigned.push(await nextLoad(store));
+  assigned.push(await nextSnapshot(store));
   expect(assigned.toSorted((one, other) => one - other)).toEqual(assigned.map((_, index) => index + 1));
 });
 
-test('keeps assigned load ids when the process is killed', async () => {
+test('keeps assigned snapshot ids when the process is killed', async () => {
   const script = `
     import { openStore } from ${JSON.stringify(new URL('store.ts', import.meta.url).href)};
-    import { nextLoad } from ${JSON.stringify(new URL('published-weeks.ts', import.meta.url).href)};
+    import { nextSnapshot } from ${JSON.stringify(new URL('published-weeks.ts', import.meta.url).href)};
     const store = openStore(process.argv[1]);
-    for (;;) console.log(await nextLoad(store));`;
+    for (;;) console.log(await nextSnapshot(store));`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script, '--', file]);
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => {
@@ -113,7 +122,7 @@ test('keeps assigned load ids when the process is killed', async () => {
   await once(child, 'close');
   const printedIds = printed.slice(0, printed.lastIndexOf('\n')).split('\n').map(Number);
   expect(printedIds.length).toBeGreaterThan(50);
-  expect(await nextLoad(store)).toBeGreaterThan(Math.max(...printedIds));
+  expect(await nextSnapshot(store)).toBeGreaterThan(Math.max(...printedIds));
 });
 
 test('sees weeks published by another process', async () => {

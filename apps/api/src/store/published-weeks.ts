@@ -16,7 +16,7 @@ export interface PublishedWeekRecord extends PublishedWeek {
 const fromRow = (row: Tables['published_weeks']): PublishedWeekRecord => ({
   year: row.year,
   weekNumber: row.week_number,
-  load: row.load,
+  snapshot: row.snapshot,
   isDemo: row.is_demo === 1,
   publishedAt: row.published_at,
   contentHash: row.content_hash,
@@ -26,7 +26,7 @@ const fromRow = (row: Tables['published_weeks']): PublishedWeekRecord => ({
 const toRow = (week: PublishedWeekRecord): Tables['published_weeks'] => ({
   year: week.year,
   week_number: week.weekNumber,
-  load: week.load,
+  snapshot: week.snapshot,
   is_demo: week.isDemo ? 1 : 0,
   published_at: week.publishedAt,
   content_hash: week.contentHash,
@@ -44,19 +44,19 @@ export async function listPublishedWeeks({ db }: Queries): Promise<PublishedWeek
   return rows.map(fromRow);
 }
 
-/** Returns a new load id, unique over all processes and restarts. */
-export async function nextLoad({ db }: Queries): Promise<number> {
-  const { load } = await db
-    .updateTable('last_load')
-    .set(({ eb }) => ({ load: eb('load', '+', 1) }))
-    .returning('load')
+/** Returns a new snapshot id, unique over all processes and restarts. */
+export async function nextSnapshot({ db }: Queries): Promise<number> {
+  const { snapshot } = await db
+    .updateTable('last_snapshot')
+    .set(({ eb }) => ({ snapshot: eb('snapshot', '+', 1) }))
+    .returning('snapshot')
     .executeTakeFirstOrThrow();
-  return load;
+  return snapshot;
 }
 
 /**
  * Publishes these weeks in one transaction and replaces those published before; `removeDemo` also removes the demo weeks.
- * Returns the loads that no week points to any more.
+ * Returns the snapshots that no week points to any more.
  */
 export function publishWeeks(
   store: Queries,
@@ -68,12 +68,12 @@ export function publishWeeks(
     const isReplaced = ({ year, weekNumber }: PublishedWeekRecord) =>
       weeks.some((week) => week.year === year && week.weekNumber === weekNumber);
     const removed = before.filter((week) => isReplaced(week) || (removeDemo && week.isDemo));
-    for (const { load } of removed) {
-      await transaction.db.deleteFrom('published_weeks').where('load', '=', load).execute();
+    for (const { snapshot } of removed) {
+      await transaction.db.deleteFrom('published_weeks').where('snapshot', '=', snapshot).execute();
     }
     for (const week of weeks)
       await transaction.db.insertInto('published_weeks').values(toRow(week)).execute();
-    const current = new Set(weeks.map(({ load }) => load));
-    return removed.map(({ load }) => load).filter((load) => !current.has(load));
+    const current = new Set(weeks.map(({ snapshot }) => snapshot));
+    return removed.map(({ snapshot }) => snapshot).filter((snapshot) => !current.has(snapshot));
   });
 }

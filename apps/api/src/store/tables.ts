@@ -51,20 +51,20 @@ interface AccessTokenTable {
   issued_at: string;
 }
 
-/** A published week and the engine's load that it is read from. */
+/** A published week and the engine's snapshot that it is read from. */
 interface PublishedWeekTable {
   year: number;
   week_number: number;
-  load: number;
+  snapshot: number;
   is_demo: 0 | 1;
   published_at: string;
   content_hash: string;
   manifest: string;
 }
 
-/** One row: the last load id assigned. */
-interface LastLoadTable {
-  load: number;
+/** One row: the last snapshot id assigned. */
+interface LastSnapshotTable {
+  snapshot: number;
 }
 
 /** Tables of the app database. */
@@ -75,5 +75,5 @@ export interface Tables {
   sessions: SessionTable;
   access_tokens: AccessTokenTable;
   published_weeks: PublishedWeekTable;
-  last_load: LastLoadTable;
+  last_snapshot: LastSnapshotTable;
 }

@@ -4,7 +4,7 @@ import type { ReportName, ReportParams } from '@vitrina/conformance/computation/
 import { settleDisagreements } from '@vitrina/conformance/computation/settle.ts';
 import type { MarketWeek } from '@vitrina/conformance/computation/week.ts';
 import * as z from 'zod/mini';
-import type { Report } from '../../src/analytics/report.ts';
+import type { Report } from '../../src/analytics/report/report.ts';
 import { brandReports } from '../../src/brand/reports.ts';
 import { categoryReports } from '../../src/category/reports.ts';
 import { createRng } from '../../src/demo/rng.ts';

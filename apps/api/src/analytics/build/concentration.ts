@@ -1,44 +1,54 @@
-import { sql } from '../report.ts';
+import { sql } from '../report/report.ts';
+import type { BuildStep } from './step.ts';
 
 /**
  * HHI of the sellers and brands of each category and of the sellers of each brand, where anything was sold.
  * Among a category's brands each product without one is a brand of its own. Squares are exact decimals, so
  * that one seller alone is 10 000.
  */
-export const concentrations = sql`
-INSERT INTO build_concentration
-WITH
-  by_seller AS (
-    SELECT 'category' AS level, category_id AS id, toDecimal256(slice.revenue, 2) AS revenue
-    FROM build_seller_in_category AS slice
-    WHERE load = {load:UInt32} AND slice.revenue > 0
-    UNION ALL
-    SELECT 'brand', brand_id, toDecimal256(slice.revenue, 2)
-    FROM build_seller_of_brand AS slice
-    WHERE load = {load:UInt32} AND slice.revenue > 0 AND brand_id > 0
-  ),
-  by_brand AS (
-    SELECT category_id, toDecimal256(slice.revenue, 2) AS revenue
-    FROM build_brand_in_category AS slice
-    WHERE load = {load:UInt32} AND slice.revenue > 0 AND brand_id > 0
-    UNION ALL
-    SELECT category_id, toDecimal256(product.revenue, 2)
-    FROM build_card AS product
-    WHERE load = {load:UInt32} AND product.revenue > 0 AND brand_id = 0
-  ),
-  sellers AS (
-    SELECT level, id, 10000 * toFloat64(sum(revenue * revenue)) / toFloat64(sum(revenue) * sum(revenue)) AS hhi
-    FROM by_seller
-    GROUP BY level, id
-  ),
-  brands AS (
-    SELECT
-      'category' AS level,
-      category_id AS id,
-      10000 * toFloat64(sum(revenue * revenue)) / toFloat64(sum(revenue) * sum(revenue)) AS hhi
-    FROM by_brand
-    GROUP BY category_id
-  )
-SELECT {load:UInt32} AS load, level, id, sellers.hhi AS sellers_hhi, toNullable(brands.hhi) AS brands_hhi
-FROM sellers
-LEFT JOIN brands USING level, id`;
+export const concentrations: BuildStep = {
+  table: 'staging_concentration',
+  needs: [
+    'staging_seller_in_category',
+    'staging_seller_of_brand',
+    'staging_brand_in_category',
+    'staging_product',
+  ],
+  sql: sql`
+    INSERT INTO staging_concentration
+    WITH
+      by_seller AS (
+        SELECT 'category' AS level, category_id AS id, toDecimal256(slice.revenue, 2) AS revenue
+        FROM staging_seller_in_category AS slice
+        WHERE snapshot = {snapshot:UInt32} AND slice.revenue > 0
+        UNION ALL
+        SELECT 'brand', brand_id, toDecimal256(slice.revenue, 2)
+        FROM staging_seller_of_brand AS slice
+        WHERE snapshot = {snapshot:UInt32} AND slice.revenue > 0 AND brand_id > 0
+      ),
+      by_brand AS (
+        SELECT category_id, toDecimal256(slice.revenue, 2) AS revenue
+        FROM staging_brand_in_category AS slice
+        WHERE snapshot = {snapshot:UInt32} AND slice.revenue > 0 AND brand_id > 0
+        UNION ALL
+        SELECT category_id, toDecimal256(product.revenue, 2)
+        FROM staging_product AS product
+        WHERE snapshot = {snapshot:UInt32} AND product.revenue > 0 AND brand_id = 0
+      ),
+      sellers AS (
+        SELECT level, id, 10000 * toFloat64(sum(revenue * revenue)) / toFloat64(sum(revenue) * sum(revenue)) AS hhi
+        FROM by_seller
+        GROUP BY level, id
+      ),
+      brands AS (
+        SELECT
+          'category' AS level,
+          category_id AS id,
+          10000 * toFloat64(sum(revenue * revenue)) / toFloat64(sum(revenue) * sum(revenue)) AS hhi
+        FROM by_brand
+        GROUP BY category_id
+      )
+    SELECT {snapshot:UInt32} AS snapshot, level, id, sellers.hhi AS sellers_hhi, toNullable(brands.hhi) AS brands_hhi
+    FROM sellers
+    LEFT JOIN brands USING level, id`,
+};

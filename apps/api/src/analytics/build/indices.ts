@@ -1,144 +1,165 @@
-import { sql } from '../report.ts';
+import { sql } from '../report/report.ts';
+import type { BuildStep } from './step.ts';
 
 /** The week's references kC, μ and kP, over the week's sold offers. */
-export const weekReferences = sql`
-INSERT INTO build_week
-WITH
-  (
-    SELECT quantileExactWeighted(0.5)(price, units)
-    FROM build_card
-    ARRAY JOIN prices AS price, sales_counts AS units
-    WHERE load = {load:UInt32} AND units > 0
-  ) AS half_price,
-  sumIf(product.comments_count * sold_offers, product.rating > 0) AS reviews,
-  sumIf(toInt128(round(product.rating * product.comments_count * sold_offers * 1e12)), product.rating > 0) / 1e12
-    AS stars
-SELECT
-  any(product.load) AS load,
-  quantileExactWeighted(0.5)(product.comments_count, sales_count) AS comments_count,
-  if(reviews = 0, 3, stars / reviews) AS rating,
-  assumeNotNull(half_price) AS price
-FROM build_card AS product
-WHERE product.load = {load:UInt32} AND sales_count > 0
-HAVING count() > 0`;
+export const weekReferences: BuildStep = {
+  table: 'staging_week',
+  needs: ['staging_product'],
+  sql: sql`
+    INSERT INTO staging_week
+    WITH
+      (
+        SELECT quantileExactWeighted(0.5)(price, units)
+        FROM staging_product
+        ARRAY JOIN prices AS price, sales_counts AS units
+        WHERE snapshot = {snapshot:UInt32} AND units > 0
+      ) AS half_price,
+      sumIf(product.comments_count * sold_offers, product.rating > 0) AS reviews,
+      sumIf(toInt128(round(product.rating * product.comments_count * sold_offers * 1e12)), product.rating > 0) / 1e12
+        AS stars
+    SELECT
+      any(product.snapshot) AS snapshot,
+      quantileExactWeighted(0.5)(product.comments_count, sales_count) AS comments_count,
+      if(reviews = 0, 3, stars / reviews) AS rating,
+      assumeNotNull(half_price) AS price
+    FROM staging_product AS product
+    WHERE product.snapshot = {snapshot:UInt32} AND sales_count > 0
+    HAVING count() > 0`,
+};
 
 /** What the index of each sold product goes by; a product is as open as its category. */
-export const productEntities = sql`
-INSERT INTO build_entity
-WITH
-  (SELECT (comments_count, rating) FROM build_week WHERE load = {load:UInt32}) AS week,
-  week.1 AS usual_comments,
-  week.2 AS usual_rating,
-  (20 * usual_rating + product.comments_count * ifNull(product.rating, usual_rating))
-    / (20 + product.comments_count) AS settled_rating,
-  if(product.comments_count = 0, 0, product.comments_count / (product.comments_count + usual_comments)) AS known
-SELECT
-  product.load,
-  'product' AS level,
-  product_id AS id,
-  category_id,
-  brand_id,
-  revenue,
-  sales_count AS units,
-  sold_offers,
-  offer_median,
-  median_price,
-  known * least(greatest((settled_rating - 3) / 2, 0), 1) AS leaders,
-  greatest(category.sellers_hhi, assumeNotNull(category.brands_hhi)) AS hhi
-FROM build_card AS product
-JOIN (SELECT * FROM build_concentration WHERE load = {load:UInt32} AND level = 'category') AS category
-  ON category.id = product.category_id
-WHERE product.load = {load:UInt32} AND sales_count > 0`;
+export const productInputs: BuildStep = {
+  table: 'staging_product_input',
+  needs: ['staging_week', 'staging_product', 'staging_concentration'],
+  sql: sql`
+    INSERT INTO staging_product_input
+    WITH
+      (SELECT (comments_count, rating) FROM staging_week WHERE snapshot = {snapshot:UInt32}) AS week,
+      week.1 AS usual_comments,
+      week.2 AS usual_rating,
+      (20 * usual_rating + product.comments_count * ifNull(product.rating, usual_rating))
+        / (20 + product.comments_count) AS settled_rating,
+      if(product.comments_count = 0, 0, product.comments_count / (product.comments_count + usual_comments)) AS known
+    SELECT
+      product.snapshot,
+      product_id AS id,
+      category_id,
+      brand_id,
+      revenue,
+      sales_count AS units,
+      sold_offers,
+      offer_median,
+      median_price,
+      known * least(greatest((settled_rating - 3) / 2, 0), 1) AS leaders,
+      greatest(category.sellers_hhi, assumeNotNull(category.brands_hhi)) AS hhi
+    FROM staging_product AS product
+    JOIN (SELECT * FROM staging_concentration WHERE snapshot = {snapshot:UInt32} AND level = 'category') AS category
+      ON category.id = product.category_id
+    WHERE product.snapshot = {snapshot:UInt32} AND sales_count > 0`,
+};
 
 /** What the indices of each sold category and brand go by; goods without a brand are no brand. */
-export const groupEntities = sql`
-INSERT INTO build_entity
-WITH
-  offers AS (
+export const groupInputs: BuildStep = {
+  table: 'staging_group_input',
+  needs: ['staging_offer', 'staging_product_input', 'staging_concentration'],
+  sql: sql`
+    INSERT INTO staging_group_input
+    WITH
+      offers AS (
+        SELECT
+          'category' AS level,
+          category_id AS id,
+          count() AS sold_offers,
+          quantileExactLow(0.5)(offer.revenue) AS offer_median,
+          quantileExactWeighted(0.5)(offer.price, offer.sales_count) AS median_price
+        FROM staging_offer AS offer
+        WHERE snapshot = {snapshot:UInt32} AND offer.sales_count > 0
+        GROUP BY id
+        UNION ALL
+        SELECT
+          'brand',
+          brand_id AS id,
+          count(),
+          quantileExactLow(0.5)(offer.revenue),
+          quantileExactWeighted(0.5)(offer.price, offer.sales_count)
+        FROM staging_offer AS offer
+        WHERE snapshot = {snapshot:UInt32} AND offer.sales_count > 0 AND brand_id > 0
+        GROUP BY id
+      ),
+      products AS (
+        SELECT
+          group_level AS level,
+          group_id AS id,
+          sum(product.revenue) AS revenue,
+          sum(product.units) AS units,
+          sum(toInt128(round(toFloat64(product.revenue) * leaders * 1e15))) / 1e15 AS leading_revenue
+        FROM staging_product_input AS product
+        ARRAY JOIN ['category', 'brand'] AS group_level, [category_id, brand_id] AS group_id
+        WHERE snapshot = {snapshot:UInt32} AND group_id > 0
+        GROUP BY group_level, group_id
+      )
     SELECT
-      'category' AS level,
-      category_id AS id,
-      count() AS sold_offers,
-      quantileExactLow(0.5)(offer.revenue) AS offer_median,
-      quantileExactWeighted(0.5)(offer.price, offer.sales_count) AS median_price
-    FROM build_offer AS offer
-    WHERE load = {load:UInt32} AND offer.sales_count > 0
-    GROUP BY id
-    UNION ALL
-    SELECT
-      'brand',
-      brand_id AS id,
-      count(),
-      quantileExactLow(0.5)(offer.revenue),
-      quantileExactWeighted(0.5)(offer.price, offer.sales_count)
-    FROM build_offer AS offer
-    WHERE load = {load:UInt32} AND offer.sales_count > 0 AND brand_id > 0
-    GROUP BY id
-  ),
-  products AS (
-    SELECT
-      group_level AS level,
-      group_id AS id,
-      sum(product.revenue) AS revenue,
-      sum(product.units) AS units,
-      sum(toInt128(round(toFloat64(product.revenue) * leaders * 1e15))) / 1e15 AS leading_revenue
-    FROM build_entity AS product
-    ARRAY JOIN ['category', 'brand'] AS group_level, [category_id, brand_id] AS group_id
-    WHERE load = {load:UInt32} AND product.level = 'product' AND group_id > 0
-    GROUP BY group_level, group_id
-  )
-SELECT
-  {load:UInt32} AS load,
-  level,
-  id,
-  0 AS category_id,
-  0 AS brand_id,
-  products.revenue AS revenue,
-  products.units AS units,
-  offers.sold_offers AS sold_offers,
-  offers.offer_median AS offer_median,
-  offers.median_price AS median_price,
-  products.leading_revenue / toFloat64(products.revenue) AS leaders,
-  greatest(concentration.sellers_hhi, ifNull(concentration.brands_hhi, 0)) AS hhi
-FROM offers
-JOIN products USING level, id
-JOIN (SELECT * FROM build_concentration WHERE load = {load:UInt32}) AS concentration USING level, id`;
+      {snapshot:UInt32} AS snapshot,
+      level,
+      id,
+      products.revenue AS revenue,
+      products.units AS units,
+      offers.sold_offers AS sold_offers,
+      offers.offer_median AS offer_median,
+      offers.median_price AS median_price,
+      products.leading_revenue / toFloat64(products.revenue) AS leaders,
+      greatest(concentration.sellers_hhi, ifNull(concentration.brands_hhi, 0)) AS hhi
+    FROM offers
+    JOIN products USING level, id
+    JOIN (SELECT * FROM staging_concentration WHERE snapshot = {snapshot:UInt32}) AS concentration USING level, id`,
+};
 
 /**
  * Demand index and potential profit index, version 1, of every product, category and brand that sold:
  * demand, openness, yield, easy entry and price room, each measured against its level's half.
  */
-export const indices = sql`
-INSERT INTO build_index
-WITH
-  (x, k) -> x / (x + k) AS h,
-  (SELECT toFloat64(price) FROM build_week WHERE load = {load:UInt32}) AS usual_price,
-  halves AS (
+export const indices: BuildStep = {
+  table: 'staging_index',
+  needs: ['staging_week', 'staging_product_input', 'staging_group_input'],
+  sql: sql`
+    INSERT INTO staging_index
+    WITH
+      (x, k) -> x / (x + k) AS h,
+      (SELECT toFloat64(price) FROM staging_week WHERE snapshot = {snapshot:UInt32}) AS usual_price,
+      entities AS (
+        SELECT 'product' AS level, id, units, sold_offers, offer_median, median_price, leaders, hhi
+        FROM staging_product_input
+        WHERE snapshot = {snapshot:UInt32}
+        UNION ALL
+        SELECT toString(level), id, units, sold_offers, offer_median, median_price, leaders, hhi
+        FROM staging_group_input
+        WHERE snapshot = {snapshot:UInt32}
+      ),
+      halves AS (
+        SELECT
+          level,
+          quantileExactWeighted(0.5)(entity.units, entity.units) AS units,
+          quantileExactWeighted(0.5)(entity.units / entity.sold_offers, entity.units) AS units_of_offer,
+          quantileExactWeighted(0.5)(entity.offer_median, entity.units) AS offer_median
+        FROM entities AS entity
+        GROUP BY level
+      ),
+      entity.units / (entity.units + 10) AS certainty,
+      sqrt(h(entity.units, half.units) * h(entity.units / entity.sold_offers, half.units_of_offer)) AS demand,
+      h(10000 / entity.hhi, 5) AS openness,
+      certainty * h(toFloat64(entity.offer_median), toFloat64(half.offer_median)) + (1 - certainty) * 0.5 AS yield,
+      1 - entity.leaders AS ease,
+      h(toFloat64(entity.median_price), usual_price) AS room
     SELECT
-      level,
-      quantileExactWeighted(0.5)(entity.units, entity.units) AS units,
-      quantileExactWeighted(0.5)(entity.units / entity.sold_offers, entity.units) AS units_of_offer,
-      quantileExactWeighted(0.5)(entity.offer_median, entity.units) AS offer_median
-    FROM build_entity AS entity
-    WHERE load = {load:UInt32}
-    GROUP BY level
-  ),
-  entity.units / (entity.units + 10) AS certainty,
-  sqrt(h(entity.units, half.units) * h(entity.units / entity.sold_offers, half.units_of_offer)) AS demand,
-  h(10000 / entity.hhi, 5) AS openness,
-  certainty * h(toFloat64(entity.offer_median), toFloat64(half.offer_median)) + (1 - certainty) * 0.5 AS yield,
-  1 - entity.leaders AS ease,
-  h(toFloat64(entity.median_price), usual_price) AS room
-SELECT
-  entity.load,
-  entity.level,
-  entity.id,
-  demand AS demand_index,
-  pow(greatest(demand, 0.02), 0.30)
-    * pow(greatest(openness, 0.02), 0.25)
-    * pow(greatest(yield, 0.02), 0.20)
-    * pow(greatest(ease, 0.02), 0.15)
-    * pow(greatest(room, 0.02), 0.10) AS potential_profit_index
-FROM build_entity AS entity
-JOIN halves AS half ON half.level = entity.level
-WHERE entity.load = {load:UInt32}`;
+      {snapshot:UInt32} AS snapshot,
+      entity.level,
+      entity.id,
+      demand AS demand_index,
+      pow(greatest(demand, 0.02), 0.30)
+        * pow(greatest(openness, 0.02), 0.25)
+        * pow(greatest(yield, 0.02), 0.20)
+        * pow(greatest(ease, 0.02), 0.15)
+        * pow(greatest(room, 0.02), 0.10) AS potential_profit_index
+    FROM entities AS entity
+    JOIN halves AS half ON half.level = entity.level`,
+};

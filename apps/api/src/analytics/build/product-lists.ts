@@ -1,54 +1,67 @@
-import { sql } from '../report.ts';
+import { sql } from '../report/report.ts';
+import type { BuildStep } from './step.ts';
 
 /** Every product with its titles, figures, index and offers, sold or not. */
-export const listedProducts = sql`
-INSERT INTO product
-SELECT
-  product.load,
-  product.category_id,
-  product.product_id,
-  product.brand_id,
-  brand.title AS brand_title,
-  category.title AS category_title,
-  product.revenue,
-  product.sales_count,
-  product.median_price,
-  product.min_price,
-  product.comments_count,
-  product.rating,
-  indices.potential_profit_index AS potential_profit_index,
-  product.seller_ids,
-  product.prices,
-  product.sales_counts,
-  product.revenues
-FROM build_card AS product
-LEFT ANY JOIN (SELECT id, title FROM build_title WHERE load = {load:UInt32} AND kind = 'brand') AS brand
-  ON brand.id = product.brand_id
-LEFT ANY JOIN (SELECT id, title FROM build_title WHERE load = {load:UInt32} AND kind = 'category') AS category
-  ON category.id = product.category_id
-LEFT ANY JOIN (
-  SELECT id, potential_profit_index FROM build_index WHERE load = {load:UInt32} AND level = 'product'
-) AS indices ON indices.id = product.product_id
-WHERE product.load = {load:UInt32}`;
+export const listedProducts: BuildStep = {
+  table: 'product',
+  needs: ['staging_product', 'staging_title', 'staging_index'],
+  sql: sql`
+    INSERT INTO product
+    SELECT
+      product.snapshot,
+      product.category_id,
+      product.product_id,
+      product.brand_id,
+      brand.title AS brand_title,
+      category.title AS category_title,
+      product.revenue,
+      product.sales_count,
+      product.median_price,
+      product.min_price,
+      product.comments_count,
+      product.rating,
+      indices.potential_profit_index AS potential_profit_index,
+      product.seller_ids,
+      product.prices,
+      product.sales_counts,
+      product.revenues
+    FROM staging_product AS product
+    LEFT ANY JOIN (SELECT id, title FROM staging_title WHERE snapshot = {snapshot:UInt32} AND kind = 'brand') AS brand
+      ON brand.id = product.brand_id
+    LEFT ANY JOIN (SELECT id, title FROM staging_title WHERE snapshot = {snapshot:UInt32} AND kind = 'category') AS category
+      ON category.id = product.category_id
+    LEFT ANY JOIN (
+      SELECT id, potential_profit_index FROM staging_index WHERE snapshot = {snapshot:UInt32} AND level = 'product'
+    ) AS indices ON indices.id = product.product_id
+    WHERE product.snapshot = {snapshot:UInt32}`,
+};
 
 /** Where the products of each brand are; those without a brand are nobody's. */
-export const brandProducts = sql`
-INSERT INTO brand_product
-SELECT load, brand_id, category_id, product_id FROM build_card WHERE load = {load:UInt32} AND brand_id > 0`;
+export const brandProducts: BuildStep = {
+  table: 'brand_product',
+  needs: ['staging_product'],
+  sql: sql`
+    INSERT INTO brand_product
+    SELECT snapshot, brand_id, category_id, product_id FROM staging_product WHERE snapshot = {snapshot:UInt32} AND brand_id > 0`,
+};
 
 /** The offers of each seller, sold or not; taken from what `product` is made of, so that both are written at once. */
-export const sellerOffers = sql`
-INSERT INTO seller_offer
-SELECT
-  load, seller_id, category_id, product_id, brand_id, price, offer_sales AS sales_count,
-  offer_revenue AS revenue, comments_count, rating, potential_profit_index,
-  length(seller_ids) - 1 AS competitors_count
-FROM (
-  SELECT card.*, indices.potential_profit_index AS potential_profit_index
-  FROM build_card AS card
-  LEFT ANY JOIN (
-    SELECT id, potential_profit_index FROM build_index WHERE load = {load:UInt32} AND level = 'product'
-  ) AS indices ON indices.id = card.product_id
-  WHERE card.load = {load:UInt32}
-)
-ARRAY JOIN seller_ids AS seller_id, prices AS price, sales_counts AS offer_sales, revenues AS offer_revenue`;
+export const sellerOffers: BuildStep = {
+  table: 'seller_offer',
+  needs: ['staging_product', 'staging_index'],
+  sql: sql`
+    INSERT INTO seller_offer
+    SELECT
+      snapshot, seller_id, category_id, product_id, brand_id, price, offer_sales AS sales_count,
+      offer_revenue AS revenue, comments_count, rating, potential_profit_index,
+      length(seller_ids) - 1 AS competitors_count
+    FROM (
+      SELECT card.*, indices.potential_profit_index AS potential_profit_index
+      FROM staging_product AS card
+      LEFT ANY JOIN (
+        SELECT id, potential_profit_index FROM staging_index WHERE snapshot = {snapshot:UInt32} AND level = 'product'
+      ) AS indices ON indices.id = card.product_id
+      WHERE card.snapshot = {snapshot:UInt32}
+    )
+    ARRAY JOIN seller_ids AS seller_id, prices AS price, sales_counts AS offer_sales, revenues AS offer_revenue`,
+};

@@ -1,33 +1,38 @@
-import { sql } from '../report.ts';
+import { sql } from '../report/report.ts';
+import type { BuildStep } from './step.ts';
 
 /** The whole market: its sums, counts and eight largest sellers and brands. */
-export const weekProfile = sql`
-INSERT INTO week
-WITH
-  top_sellers AS (
-    SELECT seller_id AS id, title, revenue FROM seller
-    WHERE load = {load:UInt32} AND revenue > 0 ORDER BY revenue DESC, id LIMIT 8
-  ),
-  top_brands AS (
-    SELECT brand_id AS id, title, revenue FROM brand
-    WHERE load = {load:UInt32} AND revenue > 0 ORDER BY revenue DESC, id LIMIT 8
-  )
-SELECT
-  any(category.load) AS load,
-  sum(category.revenue) AS revenue,
-  sum(category.sales_count) AS sales_count,
-  (SELECT count() FROM seller WHERE load = {load:UInt32}) AS sellers_count,
-  (SELECT count() FROM brand WHERE load = {load:UInt32}) AS brands_count,
-  count() AS categories_count,
-  sum(category.products_count) AS products_count,
-  (
-    SELECT arrayMap(entry -> (entry.2, entry.3, entry.4), arraySort(groupArray((-revenue, id, title, revenue))))
-    FROM top_sellers
-  ) AS top_sellers,
-  (
-    SELECT arrayMap(entry -> (entry.2, entry.3, entry.4), arraySort(groupArray((-revenue, id, title, revenue))))
-    FROM top_brands
-  ) AS top_brands
-FROM category
-WHERE category.load = {load:UInt32}
-HAVING count() > 0`;
+export const weekProfile: BuildStep = {
+  table: 'week',
+  needs: ['seller', 'brand', 'category'],
+  sql: sql`
+    INSERT INTO week
+    WITH
+      top_sellers AS (
+        SELECT seller_id AS id, title, revenue FROM seller
+        WHERE snapshot = {snapshot:UInt32} AND revenue > 0 ORDER BY revenue DESC, id LIMIT 8
+      ),
+      top_brands AS (
+        SELECT brand_id AS id, title, revenue FROM brand
+        WHERE snapshot = {snapshot:UInt32} AND revenue > 0 ORDER BY revenue DESC, id LIMIT 8
+      )
+    SELECT
+      any(category.snapshot) AS snapshot,
+      sum(category.revenue) AS revenue,
+      sum(category.sales_count) AS sales_count,
+      (SELECT count() FROM seller WHERE snapshot = {snapshot:UInt32}) AS sellers_count,
+      (SELECT count() FROM brand WHERE snapshot = {snapshot:UInt32}) AS brands_count,
+      count() AS categories_count,
+      sum(category.products_count) AS products_count,
+      (
+        SELECT arrayMap(entry -> (entry.2, entry.3, entry.4), arraySort(groupArray((-revenue, id, title, revenue))))
+        FROM top_sellers
+      ) AS top_sellers,
+      (
+        SELECT arrayMap(entry -> (entry.2, entry.3, entry.4), arraySort(groupArray((-revenue, id, title, revenue))))
+        FROM top_brands
+      ) AS top_brands
+    FROM category
+    WHERE category.snapshot = {snapshot:UInt32}
+    HAVING count() > 0`,
+};

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { EngineStart } from './protocol.ts';
+import type { EngineOptions } from './protocol.ts';
 
 /** Whether a call carries the user and password of the port; on a socket the file's mode decides. */
-export const isAllowed = (request: IncomingMessage, expected: EngineStart['tcp']): boolean => {
+export const isAllowed = (request: IncomingMessage, expected: EngineOptions['tcp']): boolean => {
   if (!expected) return true;
   const basic = Buffer.from(`${expected.user}:${expected.password}`).toString('base64');
   return request.headers.authorization === `Basic ${basic}`;

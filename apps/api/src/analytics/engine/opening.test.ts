@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enginePids, makeDataDir } from '../../../test/engine-process.ts';
 import { openAnalytics } from '../analytics.ts';
-import { AnalyticsBusy, AnalyticsUnavailable } from '../errors.ts';
-import { acquire } from './acquire.ts';
-import type * as starting from './start.ts';
+import { EngineBusy, AnalyticsUnavailable } from '../errors.ts';
+import { acquireLease } from './acquire-lease.ts';
+import type * as starting from './start-server.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -36,8 +36,8 @@ const holdDirectory = async () => {
 
 test('an engine that does not let go of the directory in time is named by its process id', async () => {
   const holder = await holdDirectory();
-  const tried = acquire(dataDir, new AbortController().signal, 300);
-  await expect(tried).rejects.toThrow(AnalyticsBusy);
+  const tried = acquireLease(dataDir, new AbortController().signal, 300);
+  await expect(tried).rejects.toThrow(EngineBusy);
   await expect(tried).rejects.toThrow(`Process ${holder.pid} holds`);
   holder.kill('SIGKILL');
   await expect.poll(() => enginePids(dataDir)).toEqual([]);
@@ -72,7 +72,7 @@ test('a directory that the engine does not open is no end: it says so, tries eve
 test('where chDB is not installed, the start says what to do', async () => {
   const copy = join(dataDir, 'analytics');
   cpSync(fileURLToPath(new URL('..', import.meta.url)), copy, { recursive: true });
-  const { startEngine } = (await import(join(copy, 'engine/start.ts'))) as typeof starting;
+  const { startEngine } = (await import(join(copy, 'engine/start-server.ts'))) as typeof starting;
   mkdirSync(join(dataDir, 'data'));
   const started = startEngine(join(dataDir, 'data'), { socket: join(dataDir, 'engine.sock') });
   await expect(started).rejects.toThrow('npx pnpm@12 install --fix-lockfile');

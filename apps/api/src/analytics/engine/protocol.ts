@@ -1,5 +1,5 @@
 /** What the engine process is started with (its one argument, as JSON). */
-export interface EngineStart {
+export interface EngineOptions {
   /** Directory of the engine's data; only one process at a time may have it open. */
   directory: string;
   /** Where to listen: a Unix socket, named by the path under which others look for it … */
@@ -14,10 +14,10 @@ export type EngineReport =
   | { state: 'missing' | 'failed'; message: string };
 
 /** The path of the call by which a process holds the engine: the engine lives while anyone holds it. */
-export const holdPath = '/hold';
+export const LEASE_PATH = '/hold';
 
 /** How often the engine says on every hold that it is alive. */
-export const beatMilliseconds = 500;
+export const HEARTBEAT_MS = 500;
 
 /** The database of our engine, and of a server whose URL names none. */
 export const database = 'vitrina';

@@ -1,7 +1,7 @@
 import { Session } from 'chdb';
-import { gate } from '../gate.ts';
+import { createSemaphore } from '../report/semaphore.ts';
 import { database } from './protocol.ts';
-import { asText, type Call, literal } from './statement.ts';
+import { formatStatement, type StatementRequest, literal } from './statement.ts';
 
 /** Queries at once; each keeps one of libuv's threads (see UV_THREADPOOL_SIZE in start.ts). */
 const concurrency = 24;
@@ -11,7 +11,7 @@ const idleLimit = 64;
 /** The embedded engine, opened on its directory. */
 export interface Sessions {
   /** Runs a call to its end; the whole answer in the call's format. */
-  run(call: Call): Promise<Uint8Array>;
+  run(call: StatementRequest): Promise<Uint8Array>;
   /** Stops the query of this id; false if none such runs. */
   kill(queryId: string): Promise<boolean>;
   /** Whether the engine still answers a trivial query. */
@@ -19,7 +19,7 @@ export interface Sessions {
 }
 
 /** A statement that leaves nothing behind in its session. */
-const isReusable = ({ statement }: Call) => /^\s*(SELECT|WITH|INSERT|KILL)\b/i.test(statement);
+const isReusable = ({ statement }: StatementRequest) => /^\s*(SELECT|WITH|INSERT|KILL)\b/i.test(statement);
 
 /**
  * Opens the engine. A session remembers what was SET in it, so it is used again only by calls that set
@@ -31,7 +31,7 @@ export const openSessions = (directory: string): Sessions => {
   const control = new Session(directory, options);
   control.query(`CREATE DATABASE IF NOT EXISTS ${database} ENGINE = Atomic`);
   const idle: { key: string; session: Session }[] = [];
-  const enter = gate(concurrency, Number.POSITIVE_INFINITY);
+  const enter = createSemaphore(concurrency, Number.POSITIVE_INFINITY);
 
   const take = (key: string) => {
     const found = idle.findLastIndex((entry) => entry.key === key);
@@ -44,12 +44,12 @@ export const openSessions = (directory: string): Sessions => {
     if (idle.length > idleLimit) idle.shift()?.session.close();
   };
 
-  const runNow = async (call: Call) => {
+  const runNow = async (call: StatementRequest) => {
     const key = [...call.sets.keys()].toSorted().join();
     const session = take(key);
     let isClean = false;
     try {
-      const result = await session.queryAsync(asText(call), { format: call.format });
+      const result = await session.queryAsync(formatStatement(call), { format: call.format });
       isClean = isReusable(call);
       return result.bytes();
     } finally {

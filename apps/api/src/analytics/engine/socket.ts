@@ -28,7 +28,7 @@ export const removeSocket = (name: string): void => {
  * The path to listen on for this name. A name too long for a socket becomes a link into a fresh
  * directory of ours in the system's temporary folder. Call it only with the directory's data open.
  */
-export const placeSocket = (name: string): string => {
+export const createSocketPath = (name: string): string => {
   removeSocket(name);
   if (Buffer.byteLength(name) <= longestPath) return name;
   const temporary = Buffer.byteLength(tmpdir()) < longestPath - 30 ? tmpdir() : '/tmp';
@@ -38,4 +38,4 @@ export const placeSocket = (name: string): string => {
 };
 
 /** Makes a socket that listens its owner's alone. */
-export const closeToOthers = (path: string): void => chmodSync(path, 0o600);
+export const restrictToOwner = (path: string): void => chmodSync(path, 0o600);

@@ -1,5 +1,5 @@
 /** One call of the HTTP interface: the statement, and all that it is run with. */
-export interface Call {
+export interface StatementRequest {
   statement: string;
   database: string;
   format: string;
@@ -56,7 +56,10 @@ const readSets = (searchParams: URLSearchParams) => {
 };
 
 /** Reads a call from its URL. A body that is not rows is SQL: the statement, or the end of the URL's. */
-export const readCall = async (url: URL, body: () => Promise<string>): Promise<Call> => {
+export const parseStatementRequest = async (
+  url: URL,
+  body: () => Promise<string>,
+): Promise<StatementRequest> => {
   const { searchParams } = url;
   const inUrl = searchParams.get('query') ?? '';
   const hasRows = takesRows(inUrl);
@@ -77,7 +80,7 @@ export const readCall = async (url: URL, body: () => Promise<string>): Promise<C
  * statement; the query's id travels as `log_comment`, by which it can be found and killed (chDB gives
  * every query an id of its own).
  */
-export const asText = ({ database, sets, queryId, statement }: Call): string => {
+export const formatStatement = ({ database, sets, queryId, statement }: StatementRequest): string => {
   const all = new Map([['log_comment', queryId], ...sets]);
   const assignments = [...all].map(([name, value]) => `${name} = ${literal(value)}`);
   return `USE \`${database.replaceAll('`', '``')}\`; SET ${assignments.join(', ')};\n${statement}`;

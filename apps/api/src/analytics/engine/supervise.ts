@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EngineBroken } from '../errors.ts';
-import { acquire } from './acquire.ts';
-import type { Grip } from './grip.ts';
+import { acquireLease } from './acquire-lease.ts';
+import type { Lease } from './lease.ts';
 
 /** More crashes than this within a minute are answered with a pause before the next start. */
 const crashesPerMinute = 5;
@@ -28,9 +28,9 @@ const starter = (dataDir: string, log: EngineLog, signal: AbortSignal) => {
   const pauseAfterCrash = countCrashes();
   let problem: string | undefined;
 
-  const start = async (): Promise<Grip> => {
+  const start = async (): Promise<Lease> => {
     try {
-      const grip = await acquire(dataDir, signal);
+      const grip = await acquireLease(dataDir, signal);
       problem = undefined;
       return grip;
     } catch (error) {
@@ -40,7 +40,7 @@ const starter = (dataDir: string, log: EngineLog, signal: AbortSignal) => {
     }
   };
 
-  const restart = async (): Promise<Grip> => {
+  const restart = async (): Promise<Lease> => {
     const pause = pauseAfterCrash();
     problem ??= 'The analytics engine is starting again';
     log(`Starting the analytics engine again${pause > 0 ? ` in ${pause / 1000} s` : ''}`);
@@ -52,7 +52,7 @@ const starter = (dataDir: string, log: EngineLog, signal: AbortSignal) => {
 };
 
 /** An engine that is kept running for as long as this process needs it. */
-export interface KeptEngine {
+export interface SupervisedEngine {
   /** Why it does not answer now; undefined when it does. */
   problem(): string | undefined;
   close(): Promise<void>;
@@ -64,10 +64,10 @@ export interface KeptEngine {
  * open its data is tried again and again, so that a server can start, say so, and find it mended.
  * Throws AnalyticsBusy or EngineMissing.
  */
-export const keepEngine = async (dataDir: string, log: EngineLog): Promise<KeptEngine> => {
+export const superviseEngine = async (dataDir: string, log: EngineLog): Promise<SupervisedEngine> => {
   const closing = new AbortController();
   const { start, restart, problem } = starter(dataDir, log, closing.signal);
-  let grip: Grip | undefined = await start().catch((error: unknown) => {
+  let grip: Lease | undefined = await start().catch((error: unknown) => {
     if (error instanceof EngineBroken) return undefined;
     throw error;
   });

@@ -1,9 +1,9 @@
-import { sql } from '../report.ts';
+import { sql } from '../report/report.ts';
 
-/** Every brand of a load; goods without one have no row. */
+/** Every brand of a snapshot; goods without one have no row. */
 export const brand = sql`
 CREATE TABLE IF NOT EXISTS brand (
-  load UInt32,
+  snapshot UInt32,
   brand_id UInt32,
   title String,
   revenue Decimal(38, 2),
@@ -18,16 +18,16 @@ CREATE TABLE IF NOT EXISTS brand (
   top_sellers Array(Tuple(id UInt32, title String)),
   top_categories Array(Tuple(id UInt32, title String))
 ) ENGINE = MergeTree
-PARTITION BY load
-ORDER BY (load, brand_id)`;
+PARTITION BY snapshot
+ORDER BY (snapshot, brand_id)`;
 
 /** Where the products of each brand are in `product`. */
 export const brandProduct = sql`
 CREATE TABLE IF NOT EXISTS brand_product (
-  load UInt32,
+  snapshot UInt32,
   brand_id UInt32,
   category_id UInt32,
   product_id UInt32
 ) ENGINE = MergeTree
-PARTITION BY load
-ORDER BY (load, brand_id, category_id, product_id)`;
+PARTITION BY snapshot
+ORDER BY (snapshot, brand_id, category_id, product_id)`;

@@ -1,9 +1,9 @@
-import { sql } from '../report.ts';
+import { sql } from '../report/report.ts';
 
-/** Every leaf category of a load, with the two levels above it. */
+/** Every leaf category of a snapshot, with the two levels above it. */
 export const category = sql`
 CREATE TABLE IF NOT EXISTS category (
-  load UInt32,
+  snapshot UInt32,
   category_id UInt32,
   title String,
   category_1_lvl_id UInt32,
@@ -24,5 +24,5 @@ CREATE TABLE IF NOT EXISTS category (
   top_sellers Array(Tuple(id UInt32, title String)),
   top_brands Array(Tuple(id UInt32, title String))
 ) ENGINE = MergeTree
-PARTITION BY load
-ORDER BY (load, category_id)`;
+PARTITION BY snapshot
+ORDER BY (snapshot, category_id)`;

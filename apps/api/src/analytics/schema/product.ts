@@ -1,12 +1,12 @@
-import { sql } from '../report.ts';
+import { sql } from '../report/report.ts';
 
 /**
- * What the rows of a product say of it: its names and links. Each load has a table of its own, which may begin
- * with the files of another load's.
+ * What the rows of a product say of it: its names and links. Each snapshot has a table of its own, which may begin
+ * with the files of another snapshot's.
  */
 export const productText = sql`
 CREATE TABLE {product_text:Identifier} (
-  load UInt32 ALIAS {load:UInt32},
+  snapshot UInt32 ALIAS {snapshot:UInt32},
   category_id UInt32,
   product_id UInt32,
   product_name String,
@@ -19,7 +19,7 @@ ORDER BY (category_id, product_id)`;
 /** Every product with its figures of the week and its offers: the same places of the arrays are one offer. */
 export const product = sql`
 CREATE TABLE IF NOT EXISTS product (
-  load UInt32,
+  snapshot UInt32,
   category_id UInt32,
   product_id UInt32,
   brand_id UInt32,
@@ -37,5 +37,5 @@ CREATE TABLE IF NOT EXISTS product (
   sales_counts Array(UInt32),
   revenues Array(Decimal(18, 2))
 ) ENGINE = MergeTree
-PARTITION BY load
-ORDER BY (load, category_id, product_id)`;
+PARTITION BY snapshot
+ORDER BY (snapshot, category_id, product_id)`;

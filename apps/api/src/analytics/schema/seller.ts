@@ -1,9 +1,9 @@
-import { sql } from '../report.ts';
+import { sql } from '../report/report.ts';
 
-/** Every seller of a load; `place` is the rank by revenue, also of those that sold nothing. */
+/** Every seller of a snapshot; `place` is the rank by revenue, also of those that sold nothing. */
 export const seller = sql`
 CREATE TABLE IF NOT EXISTS seller (
-  load UInt32,
+  snapshot UInt32,
   seller_id UInt32,
   kaspi_id String,
   title String,
@@ -21,13 +21,13 @@ CREATE TABLE IF NOT EXISTS seller (
   top_categories Array(Tuple(id UInt32, title String)),
   top_brands Array(Tuple(id UInt32, title String))
 ) ENGINE = MergeTree
-PARTITION BY load
-ORDER BY (load, seller_id)`;
+PARTITION BY snapshot
+ORDER BY (snapshot, seller_id)`;
 
 /** Each seller's offers, with what the lists of a seller show of their products besides the texts. */
 export const sellerOffer = sql`
 CREATE TABLE IF NOT EXISTS seller_offer (
-  load UInt32,
+  snapshot UInt32,
   seller_id UInt32,
   category_id UInt32,
   product_id UInt32,
@@ -40,5 +40,5 @@ CREATE TABLE IF NOT EXISTS seller_offer (
   potential_profit_index Float64,
   competitors_count UInt32
 ) ENGINE = MergeTree
-PARTITION BY load
-ORDER BY (load, seller_id, category_id, product_id)`;
+PARTITION BY snapshot
+ORDER BY (snapshot, seller_id, category_id, product_id)`;

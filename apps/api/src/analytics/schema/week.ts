@@ -1,9 +1,9 @@
-import { sql } from '../report.ts';
+import { sql } from '../report/report.ts';
 
-/** The whole market of a load: one row. */
+/** The whole market of a snapshot: one row. */
 export const week = sql`
 CREATE TABLE IF NOT EXISTS week (
-  load UInt32,
+  snapshot UInt32,
   revenue Decimal(38, 2),
   sales_count UInt64,
   sellers_count UInt32,
@@ -13,5 +13,5 @@ CREATE TABLE IF NOT EXISTS week (
   top_sellers Array(Tuple(id UInt32, title String, revenue Decimal(38, 2))),
   top_brands Array(Tuple(id UInt32, title String, revenue Decimal(38, 2)))
 ) ENGINE = MergeTree
-PARTITION BY load
-ORDER BY load`;
+PARTITION BY snapshot
+ORDER BY snapshot`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AnalyticsBusy, AnalyticsUnavailable } from '../../analytics/errors.ts';
+import { EngineBusy, AnalyticsUnavailable } from '../../analytics/errors.ts';
 import { StoreUnavailable } from '../../store/store-unavailable.ts';
 import { describeCommandError } from './command-error.ts';
 import { FeedError } from '../feed-error.ts';
@@ -22,7 +22,7 @@ test.each<[string, unknown, number]>([
   ],
   ['an engine that does not answer', new AnalyticsUnavailable('The analytics engine does not answer'), 74],
   ['an app database that cannot be written', new StoreUnavailable(new Error('full')), 74],
-  ['an engine in use by another process', new AnalyticsBusy('x'), 75],
+  ['an engine in use by another process', new EngineBusy('x'), 75],
   ['a programming error', new TypeError('x is not a function'), 70],
 ])('maps %s to its exit code', (_, error, exitCode) => {
   expect(describeCommandError(error).exitCode).toBe(exitCode);

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { takeHold } from '../../analytics/engine/grip.ts';
-import { reportSeconds } from '../../analytics/limits.ts';
+import { requestLease } from '../../analytics/engine/lease.ts';
+import { REPORT_TIMEOUT_SECONDS } from '../../analytics/report/report-limits.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { openSources, type Sources } from '../../lifecycle/open-sources.ts';
 import type { Command } from './command.ts';
@@ -33,11 +33,11 @@ const options = {
 } as const;
 
 /** Time until the last report of the replaced weeks has ended. */
-const READERS_TIMEOUT_MS = (reportSeconds + 4) * 1000;
+const READERS_TIMEOUT_MS = (REPORT_TIMEOUT_SECONDS + 4) * 1000;
 
 /** Opens engine and store; `isShared` is true if another process may read the weeks. */
 const openIngestSources = async (config: Config): Promise<Sources & { isShared: boolean }> => {
-  const running = config.clickhouseUrl === undefined ? await takeHold(config.dataDir) : undefined;
+  const running = config.clickhouseUrl === undefined ? await requestLease(config.dataDir) : undefined;
   const sources = await openSources(config);
   await running?.letGo();
   return { ...sources, isShared: running !== undefined || config.clickhouseUrl !== undefined };

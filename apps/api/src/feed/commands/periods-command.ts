@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Manifest } from '../../analytics/verify.ts';
+import { parseManifest } from '../../analytics/snapshot/manifest.ts';
 import { readConfig } from '../../config.ts';
 import { storeFile } from '../../lifecycle/open-sources.ts';
 import { openStore } from '../../store/store.ts';
@@ -18,8 +18,9 @@ const options = {
 } as const;
 
 const describeWeek = ({ year, weekNumber, isDemo, publishedAt, manifest }: PublishedWeekRecord) => {
-  const { seller_offer: offers, seller: sellers } = JSON.parse(manifest) as Manifest;
-  return { year, weekNumber, offers: offers?.rows ?? 0, sellers: sellers?.rows ?? 0, isDemo, publishedAt };
+  const tables = parseManifest(manifest)?.tables;
+  const [offers, sellers] = [tables?.['seller_offer']?.rows ?? 0, tables?.['seller']?.rows ?? 0];
+  return { year, weekNumber, offers, sellers, isDemo, publishedAt };
 };
 
 const formatLine = (week: ReturnType<typeof describeWeek>): string => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { columnNames, feedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
-import { createTables } from '../../analytics/schema.ts';
+import { createTables } from '../../analytics/schema/tables.ts';
 import { FeedError } from '../feed-error.ts';
 import { parseFeedFile } from './feed-file.ts';
 import { createFeedTables } from '../staging/feed-tables.ts';
@@ -70,7 +70,7 @@ test('refuses any CSV file or stages each of its records once', async () => {
     const content = createHostileFile(createRng(seed));
     const file = parseFeedFile(await feed.write('hostile.csv', content));
     await createFeedTables(feed.analytics);
-    const position = { index: 1, firstLoad: await nextCommand(feed.store) };
+    const position = { index: 1, firstSnapshot: await nextCommand(feed.store) };
     try {
       const { rows } = await stageFile(feed.analytics, file, position, () => undefined);
       counts.read += 1;

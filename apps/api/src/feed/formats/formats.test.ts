@@ -1,6 +1,6 @@
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTables } from '../../analytics/schema.ts';
+import { createTables } from '../../analytics/schema/tables.ts';
 import { columnNames, csv, feedRow, ndjson, openTestFeed, type TestFeed } from '../../../test/feed.ts';
 import { openParquetMaker, type ParquetMaker } from '../../../test/parquet.ts';
 import { parseFeedFile } from './feed-file.ts';
@@ -31,15 +31,15 @@ const rows = [
 const stageOffers = async (name: string, content: string | Uint8Array) => {
   const path = await feed.write(name, content);
   await createFeedTables(feed.analytics);
-  const firstLoad = await nextCommand(feed.store);
-  const position = { index: 1, firstLoad };
+  const firstSnapshot = await nextCommand(feed.store);
+  const position = { index: 1, firstSnapshot };
   expect(await stageFile(feed.analytics, parseFeedFile(path), position, () => undefined)).toMatchObject({
     rows: 3,
   });
-  const [week] = await findStagedWeeks(feed.analytics, firstLoad);
+  const [week] = await findStagedWeeks(feed.analytics, firstSnapshot);
   const offers = await feed.analytics.rows<object>(
-    'SELECT * EXCEPT load FROM build_offer WHERE load = {load:UInt32} ORDER BY row',
-    { load: week?.load },
+    'SELECT * EXCEPT snapshot FROM staging_offer WHERE snapshot = {snapshot:UInt32} ORDER BY row',
+    { snapshot: week?.snapshot },
   );
   return offers.map((offer) => ({ ...offer, year: week?.year }));
 };

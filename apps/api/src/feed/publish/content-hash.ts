@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Analytics } from '../../analytics/analytics.ts';
-import { lostLoads } from '../../analytics/lost-loads.ts';
+import { findUnreadableSnapshots } from '../../analytics/snapshot/unreadable-snapshots.ts';
 import type { PublishedWeekRecord } from '../../store/published-weeks.ts';
 
 /** Combines the SHA-256 hashes of files into one, independent of their order. */
@@ -26,5 +26,5 @@ export const isLoaded = async (
   published: readonly PublishedWeekRecord[],
 ): Promise<boolean> => {
   const weeks = findWeeksWithContent(content, published);
-  return weeks.length > 0 && (await lostLoads(analytics, weeks)).length === 0;
+  return weeks.length > 0 && (await findUnreadableSnapshots(analytics, weeks)).length === 0;
 };

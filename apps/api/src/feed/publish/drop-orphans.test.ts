@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { csv, feedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
-import { textsOf } from '../../analytics/place.ts';
+import { productTextTable } from '../../analytics/snapshot/product-text-table.ts';
 import { dropOrphansAtStart } from './drop-orphans.ts';
 
 let feed: TestFeed;
@@ -25,7 +25,7 @@ const byLoad = 'PARTITION BY load';
 
 test('publishes weeks where an earlier version left tables with other columns', async () => {
   await createTable('brand_product', 'brand_id UInt32, product_name String', byLoad);
-  await createTable('build_leader', 'id UInt32', byLoad);
+  await createTable('seller_offer', 'id UInt32', byLoad);
   await feed.analytics.command("INSERT INTO brand_product VALUES (1, 2, 'Чайник')");
   await feed.write('a.csv', csv([feedRow(1)]));
   expect(await feed.ingest(['a.csv'])).toMatchObject({ outcome: 'published' });
@@ -34,7 +34,7 @@ test('publishes weeks where an earlier version left tables with other columns', 
 test('keeps tables of an earlier version while a published week needs them, and foreign tables always', async () => {
   await feed.write('bad.csv', csv([feedRow(1), feedRow(1, { price: '7' })]));
   const [earlier] = await feed.published();
-  await feed.analytics.command(`DROP TABLE ${textsOf(earlier?.load ?? 0)} SYNC`);
+  await feed.analytics.command(`DROP TABLE ${productTextTable(earlier?.snapshot ?? 0)} SYNC`);
   await createTable('product_text', 'product_name String', byLoad);
   await createTable('seller_product', 'id UInt32', byLoad);
   await createTable('offer', 'note String');

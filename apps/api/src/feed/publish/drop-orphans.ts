@@ -1,5 +1,10 @@
 import type { Analytics } from '../../analytics/analytics.ts';
-import { createTables, dropEarlierTables, dropLoads, storedLoads } from '../../analytics/schema.ts';
+import {
+  createTables,
+  dropEarlierTables,
+  dropSnapshots,
+  listStoredSnapshots,
+} from '../../analytics/schema/tables.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import type { Queries } from '../../store/store.ts';
 import { FeedError } from '../feed-error.ts';
@@ -7,8 +12,8 @@ import { dropFeedTables } from '../staging/feed-tables.ts';
 import { lockFeed } from '../feed-lock.ts';
 
 /**
- * Drops loads without a published week, the tables of a killed command, and tables of an earlier version that no
- * published week needs. Awaits `waitForReaders` before it drops a load that may still be read.
+ * Drops snapshots without a published week, the tables of a killed command, and tables of an earlier version that no
+ * published week needs. Awaits `waitForReaders` before it drops a snapshot that may still be read.
  */
 export const dropOrphanedData = async (
   analytics: Analytics,
@@ -16,12 +21,12 @@ export const dropOrphanedData = async (
   waitForReaders?: () => Promise<void>,
 ): Promise<void> => {
   await dropFeedTables(analytics);
-  const published = new Set((await listPublishedWeeks(store)).map(({ load }) => load));
-  const orphans = (await storedLoads(analytics)).filter((load) => !published.has(load));
-  // A load newer than all published ones was never published.
+  const published = new Set((await listPublishedWeeks(store)).map(({ snapshot }) => snapshot));
+  const orphans = (await listStoredSnapshots(analytics)).filter((snapshot) => !published.has(snapshot));
+  // A snapshot newer than all published ones was never published.
   const newest = Math.max(0, ...published);
-  if (orphans.some((load) => load < newest)) await waitForReaders?.();
-  await dropLoads(analytics, orphans);
+  if (orphans.some((snapshot) => snapshot < newest)) await waitForReaders?.();
+  await dropSnapshots(analytics, orphans);
   await dropEarlierTables(analytics, [...published]);
 };
 

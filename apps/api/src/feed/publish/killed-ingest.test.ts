@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand, startCommand } from '../../../test/command.ts';
 import { csv, feedRow, findLeftovers } from '../../../test/feed.ts';
-import { textsOf } from '../../analytics/place.ts';
+import { productTextTable } from '../../analytics/snapshot/product-text-table.ts';
 import { openSources, type Sources } from '../../lifecycle/open-sources.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 
@@ -41,10 +41,13 @@ afterAll(async () => {
 const readWeeks = async () => {
   const weeks = await listPublishedWeeks(reader.store);
   return Promise.all(
-    weeks.map(async ({ load }) => {
+    weeks.map(async ({ snapshot }) => {
       const sql = `SELECT rating, count() AS sellers, (SELECT count() FROM {texts:Identifier}) AS texts
-      FROM seller WHERE load = {load:UInt32} GROUP BY rating`;
-      return reader.analytics.rows<{ rating: number; sellers: number }>(sql, { load, texts: textsOf(load) });
+      FROM seller WHERE snapshot = {snapshot:UInt32} GROUP BY rating`;
+      return reader.analytics.rows<{ rating: number; sellers: number }>(sql, {
+        snapshot,
+        texts: productTextTable(snapshot),
+      });
     }),
   );
 };

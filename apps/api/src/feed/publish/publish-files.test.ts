@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { csv, feedRow, type FeedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
 import type { Analytics } from '../../analytics/analytics.ts';
-import { textsOf } from '../../analytics/place.ts';
+import { productTextTable } from '../../analytics/snapshot/product-text-table.ts';
 import type { IngestSummary } from '../ingest.ts';
 import { dropOrphansAtStart } from './drop-orphans.ts';
 
@@ -23,8 +23,10 @@ const expectNoLeftovers = async () => expect(await feed.leftovers()).toEqual([])
 
 const week = (week_number: string, ...rows: FeedRow[]) => rows.map((row) => ({ ...row, week_number }));
 
-const sellersOf = (load = 0) =>
-  analytics.rows('SELECT seller_id FROM seller WHERE load = {load:UInt32} ORDER BY seller_id', { load });
+const sellersOf = (snapshot = 0) =>
+  analytics.rows('SELECT seller_id FROM seller WHERE snapshot = {snapshot:UInt32} ORDER BY seller_id', {
+    snapshot,
+  });
 
 describe('several weeks', () => {
   const at = (year: string, week_number: string, n = 1) => feedRow(n, { year, week_number });
@@ -82,7 +84,7 @@ describe('replacing', () => {
     await feed.write('a.csv', csv([feedRow(1), feedRow(2)]));
     await feed.ingest(['a.csv']);
     const [damaged] = await feed.published();
-    await analytics.command(`ALTER TABLE seller DROP PARTITION ${damaged?.load}`);
+    await analytics.command(`ALTER TABLE seller DROP PARTITION ${damaged?.snapshot}`);
     expect(await feed.ingestError(['a.csv'])).toMatchObject({ exitCode: 65 });
     expect(await feed.ingest(['a.csv'], { replace: true })).toMatchObject({ outcome: 'published' });
   });
@@ -99,14 +101,14 @@ describe('replacing', () => {
     expect(await feed.published()).toEqual(before);
     let rowsBeforeDrop: unknown;
     const waitForReaders = async () => {
-      rowsBeforeDrop = await sellersOf(before[0]?.load);
-      expect((await feed.published())[1]?.load).not.toBe(before[0]?.load);
+      rowsBeforeDrop = await sellersOf(before[0]?.snapshot);
+      expect((await feed.published())[1]?.snapshot).not.toBe(before[0]?.snapshot);
     };
     await feed.ingest(['b.csv'], { replace: true, waitForReaders });
     expect(rowsBeforeDrop).toEqual([{ seller_id: 1 }, { seller_id: 2 }]);
-    expect(await sellersOf(before[0]?.load)).toEqual([]);
+    expect(await sellersOf(before[0]?.snapshot)).toEqual([]);
     const [, week45] = await feed.published();
-    expect(await sellersOf(week45?.load)).toEqual([{ seller_id: 3 }]);
+    expect(await sellersOf(week45?.snapshot)).toEqual([{ seller_id: 3 }]);
   });
 
   test('publishes content again whose week has been replaced since', async () => {
@@ -143,14 +145,14 @@ describe('replacing', () => {
     const [w46] = await feed.published();
     const parts = await analytics.rows(
       'SELECT rows, has_lightweight_delete AS masked FROM system.parts WHERE active AND table = {texts:String} ORDER BY rows',
-      { texts: textsOf(w46?.load ?? 0) },
+      { texts: productTextTable(w46?.snapshot ?? 0) },
     );
     expect(parts).toEqual([
       { rows: 1, masked: 0 },
       { rows: 10, masked: 1 },
     ]);
     const texts = 'SELECT product_id AS id, product_name AS name FROM {texts:Identifier} ORDER BY id';
-    expect(await analytics.rows(texts, { texts: textsOf(w46?.load ?? 0) })).toEqual([
+    expect(await analytics.rows(texts, { texts: productTextTable(w46?.snapshot ?? 0) })).toEqual([
       { id: 1, name: 'Товар 1' },
       ...[2, 3, 4, 5, 6, 7, 8, 9].map((id) => ({ id, name: 'Недавно' })),
       { id: 10, name: 'Товар 10' },

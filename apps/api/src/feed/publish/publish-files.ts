@@ -1,11 +1,12 @@
-import { dropWorkings } from '../../analytics/schema.ts';
+import { buildSnapshot } from '../../analytics/build/build-snapshot.ts';
+import { dropStagingRows } from '../../analytics/schema/tables.ts';
 import { publishWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
-import { buildWeek, type CheckedWeek, checkWeek } from './build-weeks.ts';
+import { type CheckedWeek, checkWeek } from './build-weeks.ts';
 import { publishedContentHash, isLoaded } from './content-hash.ts';
 import { FeedError } from '../feed-error.ts';
 import { parseMaxRejects } from '../staging/max-rejects.ts';
 import { nextCommand } from '../staging/snapshot-ids.ts';
-import { type WeekTotals, type WeekLoad, findStagedWeeks } from '../staging/staged-offers.ts';
+import { type WeekTotals, type StagedWeek, findStagedWeeks } from '../staging/staged-offers.ts';
 import { dropOrphanedData } from './drop-orphans.ts';
 import { createProgressCounter } from '../progress.ts';
 import type { IngestRun } from '../ingest-run.ts';
@@ -35,7 +36,7 @@ const checkNotPublished = async (run: IngestRun, weeks: readonly Week[], content
   );
 };
 
-const checkWeeks = async (run: IngestRun, weeks: readonly WeekLoad[]): Promise<CheckedWeek[]> => {
+const checkWeeks = async (run: IngestRun, weeks: readonly StagedWeek[]): Promise<CheckedWeek[]> => {
   const onChecked = createProgressCounter('checking', weeks.length, run.onProgress);
   const checked: CheckedWeek[] = [];
   for (const week of weeks) {
@@ -54,15 +55,15 @@ const buildAndPublishWeeks = async (
   const isDemo = run.isDemo ?? false;
   const hash = publishedContentHash(content, weeks.length);
   const built: Omit<PublishedWeekRecord, 'publishedAt'>[] = [];
-  for (const { year, weekNumber, load } of weeks) {
+  for (const { year, weekNumber, snapshot } of weeks) {
     const nearest = findNearestWeek([...run.publishedWeeks, ...built], { year, weekNumber });
-    const manifest = await buildWeek(run.analytics, load, nearest?.load);
-    built.push({ year, weekNumber, load, isDemo, contentHash: hash, manifest });
+    const manifest = await buildSnapshot(run.analytics, snapshot, nearest?.snapshot);
+    built.push({ year, weekNumber, snapshot, isDemo, contentHash: hash, manifest: JSON.stringify(manifest) });
     onBuilt(1);
   }
-  await dropWorkings(
+  await dropStagingRows(
     run.analytics,
-    built.map(({ load }) => load),
+    built.map(({ snapshot }) => snapshot),
   );
   const publishedAt = run.now().toISOString();
   await publishWeeks(
@@ -95,11 +96,11 @@ const toTotals = ({ year, weekNumber, offers, sellers, revenue }: WeekTotals): W
 
 /** Reads, checks and publishes the files of a run. After an error the caller drops what is left in the engine. */
 export const publishFiles = async (run: IngestRun): Promise<PublishedFiles> => {
-  const firstLoad = await nextCommand(run.store);
-  const read = await stageFiles(run.analytics, run.feedFiles, run.totalBytes, firstLoad, run.onProgress);
+  const firstSnapshot = await nextCommand(run.store);
+  const read = await stageFiles(run.analytics, run.feedFiles, run.totalBytes, firstSnapshot, run.onProgress);
   const isTooMany = parseMaxRejects(run.maxRejects ?? '0.1%');
   const staged = await checkRejects(run.analytics, run.feedFiles, read, run.dataDir, isTooMany);
-  const weeks = await findStagedWeeks(run.analytics, firstLoad);
+  const weeks = await findStagedWeeks(run.analytics, firstSnapshot);
   await checkNotPublished(run, weeks, staged.content);
   const loaded = await checkWeeks(run, weeks);
   const rows = countRows(staged, loaded);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { csv, feedRow, type FeedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
-import { textsOf } from '../../analytics/place.ts';
+import { productTextTable } from '../../analytics/snapshot/product-text-table.ts';
 
 let feed: TestFeed;
 beforeAll(async () => {
@@ -87,7 +87,7 @@ test('converts the scheme of a link to lower case', async () => {
   await feed.write('upper-case.csv', csv([feedRow(1, upperCase)]));
   await feed.ingest(['upper-case.csv']);
   const [week] = await feed.published();
-  const texts = textsOf(week?.load ?? 0);
+  const texts = productTextTable(week?.snapshot ?? 0);
   expect(await feed.analytics.rows('SELECT link, main_img_link FROM {texts:Identifier}', { texts })).toEqual([
     { link: 'https://Kaspi.KZ/Shop', main_img_link: 'https://I.kz/1' },
   ]);

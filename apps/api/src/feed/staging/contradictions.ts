@@ -1,7 +1,7 @@
 import type { Analytics } from '../../analytics/analytics.ts';
 import { FeedError } from '../feed-error.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
-import type { WeekLoad } from './staged-offers.ts';
+import type { StagedWeek } from './staged-offers.ts';
 import { formatWeek } from '../week.ts';
 
 /** SQL: all values of an offer, as parsed. */
@@ -14,7 +14,7 @@ const offerValues = `tuple(seller_kaspi_id, seller_title, seller_rating, seller_
 const treeNodes = `[(category_id, 3, category_2_lvl_id), (category_2_lvl_id, 2, category_1_lvl_id),
   (category_1_lvl_id, 1, 0)]`;
 
-/** A kind of contradiction between the offers of a load. */
+/** A kind of contradiction between the offers of a snapshot. */
 interface Contradiction {
   /** SQL: ids `a` and `b` of the first contradiction; no row if there is none. */
   readonly find: string;
@@ -26,7 +26,7 @@ interface Contradiction {
 }
 
 const findProductWithTwo = (column: 'category_id' | 'brand_id', noun: string): Contradiction => ({
-  find: `SELECT product_id AS a, 0 AS b FROM build_offer WHERE load = {load:UInt32}
+  find: `SELECT product_id AS a, 0 AS b FROM staging_offer WHERE snapshot = {snapshot:UInt32}
     GROUP BY product_id HAVING min(${column}) != max(${column}) ORDER BY a LIMIT 1`,
   condition: 'product_id = {a:UInt32}',
   claim: `toString(${column})`,
@@ -38,7 +38,7 @@ const contradictions: readonly Contradiction[] = [
   findProductWithTwo('brand_id', 'brands'),
   {
     find: `SELECT node.1 AS a, 0 AS b FROM (
-        SELECT category_id, category_2_lvl_id, category_1_lvl_id FROM build_offer WHERE load = {load:UInt32} GROUP BY ALL)
+        SELECT category_id, category_2_lvl_id, category_1_lvl_id FROM staging_offer WHERE snapshot = {snapshot:UInt32} GROUP BY ALL)
       ARRAY JOIN ${treeNodes} AS node
       GROUP BY a HAVING uniqExact(node.2, node.3) > 1 ORDER BY a LIMIT 1`,
     condition: '{a:UInt32} IN (category_id, category_2_lvl_id, category_1_lvl_id)',
@@ -49,7 +49,7 @@ const contradictions: readonly Contradiction[] = [
 ];
 
 const differingRepeats: Contradiction = {
-  find: `SELECT product_id AS a, seller_id AS b FROM build_offer WHERE load = {load:UInt32}
+  find: `SELECT product_id AS a, seller_id AS b FROM staging_offer WHERE snapshot = {snapshot:UInt32}
       GROUP BY category_id, product_id, seller_id HAVING count() > 1 AND uniqExact(${offerValues}) > 1 ORDER BY a, b LIMIT 1
       SETTINGS optimize_aggregation_in_order = 1`,
   condition: 'product_id = {a:UInt32} AND seller_id = {b:UInt32}',
@@ -60,19 +60,19 @@ const differingRepeats: Contradiction = {
 
 const selectClaims = ({ claim, condition }: Contradiction) => `
 SELECT claim, min((in_file, in_row)) AS position, position.1 AS file, position.2 AS row FROM (
-  SELECT ${claim} AS claim, file AS in_file, row AS in_row FROM build_offer
-  WHERE load = {load:UInt32} AND ${condition})
+  SELECT ${claim} AS claim, file AS in_file, row AS in_row FROM staging_offer
+  WHERE snapshot = {snapshot:UInt32} AND ${condition})
 GROUP BY claim ORDER BY position LIMIT 2`;
 
 const explain = async (
   analytics: Analytics,
   files: readonly FeedFile[],
-  week: WeekLoad,
+  week: StagedWeek,
   kind: Contradiction,
   subject: { a: number; b: number },
 ): Promise<FeedError> => {
   const claims = await analytics.rows<{ claim: string; file: number; row: number }>(selectClaims(kind), {
-    load: week.load,
+    snapshot: week.snapshot,
     ...subject,
   });
   const [first, second] = claims.map(({ file, row }) => `${files[file - 1]?.name ?? ''} row ${row}`);
@@ -86,11 +86,11 @@ const explain = async (
 const checkKinds = async (
   analytics: Analytics,
   files: readonly FeedFile[],
-  week: WeekLoad,
+  week: StagedWeek,
   kinds: readonly Contradiction[],
 ): Promise<void> => {
-  const { load } = week;
-  const searches = kinds.map(({ find }) => analytics.rows<{ a: number; b: number }>(find, { load }));
+  const { snapshot } = week;
+  const searches = kinds.map(({ find }) => analytics.rows<{ a: number; b: number }>(find, { snapshot }));
   const found = await Promise.all(searches);
   for (const [index, kind] of kinds.entries()) {
     const subject = found[index]?.[0];
@@ -100,19 +100,19 @@ const checkKinds = async (
 
 const countDuplicates = `
 SELECT count() - uniqExact(bitShiftLeft(toUInt64(product_id), 32) + seller_id) AS duplicates
-FROM build_offer WHERE load = {load:UInt32}`;
+FROM staging_offer WHERE snapshot = {snapshot:UInt32}`;
 
 /**
- * Throws FeedError, naming two rows, if offers of a load contradict each other. Returns the number of duplicates: rows
+ * Throws FeedError, naming two rows, if offers of a snapshot contradict each other. Returns the number of duplicates: rows
  * identical to another one.
  */
 export const checkContradictions = async (
   analytics: Analytics,
   files: readonly FeedFile[],
-  week: WeekLoad,
+  week: StagedWeek,
 ): Promise<number> => {
   const [[found]] = await Promise.all([
-    analytics.rows<{ duplicates: number }>(countDuplicates, { load: week.load }),
+    analytics.rows<{ duplicates: number }>(countDuplicates, { snapshot: week.snapshot }),
     checkKinds(analytics, files, week, contradictions),
   ]);
   const duplicates = found?.duplicates ?? 0;

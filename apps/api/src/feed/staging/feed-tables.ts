@@ -14,7 +14,7 @@ const feedRow = `
 CREATE TABLE feed_row (
   file UInt16,
   row UInt64,
-  load UInt32,
+  snapshot UInt32,
   broken_rule UInt8,
   broken_text String,
   seller_id UInt64,
@@ -54,8 +54,8 @@ CREATE TABLE feed_reject (
 ORDER BY (file, row)`;
 
 const views = [
-  `CREATE MATERIALIZED VIEW feed_accepted TO build_offer AS
-  SELECT file, row, load, ${offerColumns.join(', ')} FROM feed_row WHERE broken_rule = 0`,
+  `CREATE MATERIALIZED VIEW feed_accepted TO staging_offer AS
+  SELECT file, row, snapshot, ${offerColumns.join(', ')} FROM feed_row WHERE broken_rule = 0`,
   `CREATE MATERIALIZED VIEW feed_rejected TO feed_reject AS
   SELECT file, row, broken_rule, broken_text FROM feed_row WHERE broken_rule > 0`,
 ];

@@ -2,7 +2,7 @@ import type { FeedRows } from '../formats/feed-rows.ts';
 import { feedColumns } from '../rules/columns.ts';
 import { brokenRule, brokenText, columnValues } from '../rules/rule-sql.ts';
 import { offerColumns } from './feed-tables.ts';
-import { loadOfRow } from './snapshot-ids.ts';
+import { snapshotOfRow } from './snapshot-ids.ts';
 
 /** SQL: number of rows before a row, by where the engine reads the file from. */
 const rowsBefore = {
@@ -19,7 +19,7 @@ export type RowSource = keyof typeof rowsBefore;
  */
 export const createRowsInsert = (
   file: number,
-  firstLoad: number,
+  firstSnapshot: number,
   { columns, textType, format }: FeedRows,
   source: RowSource,
 ): string => {
@@ -29,10 +29,10 @@ export const createRowsInsert = (
   };
   const texts = feedColumns.map(({ name }) => `trimBoth(${text(name)}, ' \\t') AS given_${name}`);
   return `
-INSERT INTO feed_row (file, row, load, broken_rule, broken_text, ${offerColumns.join(', ')})
+INSERT INTO feed_row (file, row, snapshot, broken_rule, broken_text, ${offerColumns.join(', ')})
 WITH ${columnValues},
   ${brokenRule} AS broken_rule
-SELECT ${file}, row_number, ${loadOfRow(firstLoad)}, broken_rule, ${brokenText}, ${offerColumns.join(', ')}
+SELECT ${file}, row_number, ${snapshotOfRow(firstSnapshot)}, broken_rule, ${brokenText}, ${offerColumns.join(', ')}
 FROM (
   SELECT ${rowsBefore[source]} + 1 AS row_number, ${texts.join(', ')}
   FROM input('${columns.map((name) => `${name} ${textType}`).join(', ')}')

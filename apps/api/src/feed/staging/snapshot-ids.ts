@@ -1,4 +1,4 @@
-import { nextLoad } from '../../store/published-weeks.ts';
+import { nextSnapshot } from '../../store/published-weeks.ts';
 import type { Queries } from '../../store/store.ts';
 import type { Week } from '../week.ts';
 
@@ -9,23 +9,23 @@ const weeksOfYear = 53;
 const loadsOfCommand = 2048;
 const spare = loadsOfCommand / 2;
 
-/** Reserves the loads of a new command and returns the first. */
+/** Reserves the snapshots of a new command and returns the first. */
 export const nextCommand = async (store: Queries): Promise<number> =>
-  (await nextLoad(store)) * loadsOfCommand;
+  (await nextSnapshot(store)) * loadsOfCommand;
 
-/** SQL: the load of a row, from its year and week number. */
-export const loadOfRow = (firstLoad: number): string =>
-  `${firstLoad} + (year - ${firstYear}) * ${weeksOfYear} + week_number - 1`;
+/** SQL: the snapshot of a row, from its year and week number. */
+export const snapshotOfRow = (firstSnapshot: number): string =>
+  `${firstSnapshot} + (year - ${firstYear}) * ${weeksOfYear} + week_number - 1`;
 
-/** SQL condition: the load is one of the command's. */
-export const isOfCommand = (firstLoad: number): string =>
-  `load BETWEEN ${firstLoad} AND ${firstLoad + loadsOfCommand - 1}`;
+/** SQL condition: the snapshot is one of the command's. */
+export const isOfCommand = (firstSnapshot: number): string =>
+  `snapshot BETWEEN ${firstSnapshot} AND ${firstSnapshot + loadsOfCommand - 1}`;
 
-/** Returns the week of a load of the command. */
-export const weekOfLoad = (firstLoad: number, load: number): Week => ({
-  year: firstYear + Math.floor((load - firstLoad) / weeksOfYear),
-  weekNumber: ((load - firstLoad) % weeksOfYear) + 1,
+/** Returns the week of a snapshot of the command. */
+export const weekOfSnapshot = (firstSnapshot: number, snapshot: number): Week => ({
+  year: firstYear + Math.floor((snapshot - firstSnapshot) / weeksOfYear),
+  weekNumber: ((snapshot - firstSnapshot) % weeksOfYear) + 1,
 });
 
-/** Returns the spare load of a week; it is used when the first one has duplicates. */
-export const spareLoad = (load: number): number => load + spare;
+/** Returns the spare snapshot of a week; it is used when the first one has duplicates. */
+export const spareSnapshot = (snapshot: number): number => snapshot + spare;

@@ -17,10 +17,10 @@ export interface StagedFile {
   hash: string;
 }
 
-/** Number of a file in its command, from 1, and the command's first load. */
+/** Number of a file in its command, from 1, and the command's first snapshot. */
 export interface StagePosition {
   readonly index: number;
-  readonly firstLoad: number;
+  readonly firstSnapshot: number;
 }
 
 const readFeedRows = (
@@ -114,10 +114,10 @@ const insertFromDisk = async (
 const insertRows = (
   analytics: Analytics,
   file: FeedFile,
-  { index, firstLoad }: StagePosition,
+  { index, firstSnapshot }: StagePosition,
   rows: FeedRows,
 ) => {
-  const createInsert = (source: RowSource) => createRowsInsert(index, firstLoad, rows, source);
+  const createInsert = (source: RowSource) => createRowsInsert(index, firstSnapshot, rows, source);
   const { insertFile } = analytics;
   const isReadableFromDisk = rows.fileSettings !== undefined && file.compression === undefined;
   return insertFile && isReadableFromDisk
@@ -147,12 +147,12 @@ export const insertFileRows = async (
 const checkRowCount = async (
   analytics: Analytics,
   file: FeedFile,
-  { index, firstLoad }: StagePosition,
+  { index, firstSnapshot }: StagePosition,
   expected: number,
 ) => {
   const [found] = await analytics.rows<{ rows: number; last: number }>(
     `SELECT count() AS rows, max(row) AS last FROM (
-      SELECT row FROM build_offer WHERE file = {index:UInt16} AND ${isOfCommand(firstLoad)}
+      SELECT row FROM staging_offer WHERE file = {index:UInt16} AND ${isOfCommand(firstSnapshot)}
       UNION ALL SELECT row FROM feed_reject WHERE file = {index:UInt16})`,
     { index },
   );

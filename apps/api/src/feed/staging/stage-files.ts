@@ -23,7 +23,7 @@ export const stageFiles = async (
   analytics: Analytics,
   files: readonly FeedFile[],
   size: number,
-  firstLoad: number,
+  firstSnapshot: number,
   onProgress: OnProgress,
 ): Promise<{ content: string; read: number }> => {
   await createFeedTables(analytics);
@@ -31,7 +31,7 @@ export const stageFiles = async (
   const hashes: string[] = [];
   let read = 0;
   for (const [index, file] of files.entries()) {
-    const staged = await stageFile(analytics, file, { index: index + 1, firstLoad }, onRead);
+    const staged = await stageFile(analytics, file, { index: index + 1, firstSnapshot }, onRead);
     hashes.push(staged.hash);
     read += staged.rows;
   }

@@ -1,5 +1,5 @@
 import type { Analytics } from '../../analytics/analytics.ts';
-import { isOfCommand, spareLoad, weekOfLoad } from './snapshot-ids.ts';
+import { isOfCommand, spareSnapshot, weekOfSnapshot } from './snapshot-ids.ts';
 import type { Week } from '../week.ts';
 
 /** Totals of one week of the files. */
@@ -11,39 +11,39 @@ export interface WeekTotals extends Week {
   readonly revenue: number;
 }
 
-/** A week of the files and the load with its offers. */
-export interface WeekLoad extends Week {
-  readonly load: number;
+/** A week of the files and the snapshot with its offers. */
+export interface StagedWeek extends Week {
+  readonly snapshot: number;
 }
 
 /** Returns the weeks of the accepted rows, earliest first. */
-export const findStagedWeeks = async (analytics: Analytics, firstLoad: number): Promise<WeekLoad[]> => {
-  const found = await analytics.rows<{ load: number }>(
-    `SELECT DISTINCT load FROM build_offer WHERE ${isOfCommand(firstLoad)} ORDER BY load`,
+export const findStagedWeeks = async (analytics: Analytics, firstSnapshot: number): Promise<StagedWeek[]> => {
+  const found = await analytics.rows<{ snapshot: number }>(
+    `SELECT DISTINCT snapshot FROM staging_offer WHERE ${isOfCommand(firstSnapshot)} ORDER BY snapshot`,
   );
-  return found.map(({ load }) => ({ ...weekOfLoad(firstLoad, load), load }));
+  return found.map(({ snapshot }) => ({ ...weekOfSnapshot(firstSnapshot, snapshot), snapshot }));
 };
 
 const copyDistinct = `
-INSERT INTO build_offer SELECT offer.* REPLACE ({spare:UInt32} AS load) FROM build_offer AS offer
-WHERE offer.load = {load:UInt32} LIMIT 1 BY category_id, product_id, seller_id`;
+INSERT INTO staging_offer SELECT offer.* REPLACE ({spare:UInt32} AS snapshot) FROM staging_offer AS offer
+WHERE offer.snapshot = {snapshot:UInt32} LIMIT 1 BY category_id, product_id, seller_id`;
 
-/** Copies each offer once into the spare load and returns it. All rows of a (product, seller) must be identical. */
-export const removeDuplicates = async (analytics: Analytics, load: number): Promise<number> => {
-  const spare = spareLoad(load);
-  await analytics.command(copyDistinct, { load, spare });
-  await analytics.command(`ALTER TABLE build_offer DROP PARTITION ${load}`);
+/** Copies each offer once into the spare snapshot and returns it. All rows of a (product, seller) must be identical. */
+export const removeDuplicates = async (analytics: Analytics, snapshot: number): Promise<number> => {
+  const spare = spareSnapshot(snapshot);
+  await analytics.command(copyDistinct, { snapshot, spare });
+  await analytics.command(`ALTER TABLE staging_offer DROP PARTITION ${snapshot}`);
   return spare;
 };
 
-/** Sums the offers of a load. */
+/** Sums the offers of a snapshot. */
 export const sumOffers = async (
   analytics: Analytics,
-  { year, weekNumber, load }: WeekLoad,
-): Promise<WeekTotals & WeekLoad> => {
+  { year, weekNumber, snapshot }: StagedWeek,
+): Promise<WeekTotals & StagedWeek> => {
   const [sums] = await analytics.rows<{ offers: number; sellers: number; revenue: number }>(
-    'SELECT count() AS offers, uniqExact(seller_id) AS sellers, sum(revenue) AS revenue FROM build_offer WHERE load = {load:UInt32}',
-    { load },
+    'SELECT count() AS offers, uniqExact(seller_id) AS sellers, sum(revenue) AS revenue FROM staging_offer WHERE snapshot = {snapshot:UInt32}',
+    { snapshot },
   );
-  return { year, weekNumber, load, ...(sums ?? { offers: 0, sellers: 0, revenue: 0 }) };
+  return { year, weekNumber, snapshot, ...(sums ?? { offers: 0, sellers: 0, revenue: 0 }) };
 };

@@ -4,7 +4,7 @@ import { contract } from '@vitrina/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
-import { sql } from '../../analytics/report.ts';
+import { sql } from '../../analytics/report/report.ts';
 import { readConfig } from '../../config.ts';
 import { sellerReports } from '../../seller/reports.ts';
 import { openStore, type Store } from '../../store/store.ts';
@@ -17,7 +17,7 @@ import { createReportHandlers } from './report-handlers.ts';
 /** A report whose query takes minutes. */
 const endless = {
   ...sellerReports.info,
-  sql: sql`SELECT sum(sipHash64(number, {load:UInt32}, 'endless')) AS sellerInfo FROM numbers(1000000000000)`,
+  sql: sql`SELECT sum(sipHash64(number, {snapshot:UInt32}, 'endless')) AS sellerInfo FROM numbers(1000000000000)`,
 };
 
 let analytics: TestAnalytics;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   analytics = await openTestAnalytics();
   store = openStore(':memory:');
   const pointer = { isDemo: false, publishedAt: '', contentHash: '', manifest: '{}' };
-  await publishWeeks(store, [{ year: 2026, weekNumber: 46, load: 1, ...pointer }], { removeDemo: false });
+  await publishWeeks(store, [{ year: 2026, weekNumber: 46, snapshot: 1, ...pointer }], { removeDemo: false });
   app = createHttpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
   const servedWeeks = openServedWeeks(store, analytics);
   const sources = { analytics, servedWeeks, checkResponses: false, cacheBytes: 1_000_000 };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
 import { buildMarket } from '../../../test/market.ts';
 import type { ReportQuery } from '../../analytics/analytics.ts';
-import type { Encoding } from '../../analytics/compression.ts';
+import type { Encoding } from '../../analytics/client/compression.ts';
 import { readConfig } from '../../config.ts';
 import { sellerReports } from '../../seller/reports.ts';
 import { openStore, type Store } from '../../store/store.ts';
@@ -24,22 +24,22 @@ let store: Store;
 let app: FastifyInstance;
 const queries: ReportQuery[] = [];
 
-const week = (weekNumber: number, load: number) => ({
+const week = (weekNumber: number, snapshot: number) => ({
   year: 2026,
   weekNumber,
-  load,
+  snapshot,
   isDemo: false,
   publishedAt: '2026-11-16T01:40:00.000Z',
-  contentHash: String(load),
+  contentHash: String(snapshot),
   manifest: '{}',
 });
 
 beforeAll(async () => {
   analytics = await openTestAnalytics();
   store = openStore(':memory:');
-  const { load } = await buildMarket(analytics, offers(1, 100));
+  const { snapshot } = await buildMarket(analytics, offers(1, 100));
   const earlier = await buildMarket(analytics, offers(2, 50));
-  await publishWeeks(store, [week(46, load), week(45, earlier.load)], { removeDemo: false });
+  await publishWeeks(store, [week(46, snapshot), week(45, earlier.snapshot)], { removeDemo: false });
   const counted = {
     ...analytics,
     answer: (query: ReportQuery, encoding: Encoding | undefined) => {
@@ -153,7 +153,7 @@ test('a republished week is served from its new snapshot at once', async () => {
     (await get('/api/report/seller-info/2026/45/2')).json<{ sellerInfo: { revenue: number } }>().sellerInfo
       .revenue;
   expect(await revenue()).toBe(200 * 50);
-  const { load } = await buildMarket(analytics, offers(2, 70));
-  await publishWeeks(store, [week(45, load)], { removeDemo: false });
+  const { snapshot } = await buildMarket(analytics, offers(2, 70));
+  await publishWeeks(store, [week(45, snapshot)], { removeDemo: false });
   expect(await revenue()).toBe(200 * 70);
 });

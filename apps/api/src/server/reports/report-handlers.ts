@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AppRoute } from '@ts-rest/core';
 import { ContractError, notFoundCode, parseResponse } from '@vitrina/contract/serving';
 import type { Analytics } from '../../analytics/analytics.ts';
-import { decompressed } from '../../analytics/compression.ts';
-import { readFrom, type Report } from '../../analytics/report.ts';
+import { decompress } from '../../analytics/client/compression.ts';
+import { snapshotParams, type Report } from '../../analytics/report/report.ts';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';
 import { RawResponse } from '../endpoints/handlers.ts';
 import { selectEncoding } from '../http/content-encoding.ts';
@@ -73,18 +73,18 @@ async function runReport(
 ): Promise<CachedResponse | undefined> {
   const result = await analytics.answer({ sql: report.sql, params, as: report.answer, signal }, encoding);
   if (result.bytes.byteLength === 0) return undefined;
-  if (checkResponses) parseResponse(report.route, 200, JSON.parse(decompressed(result).toString('utf8')));
+  if (checkResponses) parseResponse(report.route, 200, JSON.parse(decompress(result).toString('utf8')));
   return { ...result, etag: `"${hash(result.bytes).slice(0, 22)}"` };
 }
 
 /** Creates the cache key of a response from its snapshot, endpoint, params and encoding. */
 function createKey(
-  { load, isDemo, publishedAt }: PublishedWeek,
+  { snapshot, isDemo, publishedAt }: PublishedWeek,
   { route }: Report,
   params: object,
   encoding: CachedResponse['encoding'],
 ): string {
-  const key = JSON.stringify([load, isDemo, publishedAt, route.path, params, encoding]);
+  const key = JSON.stringify([snapshot, isDemo, publishedAt, route.path, params, encoding]);
   return key.length > MAX_KEY_LENGTH ? hash(key) : key;
 }
 
@@ -108,7 +108,7 @@ export function createReportHandlers(sources: ReportSources) {
       const response = await runReport(
         sources,
         report,
-        { ...values, ...readFrom(week) },
+        { ...values, ...snapshotParams(week) },
         encoding,
         signalOfAll,
       );

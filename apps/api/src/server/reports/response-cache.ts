@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { Encoded } from '../../analytics/compression.ts';
+import type { CompressedBytes } from '../../analytics/client/compression.ts';
 
 /** A response body with its compression and the ETag of exactly these bytes. */
-export interface CachedResponse extends Encoded {
+export interface CachedResponse extends CompressedBytes {
   readonly etag: string;
 }
 

@@ -2,8 +2,8 @@ import { contract } from '@vitrina/contract';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
 import { buildMarket } from '../../../test/market.ts';
-import { reportTables } from '../../analytics/schema.ts';
-import { manifestOf } from '../../analytics/verify.ts';
+import { reportTables } from '../../analytics/schema/tables.ts';
+import { createManifest } from '../../analytics/snapshot/manifest.ts';
 import { readConfig } from '../../config.ts';
 import { isLoaded } from '../../feed/publish/content-hash.ts';
 import { checkHealth } from '../../health/check-health.ts';
@@ -18,7 +18,7 @@ import { createReportHandlers } from '../reports/report-handlers.ts';
 
 let analytics: TestAnalytics;
 let store: Store;
-const loads: number[] = [];
+const snapshots: number[] = [];
 
 const offers = [{ seller_id: 1 }, { seller_id: 2, product_id: 2 }];
 
@@ -26,11 +26,11 @@ beforeAll(async () => {
   analytics = await openTestAnalytics();
   store = openStore(':memory:');
   for (const weekNumber of [45, 46]) {
-    const { load } = await buildMarket(analytics, offers);
-    loads.push(load);
-    const manifest = JSON.stringify(await manifestOf(analytics, load, reportTables));
+    const { snapshot } = await buildMarket(analytics, offers);
+    snapshots.push(snapshot);
+    const manifest = JSON.stringify(await createManifest(analytics, snapshot, reportTables));
     const pointer = { isDemo: false, publishedAt: '2026-11-16T01:40:00.000Z', contentHash: '' };
-    await publishWeeks(store, [{ year: 2026, weekNumber, load, manifest, ...pointer }], {
+    await publishWeeks(store, [{ year: 2026, weekNumber, snapshot, manifest, ...pointer }], {
       removeDemo: false,
     });
   }
@@ -66,8 +66,8 @@ test('serves intact weeks, latest first', async () => {
 test('does not serve a week with lost rows: not among the periods, 500 for its reports, named by health', async () => {
   const servedWeeks = openServedWeeks(store, analytics);
   await analytics.command(
-    'ALTER TABLE seller DELETE WHERE load = {load:UInt32} AND seller_id = 2',
-    { load: loads[1] },
+    'ALTER TABLE seller DELETE WHERE snapshot = {snapshot:UInt32} AND seller_id = 2',
+    { snapshot: snapshots[1] },
     { mutations_sync: 2 },
   );
   expect((await servedWeeks.verify('rows')).map(({ weekNumber }) => weekNumber)).toEqual([46]);
@@ -85,21 +85,27 @@ test('does not serve a week with lost rows: not among the periods, 500 for its r
 test('serves a damaged week again after it is published again', async () => {
   const servedWeeks = openServedWeeks(store, analytics);
   expect(await servedWeeks.verify('rows')).toHaveLength(1);
-  const { load } = await buildMarket(analytics, offers);
-  const manifest = JSON.stringify(await manifestOf(analytics, load, reportTables));
+  const { snapshot } = await buildMarket(analytics, offers);
+  const manifest = JSON.stringify(await createManifest(analytics, snapshot, reportTables));
   const pointer = { isDemo: false, publishedAt: '2026-11-17T01:40:00.000Z', contentHash: '' };
-  await publishWeeks(store, [{ year: 2026, weekNumber: 46, load, manifest, ...pointer }], {
+  await publishWeeks(store, [{ year: 2026, weekNumber: 46, snapshot, manifest, ...pointer }], {
     removeDemo: false,
   });
   expect(await servedWeeks.listDamaged()).toEqual([]);
   expect((await serve(servedWeeks).inject('/api/report/seller-info/2026/46/1')).statusCode).toBe(200);
 });
 
-test('does not serve a week of an earlier version, and ingests its file again', async () => {
+test.each([
+  [
+    'has no schema version',
+    async (snapshot: number) => (await createManifest(analytics, snapshot, reportTables)).tables,
+  ],
+  ['lacks a table of this version', (snapshot: number) => createManifest(analytics, snapshot, ['seller'])],
+])('does not serve a week whose manifest %s, and ingests its file again', async (_, readManifest) => {
   const content = 'a'.repeat(64);
-  const [load = 0] = loads;
-  const old = { year: 2026, weekNumber: 45, load, isDemo: false, contentHash: `${content}/1` };
-  const manifest = JSON.stringify(await manifestOf(analytics, load, ['seller']));
+  const [snapshot = 0] = snapshots;
+  const old = { year: 2026, weekNumber: 45, snapshot, isDemo: false, contentHash: `${content}/1` };
+  const manifest = JSON.stringify(await readManifest(snapshot));
   const earlier = openStore(':memory:');
   onTestFinished(() => earlier.close());
   const week = { ...old, manifest, publishedAt: '2026-11-16T01:40:00.000Z' };

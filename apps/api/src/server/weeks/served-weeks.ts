@@ -1,5 +1,5 @@
 import type { Analytics } from '../../analytics/analytics.ts';
-import { lostLoads } from '../../analytics/lost-loads.ts';
+import { findUnreadableSnapshots } from '../../analytics/snapshot/unreadable-snapshots.ts';
 import { ContractError } from '@vitrina/contract/serving';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';
 import type { Store } from '../../store/store.ts';
@@ -24,8 +24,8 @@ export interface ServedWeeks {
 
 /** Reads the published weeks from the app database at each call, since another process may publish. */
 export function openServedWeeks(store: Store, analytics: Analytics): ServedWeeks {
-  let damagedLoads: ReadonlySet<number> = new Set();
-  const isDamaged = ({ load }: PublishedWeek) => damagedLoads.has(load);
+  let findDamagedSnapshots: ReadonlySet<number> = new Set();
+  const isDamaged = ({ snapshot }: PublishedWeek) => findDamagedSnapshots.has(snapshot);
   return {
     isMakingDemo: false,
     list: async () => (await listPublishedWeeks(store)).filter((week) => !isDamaged(week)),
@@ -33,14 +33,14 @@ export function openServedWeeks(store: Store, analytics: Analytics): ServedWeeks
       const week = store.readPublishedWeek(year, weekNumber);
       if (!week || !isDamaged(week)) return week;
       const cause = new Error(
-        `Week ${year}-${weekNumber} (load ${week.load}) is damaged, or of an earlier version`,
+        `Week ${year}-${weekNumber} (snapshot ${week.snapshot}) is damaged, or of an earlier version`,
       );
       throw new ContractError('INTERNAL_SERVER_ERROR', { cause });
     },
     listDamaged: async () => (await listPublishedWeeks(store)).filter(isDamaged),
     async verify(depth) {
       const weeks = await listPublishedWeeks(store);
-      damagedLoads = new Set(await lostLoads(analytics, weeks, depth));
+      findDamagedSnapshots = new Set(await findUnreadableSnapshots(analytics, weeks, depth));
       return this.listDamaged();
     },
   };

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AnalyticsUnavailable } from '../../analytics/errors.ts';
-import { isOutdated } from '../../analytics/lost-loads.ts';
+import { isOutdated } from '../../analytics/snapshot/unreadable-snapshots.ts';
 import { formatWeek } from '../../feed/week.ts';
 import type { PublishedWeekRecord } from '../../store/published-weeks.ts';
 import type { ServedWeeks } from './served-weeks.ts';

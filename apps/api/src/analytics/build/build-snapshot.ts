@@ -1,0 +1,95 @@
+import type { Analytics } from '../analytics.ts';
+import { createSemaphore } from '../report/semaphore.ts';
+import { reportTables } from '../schema/tables.ts';
+import { createManifest, type Manifest, mergeManifests } from '../snapshot/manifest.ts';
+import { productTextTable } from '../snapshot/product-text-table.ts';
+import { brandProfiles } from './brand-profiles.ts';
+import { categoryProfiles } from './category-profiles.ts';
+import { concentrations } from './concentration.ts';
+import { groupInputs, indices, productInputs, weekReferences } from './indices.ts';
+import { leaders } from './leaders.ts';
+import { brandProducts, listedProducts, sellerOffers } from './product-lists.ts';
+import { products } from './products.ts';
+import { agreedTexts, differingTexts, settledTexts } from './product-texts.ts';
+import { sellerProfiles } from './seller-profiles.ts';
+import { createSharedProductTexts } from './share-product-texts.ts';
+import { brandSellerSlices, categoryBrandSlices, categorySellerSlices } from './slices.ts';
+import { sortSteps } from './step.ts';
+import { sellers, titles } from './titles.ts';
+import { weekProfile } from './week-profile.ts';
+
+/** Filled before the first step: the offers by the feed, the shared texts by `createSharedProductTexts`. */
+const GIVEN_TABLES = ['staging_offer', 'shared_product_text'] as const;
+
+/** Of steps that could run, the first of this list starts first: those on the longest path to the end. */
+const steps = sortSteps(
+  [
+    products,
+    categorySellerSlices,
+    brandSellerSlices,
+    titles,
+    sellers,
+    differingTexts,
+    agreedTexts,
+    settledTexts,
+    categoryBrandSlices,
+    concentrations,
+    weekReferences,
+    productInputs,
+    groupInputs,
+    indices,
+    listedProducts,
+    brandProducts,
+    leaders,
+    sellerOffers,
+    categoryProfiles,
+    brandProfiles,
+    sellerProfiles,
+    weekProfile,
+  ],
+  GIVEN_TABLES,
+);
+
+/** Statements that run at once; each within 3 GB, beyond which it spills to the disk. */
+const MAX_RUNNING_STATEMENTS = 2;
+
+/** Settings of every statement: blocks so large that most tables get one part. */
+const settings = {
+  max_memory_usage: 3 * 1024 ** 3,
+  // Each part that is read holds a block of groups: with the engine's 50 MB, ten million offers need 3 GB of texts.
+  aggregation_in_order_max_block_bytes: 8 * 1024 ** 2,
+  min_insert_block_size_rows: 8_000_000,
+  min_insert_block_size_bytes: 400 * 1024 ** 2,
+};
+
+/**
+ * Builds every report table of a snapshot from its offers and returns their manifest. `similar` is another snapshot,
+ * with mostly the same product texts. The staging rows are not needed afterwards.
+ */
+export const buildSnapshot = async (
+  analytics: Analytics,
+  snapshot: number,
+  similar?: number,
+): Promise<Manifest> => {
+  const enter = createSemaphore(MAX_RUNNING_STATEMENTS, Number.POSITIVE_INFINITY);
+  const params = { snapshot, product_text: productTextTable(snapshot) };
+  const texts = enter(() => createSharedProductTexts(analytics, snapshot, similar, settings));
+  const filled = new Map<string, Promise<void>[]>([
+    ['staging_offer', []],
+    ['shared_product_text', [texts]],
+  ]);
+  const whenFilled = (tables: readonly string[]) =>
+    Promise.all(tables.flatMap((table) => filled.get(table) ?? []));
+  for (const { table, needs, sql } of steps) {
+    const done = whenFilled(needs).then(() => enter(() => analytics.command(sql, params, settings)));
+    filled.set(table, [...(filled.get(table) ?? []), done]);
+  }
+  const manifests = reportTables.map(async (table) => {
+    await whenFilled([table]);
+    return enter(() => createManifest(analytics, snapshot, [table]));
+  });
+  // No statement may still run when this function ends with an error.
+  await Promise.allSettled([...[...filled.values()].flat(), ...manifests]);
+  await Promise.all([...filled.values()].flat());
+  return mergeManifests(await Promise.all(manifests));
+};

@@ -1,0 +1,22 @@
+import { sql } from '../report/report.ts';
+
+/** The products of another snapshot's texts whose rows here do not all say just that. */
+export const changedTexts = sql`
+INSERT INTO staging_changed_text
+WITH
+  wordings AS (
+    SELECT
+      product_id,
+      cityHash64(
+        category_id, product_id, offer.product_name, product_kaspi_id, ifNull(product_link, ''),
+        ifNull(product_main_img_link, '')
+      ) AS wording
+    FROM staging_offer AS offer
+    WHERE snapshot = {snapshot:UInt32}
+  ),
+  said AS (SELECT min(wording) FROM wordings GROUP BY product_id HAVING min(wording) = max(wording))
+SELECT {snapshot:UInt32} AS snapshot, product_id
+FROM {other:Identifier}
+WHERE cityHash64(
+    category_id, product_id, product_name, kaspi_id, ifNull(link, ''), ifNull(main_img_link, '')
+  ) NOT IN (SELECT * FROM said)`;

@@ -1,0 +1,71 @@
+import { sql } from '../report/report.ts';
+import type { BuildStep } from './step.ts';
+
+/** The products without a shared text whose rows differ in a name, a Kaspi id or a link. */
+export const differingTexts: BuildStep = {
+  table: 'staging_differing_text',
+  needs: ['staging_offer', 'shared_product_text'],
+  sql: sql`
+    INSERT INTO staging_differing_text
+    WITH
+      cityHash64(
+        offer.product_name, product_kaspi_id, ifNull(product_link, ''), ifNull(product_main_img_link, '')
+      ) AS wording
+    SELECT {snapshot:UInt32} AS snapshot, product_id
+    FROM staging_offer AS offer
+    WHERE offer.snapshot = {snapshot:UInt32}
+      AND product_id NOT IN (SELECT product_id FROM {product_text:Identifier})
+    GROUP BY product_id
+    HAVING min(wording) != max(wording)`,
+};
+
+/** The texts of the products without a shared text whose rows agree: those of any row. */
+export const agreedTexts: BuildStep = {
+  table: 'product_text',
+  needs: ['staging_offer', 'shared_product_text', 'staging_differing_text'],
+  sql: sql`
+    INSERT INTO {product_text:Identifier}
+    SELECT
+      category_id,
+      product_id,
+      offer.product_name,
+      product_kaspi_id AS kaspi_id,
+      product_link AS link,
+      product_main_img_link AS main_img_link
+    FROM staging_offer AS offer
+    WHERE snapshot = {snapshot:UInt32}
+      AND product_id NOT IN (SELECT product_id FROM {product_text:Identifier})
+      AND product_id NOT IN (
+        SELECT product_id FROM staging_differing_text WHERE snapshot = {snapshot:UInt32}
+      )
+    ORDER BY snapshot, category_id, product_id
+    LIMIT 1 BY product_id`,
+};
+
+/** The texts of the products whose rows differ: the most frequent of each field, ties by the smallest. */
+export const settledTexts: BuildStep = {
+  table: 'product_text',
+  needs: ['staging_offer', 'staging_differing_text'],
+  sql: sql`
+    INSERT INTO {product_text:Identifier}
+    WITH votes AS (
+      SELECT category_id, product_id, field, value, count() AS number
+      FROM staging_offer AS offer
+      ARRAY JOIN
+        ['name', 'kaspi_id', 'link', 'main_img_link'] AS field,
+        [offer.product_name, product_kaspi_id, ifNull(product_link, ''), ifNull(product_main_img_link, '')] AS value
+      WHERE snapshot = {snapshot:UInt32} AND value != '' AND product_id IN (
+        SELECT product_id FROM staging_differing_text WHERE snapshot = {snapshot:UInt32}
+      )
+      GROUP BY category_id, product_id, field, value
+    )
+    SELECT
+      category_id,
+      product_id,
+      argMinIf(value, (-number, value), field = 'name') AS product_name,
+      argMinIf(value, (-number, value), field = 'kaspi_id') AS kaspi_id,
+      nullIf(argMinIf(value, (-number, value), field = 'link'), '') AS link,
+      nullIf(argMinIf(value, (-number, value), field = 'main_img_link'), '') AS main_img_link
+    FROM votes
+    GROUP BY category_id, product_id`,
+};

@@ -1,0 +1,70 @@
+import { sql } from '../report/report.ts';
+import type { BuildStep } from './step.ts';
+
+/**
+ * Every seller with its figures of the week; its index is the revenue-weighted mean of its products', summed
+ * in 10⁻¹⁵ ₸: whole numbers, so that the order of the rows never shows in a figure.
+ */
+export const sellerProfiles: BuildStep = {
+  table: 'seller',
+  needs: [
+    'staging_seller',
+    'seller_offer',
+    'staging_seller_in_category',
+    'staging_seller_of_brand',
+    'staging_leader',
+  ],
+  sql: sql`
+    INSERT INTO seller
+    WITH
+      totals AS (
+        SELECT
+          seller_id,
+          sum(offer.revenue) AS revenue,
+          sum(offer.sales_count) AS sales_count,
+          sum(toInt128(round(toFloat64(offer.revenue) * potential_profit_index * 1e15))) AS index_sum,
+          countIf(offer.sales_count > 0) AS products_count,
+          rank() OVER (ORDER BY revenue DESC) AS place
+        FROM seller_offer AS offer
+        WHERE snapshot = {snapshot:UInt32}
+        GROUP BY seller_id
+      ),
+      categories AS (
+        SELECT seller_id, countIf(revenue > 0) AS categories_count
+        FROM staging_seller_in_category
+        WHERE snapshot = {snapshot:UInt32}
+        GROUP BY seller_id
+      ),
+      brands AS (
+        SELECT seller_id, countIf(revenue > 0 AND brand_id > 0) AS brands_count
+        FROM staging_seller_of_brand
+        WHERE snapshot = {snapshot:UInt32}
+        GROUP BY seller_id
+      ),
+      leading AS (SELECT * FROM staging_leader WHERE snapshot = {snapshot:UInt32} AND inside = 'seller')
+    SELECT
+      seller.snapshot,
+      seller.seller_id,
+      seller.kaspi_id,
+      seller.title,
+      lowerUTF8(seller.title) AS lower_title,
+      seller.rating,
+      seller.comments_count,
+      seller.on_kaspi_from,
+      totals.revenue,
+      totals.sales_count,
+      totals.place,
+      if(totals.revenue > 0, totals.index_sum / 1e15 / toFloat64(totals.revenue), 0) AS potential_profit_index,
+      categories.categories_count AS categories_with_sales_count,
+      brands.brands_count AS brands_with_sales_count,
+      totals.products_count AS products_with_sales_count,
+      categories_in.leaders AS top_categories,
+      brands_in.leaders AS top_brands
+    FROM staging_seller AS seller
+    JOIN totals ON totals.seller_id = seller.seller_id
+    JOIN categories ON categories.seller_id = seller.seller_id
+    JOIN brands ON brands.seller_id = seller.seller_id
+    LEFT JOIN leading AS categories_in ON categories_in.id = seller.seller_id AND categories_in.kind = 'category'
+    LEFT JOIN leading AS brands_in ON brands_in.id = seller.seller_id AND brands_in.kind = 'brand'
+    WHERE seller.snapshot = {snapshot:UInt32}`,
+};

@@ -1,0 +1,140 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeDataDir } from '../../../test/engine-process.ts';
+import { buildMarket, type Market, type Offer } from '../../../test/market.ts';
+import { readAllReports, unevenOffers } from '../../../test/market/read-all-reports.ts';
+import { type Analytics, openAnalytics } from '../analytics.ts';
+import { productTextTable } from '../snapshot/product-text-table.ts';
+import { dropSnapshots, reportTables, listStoredSnapshots } from '../schema/tables.ts';
+import { createManifest } from '../snapshot/manifest.ts';
+import { findDamagedSnapshots } from '../snapshot/verify-snapshots.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+let dataDir: string;
+let analytics: Analytics;
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  analytics = await openAnalytics({ dataDir });
+});
+afterAll(async () => {
+  await analytics.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+interface Layer {
+  rows: number;
+  masked: number;
+  path: string;
+}
+
+/** What a snapshot's texts lie in, oldest first. */
+const layersOf = ({ snapshot }: Market) =>
+  analytics.rows<Layer>(
+    `SELECT rows, has_lightweight_delete AS masked, path FROM system.parts
+    WHERE active AND database = currentDatabase() AND table = {table:String} ORDER BY min_block_number`,
+    { table: productTextTable(snapshot) },
+  );
+
+const recorded = async ({ snapshot }: Market) => ({
+  snapshot,
+  manifest: JSON.stringify(await createManifest(analytics, snapshot, reportTables)),
+});
+
+const damaged = async (weeks: readonly Market[]) =>
+  findDamagedSnapshots(analytics, await Promise.all(weeks.map(recorded)), 'contents');
+
+const numbered = (count: number, change: (product_id: number) => Partial<Offer> = () => ({})) =>
+  Array.from({ length: count }, (_, at) => ({ product_id: at + 1, ...change(at + 1) }));
+
+/** What a week says of a few products otherwise than the one before, in each way that there is. */
+const changes: Readonly<Record<number, (offer: Partial<Offer>) => Partial<Offer>[]>> = {
+  1: () => [],
+  2: (offer) => [{ ...offer, product_name: 'Другое имя' }],
+  3: (offer) => [{ ...offer, product_id: 1003 }],
+  4: (offer) => [{ ...offer, category_id: 11, category_2_lvl_id: 101 }],
+  5: (offer) => [{ ...offer, product_name: (offer.seller_id ?? 0) % 2 === 0 ? 'Чётное' : 'Нечётное' }],
+  6: (offer) => [{ ...offer, product_link: 'https://kaspi.kz/shop/p/6/' }],
+};
+
+/** What sellers of a product disagreed about in the week before. */
+const before = (offer: Partial<Offer>): Partial<Offer> =>
+  offer.product_id === 7 ? { ...offer, product_kaspi_id: `p-${(offer.seller_id ?? 0) % 2}` } : offer;
+
+test('a week that begins with the texts of another one says in every report what it says alone, when that one is gone', async () => {
+  const offers = unevenOffers(5);
+  const changed = offers.flatMap((offer) => changes[offer.product_id ?? 0]?.(offer) ?? [offer]);
+  const other = await buildMarket(analytics, offers.map(before));
+  const alone = await buildMarket(analytics, changed);
+  const shared = await buildMarket(analytics, changed, other.snapshot);
+  const products = Math.max(...(await layersOf(alone)).map(({ rows }) => rows));
+  const [first, ...own] = await layersOf(shared);
+  expect(first).toMatchObject({ masked: 1 });
+  expect(products).toBeGreaterThan(100);
+  expect(own.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThan(10);
+
+  const whole = await recorded(shared);
+  await dropSnapshots(analytics, [other.snapshot]);
+  expect(await listStoredSnapshots(analytics)).not.toContain(other.snapshot);
+  expect(await findDamagedSnapshots(analytics, [whole], 'contents')).toEqual([]);
+  expect(await readAllReports(shared)).toEqual(await readAllReports(alone));
+});
+
+test('a week whose texts lost what it wrote itself is damaged, though as many masked rows are there', async () => {
+  const renamed = { product_name: 'Новое имя' };
+  const other = await buildMarket(analytics, numbered(20));
+  const shared = await buildMarket(
+    analytics,
+    numbered(20, (id) => (id === 1 ? renamed : {})),
+    other.snapshot,
+  );
+  const whole = await recorded(shared);
+  expect(await findDamagedSnapshots(analytics, [whole])).toEqual([]);
+  const [, own] = await analytics.rows<{ name: string }>(
+    'SELECT name FROM system.parts WHERE active AND table = {table:String} ORDER BY min_block_number',
+    { table: productTextTable(shared.snapshot) },
+  );
+  await analytics.command(`ALTER TABLE ${productTextTable(shared.snapshot)} DROP PART '${own?.name}'`);
+  expect(await layersOf(shared)).toMatchObject([{ rows: 20 }]);
+  expect(await findDamagedSnapshots(analytics, [whole])).toEqual([shared.snapshot]);
+});
+
+test('damage to files that two weeks share is found for both, and a week that is built after it stands alone', async () => {
+  const other = await buildMarket(analytics, numbered(50));
+  const shared = await buildMarket(analytics, numbered(50), other.snapshot);
+  const weeks = await Promise.all([other, shared].map(recorded));
+  expect(await findDamagedSnapshots(analytics, weeks, 'contents')).toEqual([]);
+  const [layer] = await layersOf(other);
+  const file = join(layer?.path ?? '', 'product_name.bin');
+  const bytes = readFileSync(file);
+  const place = Math.floor(bytes.length / 2);
+  bytes.writeUInt8(bytes.readUInt8(place) ^ 0x10, place);
+  writeFileSync(file, bytes);
+  expect(await findDamagedSnapshots(analytics, weeks, 'contents')).toEqual([other.snapshot, shared.snapshot]);
+  const again = await buildMarket(analytics, numbered(50), other.snapshot);
+  expect(await layersOf(again)).toMatchObject([{ rows: 50, masked: 0 }]);
+  expect(await damaged([again])).toEqual([]);
+});
+
+test('a week stands alone where most texts are others, where the other has none, keeps them otherwise, and after so many that shared', async () => {
+  const renaming = (first: number) => (id: number) =>
+    id >= first && id < first + 5 ? { product_name: `Имя ${first}` } : {};
+  const first = await buildMarket(analytics, numbered(20));
+  expect(
+    await layersOf(await buildMarket(analytics, numbered(20, renaming(1)), first.snapshot)),
+  ).toHaveLength(1);
+  expect(await layersOf(await buildMarket(analytics, numbered(20), 4_000_000_000))).toHaveLength(1);
+  const layers: number[] = [];
+  let { snapshot } = first;
+  for (let week = 1; week <= 6; week += 1) {
+    const products = numbered(200, (id) => (id <= week ? { product_name: `Имя ${week}` } : {}));
+    const next = await buildMarket(analytics, products, snapshot);
+    layers.push((await layersOf(next)).length);
+    ({ snapshot } = next);
+  }
+  expect(layers).toEqual([2, 3, 4, 5, 6, 1]);
+  await analytics.command(`ALTER TABLE ${productTextTable(first.snapshot)} ADD COLUMN colour String`);
+  const afterAnotherVersion = await buildMarket(analytics, numbered(20), first.snapshot);
+  expect(await layersOf(afterAnotherVersion)).toMatchObject([{ rows: 20, masked: 0 }]);
+});

@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
+
+let analytics: TestAnalytics;
+beforeAll(async () => {
+  analytics = await openTestAnalytics();
+});
+afterAll(() => analytics.close());
+
+const read = async (sql: string, params = {}, as: 'document' | 'list' = 'document') =>
+  JSON.parse((await analytics.read({ sql, params, as })).toString('utf8')) as unknown;
+
+test('a report is one JSON document with numbers as numbers', async () => {
+  const sql = `SELECT toUInt64(7) AS id, toDecimal64(12.5, 2) AS price, toFloat64('nan') AS rating,
+    [CAST((1, 'a'), 'Tuple(id UInt32, title String)')] AS categories`;
+  expect(await read(sql)).toEqual({ id: 7, price: 12.5, rating: null, categories: [{ id: 1, title: 'a' }] });
+});
+
+test('a list is one JSON array, also when it is empty', async () => {
+  expect(await read('SELECT number AS n FROM numbers({n:UInt32})', { n: 2 }, 'list')).toEqual([
+    { n: 0 },
+    { n: 1 },
+  ]);
+  expect(await read('SELECT number AS n FROM numbers({n:UInt32})', { n: 0 }, 'list')).toEqual([]);
+});
+
+test('a document without a row is empty', async () => {
+  expect(await analytics.read({ sql: 'SELECT 1 AS a WHERE 0', params: {}, as: 'document' })).toHaveLength(0);
+});
+
+test.each([
+  "x'y",
+  'a\\b',
+  'line\nfeed\r\ttab',
+  "'; DROP TABLE x; --",
+  '{a:String}',
+  '🙂 Привет',
+  '\\N',
+  'a%00b',
+  '',
+])('the text %j arrives in a query as it is', async (text) => {
+  expect(await read('SELECT {a:String} AS a, {b:Array(String)} AS b', { a: text, b: [text] })).toEqual({
+    a: text,
+    b: [text],
+  });
+});
+
+test('calls given up before they began leave long statements alone', async () => {
+  await analytics.rows('SELECT 1');
+  for (let round = 0; round < 3; round += 1) {
+    const caller = new AbortController();
+    const report = analytics.read({ sql: 'SELECT 1', params: {}, as: 'document', signal: caller.signal });
+    setImmediate(() => caller.abort(new Error('gone')));
+    await expect(report).rejects.toThrow('gone');
+  }
+  const slow = analytics.rows('SELECT sum(sleepEachRow(1)) AS slept FROM numbers(3)');
+  await expect(slow).resolves.toEqual([{ slept: 0 }]);
+});
+
+test('five thousand ids fit into one call', async () => {
+  const ids = Array.from({ length: 5000 }, (_, index) => 4_294_967_295 - index);
+  expect(await read('SELECT length({ids:Array(UInt32)}) AS n', { ids })).toEqual({ n: 5000 });
+});
+
+test('rows come in by a stream of any size', async () => {
+  await analytics.command('CREATE TABLE incoming (n UInt32, t String) ENGINE = MergeTree ORDER BY n');
+  for (const count of [1, 200_000]) {
+    const lines = Readable.from(
+      (function* () {
+        yield 'n,t\n';
+        for (let n = 0; n < count; n += 1) yield `${n},"name, ${n}"\n`;
+      })(),
+      { objectMode: false },
+    );
+    await analytics.insert('INSERT INTO incoming FORMAT CSVWithNames', lines);
+    expect(
+      await analytics.rows('SELECT count() AS total, max(t) AS last FROM incoming WHERE n < 10'),
+    ).toEqual([{ total: count === 1 ? 1 : 11, last: count === 1 ? 'name, 0' : 'name, 9' }]);
+  }
+});

@@ -1,0 +1,132 @@
+import { createWriteStream } from 'node:fs';
+import { rm, symlink } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createNamedPipe } from './named-pipe.ts';
+import type { Sessions } from './sessions.ts';
+import { type StatementRequest, literal } from './statement.ts';
+
+/**
+ * A body up to this many bytes goes through a file. It is more than a pipe of the system holds (64 KiB),
+ * so that the last write into a pipe is done only after the reader has opened it.
+ */
+const smallBody = 256 * 1024;
+
+/** Formats that are read from their end: Parquet (and ParquetMetadata), ORC, Arrow (not ArrowStream). */
+const seekable = /^(Parquet|ORC|Arrow$)/i;
+
+/** The statement's parts: what is before FORMAT, and the format. */
+const split = (statement: string) => {
+  const match = /^(?<head>[\s\S]*)\bFORMAT\s+(?<format>\w+)\s*;?\s*$/i.exec(statement);
+  if (!match?.groups) {
+    throw new Error(
+      'Code: 62. DB::Exception: Rows came for a statement that has no FORMAT at its end. (SYNTAX_ERROR)',
+    );
+  }
+  return { head: match.groups['head'] ?? '', format: match.groups['format'] ?? '' };
+};
+
+/** The same insert, its rows read from a file in the engine's directory instead of the body. */
+const readingFile = (call: StatementRequest, path: string): StatementRequest => {
+  const { head, format } = split(call.statement);
+  const input = /\binput\s*\(\s*(?<structure>'(?:[^'\\]|\\.|'')*')\s*\)/i;
+  if (input.test(head)) {
+    const file = (_: string, structure: string) => `file(${literal(path)}, ${format}, ${structure})`;
+    return { ...call, statement: head.replace(input, file) };
+  }
+  return {
+    ...call,
+    statement: `${head} SELECT * FROM file(${literal(path)}, ${format})`,
+    sets: new Map([...call.sets, ['use_structure_from_insertion_table_in_table_functions', '1']]),
+  };
+};
+
+/** The first bytes of a body, and whether that was all of it. */
+const readStart = async (body: AsyncIterator<Buffer>) => {
+  const chunks: Buffer[] = [];
+  for (let size = 0; size <= smallBody;) {
+    const next = await body.next();
+    if (next.done) return { start: Buffer.concat(chunks), isAll: true };
+    chunks.push(next.value);
+    size += next.value.length;
+  }
+  return { start: Buffer.concat(chunks), isAll: false };
+};
+
+async function* follow(start: Buffer, rest: AsyncIterator<Buffer>) {
+  yield start;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+/** Kills the query and waits until it was there to be killed, or is over. */
+export const killQuery = async (sessions: Sessions, queryId: string, over: AbortSignal): Promise<void> => {
+  while (!over.aborted && !(await sessions.kill(queryId))) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+const throughPipe = async (
+  sessions: Sessions,
+  call: StatementRequest,
+  path: string,
+  body: AsyncIterable<Buffer>,
+) => {
+  const pipe = await createNamedPipe(path);
+  const over = new AbortController();
+  const query = sessions.run(readingFile(call, path)).finally(() => over.abort());
+  query.catch(() => undefined);
+  try {
+    for await (const chunk of body) await pipe.write(chunk, over.signal);
+    pipe.end();
+  } catch (error) {
+    // The end of the pipe reads like the end of the file: a cut body must not pass for a whole one.
+    if (!over.signal.aborted) {
+      await killQuery(sessions, call.queryId, over.signal);
+      pipe.drop();
+      await query.catch(() => undefined);
+      throw error;
+    }
+  }
+  return query.finally(() => pipe.drop());
+};
+
+/** Runs an insert whose rows are the request's body. The body is never held in memory whole. */
+export const insertRows = async (
+  sessions: Sessions,
+  call: StatementRequest,
+  request: IncomingMessage,
+): Promise<Uint8Array> => {
+  const { format } = split(call.statement);
+  const path = `incoming/${crypto.randomUUID()}`;
+  const rest: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false });
+  try {
+    const { start, isAll } = await readStart(rest);
+    const body = follow(start, rest);
+    if (!isAll && !seekable.test(format)) return await throughPipe(sessions, call, path, body);
+    await pipeline(isAll ? Readable.from([start]) : body, createWriteStream(path, { mode: 0o600 }));
+    return await sessions.run(readingFile(call, path));
+  } finally {
+    await rest.return?.();
+    request.resume();
+    await rm(path, { force: true });
+  }
+};
+
+/**
+ * Runs an insert whose rows are a file of this machine. The engine sees it under a name of ours, for it would
+ * take some names for patterns.
+ */
+export const insertFile = async (
+  sessions: Sessions,
+  call: StatementRequest,
+  file: string,
+): Promise<Uint8Array> => {
+  const path = `incoming/${crypto.randomUUID()}`;
+  await symlink(file, path);
+  try {
+    return await sessions.run(readingFile(call, path));
+  } finally {
+    await rm(path, { force: true });
+  }
+};

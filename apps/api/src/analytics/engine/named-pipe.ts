@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, constants, openSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { promisify } from 'node:util';
+
+const makeFifo = promisify(execFile);
+
+/** A named pipe that a query reads like a file while we write into it. */
+export interface NamedPipe {
+  /** Writes, waiting for the reader where it is slower; stops waiting when the signal aborts. */
+  write(chunk: Uint8Array, signal: AbortSignal): Promise<void>;
+  /** Nothing more comes: when all is written, the reader sees the end of the file. */
+  end(): void;
+  /** Closes it at once, whether or not all is written. */
+  drop(): void;
+}
+
+/**
+ * Makes a named pipe, for its owner alone. Both of its ends are open here until `end`, so that neither
+ * the reader nor the writer ever waits for the other to come.
+ */
+export const createNamedPipe = async (path: string): Promise<NamedPipe> => {
+  await makeFifo('mkfifo', ['-m', '600', path]);
+  const descriptor = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
+  const openSocket = () => {
+    try {
+      return new Socket({ fd: descriptor, readable: false, writable: true });
+    } catch (error) {
+      closeSync(descriptor);
+      throw error;
+    }
+  };
+  const socket = openSocket();
+  return {
+    write: async (chunk, signal) => {
+      if (!socket.write(chunk)) await once(socket, 'drain', { signal });
+    },
+    end: () => socket.destroySoon(),
+    drop: () => socket.destroy(),
+  };
+};

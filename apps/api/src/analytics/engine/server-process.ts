@@ -1,0 +1,90 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
+import { handleRequest } from './handle-request.ts';
+import { isAllowed } from './credentials.ts';
+import { countLeases, serveLease } from './lease-holders.ts';
+import { type EngineReport, type EngineOptions, LEASE_PATH } from './protocol.ts';
+import type { Sessions } from './sessions.ts';
+import { restrictToOwner, createSocketPath, removeSocket } from './socket.ts';
+
+process.umask(0o077);
+const start = JSON.parse(process.argv[2] ?? '{}') as EngineOptions;
+
+/** Longest that the engine may take for a trivial query before it is taken for stuck. */
+const stuckMilliseconds = 20_000;
+
+let isListening = false;
+
+/** Ends at once, whatever runs: a usual exit would wait for running queries and hold the directory. */
+const end = (): never => {
+  if (isListening && start.socket !== undefined) removeSocket(start.socket);
+  process.kill(process.pid, 'SIGKILL');
+  throw new Error('unreachable');
+};
+
+const tell = (report: EngineReport) =>
+  new Promise<void>((resolve) => {
+    if (process.send) process.send(report, () => resolve());
+    else resolve();
+  });
+
+const giveUp = async (state: 'missing' | 'failed', error: unknown): Promise<never> => {
+  await tell({ state, message: error instanceof Error ? error.message : String(error) });
+  return end();
+};
+
+const open = async (): Promise<Sessions> => {
+  const { openSessions } = await import('./sessions.ts').catch((error: unknown) => giveUp('missing', error));
+  try {
+    mkdirSync(start.directory, { recursive: true });
+    process.chdir(dirname(start.directory));
+    return openSessions(start.directory);
+  } catch (error) {
+    return giveUp('failed', error);
+  }
+};
+
+const watchItself = (sessions: Sessions) => {
+  const look = async () => {
+    const deadline = setTimeout(end, stuckMilliseconds);
+    await sessions.ping().catch(end);
+    clearTimeout(deadline);
+    setTimeout(() => void look(), 1000);
+  };
+  void look();
+};
+
+// What ends a whole group of processes is for those that hold the engine; it ends when they have.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
+const holders = countLeases(end);
+const starterLetsGo = holders.add();
+process.once('disconnect', starterLetsGo);
+
+const sessions = await open();
+rmSync('incoming', { recursive: true, force: true });
+mkdirSync('incoming');
+
+const serve: RequestListener = (request, response) => {
+  if (!isAllowed(request, start.tcp)) {
+    response.writeHead(403, { 'x-clickhouse-exception-code': '516' });
+    response.end('Code: 516. DB::Exception: Authentication failed. (AUTHENTICATION_FAILED)');
+  } else if (request.url === LEASE_PATH) serveLease(holders, request, response);
+  else void handleRequest(sessions, request, response, end);
+};
+
+const server = createServer(
+  { maxHeaderSize: 1024 * 1024, requestTimeout: 0, keepAliveTimeout: 60_000 },
+  serve,
+);
+server.once('error', (error) => void giveUp('failed', error));
+const path = start.socket === undefined ? undefined : createSocketPath(start.socket);
+isListening = true;
+server.listen(path === undefined ? { host: '127.0.0.1', port: start.tcp?.port ?? 0 } : { path }, () => {
+  if (path !== undefined) restrictToOwner(path);
+  watchItself(sessions);
+  const address = server.address() as AddressInfo | string;
+  void tell({ state: 'ready', port: typeof address === 'string' ? 0 : address.port });
+});

@@ -1,0 +1,147 @@
+import type { Analytics } from '../analytics.ts';
+import { productTextTable } from '../snapshot/product-text-table.ts';
+import { sql } from '../report/report.ts';
+import { brand, brandProduct } from './brand.ts';
+import {
+  stagingConcentration,
+  stagingProductInput,
+  stagingGroupInput,
+  stagingDifferingText,
+  stagingIndex,
+  stagingProduct,
+  stagingChangedText,
+  stagingSeller,
+  stagingTitle,
+  stagingWeek,
+} from './staging-tables.ts';
+import {
+  stagingSellerOfBrand,
+  stagingBrandInCategory,
+  stagingSellerInCategory,
+  stagingLeader,
+} from './staging-slices.ts';
+import { category } from './category.ts';
+import { dropEarlier, dropOutdated } from './earlier-tables.ts';
+import { stagingOffer } from './staging-offer.ts';
+import { product, productText } from './product.ts';
+import { seller, sellerOffer } from './seller.ts';
+import { week } from './week.ts';
+
+const reports = {
+  week,
+  seller,
+  seller_offer: sellerOffer,
+  category,
+  product,
+  brand,
+  brand_product: brandProduct,
+};
+
+const workings = {
+  staging_offer: stagingOffer,
+  staging_product: stagingProduct,
+  staging_changed_text: stagingChangedText,
+  staging_differing_text: stagingDifferingText,
+  staging_seller: stagingSeller,
+  staging_title: stagingTitle,
+  staging_week: stagingWeek,
+  staging_concentration: stagingConcentration,
+  staging_product_input: stagingProductInput,
+  staging_group_input: stagingGroupInput,
+  staging_index: stagingIndex,
+  staging_seller_in_category: stagingSellerInCategory,
+  staging_seller_of_brand: stagingSellerOfBrand,
+  staging_brand_in_category: stagingBrandInCategory,
+  staging_leader: stagingLeader,
+};
+
+/** The tables keyed and partitioned by snapshot that reports read; nothing changes them after the build. */
+const sharedTables: readonly string[] = Object.keys(reports);
+
+/** What reports read of a snapshot: its partition of tables, and the table of its product texts. */
+export const reportTables: readonly string[] = [...sharedTables, 'product_text'];
+
+/** The tables that hold a snapshot only while it is built: the offers and what is computed on the way. */
+const buildTables: readonly string[] = Object.keys(workings);
+
+/** What is built is final: never merged again, so that its checksums stay as they were at publish. */
+const final = sql`SETTINGS max_bytes_to_merge_at_max_space_in_pool = 1`;
+
+/** And it outlives a power cut once an insert has ended, and is small. */
+const durable = sql`, fsync_after_insert = 1, fsync_part_directory = 1, default_compression_codec = 'ZSTD(1)'`;
+
+/** Quick to find rows in that stand together; and those that stand far apart: a seller's or a brand's products. */
+const together = sql`, index_granularity = 1024`;
+const apart = sql`, index_granularity = 128, min_compress_block_size = 8192`;
+
+/** Of one file a column, so that what is not changed needs no copy. */
+const inColumns = sql`, min_bytes_for_wide_part = 0, min_rows_to_fsync_after_merge = 1`;
+
+/** Makes the tables that are not there yet, or that an earlier version made otherwise. Nobody may be building a week. */
+export const createTables = async (analytics: Analytics): Promise<void> => {
+  await dropOutdated(analytics, { ...workings, ...reports });
+  const all = [
+    ...Object.values(workings).map((table) => `${table}\n${final}`),
+    ...Object.values(reports).map(
+      (table) => `${table}\n${final}${durable}${table === product ? apart : together}`,
+    ),
+  ];
+  await Promise.all(all.map((table) => analytics.command(table)));
+};
+
+/** Makes the table of a snapshot's product texts, empty. */
+export const createProductTextTable = (analytics: Analytics, snapshot: number): Promise<void> =>
+  analytics.command(`${productText}\n${final}${durable}${apart}${inColumns}`, {
+    snapshot,
+    product_text: productTextTable(snapshot),
+  });
+
+const dropFrom = async (
+  analytics: Analytics,
+  tables: readonly string[],
+  snapshots: readonly number[],
+): Promise<void> => {
+  if (snapshots.length === 0) return;
+  const drops = snapshots.map((snapshot) => `DROP PARTITION ${snapshot}`).join(', ');
+  await Promise.all(tables.map((table) => analytics.command(`ALTER TABLE ${table} ${drops}`)));
+};
+
+/** Empties the build tables of snapshots; one that is not there is no error. */
+export const dropStagingRows = (analytics: Analytics, snapshots: readonly number[]): Promise<void> =>
+  dropFrom(analytics, buildTables, snapshots);
+
+/** The snapshots of which anything is stored, published or not. */
+export const listStoredSnapshots = async (analytics: Analytics): Promise<number[]> => {
+  const found = await analytics.rows<{ snapshot: number }>(
+    `SELECT toUInt32(partition) AS snapshot FROM system.parts
+    WHERE active AND database = currentDatabase() AND table IN {tables:Array(String)}
+    UNION DISTINCT
+    SELECT toUInt32(extract(name, '^product_text_([0-9]+)$')) FROM system.tables
+    WHERE database = currentDatabase() AND match(name, '^product_text_[0-9]+$')`,
+    { tables: [...buildTables, ...sharedTables] },
+  );
+  return found.map(({ snapshot }) => snapshot);
+};
+
+/** Removes snapshots whole, report and build alike; one that is not there is no error. */
+export const dropSnapshots = async (analytics: Analytics, snapshots: readonly number[]): Promise<void> => {
+  await dropFrom(analytics, [...buildTables, ...sharedTables], snapshots);
+  await Promise.all(
+    snapshots.map((snapshot) => analytics.command(`DROP TABLE IF EXISTS ${productTextTable(snapshot)} SYNC`)),
+  );
+};
+
+/**
+ * Removes the tables of earlier versions, once each of these published snapshots has a table of texts of its own: until
+ * then a server of such a version may serve weeks from them.
+ */
+export const dropEarlierTables = async (
+  analytics: Analytics,
+  published: readonly number[],
+): Promise<void> => {
+  const [{ own } = { own: 0 }] = await analytics.rows<{ own: number }>(
+    'SELECT count() AS own FROM system.tables WHERE database = currentDatabase() AND name IN {texts:Array(String)}',
+    { texts: published.map(productTextTable) },
+  );
+  if (own === published.length) await dropEarlier(analytics);
+};

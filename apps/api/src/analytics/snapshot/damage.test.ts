@@ -1,0 +1,168 @@
+import {
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeDataDir } from '../../../test/engine-process.ts';
+import { type Analytics, openAnalytics } from '../analytics.ts';
+import { createManifest, type RecordedSnapshot } from './manifest.ts';
+import { findDamagedSnapshots } from './verify-snapshots.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+const tables = ['wide', 'compact', 'twin'];
+
+/** Hurts one part, given by its directory. */
+type Damage = (part: string, file: string) => void;
+
+const flip: Damage = (part, file) => {
+  const path = join(part, file);
+  const bytes = readFileSync(path);
+  const place = Math.floor(bytes.length / 2);
+  bytes.writeUInt8(bytes.readUInt8(place) ^ 0x10, place);
+  writeFileSync(path, bytes);
+};
+const cut: Damage = (part, file) => {
+  const path = join(part, file);
+  truncateSync(path, Math.floor(statSync(path).size / 2));
+};
+const remove: Damage = (part, file) => rmSync(join(part, file));
+
+/** What carries no values, and without which the engine reads them as well. */
+const immaterial = new Set(['checksums.txt', 'default_compression_codec.txt', 'metadata_version.txt']);
+
+/** What the engine can make anew from the table's description; when it does, nothing is damaged. */
+const restorable = /wide\/columns(_substreams)?\.txt$/;
+
+let dataDir: string;
+let analytics: Analytics;
+const weeks: RecordedSnapshot[] = [];
+/** Snapshots that were damaged, with what was done to them. */
+const hurt = new Map<number, string>();
+const healthy: number[] = [];
+/** What reports over each snapshot showed when it was whole. */
+const truth = new Map<number, string>();
+
+const createTables = async () => {
+  for (const table of tables) {
+    const wide = table === 'compact' ? '' : 'SETTINGS min_bytes_for_wide_part = 0';
+    await analytics.command(
+      `CREATE TABLE ${table} (snapshot UInt32, id UInt32, title String, rating Nullable(Float64),
+        kind LowCardinality(String), rare UInt8)
+      ENGINE = MergeTree PARTITION BY snapshot ORDER BY (snapshot, id) ${wide}`,
+    );
+  }
+};
+
+const figures = async (snapshot: number) => {
+  const sums = 'sum(id), countIf(rating > 0), uniqExact(title), max(kind), sum(rare)';
+  const all = tables.map((table) => `SELECT ${sums} FROM ${table} WHERE snapshot = {snapshot:UInt32}`);
+  return JSON.stringify(await analytics.rows(all.join(' UNION ALL '), { snapshot }));
+};
+
+/** Fills every table with these snapshots, one part each. */
+const addSnapshots = async (first: number, last: number) => {
+  for (const table of tables) {
+    await analytics.command(
+      `INSERT INTO ${table} SELECT {first:UInt32} + intDiv(number, 1000) AS snapshot, number, hex(cityHash64(number, '${table}')),
+        if(number % 3 = 0, NULL, number / 7), toString(number % 10), number % 900 = 0
+      FROM numbers({last:UInt32} * 1000 - {first:UInt32} * 1000)`,
+      { first, last },
+      { max_partitions_per_insert_block: 0 },
+    );
+  }
+  for (let snapshot = first; snapshot < last; snapshot += 1) {
+    weeks.push({ snapshot, manifest: JSON.stringify(await createManifest(analytics, snapshot, tables)) });
+    truth.set(snapshot, await figures(snapshot));
+  }
+};
+
+/** Every part's directory, by snapshot and table. */
+const findParts = async () => {
+  const rows = await analytics.rows<{ place: string; path: string }>(
+    `SELECT concat(partition_id, ' ', table) AS place, path FROM system.parts
+    WHERE active AND database = currentDatabase()`,
+  );
+  return (snapshot: number, table: string) =>
+    rows.find(({ place }) => place === `${snapshot} ${table}`)?.path ?? `no part of ${snapshot} in ${table}`;
+};
+
+const swap = (one: string, other: string) => {
+  renameSync(one, `${one}.aside`);
+  renameSync(other, one);
+  renameSync(`${one}.aside`, other);
+};
+
+/** One snapshot for each file of a part and each kind of damage to it. */
+const plan = (filesOf: (table: string) => string[]) => {
+  const kinds = { flip, cut, remove };
+  return ['wide', 'compact'].flatMap((table) =>
+    filesOf(table).flatMap((file) =>
+      Object.entries(kinds).map(([kind, damage]) => ({ table, file, kind, damage })),
+    ),
+  );
+};
+
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  analytics = await openAnalytics({ dataDir });
+  await createTables();
+  await addSnapshots(1, 2);
+  const sample = await findParts();
+  const damages = plan((table) => readdirSync(sample(1, table)).filter((file) => !immaterial.has(file)));
+  await addSnapshots(2, damages.length + 20);
+  const partOf = await findParts();
+  await analytics.close();
+
+  let snapshot = 2;
+  const next = (what: string) => {
+    hurt.set(snapshot, what);
+    snapshot += 1;
+    return snapshot - 1;
+  };
+  for (const { table, file, kind, damage } of damages) {
+    damage(partOf(next(`${kind} ${table}/${file}`), table), file);
+  }
+  rmSync(partOf(next('part deleted'), 'wide'), { recursive: true });
+  const [one, other] = [next('part of another snapshot'), next('part of another snapshot')];
+  swap(partOf(one, 'wide').replace(/\/$/, ''), partOf(other, 'wide').replace(/\/$/, ''));
+  const twin = next('part of another table');
+  swap(partOf(twin, 'wide').replace(/\/$/, ''), partOf(twin, 'twin').replace(/\/$/, ''));
+  const [first, second] = [next('file of another snapshot'), next('file of another snapshot')];
+  swap(join(partOf(first, 'wide'), 'snapshot.bin'), join(partOf(second, 'wide'), 'snapshot.bin'));
+  for (; snapshot < weeks.length; snapshot += 1) healthy.push(snapshot);
+  analytics = await openAnalytics({ dataDir });
+});
+afterAll(async () => {
+  await analytics.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('a data directory whose files were hurt while nothing ran', () => {
+  test('every damaged snapshot is found, and no other', async () => {
+    const found = new Set(await findDamagedSnapshots(analytics, weeks, 'contents'));
+    expect(healthy.filter((snapshot) => found.has(snapshot))).toEqual([]);
+    const missed = [...hurt].filter(([snapshot]) => !found.has(snapshot));
+    for (const [snapshot, what] of missed) {
+      expect(what).toMatch(restorable);
+      expect(await figures(snapshot)).toBe(truth.get(snapshot));
+    }
+  });
+
+  test('a snapshot that passes the count with a flipped byte never shows a wrong number', async () => {
+    const short = new Set(await findDamagedSnapshots(analytics, weeks));
+    const passed = [...hurt].filter(([snapshot, what]) => what.startsWith('flip') && !short.has(snapshot));
+    expect(passed.length).toBeGreaterThan(10);
+    for (const [snapshot, what] of passed) {
+      const answer = await figures(snapshot).catch(() => 'failed');
+      expect(['failed', truth.get(snapshot)], what).toContain(answer);
+    }
+  });
+});

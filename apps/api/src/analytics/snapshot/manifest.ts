@@ -1,0 +1,66 @@
+import type { Analytics, Settings } from '../analytics.ts';
+import { storageOf } from './product-text-table.ts';
+
+/**
+ * Version of the report tables. Raise it with every change of their names or columns: weeks of another version
+ * are outdated and have to be ingested again.
+ */
+const SCHEMA_VERSION = 2;
+
+/** Contents of one report table of a snapshot: its rows, and a checksum over all values in any order. */
+export interface TableSums {
+  readonly rows: number;
+  readonly checksum: string;
+}
+
+/** Contents of a snapshot as they were at publish. */
+export interface Manifest {
+  readonly version: number;
+  readonly tables: Readonly<Record<string, TableSums>>;
+}
+
+/** A published snapshot and the JSON of its manifest. */
+export interface RecordedSnapshot {
+  snapshot: number;
+  manifest: string;
+}
+
+/** Reads every value of a snapshot in these tables and sums them up. */
+export const sumTables = async (
+  analytics: Analytics,
+  snapshot: number,
+  tables: readonly string[],
+  settings?: Settings,
+): Promise<Manifest['tables']> => {
+  const sums = tables.map(
+    (table, index) =>
+      `SELECT '${table}' AS name, count() AS rows, toString(sum(cityHash64(tuple(*)))) AS checksum
+      FROM {table${index}:Identifier} WHERE snapshot = {snapshot:UInt32}`,
+  );
+  const names = tables.map((table, index) => [`table${index}`, storageOf(snapshot, table).table]);
+  const found = await analytics.rows<TableSums & { name: string }>(
+    sums.join(' UNION ALL '),
+    { snapshot, ...Object.fromEntries(names) },
+    settings,
+  );
+  return Object.fromEntries(found.map(({ name, rows, checksum }) => [name, { rows, checksum }]));
+};
+
+/** Reads the manifest of a snapshot from these tables. */
+export const createManifest = async (
+  analytics: Analytics,
+  snapshot: number,
+  tables: readonly string[],
+): Promise<Manifest> => ({ version: SCHEMA_VERSION, tables: await sumTables(analytics, snapshot, tables) });
+
+/** Parses the manifest of a published week; undefined for one of another schema version. */
+export const parseManifest = (json: string): Manifest | undefined => {
+  const { version, tables }: Partial<Manifest> = JSON.parse(json);
+  return version === SCHEMA_VERSION && tables !== undefined ? { version, tables } : undefined;
+};
+
+/** Merges manifests of different tables of one snapshot. */
+export const mergeManifests = (manifests: readonly Manifest[]): Manifest => ({
+  version: SCHEMA_VERSION,
+  tables: Object.assign({}, ...manifests.map(({ tables }) => tables)),
+});
