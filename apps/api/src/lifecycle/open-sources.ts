@@ -1,8 +1,8 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Analytics, openAnalytics } from '../analytics/analytics.ts';
 import type { Config } from '../config.ts';
-import { ClickHouseServerError, DataDirError } from './source-errors.ts';
+import { prepareDataDir } from './data-dir.ts';
+import { ClickHouseServerError } from './source-errors.ts';
 import { openStore, type Store } from '../store/store.ts';
 
 /** The two opened data stores: reports in the engine, everything else in the app database. */
@@ -16,18 +16,6 @@ export interface Sources {
 /** Path of the app database in a data directory. */
 export const storeFile = (dataDir: string): string => join(dataDir, 'vitrina.sqlite');
 
-function makeDataDir(dataDir: string): void {
-  // Files created from here on are accessible to their owner only.
-  process.umask(0o077);
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DataDirError(`DATA_DIR ${dataDir} cannot be used: ${reason}`, { cause: error });
-  }
-}
-
 /**
  * Opens the app database and the engine of the data directory, or the ClickHouse server of the settings.
  * Throws DataDirError, AnalyticsBusy, EngineMissing or ClickHouseServerError.
@@ -36,7 +24,7 @@ export async function openSources(
   { dataDir, clickhouseUrl }: Pick<Config, 'dataDir' | 'clickhouseUrl'>,
   log?: (message: string, error?: unknown) => void,
 ): Promise<Sources> {
-  makeDataDir(dataDir);
+  prepareDataDir(dataDir);
   const store = openStore(storeFile(dataDir));
   try {
     const analytics = await openAnalytics({ dataDir, clickhouseUrl, ...(log && { log }) });

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createNamedPipe } from './named-pipe.ts';
+import { createRowPath } from './row-files.ts';
 import type { Sessions } from './sessions.ts';
 import { type StatementRequest, literal } from './statement.ts';
 
@@ -98,7 +99,7 @@ export const insertRows = async (
   request: IncomingMessage,
 ): Promise<Uint8Array> => {
   const { format } = split(call.statement);
-  const path = `incoming/${crypto.randomUUID()}`;
+  const path = createRowPath();
   const rest: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false });
   try {
     const { start, isAll } = await readStart(rest);
@@ -122,7 +123,7 @@ export const insertFile = async (
   call: StatementRequest,
   file: string,
 ): Promise<Uint8Array> => {
-  const path = `incoming/${crypto.randomUUID()}`;
+  const path = createRowPath();
   await symlink(file, path);
   try {
     return await sessions.run(readingFile(call, path));

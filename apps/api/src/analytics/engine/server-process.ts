@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
@@ -6,6 +6,7 @@ import { handleRequest } from './handle-request.ts';
 import { isAllowed } from './credentials.ts';
 import { countLeases, serveLease } from './lease-holders.ts';
 import { type EngineReport, type EngineOptions, LEASE_PATH } from './protocol.ts';
+import { prepareRowFolder } from './row-files.ts';
 import type { Sessions } from './sessions.ts';
 import { restrictToOwner, createSocketPath, removeSocket } from './socket.ts';
 
@@ -64,8 +65,7 @@ const starterLetsGo = holders.add();
 process.once('disconnect', starterLetsGo);
 
 const sessions = await open();
-rmSync('incoming', { recursive: true, force: true });
-mkdirSync('incoming');
+prepareRowFolder();
 
 const serve: RequestListener = (request, response) => {
   if (!isAllowed(request, start.tcp)) {

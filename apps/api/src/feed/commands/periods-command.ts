@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parseManifest } from '../../analytics/snapshot/manifest.ts';
 import { readConfig } from '../../config.ts';
+import { prepareDataDir } from '../../lifecycle/data-dir.ts';
 import { storeFile } from '../../lifecycle/open-sources.ts';
 import { openStore } from '../../store/store.ts';
 import { listPublishedWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
@@ -36,7 +37,9 @@ export const periodsCommand: Command = async (args, { stdout }) => {
     stdout.write(help);
     return;
   }
-  const store = openStore(storeFile(readConfig().dataDir));
+  const { dataDir } = readConfig();
+  prepareDataDir(dataDir);
+  const store = openStore(storeFile(dataDir));
   try {
     const weeks = (await listPublishedWeeks(store)).map(describeWeek);
     if (values.json) stdout.write(`${JSON.stringify(weeks)}\n`);

@@ -1,0 +1,59 @@
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { DataDirError } from './source-errors.ts';
+
+/** Files that only a data directory has; one of them marks it as ours. */
+const OWN_FILES: ReadonlySet<string> = new Set([
+  'vitrina.sqlite',
+  'code-pepper',
+  'engine.log',
+  'engine.sock',
+  'ingest.lock',
+]);
+
+/** Entries that an empty folder may have: those of the file system, of Git and of the benchmark. */
+const IGNORED_ENTRIES: ReadonlySet<string> = new Set([
+  'lost+found',
+  '.DS_Store',
+  '.gitignore',
+  '.gitkeep',
+  'bench',
+]);
+
+/** Permission bits of the group and of others. */
+const SHARED_BITS = 0o077;
+
+const isOwnOrEmpty = (entries: readonly string[]): boolean =>
+  entries.some((name) => OWN_FILES.has(name)) || entries.every((name) => IGNORED_ENTRIES.has(name));
+
+/** Returns why the folder cannot be used; undefined if it can. Makes it accessible to its owner only. */
+function findProblem(dataDir: string): string | undefined {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  if (!isOwnOrEmpty(readdirSync(dataDir))) {
+    return 'it holds files of something else; choose an empty folder or a new one';
+  }
+  if ((statSync(dataDir).mode & SHARED_BITS) === 0) return undefined;
+  try {
+    chmodSync(dataDir, 0o700);
+    return undefined;
+  } catch {
+    return 'others may open it and it belongs to another user; make it private with chmod 700';
+  }
+}
+
+/**
+ * Creates the data directory or checks an existing one: it must be empty or ours, and becomes accessible to its
+ * owner only. Throws DataDirError.
+ */
+export function prepareDataDir(dataDir: string): void {
+  // Files created from here on are accessible to their owner only.
+  process.umask(0o077);
+  let problem: string | undefined;
+  try {
+    problem = findProblem(dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DataDirError(`DATA_DIR ${dataDir} cannot be used: ${reason}`, { cause: error });
+  }
+  if (problem !== undefined) throw new DataDirError(`DATA_DIR ${dataDir} cannot be used: ${problem}.`);
+}
