@@ -11,25 +11,29 @@ const GRACE_SECONDS = 0.2;
 
 function createBackend() {
   const codes = inMemory(noCodes);
-  const calls = createMockBackend({ codes, sessions: inMemory(noSessions), graceMs: GRACE_SECONDS * 1_000 });
-  return { calls, codes: { watch: async (email: string) => async () => codes.read().sent[email]?.code } };
+  const endpoints = createMockBackend({
+    codes,
+    sessions: inMemory(noSessions),
+    graceMs: GRACE_SECONDS * 1_000,
+  });
+  return { endpoints, codes: { watch: async (email: string) => async () => codes.read().sent[email]?.code } };
 }
 
 test('the mock responds to every endpoint of the contract', () => {
-  const named = Object.entries(contract).flatMap(([entity, calls]) =>
-    Object.keys(calls).map((call) => `${entity}.${call}`),
+  const names = Object.entries(contract).flatMap(([entity, routes]) =>
+    Object.keys(routes).map((name) => `${entity}.${name}`),
   );
   expect(
     createBackend()
-      .calls.map(({ name }) => name)
+      .endpoints.map(({ name }) => name)
       .toSorted(),
-  ).toEqual(named.toSorted());
+  ).toEqual(names.toSorted());
 });
 
 // The kit sends some thousands of requests.
 test('the conformance kit has no findings about the mock', async () => {
-  const { calls, codes } = createBackend();
-  const server = await serveMock([...calls.map(({ handler }) => handler), notFoundHandler]);
+  const { endpoints, codes } = createBackend();
+  const server = await serveMock([...endpoints.map(({ handler }) => handler), notFoundHandler]);
   const outcome = await checkConformance({
     url: server.url,
     signIn: { email: 'aigerim@example.kz', codes },

@@ -14,16 +14,16 @@ const codes = inBrowser(sessionStorage, 'mock.codes', noCodes);
 // Shared by all tabs, as the app's tokens are.
 const sessions = inBrowser(localStorage, 'mock.sessions', noSessions);
 
-const calls = createMockBackend({ codes, sessions });
-const handlers = calls.map(({ name, endpoint: route, handler }) =>
-  withScenario(route, handler, () => getScenario(panelState.read(), name)),
+const endpoints = createMockBackend({ codes, sessions });
+const handlers = endpoints.map(({ name, endpoint, handler }) =>
+  withScenario(endpoint, handler, () => getScenario(panelState.read(), name)),
 );
 await setupWorker(...handlers, notFoundHandler).start({ quiet: true, onUnhandledFrame: 'bypass' });
 
 const panelRoot = document.body.appendChild(document.createElement('div'));
 createRoot(panelRoot).render(
   <StrictMode>
-    <Panel names={calls.map(({ name }) => name)} panelState={panelState} codes={codes} />
+    <Panel names={endpoints.map(({ name }) => name)} panelState={panelState} codes={codes} />
   </StrictMode>,
 );
 

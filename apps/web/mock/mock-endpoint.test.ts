@@ -9,9 +9,9 @@ import { errorResponse, okOrNotFound, ok } from './mock-responses.ts';
 const { seller } = contract;
 const sellerInfo = examples.SellerInfo;
 
-async function ask(handler: HttpHandler, path: string, init?: RequestInit) {
+async function sendRequest(handler: HttpHandler, path: string, init?: RequestInit) {
   const response = await getResponse([handler], new Request(`http://mock${path}`, init));
-  if (!response) throw new Error(`Nothing answers ${path}`);
+  if (!response) throw new Error(`No handler responds to ${path}`);
   return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
 }
 
@@ -30,26 +30,26 @@ const byTitle = mockEndpoint(seller.byTitle)(({ body }) =>
 
 describe('a mocked route', () => {
   test('reads its path as numbers and its body as the contract does', async () => {
-    expect(await ask(info, '/api/report/seller-info/2026/46/101')).toMatchObject({
+    expect(await sendRequest(info, '/api/report/seller-info/2026/46/101')).toMatchObject({
       status: 200,
       body: { sellerInfo },
     });
-    const asked = post(JSON.stringify({ year: 2026, weekNumber: 46, title: '  Нұр ' }));
-    expect(await ask(byTitle, '/api/report/sellers-by-title', asked)).toMatchObject({
+    const init = post(JSON.stringify({ year: 2026, weekNumber: 46, title: '  Нұр ' }));
+    expect(await sendRequest(byTitle, '/api/report/sellers-by-title', init)).toMatchObject({
       status: 200,
       body: [{ sellerTitle: 'Нұр' }],
     });
   });
 
-  test('answers a failure of the catalogue, exactly {error, code}', async () => {
-    const { status, body } = await ask(info, '/api/report/seller-info/2026/46/102');
+  test('responds to an error with exactly {error, code}', async () => {
+    const { status, body } = await sendRequest(info, '/api/report/seller-info/2026/46/102');
     expect(status).toBe(404);
     expect(body).toEqual({ error: expect.stringMatching(/[а-я]/), code: 'SELLER_NOT_FOUND' });
   });
 
-  test('says with 429 and 503 when to ask again', async () => {
+  test('sends Retry-After with 429 and 503', async () => {
     const limited = mockEndpoint(seller.info)(() => errorResponse(429, 'TOO_MANY_REQUESTS'));
-    const { headers } = await ask(limited, '/api/report/seller-info/2026/46/101');
+    const { headers } = await sendRequest(limited, '/api/report/seller-info/2026/46/101');
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
@@ -59,43 +59,45 @@ describe('a mocked route', () => {
     [413, post(JSON.stringify({ year: 2026, weekNumber: 46, title: 'я'.repeat(2 ** 20) }))],
     [415, post('{"year":2026,"weekNumber":46,"title":"a"}', 'text/plain')],
   ])('refuses what the contract refuses with %s', async (status, init) => {
-    expect(await ask(byTitle, '/api/report/sellers-by-title', init)).toMatchObject({
+    expect(await sendRequest(byTitle, '/api/report/sellers-by-title', init)).toMatchObject({
       status,
       body: { code: 'VALIDATION_ERROR' },
     });
   });
 
-  test('refuses by its headers before it looks at the body', async () => {
+  test('checks the headers before the body', async () => {
     const logout = mockEndpoint(contract.auth.logout, () => {
       throw new ContractError('UNAUTHORIZED');
     })(() => ok({ message: 'Вы вышли' }));
-    expect(await ask(logout, '/api/auth/logout', post('{'))).toMatchObject({ status: 401 });
+    expect(await sendRequest(logout, '/api/auth/logout', post('{'))).toMatchObject({ status: 401 });
   });
 
   test('sends no field that the contract does not know', async () => {
     const generous = mockEndpoint(seller.info)(() => ok({ sellerInfo: { ...sellerInfo, secret: 1 } }));
-    const { body } = await ask(generous, '/api/report/seller-info/2026/46/101');
+    const { body } = await sendRequest(generous, '/api/report/seller-info/2026/46/101');
     expect(body).toEqual({ sellerInfo });
   });
 
-  test('is an error where its answer breaks the contract', async () => {
+  test('throws for a response that breaks the contract', async () => {
     const wrong = mockEndpoint(seller.info)(() => ok({ sellerInfo: { ...sellerInfo, rating: 7 } }));
-    await expect(ask(wrong, '/api/report/seller-info/2026/46/101')).rejects.toThrow(/breaks its contract/);
+    await expect(sendRequest(wrong, '/api/report/seller-info/2026/46/101')).rejects.toThrow(
+      /breaks its contract/,
+    );
   });
 });
 
 describe('a mock does not compile where it', () => {
-  test('answers a status that its route does not declare', () => {
+  test('responds with an undeclared status', () => {
     // @ts-expect-error: 418 is no status of seller.info
     mockEndpoint(seller.info)(() => ({ status: 418 as const, body: { error: 'Нет', code: 'NOT_FOUND' } }));
   });
 
-  test('answers the code of another route', () => {
+  test('responds with a code of another endpoint', () => {
     // @ts-expect-error: BRAND_NOT_FOUND is no code of seller.info
     mockEndpoint(seller.info)(() => errorResponse(404, 'BRAND_NOT_FOUND'));
   });
 
-  test('answers a code with the status of another', () => {
+  test('responds to a code with the status of another', () => {
     // @ts-expect-error: SELLER_NOT_FOUND is a 404
     mockEndpoint(seller.info)(() => errorResponse(500, 'SELLER_NOT_FOUND'));
   });
@@ -113,7 +115,7 @@ describe('a mock does not compile where it', () => {
     mockEndpoint(seller.info)(({ params }) => (params.brandId ? ok({ sellerInfo }) : ok({ sellerInfo })));
   });
 
-  test('and does where it answers what the contract says', () => {
+  test('and compiles for responses of the contract', () => {
     mockEndpoint(seller.info)(() => ok({ sellerInfo }));
     mockEndpoint(seller.info)(() => errorResponse(404, 'SELLER_NOT_FOUND'));
     mockEndpoint(seller.info)(() => errorResponse(503, 'SERVICE_UNAVAILABLE'));

@@ -76,9 +76,9 @@ export const mockedEndpoints = mockEndpoints(openMarket(weeks), authHandlers);
 /** Returns the default handlers of a test. */
 export const getDefaultHandlers = () => mockedEndpoints.map(({ handler }) => handler);
 
-/** Returns an endpoint's default handler. */
-export function getDefaultHandler(endpoint: Endpoint) {
-  const mocked = mockedEndpoints.find((call) => call.endpoint === endpoint);
-  if (!mocked) throw new Error(`No handler responds to ${endpoint.path}`);
+/** Returns an endpoint's default handler; routers copy endpoints, so that they are compared by method and path. */
+export function getDefaultHandler({ method, path }: Endpoint) {
+  const mocked = mockedEndpoints.find(({ endpoint }) => endpoint.method === method && endpoint.path === path);
+  if (!mocked) throw new Error(`No handler responds to ${path}`);
   return mocked.handler;
 }

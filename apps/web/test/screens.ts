@@ -1,103 +1,94 @@
 import { contract } from '@vitrina/contract';
 import type { Endpoint } from '@vitrina/contract/serving';
+import { reports } from '../src/api/reports.ts';
+import { layoutRoutes } from '../src/app/routes.ts';
+import { publicRoutes } from '../src/pages/routes.ts';
+import { readReportParams } from '../src/routing/report-params.ts';
+import type { Route } from '../src/routing/route.ts';
 
-const { period, seller, brand, category } = contract;
-
-/** A screen about a week, at an address that has something to show. */
-export interface WeekScreen {
-  /** Its address without the week. */
-  href: string;
-  /** The report that it cannot do without. */
-  mainReport: Endpoint;
-  /** The other reports that it asks for. */
-  otherReports: readonly Endpoint[];
-  /** What it says when there is nothing to show. */
+/** What a test expects of a screen about a week. */
+interface Expectation {
+  /** Search params with an entity that every week contains. */
+  search: string;
+  /** Shown when its reports have no rows. */
   emptyText: string;
-  /** How many tables it shows at a time. */
+  /** Tables shown at a time. */
   tableCount: number;
+  /** A report that is not preloaded, since the person's choice is one of its params. */
+  searchReport?: Endpoint;
 }
 
-const screen = (href: string, empty: string, main: Endpoint, ...others: Endpoint[]): WeekScreen => ({
-  href,
-  mainReport: main,
-  otherReports: others,
-  emptyText: empty,
-  tableCount: 1,
+const expectScreen = (search: string, emptyText: string, tableCount = 1): Expectation => ({
+  search,
+  emptyText,
+  tableCount,
 });
 
-const tree = [category.tree, category.list];
-const ofSeller = [seller.categories, seller.brands, seller.products];
-const ofCategory = [category.sellers, category.products, category.brands, category.tree];
-const ofBrand = [brand.sellers, brand.products, brand.categories];
-
-/** Every screen about a week. */
-export const weekScreens: readonly WeekScreen[] = [
-  { ...screen('/', 'За эту неделю продаж не было.', period.weekInfo, ...tree), tableCount: 0 },
-  screen('/sellers?categoryId=31', 'Ничего не нашлось', seller.byCategories, ...tree),
-  screen('/seller?sellerId=101', 'За эту неделю у продавца нет категорий', seller.info, ...ofSeller),
-  {
-    ...screen('/seller2?sellerId=101', 'За эту неделю у продавца нет категорий', seller.info, ...ofSeller),
-    tableCount: 3,
+/** Expectations of every screen about a week, by path. */
+export const expectations: Readonly<Record<string, Expectation>> = {
+  '/': expectScreen('', 'За эту неделю продаж не было.', 0),
+  '/sellers': {
+    ...expectScreen('categoryId=31', 'Ничего не нашлось'),
+    searchReport: contract.seller.byCategories,
   },
-  screen(
-    '/seller-products?sellerId=101',
-    'За эту неделю у продавца нет товаров',
-    seller.products,
-    seller.info,
-  ),
-  screen(
-    '/seller-categories?sellerId=101',
-    'За эту неделю у продавца нет категорий',
-    seller.categories,
-    seller.info,
-  ),
-  screen('/seller-brands?sellerId=101', 'За эту неделю у продавца нет брендов', seller.brands, seller.info),
-  screen('/categories', 'Выбранных категорий за эту неделю нет', category.list, category.tree),
-  screen('/category?categoryId=31', 'За эту неделю в категории нет продавцов', category.info, ...ofCategory),
-  screen(
-    '/category-sellers?categoryId=31',
-    'За эту неделю в категории нет продавцов',
-    category.sellers,
-    category.info,
-  ),
-  screen(
-    '/category-brands?categoryId=31',
-    'За эту неделю в категории нет брендов',
-    category.brands,
-    category.info,
-  ),
-  screen(
-    '/category-products?categoryId=31',
-    'За эту неделю в категории нет товаров',
-    category.products,
-    category.info,
-  ),
-  screen('/brands?categoryId=31', 'В выбранных категориях брендов нет', brand.byCategories, ...tree),
-  screen('/brand?brandId=7', 'За эту неделю у бренда нет продавцов', brand.info, ...ofBrand),
-  screen('/brand-categories?brandId=7', 'За эту неделю у бренда нет категорий', brand.categories, brand.info),
-  screen('/brand-sellers?brandId=7', 'За эту неделю у бренда нет продавцов', brand.sellers, brand.info),
-  screen('/brand-products?brandId=7', 'За эту неделю у бренда нет товаров', brand.products, brand.info),
-];
+  '/seller': expectScreen('sellerId=101', 'За эту неделю у продавца нет категорий'),
+  '/seller2': expectScreen('sellerId=101', 'За эту неделю у продавца нет категорий', 3),
+  '/seller-products': expectScreen('sellerId=101', 'За эту неделю у продавца нет товаров'),
+  '/seller-categories': expectScreen('sellerId=101', 'За эту неделю у продавца нет категорий'),
+  '/seller-brands': expectScreen('sellerId=101', 'За эту неделю у продавца нет брендов'),
+  '/categories': expectScreen('', 'Выбранных категорий за эту неделю нет'),
+  '/category': expectScreen('categoryId=31', 'За эту неделю в категории нет продавцов'),
+  '/category-sellers': expectScreen('categoryId=31', 'За эту неделю в категории нет продавцов'),
+  '/category-brands': expectScreen('categoryId=31', 'За эту неделю в категории нет брендов'),
+  '/category-products': expectScreen('categoryId=31', 'За эту неделю в категории нет товаров'),
+  '/brands': {
+    ...expectScreen('categoryId=31', 'В выбранных категориях брендов нет'),
+    searchReport: contract.brand.byCategories,
+  },
+  '/brand': expectScreen('brandId=7', 'За эту неделю у бренда нет продавцов'),
+  '/brand-categories': expectScreen('brandId=7', 'За эту неделю у бренда нет категорий'),
+  '/brand-sellers': expectScreen('brandId=7', 'За эту неделю у бренда нет продавцов'),
+  '/brand-products': expectScreen('brandId=7', 'За эту неделю у бренда нет товаров'),
+};
 
-/** Every other screen of a person signed in, and the address that no screen has. */
+/** A screen about a week at an address with content. */
+export interface WeekScreen extends Expectation {
+  /** Its address without the week. */
+  href: string;
+  /** The endpoints of its reports. */
+  reports: readonly Endpoint[];
+}
+
+function createWeekScreen({ path, queries }: Route): WeekScreen {
+  const expectation = expectations[path];
+  if (expectation === undefined) throw new Error(`test/screens.ts has no expectation of ${path}`);
+  const { search, searchReport } = expectation;
+  const params = readReportParams(new URLSearchParams(search), { year: 2026, weekNumber: 46 });
+  const endpoints = queries?.(params, reports).map(({ endpoint }): Endpoint => endpoint) ?? [];
+  return {
+    ...expectation,
+    href: search === '' ? path : `${path}?${search}`,
+    reports: searchReport === undefined ? endpoints : [searchReport, ...endpoints],
+  };
+}
+
+const hasWeek = ({ firstYear }: Route): boolean => firstYear !== undefined;
+
+/** Every screen about a week, from the app's routes. Throws for a route without an expectation. */
+export const weekScreens: readonly WeekScreen[] = layoutRoutes.filter(hasWeek).map(createWeekScreen);
+
+/** Addresses of the other signed-in screens, and an unknown address. */
 export const signedInHrefs: readonly string[] = [
-  '/account',
-  '/upgrade',
-  '/billing',
-  '/notifications',
-  '/method',
-  '/demo/tanstack-query',
-  '/backend/health',
-  '/parts',
+  ...layoutRoutes.filter((route) => !hasWeek(route)).map(({ path }) => path),
   '/no-such-page',
 ];
 
-/** The screens that a stranger sees. */
-export const publicHrefs: readonly string[] = ['/home', '/login'];
+/** Addresses of the screens without sign-in. */
+export const publicHrefs: readonly string[] = publicRoutes.map(({ path }) => path);
 
-/** An address without its search. */
+/** Returns an address without its search params. */
 export const getPathname = (href: string): string => href.split('?')[0] ?? '';
 
-/** The address in a week of 2026. */
+/** Adds a week of 2026 to an address. */
 export const withWeek = (href: string, weekNumber: number): string =>
   `${href}${href.includes('?') ? '&' : '?'}year=2026&weekNumber=${weekNumber}`;

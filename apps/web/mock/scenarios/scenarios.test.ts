@@ -35,26 +35,26 @@ async function sendRequest(
   return response;
 }
 
-const findCall = (name: string): MockedEndpoint => {
-  const call = mockedEndpoints.find((entry) => entry.name === name);
-  if (!call) throw new Error(`No call ${name}`);
-  return call;
+const findEndpoint = (name: string): MockedEndpoint => {
+  const mocked = mockedEndpoints.find((entry) => entry.name === name);
+  if (!mocked) throw new Error(`No endpoint ${name}`);
+  return mocked;
 };
 
-const isValid = (call: MockedEndpoint, status: number, body: unknown): boolean => {
-  const schema: unknown = Object.entries(call.endpoint.responses).find(
+const isValid = (mocked: MockedEndpoint, status: number, body: unknown): boolean => {
+  const schema: unknown = Object.entries(mocked.endpoint.responses).find(
     ([declared]) => Number(declared) === status,
   )?.[1];
   return schema instanceof z.ZodMiniType && schema.safeParse(body).success;
 };
 
-test.each(mockedEndpoints.map((call) => [call.name, call] as const))(
+test.each(mockedEndpoints.map((mocked) => [mocked.name, mocked] as const))(
   '%s: empty, huge and error responses match the contract',
-  async (_, call) => {
+  async (_, mocked) => {
     for (const scenario of ['empty', 'huge', 'server-error', 'overloaded', 'rate-limited'] as const) {
-      const response = await sendRequest(call, scenario);
+      const response = await sendRequest(mocked, scenario);
       const body: unknown = await response.json();
-      expect(isValid(call, response.status, body), scenario).toBe(true);
+      expect(isValid(mocked, response.status, body), scenario).toBe(true);
     }
   },
 );
@@ -65,7 +65,7 @@ test.each([
   ['auth.verifyCode', 401, 'INVALID_CODE'],
   ['auth.me', 401, 'UNAUTHORIZED'],
 ] as const)('the client error of %s is its own %s %s', async (name, status, code) => {
-  const response = await sendRequest(findCall(name), 'client-error');
+  const response = await sendRequest(findEndpoint(name), 'client-error');
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual({ error: expect.any(String), code });
   expect(errorStatuses[code]).toContain(status);
@@ -73,7 +73,7 @@ test.each([
 
 test('a huge list has 50 000 rows with an id each, some with the longest names', async () => {
   const { sellerProducts } = contract.seller.products.responses[200].parse(
-    await (await sendRequest(findCall('seller.products'), 'huge')).json(),
+    await (await sendRequest(findEndpoint('seller.products'), 'huge')).json(),
   );
   expect(sellerProducts).toHaveLength(50_000);
   expect(new Set(sellerProducts.map(({ productId }) => productId)).size).toBe(50_000);
@@ -83,7 +83,7 @@ test('a huge list has 50 000 rows with an id each, some with the longest names',
 
 test('the shares of a huge list sum up to at most 1', async () => {
   const { categorySellers } = contract.category.sellers.responses[200].parse(
-    await (await sendRequest(findCall('category.sellers'), 'huge')).json(),
+    await (await sendRequest(findEndpoint('category.sellers'), 'huge')).json(),
   );
   const shares = categorySellers.map(({ shareRevenueFromCategory }) => shareRevenueFromCategory);
   expect(shares).toHaveLength(50_000);
@@ -94,13 +94,13 @@ test('the shares of a huge list sum up to at most 1', async () => {
 
 test('a huge market has the same 5 000 categories in the tree and in the list', async () => {
   const { categoriesTree, categoryIdNameMap } = contract.category.tree.responses[200].parse(
-    await (await sendRequest(findCall('category.tree'), 'huge')).json(),
+    await (await sendRequest(findEndpoint('category.tree'), 'huge')).json(),
   );
   const leaves = Object.values(categoriesTree).flatMap((middle) => Object.values(middle).flat());
   expect(leaves).toHaveLength(5_000);
   expect(leaves.every((leaf) => categoryIdNameMap[leaf])).toBe(true);
   const { categories } = contract.category.list.responses[200].parse(
-    await (await sendRequest(findCall('category.list'), 'huge')).json(),
+    await (await sendRequest(findEndpoint('category.list'), 'huge')).json(),
   );
   const listIds = categories.map(({ categoryId }) => categoryId);
   expect(listIds.toSorted((a, b) => a - b)).toEqual(leaves.toSorted((a, b) => a - b));
@@ -110,22 +110,22 @@ test('a huge market has the same 5 000 categories in the tree and in the list', 
 
 test('an empty profile has no leaders, no sales and no rating', async () => {
   const { sellerInfo } = contract.seller.info.responses[200].parse(
-    await (await sendRequest(findCall('seller.info'), 'empty')).json(),
+    await (await sendRequest(findEndpoint('seller.info'), 'empty')).json(),
   );
   expect(sellerInfo).toMatchObject({ sellerId: 101, revenue: 0, topBrands: [], rating: null });
 });
 
 test('broken responses break the contract: HTML, truncated JSON, JSON of a wrong shape, no response', async () => {
-  const call = findCall('seller.products');
-  const html = await sendRequest(call, 'bad-gateway-html');
+  const mocked = findEndpoint('seller.products');
+  const html = await sendRequest(mocked, 'bad-gateway-html');
   expect([html.status, html.headers.get('content-type')]).toEqual([502, 'text/html']);
-  await expect((await sendRequest(call, 'truncated')).json()).rejects.toThrow(SyntaxError);
-  expect(isValid(call, 200, await (await sendRequest(call, 'wrong-shape')).json())).toBe(false);
-  expect((await sendRequest(call, 'offline')).type).toBe('error');
+  await expect((await sendRequest(mocked, 'truncated')).json()).rejects.toThrow(SyntaxError);
+  expect(isValid(mocked, 200, await (await sendRequest(mocked, 'wrong-shape')).json())).toBe(false);
+  expect((await sendRequest(mocked, 'offline')).type).toBe('error');
 });
 
 test('scenarios that change a body leave error responses unchanged', async () => {
-  const { endpoint, handler } = findCall('seller.info');
+  const { endpoint, handler } = findEndpoint('seller.info');
   const unknown = new Request('http://mock/api/report/seller-info/2026/46/999');
   for (const scenario of ['empty', 'huge', 'truncated'] as const) {
     const response = await getResponse([withScenario(endpoint, handler, () => scenario)], unknown.clone());

@@ -27,8 +27,8 @@ async function retryAll() {
 const expectFocusOnElement = () => expect.poll(() => document.activeElement).not.toBe(document.body);
 
 /** Expects a screen about an entity to offer a choice, without an id and for an entity the week lacks. */
-async function expectEntityChoice({ href, mainReport: endpoint, otherReports: others }: WeekScreen) {
-  for (const report of [endpoint, ...others]) respondAs(report, 'client-error');
+async function expectEntityChoice({ href, reports }: WeekScreen) {
+  for (const report of reports) respondAs(report, 'client-error');
   const visited = await renderApp(getPathname(href));
   await expect.element(main.getByRole('combobox')).toBeVisible();
   await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -39,8 +39,8 @@ async function expectEntityChoice({ href, mainReport: endpoint, otherReports: ot
 }
 
 /** Retries with another error, in the product's own words, then with success. */
-async function expectRetry({ mainReport: endpoint, otherReports: others }: WeekScreen) {
-  for (const report of [endpoint, ...others]) respondAs(report, 'bad-gateway-html');
+async function expectRetry({ reports }: WeekScreen) {
+  for (const report of reports) respondAs(report, 'bad-gateway-html');
   await retryButtons.first().click();
   await expect.element(page.getByText(/Failed to fetch/).first()).toBeVisible();
   await expectFocusOnElement();
@@ -57,7 +57,7 @@ test.each(weekScreens)(
   '$href shows the server’s error, recovers by a retry, and leads from an unpublished week to a published one',
   async (screen) => {
     const rendered = isAboutEntity(screen) ? await expectEntityChoice(screen) : undefined;
-    for (const endpoint of [screen.mainReport, ...screen.otherReports]) respondAs(endpoint, 'server-error');
+    for (const endpoint of screen.reports) respondAs(endpoint, 'server-error');
     const { router, address } = rendered ?? (await renderApp(withWeek(screen.href, 46)));
     if (rendered) await retryButtons.first().click();
     await expect.element(alert.getByText(/INTERNAL_SERVER_ERROR/)).toBeVisible();

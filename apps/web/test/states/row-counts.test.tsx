@@ -28,8 +28,8 @@ async function expectVirtualRows(index: number) {
 test.each(weekScreens)(
   '$href shows its empty state, counts one row, and of 50 000 rows renders only the visible ones',
   async (screen) => {
-    const endpoints = [screen.mainReport, ...screen.otherReports];
-    for (const endpoint of endpoints) respondAs(endpoint, 'empty');
+    const { reports } = screen;
+    for (const endpoint of reports) respondAs(endpoint, 'empty');
     await renderApp(withWeek(screen.href, 44));
     await expect.element(page.getByText(screen.emptyText).first()).toBeVisible();
     expect(grids.elements()).toEqual([]);
@@ -43,7 +43,7 @@ test.each(weekScreens)(
     await expect.element(nextWeek).toHaveFocus();
 
     vi.spyOn(config, 'mode', 'get').mockReturnValue('production');
-    for (const endpoint of endpoints) respondAs(endpoint, 'huge');
+    for (const endpoint of reports) respondAs(endpoint, 'huge');
     await nextWeek.click();
     for (let index = 0; index < screen.tableCount; index++) await expectVirtualRows(index);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
