@@ -35,7 +35,7 @@ test('prints its URL, serves, creates private files and leaves nothing behind at
   expect(await health.json()).toMatchObject({ ok: true });
   for (const file of filesOf(dataDir)) expect([file, statSync(file).mode & 0o077]).toEqual([file, 0]);
   const kept = connect(port, '127.0.0.1');
-  kept.write('GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\n\r\n');
+  kept.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: keep-alive\r\n\r\n');
   await once(kept, 'data');
   server.process.kill('SIGTERM');
   expect(await server.exit).toEqual([0, null]);
@@ -104,7 +104,7 @@ test('a second signal ends the server and its engine at once', async () => {
   const slow = connect(port, '127.0.0.1');
   slow.on('error', () => undefined);
   slow.write(
-    'POST /api/report/sellers-by-title HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
+    'POST /api/report/sellers-by-title HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
   );
   await once(slow, 'connect');
   await fetch(`http://127.0.0.1:${port}/api/health`);

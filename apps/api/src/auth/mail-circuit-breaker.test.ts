@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { MailCircuitOpenError, withCircuitBreaker } from './mail-circuit-breaker.ts';
+import { MailNotSentError } from './mail-not-sent-error.ts';
 
 /** Creates a mailer with prepared responses that counts its calls. */
 function mailServer() {
@@ -14,9 +15,9 @@ function mailServer() {
     },
     () => now,
   );
-  const send = () => mailer.sendCode('a@b.kz', '123456');
-  const fail = async (times: number) => {
-    for (let time = 0; time < times; time += 1) await expect(send()).rejects.toBe(server.failure);
+  const send = (email = 'a@b.kz') => mailer.sendCode(email, '123456');
+  const fail = async (times: number, email?: string) => {
+    for (let time = 0; time < times; time += 1) await expect(send(email)).rejects.toBe(server.failure);
   };
   return { server, send, fail };
 }
@@ -62,4 +63,50 @@ test('does not open the circuit for errors of single mailboxes', async () => {
   server.failure = undefined;
   await send();
   expect(server.asked).toBe(21);
+});
+
+const slowRecipient = new MailNotSentError(new Error('Timeout'), true);
+
+test('does not open the circuit for slow recipients of two domains', async () => {
+  const { server, send, fail } = mailServer();
+  server.failure = slowRecipient;
+  await fail(10, 'a@slow.kz');
+  await fail(10, 'b@slower.kz');
+  server.failure = undefined;
+  await send();
+  expect(server.asked).toBe(21);
+});
+
+test('opens the circuit for errors after RCPT at three domains', async () => {
+  const { server, send, fail } = mailServer();
+  server.failure = slowRecipient;
+  await fail(2, 'a@one.kz');
+  await fail(2, 'a@two.kz');
+  await fail(1, 'a@three.kz');
+  await expect(send()).rejects.toBeInstanceOf(MailCircuitOpenError);
+});
+
+test('tries the server again with one mail at a time', async () => {
+  const { server, send, fail } = mailServer();
+  server.failure = silence;
+  await fail(5);
+  server.wait(30_000);
+  server.failure = undefined;
+  const trial = send();
+  await expect(send()).rejects.toBeInstanceOf(MailCircuitOpenError);
+  await trial;
+  await Promise.all([send(), send()]);
+  expect(server.asked).toBe(8);
+});
+
+test('closes the circuit when the trial reaches its recipient, however slow that is', async () => {
+  const { server, send, fail } = mailServer();
+  server.failure = silence;
+  await fail(5);
+  server.wait(30_000);
+  server.failure = slowRecipient;
+  await fail(1, 'a@slow.kz');
+  server.failure = undefined;
+  await send();
+  expect(server.asked).toBe(7);
 });

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { renderCodeMail } from './code-mail.ts';
 import { withCircuitBreaker } from './mail-circuit-breaker.ts';
+import { MailNotSentError } from './mail-not-sent-error.ts';
 
 /** Sends sign-in codes. */
 export interface Mailer {
@@ -17,26 +18,42 @@ function parseMailbox(text: string): { name: string; address: string } {
   return { name: name.trim() || 'Vitrina', address: address.trim() };
 }
 
+/** Creates a log for one mail that calls `onRecipient` when its recipient is sent to the server. */
+function watchRecipient(onRecipient: () => void) {
+  const ignore = () => undefined;
+  const debug = (_: unknown, command: unknown) => {
+    if (String(command).startsWith('RCPT TO')) onRecipient();
+  };
+  return { trace: ignore, debug, info: ignore, warn: ignore, error: ignore, fatal: ignore, level: ignore };
+}
+
 /**
- * Creates a mailer over SMTP. Addresses are passed as objects with an explicit envelope, so that the text of an
+ * Creates a mailer over SMTP. It rejects with MailNotSentError. Addresses are passed as objects with an explicit envelope, so that the text of an
  * address cannot add a recipient or a header.
  */
 function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
-  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
   const sender = parseMailbox(from);
   return {
     async sendCode(email, code) {
       const recipient = { name: '', address: email };
-      await transport.sendMail({
-        ...renderCodeMail(code),
-        from: sender,
-        to: recipient,
-        envelope: { from: sender, to: recipient },
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-        disableFileAccess: true,
-        disableUrlAccess: true,
-        signal: AbortSignal.timeout(DEADLINE_MS),
+      let isAfterRecipient = false;
+      const logger = watchRecipient(() => {
+        isAfterRecipient = true;
       });
+      try {
+        await createTransport({ url: smtpUrl, ...TIMEOUTS, logger, transactionLog: true }).sendMail({
+          ...renderCodeMail(code),
+          from: sender,
+          to: recipient,
+          envelope: { from: sender, to: recipient },
+          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          disableFileAccess: true,
+          disableUrlAccess: true,
+          signal: AbortSignal.timeout(DEADLINE_MS),
+        });
+      } catch (error) {
+        throw new MailNotSentError(error, isAfterRecipient);
+      }
     },
   };
 }

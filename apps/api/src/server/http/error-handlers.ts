@@ -3,11 +3,12 @@ import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toErrorResponse } from '@vitrina/contract/serving';
 import { fromFastifyError } from '../endpoints/to-contract-error.ts';
+import { toLoggedText } from './log.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
 /** The message of a cause without its stack: under overload there are many. */
-const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : undefined);
+const messageOf = (cause: unknown) => (cause instanceof Error ? toLoggedText(cause.message) : undefined);
 
 /** Sends the response of an error; logs the cause of a 500 and of a 503. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -56,6 +56,23 @@ test('reads the caller’s address from X-Forwarded-For only behind a trusted pr
   expect(await readAddress({ TRUST_PROXY: '127.0.0.1,198.51.100.0/24' })).toBe('203.0.113.7');
 });
 
+test('reads an address in X-Forwarded-For without its port and brackets', async () => {
+  const readAddress = async (forwarded: string) => {
+    const { app } = serveAnswers(
+      { health: { check: async ({ ip }) => ({ ok: true, message: ip }) } },
+      { TRUST_PROXY: '127.0.0.1,10.0.0.0/8' },
+    );
+    const headers = { 'x-forwarded-for': forwarded };
+    return (await app.inject({ url: '/api/health', headers })).json<{ message: string }>().message;
+  };
+  expect(await readAddress('5.5.5.5:1024')).toBe('5.5.5.5');
+  expect(await readAddress('"[2001:db8::1]:443"')).toBe('2001:db8::1');
+  expect(await readAddress('[2001:db8::1]')).toBe('2001:db8::1');
+  expect(await readAddress('5.5.5.5:1024, 10.0.0.1:8080')).toBe('5.5.5.5');
+  expect(await readAddress('anything')).toBe('unknown');
+  expect(await readAddress('_hidden:7')).toBe('unknown');
+});
+
 describe('another origin', () => {
   const from = (env: NodeJS.ProcessEnv, origin: string, method: 'GET' | 'OPTIONS' = 'GET') =>
     serveAnswers({}, env).app.inject({
@@ -97,4 +114,18 @@ test('logs one line for each response, without the query', async () => {
   await app.inject('/api/health?email=a@b.kz');
   expect(log().trim().split('\n')).toHaveLength(1);
   expect(JSON.parse(log())).toMatchObject({ level: 30, method: 'GET', path: '/api/health', status: 200 });
+});
+
+test('logs at most 200 characters of a path, without the e-mail addresses in it', async () => {
+  const { app, log } = serveAnswers({});
+  await app.inject('/api/' + 'x'.repeat(14_000));
+  for (const email of ['anna@b.kz', 'anna%40b.kz', 'anna%2540b.kz']) await app.inject(`/docs/${email}/page`);
+  await app.inject(`/api/${'x'.repeat(190)}/anna@b.kz`);
+  const paths = log()
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { path: string }).path);
+  expect(Math.max(...paths.map((path) => path.length))).toBe(200);
+  expect(paths.slice(1, 4)).toEqual(Array.from({ length: 3 }, () => '/docs/[e-mail]/page'));
+  expect(log()).not.toContain('anna');
 });

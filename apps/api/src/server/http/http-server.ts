@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../../config.ts';
-import { ContractError } from '@vitrina/contract/serving';
+import { ContractError, toErrorResponse } from '@vitrina/contract/serving';
+import { createHostCheck } from './allowed-hosts.ts';
 import { registerCors } from './cors.ts';
-import { createLoggerOptions } from './log.ts';
+import { normalizeForwardedFor } from './forwarded-addresses.ts';
+import { createLoggerOptions, toLoggedText } from './log.ts';
 import { registerOverloadCheck } from './overload.ts';
 import { sendError, handleUrlError, handleSocketError } from './error-handlers.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -38,14 +40,30 @@ const limits = {
 function logResponses(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
+    const path = toLoggedText(url.split('?', 1)[0] ?? '');
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method, path: url.split('?', 1)[0], status: reply.statusCode, ms }, 'response');
+    request.log.info({ method, path, status: reply.statusCode, ms }, 'response');
   });
 }
 
 /** Counts Host headers. With two, a proxy in front of this server may have read the other one. */
 const countHostHeaders = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+
+/**
+ * Rejects a request with an invalid Host header, before anything else reads it: not exactly one with 400, a host of
+ * another site with 421 (RFC 9110, 15.5.20).
+ */
+function registerHostCheck(app: FastifyInstance, config: Config): void {
+  const isAllowedHost = createHostCheck(config);
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (raw.httpVersion === '1.1' && countHostHeaders(raw.rawHeaders) !== 1)
+      throw new ContractError('VALIDATION_ERROR');
+    if (raw.headers.host === undefined || isAllowedHost(raw.headers.host)) return undefined;
+    const { headers, body } = toErrorResponse(new ContractError('VALIDATION_ERROR'));
+    return reply.code(421).headers(headers).send(body);
+  });
+}
 
 /** Creates a server without routes: limits, security headers, log, and error responses of the contract. */
 export function createHttpServer(config: Config, logTo?: { write(line: string): void }): FastifyInstance {
@@ -63,9 +81,9 @@ export function createHttpServer(config: Config, logTo?: { write(line: string): 
   app.setErrorHandler(sendError);
   app.addHook('onRequest', async ({ raw }, reply) => {
     reply.headers({ ...securityHeaders });
-    if (raw.httpVersion === '1.1' && countHostHeaders(raw.rawHeaders) !== 1)
-      throw new ContractError('VALIDATION_ERROR');
+    normalizeForwardedFor(raw);
   });
+  registerHostCheck(app, config);
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   logResponses(app);
   registerOverloadCheck(app);

@@ -1,8 +1,18 @@
-/** Masks e-mail addresses and tokens in the text of an error. */
+/** Maximum length of a text in a log line, in characters. */
+const MAX_TEXT_LENGTH = 200;
+
+/** Masks e-mail addresses, also URL-encoded ones, and tokens in a text. */
 const redact = (text: string) =>
   text
-    .replaceAll(/[^\s<>"'(),;:=]+@[^\s<>"'(),;:]+/g, '[e-mail]')
+    .replaceAll(/[^\s<>"'(),;:=/]+(?:@|%(?:25)*40)[^\s<>"'(),;:/]+/gi, '[e-mail]')
     .replaceAll(/\b(bearer)\s+\S+/gi, '$1 [token]');
+
+/** Prepares a text of a caller for the log: at most 200 characters, without e-mail addresses and tokens. */
+export const toLoggedText = (text: string): string => {
+  // Cut before the search as well: a long path must not cost a long search.
+  const redacted = redact(text.slice(0, 2 * MAX_TEXT_LENGTH));
+  return redacted.length > MAX_TEXT_LENGTH ? `${redacted.slice(0, MAX_TEXT_LENGTH - 1)}…` : redacted;
+};
 
 interface LoggedError {
   [key: string]: unknown;

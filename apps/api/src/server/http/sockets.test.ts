@@ -35,16 +35,17 @@ const expectRefused = (answer: string, status: number) => {
   for (const [name, value] of Object.entries(always)) expect(head(answer)).toContain(`${name}: ${value}`);
   expect(head(answer)).toContain('content-type: application/json; charset=utf-8');
 };
-const post = 'POST /api/report/sellers-by-title HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+const post =
+  'POST /api/report/sellers-by-title HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 const requestBody = '{"year":2026,"weekNumber":46,"title":"а"}';
 const length = Buffer.byteLength(requestBody);
 
 test.each([
-  ['an address that is no address', 'GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
-  ['a header of 17 KiB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 400],
+  ['an address that is no address', 'GET /%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
+  ['a header of 17 KiB', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 400],
   ['no HTTP at all', 'hello\r\n\r\n', 400],
   ['no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-  ['two hosts', 'GET /api/health HTTP/1.1\r\nHost: x\r\nhost: y\r\nConnection: close\r\n\r\n', 400],
+  ['two hosts', 'GET /api/health HTTP/1.1\r\nHost: localhost\r\nhost: y\r\nConnection: close\r\n\r\n', 400],
   [
     'two lengths of one body',
     `${post}Transfer-Encoding: chunked\r\nContent-Length: ${length}\r\n\r\n${requestBody}`,
@@ -60,13 +61,13 @@ test.each([
 });
 
 test('ignores an unknown Expect header', async () => {
-  const request = 'GET /api/health HTTP/1.1\r\nHost: x\r\nExpect: more\r\nConnection: close\r\n\r\n';
+  const request = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\nExpect: more\r\nConnection: close\r\n\r\n';
   expect(await sendParts(request)).toMatch(/^HTTP\/1.1 200 /);
 });
 
 test('ignores two Authorization headers', async () => {
   const logout =
-    'POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer right\r\n';
+    'POST /api/auth/logout HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer right\r\n';
   expect(await sendParts(`${logout}\r\n`)).toMatch(/^HTTP\/1.1 400 /);
   expect(await sendParts(`${logout}Authorization: Bearer right\r\n\r\n`)).toMatch(/^HTTP\/1.1 401 /);
 });
@@ -79,7 +80,7 @@ test('does not read a body beyond its Content-Length', async () => {
 });
 
 test.concurrent('closes a connection after 5 s of incomplete headers', { timeout: 15_000 }, async () => {
-  expectRefused(await sendParts('GET /api/health HTTP/1.1\r\nHost: x\r\n'), 408);
+  expectRefused(await sendParts('GET /api/health HTTP/1.1\r\nHost: localhost\r\n'), 408);
 });
 
 test.concurrent('closes a connection after 10 s of an incomplete body', { timeout: 20_000 }, async () => {
@@ -91,7 +92,7 @@ test.concurrent('closes a connection after 10 s of an incomplete body', { timeou
 });
 
 test.concurrent('closes an idle connection after 5 s', { timeout: 15_000 }, async () => {
-  const answer = await sendParts('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
+  const answer = await sendParts('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
 });
 
@@ -100,7 +101,7 @@ test('closes without waiting for idle connections', async () => {
   await other.listen({ port: 0, host: '127.0.0.1' });
   const { port } = other.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
-  socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\n\r\n');
+  socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: keep-alive\r\n\r\n');
   await once(socket, 'data');
   const closed = once(socket, 'close');
   await other.close();

@@ -53,7 +53,7 @@ const running = async () => {
 };
 const sendRequest = (): Socket => {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  socket.write('GET /api/report/seller-info/2026/46/1 HTTP/1.1\r\nHost: x\r\n\r\n');
+  socket.write('GET /api/report/seller-info/2026/46/1 HTTP/1.1\r\nHost: localhost\r\n\r\n');
   return socket;
 };
 const soon = { timeout: 5000 };

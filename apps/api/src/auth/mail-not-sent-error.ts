@@ -1,0 +1,15 @@
+/** A mail server did not accept a mail. */
+export class MailNotSentError extends Error {
+  override readonly name = 'MailNotSentError';
+  /** Whether the server had been told the recipient, whose own server may be what is slow. */
+  readonly isAfterRecipient: boolean;
+  /** Status of the server's response, as 550; undefined if it did not respond. */
+  readonly responseCode: number | undefined;
+
+  constructor(cause: unknown, isAfterRecipient: boolean) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.isAfterRecipient = isAfterRecipient;
+    const responseCode = cause instanceof Error && 'responseCode' in cause ? cause.responseCode : undefined;
+    this.responseCode = typeof responseCode === 'number' ? responseCode : undefined;
+  }
+}
