@@ -1,3 +1,4 @@
+import { paths } from '../routing/paths.ts';
 import { isChunkLoadError } from '@vitrina/ui/lazy/chunk-load-error';
 import { Button, buttonClass } from '@vitrina/ui/primitives/button';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function ErrorScreen() {
         <Button variant="primary" onClick={() => window.location.reload()}>
           Обновить страницу
         </Button>
-        <AppLink href="/" className={buttonClass()}>
+        <AppLink href={paths.home()} className={buttonClass()}>
           На главную
         </AppLink>
         <Button variant="quiet" lang="en" aria-expanded={shown} onClick={() => setShown(!shown)}>

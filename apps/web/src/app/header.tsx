@@ -1,3 +1,4 @@
+import { paths } from '../routing/paths.ts';
 import { WarnTag } from '@vitrina/ui/primitives/tag';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -64,7 +65,7 @@ export const Header = ({ toggle, onSlot }: Props) => (
         <WeekSelector />
       </div>
       <AppLink
-        href="/method"
+        href={paths.method()}
         aria-label="Как считаем"
         title="Как считаем"
         className="grid size-(--control) shrink-0 max-md:hidden @max-[36rem]:hidden place-items-center rounded-control text-ink-2 hover:bg-hover hover:text-ink"

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { expect, test, vi } from 'vitest';
@@ -101,6 +102,15 @@ test('a visit shows what the preload has fetched and asks nothing twice', async 
   expect(weeks.filter((week) => week !== '45')).toEqual(['46']);
 });
 
+/** Waits until no component shows a failed report, which React does shortly after the next screen appears. */
+const waitForUnmount = (queryClient: QueryClient) =>
+  expect
+    .poll(() => {
+      const active = queryClient.getQueryCache().findAll({ type: 'active' });
+      return active.filter(({ state }) => state.status === 'error').length;
+    })
+    .toBe(0);
+
 const unavailable = {
   status: 503,
   body: { error: 'Сервер перезапускается.', code: 'SERVICE_UNAVAILABLE' },
@@ -108,7 +118,7 @@ const unavailable = {
 
 test('a report that failed stays failed while it is on the screen and is requested again on the next visit', async () => {
   const failing = respond(contract.seller.brands, unavailable);
-  const { router } = await renderApp('/seller-brands?sellerId=101');
+  const { router, queryClient } = await renderApp('/seller-brands?sellerId=101');
   await expect.element(page.getByRole('alert').getByText(/SERVICE_UNAVAILABLE/)).toBeVisible();
   await router.navigate('/seller-brands?sellerId=101&year=2026&weekNumber=46&brands.sort=revenue');
   await rest(100);
@@ -116,6 +126,7 @@ test('a report that failed stays failed while it is on the screen and is request
 
   await router.navigate('/method');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Как считаем' })).toBeVisible();
+  await waitForUnmount(queryClient);
   const requests = respond(contract.seller.brands, {
     status: 200,
     body: { sellerBrands: [examples.SellerBrand] },
@@ -145,11 +156,12 @@ test('a first visit requests each report once when all of them fail at once', as
 
 test('a search that failed is requested again on the next visit', async () => {
   const failing = respond(contract.brand.byCategories, unavailable);
-  const { router } = await renderApp('/brands?categoryId=31');
+  const { router, queryClient } = await renderApp('/brands?categoryId=31');
   await expect.element(page.getByRole('alert').getByText(/SERVICE_UNAVAILABLE/)).toBeVisible();
   expect(failing.length).toBe(1);
   await router.navigate('/method');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Как считаем' })).toBeVisible();
+  await waitForUnmount(queryClient);
   await router.navigate(-1);
   await expect.poll(() => failing.length).toBe(2);
 });

@@ -1,3 +1,4 @@
+import { paths } from '../routing/paths.ts';
 import type { Entity } from '../report/profile/entity.ts';
 import { brandReports, brandTsr } from '../api/brand.ts';
 import type { ReportParams } from '../routing/report-params.ts';
@@ -9,7 +10,7 @@ type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 /** The words and the profile of a brand. */
 export const brandEntity: Entity<Body> = {
   kind: 'brand',
-  index: { title: 'Бренды', href: '/brands' },
+  index: { title: 'Бренды', href: paths.brands() },
   changeLabel: 'Сменить бренд',
   advice: 'Выберите бренд',
   profileTitle: 'Профиль бренда',

@@ -28,7 +28,7 @@ const list: EntityListDefinition<Body, BrandCategory> = {
     'potentialProfitIndex',
   ],
   summableShare: 'shareRevenueFromBrand',
-  none: 'За эту неделю у бренда нет категорий',
+  emptyTitle: 'За эту неделю у бренда нет категорий',
   advice: 'Выберите другую неделю или другой бренд.',
   useReport,
   getRows: (body) => body.brandCategories,

@@ -27,7 +27,7 @@ const list: EntityListDefinition<Body, BrandProduct> = {
     'sellersCount',
     'potentialProfitIndex',
   ],
-  none: 'За эту неделю у бренда нет товаров',
+  emptyTitle: 'За эту неделю у бренда нет товаров',
   advice: 'Выберите другую неделю или другой бренд.',
   useReport,
   getRows: (body) => body.brandProducts,

@@ -1,3 +1,4 @@
+import { paths } from '../routing/paths.ts';
 import { usePostReport } from '../api/use-post-report.ts';
 import type { BrandRow } from '@vitrina/contract';
 import { formatCountAccusative, nouns } from '@vitrina/ui/format/plural';
@@ -31,16 +32,16 @@ const columns = [
   'demandIndex',
 ] as const satisfies readonly (keyof BrandRow)[];
 
-const Found = ({ rows, before }: { rows: readonly BrandRow[]; before: PreviousList }) => (
+const Found = ({ rows, previous }: { rows: readonly BrandRow[]; previous: PreviousList }) => (
   <ReportList
     name="brands"
     caption="Бренды в выбранных категориях"
     noun={nouns.brand}
     rows={rows}
     columns={columns}
-    before={before}
+    previous={previous}
     summableShare="shareRevenueFromTotal"
-    none="В выбранных категориях брендов нет"
+    emptyTitle="В выбранных категориях брендов нет"
     advice="Выберите другие категории или другую неделю."
   />
 );
@@ -54,14 +55,14 @@ export function Component() {
     brandReports.byCategories(toCategoriesBody(week, leaves)),
   );
   const { week: earlier } = usePreviousParams();
-  const before = usePreviousList(
+  const previous = usePreviousList(
     usePostReport(brandTsr.byCategories, brandReports.byCategories(toCategoriesBody(earlier, leaves)), {
       enabled: useIsCompared(),
     }),
     (rows) => rows,
   );
   return (
-    <Page title="Найти бренды" crumbs={[{ title: 'Бренды', href: '/brands' }]}>
+    <Page title="Найти бренды" crumbs={[{ title: 'Бренды', href: paths.brands() }]}>
       <Finder
         filter={<CategoryFilter />}
         isAsked={isAny}
@@ -80,7 +81,7 @@ export function Component() {
           </div>
         ) : (
           <Report query={query} what="бренды по категориям">
-            {(rows) => <Found rows={rows} before={before} />}
+            {(rows) => <Found rows={rows} previous={previous} />}
           </Report>
         )}
       </Finder>

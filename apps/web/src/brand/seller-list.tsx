@@ -30,7 +30,7 @@ const list: EntityListDefinition<Body, BrandSeller> = {
     'potentialProfitIndex',
   ],
   summableShare: 'shareRevenueFromBrand',
-  none: 'За эту неделю у бренда нет продавцов',
+  emptyTitle: 'За эту неделю у бренда нет продавцов',
   advice: 'Выберите другую неделю или другой бренд.',
   useReport,
   getRows: (body) => body.brandSellers,

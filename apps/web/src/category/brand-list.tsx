@@ -28,7 +28,7 @@ const list: EntityListDefinition<Body, CategoryBrand> = {
     'potentialProfitIndex',
   ],
   summableShare: 'shareRevenueFromCategory',
-  none: 'За эту неделю в категории нет брендов',
+  emptyTitle: 'За эту неделю в категории нет брендов',
   advice: 'Выберите другую неделю или другую категорию.',
   useReport,
   getRows: (body) => body.categoryBrands,

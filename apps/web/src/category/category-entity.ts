@@ -1,3 +1,4 @@
+import { paths } from '../routing/paths.ts';
 import type { Entity } from '../report/profile/entity.ts';
 import { categoryReports, categoryTsr } from '../api/category.ts';
 import type { ReportParams } from '../routing/report-params.ts';
@@ -21,7 +22,7 @@ function useSections(body: Body | undefined, isProfile: boolean) {
 /** The words and the profile of a category. */
 export const categoryEntity: Entity<Body> = {
   kind: 'category',
-  index: { title: 'Категории', href: '/categories' },
+  index: { title: 'Категории', href: paths.categories() },
   changeLabel: 'Сменить категорию',
   advice: 'Выберите категорию',
   profileTitle: 'Профиль категории',

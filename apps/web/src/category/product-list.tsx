@@ -73,7 +73,7 @@ const list: EntityListDefinition<Body, CategoryProduct> = {
     'sellersCount',
     'potentialProfitIndex',
   ],
-  none: 'За эту неделю в категории нет товаров',
+  emptyTitle: 'За эту неделю в категории нет товаров',
   advice: 'Выберите другую неделю или другую категорию.',
   useReport,
   getRows: (body) => body.productsByCategory,

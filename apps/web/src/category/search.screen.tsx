@@ -1,3 +1,4 @@
+import { paths } from '../routing/paths.ts';
 import type { CategoryRow } from '@vitrina/contract';
 import { formatCountAccusative, nouns } from '@vitrina/ui/format/plural';
 import {
@@ -33,7 +34,7 @@ const columns = [
 ] as const satisfies readonly (keyof CategoryRow)[];
 
 /** The categories as a picture, then as a table. */
-function Found({ rows, before }: { rows: readonly CategoryRow[]; before: PreviousList }) {
+function Found({ rows, previous }: { rows: readonly CategoryRow[]; previous: PreviousList }) {
   return (
     <ReportList
       name="categories"
@@ -41,10 +42,10 @@ function Found({ rows, before }: { rows: readonly CategoryRow[]; before: Previou
       noun={nouns.category}
       rows={rows}
       columns={columns}
-      before={before}
+      previous={previous}
       summableShare="shareRevenueFromTotal"
-      above={() => <CategoryTreemap isLarge categories={rows} className="px-(--gutter) pt-4 pb-1" />}
-      none="Выбранных категорий за эту неделю нет"
+      renderCharts={() => <CategoryTreemap isLarge categories={rows} className="px-(--gutter) pt-4 pb-1" />}
+      emptyTitle="Выбранных категорий за эту неделю нет"
       advice="Выберите другие категории или другую неделю."
     />
   );
@@ -56,24 +57,26 @@ export function Component() {
   const { isAny, leaves, choose } = useChosenCategories();
   const query = categoryTsr.list.useQuery(categoryReports.list(week));
   const chosen = new Set(leaves);
-  const among = (categories: readonly CategoryRow[]) =>
+  const filterChosen = (categories: readonly CategoryRow[]) =>
     isAny ? categories.filter((row) => chosen.has(row.categoryId)) : categories;
-  const previous = categoryTsr.list.useQuery({
+  const previousQuery = categoryTsr.list.useQuery({
     ...categoryReports.list(usePreviousParams().week),
     enabled: useIsCompared(),
   });
-  const before = usePreviousList(previous, ({ categories }) => among(categories));
+  const previous = usePreviousList(previousQuery, ({ categories }) => filterChosen(categories));
   return (
-    <Page title="Найти категории" crumbs={[{ title: 'Категории', href: '/categories' }]}>
+    <Page title="Найти категории" crumbs={[{ title: 'Категории', href: paths.categories() }]}>
       <Finder
         filter={<CategoryFilter />}
         isAsked
         onDrop={isAny ? () => choose([]) : undefined}
-        found={query.data && formatCountAccusative(among(query.data.categories).length, nouns.category)}
+        found={
+          query.data && formatCountAccusative(filterChosen(query.data.categories).length, nouns.category)
+        }
       >
         <ResultsHead>{isAny ? 'Выбранные категории' : 'Категории недели'}</ResultsHead>
         <Report query={query} what="список категорий" skeleton={<ListSkeleton above="treemap" />}>
-          {({ categories }) => <Found rows={among(categories)} before={before} />}
+          {({ categories }) => <Found rows={filterChosen(categories)} previous={previous} />}
         </Report>
       </Finder>
     </Page>

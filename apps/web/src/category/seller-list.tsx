@@ -30,7 +30,7 @@ const list: EntityListDefinition<Body, CategorySeller> = {
     'potentialProfitIndex',
   ],
   summableShare: 'shareRevenueFromCategory',
-  none: 'За эту неделю в категории нет продавцов',
+  emptyTitle: 'За эту неделю в категории нет продавцов',
   advice: 'Выберите другую неделю или другую категорию.',
   useReport,
   getRows: (body) => body.categorySellers,

@@ -49,7 +49,7 @@ export function PromisingCategories({ categories }: { categories: readonly Categ
     .slice(0, SHOWN);
   return (
     <section className="min-w-0 py-5 xl:py-4">
-      <ColumnHead title="Самые перспективные категории" all={{ title: 'Все', href: '/categories' }} />
+      <ColumnHead title="Самые перспективные категории" all={{ title: 'Все', href: paths.categories() }} />
       {best.length === 0 ? (
         <p className="text-ink-2">За эту неделю ни в одной категории нет {FEW_SALES} продаж.</p>
       ) : (

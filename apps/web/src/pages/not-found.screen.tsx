@@ -1,3 +1,4 @@
+import { paths } from '../routing/paths.ts';
 import { formatShortcut } from '@vitrina/ui/shortcut';
 import { CircleHelp, FolderTree, House, Search, Store, Tag } from 'lucide-react';
 import { useLocation } from 'react-router';
@@ -11,18 +12,40 @@ import { Page } from '../routing/page.tsx';
 
 /** Suggested pages. */
 const suggestions = [
-  { title: 'Главная', description: 'неделя целиком: выручка, категории, лидеры', href: '/', icon: House },
-  { title: 'Найти продавцов', description: 'по названию или по категориям', href: '/sellers', icon: Store },
-  { title: 'Найти категории', description: 'все категории недели', href: '/categories', icon: FolderTree },
-  { title: 'Найти бренды', description: 'по категориям', href: '/brands', icon: Tag },
-  { title: 'Как считаем', description: 'что значит каждый показатель', href: '/method', icon: CircleHelp },
+  {
+    title: 'Главная',
+    description: 'неделя целиком: выручка, категории, лидеры',
+    href: paths.home(),
+    icon: House,
+  },
+  {
+    title: 'Найти продавцов',
+    description: 'по названию или по категориям',
+    href: paths.sellers(),
+    icon: Store,
+  },
+  {
+    title: 'Найти категории',
+    description: 'все категории недели',
+    href: paths.categories(),
+    icon: FolderTree,
+  },
+  { title: 'Найти бренды', description: 'по категориям', href: paths.brands(), icon: Tag },
+  {
+    title: 'Как считаем',
+    description: 'что значит каждый показатель',
+    href: paths.method(),
+    icon: CircleHelp,
+  },
 ];
 
 /** The unknown path, and the one it may mean. */
 function UnknownPath() {
   const { pathname, search } = useLocation();
   const { routes, findRoute } = useRoutes();
-  const known = routes.map(({ path }) => path).filter((path) => path !== '/home' && path !== '/login');
+  const known = routes
+    .map(({ path }) => path)
+    .filter((path) => path !== paths.publicHome() && path !== paths.login());
   const nearestPath = findNearestPath(pathname, known);
   const title = nearestPath === undefined ? undefined : findRoute(nearestPath)?.title;
   return (

@@ -26,7 +26,7 @@ export interface EntityListDefinition<Body, Row extends Readonly<Record<string, 
   /** The share whose sum is the whole. */
   summableShare?: ReportTableProps<Row>['columns'][number];
   /** Shown without rows: «За эту неделю у продавца нет товаров». */
-  none: string;
+  emptyTitle: string;
   /** What the person can do without rows. */
   advice: string;
   /** Reads the report. */
@@ -64,10 +64,10 @@ export function EntityList<Body, Row extends Readonly<Record<string, unknown>>>(
         <ReportList
           {...table}
           rows={getRows(body)}
-          before={previous}
-          isTied={!hasCharts}
-          {...(minChartedRows !== undefined && { picturedFrom: minChartedRows })}
-          above={hasCharts ? (search) => renderCharts(body, search) : undefined}
+          previous={previous}
+          isLinked={!hasCharts}
+          {...(minChartedRows !== undefined && { minChartedRows })}
+          renderCharts={hasCharts ? (search) => renderCharts(body, search) : undefined}
         />
       )}
     </Report>

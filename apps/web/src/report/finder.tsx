@@ -3,21 +3,21 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Props {
-  /** How to look for: a text, a tree. */
+  /** The filter: a text field or a tree. */
   filter: ReactNode;
-  /** Whether anything is looked for: then there are results to see. */
+  /** Whether the filter has a value. */
   isAsked: boolean;
-  /** How much was found, once known: «1 987 продавцов». */
+  /** Number of results, once known: «1 987 продавцов». */
   found: string | undefined;
-  /** What was found stands right under a short filter, whatever the room. */
+  /** Whether the results are always under the filter. */
   isLive?: boolean;
-  /** Looks for nothing any more; undefined where that cannot be. */
+  /** Clears the filter; undefined where it is empty. */
   onDrop: (() => void) | undefined;
-  /** What was found. */
+  /** The results. */
   children: ReactNode;
 }
 
-/** Where one of two parts is seen at a time: which, and a way there that takes the focus along. */
+/** The visible part on a narrow screen, and a switch that moves the focus with it. */
 function useTurns(isAsked: boolean) {
   const filter = useRef<HTMLElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -37,8 +37,8 @@ function useTurns(isAsked: boolean) {
 }
 
 /**
- * A screen to find things on: what is looked for at the side, what was found beside it. Where there is no
- * room for both, one of them, with a button that leads to the other.
+ * The layout of a search screen: the filter at the side, the results beside it. A narrow screen shows one of
+ * them, with a button for the other.
  */
 export function Finder({ filter, isAsked, isLive = false, found, onDrop, children }: Props) {
   const { filter: asideRef, results: resultsRef, isChoosing, turn } = useTurns(isAsked);

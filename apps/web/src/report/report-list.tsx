@@ -16,22 +16,22 @@ interface Props<Row extends Readonly<Record<string, unknown>>> extends Omit<
   ReportTableProps<Row>,
   'href' | 'search' | 'onSearchChange' | 'charts' | 'about' | 'comparison'
 > {
-  /** Said when there are no rows at all: «За эту неделю у продавца нет товаров». */
-  none: string;
-  /** What the person may do next. */
+  /** Shown without rows: «За эту неделю у продавца нет товаров». */
+  emptyTitle: string;
+  /** What the person can do without rows. */
   advice: string;
-  /** The same rows as pictures, above the table: they read and change how the table is looked at, by the address. */
-  above?: ((table: TableSearchProps) => ReactNode) | undefined;
-  /** The same list of the week before, which it can be compared with. */
-  before?: PreviousList;
-  /** Its picture stands elsewhere on the screen: what ties the two is around both. */
-  isTied?: boolean;
-  /** From so many rows that sold the pictures say more than the table. */
-  picturedFrom?: number;
+  /** Renders charts of the rows above the table; they read and change the table's search params. */
+  renderCharts?: ((table: TableSearchProps) => ReactNode) | undefined;
+  /** The same list of the previous week, for the comparison. */
+  previous?: PreviousList;
+  /** Whether its charts are elsewhere on the screen, under the same row highlight. */
+  isLinked?: boolean;
+  /** Least number of rows with revenue for the charts to appear. */
+  minChartedRows?: number;
 }
 
-/** Offers the table in the palette: a text that is typed there can show the rows of such a name alone. */
-function useNarrowing<Row extends Readonly<Record<string, unknown>>>(
+/** Registers the table in the palette, which can filter its rows by name. */
+function useTableInPalette<Row extends Readonly<Record<string, unknown>>>(
   {
     name,
     caption,
@@ -53,45 +53,45 @@ function useNarrowing<Row extends Readonly<Record<string, unknown>>>(
   });
 }
 
-/** A report's rows: names lead to profiles, and how the table is looked at stands in the address. */
+/** The rows of a report as a table: names link to profiles; sorting, filters and columns are in the address. */
 export function ReportList<Row extends Readonly<Record<string, unknown>>>({
-  none,
+  emptyTitle,
   advice,
-  above,
-  before,
-  isTied = false,
-  picturedFrom = 5,
+  renderCharts,
+  previous,
+  isLinked = false,
+  minChartedRows = 5,
   ...table
 }: Props<Row>) {
-  const phone = useIsPhone();
-  const inAddress = useTableSearchParams();
+  const isPhone = useIsPhone();
+  const tableSearch = useTableSearchParams();
   const { rows, noun, columns } = table;
-  const { comparison, week } = useComparison({ rows, noun, field: columns[0], before }, inAddress);
+  const { comparison, week } = useComparison({ rows, noun, field: columns[0], previous }, tableSearch);
   const about = useExportMetadata(table.caption, week);
-  useNarrowing(table, inAddress);
+  useTableInPalette(table, tableSearch);
   if (table.rows.length === 0) {
     return (
       <div className="px-(--gutter)">
-        <EmptyState title={none}>{advice}</EmptyState>
+        <EmptyState title={emptyTitle}>{advice}</EmptyState>
       </div>
     );
   }
-  const pictures =
-    table.rows.filter(({ revenue }) => revenue !== 0).length < picturedFrom ? undefined : above;
-  const shown = phone || inAddress.search['charts'] !== 'off';
-  const Tie = isTied ? Fragment : RowHighlightProvider;
-  const toggle = () => inAddress.onSearchChange({ charts: shown ? 'off' : undefined });
+  const charts =
+    table.rows.filter(({ revenue }) => revenue !== 0).length < minChartedRows ? undefined : renderCharts;
+  const shown = isPhone || tableSearch.search['charts'] !== 'off';
+  const Highlight = isLinked ? Fragment : RowHighlightProvider;
+  const toggle = () => tableSearch.onSearchChange({ charts: shown ? 'off' : undefined });
   return (
-    <Tie>
-      {shown && pictures?.(inAddress)}
+    <Highlight>
+      {shown && charts?.(tableSearch)}
       <ReportTable
         {...table}
-        {...inAddress}
+        {...tableSearch}
         getHref={getRowHref}
         getMetadata={about}
         comparison={comparison}
-        chartsToggle={pictures && { isShown: shown, onToggle: toggle }}
+        chartsToggle={charts && { isShown: shown, onToggle: toggle }}
       />
-    </Tie>
+    </Highlight>
   );
 }

@@ -11,26 +11,26 @@ import { ReportBoundary } from './report-boundary.tsx';
 
 interface Props<Body> {
   query: ReportResult<Body>;
-  /** What is shown, in the accusative: «Не удалось получить товары продавца». */
+  /** The report in the accusative: «Не удалось получить товары продавца». */
   what: string;
-  /** What stands in the place of the report while it is on its way. */
+  /** Shown while the report is loading. */
   skeleton?: ReactNode;
-  /** What stands above a failure and the want of a network: of whose report it is, and the way to another. */
+  /** Shown above an error and above the offline state. */
   head?: ReactNode;
   children: (body: Body) => ReactNode;
 }
 
-/** What an answer looks like; drawn apart, so that one that cannot be drawn leaves the rest as it is. */
+/** Renders a body inside the error boundary. */
 const Shown = <Body,>({ body, children }: { body: Body; children: (body: Body) => ReactNode }) =>
   children(body);
 
-/** Whether a report waits for a network, or for something else to ask about that does. */
+/** Whether a report, or a request it depends on, waits for a network. */
 function useWaitsForNetwork({ isPaused, isPending, fetchStatus }: ReportResult<unknown>): boolean {
   const isOnline = useOnline();
   return isPaused || (isPending && fetchStatus === 'idle' && !isOnline);
 }
 
-/** A report in one of its states: on its way, waiting for a network, failed in the server's words, or there. */
+/** A report in one of its states: loading, offline, error or content. */
 export function Report<Body>({ query, what, skeleton = <ListSkeleton />, head, children }: Props<Body>) {
   const failure = useLastError(query);
   const waitsForNetwork = useWaitsForNetwork(query);

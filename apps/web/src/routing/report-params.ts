@@ -1,5 +1,5 @@
 import type { BrandWeekBody, CategoryWeekBody, ReportPeriod } from '@vitrina/contract';
-import { idInSearch, readSearchParams } from './search-params.ts';
+import { idParam, readSearchParams } from './search-params.ts';
 
 /** One seller in one ISO week. */
 type SellerWeek = ReportPeriod & { sellerId: number };
@@ -16,7 +16,7 @@ export interface ReportParams {
   category: CategoryWeekBody | undefined;
 }
 
-const ids = { sellerId: idInSearch, brandId: idInSearch, categoryId: idInSearch };
+const ids = { sellerId: idParam, brandId: idParam, categoryId: idParam };
 
 /** Reads what an address asks about, in the week in force. */
 export function readReportParams(search: URLSearchParams, week: ReportPeriod | undefined): ReportParams {

@@ -1,30 +1,37 @@
 import type { ReportPeriod } from '@vitrina/contract';
-import { readSearchParams, weekInSearch, yearInSearch } from './search-params.ts';
+import { integerParam, readSearchParams } from './search-params.ts';
 
-/** The first year that a screen's address may name, unless the screen says later. */
+/** First year of a week in an address. */
 export const FIRST_YEAR = 2020;
 
-/** The first year of the profiles of categories and brands. */
+/** First year of the profiles of categories and brands. */
 export const FIRST_PROFILE_YEAR = 2025;
 
-/** The last year: 2030, but the profiles name none; dates are written as far as this. */
-const lastYear = (firstYear: number): number => (firstYear === FIRST_PROFILE_YEAR ? 9999 : 2030);
+const LAST_YEAR = 2030;
 
-/** The week an address names: year and weekNumber together, both valid, or no week at all. */
+/** The profiles that begin in 2025 have no last year; dates are formatted up to this one. */
+const LAST_PROFILE_YEAR = 9999;
+
+/** Most weeks of an ISO year. */
+const MAX_WEEK = 53;
+
+const weekNumber = integerParam(1, MAX_WEEK);
+
+/** The week in an address: year and weekNumber, both valid; else undefined. */
 export function readWeek(search: URLSearchParams, firstYear: number): ReportPeriod | undefined {
-  const { year, weekNumber } = readSearchParams(
-    { year: yearInSearch(firstYear, lastYear(firstYear)), weekNumber: weekInSearch },
-    search,
-  );
-  return year === undefined || weekNumber === undefined ? undefined : { year, weekNumber };
+  const lastYear = firstYear === FIRST_PROFILE_YEAR ? LAST_PROFILE_YEAR : LAST_YEAR;
+  const week = readSearchParams({ year: integerParam(firstYear, lastYear), weekNumber }, search);
+  return week.year === undefined || week.weekNumber === undefined
+    ? undefined
+    : { year: week.year, weekNumber: week.weekNumber };
 }
 
-/** The same address with this week in it. */
+/** A copy of search params with a week, which comes last. */
 export function withWeek(search: URLSearchParams, week: ReportPeriod): URLSearchParams {
-  const after = new URLSearchParams(search);
+  const copy = new URLSearchParams(search);
   for (const name of ['year', 'weekNumber'] as const) {
-    after.delete(name);
-    after.set(name, String(week[name]));
+    copy.delete(name);
+    copy.set(name, String(week[name]));
   }
-  return after;
+  return copy;
 }

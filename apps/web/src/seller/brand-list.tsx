@@ -30,7 +30,7 @@ const list: EntityListDefinition<Body, SellerBrand> = {
   ],
   initiallyHidden: ['categoriesCount'],
   summableShare: 'shareRevenueFromSeller',
-  none: 'За эту неделю у продавца нет брендов',
+  emptyTitle: 'За эту неделю у продавца нет брендов',
   advice: 'Выберите другую неделю или другого продавца.',
   useReport,
   getRows: (body) => body.sellerBrands,

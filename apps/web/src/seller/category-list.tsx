@@ -30,7 +30,7 @@ const list: EntityListDefinition<Body, SellerCategory> = {
   ],
   initiallyHidden: ['brandsCount'],
   summableShare: 'shareRevenueFromSeller',
-  none: 'За эту неделю у продавца нет категорий',
+  emptyTitle: 'За эту неделю у продавца нет категорий',
   advice: 'Выберите другую неделю или другого продавца.',
   useReport,
   getRows: (body) => body.sellerCategories,

@@ -29,7 +29,7 @@ const list: EntityListDefinition<Body, SellerProduct> = {
     'salesCount',
   ],
   initiallyHidden: ['salesCount'],
-  none: 'За эту неделю у продавца нет товаров',
+  emptyTitle: 'За эту неделю у продавца нет товаров',
   advice: 'Выберите другую неделю или другого продавца.',
   useReport,
   getRows: (body) => body.sellerProducts,

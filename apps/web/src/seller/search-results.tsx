@@ -47,11 +47,11 @@ interface Props {
   /** The text that was looked for in titles; empty if categories were. */
   sought: string;
   /** The sellers of the same categories the week before. */
-  before: PreviousList;
+  previous: PreviousList;
 }
 
 /** The sellers found, by title or by categories: in these each has a share of all that is sold there. */
-export const SearchResults = ({ rows, sought, before }: Props) => (
+export const SearchResults = ({ rows, sought, previous }: Props) => (
   <ReportList
     name="sellers"
     caption="Найденные продавцы"
@@ -59,8 +59,8 @@ export const SearchResults = ({ rows, sought, before }: Props) => (
     rows={useMemo(() => withShares(rows), [rows])}
     columns={sought === '' ? columns : columnsByTitle}
     summableShare="shareRevenueFromTotal"
-    {...(sought === '' ? { before } : { phoneLayout: linesOf(sought) })}
-    none="Ничего не нашлось"
+    {...(sought === '' ? { previous } : { phoneLayout: linesOf(sought) })}
+    emptyTitle="Ничего не нашлось"
     advice="Проверьте название, выберите другие категории или другую неделю."
   />
 );

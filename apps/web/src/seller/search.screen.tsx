@@ -1,3 +1,4 @@
+import { paths } from '../routing/paths.ts';
 import { usePostReport } from '../api/use-post-report.ts';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { formatCountAccusative, nouns } from '@vitrina/ui/format/plural';
@@ -37,7 +38,7 @@ function TitleField() {
 }
 
 /** What was asked for, by title or by categories; a title goes first. */
-function useFound(title: string) {
+function useResults(title: string) {
   const { week } = useReportParams();
   const { leaves } = useChosenCategories();
   const byTitle = usePostReport(
@@ -52,8 +53,8 @@ function useFound(title: string) {
   return title === '' ? byCategories : byTitle;
 }
 
-/** The sellers of the same categories the week before. */
-function useFoundBefore() {
+/** The sellers of the same categories in the previous week. */
+function usePreviousResults() {
   const { week } = usePreviousParams();
   const { leaves = [] } = useChosenCategories();
   const result = usePostReport(
@@ -114,11 +115,11 @@ export function Component() {
   const [{ title = '' }] = useTypedSearchParams(inAddress);
   const { isAny, leaves = [], choose } = useChosenCategories();
   const sought = title.trim();
-  const query = useFound(sought);
-  const before = useFoundBefore();
+  const query = useResults(sought);
+  const previous = usePreviousResults();
   const phone = useIsPhone();
   return (
-    <Page title="Найти продавцов" crumbs={[{ title: 'Продавцы', href: '/sellers' }]}>
+    <Page title="Найти продавцов" crumbs={[{ title: 'Продавцы', href: paths.sellers() }]}>
       <Finder
         isAsked={sought !== '' || isAny}
         isLive={phone && sought !== ''}
@@ -138,7 +139,7 @@ export function Component() {
           </div>
         ) : (
           <Report query={query} what={sought === '' ? 'продавцов по категориям' : 'продавцов по названию'}>
-            {(rows) => <SearchResults rows={rows} sought={sought} before={before} />}
+            {(rows) => <SearchResults rows={rows} sought={sought} previous={previous} />}
           </Report>
         )}
       </Finder>

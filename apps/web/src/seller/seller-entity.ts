@@ -1,3 +1,4 @@
+import { paths } from '../routing/paths.ts';
 import type { Entity } from '../report/profile/entity.ts';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
 import type { ReportParams } from '../routing/report-params.ts';
@@ -9,7 +10,7 @@ type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 /** The words and the profile of a seller. */
 export const sellerEntity: Entity<Body> = {
   kind: 'seller',
-  index: { title: 'Продавцы', href: '/sellers' },
+  index: { title: 'Продавцы', href: paths.sellers() },
   changeLabel: 'Сменить продавца',
   advice: 'Выберите продавца',
   profileTitle: 'Профиль продавца',

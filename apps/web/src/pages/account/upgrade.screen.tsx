@@ -1,3 +1,4 @@
+import { paths } from '../../routing/paths.ts';
 import { Link } from '@vitrina/ui/link';
 import { formatCount } from '@vitrina/ui/format/plural';
 import { usePeriod } from '../../period/period-context.ts';
@@ -24,7 +25,7 @@ export function Component() {
             'Индекс перспективности': (
               <>
                 у каждой строки;{' '}
-                <Link href="/method" className="text-accent underline underline-offset-2">
+                <Link href={paths.method()} className="text-accent underline underline-offset-2">
                   как считаем
                 </Link>
               </>

@@ -1,3 +1,4 @@
+import { paths } from '../../routing/paths.ts';
 import { WarnTag } from '@vitrina/ui/primitives/tag';
 import { retryWhenOnline } from '@vitrina/ui/lazy/retry-when-online';
 import { lazy, startTransition, Suspense, useState } from 'react';
@@ -52,7 +53,7 @@ export function Component() {
     <div className="grid min-h-dvh lg:grid-cols-2">
       <div className="flex min-w-0 flex-col px-4 py-5 md:px-8">
         <header>
-          <AppLink href="/home" className="rounded-mark">
+          <AppLink href={paths.publicHome()} className="rounded-mark">
             <Wordmark />
           </AppLink>
         </header>

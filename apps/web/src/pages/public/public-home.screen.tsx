@@ -1,3 +1,4 @@
+import { paths } from '../../routing/paths.ts';
 import { buttonClass } from '@vitrina/ui/primitives/button';
 import { EmailForm } from './email-form.tsx';
 import { useSessionState } from '../../session/session-context.ts';
@@ -45,11 +46,14 @@ const Features = () =>
     </section>
   ));
 
+const getMainLink = (isSignedIn: boolean) =>
+  isSignedIn ? { href: paths.home(), text: 'Открыть отчёты' } : { href: paths.login(), text: 'Войти' };
+
 /** The public page: the product and the sign-in. */
 export function Component() {
   useDocumentTitle('Vitrina');
   const isSignedIn = useSessionState().status === 'signed in';
-  const way = isSignedIn ? { href: '/', text: 'Открыть отчёты' } : { href: '/login', text: 'Войти' };
+  const way = getMainLink(isSignedIn);
   return (
     <div className="flex min-h-dvh flex-col">
       <header className={`${wide} flex h-16 items-center justify-between`}>
@@ -68,7 +72,7 @@ export function Component() {
             товарам Kaspi.kz. Видно, где спрос уже есть, а сильных соперников ещё нет.
           </p>
           {isSignedIn ? (
-            <AppLink href="/" className={`${buttonClass('primary')} h-11 px-5 text-[0.9375rem]`}>
+            <AppLink href={paths.home()} className={`${buttonClass('primary')} h-11 px-5 text-[0.9375rem]`}>
               Открыть отчёты
             </AppLink>
           ) : (

@@ -2,7 +2,7 @@ import type { CategoriesWeekBody, ReportPeriod } from '@vitrina/contract';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { categoryReports, categoryTsr } from '../../api/category.ts';
-import { idInSearch, useTypedSearchParams } from '../../routing/search-params.ts';
+import { idParam, useTypedSearchParams } from '../../routing/search-params.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import {
   buildCategoryNodes,
@@ -20,10 +20,10 @@ const idsInSearch = z.pipe(
     z.string().check(z.regex(/^[0-9]+(,[0-9]+)*$/)),
     z.transform((text) => text.split(',')),
   ),
-  z.array(idInSearch).check(z.maxLength(MOST)),
+  z.array(idParam).check(z.maxLength(MOST)),
 );
 
-const inAddress = { categoryId: idInSearch, categoryIds: idsInSearch };
+const inAddress = { categoryId: idParam, categoryIds: idsInSearch };
 
 /** A chosen category in a word: a leaf, or a section all of which is chosen. */
 type ChosenCategory = Pick<CategoryNode, 'id' | 'title' | 'leaves'>;

@@ -6,18 +6,18 @@ import { describeRevenueChanges, countRevenueChanges } from './revenue-changes.t
 import type { Revenues } from './revenue-changes.ts';
 
 interface Props {
-  /** The number of the week before. */
+  /** Number of the previous week. */
   week: number;
   isPublished: boolean;
   noun: Noun;
   now: Revenues;
-  /** Undefined where it is not known. */
+  /** Undefined while unknown. */
   before: Revenues | undefined;
   error: Error | null;
   onRetry: () => void;
 }
 
-/** What came of it in a sentence: what changed, or why that cannot be said. */
+/** The sentence of the note: what changed, or why that is unknown. */
 function useSentence({ week, isPublished, noun, now, before, error }: Props): string {
   const words = useMemo(
     () => before && describeRevenueChanges(countRevenueChanges(now, before), noun),
@@ -32,7 +32,7 @@ function useSentence({ week, isPublished, noun, now, before, error }: Props): st
   return `Сравнить ${inWeek} не получилось. ${error.message}`;
 }
 
-/** How a list differs from that of the week before, or why that cannot be said. */
+/** Says how a list differs from that of the previous week, or why that is unknown. */
 export function ComparisonNote(props: Props) {
   const { before, error, onRetry } = props;
   const canRetry =

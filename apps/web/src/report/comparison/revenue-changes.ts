@@ -4,24 +4,24 @@ import { formatCountGenitive, type Noun } from '@vitrina/ui/format/plural';
 /** Revenue of each row of a list, by the id of the row's entity. */
 export type Revenues = ReadonlyMap<unknown, number>;
 
-/** How the revenue of a list's rows moved within a week. */
+/** Numbers of rows of a list by the change of their revenue within a week. */
 export interface RevenueChanges {
   grown: number;
   fallen: number;
-  /** Sold nothing the week before. */
+  /** No revenue in the previous week. */
   appeared: number;
-  /** Sold something the week before and nothing now. */
+  /** Revenue in the previous week, none now. */
   stopped: number;
-  /** Sold something the week before and are not in the list now. */
+  /** Revenue in the previous week, not in the list now. */
   gone: number;
-  /** What those sold. */
+  /** Revenue of those in the previous week, ₸. */
   lost: number;
 }
 
 /**
- * Counts how revenue moved.
- * @param now by the row's id
- * @param before by the row's id too
+ * Counts the changes of revenue.
+ * @param now revenue by row id
+ * @param before revenue of the previous week by row id
  */
 export function countRevenueChanges(
   now: ReadonlyMap<unknown, number>,
@@ -44,7 +44,7 @@ export function countRevenueChanges(
   return moved;
 }
 
-/** The same in words: «выручка выросла у 61, снизилась у 70 продавцов; в списке больше нет …». */
+/** The changes as text: «выручка выросла у 61, снизилась у 70 продавцов; в списке больше нет …». */
 export function describeRevenueChanges(
   { grown, fallen, appeared, stopped, gone, lost }: RevenueChanges,
   noun: Noun,

@@ -12,7 +12,7 @@ import { toggleComparison } from './toggle-comparison.ts';
 import type { Revenues } from './revenue-changes.ts';
 import type { PreviousList } from './use-previous-list.ts';
 
-/** Wanted only once a list is compared. */
+/** Loaded when a list is compared. */
 const ComparisonNote = createLazyComponent(
   async () => (await import('./comparison-note.tsx')).ComparisonNote,
 );
@@ -20,20 +20,20 @@ const ComparisonNote = createLazyComponent(
 interface Compared {
   rows: readonly object[];
   noun: Noun;
-  /** The field that names a row. */
+  /** The name field of a row. */
   field: string | undefined;
-  before: PreviousList | undefined;
+  previous: PreviousList | undefined;
 }
 
 const revenuesOf = (rows: readonly object[], field: string): Revenues =>
   new Map(rows.map((row) => [getRowId(row, field), Number(Reflect.get(row, 'revenue'))]));
 
-/** What the rows sold in both weeks, once a comparison is asked for. */
-function useRevenues({ rows, field = '', before }: Compared) {
-  const isOn = before?.isOn === true;
-  const rowsBefore = isOn ? before.rows : undefined;
+/** The revenue of the rows in both weeks, while the comparison is on. */
+function useRevenues({ rows, field = '', previous }: Compared) {
+  const isOn = previous?.isOn === true;
+  const previousRows = isOn ? previous.rows : undefined;
   const now = useMemo(() => revenuesOf(isOn ? rows : [], field), [isOn, rows, field]);
-  const earlier = useMemo(() => rowsBefore && revenuesOf(rowsBefore, field), [rowsBefore, field]);
+  const earlier = useMemo(() => previousRows && revenuesOf(previousRows, field), [previousRows, field]);
   const inOrder = useMemo(
     () => earlier && Float64Array.from(rows, (row) => earlier.get(getRowId(row, field)) ?? 0),
     [rows, field, earlier],
@@ -41,18 +41,18 @@ function useRevenues({ rows, field = '', before }: Compared) {
   return { now, earlier, inOrder };
 }
 
-/** A list beside that of the week before, and which week that is; nothing where there is none to compare with. */
+/** The comparison of a list with the previous week, and that week; empty where there is none. */
 export function useComparison(
   compared: Compared,
   { search, onSearchChange }: TableSearchProps,
 ): { comparison?: Comparison; week?: ReportPeriod } {
-  const { before, noun } = compared;
+  const { previous, noun } = compared;
   const { week } = usePeriod();
   const isPublished = usePreviousWeek() !== undefined;
   const { now, earlier: sold, inOrder } = useRevenues(compared);
   const earlier = week && getPreviousWeek(week);
-  if (before === undefined || earlier === undefined || !(isPublished || before.isOn)) return {};
-  const { isOn, isAwaited, error, retry } = before;
+  if (previous === undefined || earlier === undefined || !(isPublished || previous.isOn)) return {};
+  const { isOn, isAwaited, error, retry } = previous;
   const note = (
     <Suspense fallback={<div className="h-7" />}>
       <ComparisonNote
