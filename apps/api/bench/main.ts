@@ -1,54 +1,54 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { type Bench, openBench } from './bench.ts';
-import { measureBrowser } from './browser.ts';
-import { measureCached } from './cached.ts';
-import { measureDisk } from './disk.ts';
-import { measureDuringIngest } from './during-ingest.ts';
-import { measureIngest } from './ingest.ts';
-import { measureLeast } from './least-ingest.ts';
-import { describeMachine } from './machine.ts';
-import { type Market, publishMarket } from './market.ts';
+import { type BenchRun, createBenchRun } from './bench-run.ts';
+import { type Market, publishMarket } from './data/market.ts';
+import { measureBrowser } from './measurements/browser.ts';
+import { measureCachedReports } from './measurements/cached-reports.ts';
+import { measureDisk } from './measurements/disk.ts';
+import { measureDuringIngest } from './measurements/during-ingest.ts';
+import { createGrowthMeasurement } from './measurements/growth.ts';
+import { measureIngestFloor } from './measurements/ingest-floor.ts';
+import { measureIngest } from './measurements/ingest.ts';
+import { measureLongestList } from './measurements/longest-list.ts';
+import { measureProfiles } from './measurements/profiles.ts';
+import { measureThroughput } from './measurements/throughput.ts';
+import { measureUncachedReports } from './measurements/uncached-reports.ts';
 import { readOptions } from './options.ts';
-import { measureProductList } from './product-list.ts';
-import { measureProfiles } from './profiles.ts';
-import { asMarkdown, asText } from './table.ts';
-import { growthOf } from './scaling.ts';
-import { measureThroughput } from './throughput.ts';
-import { measureUncached } from './uncached.ts';
-import { exitCodeOf, type Figure } from './verdict.ts';
+import { type Figure, toExitCode } from './results/figure.ts';
+import { formatMarkdown, formatText } from './results/format-figures.ts';
+import { describeMachine } from './results/machine.ts';
 
-type Point = readonly [
-  number: number,
-  measure: (bench: Bench, market: Market) => Promise<Figure[]> | Figure[],
+type Measurement = readonly [
+  point: number,
+  measure: (bench: BenchRun, market: Market) => Promise<Figure[]> | Figure[],
 ];
 
-/** The points that read what is published, in the order in which they are measured. */
-const points: readonly Point[] = [
+/** The measurements of published weeks, in the order in which they run. */
+const measurements: readonly Measurement[] = [
   [5, measureDisk],
-  [5, measureLeast],
-  [1, measureUncached],
-  [2, measureCached],
+  [5, measureIngestFloor],
+  [1, measureUncachedReports],
+  [2, measureCachedReports],
   [3, measureProfiles],
-  [4, measureProductList],
+  [4, measureLongestList],
   [8, measureBrowser],
   [7, measureThroughput],
   [6, measureDuringIngest],
 ];
 
-const measure = async (bench: Bench): Promise<Figure[]> => {
-  const isWanted = (point: number) => bench.only.length === 0 || bench.only.includes(point);
+const measure = async (bench: BenchRun): Promise<Figure[]> => {
+  const isSelected = (point: number) => bench.points.length === 0 || bench.points.includes(point);
   const figures: Figure[] = [];
-  const keep = (found: readonly Figure[]) => {
-    figures.push(...found);
-    process.stderr.write(asText(found));
+  const addFigures = (measured: readonly Figure[]) => {
+    figures.push(...measured);
+    process.stderr.write(formatText(measured));
   };
-  if (isWanted(5)) keep(await measureIngest(bench));
-  const wanted = points.filter(([point]) => isWanted(point));
-  const growth = isWanted(9) ? growthOf(bench) : undefined;
-  if (wanted.length > 0 || growth) {
-    const market = await publishMarket(bench, growth?.atFirstWeek);
-    if (growth) keep(await growth.figures(market));
-    for (const [, measurePoint] of wanted) keep(await measurePoint(bench, market));
+  if (isSelected(5)) addFigures(await measureIngest(bench));
+  const selected = measurements.filter(([point]) => isSelected(point));
+  const growth = isSelected(9) ? createGrowthMeasurement(bench) : undefined;
+  if (selected.length > 0 || growth) {
+    const market = await publishMarket(bench, growth?.onFirstWeek);
+    if (growth) addFigures(await growth.measure(market));
+    for (const [, measurePoint] of selected) addFigures(await measurePoint(bench, market));
     await rm(market.dataDir, { recursive: true });
   }
   return figures.toSorted((a, b) => a.point - b.point);
@@ -61,16 +61,17 @@ const run = async (): Promise<number> => {
     return 0;
   }
   await mkdir(options.folder, { recursive: true });
-  const began = performance.now();
-  const bench = openBench(options, (what) => {
-    process.stderr.write(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  ${what}\n`);
+  const startedAt = performance.now();
+  const bench = createBenchRun(options, (step) => {
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    process.stderr.write(`${seconds.padStart(6)} s  ${step}\n`);
   });
   const figures = await measure(bench);
   const machine = describeMachine(options.rows, options.weeks);
-  process.stdout.write(`${machine}\n\n${asText(figures)}`);
-  if (options.markdown !== undefined)
-    await writeFile(options.markdown, `${machine}\n\n${asMarkdown(figures)}`);
-  return exitCodeOf(figures, options.quick);
+  process.stdout.write(`${machine}\n\n${formatText(figures)}`);
+  if (options.markdownFile !== undefined)
+    await writeFile(options.markdownFile, `${machine}\n\n${formatMarkdown(figures)}`);
+  return toExitCode(figures, options.isQuick);
 };
 
 try {

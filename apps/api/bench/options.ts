@@ -2,37 +2,38 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { calledFrom, readConfig } from '../src/config.ts';
 
-/** Says what is under way. */
-export type Progress = (what: string) => void;
-
-/** What a run measures, and with what. */
+/** What a run measures, and on which data. */
 export interface BenchOptions {
+  /** Offers in a week. */
   rows: number;
-  /** Two at least: the second shows what a repeated week costs. */
+  /** Weeks to publish, at least 2: the second shows the cost of a repeated week. */
   weeks: number;
-  /** Folder of the benchmark alone; the weeks in it are kept between runs. */
+  /** Folder of the benchmark; feed files in it are reused by later runs. */
   folder: string;
-  /** The points to measure; none named: all. */
-  only: readonly number[];
-  /** Fails on broken runs alone, not on times. */
-  quick: boolean;
-  /** A file that gets the table as Markdown. */
-  markdown: string | undefined;
+  /** The points to measure; empty for all. */
+  points: readonly number[];
+  /** Whether only a broken run fails, not a broken bound. */
+  isQuick: boolean;
+  /** Path of the Markdown file to write. */
+  markdownFile: string | undefined;
 }
 
 const help = `Usage: pnpm bench [options]
 
-Measures the product against the limits of this machine; needs Linux and some free disk (1 GB for each million offers).
+Measures the product against the limits of this machine. Needs Linux and free disk (1 GB for each million offers).
 
   --rows N         offers in a week (10000000)
-  --weeks N        weeks to publish, up to 50 (1; a second one is always made, to see what it costs)
-  --quick          200000 offers, few repetitions, without browser and growth (points 8, 9); fails only when the run is broken
+  --weeks N        weeks to publish, up to 50 (1; a second one is always made, to measure its cost)
+  --quick          200000 offers, few repetitions, without browser and growth (points 8, 9); fails only if the run breaks
   --only 1,5       measures these points alone
-  --data DIR       where the weeks are kept (DATA_DIR/bench)
+  --data DIR       folder of the generated weeks (DATA_DIR/bench)
   --markdown FILE  writes the table with machine, date and versions
-  --help           says this
+  --help           prints this text
 
-Exit codes: 0 all within their bounds, 1 one falls short, 2 the run broke.
+Points: 1 uncached reports, 2 cached reports, 3 profiles and start, 4 longest list, 5 ingest and disk,
+6 reports during an ingest, 7 throughput, 8 browser, 9 growth.
+
+Exit codes: 0 all within their bounds, 1 a bound is broken, 2 the run broke.
 `;
 
 const flags = {
@@ -45,31 +46,32 @@ const flags = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** What a quick run measures unless it is told: a browser needs a minute or two, growth weeks of several sizes. */
+/** Points of a quick run: the browser takes minutes, growth needs weeks of several sizes. */
 const quickPoints = [1, 2, 3, 4, 5, 6, 7];
 
-const whole = (name: string, text: string, [least, most]: readonly [number, number]): number => {
+const parseInteger = (flag: string, text: string, [min, max]: readonly [number, number]): number => {
   const number = Number(text);
-  if (Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new Error(`--${name} has to be a whole number from ${least} to ${most}, not «${text}»`);
+  if (Number.isInteger(number) && number >= min && number <= max) return number;
+  throw new Error(`--${flag} has to be an integer from ${min} to ${max}, not «${text}»`);
 };
 
-const pointsOf = (only: string, quick: boolean): number[] => {
-  if (only === '') return quick ? quickPoints : [];
-  return only.split(',').map((point) => whole('only', point, [1, 9]));
+const parsePoints = (text: string, isQuick: boolean): number[] => {
+  if (text === '') return isQuick ? quickPoints : [];
+  return text.split(',').map((point) => parseInteger('only', point, [1, 9]));
 };
 
-/** Reads the call; undefined where it asks for help, which is then in `help`. */
+/** Parses the command line; returns the help text if that is requested. Throws on an invalid option. */
 export const readOptions = (args: readonly string[]): BenchOptions | { help: string } => {
   const { values } = parseArgs({ args: [...args], options: flags });
   if (values.help) return { help };
-  const file = (path: string) => resolve(calledFrom(), path);
+  const toPath = (path: string) => resolve(calledFrom(), path);
+  const rows = values.rows ?? (values.quick ? '200000' : '10000000');
   return {
-    rows: whole('rows', values.rows ?? (values.quick ? '200000' : '10000000'), [1000, 50_000_000]),
-    weeks: Math.max(2, whole('weeks', values.weeks, [1, 50])),
-    folder: values.data === undefined ? resolve(readConfig().dataDir, 'bench') : file(values.data),
-    only: pointsOf(values.only, values.quick),
-    quick: values.quick,
-    markdown: values.markdown === undefined ? undefined : file(values.markdown),
+    rows: parseInteger('rows', rows, [1000, 50_000_000]),
+    weeks: Math.max(2, parseInteger('weeks', values.weeks, [1, 50])),
+    folder: values.data === undefined ? resolve(readConfig().dataDir, 'bench') : toPath(values.data),
+    points: parsePoints(values.only, values.quick),
+    isQuick: values.quick,
+    markdownFile: values.markdown === undefined ? undefined : toPath(values.markdown),
   };
 };

@@ -3,19 +3,22 @@ import { type Browser, chromium } from 'playwright';
 import { browserFlags, findBrowser } from '../../../.config/find-browser.ts';
 import { readLoadedScripts } from '../test/read-loaded-scripts.ts';
 import { openLongList } from './open-long-list.ts';
-import { openPage } from './open-page.ts';
 import { measureTable } from './measure-table.ts';
+import { openPage } from './open-page.ts';
 
-/** The first argument, as JSON: addresses on a running server. */
+/** The first argument, as JSON: a running server and paths on it. */
 interface Options {
+  /** URL of the server. */
   address: string;
-  /** Paths of a seller's screen, of a screen of products, and of the endpoint of the latter. */
+  /** Path of a seller's screen. */
   seller: string;
+  /** Path of a category's list of products. */
   list: string;
-  answer: string;
+  /** Path of the endpoint that the list reads. */
+  report: string;
 }
 
-/** Measures the script of a page's first load, KB gzipped. */
+/** Measures the scripts of a page's first load, KB gzipped. */
 async function measureFirstLoad(browser: Browser, url: string, isSignedIn: boolean): Promise<number> {
   const page = await openPage(browser, isSignedIn);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -27,16 +30,17 @@ async function measureFirstLoad(browser: Browser, url: string, isSignedIn: boole
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0) / 1024;
 }
 
-async function measure({ address, seller, list, answer }: Options, executablePath: string) {
+async function measure({ address, seller, list, report }: Options, executablePath: string) {
   const browser = await chromium.launch({ executablePath, args: browserFlags });
-  const long = await openLongList(address + answer);
+  const longList = await openLongList(address + report);
   try {
-    const login = await measureFirstLoad(browser, `${address}/login`, false);
-    const profile = await measureFirstLoad(browser, address + seller, true);
-    const times = await measureTable(browser, address + list, address + answer, long);
-    return { login, seller: profile, given: long.given, rows: long.rows, ...times };
+    const loginKilobytes = await measureFirstLoad(browser, `${address}/login`, false);
+    const sellerKilobytes = await measureFirstLoad(browser, address + seller, true);
+    const times = await measureTable(browser, address + list, address + report, longList);
+    const { originalRows, rows } = longList;
+    return { loginKilobytes, sellerKilobytes, originalRows, rows, ...times };
   } finally {
-    long.close();
+    longList.close();
     await browser.close();
   }
 }

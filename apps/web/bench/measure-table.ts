@@ -10,17 +10,17 @@ declare global {
   }
 }
 
-/** Times of the table and of the same work on a plain array in the same page, ms. */
+/** Durations of the table and of the same work on a plain array in the same page, ms. */
 export interface Comparison {
-  ours: number[];
-  plain: number[];
+  values: number[];
+  baselines: number[];
 }
 
 /** Time in which the table prepares its sort orders when idle, ms. */
 const PREPARATION_MS = 15_000;
 /** Time until the page is idle after a click, ms. */
 const IDLE_MS = 1200;
-const LOADS = 3;
+const PAGE_LOADS = 3;
 const CLICKS = 9;
 /** Letters typed of each name, and names. */
 const LETTERS = 4;
@@ -40,10 +40,10 @@ async function openList(browser: Browser, path: string, reportUrl: string, list:
 /** Measures fetching and parsing the list in the page, ms; stores it as `plainRows`. */
 const measurePlainParse = (page: Page, reportUrl: string): Promise<number> =>
   page.evaluate(async (address) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     const text = await (await fetch(address, { cache: 'no-store' })).text();
     window.plainRows = (JSON.parse(text) as { productsByCategory: CategoryProduct[] }).productsByCategory;
-    return performance.now() - began;
+    return performance.now() - startedAt;
   }, reportUrl);
 
 /** Returns the last paint delay once the page is idle, ms. */
@@ -55,38 +55,42 @@ async function readLastPaintDelay(page: Page): Promise<number> {
 const measurePlainSort = (page: Page, field: 'medianPrice' | 'productName'): Promise<number> =>
   page.evaluate((by) => {
     const { compare } = new Intl.Collator('ru', { numeric: true });
-    const began = performance.now();
+    const startedAt = performance.now();
     if (by === 'productName') window.plainRows.toSorted((a, b) => compare(a.productName, b.productName));
     else window.plainRows.toSorted((a, b) => a.medianPrice - b.medianPrice);
-    return performance.now() - began;
+    return performance.now() - startedAt;
   }, field);
 
-const measurePlainFilter = (page: Page, part: string): Promise<number> =>
-  page.evaluate((wanted) => {
-    const began = performance.now();
-    window.plainRows.filter(({ productName }) => productName.toLowerCase().includes(wanted));
-    return performance.now() - began;
-  }, part);
+const measurePlainFilter = (page: Page, text: string): Promise<number> =>
+  page.evaluate((searchText) => {
+    const startedAt = performance.now();
+    window.plainRows.filter(({ productName }) => productName.toLowerCase().includes(searchText));
+    return performance.now() - startedAt;
+  }, text);
 
 async function measureSort(
   page: Page,
-  head: string,
+  columnHeader: string,
   field: 'medianPrice' | 'productName',
 ): Promise<Comparison> {
-  const times: Comparison = { ours: [], plain: [] };
-  const button = page.getByRole('grid').getByRole('columnheader', { name: head }).getByRole('button').first();
+  const durations: Comparison = { values: [], baselines: [] };
+  const button = page
+    .getByRole('grid')
+    .getByRole('columnheader', { name: columnHeader })
+    .getByRole('button')
+    .first();
   await button.hover();
   await page.waitForTimeout(IDLE_MS);
   for (let click = 0; click < CLICKS; click += 1) {
     await button.click();
-    times.ours.push(await readLastPaintDelay(page));
-    times.plain.push(await measurePlainSort(page, field));
+    durations.values.push(await readLastPaintDelay(page));
+    durations.baselines.push(await measurePlainSort(page, field));
   }
-  return times;
+  return durations;
 }
 
 async function measureFilter(page: Page): Promise<Comparison> {
-  const times: Comparison = { ours: [], plain: [] };
+  const durations: Comparison = { values: [], baselines: [] };
   const names = await page.evaluate(
     (count) =>
       Array.from({ length: count }, (_, index) => {
@@ -102,30 +106,30 @@ async function measureFilter(page: Page): Promise<Comparison> {
     await readLastPaintDelay(page);
     for (let letters = 1; letters <= LETTERS; letters += 1) {
       await page.keyboard.type(name.charAt(letters - 1));
-      times.ours.push(await readLastPaintDelay(page));
-      times.plain.push(await measurePlainFilter(page, name.slice(0, letters)));
+      durations.values.push(await readLastPaintDelay(page));
+      durations.baselines.push(await measurePlainFilter(page, name.slice(0, letters)));
     }
   }
-  return times;
+  return durations;
 }
 
 /** Measures the first row of a list, its sort and its filter. */
 export async function measureTable(browser: Browser, path: string, reportUrl: string, list: LongList) {
-  const firstRow: Comparison = { ours: [], plain: [] };
-  for (let load = 1; load < LOADS; load += 1) {
+  const firstRow: Comparison = { values: [], baselines: [] };
+  for (let pageLoad = 1; pageLoad < PAGE_LOADS; pageLoad += 1) {
     const page = await openList(browser, path, reportUrl, list);
-    firstRow.ours.push(await page.evaluate(() => window.firstRowMs ?? Number.NaN));
-    firstRow.plain.push(await measurePlainParse(page, reportUrl));
+    firstRow.values.push(await page.evaluate(() => window.firstRowMs ?? Number.NaN));
+    firstRow.baselines.push(await measurePlainParse(page, reportUrl));
     await page.context().close();
   }
   const page = await openList(browser, path, reportUrl, list);
-  firstRow.ours.push(await page.evaluate(() => window.firstRowMs ?? Number.NaN));
+  firstRow.values.push(await page.evaluate(() => window.firstRowMs ?? Number.NaN));
   await page.waitForTimeout(PREPARATION_MS);
-  firstRow.plain.push(await measurePlainParse(page, reportUrl));
+  firstRow.baselines.push(await measurePlainParse(page, reportUrl));
   const filter = await measureFilter(page);
   await page.getByLabel('Фильтр по названию').fill('');
-  const byNumber = await measureSort(page, 'Медианная цена', 'medianPrice');
-  const byName = await measureSort(page, 'Товар', 'productName');
+  const sortByNumber = await measureSort(page, 'Медианная цена', 'medianPrice');
+  const sortByName = await measureSort(page, 'Товар', 'productName');
   await page.context().close();
-  return { firstRow, filter, byNumber, byName };
+  return { firstRow, filter, sortByNumber, sortByName };
 }

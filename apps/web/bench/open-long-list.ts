@@ -6,10 +6,10 @@ import type { CategoryProduct } from '@vitrina/contract';
 /** Rows of the list that the bounds apply to. */
 const MIN_ROWS = 50_000;
 
-/** The list of the server, and the list measured. */
+/** A list of at least 50 000 rows. */
 export interface LongList {
   /** Rows of the server's response. */
-  given: number;
+  originalRows: number;
   /** Rows measured. */
   rows: number;
   /** URL of the extended list; undefined if the server's own is long enough. */
@@ -37,8 +37,9 @@ const repeatProducts = (products: readonly CategoryProduct[]): CategoryProduct[]
 /** Reads the server's list of products, extended to 50 000 rows if it is shorter. */
 export async function openLongList(address: string): Promise<LongList> {
   const body = (await (await fetch(address)).json()) as { productsByCategory: CategoryProduct[] };
-  const given = body.productsByCategory.length;
-  if (given >= MIN_ROWS) return { given, rows: given, replacementUrl: undefined, close: () => undefined };
+  const originalRows = body.productsByCategory.length;
+  if (originalRows >= MIN_ROWS)
+    return { originalRows, rows: originalRows, replacementUrl: undefined, close: () => undefined };
   const compressed = gzipSync(
     JSON.stringify({ ...body, productsByCategory: repeatProducts(body.productsByCategory) }),
   );
@@ -50,7 +51,7 @@ export async function openLongList(address: string): Promise<LongList> {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    given,
+    originalRows,
     rows: MIN_ROWS,
     replacementUrl: `http://127.0.0.1:${port}`,
     close: () => server.close(),

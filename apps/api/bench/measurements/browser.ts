@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { BenchRun } from '../bench-run.ts';
+import type { Market } from '../data/market.ts';
+import { findSampleRequests, type SampleRequests, toPath } from '../data/report-requests.ts';
+import { startServer } from '../processes/start-server.ts';
+import type { Figure } from '../results/figure.ts';
+import { median } from '../results/statistics.ts';
+
+const run = promisify(execFile);
+const web = fileURLToPath(new URL('../../../web', import.meta.url));
+
+/** Durations of the web app and of the same work on a plain array, ms. */
+interface Comparison {
+  values: number[];
+  baselines: number[];
+}
+
+/** Output of apps/web/bench. */
+interface BrowserResults {
+  /** Scripts of the first load of /login and /seller, KB gzipped. */
+  loginKilobytes: number;
+  sellerKilobytes: number;
+  /** Rows of the server's list, and of the list measured. */
+  originalRows: number;
+  rows: number;
+  firstRow: Comparison;
+  sortByNumber: Comparison;
+  sortByName: Comparison;
+  filter: Comparison;
+}
+
+const notMeasured: Comparison = { values: [], baselines: [] };
+
+/** Results without a Chromium: every figure with a bound fails. */
+const missingResults: BrowserResults = {
+  loginKilobytes: Number.NaN,
+  sellerKilobytes: Number.NaN,
+  originalRows: 0,
+  rows: 50_000,
+  firstRow: notMeasured,
+  sortByNumber: notMeasured,
+  sortByName: notMeasured,
+  filter: notMeasured,
+};
+
+/** Builds the production web app. */
+const buildWebApp = (folder: string) => {
+  const vite = join(web, 'node_modules/vite/bin/vite.js');
+  const args = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  return run(process.execPath, [vite, ...args], { cwd: web, env: { NODE_ENV: 'production' } });
+};
+
+const createSizeFigure = (page: string, kilobytes: number, limit: number): Figure => ({
+  point: 8,
+  name: `scripts of ${page} with all preloads, gzipped`,
+  unit: 'KB',
+  value: kilobytes,
+  bound: { on: 'value', must: 'at most', limit },
+});
+
+const createTimeFigure = (name: string, { values, baselines }: Comparison, limit?: number): Figure => {
+  const [value, baseline] = [median(values), median(baselines)];
+  const bound: Pick<Figure, 'bound'> =
+    limit === undefined ? {} : { bound: { on: 'value', must: 'at most', limit } };
+  return { point: 8, name, unit: 'ms', value, baseline, ratio: value / baseline, ...bound };
+};
+
+const createFigures = (results: BrowserResults): Figure[] => {
+  const { originalRows, rows } = results;
+  const source = originalRows > 0 && originalRows < rows ? ` (repeated from ${originalRows})` : '';
+  const list = `${rows} products${source}`;
+  return [
+    createSizeFigure('/login', results.loginKilobytes, 140),
+    createSizeFigure('/seller', results.sellerKilobytes, 235),
+    createTimeFigure(
+      `${list} at 4× slower processor, navigation to first row (baseline: fetch and parse)`,
+      results.firstRow,
+    ),
+    createTimeFigure(
+      `${list} sorted by price, click to frame (baseline: plain array)`,
+      results.sortByNumber,
+      100,
+    ),
+    createTimeFigure(
+      `${list} sorted by name, click to frame (baseline: plain array)`,
+      results.sortByName,
+      100,
+    ),
+    createTimeFigure(`${list} filtered by name, letter to frame (baseline: plain array)`, results.filter, 60),
+  ];
+};
+
+/** Creates the argument of apps/web/bench: URL and paths on a running server. */
+const createOptions = (address: string, { requests: { medium, large } }: SampleRequests) => {
+  const { year, weekNumber, categoryId } = large.params;
+  const week = `year=${year}&weekNumber=${weekNumber}`;
+  return {
+    address,
+    seller: `/seller?sellerId=${medium.params['sellerId']}&${week}`,
+    list: `/category-products?categoryId=${categoryId}&${week}`,
+    report: toPath(large),
+  };
+};
+
+/** Measures the built web app in Chromium: scripts of the first load, and a long list's first row, sort and filter. */
+export const measureBrowser = async (bench: BenchRun, market: Market): Promise<Figure[]> => {
+  bench.log('the web app in a browser');
+  const samples = await findSampleRequests(market);
+  const webRoot = join(bench.folder, 'web');
+  await buildWebApp(webRoot);
+  const server = await startServer(market.dataDir, { webRoot });
+  try {
+    const options = createOptions(server.address, samples);
+    const { stdout } = await run(process.execPath, [join(web, 'bench/main.ts'), JSON.stringify(options)]);
+    const results = JSON.parse(stdout) as BrowserResults | null;
+    if (results === null)
+      bench.log('no Chromium is installed; set CHROMIUM_PATH. The browser was not measured');
+    return createFigures(results ?? missingResults);
+  } finally {
+    await server.close();
+    await rm(webRoot, { recursive: true });
+  }
+};

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { database } from '../../src/analytics/engine/protocol.ts';
+import { socketName, socketPath } from '../../src/analytics/engine/socket.ts';
+import { jsonSettings } from '../../src/analytics/report/report-limits.ts';
+import type { Report } from '../../src/analytics/report/report.ts';
+
+/** Creates a client that runs reports on a data directory's engine, without the server. */
+export const createEngineClient = (dataDir: string) => {
+  const agent = new Agent({ keepAlive: true });
+  const path = socketPath(socketName(dataDir));
+  return {
+    /** Runs a report's SQL and reads its output. Throws the engine's error. */
+    async run({ sql, answer }: Report, params: Readonly<Record<string, unknown>>): Promise<Buffer> {
+      const search = new URLSearchParams({
+        database,
+        query_id: crypto.randomUUID(),
+        output_format_json_array_of_rows: answer === 'list' ? '1' : '0',
+      });
+      for (const [name, value] of Object.entries(jsonSettings)) search.set(name, String(value));
+      for (const [name, value] of Object.entries(params)) search.set(`param_${name}`, String(value));
+      const outgoing = request({ socketPath: path, agent, method: 'POST', path: `/?${search.toString()}` });
+      outgoing.end(`${sql}\nFORMAT JSONEachRow`);
+      const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+      const bytes = await buffer(response);
+      if (response.statusCode !== 200 || bytes.length === 0) throw new Error(bytes.toString('utf8'));
+      return bytes;
+    },
+    close: () => agent.destroy(),
+  };
+};

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { findEngine, trackUsage } from './process-usage.ts';
+
+const entry = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
+
+/** Cost of an ingest. */
+export interface IngestCost {
+  /** Wall time from the start of the command to its end. */
+  seconds: number;
+  /** Processor time of the command and the engine. */
+  processorSeconds: number;
+  /** Peak memory of the command and the engine. */
+  peakMegabytes: number;
+}
+
+/** Runs `pnpm ingest` on a data directory. Throws if it publishes nothing. */
+export const runIngest = async (file: string, dataDir: string): Promise<IngestCost> => {
+  const startedAt = performance.now();
+  const command = spawn(process.execPath, [entry, 'ingest', '--json', file], {
+    env: { DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let engine: number | undefined;
+  const stopTracking = trackUsage(() => [command.pid, (engine ??= findEngine(dataDir))]);
+  const streams = Promise.all([text(command.stdout), text(command.stderr)]);
+  const [code] = (await once(command, 'exit')) as [number | null];
+  const seconds = (performance.now() - startedAt) / 1000;
+  const usage = stopTracking();
+  const [output, errors] = await streams;
+  if (code !== 0 || !output.includes('"outcome":"published"'))
+    throw new Error(`The ingest of ${file} ended with ${code}:\n${output}${errors}`);
+  return { seconds, ...usage };
+};

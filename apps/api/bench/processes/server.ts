@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import fastify from 'fastify';
+import { buildApp } from '../../src/app.ts';
+import { createAuth } from '../../src/auth/auth.ts';
+import { createMailer } from '../../src/auth/mailer.ts';
+import { systemRandom } from '../../src/auth/random.ts';
+import { codeRequestLimits } from '../../src/auth/rate-limits.ts';
+import { readConfig } from '../../src/config.ts';
+import { openSources } from '../../src/lifecycle/open-sources.ts';
+import { openServedWeeks } from '../../src/server/weeks/served-weeks.ts';
+
+// Runs the product's server in production mode, and in the same process a plain Fastify server that responds
+// with bytes posted to it. Arguments: web root, size of the response cache (optional).
+const [webRoot = '', cacheBytes] = process.argv.slice(2);
+const config = readConfig();
+const { analytics, store, close } = await openSources(config);
+const auth = createAuth({
+  store,
+  mailer: createMailer(undefined),
+  now: () => new Date(),
+  random: systemRandom,
+  pepper: 'nobody signs in to a benchmark: 0123456789',
+  accessTokenSeconds: config.accessTokenSeconds,
+  refreshTokenSeconds: config.refreshTokenSeconds,
+  codeRequestLimits,
+});
+const app = buildApp({
+  config,
+  analytics,
+  servedWeeks: openServedWeeks(store, analytics),
+  auth,
+  webRoot,
+  logTo: { write: () => undefined },
+  ...(cacheBytes !== undefined && { cacheBytes: Number(cacheBytes) }),
+});
+
+const plainResponses: Buffer[] = [];
+const plain = fastify();
+plain.addContentTypeParser(
+  'application/octet-stream',
+  { parseAs: 'buffer', bodyLimit: 2 ** 30 },
+  (_, body, done) => done(null, body),
+);
+plain.post('/responses', async ({ body }) => {
+  plainResponses.push(body as Buffer);
+  return {};
+});
+plain.get('/responses/:index', async (request, reply) => {
+  const { index } = request.params as { index: string };
+  return reply.type('application/json; charset=utf-8').send(plainResponses[Number(index)]);
+});
+
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+const plainAddress = await plain.listen({ port: 0, host: '127.0.0.1' });
+process.send?.({ address, plainAddress });
+await once(process, 'disconnect');
+await Promise.all([app.close(), plain.close()]);
+await close();

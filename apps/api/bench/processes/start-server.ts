@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const entry = fileURLToPath(new URL('server.ts', import.meta.url));
+
+/** A web root for measurements that need no web app. */
+const NO_WEB_ROOT = '/no-files-here';
+
+/** A running server of the benchmark. */
+export interface BenchServer {
+  pid: number;
+  /** URL of the product's server. */
+  address: string;
+  /** URL of a plain Fastify server in the same process. */
+  plainAddress: string;
+  close(): Promise<void>;
+}
+
+/** Settings of a server; the product's own where undefined. */
+interface ServerOptions {
+  webRoot?: string;
+  /** Size of the response cache; 0 caches nothing. */
+  cacheBytes?: number;
+}
+
+/** Starts the server over a data directory. */
+export const startServer = async (
+  dataDir: string,
+  { webRoot = NO_WEB_ROOT, cacheBytes }: ServerOptions = {},
+): Promise<BenchServer> => {
+  const server = fork(entry, [webRoot, ...(cacheBytes === undefined ? [] : [String(cacheBytes)])], {
+    env: { DATA_DIR: dataDir, NODE_ENV: 'production', DEMO: 'off' },
+    execArgv: [],
+  });
+  const exit = once(server, 'exit');
+  const earlyExit = exit.then(([code]) => Promise.reject(new Error(`The server ended with ${String(code)}`)));
+  earlyExit.catch(() => undefined);
+  const [addresses] = (await Promise.race([once(server, 'message'), earlyExit])) as [
+    Pick<BenchServer, 'address' | 'plainAddress'>,
+  ];
+  return {
+    ...addresses,
+    pid: server.pid ?? 0,
+    async close() {
+      server.disconnect();
+      await exit;
+    },
+  };
+};
