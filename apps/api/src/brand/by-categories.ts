@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
 
 /**
  * The brands of the chosen categories: what was sold there, their indices of the whole week. Goods
@@ -7,7 +7,7 @@ import { report, sql } from '../analytics/report/report.ts';
  */
 export const byCategories = report({
   route: contract.brand.byCategories,
-  sql: sql`
+  sql: `
     SELECT
       slice.brand_id AS brandId,
       brand.title AS brandTitle,
@@ -15,16 +15,15 @@ export const byCategories = report({
       brand.demand_index AS demandIndex,
       slice.revenue AS revenue,
       slice.sales_count AS salesCount,
-      if(salesCount > 0, toFloat64(revenue) / salesCount, 0) AS averagePrice,
+      ifNull(average_price(revenue, salesCount), 0) AS averagePrice,
       slice.sellers_count AS sellersCount,
       slice.products_count AS productsCount,
-      if(
-        revenue > 0,
-        toFloat64(revenue) / (
-          SELECT toFloat64(sum(revenue))
+      ifNull(
+        share(revenue, (
+          SELECT sum(revenue)
           FROM category
           WHERE snapshot = {snapshot:UInt32} AND category_id IN {categoryIds:Array(UInt32)}
-        ),
+        )),
         0
       ) AS shareRevenueFromTotal
     FROM (

@@ -1,10 +1,10 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
 
 /** What was sold of one brand, category by category. */
 export const categories = report({
   route: contract.brand.categories,
-  sql: sql`
+  sql: `
     WITH
       slices AS (
         SELECT
@@ -12,7 +12,7 @@ export const categories = report({
           any(category_title) AS title,
           sum(product.revenue) AS revenue,
           sum(product.sales_count) AS sales_count,
-          sum(toInt128(round(toFloat64(product.revenue) * potential_profit_index * 1e15))) AS index_sum,
+          sum(weighted_index(product.revenue, potential_profit_index)) AS index_sum,
           uniqExactArray(seller_ids) AS sellers_count,
           count() AS products_count
         FROM product
@@ -32,10 +32,10 @@ export const categories = report({
         slice.title AS categoryTitle,
         slice.revenue AS revenue,
         slice.sales_count AS salesCount,
-        if(salesCount > 0, toFloat64(revenue) / salesCount, 0) AS averagePrice,
-        if(revenue > 0, slice.index_sum / 1e15 / toFloat64(revenue), 0) AS potentialProfitIndex,
-        if(whole.revenue > 0, toFloat64(revenue) / toFloat64(whole.revenue), 0) AS shareRevenueFromCategory,
-        if(brand_revenue > 0, toFloat64(revenue) / brand_revenue, 0) AS shareRevenueFromBrand,
+        ifNull(average_price(revenue, salesCount), 0) AS averagePrice,
+        mean_index(slice.index_sum, revenue) AS potentialProfitIndex,
+        ifNull(share(revenue, whole.revenue), 0) AS shareRevenueFromCategory,
+        ifNull(share(revenue, brand_revenue), 0) AS shareRevenueFromBrand,
         slice.sellers_count AS sellersCount,
         slice.products_count AS productsCount
       FROM slices AS slice

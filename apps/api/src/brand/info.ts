@@ -1,10 +1,10 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
 
 /** A brand's profile. */
 export const info = report({
   route: contract.brand.info,
-  sql: sql`
+  sql: `
     SELECT tuple(
       {year:UInt16} AS year,
       {weekNumber:UInt8} AS weekNumber,
@@ -12,7 +12,7 @@ export const info = report({
       title AS brandTitle,
       revenue,
       sales_count AS salesCount,
-      if(sales_count > 0, toFloat64(revenue) / sales_count, 0) AS averagePrice,
+      ifNull(average_price(revenue, sales_count), 0) AS averagePrice,
       potential_profit_index AS potentialProfitIndex,
       demand_index AS demandIndex,
       if(revenue > 0, place, NULL) AS placeByRevenue,

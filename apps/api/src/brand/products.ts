@@ -1,10 +1,10 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
 
 /** The products of one brand. */
 export const products = report({
   route: contract.brand.products,
-  sql: sql`
+  sql: `
     WITH
       places AS (
         SELECT category_id, product_id

@@ -1,10 +1,10 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
 
 /** The sellers of one brand, and how concentrated they are. */
 export const sellers = report({
   route: contract.brand.sellers,
-  sql: sql`
+  sql: `
     WITH
       profile AS (
         SELECT title, sellers_hhi FROM brand WHERE snapshot = {snapshot:UInt32} AND brand_id = {brandId:UInt32}
@@ -14,7 +14,7 @@ export const sellers = report({
           seller_id,
           sum(offer_revenue) AS revenue,
           sum(units) AS sales_count,
-          sum(toInt128(round(toFloat64(offer_revenue) * potential_profit_index * 1e15))) AS index_sum,
+          sum(weighted_index(offer_revenue, potential_profit_index)) AS index_sum,
           if(
             sales_count > 0,
             quantileExactWeighted(0.5)(price, units),
@@ -42,13 +42,13 @@ export const sellers = report({
         slice.seller_id AS sellerId,
         seller.title AS sellerTitle,
         slice.revenue AS revenue,
-        if(brand_revenue > 0, toFloat64(revenue) / brand_revenue, 0) AS shareRevenueFromBrand,
+        ifNull(share(revenue, brand_revenue), 0) AS shareRevenueFromBrand,
         slice.sales_count AS salesCount,
-        if(salesCount > 0, toFloat64(revenue) / salesCount, 0) AS averagePrice,
+        ifNull(average_price(revenue, salesCount), 0) AS averagePrice,
         slice.median_price AS medianPrice,
         slice.categories_count AS categoriesCount,
         slice.products_count AS productsCount,
-        if(revenue > 0, slice.index_sum / 1e15 / toFloat64(revenue), 0) AS potentialProfitIndex,
+        mean_index(slice.index_sum, revenue) AS potentialProfitIndex,
         seller.rating AS lastRating
       FROM slices AS slice
       JOIN sellers AS seller ON seller.seller_id = slice.seller_id

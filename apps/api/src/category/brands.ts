@@ -1,10 +1,10 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
 
 /** The brands of one category, goods without one among them, and how concentrated they are. */
 export const brands = report({
   route: contract.category.brands,
-  sql: sql`
+  sql: `
     WITH
       profile AS (
         SELECT title, brands_hhi FROM category WHERE snapshot = {snapshot:UInt32} AND category_id = {categoryId:UInt32}
@@ -15,7 +15,7 @@ export const brands = report({
           any(brand_title) AS title,
           sum(product.revenue) AS revenue,
           sum(product.sales_count) AS sales_count,
-          sum(toInt128(round(toFloat64(product.revenue) * potential_profit_index * 1e15))) AS index_sum,
+          sum(weighted_index(product.revenue, potential_profit_index)) AS index_sum,
           uniqExactArray(seller_ids) AS sellers_count,
           count() AS products_count,
           countIf(product.rating > 0) AS rated_count,
@@ -36,9 +36,9 @@ export const brands = report({
         slice.brand_id AS brandId,
         slice.title AS brandTitle,
         slice.revenue AS revenue,
-        if(category_revenue > 0, toFloat64(revenue) / category_revenue, 0) AS shareRevenueFromCategory,
+        ifNull(share(revenue, category_revenue), 0) AS shareRevenueFromCategory,
         slice.sales_count AS salesCount,
-        if(salesCount > 0, toFloat64(revenue) / salesCount, 0) AS averagePrice,
+        ifNull(average_price(revenue, salesCount), 0) AS averagePrice,
         slice.sellers_count AS sellersCount,
         slice.products_count AS productsCount,
         multiIf(
@@ -46,7 +46,7 @@ export const brands = report({
           slice.reviews = 0, slice.stars / 1e12 / slice.rated_count,
           slice.review_stars / 1e12 / slice.reviews
         ) AS averageRating,
-        if(revenue > 0, slice.index_sum / 1e15 / toFloat64(revenue), 0) AS potentialProfitIndex
+        mean_index(slice.index_sum, revenue) AS potentialProfitIndex
       FROM slices AS slice
       ORDER BY revenue DESC, brandId
     )

@@ -1,10 +1,10 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
 
 /** A leaf category's profile. */
 export const info = report({
   route: contract.category.info,
-  sql: sql`
+  sql: `
     SELECT tuple(
       {year:UInt16} AS year,
       {weekNumber:UInt8} AS weekNumber,
@@ -15,7 +15,7 @@ export const info = report({
       revenue,
       sales_count AS salesCount,
       sellers_hhi AS categorySellersHHI,
-      if(sales_count > 0, toFloat64(revenue) / sales_count, NULL) AS averagePrice,
+      average_price(revenue, sales_count) AS averagePrice,
       sellers_count AS sellersCount,
       if(revenue > 0, place, NULL) AS placeByRevenue,
       potential_profit_index AS potentialProfitIndex,

@@ -1,10 +1,10 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
 
 /** All leaf categories of the week. */
 export const list = report({
   route: contract.category.list,
-  sql: sql`
+  sql: `
     SELECT groupArray(tuple(*)) AS categories
     FROM (
       SELECT
@@ -15,7 +15,7 @@ export const list = report({
         revenue,
         sales_count AS salesCount,
         demand_index AS demandIndex,
-        if(sales_count > 0, toFloat64(revenue) / sales_count, NULL) AS averagePrice,
+        average_price(revenue, sales_count) AS averagePrice,
         sellers_count AS sellersCount,
         if(revenue > 0, place, NULL) AS placeByRevenue,
         potential_profit_index AS potentialProfitIndex,

@@ -1,10 +1,10 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
 
 /** The products of one category. */
 export const products = report({
   route: contract.category.products,
-  sql: sql`
+  sql: `
     WITH
       figures AS (
         SELECT * EXCEPT (seller_ids), length(seller_ids) AS sellers_count

@@ -1,17 +1,17 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
 
 /** The sellers of one category, and how concentrated they are. */
 export const sellers = report({
   route: contract.category.sellers,
-  sql: sql`
+  sql: `
     WITH
       slices AS (
         SELECT
           seller_id,
           sum(offer_revenue) AS revenue,
           sum(units) AS sales_count,
-          sum(toInt128(round(toFloat64(offer_revenue) * potential_profit_index * 1e15))) AS index_sum,
+          sum(weighted_index(offer_revenue, potential_profit_index)) AS index_sum,
           if(
             sales_count > 0,
             quantileExactWeighted(0.5)(price, units),
@@ -36,13 +36,13 @@ export const sellers = report({
         slice.seller_id AS sellerId,
         seller.title AS sellerTitle,
         slice.revenue AS revenue,
-        if(category_revenue > 0, toFloat64(revenue) / category_revenue, 0) AS shareRevenueFromCategory,
+        ifNull(share(revenue, category_revenue), 0) AS shareRevenueFromCategory,
         slice.sales_count AS salesCount,
-        if(salesCount > 0, toFloat64(revenue) / salesCount, 0) AS averagePrice,
+        ifNull(average_price(revenue, salesCount), 0) AS averagePrice,
         slice.median_price AS medianPrice,
         slice.brands_count AS brandsCount,
         slice.products_count AS productsCount,
-        if(revenue > 0, slice.index_sum / 1e15 / toFloat64(revenue), 0) AS potentialProfitIndex,
+        mean_index(slice.index_sum, revenue) AS potentialProfitIndex,
         seller.rating AS lastRating
       FROM slices AS slice
       JOIN sellers AS seller ON seller.seller_id = slice.seller_id

@@ -1,10 +1,10 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
 
 /** The category tree: ids of level 1 → ids of level 2 → leaves, and the titles of all three levels. */
 export const tree = report({
   route: contract.category.tree,
-  sql: sql`
+  sql: `
     WITH
       leaves AS (
         SELECT * FROM category WHERE snapshot = {snapshot:UInt32}

@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
 
 /**
  * What the week has under a text: whose title contains it, both in lower case; whose Kaspi id it is; whom
@@ -7,7 +7,7 @@ import { report, sql } from '../analytics/report/report.ts';
  */
 export const byText = report({
   route: contract.find.byText,
-  sql: sql`
+  sql: `
     WITH
       lowerUTF8({text:String}) AS wanted,
       extract({text:String}, '^(?i:(?:https?://)?(?:[a-z0-9-]+[.])*kaspi[.]kz(?::[0-9]+)?)/shop/p/([^/?#]+)') AS card_path,

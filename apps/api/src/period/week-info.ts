@@ -1,10 +1,10 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
 
 /** The whole market in one week; whether it is the demo market and since when it stands, its pointer says. */
 export const weekInfo = report({
   route: contract.period.weekInfo,
-  sql: sql`
+  sql: `
     SELECT tuple(
       {year:UInt16} AS year,
       {weekNumber:UInt8} AS weekNumber,
@@ -12,7 +12,7 @@ export const weekInfo = report({
       {publishedAt:String} AS publishedAt,
       revenue,
       sales_count AS salesCount,
-      if(sales_count > 0, toFloat64(revenue) / sales_count, NULL) AS averagePrice,
+      average_price(revenue, sales_count) AS averagePrice,
       sellers_count AS sellersCount,
       brands_count AS brandsCount,
       categories_count AS categoriesCount,

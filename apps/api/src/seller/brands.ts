@@ -1,17 +1,17 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
 
 /** What one seller sold, brand by brand, goods without one among them. */
 export const brands = report({
   route: contract.seller.brands,
-  sql: sql`
+  sql: `
     WITH
       slices AS (
         SELECT
           brand_id,
           sum(offer.revenue) AS revenue,
           sum(offer.sales_count) AS sales_count,
-          sum(toInt128(round(toFloat64(offer.revenue) * potential_profit_index * 1e15))) AS index_sum,
+          sum(weighted_index(offer.revenue, potential_profit_index)) AS index_sum,
           uniqExact(category_id) AS categories_count,
           count() AS products_count
         FROM seller_offer AS offer
@@ -37,10 +37,10 @@ export const brands = report({
         whole.title AS brandTitle,
         slice.revenue AS revenue,
         slice.sales_count AS salesCount,
-        if(salesCount > 0, toFloat64(revenue) / salesCount, 0) AS averagePrice,
-        if(revenue > 0, slice.index_sum / 1e15 / toFloat64(revenue), 0) AS potentialProfitIndex,
-        if(whole.revenue > 0, toFloat64(revenue) / toFloat64(whole.revenue), 0) AS shareRevenueFromBrand,
-        if(seller_revenue > 0, toFloat64(revenue) / seller_revenue, 0) AS shareRevenueFromSeller,
+        ifNull(average_price(revenue, salesCount), 0) AS averagePrice,
+        mean_index(slice.index_sum, revenue) AS potentialProfitIndex,
+        ifNull(share(revenue, whole.revenue), 0) AS shareRevenueFromBrand,
+        ifNull(share(revenue, seller_revenue), 0) AS shareRevenueFromSeller,
         slice.products_count AS productsCount,
         slice.categories_count AS categoriesCount,
         if(brandId > 0, whole.sellers_count - 1, NULL) AS competitorsCount

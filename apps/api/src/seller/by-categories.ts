@@ -1,10 +1,10 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
 
 /** The sellers of the chosen categories: what they sold there, their place in the whole week. */
 export const byCategories = report({
   route: contract.seller.byCategories,
-  sql: sql`
+  sql: `
     SELECT
       seller.title AS sellerTitle,
       slice.seller_id AS sellerId,

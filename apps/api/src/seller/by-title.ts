@@ -1,10 +1,10 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
 
 /** The sellers whose title contains the text, both in lower case and otherwise character by character. */
 export const byTitle = report({
   route: contract.seller.byTitle,
-  sql: sql`
+  sql: `
     SELECT
       title AS sellerTitle,
       seller_id AS sellerId,

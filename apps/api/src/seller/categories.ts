@@ -1,17 +1,17 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
 
 /** What one seller sold, category by category. */
 export const categories = report({
   route: contract.seller.categories,
-  sql: sql`
+  sql: `
     WITH
       slices AS (
         SELECT
           category_id,
           sum(offer.revenue) AS revenue,
           sum(offer.sales_count) AS sales_count,
-          sum(toInt128(round(toFloat64(offer.revenue) * potential_profit_index * 1e15))) AS index_sum,
+          sum(weighted_index(offer.revenue, potential_profit_index)) AS index_sum,
           uniqExactIf(brand_id, brand_id > 0) AS brands_count,
           count() AS products_count
         FROM seller_offer AS offer
@@ -27,10 +27,10 @@ export const categories = report({
         whole.title AS categoryTitle,
         slice.revenue AS revenue,
         slice.sales_count AS salesCount,
-        if(salesCount > 0, toFloat64(revenue) / salesCount, 0) AS averagePrice,
-        if(revenue > 0, slice.index_sum / 1e15 / toFloat64(revenue), 0) AS potentialProfitIndex,
-        if(whole.revenue > 0, toFloat64(revenue) / toFloat64(whole.revenue), NULL) AS shareRevenueFromCategory,
-        if(seller_revenue > 0, toFloat64(revenue) / seller_revenue, NULL) AS shareRevenueFromSeller,
+        ifNull(average_price(revenue, salesCount), 0) AS averagePrice,
+        mean_index(slice.index_sum, revenue) AS potentialProfitIndex,
+        share(revenue, whole.revenue) AS shareRevenueFromCategory,
+        share(revenue, seller_revenue) AS shareRevenueFromSeller,
         slice.brands_count AS brandsCount,
         whole.sellers_count - 1 AS competitorsCount,
         slice.products_count AS productsCount

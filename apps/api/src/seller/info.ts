@@ -1,10 +1,10 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
 
 /** A seller's profile; one that sold nothing has the place after all that sold. */
 export const info = report({
   route: contract.seller.info,
-  sql: sql`
+  sql: `
     SELECT tuple(
       on_kaspi_from AS onKaspiFrom,
       {year:UInt16} AS year,
@@ -15,7 +15,7 @@ export const info = report({
       rating,
       comments_count AS commentsCount,
       sales_count AS salesCount,
-      if(sales_count > 0, toFloat64(revenue) / sales_count, 0) AS averagePrice,
+      ifNull(average_price(revenue, sales_count), 0) AS averagePrice,
       revenue,
       potential_profit_index AS potentialProfitIndex,
       place AS placeByRevenue,

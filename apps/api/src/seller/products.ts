@@ -1,10 +1,10 @@
 import { contract } from '@vitrina/contract';
-import { report, sql } from '../analytics/report/report.ts';
+import { report } from '../analytics/report/report.ts';
 
 /** What one seller offered, product by product. */
 export const products = report({
   route: contract.seller.products,
-  sql: sql`
+  sql: `
     WITH
       offers AS (SELECT * FROM seller_offer WHERE snapshot = {snapshot:UInt32} AND seller_id = {sellerId:UInt32}),
       texts AS (

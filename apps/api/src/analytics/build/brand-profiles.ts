@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /** Every brand with its figures of the week; goods without a brand have no profile and take no place. */
@@ -13,7 +13,6 @@ export const brandProfiles: BuildStep = {
     'staging_leader',
   ],
   sql: sql`
-    INSERT INTO brand
     WITH
       totals AS (
         SELECT

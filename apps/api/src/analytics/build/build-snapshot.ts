@@ -1,4 +1,5 @@
 import type { Analytics } from '../analytics.ts';
+import { withFormulas } from '../report/formulas.ts';
 import { createSemaphore } from '../report/semaphore.ts';
 import { reportTables } from '../schema/tables.ts';
 import { createManifest, type Manifest, mergeManifests } from '../snapshot/manifest.ts';
@@ -14,7 +15,7 @@ import { agreedTexts, differingTexts, settledTexts } from './product-texts.ts';
 import { sellerProfiles } from './seller-profiles.ts';
 import { createSharedProductTexts } from './share-product-texts.ts';
 import { brandSellerSlices, categoryBrandSlices, categorySellerSlices } from './slices.ts';
-import { sortSteps } from './step.ts';
+import { type BuildStep, sortSteps } from './step.ts';
 import { sellers, titles } from './titles.ts';
 import { weekProfile } from './week-profile.ts';
 
@@ -72,7 +73,12 @@ export const buildSnapshot = async (
   similar?: number,
 ): Promise<Manifest> => {
   const enter = createSemaphore(MAX_RUNNING_STATEMENTS, Number.POSITIVE_INFINITY);
-  const params = { snapshot, product_text: productTextTable(snapshot) };
+  const productText = productTextTable(snapshot);
+  const params = { snapshot, product_text: productText };
+  const runStep = ({ table, sql }: BuildStep) => {
+    const target = table === 'product_text' ? productText : table;
+    return analytics.command(`INSERT INTO ${target}\n${withFormulas(sql)}`, params, settings);
+  };
   const texts = enter(() => createSharedProductTexts(analytics, snapshot, similar, settings));
   const filled = new Map<string, Promise<void>[]>([
     ['staging_offer', []],
@@ -80,8 +86,9 @@ export const buildSnapshot = async (
   ]);
   const whenFilled = (tables: readonly string[]) =>
     Promise.all(tables.flatMap((table) => filled.get(table) ?? []));
-  for (const { table, needs, sql } of steps) {
-    const done = whenFilled(needs).then(() => enter(() => analytics.command(sql, params, settings)));
+  for (const step of steps) {
+    const { table, needs } = step;
+    const done = whenFilled(needs).then(() => enter(() => runStep(step)));
     filled.set(table, [...(filled.get(table) ?? []), done]);
   }
   const manifests = reportTables.map(async (table) => {

@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /** Every leaf category with its figures of the week and the two levels above it. */
@@ -14,7 +14,6 @@ export const categoryProfiles: BuildStep = {
     'staging_leader',
   ],
   sql: sql`
-    INSERT INTO category
     WITH
       parents AS (
         SELECT category_id, any(category_1_lvl_id) AS level_1_id, any(category_2_lvl_id) AS level_2_id
@@ -56,7 +55,7 @@ export const categoryProfiles: BuildStep = {
       totals.place AS place,
       indices.potential_profit_index AS potential_profit_index,
       if(totals.revenue > 0, indices.demand_index, NULL) AS demand_index,
-      if(totals.revenue > 0, toFloat64(totals.revenue) / toFloat64(totals.week_revenue), 0) AS share_from_total,
+      ifNull(share(totals.revenue, totals.week_revenue), 0) AS share_from_total,
       if(totals.revenue > 0, concentration.sellers_hhi, NULL) AS sellers_hhi,
       if(totals.revenue > 0, concentration.brands_hhi, NULL) AS brands_hhi,
       sellers.sellers_count AS sellers_count,

@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 
 /** The products of another snapshot's texts whose rows here do not all say just that. */
 export const changedTexts = sql`

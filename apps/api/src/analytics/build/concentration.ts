@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /**
@@ -15,7 +15,6 @@ export const concentrations: BuildStep = {
     'staging_product',
   ],
   sql: sql`
-    INSERT INTO staging_concentration
     WITH
       by_seller AS (
         SELECT 'category' AS level, category_id AS id, toDecimal256(slice.revenue, 2) AS revenue

@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /** The week's references kC, μ and kP, over the week's sold offers. */
@@ -6,7 +6,6 @@ export const weekReferences: BuildStep = {
   table: 'staging_week',
   needs: ['staging_product'],
   sql: sql`
-    INSERT INTO staging_week
     WITH
       (
         SELECT quantileExactWeighted(0.5)(price, units)
@@ -32,7 +31,6 @@ export const productInputs: BuildStep = {
   table: 'staging_product_input',
   needs: ['staging_week', 'staging_product', 'staging_concentration'],
   sql: sql`
-    INSERT INTO staging_product_input
     WITH
       (SELECT (comments_count, rating) FROM staging_week WHERE snapshot = {snapshot:UInt32}) AS week,
       week.1 AS usual_comments,
@@ -63,7 +61,6 @@ export const groupInputs: BuildStep = {
   table: 'staging_group_input',
   needs: ['staging_offer', 'staging_product_input', 'staging_concentration'],
   sql: sql`
-    INSERT INTO staging_group_input
     WITH
       offers AS (
         SELECT
@@ -122,7 +119,6 @@ export const indices: BuildStep = {
   table: 'staging_index',
   needs: ['staging_week', 'staging_product_input', 'staging_group_input'],
   sql: sql`
-    INSERT INTO staging_index
     WITH
       (x, k) -> x / (x + k) AS h,
       (SELECT toFloat64(price) FROM staging_week WHERE snapshot = {snapshot:UInt32}) AS usual_price,

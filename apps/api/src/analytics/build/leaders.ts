@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /**
@@ -15,7 +15,6 @@ export const leaders: BuildStep = {
     'staging_seller',
   ],
   sql: sql`
-    INSERT INTO staging_leader
     WITH
       (revenue, id) -> bitShiftLeft(-toInt128(revenue * 100), 32) + id AS packed,
       largest AS (

@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /** Every product with its titles, figures, index and offers, sold or not. */
@@ -6,7 +6,6 @@ export const listedProducts: BuildStep = {
   table: 'product',
   needs: ['staging_product', 'staging_title', 'staging_index'],
   sql: sql`
-    INSERT INTO product
     SELECT
       product.snapshot,
       product.category_id,
@@ -41,7 +40,6 @@ export const brandProducts: BuildStep = {
   table: 'brand_product',
   needs: ['staging_product'],
   sql: sql`
-    INSERT INTO brand_product
     SELECT snapshot, brand_id, category_id, product_id FROM staging_product WHERE snapshot = {snapshot:UInt32} AND brand_id > 0`,
 };
 
@@ -50,7 +48,6 @@ export const sellerOffers: BuildStep = {
   table: 'seller_offer',
   needs: ['staging_product', 'staging_index'],
   sql: sql`
-    INSERT INTO seller_offer
     SELECT
       snapshot, seller_id, category_id, product_id, brand_id, price, offer_sales AS sales_count,
       offer_revenue AS revenue, comments_count, rating, potential_profit_index,

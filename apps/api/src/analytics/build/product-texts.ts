@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /** The products without a shared text whose rows differ in a name, a Kaspi id or a link. */
@@ -6,7 +6,6 @@ export const differingTexts: BuildStep = {
   table: 'staging_differing_text',
   needs: ['staging_offer', 'shared_product_text'],
   sql: sql`
-    INSERT INTO staging_differing_text
     WITH
       cityHash64(
         offer.product_name, product_kaspi_id, ifNull(product_link, ''), ifNull(product_main_img_link, '')
@@ -24,7 +23,6 @@ export const agreedTexts: BuildStep = {
   table: 'product_text',
   needs: ['staging_offer', 'shared_product_text', 'staging_differing_text'],
   sql: sql`
-    INSERT INTO {product_text:Identifier}
     SELECT
       category_id,
       product_id,
@@ -47,7 +45,6 @@ export const settledTexts: BuildStep = {
   table: 'product_text',
   needs: ['staging_offer', 'staging_differing_text'],
   sql: sql`
-    INSERT INTO {product_text:Identifier}
     WITH votes AS (
       SELECT category_id, product_id, field, value, count() AS number
       FROM staging_offer AS offer

@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /**
@@ -10,7 +10,6 @@ export const products: BuildStep = {
   table: 'staging_product',
   needs: ['staging_offer'],
   sql: sql`
-    INSERT INTO staging_product
     WITH
       bitShiftLeft(toUInt128(ifNull(product_comments_count, 0)), 64)
         + reinterpretAsUInt64(assumeNotNull(product_rating)) AS rated,

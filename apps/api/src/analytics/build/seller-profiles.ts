@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /**
@@ -15,14 +15,13 @@ export const sellerProfiles: BuildStep = {
     'staging_leader',
   ],
   sql: sql`
-    INSERT INTO seller
     WITH
       totals AS (
         SELECT
           seller_id,
           sum(offer.revenue) AS revenue,
           sum(offer.sales_count) AS sales_count,
-          sum(toInt128(round(toFloat64(offer.revenue) * potential_profit_index * 1e15))) AS index_sum,
+          sum(weighted_index(offer.revenue, potential_profit_index)) AS index_sum,
           countIf(offer.sales_count > 0) AS products_count,
           rank() OVER (ORDER BY revenue DESC) AS place
         FROM seller_offer AS offer
@@ -54,7 +53,7 @@ export const sellerProfiles: BuildStep = {
       totals.revenue,
       totals.sales_count,
       totals.place,
-      if(totals.revenue > 0, totals.index_sum / 1e15 / toFloat64(totals.revenue), 0) AS potential_profit_index,
+      mean_index(totals.index_sum, totals.revenue) AS potential_profit_index,
       categories.categories_count AS categories_with_sales_count,
       brands.brands_count AS brands_with_sales_count,
       totals.products_count AS products_with_sales_count,

@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /** What each seller offers in each category; both ids are one number while it is summed up. */
@@ -6,7 +6,6 @@ export const categorySellerSlices: BuildStep = {
   table: 'staging_seller_in_category',
   needs: ['staging_offer'],
   sql: sql`
-    INSERT INTO staging_seller_in_category
     SELECT {snapshot:UInt32} AS snapshot, bitShiftRight(pair, 32) AS category_id, bitAnd(pair, 4294967295) AS seller_id, revenue
     FROM (
       SELECT bitShiftLeft(toUInt64(category_id), 32) + seller_id AS pair, sum(offer.revenue) AS revenue
@@ -21,7 +20,6 @@ export const brandSellerSlices: BuildStep = {
   table: 'staging_seller_of_brand',
   needs: ['staging_offer'],
   sql: sql`
-    INSERT INTO staging_seller_of_brand
     SELECT {snapshot:UInt32} AS snapshot, bitShiftRight(pair, 32) AS brand_id, bitAnd(pair, 4294967295) AS seller_id, revenue
     FROM (
       SELECT bitShiftLeft(toUInt64(brand_id), 32) + seller_id AS pair, sum(offer.revenue) AS revenue
@@ -36,7 +34,6 @@ export const categoryBrandSlices: BuildStep = {
   table: 'staging_brand_in_category',
   needs: ['staging_product'],
   sql: sql`
-    INSERT INTO staging_brand_in_category
     SELECT
       snapshot,
       category_id,

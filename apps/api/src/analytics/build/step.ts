@@ -4,7 +4,7 @@ export interface BuildStep {
   readonly table: string;
   /** Tables that the statement reads. */
   readonly needs: readonly string[];
-  /** `INSERT INTO table … SELECT`, with the snapshot as `{snapshot:UInt32}`. */
+  /** The rows of the table: a SELECT over `{snapshot:UInt32}`, which may use the shared formulas. */
   readonly sql: string;
 }
 

@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /**
@@ -9,7 +9,6 @@ export const sellers: BuildStep = {
   table: 'staging_seller',
   needs: ['staging_offer'],
   sql: sql`
-    INSERT INTO staging_seller
     WITH
       spellings AS (
         SELECT
@@ -65,7 +64,6 @@ export const titles: BuildStep = {
   table: 'staging_title',
   needs: ['staging_offer'],
   sql: sql`
-    INSERT INTO staging_title
     WITH
       brands AS (
         SELECT brand_id, any(offer.brand_title) AS brand_title, count() AS rows

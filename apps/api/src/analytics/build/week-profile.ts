@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /** The whole market: its sums, counts and eight largest sellers and brands. */
@@ -6,7 +6,6 @@ export const weekProfile: BuildStep = {
   table: 'week',
   needs: ['seller', 'brand', 'category'],
   sql: sql`
-    INSERT INTO week
     WITH
       top_sellers AS (
         SELECT seller_id AS id, title, revenue FROM seller

@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 
 /** Every brand of a snapshot; goods without one have no row. */
 export const brand = sql`

@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 
 /** Every leaf category of a snapshot, with the two levels above it. */
 export const category = sql`

@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 
 /**
  * What the rows of a product say of it: its names and links. Each snapshot has a table of its own, which may begin

@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 
 /** Every seller of a snapshot; `place` is the rank by revenue, also of those that sold nothing. */
 export const seller = sql`

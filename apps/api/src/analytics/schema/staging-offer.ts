@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 
 /**
  * The checked offers of the snapshots being built, one row for each (product, seller), with the places in the

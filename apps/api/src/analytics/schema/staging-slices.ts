@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 
 /** What each seller offers in each category. */
 export const stagingSellerInCategory = sql`

@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 
 /** One product with its figures of the week, and its offers folded in. */
 export const stagingProduct = sql`

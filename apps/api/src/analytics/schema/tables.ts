@@ -1,6 +1,6 @@
 import type { Analytics } from '../analytics.ts';
 import { productTextTable } from '../snapshot/product-text-table.ts';
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 import { brand, brandProduct } from './brand.ts';
 import {
   stagingConcentration,

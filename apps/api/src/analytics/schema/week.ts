@@ -1,4 +1,4 @@
-import { sql } from '../report/report.ts';
+import { sql } from '../report/sql.ts';
 
 /** The whole market of a snapshot: one row. */
 export const week = sql`

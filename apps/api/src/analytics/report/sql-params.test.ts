@@ -1,0 +1,29 @@
+import { contract } from '@vitrina/contract';
+import { expect, expectTypeOf, test } from 'vitest';
+import { report } from './report.ts';
+import type { CheckedSql } from './sql-params.ts';
+
+type SellerSql<Sql extends string> = CheckedSql<Sql, typeof contract.seller.info>;
+
+test('compiles a query whose parameters its endpoint or the snapshot has', () => {
+  expectTypeOf<
+    SellerSql<'{sellerId:UInt32} {snapshot:UInt32} {product_text:Identifier}'>
+  >().toExtend<string>();
+});
+
+test('does not compile a parameter that the endpoint lacks, one of another type, or a glued text', () => {
+  expectTypeOf<SellerSql<'{snapshot:UInt32} {selerId:UInt32}'>>().not.toExtend<string>();
+  expectTypeOf<SellerSql<'{sellerId:String}'>>().not.toExtend<string>();
+  expectTypeOf<SellerSql<string>>().not.toExtend<string>();
+});
+
+test('passes the query on behind the shared formulas', () => {
+  const { sql, answer } = report({
+    route: contract.seller.info,
+    sql: `
+      WITH 1 AS one
+      SELECT one`,
+  });
+  expect(sql).toMatch(/^WITH\s[\s\S]+ AS mean_index,\s+1 AS one\s+SELECT one$/);
+  expect(answer).toBe('document');
+});
