@@ -146,7 +146,7 @@ export const openTestFeed = async (shared?: Analytics): Promise<TestFeed> => {
       const found = await run([name], { check: true, maxRejects: '100%', ...options });
       if (found.outcome === 'already loaded') throw new Error('A check reads everything');
       const text = found.rejects === undefined ? '' : await readFile(found.rejects, 'utf8');
-      return { found, rejects: text.split('\n').slice(1, -1) };
+      return { found, rejects: text.split('\r\n').slice(1, -1) };
     },
     published: async () =>
       (await listPublishedWeeks(store)).map(({ year, weekNumber, snapshot, isDemo }) => ({

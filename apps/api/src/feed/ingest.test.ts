@@ -30,7 +30,7 @@ describe('with check', () => {
       rows: { read: 2, loaded: 1, rejected: 1 },
       weeks: [{ weekNumber: 45 }],
     });
-    expect(rejects).toEqual(['a.csv,2,price,,is missing']);
+    expect(rejects).toEqual(['a.csv;2;price;;is missing']);
     expect(await feed.published()).toEqual([]);
     await feed.write('bad.csv', csv([feedRow(1), feedRow(1, { price: '7' })]));
     expect(await feed.ingestError(['bad.csv'], { check: true })).toMatchObject({ exitCode: 65 });

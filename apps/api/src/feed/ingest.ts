@@ -2,7 +2,8 @@ import { createTables } from '../analytics/schema/tables.ts';
 import { listPublishedWeeks } from '../store/published-weeks.ts';
 import { hashContent, isLoaded, findWeeksWithContent } from './publish/content-hash.ts';
 import { FeedError } from './feed-error.ts';
-import { parseFeedFile } from './formats/feed-file.ts';
+import { checkPackedFile } from './formats/check-packed-file.ts';
+import { type FeedFile, parseFeedFile } from './formats/feed-file.ts';
 import { lockFeed } from './feed-lock.ts';
 import { type PublishedFiles, publishFiles } from './publish/publish-files.ts';
 import { parseMaxRejects } from './staging/max-rejects.ts';
@@ -15,17 +16,28 @@ import type { Week } from './week.ts';
 /** Result of an ingest. */
 export type IngestSummary = PublishedFiles | { outcome: 'already loaded'; weeks: readonly Week[] };
 
-const startRun = async (options: IngestOptions): Promise<IngestRun> => {
+/** Files of a command that exist, with formats that their names give. */
+interface CheckedFiles {
+  feedFiles: readonly FeedFile[];
+  totalBytes: number;
+}
+
+/** Checks options and files as far as that needs no lock. Throws FeedError. */
+const checkFiles = async (options: IngestOptions): Promise<CheckedFiles> => {
   if (options.files.length === 0) throw new FeedError('usage', 'No file was given');
   parseMaxRejects(options.maxRejects ?? '0.1%');
   const sizes = await Promise.all(options.files.map(readFileSize));
   const feedFiles = options.files.map(parseFeedFile);
+  for (const file of feedFiles) await checkPackedFile(file);
+  return { feedFiles, totalBytes: sizes.reduce((sum, size) => sum + size, 0) };
+};
+
+const startRun = async (options: IngestOptions, files: CheckedFiles): Promise<IngestRun> => {
   const published = await listPublishedWeeks(options.store);
   return {
     onProgress: () => undefined,
     ...options,
-    feedFiles,
-    totalBytes: sizes.reduce((sum, size) => sum + size, 0),
+    ...files,
     publishedWeeks: options.isDemo === true ? published : published.filter(({ isDemo }) => !isDemo),
   };
 };
@@ -49,8 +61,9 @@ const findAlreadyLoaded = async (run: IngestRun): Promise<readonly Week[]> => {
  * of usage, data and files, and while another ingest runs. After any error the published weeks are unchanged.
  */
 export const ingest = async (options: IngestOptions): Promise<IngestSummary> => {
+  const files = await checkFiles(options);
   using _ = lockFeed(options.dataDir);
-  const run = await startRun(options);
+  const run = await startRun(options, files);
   await createTables(run.analytics);
   await dropOrphanedData(run.analytics, run.store, run.waitForReaders);
   const alreadyLoaded = await findAlreadyLoaded(run);

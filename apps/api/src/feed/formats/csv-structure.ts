@@ -3,6 +3,9 @@ import { FeedError } from '../feed-error.ts';
 /** Maximum length of a record in a text file, bytes. */
 export const MAX_RECORD_BYTES = 1024 * 1024;
 
+/** Maximum number of empty lines at the end of a text file. */
+export const MAX_EMPTY_LINES = 1000;
+
 /** Creates the error for a file whose structure breaks at a row. */
 export const structureError = (name: string, row: number, problem: string): FeedError =>
   new FeedError('data', `${name}, row ${row}: ${problem}; the file is refused and nothing is published`);
@@ -86,6 +89,7 @@ export class CsvStructure {
   #endRecord(length: number, commas: number, isEmpty: boolean): void {
     if (isEmpty) {
       this.#emptyLines += 1;
+      if (this.#emptyLines > MAX_EMPTY_LINES) this.#refuse(`is one of over ${MAX_EMPTY_LINES} empty lines`);
       return;
     }
     if (this.#emptyLines > 0) this.#refuse('is an empty line');

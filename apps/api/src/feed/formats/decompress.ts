@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createZstdDecompress, type ZstdDecompress } from 'node:zlib';
+import { FeedError } from '../feed-error.ts';
+import type { FeedFile } from './feed-file.ts';
 
 /** The bytes of a file in chunks of about 1 MB. */
 export type ByteStream = AsyncIterable<Buffer>;
@@ -69,14 +71,27 @@ const writeChunks = async (
   decoder.end();
 };
 
+/** Frames of any size that a zstd file may have, and the content that each further one needs, bytes. */
+const FREE_FRAMES = 256;
+const FRAME_BYTES = 16 * 1024;
+
+const tooManyFramesError = (name: string) =>
+  new FeedError(
+    'data',
+    `${name} has too many zstd frames: over ${FREE_FRAMES}, with less than ${FRAME_BYTES / 1024} KB in each; the file is refused and nothing is published`,
+  );
+
 /**
  * Decodes a sequence of zstd frames, as parallel compressors write them. Node's decoder stops silently after the
- * first frame, so each frame gets its own decoder.
+ * first frame, so each frame gets its own decoder: 2 ms, hence the
+ * limit of frames.
  */
-async function* unzstd(source: ByteStream): AsyncGenerator<Buffer> {
+async function* unzstd(source: ByteStream, name: string): AsyncGenerator<Buffer> {
   const chunks = new CompressedChunks(source);
   let first: Buffer | undefined = (await chunks.next()) ?? Buffer.alloc(0);
-  while (first) {
+  let contentBytes = 0;
+  for (let frames = 1; first; frames += 1) {
+    if (frames > FREE_FRAMES + contentBytes / FRAME_BYTES) throw tooManyFramesError(name);
     const decoder = createZstdDecompress({ chunkSize: CHUNK_BYTES });
     // The loop below throws an error within the frame; bytes of the next frame may cause one afterwards.
     decoder.on('error', () => undefined);
@@ -85,6 +100,7 @@ async function* unzstd(source: ByteStream): AsyncGenerator<Buffer> {
       (error: Error) => void decoder.destroy(error),
     );
     for await (const chunk of decoder as ByteStream) {
+      contentBytes += chunk.length;
       yield chunk;
       chunks.release(decoder.bytesWritten);
     }
@@ -94,10 +110,13 @@ async function* unzstd(source: ByteStream): AsyncGenerator<Buffer> {
   }
 }
 
-/** Decompresses a stream. Truncated or damaged input throws zlib's error. */
-export const decompress = (source: ByteStream, compression: 'gz' | 'zst' | undefined): ByteStream => {
+/** Decompresses a stream. Truncated or damaged input throws zlib's error, a zstd file of tiny frames FeedError. */
+export const decompress = (
+  source: ByteStream,
+  { name, compression }: Pick<FeedFile, 'name' | 'compression'>,
+): ByteStream => {
   if (compression === 'gz') return gunzip(source);
-  if (compression === 'zst') return unzstd(source);
+  if (compression === 'zst') return unzstd(source, name);
   return source;
 };
 

@@ -84,7 +84,7 @@ export const openFileSource = (
 
   async function* content(): AsyncGenerator<Buffer> {
     try {
-      yield* decompress(chunks(), file.compression);
+      yield* decompress(chunks(), file);
     } catch (error) {
       if (!isCompressionError(error)) throw toReadError(file.path, error);
       throw new FeedError('data', `${file.name} is cut or damaged: ${error.message}`, { cause: error });

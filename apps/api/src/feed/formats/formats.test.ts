@@ -145,7 +145,7 @@ test('rejects a number of Parquet with its shortest text', async () => {
     .replace('[1, 2, 3]', '[1, 2, 3, 4, 5, 6, 7]')
     .replaceAll(/\[('[^\]]*)\]\[n\]/g, '[$1][1 + n % 3]');
   await feed.write('wrong.parquet', await parquet.make(wrong));
-  const refused = (await feed.check('wrong.parquet')).rejects.map((line) => line.split(',').slice(1, 4));
+  const refused = (await feed.check('wrong.parquet')).rejects.map((line) => line.split(';').slice(1, 4));
   const all = '1 seller_id -1;2 price -0.5;3 seller_rating 5.5;4 seller_rating -0;5 product_comments_count';
   expect(refused.map((line) => line.join(' ')).join(';')).toBe(`${all} 4294967296;6 revenue 0`);
 });
@@ -159,7 +159,7 @@ test('numbers the rows of a long Parquet file', async () => {
     .replaceAll(/\[([^\]]*)\]\[n\]/g, '[$1][1 + n % 3]');
   await feed.write('long.parquet', await parquet.make(`${long} ORDER BY n`, 20_000));
   const { rejects } = await feed.check('long.parquet');
-  expect(rejects.map((line) => line.split(',').slice(1, 4))).toEqual(
+  expect(rejects.map((line) => line.split(';').slice(1, 4))).toEqual(
     broken.map((row) => [String(row), 'year', '1']),
   );
 });
@@ -175,7 +175,7 @@ test('rejects a JSON value that is neither text nor number by the rule of its co
   const number = JSON.stringify({ ...feedRow(6), price: '@' }).replace('"@"', '1e2');
   await feed.write('odd.ndjson', [...lines, half, whole, number].join('\n'));
   const { rejects } = await feed.check('odd.ndjson');
-  expect(rejects.map((line) => line.split(',').slice(1, 3))).toEqual([
+  expect(rejects.map((line) => line.split(';').slice(1, 3))).toEqual([
     ['1', 'seller_title'],
     ['2', 'product_name'],
     ['3', 'price'],

@@ -67,14 +67,14 @@ describe('JSON lines', () => {
       ]),
     );
     const { rejects } = await feed.check('nested.ndjson');
-    expect(rejects.map((line) => line.split(',').slice(0, 4).join(','))).toEqual([
-      'nested.ndjson,2,seller_title,"[""ИП""]"',
-      'nested.ndjson,3,brand_title,"{""ru"":""Бренд""}"',
+    expect(rejects.map((line) => line.split(';').slice(0, 4).join(';'))).toEqual([
+      'nested.ndjson;2;seller_title;"[""ИП""]"',
+      'nested.ndjson;3;brand_title;"{""ru"":""Бренд""}"',
     ]);
   });
 
   test('rejects a row without a required key', async () => {
     await feed.write('keys.ndjson', ndjson([feedRow(1), { ...feedRow(2), price: undefined }]));
-    expect((await feed.check('keys.ndjson')).rejects).toEqual(['keys.ndjson,2,price,,is missing']);
+    expect((await feed.check('keys.ndjson')).rejects).toEqual(['keys.ndjson;2;price;;is missing']);
   });
 });

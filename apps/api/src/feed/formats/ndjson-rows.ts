@@ -1,5 +1,5 @@
 import { feedColumns } from '../rules/columns.ts';
-import { structureError, MAX_RECORD_BYTES } from './csv-structure.ts';
+import { MAX_EMPTY_LINES, MAX_RECORD_BYTES, structureError } from './csv-structure.ts';
 import type { ByteStream } from './decompress.ts';
 import { knownColumns, quoteName } from './check-columns.ts';
 import type { FeedRows } from './feed-rows.ts';
@@ -48,6 +48,7 @@ class JsonLines {
   lines = 0;
   readonly #name: string;
   #emptyLines = 0;
+  #emptyBytes = 0;
 
   constructor(name: string) {
     this.#name = name;
@@ -59,6 +60,9 @@ class JsonLines {
     const text = line.toString('utf8');
     if (text.trim() === '') {
       this.#emptyLines += 1;
+      this.#emptyBytes += line.length;
+      if (this.#emptyLines > MAX_EMPTY_LINES || this.#emptyBytes > MAX_RECORD_BYTES)
+        this.refuse(`is one of over ${MAX_EMPTY_LINES} empty lines or 1 MB of them`);
       return line;
     }
     if (this.#emptyLines > 0) this.refuse('is an empty line');

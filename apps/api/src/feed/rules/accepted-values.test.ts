@@ -46,7 +46,7 @@ const allowed: readonly FeedRow[] = [
     'HTTPS://Kaspi.KZ/shop/p/телефон-1/?c=750000000#x',
     'https://a-b.m.kaspi.kz:443/p@x',
   ].map((product_link) => ({ product_link })),
-  ...['', 'https://cdn.example/1.jpg', 'https://картинки.kz/1', 'https://10.0.0.1:8443/x?y'].map(
+  ...['', 'https://cdn.example/1.jpg', 'https://картинки.kz/1', 'https://cdn.example:65535/x?y'].map(
     (product_main_img_link) => ({ product_main_img_link }),
   ),
   ...['', '0', '5'].map((product_rating) => ({ product_rating })),

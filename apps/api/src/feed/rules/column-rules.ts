@@ -81,12 +81,19 @@ export const textWhere = (condition: string, name: string, maxLength: number): F
   };
 };
 
+/** RE2 pattern of a port from 1 to 65535. */
+const port = '0*([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])';
+
+/** RE2 pattern of a URL whose host name is for local use: RFC 6761, RFC 6762, RFC 8375 and ICANN's reserved names. */
+const localAddress = String.raw`^https://(?i:([^/?#:]*\\.)?(localhost|local|internal|home\\.arpa|lan|home|corp|intranet|private))([:/?#]|$)`;
+
 /**
- * An optional https URL whose host matches a pattern (RE2); NULL if empty. The scheme becomes lower case, as the
+ * An optional https URL whose host matches a pattern (RE2) and is not for local use; NULL if empty. It has no spaces
+ * and no invisible characters. The scheme becomes lower case, as the
  * contract requires.
  */
 export const link = (name: string, host: string, hostName: string): FeedColumn => {
-  const address = String.raw`^https://(?i:${host})(:[0-9]{1,5})?([/?#][^ ]*)?$`;
+  const address = String.raw`^https://(?i:${host})(:${port})?([/?#][^\\p{Z}\\p{C}]*)?$`;
   return {
     name,
     isRequired: false,
@@ -94,7 +101,8 @@ export const link = (name: string, host: string, hostName: string): FeedColumn =
     rules: [
       notText(name),
       {
-        broken: `${name} IS NOT NULL AND NOT match(assumeNotNull(${name}), '${address}')`,
+        broken: `${name} IS NOT NULL AND (NOT match(assumeNotNull(${name}), '${address}')
+          OR match(assumeNotNull(${name}), '${localAddress}'))`,
         reason: `is not an https address of ${hostName}`,
       },
     ],

@@ -3,8 +3,8 @@ import { count, day, type FeedColumn, integer, link, rating, text, textWhere } f
 /** SQL condition: a decimal number with at most two decimals. */
 const money = (name: string) => String.raw`match(given_${name}, '^0*[0-9]{1,16}(\\.[0-9]{1,2})?$')`;
 
-/** RE2 pattern of a host name: labels of host characters separated by dots. */
-const anyHost = String.raw`[^ /?#@:.\\\\<>^|%"\\[\\]]+(\\.[^ /?#@:.\\\\<>^|%"\\[\\]]+)*`;
+/** RE2 pattern of a public host name: Latin and Cyrillic labels, the last one not a number, so that no IP address matches. */
+const publicHost = String.raw`([a-z0-9_\\x{0400}-\\x{04FF}-]+\\.)+[a-z\\x{0400}-\\x{04FF}][a-z0-9\\x{0400}-\\x{04FF}-]*`;
 const kaspiHost = String.raw`([a-z0-9_-]+\\.)*kaspi\\.kz`;
 
 const price: FeedColumn = {
@@ -66,7 +66,7 @@ export const feedColumns: readonly FeedColumn[] = [
   text('product_kaspi_id', 64),
   text('product_name', 1000),
   link('product_link', kaspiHost, 'kaspi.kz'),
-  link('product_main_img_link', anyHost, 'a host'),
+  link('product_main_img_link', publicHost, 'a public host name'),
   rating('product_rating'),
   count('product_comments_count', '0'),
   integer('brand_id', 0),

@@ -14,7 +14,7 @@ const revenue = 'is not a number from 0 to 1000000000000000 with at most 2 decim
 const rating = 'is not a number from 0 to 5';
 const day = 'is not a day YYYY-MM-DD that exists (1900 to 2299)';
 const kaspi = 'is not an https address of kaspi.kz';
-const image = 'is not an https address of a host';
+const image = 'is not an https address of a public host name';
 const long = (length: number) => 'ы'.repeat(length);
 
 /** Values that each column refuses, and the reason. */
@@ -77,6 +77,11 @@ const refused: readonly [column: string, values: readonly string[], reason: stri
       'https://kaspi.kz/a\nb',
       'kaspi.kz',
       'https://kaspi.kz:port/',
+      'https://kaspi.kz:65536/',
+      'https://kaspi.kz:99999/',
+      'https://kaspi.kz/\u202egpj.exe',
+      'https://kaspi.kz/a\u200bb',
+      'https://kaspi.kz/a\u00a0b',
     ],
     kaspi,
   ],
@@ -89,6 +94,28 @@ const refused: readonly [column: string, values: readonly string[], reason: stri
       'https:///x',
       'https://a..b/',
       'https://x@y.example/',
+      'https://127.0.0.1:22/',
+      'https://10.0.0.1:8443/x?y',
+      'https://127.1/',
+      'https://2130706433/',
+      'https://0x7f.0.0.1/',
+      'https://0x7f000001/',
+      'https://[::1]/',
+      'https://[fe80::1]/',
+      'https://192.168.0.1/',
+      'https://169.254.169.254/latest/meta-data',
+      'https://１２７.0.0.1/',
+      'https://127。0。0。1/',
+      'https://ｌｏｃａｌｈｏｓｔ/',
+      'https://localhost/',
+      'https://LOCALHOST:443/',
+      'https://app.localhost/',
+      'https://router.local/',
+      'https://db.internal/',
+      'https://nas.home.arpa/',
+      'https://intranet/',
+      'https://cdn.example:65536/1.jpg',
+      'https://cdn.example/\u202egpj.exe',
     ],
     image,
   ],
@@ -144,12 +171,11 @@ test('rejects each invalid value with its column and reason', async () => {
     csv([...cases.map(({ column, value }, index) => feedRow(index + 1000, { [column]: value })), feedRow(1)]),
   );
   const { found, rejects } = await feed.check('refused.csv');
-  const lines = rejects.join('\n').split(/\n(?=refused\.csv,)/);
   expect(
-    lines.map((line) => [line.split(',')[2], cases.findIndex(({ reason }) => line.endsWith(reason)) >= 0]),
+    rejects.map((line) => [line.split(';')[2], cases.findIndex(({ reason }) => line.endsWith(reason)) >= 0]),
   ).toEqual(cases.map(({ column }) => [column, true]));
-  expect(lines.map((line) => line.split(',')[1])).toEqual(cases.map((_, index) => String(index + 1)));
+  expect(rejects.map((line) => line.split(';')[1])).toEqual(cases.map((_, index) => String(index + 1)));
   for (const [index, { reason }] of cases.entries())
-    expect(lines[index]).toMatch(new RegExp(`,"?${reason.replaceAll(/[().]/g, '\\$&')}"?$`));
+    expect(rejects[index]).toMatch(new RegExp(`;"?${reason.replaceAll(/[().]/g, '\\$&')}"?$`));
   expect(found.rows).toEqual({ read: cases.length + 1, loaded: 1, rejected: cases.length, duplicates: 0 });
 });

@@ -35,7 +35,7 @@ describe('across columns', () => {
       csv([...cases.map(([given], index) => feedRow(index + 1, given)), feedRow(99)]),
     );
     const { rejects } = await feed.check('across.csv');
-    expect(rejects.map((line) => /^across\.csv,\d+,(\w+),[^,]*,"?(.*?)"?$/.exec(line)?.slice(1))).toEqual(
+    expect(rejects.map((line) => /^across\.csv;\d+;(\w+);[^;]*;"?(.*?)"?$/.exec(line)?.slice(1))).toEqual(
       cases.map(([, column, reason]) => [column, reason]),
     );
   });
@@ -59,7 +59,7 @@ test('rejects invalid UTF-8 by the rule of its column', async () => {
   ];
   await feed.write('bytes.csv', Buffer.concat([Buffer.from(`${columnNames.join(',')}\n`), ...lines]));
   const { rejects } = await feed.check('bytes.csv');
-  expect(rejects.map((row) => row.replace(/^bytes\.csv,(\d+),(\w+),.*,(?=is)/s, '$1 $2 '))).toEqual([
+  expect(rejects.map((row) => row.replace(/^bytes\.csv;(\d+);(\w+);.*;(?=is)/s, '$1 $2 '))).toEqual([
     ...broken.map((_, index) => `${index + 1} product_name is not text in UTF-8`),
     '6 product_link is not text in UTF-8',
     `7 price ${price}`,

@@ -25,5 +25,10 @@ export const brokenRule = `multiIf(${conditions}, 0)`;
 
 const columnOfRule = numberedRules.map(({ column }) => columnNames.indexOf(column) + 1);
 
-/** SQL: the text that breaks the rule `broken_rule`; empty if none is broken. */
-export const brokenText = `if(broken_rule = 0, '', [${textColumns.join(', ')}][[${columnOfRule.join(', ')}][broken_rule]])`;
+/** Maximum length of a rejected text in the rejects file, code points and bytes of UTF-8. */
+const [MAX_REJECT_CHARACTERS, MAX_REJECT_BYTES] = [1000, 4000];
+
+const textOfRule = `[${textColumns.map((name) => `substring(${name}, 1, ${MAX_REJECT_BYTES})`).join(', ')}][[${columnOfRule.join(', ')}][broken_rule]]`;
+
+/** SQL: the start of the text that breaks the rule `broken_rule`; empty if none is broken. */
+export const brokenText = `if(broken_rule = 0, '', substringUTF8(${textOfRule}, 1, ${MAX_REJECT_CHARACTERS}))`;

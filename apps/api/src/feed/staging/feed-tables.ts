@@ -61,7 +61,8 @@ const views = [
 ];
 
 /** Footer of the current Parquet file. */
-const feedMetadata = 'CREATE TABLE feed_metadata (rows UInt64, columns Array(String)) ENGINE = Memory';
+const feedMetadata =
+  'CREATE TABLE feed_metadata (rows UInt64, columns Array(String), bytes UInt64) ENGINE = Memory';
 
 /** Drops the tables of a command that has ended or was killed. */
 export const dropFeedTables = (analytics: Analytics): Promise<void> =>

@@ -45,27 +45,15 @@ describe('row counts', () => {
     });
     const path = summary.outcome === 'published' ? summary.rejects : undefined;
     expect(await readFile(path ?? '', 'utf8')).toBe(
-      'file,row,column,value,reason\nb.ndjson,2,seller_id,0,is not a whole number from 1 to 4294967295\n',
+      '\uFEFFfile;row;column;value;reason\r\nb.ndjson;2;seller_id;0;is not a whole number from 1 to 4294967295\r\n',
     );
   });
 
-  test('writes each rejected value as one CSV field', async () => {
-    await feed.write('a,"b".csv', csv([feedRow(1), feedRow(2, { price: 'a,"b"\nc' })]));
-    const { rejects } = await feed.check('a,"b".csv');
-    expect(rejects.join('\n')).toMatch(/^"a,""b"".csv",2,price,"a,""b""\nc",is not a number over 0/);
-  });
-
-  test('escapes spreadsheet formulas in the rejects file and leaves numbers unchanged', async () => {
-    const prices = ['=cmd|x!A1', '@SUM(1)', '+1+1', '-1', '-1,5', '-1+1'];
-    await feed.write('=1.csv', csv([feedRow(9), ...prices.map((price, at) => feedRow(at + 1, { price }))]));
-    const { rejects } = await feed.check('=1.csv');
-    expect(rejects.map((line) => line.slice(0, line.indexOf(',is not')))).toEqual([
-      "'=1.csv,2,price,'=cmd|x!A1",
-      "'=1.csv,3,price,'@SUM(1)",
-      "'=1.csv,4,price,'+1+1",
-      "'=1.csv,5,price,-1",
-      `'=1.csv,6,price,"-1,5"`,
-      "'=1.csv,7,price,'-1+1",
+  test('writes each rejected value as one CSV field on one line', async () => {
+    await feed.write('a;"b".csv', csv([feedRow(1), feedRow(2, { price: 'a;"b"\nc' })]));
+    const { rejects } = await feed.check('a;"b".csv');
+    expect(rejects).toEqual([
+      expect.stringMatching(/^"a;""b"".csv";2;price;"a;""b""\\u000ac";is not a number over 0/),
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Analytics } from '../../analytics/analytics.ts';
+import { AnalyticsLimit } from '../../analytics/errors.ts';
 import { FeedError } from '../feed-error.ts';
 import { readCsvRows } from '../formats/csv-rows.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
@@ -32,21 +33,38 @@ const readFeedRows = (
   return file.format === 'csv' ? readCsvRows(file.name, content) : readNdjsonRows(file.name, content);
 };
 
+/** Maximum memory of the insert of a file; ten million offers take 3.3 GB with all else in the engine. */
+const MAX_MEMORY_BYTES = 4 * 1024 ** 3;
+
+/** Maximum length of the engine's sentence in a message: it may quote values of the file. */
+const MAX_REASON_LENGTH = 1000;
+
 /** Maps an error of the engine's file reader to a FeedError with the file, the row and the reader's sentence. */
 const toFileError = (file: FeedFile, error: unknown): unknown => {
   const message = error instanceof Error ? error.message : '';
+  if (error instanceof AnalyticsLimit && message.includes('MEMORY_LIMIT_EXCEEDED')) {
+    const problem = `its values are too long, reading them takes more than ${MAX_MEMORY_BYTES / 1024 ** 3} GB of memory`;
+    return new FeedError('data', `${file.name}: ${problem}; the file is refused and nothing is published`, {
+      cause: error,
+    });
+  }
   if (!/InputFormat|Parquet/.test(message)) return error;
   const row = /\(at row (\d+)\)/.exec(message)?.[1];
   const [problem = ''] = message.split(/: (?=\()|\n/);
   const position = row === undefined ? file.name : `${file.name}, row ${row}`;
-  return new FeedError('data', `${position}: ${problem}; the file is refused and nothing is published`, {
-    cause: error,
-  });
+  return new FeedError(
+    'data',
+    `${position}: ${problem.slice(0, MAX_REASON_LENGTH)}; the file is refused and nothing is published`,
+    {
+      cause: error,
+    },
+  );
 };
 
 /** Rows may belong to any number of weeks. Blocks are merged after the views, where rows have become offers. */
 const createInsertSettings = ({ settings }: FeedRows) => ({
   ...settings,
+  max_memory_usage: MAX_MEMORY_BYTES,
   max_partitions_per_insert_block: 0,
   min_insert_block_size_rows: 1,
   min_insert_block_size_bytes: 0,
@@ -157,7 +175,9 @@ const checkRowCount = async (
     { index },
   );
   if (found?.rows !== expected || found.last !== expected) {
-    throw new Error(`${file.name} has ${expected} rows, and the engine took ${found?.rows ?? 0}`);
+    const problem = `${file.name} has ${expected} rows, and the engine read ${found?.rows ?? 0}`;
+    // The footer of a Parquet file may lie; the rows of a text file are counted here.
+    throw file.format === 'parquet' ? new FeedError('data', problem) : new Error(problem);
   }
 };
 

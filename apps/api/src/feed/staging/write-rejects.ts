@@ -1,18 +1,14 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Analytics } from '../../analytics/analytics.ts';
-import { findRule } from '../rules/rule-sql.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
-
-interface Reject {
-  file: number;
-  row: number;
-  broken_rule: number;
-  broken_text: string;
-}
+import { formatReject, type Reject, REJECTS_HEADER } from './format-reject.ts';
 
 /** Rejects read at a time. */
-const PAGE_ROWS = 10_000;
+const PAGE_ROWS = 2_000;
 
 const nextPage = `
 SELECT file, row, broken_rule, broken_text FROM feed_reject
@@ -29,28 +25,12 @@ async function* readPages(analytics: Analytics): AsyncGenerator<Reject[]> {
   }
 }
 
-/** The replacement character of the invalid byte that ndjson-rows puts before an array or an object. */
-const invalidBytePrefix = /^\uFFFD(?=[[{])/;
-
-/** Prefixes a text that a spreadsheet would run as a formula with an apostrophe; numbers stay unchanged. */
-const escapeFormula = (value: string) =>
-  /^[=+\-@\t\r]/.test(value) && !/^[+-]\d+([.,]\d+)?$/.test(value) ? `'${value}` : value;
-
-const quote = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
-
-const formatReject = (
-  { file, row, broken_rule, broken_text }: Reject,
-  files: readonly FeedFile[],
-): string => {
-  const { column, reason } = findRule(broken_rule);
-  const value = broken_text.replace(invalidBytePrefix, '');
-  return (
-    [files[file - 1]?.name ?? '', String(row), column, value, reason]
-      .map(escapeFormula)
-      .map(quote)
-      .join(',') + '\n'
-  );
-};
+async function* formatLines(analytics: Analytics, files: readonly FeedFile[]): AsyncGenerator<string> {
+  yield REJECTS_HEADER;
+  for await (const page of readPages(analytics)) {
+    for (const reject of page) yield formatReject(reject, files);
+  }
+}
 
 /**
  * Writes the rejected rows as CSV (file, row, column, value, reason) into the data directory's `rejects` folder and
@@ -66,13 +46,8 @@ export const writeRejects = async (
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `rejects-${contentHash.slice(0, 12)}.csv`);
   const unfinished = `${path}.part`;
-  {
-    await using handle = await open(unfinished, 'w', 0o600);
-    await handle.appendFile('file,row,column,value,reason\n');
-    for await (const page of readPages(analytics)) {
-      await handle.appendFile(page.map((reject) => formatReject(reject, files)).join(''));
-    }
-  }
+  const file = createWriteStream(unfinished, { mode: 0o600 });
+  await pipeline(Readable.from(formatLines(analytics, files)), file);
   await rename(unfinished, path);
   return path;
 };

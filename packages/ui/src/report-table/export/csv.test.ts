@@ -42,6 +42,26 @@ describe('The CSV file', () => {
     ).toEqual(['в', 'а']);
   });
 
+  test.each([
+    ['ИП А,=1+1', "ИП А,'=1+1"],
+    ['ИП А, =1+1', "ИП А, '=1+1"],
+    ['1;=cmd|x', `"1;'=cmd|x"`],
+    ['a\n=1+1', `"a\n'=1+1"`],
+    ['a\t@sum', "a '@sum"],
+    ['a|-1', "a|'-1"],
+    ['a,"=1+1"', `"a,""'=1+1"""`],
+    ['＝1+1', "'＝1+1"],
+    ['x,＠sum', "x,'＠sum"],
+    [' =1+1', " '=1+1"],
+    ['a=b', 'a=b'],
+    ['a\u001b[2Jb\u0000', 'a [2Jb '],
+  ])(
+    'writes %j without a formula after any separator and without control characters',
+    (productName, cell) => {
+      expect(formatCsvRows(columns, [{ ...row, productName }], [0])).toBe(`${cell};1842615;33,1;0,69;\r\n`);
+    },
+  );
+
   test.each(['=1+1', '+7 701', '-5', '@sum', '\tx'])('keeps %j a text in a spreadsheet', (productName) => {
     expect(lines([{ ...row, productName }], [0])[1]).toMatch(/^'/);
   });

@@ -2,8 +2,14 @@ import { toDisplayNumber } from '../../fields/field-definition.ts';
 import { stripBidiControls } from '../../format/bidi.ts';
 import type { TableRow, Column } from '../columns/column.ts';
 
-/** Prefixes a text that starts like a formula with an apostrophe, so that spreadsheets do not run it. */
-const escapeFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** A formula's first character at the start of a text or after a separator of any locale; a tab or CR at the start. */
+const formulaStart = /^(?=[\t\r])|(^|[,;\t|\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
+
+/** Puts an apostrophe before each text that a spreadsheet of any locale could run as a formula. */
+const escapeFormulas = (text: string): string => text.replaceAll(formulaStart, "$1$2'");
+
+/** Replaces control characters but line breaks with spaces. */
+const replaceControls = (text: string): string => text.replaceAll(/(?![\n\r])\p{Cc}/gu, ' ');
 
 const quoteIfNeeded = (text: string): string =>
   /[";\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -20,7 +26,7 @@ export const formatPlainText = (column: Column, value: unknown): string =>
 
 const formatCell = (column: Column, value: unknown): string =>
   typeof value === 'string'
-    ? quoteIfNeeded(escapeFormula(stripBidiControls(value)))
+    ? quoteIfNeeded(replaceControls(escapeFormulas(stripBidiControls(value))))
     : formatPlainNumber(column, value);
 
 /** Byte order mark and header line of a CSV file that Excel opens in Russian. */

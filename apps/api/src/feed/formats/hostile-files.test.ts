@@ -1,0 +1,162 @@
+import { symlink, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync, zstdCompressSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { columnNames, csv, feedRow, ndjson, openTestFeed, type TestFeed } from '../../../test/feed.ts';
+import { openParquetMaker, type ParquetMaker } from '../../../test/parquet.ts';
+import { lockFeed } from '../feed-lock.ts';
+
+let feed: TestFeed;
+let maker: ParquetMaker;
+beforeAll(async () => {
+  feed = await openTestFeed();
+  maker = await openParquetMaker();
+});
+afterAll(async () => {
+  await maker.close();
+  await feed.close();
+});
+afterEach(async () => {
+  expect(await feed.published()).toEqual([]);
+  expect(await feed.leftovers()).toEqual([]);
+});
+
+const writeAndIngest = async (name: string, content: string | Uint8Array) => {
+  await feed.write(name, content);
+  return feed.ingestError([name], { maxRejects: '100%' });
+};
+
+describe('Parquet', () => {
+  const rowsOf = (rows: number, productName: string) =>
+    `SELECT ${columnNames
+      .map((name) => {
+        if (name === 'seller_id') return 'toString(number + 1) AS seller_id';
+        return name === 'product_name'
+          ? `${productName} AS product_name`
+          : `'${feedRow(1)[name] ?? ''}' AS ${name}`;
+      })
+      .join()} FROM numbers(${rows})`;
+
+  /** Replaces the footer's row count, 1, by the bytes of a thrift integer. */
+  const withRowCount = (file: Buffer, count: number[]): Buffer => {
+    const length = file.readUInt32LE(file.length - 8);
+    const start = file.length - 8 - length;
+    const at = file.indexOf(Buffer.from([0x16, 0x02, 0x19, 0x1c]), start);
+    expect(at).toBeGreaterThan(start);
+    const newLength = Buffer.from(new Uint32Array([length - 1 + count.length]).buffer);
+    return Buffer.concat([
+      file.subarray(0, at + 1),
+      Buffer.from(count),
+      file.subarray(at + 2, -8),
+      newLength,
+      Buffer.from('PAR1'),
+    ]);
+  };
+
+  test('refuses rows of megabytes before it reads them', async () => {
+    const file = await maker.make(rowsOf(40, `concat(toString(number), repeat('x', 1000000))`));
+    expect(file.length).toBeLessThan(100_000);
+    expect(await writeAndIngest('long.parquet', file)).toEqual({
+      exitCode: 65,
+      message: expect.stringMatching(
+        /^long\.parquet has 40 rows of 4\d{7} bytes uncompressed, more than 16 KB a row; the file is refused/,
+      ),
+    });
+  });
+
+  test('writes the first 1 000 characters of a long value into the rejects file', async () => {
+    const rows = rowsOf(3, `if(number = 0, 'x', repeat('ы', 200000 + number))`);
+    await feed.write('value.parquet', await maker.make(rows));
+    const { found, rejects } = await feed.check('value.parquet');
+    expect(found.rows).toMatchObject({ read: 3, rejected: 2 });
+    expect(rejects.map((line) => line.split(';').slice(1))).toEqual(
+      ['2', '3'].map((row) => [row, 'product_name', 'ы'.repeat(1000), 'is longer than 1000 characters']),
+    );
+  });
+
+  test.each<[string, number[]]>([
+    ['-1', [0x01]],
+    ['-2^63', [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x01]],
+    ['2^63 - 1', [0xfe, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x01]],
+    ['2', [0x04]],
+    ['0', [0x00]],
+  ])('refuses a footer that counts %s rows where the file has 1', async (_, count) => {
+    const file = await maker.make(rowsOf(1, `'x'`));
+    expect(await writeAndIngest('count.parquet', withRowCount(file, count))).toEqual({
+      exitCode: 65,
+      message: expect.stringMatching(
+        /^count\.parquet (is cut or damaged|has \d rows, and the engine read \d$|has no rows)/,
+      ),
+    });
+  });
+
+  test('refuses files with changed bytes with a sentence or reads them', async () => {
+    const file = await maker.make(rowsOf(20, `concat('x', toString(number))`));
+    const footer = file.length - 8 - file.readUInt32LE(file.length - 8);
+    for (let index = 0; index < 12; index += 1) {
+      const damaged = Buffer.from(file);
+      const at = index % 4 === 0 ? (index * 997) % footer : footer + ((index * 131) % (file.length - footer));
+      damaged[at] = (damaged[at] ?? 0) ^ (1 << (index % 8));
+      const { exitCode, message } = await feed
+        .write('fuzzed.parquet', damaged)
+        .then(() => feed.ingestError(['fuzzed.parquet'], { check: true, maxRejects: '100%' }));
+      expect([at, exitCode ?? 0, (message ?? '').length < 1500]).toEqual([
+        at,
+        exitCode === undefined ? 0 : 65,
+        true,
+      ]);
+    }
+  });
+});
+
+describe('compressed files', () => {
+  const emptyFrame = zstdCompressSync('');
+
+  test('refuses thousands of empty zstd frames before the ingest lock is taken', async () => {
+    using _ = lockFeed(feed.folder);
+    const frames = Buffer.concat(Array.from({ length: 20_000 }, () => emptyFrame));
+    for (const content of [frames, Buffer.concat([zstdCompressSync(csv([feedRow(1)])), frames])]) {
+      expect(await writeAndIngest('frames.csv.zst', content)).toEqual({
+        exitCode: 65,
+        message: expect.stringContaining('frames.csv.zst has too many zstd frames'),
+      });
+    }
+  });
+
+  test('refuses thousands of zstd frames of one row each', async () => {
+    const rows = Array.from({ length: 300 }, (_, index) => zstdCompressSync(ndjson([feedRow(index + 1)])));
+    expect((await writeAndIngest('rows.ndjson.zst', Buffer.concat(rows))).message).toContain(
+      'has too many zstd frames',
+    );
+  });
+
+  test('reads frames of a parallel compressor, each after a skippable one', async () => {
+    const skippable = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 4, 0, 0, 0, 1, 2, 3, 4]);
+    const frames = csv([feedRow(1), feedRow(2)])
+      .split(/(?<=\n)/)
+      .flatMap((line) => [skippable, zstdCompressSync(line)]);
+    await feed.write('parallel.csv.zst', Buffer.concat(frames));
+    expect((await feed.check('parallel.csv.zst')).found.rows.loaded).toBe(2);
+  });
+
+  const blank = (bytes: number, line: string) => line.repeat(bytes / line.length);
+  test.each<[string, Uint8Array]>([
+    ['blank.csv.gz', gzipSync(csv([feedRow(1)]) + blank(50_000_000, '\n'))],
+    ['blank.csv.zst', zstdCompressSync(csv([feedRow(1)]) + blank(50_000_000, '\r\n'))],
+    ['blank.ndjson.gz', gzipSync(ndjson([feedRow(1)]) + blank(50_000_000, '\n'))],
+    ['spaces.ndjson.gz', gzipSync(ndjson([feedRow(1)]) + blank(50_000_000, `${' '.repeat(99_999)}\n`))],
+  ])('refuses millions of blank lines in %s before the ingest lock is taken', async (name, content) => {
+    using _ = lockFeed(feed.folder);
+    expect(await writeAndIngest(name, content)).toEqual({
+      exitCode: 65,
+      message: expect.stringContaining(`${name}, row 2: is one of over 1000 empty lines`),
+    });
+  });
+});
+
+test('refuses devices and sparse files of terabytes', async () => {
+  await symlink('/dev/zero', join(feed.folder, 'zero.csv'));
+  expect(await feed.ingestError(['zero.csv'])).toMatchObject({ exitCode: 74 });
+  await truncate(await feed.write('sparse.parquet', ''), 2 ** 40);
+  expect(await feed.ingestError(['sparse.parquet'])).toMatchObject({ exitCode: 65 });
+});

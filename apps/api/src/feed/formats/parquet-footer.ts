@@ -1,0 +1,79 @@
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { Analytics } from '../../analytics/analytics.ts';
+import { FeedError } from '../feed-error.ts';
+import type { FeedFile } from './feed-file.ts';
+
+const magic = Buffer.from('PAR1');
+
+/** Maximum size of a footer, bytes; 100 000 row groups need less. */
+const MAX_FOOTER_BYTES = 256 * 1024 * 1024;
+
+const damagedError = (name: string, cause?: unknown) =>
+  new FeedError('data', `${name} is cut or damaged, or is not a Parquet file`, { cause });
+
+/** Returns the footer of the file as a Parquet file of its own. */
+const readFooter = async ({ path, name }: FeedFile): Promise<Buffer> => {
+  await using handle = await open(path);
+  const { size } = await handle.stat();
+  if (size === 0) throw new FeedError('data', `${name} is empty`);
+  if (size < 12) throw damagedError(name);
+  const end = await handle.read(Buffer.alloc(8), 0, 8, size - 8);
+  const length = end.buffer.readUInt32LE(0);
+  if (!end.buffer.subarray(4).equals(magic) || length > Math.min(size - 12, MAX_FOOTER_BYTES))
+    throw damagedError(name);
+  const { buffer } = await handle.read(Buffer.alloc(length + 8), 0, length + 8, size - 8 - length);
+  return Buffer.concat([magic, buffer]);
+};
+
+/** Maximum number of rows of a file. */
+const MAX_ROWS = 2 ** 32;
+
+/** Maximum uncompressed size: of a file, and beyond that of each row on average, bytes. A row of a week has about 360. */
+const MAX_FREE_BYTES = 4 * 1024 ** 2;
+const MAX_ROW_BYTES = 16 * 1024;
+
+const metadata = `INSERT INTO feed_metadata
+  SELECT num_rows, columns.path, total_uncompressed_size FROM input('num_rows UInt64, total_uncompressed_size UInt64,
+  columns Array(Tuple(name String, path String, max_definition_level UInt64, max_repetition_level UInt64,
+    physical_type String, logical_type String, compression String, total_uncompressed_size UInt64,
+    total_compressed_size UInt64, space_saved String, encodings Array(String)))') FORMAT ParquetMetadata`;
+
+/** Footer of a Parquet file. */
+interface ParquetFooter {
+  rows: number;
+  /** Paths of the columns; the path of a nested column is no feed column. */
+  columns: string[];
+  /** Uncompressed size of the rows. */
+  bytes: number;
+}
+
+/** Returns true for the engine's error about an invalid footer. */
+const isInvalidFooter = (error: unknown) =>
+  error instanceof Error && 'type' in error && error.type === 'STD_EXCEPTION';
+
+/** Throws FeedError if the number of rows is absurd (a negative one is huge here) or the rows are too large. */
+const checkSizes = (name: string, { rows, bytes }: ParquetFooter): void => {
+  if (rows > MAX_ROWS) throw damagedError(name);
+  if (bytes <= MAX_FREE_BYTES + rows * MAX_ROW_BYTES) return;
+  throw new FeedError(
+    'data',
+    `${name} has ${rows} rows of ${bytes} bytes uncompressed, more than ${MAX_ROW_BYTES / 1024} KB a row; the file is refused and nothing is published`,
+  );
+};
+
+/** Reads row count and columns from the footer. Throws FeedError if the footer is damaged or its sizes are too large. */
+export const readParquetFooter = async (
+  analytics: Analytics,
+  file: FeedFile,
+): Promise<Pick<ParquetFooter, 'rows' | 'columns'>> => {
+  const footer = await readFooter(file);
+  await analytics.command('TRUNCATE TABLE feed_metadata');
+  await analytics.insert(metadata, Readable.from([footer])).catch((error: unknown) => {
+    throw isInvalidFooter(error) ? damagedError(file.name, error) : error;
+  });
+  const [found] = await analytics.rows<ParquetFooter>('SELECT * FROM feed_metadata');
+  if (!found) throw new FeedError('data', `${file.name} has no description`);
+  checkSizes(file.name, found);
+  return found;
+};

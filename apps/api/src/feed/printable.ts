@@ -1,0 +1,6 @@
+/** Control characters, line breaks and bidi controls: they would change how a terminal or an editor shows the text. */
+const unprintable = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+
+/** Escapes a text that may quote file contents, so that it is shown as one line. */
+export const escapeUnprintable = (text: string): string =>
+  text.replaceAll(unprintable, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,0 +1,41 @@
+import type { FeedFile } from '../formats/feed-file.ts';
+import { escapeUnprintable } from '../printable.ts';
+import { findRule } from '../rules/rule-sql.ts';
+
+/** A row of feed_reject. */
+export interface Reject {
+  file: number;
+  row: number;
+  broken_rule: number;
+  broken_text: string;
+}
+
+/** The replacement character of the invalid byte that ndjson-rows puts before an array or an object. */
+const invalidBytePrefix = /^\uFFFD(?=[[{])/;
+
+/** A formula's first character at the start of a text or after a separator of any locale. */
+const formulaStart = /(^|[,;\t|\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
+
+const plainNumber = /^[+-]\d+([.,]\d+)?$/;
+
+/** Puts an apostrophe before each text that a spreadsheet could run as a formula; numbers stay unchanged. */
+const escapeFormulas = (value: string): string =>
+  plainNumber.test(value) ? value : value.replaceAll(formulaStart, "$1$2'");
+
+const quote = (value: string): string => (/[";]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+
+const formatLine = (cells: readonly string[]): string =>
+  `${cells.map((cell) => quote(escapeFormulas(escapeUnprintable(cell)))).join(';')}\r\n`;
+
+/** Byte order mark and header line of a rejects file: Excel opens it in any locale that has decimal commas. */
+export const REJECTS_HEADER = `\uFEFF${formatLine(['file', 'row', 'column', 'value', 'reason'])}`;
+
+/** Formats a rejected row as one printable CSV line without formulas. */
+export const formatReject = (
+  { file, row, broken_rule, broken_text }: Reject,
+  files: readonly Pick<FeedFile, 'name'>[],
+): string => {
+  const { column, reason } = findRule(broken_rule);
+  const value = broken_text.replace(invalidBytePrefix, '');
+  return formatLine([files[file - 1]?.name ?? '', String(row), column, value, reason]);
+};
