@@ -4,7 +4,7 @@ import { ContractError } from '@vitrina/contract/serving';
 import { getResponse, type HttpHandler } from 'msw';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { mockEndpoint } from './mock-endpoint.ts';
-import { errorResponse, okOrNotFound, ok } from './mock-responses.ts';
+import { errorResponse, ok } from './mock-responses.ts';
 
 const { seller } = contract;
 const sellerInfo = examples.SellerInfo;
@@ -22,7 +22,7 @@ const post = (body: string, type = 'application/json') => ({
 });
 
 const info = mockEndpoint(seller.info)(({ params }) =>
-  okOrNotFound(params.sellerId === 101 ? { sellerInfo } : undefined, 'SELLER_NOT_FOUND'),
+  params.sellerId === 101 ? ok({ sellerInfo }) : errorResponse(404, 'SELLER_NOT_FOUND'),
 );
 const byTitle = mockEndpoint(seller.byTitle)(({ body }) =>
   ok([{ ...examples.SellerRow, sellerTitle: body.title }]),

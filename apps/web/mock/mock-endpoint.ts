@@ -55,22 +55,37 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> 
   return parseJson(await request.clone().text(), MAX_BODY_BYTES);
 }
 
+/** A response before it is checked against the contract. */
+interface UncheckedResponse {
+  status: number;
+  body: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
 /**
- * Creates an msw handler of an endpoint of the contract: an undeclared status, code or field does not
- * compile, malformed requests never reach `handle`, and an invalid response is an error.
+ * Creates an msw handler of any endpoint: malformed requests never reach `handle`, and a response that the
+ * contract does not allow is an error.
  */
+export const serveEndpoint = (
+  endpoint: Endpoint,
+  handle: (request: MockRequest<Endpoint>) => UncheckedResponse | Promise<UncheckedResponse>,
+  authorize: Authorize = () => undefined,
+): HttpHandler =>
+  onEndpoint(endpoint, async (request, params) => {
+    const { headers, url } = request;
+    const { status, body, ...rest } = await respond(
+      endpoint,
+      { params, readBody: () => readBody(endpoint, request) },
+      {
+        authorize: () => authorize(headers),
+        handle: (parsed) => handle({ ...parsed, url: new URL(url), headers } as MockRequest<Endpoint>),
+      },
+    );
+    return Response.json(parseResponse(endpoint, status, body), { ...rest, status });
+  });
+
+/** Creates an msw handler of one endpoint: an undeclared status, code or field does not compile. */
 export const mockEndpoint =
-  <E extends Endpoint>(endpoint: E, authorize: Authorize = () => undefined) =>
+  <E extends Endpoint>(endpoint: E, authorize?: Authorize) =>
   (handle: Handle<E>): HttpHandler =>
-    onEndpoint(endpoint, async (request, params) => {
-      const { headers, url } = request;
-      const { status, body, ...rest } = await respond(
-        endpoint,
-        { params, readBody: () => readBody(endpoint, request) },
-        {
-          authorize: () => authorize(headers),
-          handle: (parsed) => handle({ ...parsed, url: new URL(url), headers } as MockRequest<E>),
-        },
-      );
-      return Response.json(parseResponse(endpoint, status, body), { ...rest, status });
-    });
+    serveEndpoint(endpoint, (request) => handle(request as MockRequest<E>), authorize);

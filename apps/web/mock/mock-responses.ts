@@ -14,7 +14,3 @@ export const errorResponse = <Status extends ErrorStatus, Code extends ErrorCode
   const { headers, body } = toErrorResponse(new ContractError<ErrorCode>(code, { status }));
   return { status, headers, body: { error: body.error, code } };
 };
-
-/** Creates the 200 response of a report, or a 404 with the code where there is no body. */
-export const okOrNotFound = <Body, Code extends ErrorCode>(body: Body | undefined, code: Code) =>
-  body === undefined ? errorResponse(404, code) : ok(body);

@@ -1,14 +1,10 @@
-import { contract } from '@vitrina/contract';
-import { type Endpoint, listEndpoints } from '@vitrina/contract/serving';
-import type { HttpHandler } from 'msw';
-import { mockBrand } from './brand.ts';
-import { mockCategory } from './category.ts';
-import { mockFind } from './find.ts';
-import { mockHealth } from './health.ts';
 import type { Market } from '@vitrina/conformance/computation/market.ts';
-import type { MockedHandlers } from './mock-endpoint.ts';
-import { mockPeriod } from './period.ts';
-import { mockSeller } from './seller.ts';
+import { isReportName } from '@vitrina/conformance/computation/market.ts';
+import { contract } from '@vitrina/contract';
+import { ContractError, type Endpoint, listEndpoints, notFoundCode } from '@vitrina/contract/serving';
+import type { HttpHandler } from 'msw';
+import { type MockedHandlers, mockEndpoint, serveEndpoint } from './mock-endpoint.ts';
+import { ok } from './mock-responses.ts';
 
 /** An endpoint of the contract with its mock handler. */
 export interface MockedEndpoint {
@@ -21,26 +17,25 @@ export interface MockedEndpoint {
 /** Handlers of the sign-in endpoints. */
 export type MockedAuth = MockedHandlers<typeof contract.auth>;
 
-type Handlers = { readonly [Entity in keyof typeof contract]: MockedHandlers<(typeof contract)[Entity]> };
-
-/** Mocks every endpoint of the contract with one market; a missing handler does not compile. */
-export function mockEndpoints(market: Market, auth: MockedAuth): readonly MockedEndpoint[] {
-  const handlers: Handlers = {
-    health: mockHealth,
-    auth,
-    period: mockPeriod(market),
-    seller: mockSeller(market),
-    brand: mockBrand(market),
-    category: mockCategory(market),
-    find: mockFind(market),
-  };
-  const handlersByName = new Map(
-    Object.entries(handlers).flatMap(([entity, ofEntity]) =>
-      Object.entries<HttpHandler>(ofEntity).map(([name, handler]) => [`${entity}.${name}`, handler]),
-    ),
-  );
-  return listEndpoints(contract).flatMap(({ name, endpoint }) => {
-    const handler = handlersByName.get(name);
-    return handler === undefined ? [] : [{ name, endpoint, handler }];
+/** Creates the handler of a report: its body as the market computes it, or the endpoint's own 404. */
+const mockReport = (market: Market, name: string, endpoint: Endpoint): HttpHandler =>
+  serveEndpoint(endpoint, ({ params, body }) => {
+    if (!isReportName(name)) throw new Error(`No mock of ${name}`);
+    const report = market.report(name, (params ?? body) as never);
+    if (report === undefined) throw new ContractError(notFoundCode(endpoint));
+    return ok(report);
   });
+
+/** Mocks every endpoint of the contract: the reports with one market. */
+export function mockEndpoints(market: Market, auth: MockedAuth): readonly MockedEndpoint[] {
+  const handlers = new Map<string, HttpHandler>([
+    ['health.check', mockEndpoint(contract.health.check)(() => ok({ ok: true, message: 'Всё работает' }))],
+    ['period.list', mockEndpoint(contract.period.list)(() => ok({ reportPeriods: [...market.periods] }))],
+    ...Object.entries<HttpHandler>(auth).map(([name, handler]) => [`auth.${name}`, handler] as const),
+  ]);
+  return listEndpoints(contract).map(({ name, endpoint }) => ({
+    name,
+    endpoint,
+    handler: handlers.get(name) ?? mockReport(market, name, endpoint),
+  }));
 }

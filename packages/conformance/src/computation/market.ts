@@ -23,6 +23,12 @@ const reports: AllReports = {
   find: findReports,
 };
 
+/** Whether the market computes a report of this name: `entity.endpoint`. */
+export function isReportName(name: string): name is ReportName {
+  const [entity = '', own = ''] = name.split('.');
+  return Object.hasOwn(reports, entity) && Object.hasOwn(reports[entity as keyof AllReports], own);
+}
+
 type AnyReport = (scope: ReportScope, params: never) => unknown;
 
 /** Computes a report about some offers of a week; its body may have fields beyond the contract. */
