@@ -47,7 +47,7 @@ export function registerRoutes(
     cacheBytes,
   });
   const handlers: Handlers<typeof contract, Caller> = {
-    health: { check: () => checkHealth(analytics, servedWeeks) },
+    health: { check: () => checkHealth(analytics, servedWeeks, auth.alarms) },
     auth: auth.handlers,
     period: {
       list: () => listPeriods(servedWeeks),

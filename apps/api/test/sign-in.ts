@@ -13,6 +13,10 @@ import { openStore } from '../src/store/store.ts';
 /** Initial time of the test clock. */
 const START = Date.parse('2026-11-16T04:00:00.000Z');
 
+/** Returns the Cookie header for the cookie that a response sets. */
+export const cookieOf = ({ headers }: Pick<Outcome, 'headers'>): string =>
+  String(headers['set-cookie'] ?? '').split(';', 1)[0] ?? '';
+
 /** Parses the tokens of a response body. Throws if it has none. */
 export const tokensIn = (body: unknown): Tokens => z.parse(Tokens, body);
 
@@ -89,9 +93,10 @@ export function openSignIn({ file = ':memory:', ...given }: Partial<AuthDeps> & 
     });
     return outcomeOf(answer);
   };
-  const requestCode = (email: unknown, ip?: string) =>
-    call('request-code', { email }, ip === undefined ? {} : { ip });
-  const verify = (email: unknown, code: unknown) => call('verify-code', { email, code });
+  const requestCode = (email: unknown, ip?: string, cookie = '') =>
+    call('request-code', { email }, { cookie, ...(ip !== undefined && { ip }) });
+  const verify = (email: unknown, code: unknown, ip?: string, cookie = '') =>
+    call('verify-code', { email, code }, { cookie, ...(ip !== undefined && { ip }) });
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
   return {
@@ -102,9 +107,11 @@ export function openSignIn({ file = ':memory:', ...given }: Partial<AuthDeps> & 
     call,
     requestCode,
     verify,
-    refresh: (refreshToken: unknown) => call('refresh', { refreshToken }),
+    refresh: (refreshToken: unknown, headers: { ip?: string } & Record<string, string> = {}) =>
+      call('refresh', { refreshToken }, headers),
     logout: ({ accessToken, refreshToken }: Tokens) => call('logout', { refreshToken }, bearer(accessToken)),
     me: (accessToken: string) => call('me', undefined, bearer(accessToken)),
+    alarms: auth.alarms,
     /** Moves the clock forward or back. */
     advanceClock: (seconds: number) => void (time += seconds * 1000),
     /** Returns the code mailed last. */

@@ -18,17 +18,19 @@ const email = 'a@b.co';
 const wrong = () => String((Number(signIn.lastCode()) + 1) % 1_000_000).padStart(6, '0');
 const at = (count: number, what: () => Promise<{ status: number }>) =>
   Promise.all(Array.from({ length: count }, what));
-const users = () => signIn.store.db.selectFrom('users').selectAll().execute();
-const sessions = () => signIn.store.db.selectFrom('sessions').selectAll().execute();
-const attempts = (of = email) =>
-  signIn.store.db.selectFrom('codes').select('attempts').where('email', '=', of).executeTakeFirst();
+const guessWrong = async (times: number, ip?: string, cookie?: string) => {
+  for (let n = 0; n < times; n++)
+    expect(await signIn.verify(email, wrong(), ip, cookie)).toMatchObject(INVALID);
+};
+const rows = (table: 'users' | 'sessions' | 'guesses') =>
+  signIn.store.db.selectFrom(table).selectAll().execute();
+const stranger = (n: number) => `198.51.100.${n}`;
 
-test('rejects the right code after five wrong ones', async () => {
+test('rejects the right code after three wrong ones from the same address', async () => {
   await signIn.requestCode(email);
-  for (let n = 0; n < 5; n++) expect(await signIn.verify(email, wrong())).toMatchObject(INVALID);
+  await guessWrong(3);
   expect(await signIn.verify(email, signIn.lastCode())).toMatchObject(INVALID);
-  expect(await sessions()).toEqual([]);
-  expect(await users()).toEqual([]);
+  expect([await rows('sessions'), await rows('users')]).toEqual([[], []]);
 });
 
 test('counts attempts across a restart of the server', async () => {
@@ -36,7 +38,7 @@ test('counts attempts across a restart of the server', async () => {
   const file = join(folder, 'app.db');
   const before = openSignIn({ file });
   await before.requestCode(email);
-  for (let n = 0; n < 5; n++) await before.verify(email, before.lastCode().replace(/^./, 'x'));
+  for (let n = 0; n < 3; n++) await before.verify(email, before.lastCode().replace(/^./, 'x'));
   await before.close();
   const after = openSignIn({ file });
   expect(await after.verify(email, before.lastCode())).toMatchObject(INVALID);
@@ -44,24 +46,26 @@ test('counts attempts across a restart of the server', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('accepts the right code at the fifth attempt', async () => {
+test('accepts the right code at the third attempt', async () => {
   await signIn.requestCode(email);
-  for (let n = 0; n < 4; n++) await signIn.verify(email, wrong());
+  await guessWrong(2);
   expect((await signIn.verify(email, signIn.lastCode())).status).toBe(200);
 });
 
-test('counts five attempts of a hundred concurrent wrong codes', async () => {
+test('rejects a hundred concurrent wrong codes, those after the twentieth with 429', async () => {
   await signIn.requestCode(email);
   const answers = await at(100, () => signIn.verify(email, wrong()));
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 401));
-  expect(await attempts()).toEqual({ attempts: 5 });
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(80);
+  expect(await rows('guesses')).toHaveLength(20);
 });
 
-test('allows five attempts again for a new code', async () => {
+test('allows three attempts again for a new code', async () => {
   await signIn.requestCode(email);
-  for (let n = 0; n < 5; n++) await signIn.verify(email, wrong());
+  await guessWrong(3);
   signIn.advanceClock(60);
   await signIn.requestCode(email);
+  await guessWrong(2);
   expect((await signIn.verify(email, signIn.lastCode())).status).toBe(200);
 });
 
@@ -69,5 +73,57 @@ test('accepts a code for its own address only and counts the attempt there', asy
   await signIn.requestCode(email);
   await signIn.requestCode('other@b.co');
   expect(await signIn.verify('other@b.co', signIn.mailed[0]?.code)).toMatchObject(INVALID);
-  expect([await attempts(), await attempts('other@b.co')]).toEqual([{ attempts: 0 }, { attempts: 1 }]);
+  expect((await signIn.verify(email, signIn.mailed[0]?.code)).status).toBe(200);
+  expect(await rows('guesses')).toHaveLength(1);
+});
+
+test('wrong guesses of others cannot use up the attempts of who requested the code', async () => {
+  await signIn.requestCode(email);
+  for (let n = 0; n < 50; n++) await guessWrong(3, stranger(n));
+  expect((await signIn.verify(email, signIn.lastCode())).status).toBe(200);
+});
+
+test('others have 12 attempts at a code together, 3 each', async () => {
+  await signIn.requestCode(email);
+  for (let n = 0; n < 4; n++) await guessWrong(2, stranger(n));
+  for (let n = 4; n < 6; n++) await guessWrong(2, stranger(n));
+  expect(await signIn.verify(email, signIn.lastCode(), stranger(7))).toMatchObject(INVALID);
+  signIn.advanceClock(60);
+  await signIn.requestCode(email);
+  await guessWrong(2, stranger(8));
+  expect((await signIn.verify(email, signIn.lastCode(), stranger(8))).status).toBe(200);
+});
+
+test('a code that somebody else requests does not replace the one before', async () => {
+  await signIn.requestCode(email);
+  const code = signIn.lastCode();
+  await signIn.requestCode(email, stranger(1));
+  expect((await signIn.verify(email, code)).status).toBe(200);
+});
+
+test('limits wrong guesses to 20 an hour from one address block', async () => {
+  for (let n = 0; n < 20; n++)
+    expect(await signIn.verify(`a${n}@b.co`, '000000', '2001:db8:1:2::1')).toMatchObject(INVALID);
+  for (const ip of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9'])
+    expect(await signIn.verify(email, '000000', ip)).toMatchObject({
+      status: 429,
+      code: 'TOO_MANY_REQUESTS',
+      retryAfter: 3600,
+    });
+  expect(await signIn.verify(email, '000000', '2001:db8:1:3::1')).toMatchObject(INVALID);
+  signIn.advanceClock(3600);
+  expect(await signIn.verify(email, '000000', '2001:db8:1:2::1')).toMatchObject(INVALID);
+});
+
+test('limits wrong guesses to 40 an hour from one /56 network', async () => {
+  for (let n = 0; n < 40; n++)
+    expect(await signIn.verify(email, '000000', `2001:db8:1:${n.toString(16)}::1`)).toMatchObject(INVALID);
+  expect((await signIn.verify(email, '000000', '2001:db8:1:ff::1')).status).toBe(429);
+  expect(await signIn.verify(email, '000000', '2001:db8:1:100::1')).toMatchObject(INVALID);
+});
+
+test('rejects a limited address block without the database', async () => {
+  await at(21, () => signIn.verify(email, '000000'));
+  await signIn.store.close();
+  expect((await signIn.verify(email, '000000')).status).toBe(429);
 });

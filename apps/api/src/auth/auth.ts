@@ -2,8 +2,10 @@ import type { contract } from '@vitrina/contract';
 import type { Handlers } from '../server/endpoints/handlers.ts';
 import type { Session } from '../store/sessions.ts';
 import { inTransaction } from '../store/store.ts';
-import type { AuthDeps } from './deps.ts';
+import { type Alarms, createAlarms } from './alarms.ts';
+import type { AuthContext, AuthDeps } from './deps.ts';
 import { deleteExpired } from './expired-cleanup.ts';
+import { createLimitedCallers } from './limited-callers.ts';
 import { refresh } from './refresh.ts';
 import { requestCode } from './request-code.ts';
 import { authorize, logout } from './session.ts';
@@ -14,19 +16,28 @@ export interface Auth {
   handlers: Handlers<typeof contract.auth, Session>;
   /** Resolves the session from the Authorization header. Throws ContractError UNAUTHORIZED. */
   authorize: (authorization: string | undefined) => Promise<Session>;
-  /** Deletes expired codes, sessions, tokens and code requests. */
+  /** Alarms since the start, by name. */
+  alarms: Alarms['counts'];
+  /** Deletes what has expired: codes, sessions, tokens, code requests, guesses. */
   deleteExpired: () => Promise<void>;
 }
 
 /** Creates sign-in. */
-export const createAuth = (deps: AuthDeps): Auth => ({
-  authorize: (authorization) => authorize(deps, authorization),
-  deleteExpired: () => inTransaction(deps.store, (within) => deleteExpired(within, deps, deps.now())),
-  handlers: {
-    requestCode: ({ body, ip }) => requestCode(deps, { email: body.email, ip }),
-    verifyCode: ({ body }) => verifyCode(deps, body),
-    refresh: ({ body }) => refresh(deps, body.refreshToken),
-    logout: ({ body, caller }) => logout(deps, caller, body.refreshToken),
-    me: async ({ caller }) => ({ user: caller.user }),
-  },
-});
+export function createAuth(deps: AuthDeps): Auth {
+  const alarms = createAlarms(deps.reportAlarm ?? (() => undefined), deps.now);
+  const context: AuthContext = { ...deps, limitedCallers: createLimitedCallers(), alarms };
+  return {
+    authorize: (authorization) => authorize(deps, authorization),
+    alarms: alarms.counts,
+    deleteExpired: () => inTransaction(deps.store, (within) => deleteExpired(within, deps, deps.now())),
+    handlers: {
+      requestCode: ({ body, ip, headers }) => requestCode(context, { ...body, ip, cookie: headers.cookie }),
+      verifyCode: ({ body, ip, headers, isSecure }) =>
+        verifyCode(context, { ...body, ip, cookie: headers.cookie, isSecure }),
+      refresh: ({ body, ip, headers }) =>
+        refresh(deps, body.refreshToken, { ip, userAgent: headers['user-agent'] }),
+      logout: ({ body, caller }) => logout(deps, caller, body.refreshToken),
+      me: async ({ caller }) => ({ user: caller.user }),
+    },
+  };
+}

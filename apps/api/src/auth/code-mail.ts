@@ -13,8 +13,11 @@ const validity = `Код действует ${CODE_SECONDS / 60}\u00A0минут
 const warning = 'Никому его не сообщайте: мы никогда не спрашиваем код ни по телефону, ни в переписке.';
 const unexpected = 'Если вы не входили в Vitrina, просто удалите это письмо: без кода никто не войдёт.';
 
-const text = (code: string) =>
-  `${subject}:\n\n${code}\n\n${validity}\n${warning}\n\n${unexpected}\n\nVitrina: отчёты о продажах на маркетплейсе по неделям\n`;
+const secondStep =
+  'Это второй код: недавно кто-то подбирал код к вашей почте, поэтому на новом устройстве нужны два. Введите его на той же странице.';
+
+const text = (code: string, isSecond: boolean) =>
+  `${subject}:\n\n${code}\n\n${isSecond ? `${secondStep}\n` : ''}${validity}\n${warning}\n\n${unexpected}\n\nVitrina: отчёты о продажах на маркетплейсе по неделям\n`;
 
 const style = `
   :root { color-scheme: light dark; }
@@ -32,7 +35,7 @@ const paragraph = (content: string, className: string, colour: string) =>
   `<p class="${className}" style="${font} margin: 12px 0 0; font-size: 14px; line-height: 22px; color: ${colour};">${content}</p>`;
 
 /** Layout by tables and inline styles, which mail programs support; no images and links. */
-const html = (code: string) => `<!doctype html>
+const html = (code: string, isSecond: boolean) => `<!doctype html>
 <html lang="ru">
 <head>
 <meta charset="utf-8">
@@ -48,7 +51,7 @@ const html = (code: string) => `<!doctype html>
 <p class="name" lang="en" style="${font} margin: 0 0 24px; font-size: 14px; line-height: 20px; font-weight: 600; color: #165f9d;">Vitrina</p>
 <h1 class="strong" style="${font} margin: 0 0 16px; font-size: 20px; line-height: 28px; font-weight: 600; color: #1b1e24;">Код для входа</h1>
 <p class="code" style="margin: 0 0 20px; padding: 16px 0 16px 8px; border-radius: 6px; background: #e8f1fc; text-align: center; font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 32px; line-height: 40px; font-weight: 600; letter-spacing: 8px; color: #1b1e24;">${code}</p>
-${paragraph(validity, 'strong', '#1b1e24')}
+${isSecond ? `${paragraph(secondStep, 'strong', '#1b1e24')}\n` : ''}${paragraph(validity, 'strong', '#1b1e24')}
 ${paragraph(warning, 'strong', '#1b1e24')}
 ${paragraph(unexpected, 'quiet', '#4d5159')}
 </td></tr></table>
@@ -57,5 +60,9 @@ ${paragraph(unexpected, 'quiet', '#4d5159')}
 </html>
 `;
 
-/** Renders the mail with a sign-in code. Nothing in it is user input. */
-export const renderCodeMail = (code: string): MailText => ({ subject, text: text(code), html: html(code) });
+/** Renders the mail with a sign-in code, the second one of a guarded mailbox at step 2. Nothing in it is user input. */
+export const renderCodeMail = (code: string, step: 1 | 2 = 1): MailText => ({
+  subject,
+  text: text(code, step === 2),
+  html: html(code, step === 2),
+});

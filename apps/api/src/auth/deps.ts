@@ -1,7 +1,9 @@
-import type { RateLimit } from '../store/code-requests.ts';
 import type { Store } from '../store/store.ts';
+import type { Alarms } from './alarms.ts';
+import type { LimitedCallers } from './limited-callers.ts';
 import type { Mailer } from './mailer.ts';
 import type { Random } from './random.ts';
+import type { CodeRequestLimits } from './rate-limits.ts';
 
 /** Dependencies of sign-in. */
 export interface AuthDeps {
@@ -14,5 +16,15 @@ export interface AuthDeps {
   accessTokenSeconds: number;
   /** Lifetime from the last refresh. */
   refreshTokenSeconds: number;
-  codeRequestLimits: readonly RateLimit[];
+  codeRequestLimits: CodeRequestLimits;
+  /** Whether the public URL is https, so that cookies are always Secure. */
+  isHttps?: boolean;
+  /** Receives alarms, for a log line of level error. */
+  reportAlarm?: (message: string) => void;
+}
+
+/** Dependencies of sign-in with its state in memory. */
+export interface AuthContext extends AuthDeps {
+  limitedCallers: LimitedCallers;
+  alarms: Alarms;
 }

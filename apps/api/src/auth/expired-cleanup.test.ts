@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { recordCodeRequest } from '../store/code-requests.ts';
-import { recordAttempt, saveCode } from '../store/codes.ts';
+import { listCodes, saveCode } from '../store/codes.ts';
+import { addWrongGuesses, recordGuess } from '../store/guesses.ts';
 import { addAccessToken, createSession, findByAccessToken, findSession } from '../store/sessions.ts';
+import { recordSignInBlock } from '../store/sign-in-blocks.ts';
 import { inTransaction, openStore } from '../store/store.ts';
 import { findOrAddUser } from '../store/users.ts';
 import { codeRequestLimits } from './rate-limits.ts';
@@ -25,20 +27,27 @@ async function storeWithEverything() {
     refreshTokenSeconds: 60 * 60,
     codeRequestLimits,
   };
-  await saveCode(store, 'a@b.kz', { hash: 'code', issuedAt: at(0).toISOString() });
+  const issuedAt = at(0).toISOString();
+  await saveCode(store, 'a@b.kz', { id: 'c1', requester: '', hash: 'code', step: 1, issuedAt });
   const user = await findOrAddUser(store, { email: 'a@b.kz', id: 'u1', now: at(0) });
   await createSession(store, 's1', user.id, at(0));
   await addAccessToken(store, 's1', 'token', at(0));
-  await recordCodeRequest(store, { id: 'request', email: 'a@b.kz', address: '::', now: at(0) });
+  const blocks = { address: '::', network56: '::', network48: '::', device: '' };
+  await recordCodeRequest(store, { id: 'request', email: 'a@b.kz', ...blocks, now: at(0) }, 'new');
+  await recordGuess(store, { id: 'guess', codeId: 'c1', caller: '::', ...blocks, now: at(0) });
+  await addWrongGuesses(store, 'a@b.kz', issuedAt.slice(0, 10), 1);
+  await recordSignInBlock(store, { email: 'a@b.kz', address: '::', now: at(0) });
   const forgetAt = (minutes: number) =>
     inTransaction(store, (within) => deleteExpired(within, deps, at(minutes)));
   const left = async () => ({
-    code: (await recordAttempt(store, 'a@b.kz')) !== undefined,
+    code: (await listCodes(store, 'a@b.kz')).length > 0,
     token: (await findByAccessToken(store, 'token')) !== undefined,
     session: (await findSession(store, 's1')) !== undefined,
     codeRequests: (await store.db.selectFrom('code_requests').select('id').execute()).length,
   });
-  return { forgetAt, left };
+  const count = async (table: 'guesses' | 'wrong_guesses' | 'sign_in_blocks') =>
+    (await store.db.selectFrom(table).selectAll().execute()).length;
+  return { forgetAt, left, count };
 }
 
 test('deletes each row when it expires, and not before', async () => {
@@ -53,6 +62,21 @@ test('deletes each row when it expires, and not before', async () => {
   expect(await left()).toEqual({ code: false, token: false, session: false, codeRequests: 1 });
   await forgetAt(24 * 60);
   expect((await left()).codeRequests).toBe(0);
+});
+
+test('deletes guesses after an hour, known address blocks after 90 days, counts of guesses after a year', async () => {
+  const { forgetAt, count } = await storeWithEverything();
+  const day = 24 * 60;
+  for (const [table, minutes] of [
+    ['guesses', 60],
+    ['sign_in_blocks', 90 * day],
+    ['wrong_guesses', 366 * day - 4 * 60],
+  ] as const) {
+    await forgetAt(minutes - 1);
+    expect(await count(table)).toBe(1);
+    await forgetAt(minutes);
+    expect(await count(table)).toBe(0);
+  }
 });
 
 test('runs once an hour until shutdown, and continues after a logged error', async () => {

@@ -1,22 +1,32 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteCodeRequests } from '../store/code-requests.ts';
 import { deleteCodes } from '../store/codes.ts';
+import { deleteGuesses } from '../store/guesses.ts';
 import { deleteSessions } from '../store/sessions.ts';
+import { deleteSignInBlocks } from '../store/sign-in-blocks.ts';
 import type { Queries } from '../store/store.ts';
 import { CODE_SECONDS } from './code-mail.ts';
+import { SIGN_IN_BLOCK_SECONDS } from './code-request-budget.ts';
 import type { AuthDeps } from './deps.ts';
 import { subtractSeconds } from './expiry.ts';
+import { getLongestWindowSeconds, GUARD_DAYS, GUESS_WINDOW_SECONDS } from './rate-limits.ts';
 
 const INTERVAL_MS = 60 * 60 * 1000;
 
-/** Deletes expired codes, sessions, tokens and code requests. */
+/** Deletes what has expired: codes, sessions, tokens, code requests, guesses and known address blocks. */
 export async function deleteExpired(
   within: Queries,
   { accessTokenSeconds, refreshTokenSeconds, codeRequestLimits }: AuthDeps,
   now: Date,
 ): Promise<void> {
-  const longestWindowSeconds = Math.max(...codeRequestLimits.map(({ windowSeconds }) => windowSeconds));
-  await deleteCodeRequests(within, subtractSeconds(now, longestWindowSeconds));
+  await deleteCodeRequests(within, subtractSeconds(now, getLongestWindowSeconds(codeRequestLimits)));
+  await deleteGuesses(within, {
+    guessedAt: subtractSeconds(now, GUESS_WINDOW_SECONDS),
+    day: subtractSeconds(now, GUARD_DAYS * 86_400)
+      .toISOString()
+      .slice(0, 10),
+  });
+  await deleteSignInBlocks(within, subtractSeconds(now, SIGN_IN_BLOCK_SECONDS));
   await deleteCodes(within, subtractSeconds(now, CODE_SECONDS));
   await deleteSessions(within, {
     issuedAt: subtractSeconds(now, accessTokenSeconds),

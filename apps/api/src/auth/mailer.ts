@@ -6,7 +6,7 @@ import { MailNotSentError } from './mail-not-sent-error.ts';
 /** Sends sign-in codes. */
 export interface Mailer {
   /** Resolves when the mail server has accepted the mail; rejects within 5 seconds otherwise. */
-  sendCode(email: string, code: string): Promise<void>;
+  sendCode(email: string, code: string, step?: 1 | 2): Promise<void>;
 }
 
 const TIMEOUTS = { dnsTimeout: 3000, connectionTimeout: 3000, greetingTimeout: 3000, socketTimeout: 5000 };
@@ -34,7 +34,7 @@ function watchRecipient(onRecipient: () => void) {
 function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
   const sender = parseMailbox(from);
   return {
-    async sendCode(email, code) {
+    async sendCode(email, code, step) {
       const recipient = { name: '', address: email };
       let isAfterRecipient = false;
       const logger = watchRecipient(() => {
@@ -42,7 +42,7 @@ function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }):
       });
       try {
         await createTransport({ url: smtpUrl, ...TIMEOUTS, logger, transactionLog: true }).sendMail({
-          ...renderCodeMail(code),
+          ...renderCodeMail(code, step),
           from: sender,
           to: recipient,
           envelope: { from: sender, to: recipient },

@@ -52,11 +52,26 @@ async function granted(times: number, seconds: number, next: (n: number) => [ema
 }
 
 describe('code requests are limited to', () => {
-  test('5 an hour from one IP address for one e-mail address', async () => {
-    const refused = await granted(6, 60, () => ['a@b.co', '203.0.113.7']);
-    expect(refused).toMatchObject({ n: 5, ...TOO_MANY, retryAfter: 3600 - 5 * 60 });
-    signIn.advanceClock(3600 - 5 * 60);
+  test('3 an hour from one IP address for one e-mail address', async () => {
+    const refused = await granted(4, 60, () => ['a@b.co', '203.0.113.7']);
+    expect(refused).toMatchObject({ n: 3, ...TOO_MANY, retryAfter: 3600 - 3 * 60 });
+    signIn.advanceClock(3600 - 3 * 60);
     expect((await signIn.requestCode('a@b.co')).status).toBe(200);
+  });
+
+  test('6 a day from one IP address for one e-mail address', async () => {
+    const refused = await granted(7, 3600, () => ['a@b.co', '203.0.113.7']);
+    expect(refused).toMatchObject({ n: 6, ...TOO_MANY, retryAfter: 86_400 - 6 * 3600 });
+  });
+
+  test('40 an hour from one /56 network and 60 from one /48', async () => {
+    const in56 = await granted(41, 1, (n) => [`a${n}@b.co`, `2001:db8:1:${n.toString(16)}::1`]);
+    expect(in56).toMatchObject({ n: 40, ...TOO_MANY });
+    const in48 = await granted(21, 1, (n) => [
+      `b${n}@b.co`,
+      `2001:db8:1:1${n.toString(16).padStart(2, '0')}::1`,
+    ]);
+    expect(in48).toMatchObject({ n: 20, ...TOO_MANY });
   });
 
   test('10 an hour for one e-mail address from any IP address', async () => {

@@ -46,6 +46,15 @@ describe('refresh', () => {
     await refreshTokens(next.refreshToken);
   });
 
+  test.each([
+    ['address block', { ip: '198.51.100.9' }],
+    ['user agent', { 'user-agent': 'a thief' }],
+  ])('by a thief with another %s ends the session within the ten seconds as well', async (_, headers) => {
+    const next = await refreshTokens(tokens.refreshToken);
+    expect(await signIn.refresh(tokens.refreshToken, headers)).toMatchObject(ENDED);
+    expect(await signIn.refresh(next.refreshToken)).toMatchObject(ENDED);
+  });
+
   test('rotates once for fifty concurrent requests, and all get the same pair', async () => {
     const pairs = await Promise.all(Array.from({ length: 50 }, () => refreshTokens(tokens.refreshToken)));
     expect(new Set(pairs.map((pair) => JSON.stringify(pair))).size).toBe(1);

@@ -2,10 +2,17 @@ import type { Tokens } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
 import { addAccessToken, endSession, findSession, incrementCounter } from '../store/sessions.ts';
 import { inTransaction, type Queries } from '../store/store.ts';
+import { toAddressBlocks } from './address-block.ts';
 import type { AuthDeps } from './deps.ts';
 import { isUnexpired } from './expiry.ts';
 import { isSessionActive } from './session.ts';
-import { hashAccessToken, readRefreshToken, type RefreshTokenClaims, deriveTokens } from './tokens.ts';
+import {
+  computeMac,
+  deriveTokens,
+  hashAccessToken,
+  readRefreshToken,
+  type RefreshTokenClaims,
+} from './tokens.ts';
 
 /** Time in which a used token returns its successor again, because the response may have been lost. */
 const RETRY_SECONDS = 10;
@@ -15,32 +22,43 @@ async function rotate(
   within: Queries,
   deps: AuthDeps,
   claim: RefreshTokenClaims,
+  rotatedBy: string,
 ): Promise<Tokens | undefined> {
   const now = deps.now();
   const session = await findSession(within, claim.sessionId);
   if (!session) return undefined;
   const next = deriveTokens(deps.pepper, claim.secret, claim.counter + 1);
   const isCurrent = claim.counter === session.counter;
-  const isRetry = claim.counter === session.counter - 1 && isUnexpired(session.rotatedAt, RETRY_SECONDS, now);
+  const isSameClient = session.rotatedBy === '' || session.rotatedBy === rotatedBy;
+  const isRetry =
+    isSameClient &&
+    claim.counter === session.counter - 1 &&
+    isUnexpired(session.rotatedAt, RETRY_SECONDS, now);
   if (!isSessionActive(deps, session) || !(isCurrent || isRetry)) {
     await endSession(within, session.id);
     return undefined;
   }
   if (isCurrent) {
-    await incrementCounter(within, session, now);
+    await incrementCounter(within, session, { now, rotatedBy });
     await addAccessToken(within, session.id, hashAccessToken(next.accessToken), now);
   }
   return next;
 }
 
 /**
- * Exchanges a refresh token for the next pair. The previous token returns the same pair for 10 seconds. Any other
- * reuse ends the session, since one of its two users has stolen the token.
+ * Exchanges a refresh token for the next pair. The previous token returns the same pair for 10 seconds, to the same
+ * address block and user agent. Any other reuse ends the session, since one of its two users has stolen the token.
  * Throws ContractError INVALID_REFRESH_TOKEN.
  */
-export async function refresh(deps: AuthDeps, refreshToken: string): Promise<Tokens> {
+export async function refresh(
+  deps: AuthDeps,
+  refreshToken: string,
+  { ip, userAgent = '' }: { ip: string; userAgent?: string | undefined },
+): Promise<Tokens> {
+  const rotatedBy = computeMac(deps.pepper, 'client', toAddressBlocks(ip).address, userAgent);
   const claim = readRefreshToken(deps.pepper, refreshToken);
-  const tokens = claim && (await inTransaction(deps.store, (within) => rotate(within, deps, claim)));
+  const tokens =
+    claim && (await inTransaction(deps.store, (within) => rotate(within, deps, claim, rotatedBy)));
   if (!tokens) throw new ContractError('INVALID_REFRESH_TOKEN');
   return tokens;
 }

@@ -1,34 +1,38 @@
 import type { CodeRequested } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
-import {
-  type CodeRequest,
-  type RateLimit,
-  deleteCodeRequests,
-  recordCodeRequest,
-  recordMailError,
-  getRetryAfterSeconds,
-} from '../store/code-requests.ts';
-import { deleteCodes, saveCode, consumeCode } from '../store/codes.ts';
-import { inTransaction, type Queries } from '../store/store.ts';
-import { toAddressBlock } from './address-block.ts';
-import type { AuthDeps } from './deps.ts';
+import { deleteCodeRequests, recordCodeRequest, recordMailError } from '../store/code-requests.ts';
+import { consumeCode, deleteCodes, saveCode } from '../store/codes.ts';
+import { inTransaction } from '../store/store.ts';
+import { type Caller, identifyCaller } from './caller.ts';
 import { CODE_SECONDS } from './code-mail.ts';
+import { decideBudget } from './code-request-budget.ts';
+import type { AuthContext } from './deps.ts';
 import { subtractSeconds } from './expiry.ts';
+import { getLongestWindowSeconds } from './rate-limits.ts';
 import { hashCode } from './tokens.ts';
 
-/** Records the request when no limit blocks it; otherwise returns the seconds until a retry is allowed. */
-async function applyLimits(
-  within: Queries,
-  request: CodeRequest,
-  limits: readonly RateLimit[],
-): Promise<number> {
-  const longestWindowSeconds = Math.max(...limits.map(({ windowSeconds }) => windowSeconds));
-  await deleteCodeRequests(within, subtractSeconds(request.now, longestWindowSeconds));
-  const waitSeconds: number[] = [];
-  for (const limit of limits) waitSeconds.push(await getRetryAfterSeconds(within, request, limit));
-  const retryAfterSeconds = Math.max(...waitSeconds);
-  if (retryAfterSeconds === 0) await recordCodeRequest(within, request);
-  return retryAfterSeconds;
+/** Records a request that the limits allow and stores its code; throws ContractError TOO_MANY_REQUESTS otherwise. */
+async function grantCode(
+  { store, limitedCallers, alarms, codeRequestLimits }: AuthContext,
+  { requester, ...caller }: Caller,
+  { id, hash, now }: { id: string; hash: string; now: Date },
+): Promise<void> {
+  const keys = { block: `codes of ${caller.address}`, caller: `codes of ${requester} ${caller.email}` };
+  limitedCallers.check(keys.caller, now);
+  if (!caller.device) limitedCallers.check(keys.block, now);
+  const request = { ...caller, id, now };
+  const decision = await inTransaction(store, async (within) => {
+    const decided = await decideBudget(within, codeRequestLimits, request);
+    if (decided.budget === undefined) return decided;
+    await deleteCodes(within, subtractSeconds(now, CODE_SECONDS));
+    await deleteCodeRequests(within, subtractSeconds(now, getLongestWindowSeconds(codeRequestLimits)));
+    await recordCodeRequest(within, request, decided.budget);
+    await saveCode(within, caller.email, { id, requester, hash, step: 1, issuedAt: now.toISOString() });
+    return decided;
+  });
+  if (decision.budget !== undefined) return;
+  if (decision.by === 'all') alarms.raise('limitForAll');
+  limitedCallers.reject(decision.by === 'block' ? keys.block : keys.caller, now, decision.retryAfterSeconds);
 }
 
 /**
@@ -36,25 +40,20 @@ async function applyLimits(
  * Throws ContractError TOO_MANY_REQUESTS, and INTERNAL_SERVER_ERROR when the mail cannot be sent.
  */
 export async function requestCode(
-  { store, mailer, random, pepper, now, codeRequestLimits }: AuthDeps,
-  { email, ip }: { email: string; ip: string },
+  context: AuthContext,
+  { email, ip, cookie }: { email: string; ip: string; cookie?: string | undefined },
 ): Promise<CodeRequested> {
-  const request = { id: random.id(), email, address: toAddressBlock(ip), now: now() };
-  const code = random.code();
-  const hash = hashCode(pepper, email, code);
-  const retryAfterSeconds = await inTransaction(store, async (within) => {
-    await deleteCodes(within, subtractSeconds(request.now, CODE_SECONDS));
-    const seconds = await applyLimits(within, request, codeRequestLimits);
-    if (seconds === 0) await saveCode(within, email, { hash, issuedAt: request.now.toISOString() });
-    return seconds;
-  });
-  if (retryAfterSeconds > 0) throw new ContractError('TOO_MANY_REQUESTS', { retryAfterSeconds });
+  const { store, mailer, random, pepper } = context;
+  const now = context.now();
+  const caller = identifyCaller({ pepper, now }, { email, ip, cookie });
+  const [id, code] = [random.id(), random.code()];
+  await grantCode(context, caller, { id, hash: hashCode(pepper, email, code), now });
   try {
     await mailer.sendCode(email, code);
   } catch (cause) {
     await inTransaction(store, async (within) => {
-      await consumeCode(within, email, hash);
-      await recordMailError(within, request.id);
+      await consumeCode(within, id);
+      await recordMailError(within, id);
     });
     throw new ContractError('INTERNAL_SERVER_ERROR', { reason: 'mail-not-sent', cause });
   }

@@ -8,7 +8,8 @@ export interface RefreshTokenClaims {
   counter: number;
 }
 
-const mac = (key: string, ...parts: readonly (string | number)[]): string =>
+/** Computes an HMAC-SHA-256 over parts, in base64url. */
+export const computeMac = (key: string, ...parts: readonly (string | number)[]): string =>
   createHmac('sha256', key).update(parts.join('\0')).digest('base64url');
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -21,7 +22,7 @@ export function isEqualInConstantTime(one: string, other: string): boolean {
 
 /** Hashes a code for the database. The pepper prevents trying all million codes against it. */
 export const hashCode = (pepper: string, email: string, code: string): string =>
-  mac(pepper, 'code', email, code);
+  computeMac(pepper, 'code', email, code);
 
 /** Hashes an access token for the database. */
 export const hashAccessToken = (token: string): string => sha256(token);
@@ -34,8 +35,8 @@ export const deriveSessionId = (secret: string): string => sha256(secret);
  * tokens, and the database and the pepper together are not enough to make one.
  */
 export const deriveTokens = (pepper: string, secret: string, counter: number): Tokens => ({
-  accessToken: mac(pepper, 'access', secret, counter),
-  refreshToken: `${secret}.${counter}.${mac(pepper, 'refresh', secret, counter)}`,
+  accessToken: computeMac(pepper, 'access', secret, counter),
+  refreshToken: `${secret}.${counter}.${computeMac(pepper, 'refresh', secret, counter)}`,
 });
 
 /** Parses and verifies a refresh token; undefined when it was not issued here. */

@@ -1,45 +1,117 @@
 import type { AuthResult } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
-import { recordAttempt, consumeCode } from '../store/codes.ts';
+import { ResponseWithHeaders } from '../server/endpoints/handlers.ts';
+import { consumeCode, saveCode, type StoredCode } from '../store/codes.ts';
 import { addAccessToken, createSession } from '../store/sessions.ts';
+import { recordSignInBlock } from '../store/sign-in-blocks.ts';
 import { inTransaction, type Queries } from '../store/store.ts';
 import { findOrAddUser } from '../store/users.ts';
-import type { AuthDeps } from './deps.ts';
-import { CODE_SECONDS } from './code-mail.ts';
-import { isUnexpired } from './expiry.ts';
+import { identifyCaller } from './caller.ts';
+import type { AuthContext } from './deps.ts';
+import { createDeviceCookie } from './device-cookie.ts';
 import { deleteExpired } from './expired-cleanup.ts';
-import { hashAccessToken, hashCode, isEqualInConstantTime, deriveSessionId, deriveTokens } from './tokens.ts';
+import {
+  addWrongGuess,
+  countGuess,
+  findCode,
+  forgiveCaller,
+  getGuessWaitSeconds,
+  type GuessAttempt,
+  isGuarded,
+} from './guess.ts';
+import { deriveSessionId, deriveTokens, hashAccessToken, hashCode, isEqualInConstantTime } from './tokens.ts';
 
-/** Consumes the code and creates a session; undefined when the code is already consumed or the user is blocked. */
+/** What a guess leads to; with none of these it was wrong. */
+interface Outcome {
+  result?: AuthResult;
+  /** A second code to mail. */
+  secondCode?: string;
+  retryAfterSeconds?: number;
+}
+
+/** Creates a session; undefined when the user is blocked. */
 async function signIn(
   within: Queries,
-  deps: AuthDeps,
-  email: string,
-  hash: string,
+  context: AuthContext,
+  { caller, now }: GuessAttempt,
 ): Promise<AuthResult | undefined> {
-  const now = deps.now();
-  if (!(await consumeCode(within, email, hash))) return undefined;
-  await deleteExpired(within, deps, now);
-  const user = await findOrAddUser(within, { email, id: deps.random.id(), now });
+  const { email, address } = caller;
+  await deleteExpired(within, context, now);
+  const user = await findOrAddUser(within, { email, id: context.random.id(), now });
   if (user.status !== 'active') return undefined;
-  const secret = deps.random.secret();
-  const tokens = deriveTokens(deps.pepper, secret, 0);
+  const secret = context.random.secret();
+  const tokens = deriveTokens(context.pepper, secret, 0);
   await createSession(within, deriveSessionId(secret), user.id, now);
   await addAccessToken(within, deriveSessionId(secret), hashAccessToken(tokens.accessToken), now);
+  await recordSignInBlock(within, { email, address, now });
   return { user, ...tokens };
 }
 
-/** Signs in with a code. The attempt is counted before the comparison. Throws ContractError INVALID_CODE. */
+/** Replaces the first code of a guarded mailbox by a second one, which is returned. */
+async function replaceBySecondCode(
+  within: Queries,
+  { random, pepper }: AuthContext,
+  { caller, now }: GuessAttempt,
+  { requester }: StoredCode,
+): Promise<string> {
+  const code = random.code();
+  const hash = hashCode(pepper, caller.email, code);
+  const stored = { id: random.id(), requester, hash, step: 2, issuedAt: now.toISOString() } as const;
+  await saveCode(within, caller.email, stored);
+  return code;
+}
+
+/** Compares a guess with the caller's code, in one transaction that counts it first. */
+async function judgeGuess(
+  within: Queries,
+  context: AuthContext,
+  attempt: GuessAttempt,
+  code: string,
+): Promise<Outcome> {
+  const { caller } = attempt;
+  const retryAfterSeconds = await getGuessWaitSeconds(within, attempt);
+  if (retryAfterSeconds > 0) return { retryAfterSeconds };
+  const stored = await findCode(within, attempt);
+  const isAllowed = await countGuess(within, attempt, stored);
+  const hash = hashCode(context.pepper, caller.email, code);
+  const isRight = isEqualInConstantTime(hash, stored?.hash ?? hashCode(context.pepper, '', ''));
+  if (!stored || !isAllowed) return {};
+  const isFirstOfStranger = caller.device === '' && stored.step === 1;
+  if (!isRight) {
+    if (isFirstOfStranger) await addWrongGuess(within, attempt);
+    return {};
+  }
+  await forgiveCaller(within, attempt, stored);
+  const guard = isFirstOfStranger ? await isGuarded(within, attempt) : undefined;
+  if (guard === 'all') context.alarms.raise('guardForAll');
+  if (guard) return { secondCode: await replaceBySecondCode(within, context, attempt, stored) };
+  await consumeCode(within, stored.id);
+  const result = await signIn(within, context, attempt);
+  return result ? { result } : {};
+}
+
+/**
+ * Signs in with a code; the response sets the cookie of the device. Throws ContractError INVALID_CODE, and
+ * TOO_MANY_REQUESTS after too many wrong guesses.
+ */
 export async function verifyCode(
-  deps: AuthDeps,
-  { email, code }: { email: string; code: string },
-): Promise<AuthResult> {
-  const stored = await recordAttempt(deps.store, email);
-  const hash = hashCode(deps.pepper, email, code);
-  const isCorrect = isEqualInConstantTime(hash, stored?.hash ?? hashCode(deps.pepper, '', ''));
-  if (!stored || !isCorrect || !isUnexpired(stored.issuedAt, CODE_SECONDS, deps.now()))
-    throw new ContractError('INVALID_CODE');
-  const result = await inTransaction(deps.store, (within) => signIn(within, deps, email, hash));
+  context: AuthContext,
+  request: { email: string; code: string; ip: string; cookie?: string | undefined; isSecure: boolean },
+): Promise<ResponseWithHeaders<AuthResult>> {
+  const { pepper, random, limitedCallers } = context;
+  const { email } = request;
+  const now = context.now();
+  const caller = identifyCaller({ pepper, now }, request);
+  const key = `guesses of ${caller.requester}`;
+  limitedCallers.check(key, now);
+  const attempt = { id: random.id(), caller, now };
+  const { result, secondCode, retryAfterSeconds } = await inTransaction(context.store, (within) =>
+    judgeGuess(within, context, attempt, request.code),
+  );
+  if (retryAfterSeconds !== undefined) limitedCallers.reject(key, now, retryAfterSeconds);
+  if (secondCode !== undefined) void context.mailer.sendCode(email, secondCode, 2).catch(() => undefined);
   if (!result) throw new ContractError('INVALID_CODE');
-  return result;
+  const isSecure = request.isSecure || context.isHttps === true;
+  const cookie = createDeviceCookie({ pepper, email, id: random.secret(), now }, { isSecure });
+  return new ResponseWithHeaders(result, { 'set-cookie': cookie });
 }

@@ -35,7 +35,12 @@ function describeServed(count: number, isMakingDemo: boolean): string {
 }
 
 /** Reports the state of the engine and of the published weeks. `ok` is always true: the server responds. */
-export async function checkHealth(analytics: Analytics, servedWeeks: ServedWeeks): Promise<Health> {
+export async function checkHealth(
+  analytics: Analytics,
+  servedWeeks: ServedWeeks,
+  alarms: Readonly<Record<string, number>> = {},
+): Promise<Health> {
+  const alarmCount = Object.values(alarms).reduce((sum, count) => sum + count, 0);
   const [isAvailable, weeks, damaged] = await Promise.all([
     isEngineAvailable(analytics),
     servedWeeks.list(),
@@ -49,6 +54,7 @@ export async function checkHealth(analytics: Analytics, servedWeeks: ServedWeeks
     ),
     describeUnserved('Собраны прежней версией', damaged.filter(isOutdated)),
     describeServed(weeks.length, servedWeeks.isMakingDemo),
+    alarmCount > 0 && `Тревог о входе с запуска сервера: ${alarmCount}.`,
   ];
   return { ok: true, message: sentences.filter(Boolean).join(' ') };
 }

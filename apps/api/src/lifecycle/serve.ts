@@ -29,6 +29,7 @@ async function publishDemoMarket(sources: Sources, dataDir: string): Promise<voi
 /** Builds the server over the opened sources and starts to listen. */
 async function listen(config: Config, { analytics, store }: Sources) {
   const servedWeeks = openServedWeeks(store, analytics);
+  const alarmLog: { current?: FastifyBaseLogger } = {};
   const auth = createAuth({
     store,
     mailer: createMailer(config.mail),
@@ -38,8 +39,11 @@ async function listen(config: Config, { analytics, store }: Sources) {
     accessTokenSeconds: config.accessTokenSeconds,
     refreshTokenSeconds: config.refreshTokenSeconds,
     codeRequestLimits,
+    isHttps: config.publicUrl?.startsWith('https:') === true,
+    reportAlarm: (message) => alarmLog.current?.error({ alarm: true }, message),
   });
   const app = buildApp({ config, analytics, servedWeeks, auth, webRoot });
+  alarmLog.current = app.log;
   await verifyWeeks(app.log, servedWeeks, 'rows');
   await app.listen({ host: config.host, port: config.port });
   return { app, servedWeeks, auth };

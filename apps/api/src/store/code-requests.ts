@@ -4,14 +4,26 @@ import type { Queries } from './store.ts';
 export interface CodeRequest {
   id: string;
   email: string;
-  /** The caller's address, IPv6 cut to its network. */
+  /** The caller's address, IPv6 cut to /64, and the networks around it. */
   address: string;
+  network56: string;
+  network48: string;
+  /** Id of a device that signed in to the mailbox; empty for any other. */
+  device: string;
   now: Date;
 }
 
+/**
+ * What a request counts against: a mailbox that never signed in, one that did, its reserve, an address block or a
+ * device that signed in to it.
+ */
+export type Budget = 'new' | 'known' | 'reserve' | 'block' | 'device';
+
 /** Maximum number of codes in a sliding window, counted per value of `per`; over all requests if it is empty. */
 export interface RateLimit {
-  per: readonly ('email' | 'address')[];
+  per: readonly ('email' | 'address' | 'network56' | 'network48' | 'device')[];
+  /** Budgets whose requests count; all if omitted. */
+  budgets?: readonly Budget[];
   maxRequests: number;
   windowSeconds: number;
 }
@@ -34,6 +46,7 @@ export async function getRetryAfterSeconds(
     .where('requested_at', '>', new Date(now - windowMs).toISOString())
     .where('requested_at', '<', new Date(now + windowMs).toISOString());
   for (const column of limit.per) query = query.where(column, '=', request[column]);
+  if (limit.budgets) query = query.where('budget', 'in', limit.budgets);
   if (limit.per.includes('email')) query = query.where('mailed', '=', 1);
   const blocking = await query
     .orderBy('requested_at', 'desc')
@@ -45,14 +58,15 @@ export async function getRetryAfterSeconds(
   return Math.min(Math.max(remaining, 1), limit.windowSeconds);
 }
 
-/** Records a granted request. */
+/** Records a granted request and what it counts against. */
 export async function recordCodeRequest(
   { db }: Queries,
-  { id, email, address, now }: CodeRequest,
+  { now, ...request }: CodeRequest,
+  budget: Budget,
 ): Promise<void> {
   await db
     .insertInto('code_requests')
-    .values({ id, email, address, requested_at: now.toISOString(), mailed: 1 })
+    .values({ ...request, budget, requested_at: now.toISOString(), mailed: 1 })
     .execute();
 }
 

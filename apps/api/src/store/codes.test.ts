@@ -1,16 +1,29 @@
-import { expect, test } from 'vitest';
-import { recordAttempt, saveCode, consumeCode } from './codes.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { consumeCode, listCodes, saveCode } from './codes.ts';
 import { openStore } from './store.ts';
 
-test('does not consume a code that a newer one has replaced', async () => {
+const issuedAt = '2026-11-16T04:00:00.000Z';
+const code = { id: 'old', requester: '203.0.113.7', hash: 'old', step: 1, issuedAt } as const;
+
+function openTestStore() {
   const store = openStore(':memory:');
-  const issuedAt = '2026-11-16T04:00:00.000Z';
-  await saveCode(store, 'a@b.co', { hash: 'old', issuedAt });
-  await recordAttempt(store, 'a@b.co');
-  await saveCode(store, 'a@b.co', { hash: 'new', issuedAt });
-  expect(await consumeCode(store, 'a@b.co', 'old')).toBe(false);
-  expect(await recordAttempt(store, 'a@b.co')).toEqual({ hash: 'new', issuedAt });
-  expect(await consumeCode(store, 'a@b.co', 'new')).toBe(true);
-  expect(await recordAttempt(store, 'a@b.co')).toBeUndefined();
-  await store.close();
+  onTestFinished(() => store.close());
+  return store;
+}
+
+test('does not consume a code that a newer one has replaced', async () => {
+  const store = openTestStore();
+  await saveCode(store, 'a@b.co', code);
+  await saveCode(store, 'a@b.co', { ...code, id: 'new', hash: 'new' });
+  expect(await consumeCode(store, 'old')).toBe(false);
+  expect(await listCodes(store, 'a@b.co')).toEqual([{ ...code, id: 'new', hash: 'new' }]);
+  expect(await consumeCode(store, 'new')).toBe(true);
+  expect(await listCodes(store, 'a@b.co')).toEqual([]);
+});
+
+test('stores a code for each requester of a mailbox', async () => {
+  const store = openTestStore();
+  await saveCode(store, 'a@b.co', code);
+  await saveCode(store, 'a@b.co', { ...code, id: 'other', requester: 'a device' });
+  expect((await listCodes(store, 'a@b.co')).map(({ id }) => id).toSorted()).toEqual(['old', 'other']);
 });

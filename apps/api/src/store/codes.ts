@@ -2,57 +2,47 @@ import type { Queries } from './store.ts';
 
 /** A stored code: its HMAC and its time of issue. */
 export interface StoredCode {
+  id: string;
+  /** The device or address block that requested it. */
+  requester: string;
   hash: string;
+  /** 2 for the second code of a sign-in to a guarded mailbox. */
+  step: 1 | 2;
   /** ISO 8601 in UTC. */
   issuedAt: string;
 }
 
-/** Attempts after which a code is void. */
-const MAX_ATTEMPTS = 5;
-
-/** Stores the code of an address and replaces its previous one. */
+/** Stores a code of a mailbox and replaces the previous one of the same requester. */
 export async function saveCode(
   { db }: Queries,
   email: string,
-  { hash, issuedAt }: StoredCode,
+  { id, requester, hash, step, issuedAt }: StoredCode,
 ): Promise<void> {
-  const code = { hash, attempts: 0, issued_at: issuedAt };
+  const code = { id, hash, step, issued_at: issuedAt };
   await db
     .insertInto('codes')
-    .values({ email, ...code })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet(code))
+    .values({ email, requester, ...code })
+    .onConflict((conflict) => conflict.columns(['email', 'requester']).doUpdateSet(code))
     .execute();
 }
 
-/**
- * Counts an attempt and returns the code to compare with; undefined if the address has none or its attempts are used up.
- */
-export async function recordAttempt({ db }: Queries, email: string): Promise<StoredCode | undefined> {
-  const updated = await db
-    .updateTable('codes')
-    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
-    .where((eb) => eb('email', '=', '').or(eb('email', '=', email).and('attempts', '<', MAX_ATTEMPTS)))
-    .returning(['email', 'hash', 'issued_at'])
+/** Returns the codes of a mailbox, the latest first. */
+export async function listCodes({ db }: Queries, email: string): Promise<StoredCode[]> {
+  return await db
+    .selectFrom('codes')
+    .select(['id', 'requester', 'hash', 'step', 'issued_at as issuedAt'])
+    .where('email', '=', email)
+    .orderBy('issued_at', 'desc')
     .execute();
-  const code = updated.find((row) => row.email === email);
-  return code && { hash: code.hash, issuedAt: code.issued_at };
 }
 
 /** Deletes a code. Of concurrent calls exactly one returns true. */
-export async function consumeCode({ db }: Queries, email: string, hash: string): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom('codes')
-    .where('email', '=', email)
-    .where('hash', '=', hash)
-    .executeTakeFirst();
+export async function consumeCode({ db }: Queries, id: string): Promise<boolean> {
+  const deleted = await db.deleteFrom('codes').where('id', '=', id).executeTakeFirst();
   return deleted.numDeletedRows === 1n;
 }
 
 /** Deletes the codes issued at or before this time. */
 export async function deleteCodes({ db }: Queries, until: Date): Promise<void> {
-  await db
-    .deleteFrom('codes')
-    .where('issued_at', '<=', until.toISOString())
-    .where('email', '!=', '')
-    .execute();
+  await db.deleteFrom('codes').where('issued_at', '<=', until.toISOString()).execute();
 }

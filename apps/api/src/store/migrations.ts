@@ -60,6 +60,55 @@ const steps: readonly string[] = [
   `ALTER TABLE published_weeks RENAME COLUMN load TO snapshot;
   ALTER TABLE last_load RENAME COLUMN load TO snapshot;
   ALTER TABLE last_load RENAME TO last_snapshot;`,
+  `ALTER TABLE code_requests ADD COLUMN network56 TEXT NOT NULL DEFAULT '';
+  ALTER TABLE code_requests ADD COLUMN network48 TEXT NOT NULL DEFAULT '';
+  ALTER TABLE code_requests ADD COLUMN device TEXT NOT NULL DEFAULT '';
+  ALTER TABLE code_requests ADD COLUMN budget TEXT NOT NULL DEFAULT 'new';
+  UPDATE code_requests SET network56 = address, network48 = address;
+  CREATE INDEX code_requests_of_email ON code_requests (email, requested_at);
+  CREATE INDEX code_requests_of_address ON code_requests (address, requested_at);
+  ALTER TABLE codes RENAME TO codes_of_mailboxes;
+  CREATE TABLE codes (
+    id TEXT PRIMARY KEY,
+    email TEXT NOT NULL,
+    requester TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    step INTEGER NOT NULL,
+    issued_at TEXT NOT NULL,
+    UNIQUE (email, requester)
+  );
+  INSERT INTO codes (id, email, requester, hash, step, issued_at)
+    SELECT email, email, '', hash, 1, issued_at FROM codes_of_mailboxes WHERE email <> '';
+  DROP TABLE codes_of_mailboxes;
+  CREATE TABLE guesses (
+    id TEXT PRIMARY KEY,
+    code_id TEXT NOT NULL,
+    caller TEXT NOT NULL,
+    address TEXT NOT NULL,
+    network56 TEXT NOT NULL,
+    network48 TEXT NOT NULL,
+    device TEXT NOT NULL,
+    guessed_at TEXT NOT NULL
+  );
+  CREATE INDEX guesses_of_code ON guesses (code_id);
+  CREATE INDEX guesses_of_address ON guesses (address);
+  CREATE INDEX guesses_of_network56 ON guesses (network56);
+  CREATE INDEX guesses_of_network48 ON guesses (network48);
+  CREATE INDEX guesses_by_time ON guesses (guessed_at);
+  CREATE TABLE wrong_guesses (
+    email TEXT NOT NULL,
+    day TEXT NOT NULL,
+    guesses INTEGER NOT NULL,
+    PRIMARY KEY (email, day)
+  );
+  CREATE TABLE sign_in_blocks (
+    email TEXT NOT NULL,
+    address TEXT NOT NULL,
+    signed_in_at TEXT NOT NULL,
+    PRIMARY KEY (email, address)
+  );
+  CREATE INDEX sign_in_blocks_by_time ON sign_in_blocks (signed_in_at);
+  ALTER TABLE sessions ADD COLUMN rotated_by TEXT NOT NULL DEFAULT '';`,
 ];
 
 /**

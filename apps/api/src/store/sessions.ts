@@ -12,6 +12,8 @@ export interface Session {
   /** Time of creation and of the last refresh, ISO 8601 in UTC. */
   createdAt: string;
   rotatedAt: string;
+  /** Hash of the address block and the user agent of the last refresh; empty if unknown. */
+  rotatedBy: string;
 }
 
 const sessionColumns = [
@@ -19,6 +21,7 @@ const sessionColumns = [
   'counter',
   'sessions.created_at as session_created_at',
   'rotated_at',
+  'rotated_by',
 ] as const;
 
 type SessionRow = Tables['users'] & {
@@ -26,6 +29,7 @@ type SessionRow = Tables['users'] & {
   counter: number;
   session_created_at: string;
   rotated_at: string;
+  rotated_by: string;
 };
 
 const toSession = (row: SessionRow): Session => ({
@@ -34,6 +38,7 @@ const toSession = (row: SessionRow): Session => ({
   counter: row.counter,
   createdAt: row.session_created_at,
   rotatedAt: row.rotated_at,
+  rotatedBy: row.rotated_by,
 });
 
 /** Creates a session of a user with counter 0. */
@@ -41,7 +46,7 @@ export async function createSession({ db }: Queries, id: string, userId: string,
   const time = now.toISOString();
   await db
     .insertInto('sessions')
-    .values({ id, user_id: userId, counter: 0, created_at: time, rotated_at: time })
+    .values({ id, user_id: userId, counter: 0, created_at: time, rotated_at: time, rotated_by: '' })
     .execute();
 }
 
@@ -56,11 +61,15 @@ export async function findSession({ db }: Queries, id: string): Promise<Session 
   return row && toSession(row);
 }
 
-/** Increments a session's counter if it has not changed since it was read. */
-export async function incrementCounter({ db }: Queries, { id, counter }: Session, now: Date): Promise<void> {
+/** Increments a session's counter if it has not changed since it was read, and records who did it. */
+export async function incrementCounter(
+  { db }: Queries,
+  { id, counter }: Session,
+  { now, rotatedBy }: { now: Date; rotatedBy: string },
+): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ counter: counter + 1, rotated_at: now.toISOString() })
+    .set({ counter: counter + 1, rotated_at: now.toISOString(), rotated_by: rotatedBy })
     .where('id', '=', id)
     .where('counter', '=', counter)
     .execute();

@@ -8,15 +8,16 @@ interface UserTable {
   updated_at: string;
 }
 
-/**
- * The current code of an e-mail address. The row with the empty address counts all attempts, so that an attempt at an
- * address without a code takes as long as any other.
- */
+/** The current code of a mailbox for one requester. */
 interface CodeTable {
+  id: string;
   email: string;
+  /** The device or address block that requested it; empty for a code of an earlier version. */
+  requester: string;
   /** HMAC of address and code; the key is not in the database. */
   hash: string;
-  attempts: number;
+  /** 2 for the second code of a sign-in to a guarded mailbox. */
+  step: 1 | 2;
   issued_at: string;
 }
 
@@ -24,11 +25,47 @@ interface CodeTable {
 interface CodeRequestTable {
   id: string;
   email: string;
-  /** The caller's address, IPv6 cut to /64. */
+  /** The caller's address, IPv6 cut to /64, and the networks around it. */
   address: string;
+  network56: string;
+  network48: string;
+  /** Id of the device; empty for a caller without one. */
+  device: string;
+  /** What the request counts against, see Budget. */
+  budget: string;
   requested_at: string;
   /** 0 when the mail could not be sent. */
   mailed: 0 | 1;
+}
+
+/** A guess at a code; a right one has no row. */
+interface GuessTable {
+  id: string;
+  /** Empty where the mailbox had no code. */
+  code_id: string;
+  /** The device or the address block. */
+  caller: string;
+  address: string;
+  network56: string;
+  network48: string;
+  device: string;
+  guessed_at: string;
+}
+
+/** Wrong guesses of strangers at a mailbox in a day; the empty address counts those at all known mailboxes. */
+interface WrongGuessTable {
+  email: string;
+  /** Date in UTC, as 2026-11-16. */
+  day: string;
+  guesses: number;
+}
+
+/** An address block from which a mailbox signed in. */
+interface SignInBlockTable {
+  email: string;
+  address: string;
+  /** Time of the last sign-in. */
+  signed_in_at: string;
 }
 
 /** An open session; an ended one has no row. */
@@ -41,6 +78,8 @@ interface SessionTable {
   created_at: string;
   /** Time of the last refresh. */
   rotated_at: string;
+  /** Hash of the address block and the user agent of the last refresh; empty if unknown. */
+  rotated_by: string;
 }
 
 /** An access token of a session. */
@@ -72,6 +111,9 @@ export interface Tables {
   users: UserTable;
   codes: CodeTable;
   code_requests: CodeRequestTable;
+  guesses: GuessTable;
+  wrong_guesses: WrongGuessTable;
+  sign_in_blocks: SignInBlockTable;
   sessions: SessionTable;
   access_tokens: AccessTokenTable;
   published_weeks: PublishedWeekTable;

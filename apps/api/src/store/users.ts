@@ -38,3 +38,9 @@ export async function findOrAddUser(
     .executeTakeFirstOrThrow();
   return toUser(row);
 }
+
+/** Checks that an e-mail address has signed in at least once. */
+export async function isKnownEmail({ db }: Queries, email: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  return row !== undefined;
+}

@@ -9,6 +9,8 @@ export interface HandlerRequest<Route extends AppRoute, Caller> {
   headers: IncomingHttpHeaders;
   /** The caller's address; behind a trusted proxy the one that it names. */
   ip: string;
+  /** Whether the caller's connection is https; behind a trusted proxy as that names it. */
+  isSecure: boolean;
   /** Aborts when the caller disconnects or the deadline passes. */
   signal: AbortSignal;
   /** The signed-in caller; only where the endpoint requires an Authorization header. */
@@ -28,10 +30,21 @@ export class RawResponse {
   }
 }
 
+/** A response body with headers of its own. */
+export class ResponseWithHeaders<Body> {
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(body: Body, headers: Readonly<Record<string, string>>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
 /** Handles one endpoint: returns the body of its 200, or throws a ContractError that it declares. */
 type Handler<Route extends AppRoute, Caller> = (
   request: HandlerRequest<Route, Caller>,
-) => RawResponse | Promise<ResponseBodyOf<Route> | RawResponse>;
+) => RawResponse | Promise<ResponseBodyOf<Route> | RawResponse | ResponseWithHeaders<ResponseBodyOf<Route>>>;
 
 /** One handler for each endpoint of a router; a missing one does not compile. */
 export type Handlers<Router extends AppRouter, Caller> = {

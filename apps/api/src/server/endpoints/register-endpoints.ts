@@ -9,7 +9,7 @@ import {
 } from '@vitrina/contract/serving';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { readAuthorization } from './authorization-header.ts';
-import { RawResponse } from './handlers.ts';
+import { RawResponse, ResponseWithHeaders } from './handlers.ts';
 import { createParamsParser } from './params-cache.ts';
 import { withDeadline } from './request-deadline.ts';
 import { throwDeclared } from './to-contract-error.ts';
@@ -44,10 +44,14 @@ function registerEndpoint<Caller>(
   };
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers, ip } = request;
+    const isSecure = request.protocol === 'https';
     const params = parseUrlParams(request);
     const body = parseBody(endpoint, request.body);
-    const parsed = { params, body, headers, ip, caller: callers.get(request) };
-    const response = await withDeadline(reply, (signal) => handler({ ...parsed, signal } as never));
+    const parsed = { params, body, headers, ip, isSecure, caller: callers.get(request) };
+    const returned = await withDeadline(reply, (signal) => handler({ ...parsed, signal } as never));
+    const hasHeaders = returned instanceof ResponseWithHeaders;
+    if (hasHeaders) reply.headers(returned.headers);
+    const response = hasHeaders ? returned.body : returned;
     if (checkResponses && !(response instanceof RawResponse)) parseResponse(endpoint, 200, response);
     return sendResponse(reply, response);
   };
