@@ -1,11 +1,17 @@
 import { calledFrom } from './config.ts';
 import { ingestCommand } from './feed/commands/ingest-command.ts';
 import { periodsCommand } from './feed/commands/periods-command.ts';
+import { discardCommand, recoverCommand } from './feed/commands/recover-command.ts';
 import type { Command } from './feed/commands/command.ts';
 import { describeCommandError } from './feed/commands/command-error.ts';
 import { exitCodes } from './feed/feed-error.ts';
 
-const commands: Readonly<Record<string, Command>> = { ingest: ingestCommand, periods: periodsCommand };
+const commands: Readonly<Record<string, Command>> = {
+  ingest: ingestCommand,
+  periods: periodsCommand,
+  recover: recoverCommand,
+  discard: discardCommand,
+};
 
 // Whatever is made from here on is its owner's alone.
 process.umask(0o077);
@@ -23,6 +29,6 @@ if (command) {
     process.exitCode = exitCode;
   }
 } else {
-  stderr.write(`Usage: pnpm ingest FILE… or pnpm periods\n`);
+  stderr.write(`Usage: pnpm ingest FILE…, pnpm periods, pnpm recover or pnpm discard\n`);
   process.exitCode = exitCodes.usage;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkConformance } from '@vitrina/conformance';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../src/store/store.ts';
-import { nextSnapshot, publishWeeks } from '../src/store/published-weeks.ts';
+import { publishWeeks } from '../src/store/published-weeks.ts';
 import { toEngineOffer } from './oracle/engine-offer.ts';
 import { createRandomMarket, type Recipe } from './oracle/random-market.ts';
 import { freePort, startServer } from './server-process.ts';
@@ -39,10 +39,11 @@ async function publishOldDemo(folder: string): Promise<void> {
   const old = {
     year: 2026,
     weekNumber: 46,
-    snapshot: await nextSnapshot(store),
+    snapshot: 1,
     isDemo: true,
     contentHash: '/1',
     manifest: '{}',
+    digest: '',
   };
   await publishWeeks(store, [{ ...old, publishedAt: '2026-11-16T01:40:00.000Z' }], { removeDemo: false });
   await store.close();

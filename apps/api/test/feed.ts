@@ -8,6 +8,7 @@ import type { PublishedFiles } from '../src/feed/publish/publish-files.ts';
 import type { IngestOptions } from '../src/feed/ingest-run.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { listPublishedWeeks } from '../src/store/published-weeks.ts';
+import { createTables, dropSnapshots, listStoredSnapshots } from '../src/analytics/schema/tables.ts';
 import { openTestAnalytics } from './clickhouse.ts';
 
 /** A row of a feed file: the text of each column. */
@@ -91,7 +92,7 @@ export interface TestFeed {
 
 const stored = `
 SELECT DISTINCT if(partition = 'tuple()', replace(table, 'product_text_', ''), partition) AS snapshot FROM system.parts
-WHERE active AND database = currentDatabase() AND table NOT LIKE 'feed%' ORDER BY snapshot`;
+WHERE active AND database = currentDatabase() AND table NOT LIKE 'feed%' AND table != 'snapshot_log' ORDER BY snapshot`;
 
 /** Returns tables of an ingest, and snapshots without a published week, that are still in the engine. */
 export const findLeftovers = async (analytics: Analytics, store: Store): Promise<string[]> => {
@@ -106,13 +107,19 @@ export const findLeftovers = async (analytics: Analytics, store: Store): Promise
   return [...tables.map(({ name }) => name), ...orphans.map((snapshot) => `snapshot ${snapshot}`)];
 };
 
-/**
- * Opens an empty data directory on a new engine, or on one that several tests use in turn: snapshots of the previous test
- * have no published week then, and the next ingest drops them.
- */
+/** Drops every snapshot of an engine and the record of them, so that another installation can claim it. */
+const resetEngine = async (analytics: Analytics): Promise<void> => {
+  await createTables(analytics);
+  await dropSnapshots(analytics, await listStoredSnapshots(analytics));
+  await analytics.command('TRUNCATE TABLE snapshot_log');
+  await analytics.command('DROP VIEW IF EXISTS installation SYNC');
+};
+
+/** Opens an empty data directory on a new engine, or on one that several tests use in turn: it is emptied first. */
 export const openTestFeed = async (shared?: Analytics): Promise<TestFeed> => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-feed-'));
   const analytics = shared ?? (await openTestAnalytics());
+  if (shared) await resetEngine(analytics);
   const store = openStore(join(folder, 'app.sqlite'));
   const now = () => new Date('2026-11-16T06:00:00Z');
   const run: TestFeed['ingest'] = (names, options) =>

@@ -8,6 +8,7 @@ import { openStore } from '../src/store/store.ts';
 import { publishWeeks } from '../src/store/published-weeks.ts';
 import { openTestAnalytics } from './clickhouse.ts';
 import { buildMarket, type Offer } from './market.ts';
+import { recordWeek } from './record-week.ts';
 
 /**
  * Opens the api on a new engine and database with these offers published as weeks of 2026. It runs in development, so
@@ -18,15 +19,8 @@ export async function openTestApi(weeks: Readonly<Record<number, readonly Partia
   const store = openStore(':memory:');
   for (const [weekNumber, offers] of Object.entries(weeks)) {
     const { snapshot } = await buildMarket(analytics, offers);
-    const pointer = {
-      publishedAt: '2026-11-16T01:40:00.000Z',
-      contentHash: '',
-      manifest: '{}',
-      isDemo: true,
-    };
-    await publishWeeks(store, [{ year: 2026, weekNumber: Number(weekNumber), snapshot, ...pointer }], {
-      removeDemo: false,
-    });
+    const week = recordWeek({ weekNumber: Number(weekNumber), snapshot, isDemo: true });
+    await publishWeeks(store, [week], { removeDemo: false });
   }
   const codes = new Map<string, string>();
   const config = readConfig({});

@@ -26,6 +26,8 @@ export interface ReportQuery {
 
 /** The weeks' figures: a ClickHouse server or our own engine, both spoken to in the same way. */
 export interface Analytics {
+  /** Whether the engine is the data directory's own, not a ClickHouse server. */
+  readonly isOwn: boolean;
   /**
    * Runs one report under the report limits and resolves, once it has ended well, to the engine's JSON
    * as bytes; an empty buffer is a document without a row. Throws AnalyticsUnavailable, AnalyticsLimit,

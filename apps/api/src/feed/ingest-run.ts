@@ -23,6 +23,8 @@ export interface IngestOptions {
   onProgress?: OnProgress;
   /** Resolves when no report of a replaced snapshot can start any more; absent if nothing reads the weeks. */
   waitForReaders?: () => Promise<void>;
+  /** Receives a line for each snapshot that is dropped. */
+  log?: (line: string) => void;
 }
 
 /** A running ingest: its options, and the state before the first row is read. */
@@ -33,4 +35,7 @@ export interface IngestRun extends IngestOptions {
   /** Published weeks that need `replace`: demo weeks count only for a demo. */
   publishedWeeks: readonly PublishedWeekRecord[];
   onProgress: OnProgress;
+  log: (line: string) => void;
+  /** Id that the app database shares with the engine's database. */
+  installation: string;
 }

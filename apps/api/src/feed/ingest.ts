@@ -8,6 +8,7 @@ import { lockFeed } from './feed-lock.ts';
 import { type PublishedFiles, publishFiles } from './publish/publish-files.ts';
 import { parseMaxRejects } from './staging/max-rejects.ts';
 import { dropOrphanedData } from './publish/drop-orphans.ts';
+import { claimInstallation } from './publish/installation.ts';
 import { createProgressCounter } from './progress.ts';
 import type { IngestOptions, IngestRun } from './ingest-run.ts';
 import { hashFile, readFileSize } from './formats/file-source.ts';
@@ -32,11 +33,17 @@ const checkFiles = async (options: IngestOptions): Promise<CheckedFiles> => {
   return { feedFiles, totalBytes: sizes.reduce((sum, size) => sum + size, 0) };
 };
 
-const startRun = async (options: IngestOptions, files: CheckedFiles): Promise<IngestRun> => {
+const startRun = async (
+  options: IngestOptions,
+  files: CheckedFiles,
+  installation: string,
+): Promise<IngestRun> => {
   const published = await listPublishedWeeks(options.store);
   return {
     onProgress: () => undefined,
+    log: () => undefined,
     ...options,
+    installation,
     ...files,
     publishedWeeks: options.isDemo === true ? published : published.filter(({ isDemo }) => !isDemo),
   };
@@ -63,16 +70,17 @@ const findAlreadyLoaded = async (run: IngestRun): Promise<readonly Week[]> => {
 export const ingest = async (options: IngestOptions): Promise<IngestSummary> => {
   const files = await checkFiles(options);
   using _ = lockFeed(options.dataDir);
-  const run = await startRun(options, files);
+  const installation = await claimInstallation(options.analytics, options.store);
+  const run = await startRun(options, files, installation);
   await createTables(run.analytics);
-  await dropOrphanedData(run.analytics, run.store, run.waitForReaders);
+  await dropOrphanedData(run);
   const alreadyLoaded = await findAlreadyLoaded(run);
   if (alreadyLoaded.length > 0) return { outcome: 'already loaded', weeks: alreadyLoaded };
   try {
     return await publishFiles(run);
   } catch (error) {
     // The next ingest or start removes what cannot be removed now; the first error is the one to report.
-    await dropOrphanedData(run.analytics, run.store).catch(() => undefined);
+    await dropOrphanedData(run).catch(() => undefined);
     throw error;
   }
 };

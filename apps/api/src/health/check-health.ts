@@ -28,6 +28,10 @@ const describeUnserved = (reason: string, weeks: readonly PublishedWeekRecord[])
   weeks.length > 0 &&
   `${reason} и не показываются недели: ${weeks.map(formatWeek).join(', ')}. Загрузите их заново.`;
 
+const describeUnknown = (weeks: ServedWeeks['unknown']) =>
+  weeks.length > 0 &&
+  `Движок хранит недели, которых не знает база приложения: ${weeks.map(formatWeek).join(', ')}. Верните их командой pnpm recover или удалите командой pnpm discard.`;
+
 function describeServed(count: number, isMakingDemo: boolean): string {
   if (count > 0) return `Опубликовано недель: ${count}.`;
   if (isMakingDemo) return 'Создаётся демонстрационный рынок: отчёты появятся, когда он будет готов.';
@@ -53,6 +57,7 @@ export async function checkHealth(
       damaged.filter((week) => !isOutdated(week)),
     ),
     describeUnserved('Собраны прежней версией', damaged.filter(isOutdated)),
+    describeUnknown(servedWeeks.unknown),
     describeServed(weeks.length, servedWeeks.isMakingDemo),
     alarmCount > 0 && `Тревог о входе с запуска сервера: ${alarmCount}.`,
   ];

@@ -8,6 +8,8 @@ import { readOrCreatePepper } from '../auth/pepper.ts';
 import { systemRandom } from '../auth/random.ts';
 import { codeRequestLimits } from '../auth/rate-limits.ts';
 import type { Config } from '../config.ts';
+import { AnalyticsUnavailable } from '../analytics/errors.ts';
+import { claimInstallation } from '../feed/publish/installation.ts';
 import { createProgressBar } from '../feed/commands/progress-bar.ts';
 import { prepareWeeks } from '../server/weeks/prepare-weeks.ts';
 import { openServedWeeks } from '../server/weeks/served-weeks.ts';
@@ -24,6 +26,15 @@ async function publishDemoMarket(sources: Sources, dataDir: string): Promise<voi
   const demo = await import('../demo/publish-demo-market.ts');
   const bar = createProgressBar(process.stdout);
   await demo.publishDemoMarket(sources, dataDir, bar.onProgress).finally(bar.end);
+}
+
+/** Checks whose weeks the engine has; without the engine they are checked before anything is dropped. */
+async function claimUnlessUnavailable(analytics: Sources['analytics'], store: Sources['store']) {
+  try {
+    await claimInstallation(analytics, store);
+  } catch (error) {
+    if (!(error instanceof AnalyticsUnavailable)) throw error;
+  }
 }
 
 /** Builds the server over the opened sources and starts to listen. */
@@ -44,6 +55,7 @@ async function listen(config: Config, { analytics, store }: Sources) {
   });
   const app = buildApp({ config, analytics, servedWeeks, auth, webRoot });
   alarmLog.current = app.log;
+  await claimUnlessUnavailable(analytics, store);
   await verifyWeeks(app.log, servedWeeks, 'rows');
   await app.listen({ host: config.host, port: config.port });
   return { app, servedWeeks, auth };

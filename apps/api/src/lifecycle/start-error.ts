@@ -1,5 +1,6 @@
 import { EngineBusy, EngineMissing } from '../analytics/errors.ts';
 import { ConfigError } from '../config.ts';
+import { ForeignInstallation } from '../feed/publish/installation.ts';
 import { ClickHouseServerError, DataDirError } from './source-errors.ts';
 import { StoreDamaged } from '../store/store-damaged.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
@@ -15,6 +16,7 @@ const exitCodes: readonly [errorClass: new (...args: never[]) => Error, exitCode
   [EngineMissing, 69],
   [ClickHouseServerError, 69],
   [DataDirError, 74],
+  [ForeignInstallation, 78],
   [StoreUnavailable, 74],
   [StoreDamaged, 74],
   [EngineBusy, 75],

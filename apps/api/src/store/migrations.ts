@@ -109,6 +109,9 @@ const steps: readonly string[] = [
   );
   CREATE INDEX sign_in_blocks_by_time ON sign_in_blocks (signed_in_at);
   ALTER TABLE sessions ADD COLUMN rotated_by TEXT NOT NULL DEFAULT '';`,
+  `CREATE TABLE installation (id TEXT PRIMARY KEY, created_at TEXT NOT NULL);
+  ALTER TABLE published_weeks ADD COLUMN digest TEXT NOT NULL DEFAULT '';
+  DROP TABLE last_snapshot;`,
 ];
 
 /**

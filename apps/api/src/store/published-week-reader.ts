@@ -3,11 +3,20 @@ import { mapSqliteErrors } from './sqlite.ts';
 
 /** A published week: the snapshot that it is read from. */
 export interface PublishedWeek {
+  /** ISO year and week. */
+  year: number;
+  weekNumber: number;
   /** The engine's snapshot. */
   snapshot: number;
   isDemo: boolean;
   /** ISO 8601 in UTC. */
   publishedAt: string;
+  /** Hash of the ingest's files, and the number of weeks published with it. */
+  contentHash: string;
+  /** JSON of the week's `WeekManifest`. */
+  manifest: string;
+  /** SHA-256 of the manifest, hexadecimal. */
+  digest: string;
 }
 
 /** Reads a published week; undefined if the week is not published. */
@@ -16,15 +25,20 @@ export type ReadPublishedWeek = (year: number, weekNumber: number) => PublishedW
 /** Creates the reader with a prepared statement, without Kysely: each report request reads its week. */
 export const createPublishedWeekReader = (database: DatabaseSync): ReadPublishedWeek => {
   const statement = database.prepare(
-    'SELECT snapshot, is_demo, published_at FROM published_weeks WHERE year = ? AND week_number = ?',
+    'SELECT snapshot, is_demo, published_at, content_hash, manifest, digest FROM published_weeks WHERE year = ? AND week_number = ?',
   );
   return (year, weekNumber) => {
     const row = mapSqliteErrors(() => statement.get(year, weekNumber));
     return (
       row && {
+        year,
+        weekNumber,
         snapshot: Number(row['snapshot']),
         isDemo: row['is_demo'] === 1,
         publishedAt: String(row['published_at']),
+        contentHash: String(row['content_hash']),
+        manifest: String(row['manifest']),
+        digest: String(row['digest']),
       }
     );
   };

@@ -2,16 +2,8 @@ import type { PublishedWeek } from './published-week-reader.ts';
 import { inTransaction, type Queries } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** The full row of a published week. */
-export interface PublishedWeekRecord extends PublishedWeek {
-  /** ISO year and week. */
-  year: number;
-  weekNumber: number;
-  /** Hash of the ingest's files, and the number of weeks published with it. */
-  contentHash: string;
-  /** JSON: rows and checksum of each report table. */
-  manifest: string;
-}
+/** The row of a published week. */
+export type PublishedWeekRecord = PublishedWeek;
 
 const fromRow = (row: Tables['published_weeks']): PublishedWeekRecord => ({
   year: row.year,
@@ -21,6 +13,7 @@ const fromRow = (row: Tables['published_weeks']): PublishedWeekRecord => ({
   publishedAt: row.published_at,
   contentHash: row.content_hash,
   manifest: row.manifest,
+  digest: row.digest,
 });
 
 const toRow = (week: PublishedWeekRecord): Tables['published_weeks'] => ({
@@ -31,6 +24,7 @@ const toRow = (week: PublishedWeekRecord): Tables['published_weeks'] => ({
   published_at: week.publishedAt,
   content_hash: week.contentHash,
   manifest: week.manifest,
+  digest: week.digest,
 });
 
 /** Lists the published weeks, latest first. */
@@ -42,16 +36,6 @@ export async function listPublishedWeeks({ db }: Queries): Promise<PublishedWeek
     .orderBy('week_number', 'desc')
     .execute();
   return rows.map(fromRow);
-}
-
-/** Returns a new snapshot id, unique over all processes and restarts. */
-export async function nextSnapshot({ db }: Queries): Promise<number> {
-  const { snapshot } = await db
-    .updateTable('last_snapshot')
-    .set(({ eb }) => ({ snapshot: eb('snapshot', '+', 1) }))
-    .returning('snapshot')
-    .executeTakeFirstOrThrow();
-  return snapshot;
 }
 
 /**

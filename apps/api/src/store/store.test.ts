@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTransaction, openStore, type Queries } from './store.ts';
 import { StoreDamaged } from './store-damaged.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
-import { nextSnapshot, listPublishedWeeks } from './published-weeks.ts';
+import { listPublishedWeeks } from './published-weeks.ts';
 
 let folder: string;
 let file: string;
@@ -20,9 +20,17 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
+/** Adds a user and returns the number of users. */
+async function addUser({ db }: Queries): Promise<number> {
+  const id = crypto.randomUUID();
+  const user = { id, email: `${id}@example.com`, status: 'active', created_at: '', updated_at: '' } as const;
+  await db.insertInto('users').values(user).execute();
+  return (await db.selectFrom('users').select('id').execute()).length;
+}
+
 test('creates the app database and its folder for the owner only', async () => {
   const store = openStore(file);
-  await nextSnapshot(store);
+  await addUser(store);
   const files = readdirSync(join(folder, 'data'));
   expect(files).toContain('app.db-wal');
   for (const name of files) expect([name, mode(join(folder, 'data', name))]).toEqual([name, '600']);
@@ -32,19 +40,19 @@ test('creates the app database and its folder for the owner only', async () => {
 
 test('closes once, and leaves one file', async () => {
   const store = openStore(file);
-  await nextSnapshot(store);
+  await addUser(store);
   await store.close();
   await store.close();
   expect(readdirSync(join(folder, 'data'))).toEqual(['app.db']);
-  await expect(nextSnapshot(store)).rejects.toThrow('not open');
+  await expect(addUser(store)).rejects.toThrow('not open');
 });
 
 test('does not persist a store in memory', async () => {
   const store = openStore(':memory:');
-  expect(await nextSnapshot(store)).toBe(1);
+  expect(await addUser(store)).toBe(1);
   await store.close();
   const next = openStore(':memory:');
-  expect(await nextSnapshot(next)).toBe(1);
+  expect(await addUser(next)).toBe(1);
   await next.close();
   expect(existsSync(':memory:')).toBe(false);
 });
@@ -59,11 +67,11 @@ test('refuses a value that SQLite would bind as NULL', async () => {
 test('rolls back an incomplete transaction', async () => {
   const store = openStore(file);
   const broken = inTransaction(store, async (transaction) => {
-    await nextSnapshot(transaction);
+    await addUser(transaction);
     throw new Error('half way');
   });
   await expect(broken).rejects.toThrow('half way');
-  expect(await nextSnapshot(store)).toBe(1);
+  expect(await addUser(store)).toBe(1);
   await store.close();
 });
 
@@ -73,11 +81,11 @@ test('serialises concurrent transactions', async () => {
   const readThenWrite = (store: typeof one) =>
     inTransaction(store, async (transaction) => {
       await listPublishedWeeks(transaction);
-      return nextSnapshot(transaction);
+      return addUser(transaction);
     });
-  const snapshots = await Promise.all([one, one, one].map(readThenWrite));
-  snapshots.push(await readThenWrite(other), await readThenWrite(one));
-  expect(snapshots).toEqual([1, 2, 3, 4, 5]);
+  const counts = await Promise.all([one, one, one].map(readThenWrite));
+  counts.push(await readThenWrite(other), await readThenWrite(one));
+  expect(counts).toEqual([1, 2, 3, 4, 5]);
   await one.close();
   await other.close();
 });
@@ -86,11 +94,11 @@ test('reports a database locked by another process as unavailable, and still rea
   const store = openStore(file);
   const holder = new DatabaseSync(file);
   holder.exec('BEGIN IMMEDIATE');
-  await expect(nextSnapshot(store)).rejects.toThrow(StoreUnavailable);
+  await expect(addUser(store)).rejects.toThrow(StoreUnavailable);
   expect(await listPublishedWeeks(store)).toEqual([]);
   holder.exec('ROLLBACK');
   holder.close();
-  expect(await nextSnapshot(store)).toBe(1);
+  expect(await addUser(store)).toBe(1);
   await store.close();
 });
 

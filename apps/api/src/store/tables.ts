@@ -99,11 +99,15 @@ interface PublishedWeekTable {
   published_at: string;
   content_hash: string;
   manifest: string;
+  /** SHA-256 of the manifest; the engine's log has the same. */
+  digest: string;
 }
 
-/** One row: the last snapshot id assigned. */
-interface LastSnapshotTable {
-  snapshot: number;
+/** One row: the id that the app database shares with its engine's database. */
+interface InstallationTable {
+  /** 128 random bits, hexadecimal. */
+  id: string;
+  created_at: string;
 }
 
 /** Tables of the app database. */
@@ -117,5 +121,5 @@ export interface Tables {
   sessions: SessionTable;
   access_tokens: AccessTokenTable;
   published_weeks: PublishedWeekTable;
-  last_snapshot: LastSnapshotTable;
+  installation: InstallationTable;
 }

@@ -34,6 +34,9 @@ const connectClient = (options: ClientOptions) =>
     log: { level: ClickHouseLogLevel.OFF },
   });
 
+/** Responds when the statement has ended, with its error if it has one. */
+const whole = { wait_end_of_query: 1 } as const;
+
 /** The analytics over ClickHouse's own client, whatever it connects to. */
 export const createAnalyticsClient = (options: ClientOptions, engine?: SupervisedEngine): Analytics => {
   const client = connectClient(options);
@@ -42,9 +45,9 @@ export const createAnalyticsClient = (options: ClientOptions, engine?: Supervise
   const asking = createHttpQuery(options);
   const read = createReportRunner({ client, ask: asking.ask });
   const answer: Analytics['answer'] = (query, encoding) => told(read(query, encoding));
-  const whole = { wait_end_of_query: 1 } as const;
 
   return {
+    isOwn: engine !== undefined,
     problem,
     answer,
     read: async (query) => (await answer(query, undefined)).bytes,

@@ -1,5 +1,6 @@
 import type { Analytics } from '../analytics.ts';
 import { productTextTable } from '../snapshot/product-text-table.ts';
+import { createSnapshotLog } from '../snapshot/snapshot-log.ts';
 import { sql } from '../report/sql.ts';
 import { brand, brandProduct } from './brand.ts';
 import {
@@ -86,7 +87,7 @@ export const createTables = async (analytics: Analytics): Promise<void> => {
       (table) => `${table}\n${final}${durable}${table === product ? apart : together}`,
     ),
   ];
-  await Promise.all(all.map((table) => analytics.command(table)));
+  await Promise.all([createSnapshotLog(analytics), ...all.map((table) => analytics.command(table))]);
 };
 
 /** Makes the table of a snapshot's product texts, empty. */

@@ -2,10 +2,10 @@ import type { Analytics, Settings } from '../analytics.ts';
 import { storageOf } from './product-text-table.ts';
 
 /**
- * Version of the report tables. Raise it with every change of their names or columns: weeks of another version
- * are outdated and have to be ingested again.
+ * Version of the report tables and of the manifest. Raise it with every change of their names, columns or formulas:
+ * weeks of another version are outdated and have to be ingested again.
  */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 
 /** Contents of one report table of a snapshot: its rows, and a checksum over all values in any order. */
 export interface TableSums {
@@ -53,11 +53,26 @@ export const createManifest = async (
   tables: readonly string[],
 ): Promise<Manifest> => ({ version: SCHEMA_VERSION, tables: await sumTables(analytics, snapshot, tables) });
 
-/** Parses the manifest of a published week; undefined for one of another schema version. */
-export const parseManifest = (json: string): Manifest | undefined => {
-  const { version, tables }: Partial<Manifest> = JSON.parse(json);
-  return version === SCHEMA_VERSION && tables !== undefined ? { version, tables } : undefined;
+const parseJson = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 };
+
+/** Parses a manifest; undefined for one of another schema version, and for text that is no manifest. */
+export const parseManifest = (json: string): Manifest | undefined => {
+  const parsed = parseJson(json);
+  if (typeof parsed !== 'object' || parsed === null) return undefined;
+  const manifest: Partial<Manifest> = parsed;
+  const { version, tables } = manifest;
+  return version === SCHEMA_VERSION && tables !== undefined ? { ...manifest, version, tables } : undefined;
+};
+
+/** Whether the text is a manifest of another schema version. */
+export const isOfOtherVersion = (json: string): boolean =>
+  parseJson(json) !== undefined && parseManifest(json) === undefined;
 
 /** Merges manifests of different tables of one snapshot. */
 export const mergeManifests = (manifests: readonly Manifest[]): Manifest => ({

@@ -61,12 +61,13 @@ test('prints one line of JSON with --json, also for errors', async () => {
 });
 
 test.each<[string, readonly string[], number, string]>([
-  ['no command', [], 64, 'Usage: pnpm ingest FILE… or pnpm periods'],
+  ['no command', [], 64, 'Usage: pnpm ingest FILE…, pnpm periods, pnpm recover or pnpm discard'],
   ['an unknown command', ['toString'], 64, 'Usage: pnpm ingest'],
   ['no file', ['ingest'], 64, 'No file was given'],
   ['an unknown option', ['ingest', '--force', 'week.csv'], 64, "Unknown option '--force'"],
   ['an option without its value', ['ingest', 'week.csv', '--max-rejects'], 64, 'max-rejects'],
   ['a file too many', ['periods', 'week.csv'], 64, 'week.csv'],
+  ['nothing to discard', ['discard'], 64, 'Give either weeks or --all'],
   ['a folder', ['ingest', '.'], 74, 'it is not a file'],
 ])('reports %s with its exit code and one sentence', async (_, args, code, what) => {
   const result = await run(...args);
@@ -80,6 +81,17 @@ test('prints all options with --help', async () => {
   const { code, output } = await run('ingest', '--help');
   expect(code).toBe(0);
   for (const option of ['--replace', '--check', '--max-rejects', '--json']) expect(output).toContain(option);
+});
+
+test('recover and discard change nothing where the app database knows every week', async () => {
+  expect(await run('recover')).toMatchObject({
+    code: 0,
+    output: 'The app database knows every week of the engine. Nothing was changed.\n',
+  });
+  expect(await run('discard', '--all')).toMatchObject({
+    code: 0,
+    output: 'There is no week to discard.\n',
+  });
 });
 
 test('names an invalid setting', async () => {

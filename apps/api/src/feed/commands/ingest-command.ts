@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { requestLease } from '../../analytics/engine/lease.ts';
-import { REPORT_TIMEOUT_SECONDS } from '../../analytics/report/report-limits.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { openSources, type Sources } from '../../lifecycle/open-sources.ts';
 import type { Command } from './command.ts';
 import { ingest } from '../ingest.ts';
+import { READERS_TIMEOUT_SECONDS } from '../publish/drop-orphans.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { formatSummary } from './ingest-summary.ts';
 
@@ -31,9 +31,6 @@ const options = {
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
-
-/** Time until the last report of the replaced weeks has ended. */
-const READERS_TIMEOUT_MS = (REPORT_TIMEOUT_SECONDS + 4) * 1000;
 
 /** Opens engine and store; `isShared` is true if another process may read the weeks. */
 const openIngestSources = async (config: Config): Promise<Sources & { isShared: boolean }> => {
@@ -65,7 +62,8 @@ export const ingestCommand: Command = async (args, { stdout, stderr, folder }) =
       maxRejects: values['max-rejects'],
       now: () => new Date(),
       onProgress: bar.onProgress,
-      ...(isShared && { waitForReaders: () => sleep(READERS_TIMEOUT_MS) }),
+      log: (line) => stderr.write(`${line}\n`),
+      ...(isShared && { waitForReaders: () => sleep(READERS_TIMEOUT_SECONDS * 1000) }),
     });
     bar.end();
     const seconds = (performance.now() - start) / 1000;

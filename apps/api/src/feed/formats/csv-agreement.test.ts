@@ -4,7 +4,7 @@ import { createTables } from '../../analytics/schema/tables.ts';
 import { FeedError } from '../feed-error.ts';
 import { parseFeedFile } from './feed-file.ts';
 import { createFeedTables } from '../staging/feed-tables.ts';
-import { nextCommand } from '../staging/snapshot-ids.ts';
+import { reserveSnapshots } from '../staging/snapshot-ids.ts';
 import { stageFile } from '../staging/stage-file.ts';
 
 let feed: TestFeed;
@@ -70,7 +70,7 @@ test('refuses any CSV file or stages each of its records once', async () => {
     const content = createHostileFile(createRng(seed));
     const file = parseFeedFile(await feed.write('hostile.csv', content));
     await createFeedTables(feed.analytics);
-    const position = { index: 1, firstSnapshot: await nextCommand(feed.store) };
+    const position = { index: 1, firstSnapshot: await reserveSnapshots(feed.analytics, 'test') };
     try {
       const { rows } = await stageFile(feed.analytics, file, position, () => undefined);
       counts.read += 1;

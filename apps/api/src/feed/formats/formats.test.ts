@@ -5,7 +5,7 @@ import { columnNames, csv, feedRow, ndjson, openTestFeed, type TestFeed } from '
 import { openParquetMaker, type ParquetMaker } from '../../../test/parquet.ts';
 import { parseFeedFile } from './feed-file.ts';
 import { createFeedTables } from '../staging/feed-tables.ts';
-import { nextCommand } from '../staging/snapshot-ids.ts';
+import { reserveSnapshots } from '../staging/snapshot-ids.ts';
 import { findStagedWeeks } from '../staging/staged-offers.ts';
 import { stageFile } from '../staging/stage-file.ts';
 
@@ -31,7 +31,7 @@ const rows = [
 const stageOffers = async (name: string, content: string | Uint8Array) => {
   const path = await feed.write(name, content);
   await createFeedTables(feed.analytics);
-  const firstSnapshot = await nextCommand(feed.store);
+  const firstSnapshot = await reserveSnapshots(feed.analytics, 'test');
   const position = { index: 1, firstSnapshot };
   expect(await stageFile(feed.analytics, parseFeedFile(path), position, () => undefined)).toMatchObject({
     rows: 3,

@@ -1,48 +1,118 @@
 import type { Analytics } from '../../analytics/analytics.ts';
+import { REPORT_TIMEOUT_SECONDS } from '../../analytics/report/report-limits.ts';
 import {
   createTables,
   dropEarlierTables,
   dropSnapshots,
   listStoredSnapshots,
 } from '../../analytics/schema/tables.ts';
+import {
+  appendToLog,
+  listLoggedWeeks,
+  listReserved,
+  listSecondsSinceReplaced,
+  readSnapshotStates,
+} from '../../analytics/snapshot/snapshot-log.ts';
+import { isBound } from '../../analytics/snapshot/week-manifest.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import type { Queries } from '../../store/store.ts';
 import { FeedError } from '../feed-error.ts';
 import { dropFeedTables } from '../staging/feed-tables.ts';
+import { rangeOf } from '../staging/snapshot-ids.ts';
 import { lockFeed } from '../feed-lock.ts';
+import { claimInstallation } from './installation.ts';
+
+/** Time until the last report of a replaced snapshot has ended. */
+export const READERS_TIMEOUT_SECONDS = REPORT_TIMEOUT_SECONDS + 4;
+
+/** What to sweep, and for whom. */
+export interface Sweep {
+  analytics: Analytics;
+  store: Queries;
+  /** Id that the app database shares with the engine's database. */
+  installation: string;
+  /** Resolves when no report of a replaced snapshot can start any more; absent if nothing reads the weeks. */
+  waitForReaders?: (() => Promise<void>) | undefined;
+  /** Receives a line for each snapshot that is dropped. */
+  log: (line: string) => void;
+}
+
+/** Confirms in the engine's log the weeks that the app database points to: a killed command may not have. */
+const confirmPublished = async ({ analytics, store, installation }: Sweep): Promise<number[]> => {
+  const published = await listPublishedWeeks(store);
+  const states = new Map((await readSnapshotStates(analytics)).map((state) => [state.snapshot, state]));
+  const unconfirmed = published.filter((week) => {
+    const state = states.get(week.snapshot);
+    const isConfirmed = state?.events.some((event) => event !== 'prepared') === true;
+    return !isConfirmed && isBound(week) && (state?.digest ?? week.digest) === week.digest;
+  });
+  await appendToLog(analytics, 'published', installation, unconfirmed);
+  return published.map(({ snapshot }) => snapshot);
+};
+
+/** Finds stored snapshots of recorded commands that neither the app database nor the log has as published. */
+const findOrphans = async (analytics: Analytics, published: readonly number[]): Promise<number[]> => {
+  const logged = (await listLoggedWeeks(analytics)).map(({ snapshot }) => snapshot);
+  const current = new Set([...published, ...logged]);
+  const reserved = new Set(await listReserved(analytics));
+  const stored = await listStoredSnapshots(analytics);
+  return stored.filter((snapshot) => !current.has(snapshot) && reserved.has(rangeOf(snapshot)));
+};
 
 /**
- * Drops snapshots without a published week, the tables of a killed command, and tables of an earlier version that no
- * published week needs. Awaits `waitForReaders` before it drops a snapshot that may still be read.
+ * Drops the snapshots of killed commands and those that were replaced, the tables of a killed command, and tables of an
+ * earlier version that no published week needs. A snapshot stays while the app database or the engine's log has it as
+ * the one of its week, and if no command of this version made it. Awaits `waitForReaders` before it drops a snapshot
+ * that may still be read. The caller has the lock of the weeks.
  */
-export const dropOrphanedData = async (
-  analytics: Analytics,
-  store: Queries,
-  waitForReaders?: () => Promise<void>,
-): Promise<void> => {
+export const dropOrphanedData = async (sweep: Sweep): Promise<void> => {
+  const { analytics, installation, waitForReaders, log } = sweep;
   await dropFeedTables(analytics);
-  const published = new Set((await listPublishedWeeks(store)).map(({ snapshot }) => snapshot));
-  const orphans = (await listStoredSnapshots(analytics)).filter((snapshot) => !published.has(snapshot));
-  // A snapshot newer than all published ones was never published.
-  const newest = Math.max(0, ...published);
-  if (orphans.some((snapshot) => snapshot < newest)) await waitForReaders?.();
+  const published = await confirmPublished(sweep);
+  const orphans = await findOrphans(analytics, published);
+  const states = await readSnapshotStates(analytics);
+  const replaced = states.filter(
+    ({ snapshot, events }) => orphans.includes(snapshot) && events.includes('published'),
+  );
+  if (replaced.length > 0) await waitForReaders?.();
+  // Recorded first: a snapshot that the log has as published has all its tables.
+  await appendToLog(
+    analytics,
+    'removed',
+    installation,
+    replaced.filter(({ events }) => !events.includes('removed')).map(({ snapshot }) => ({ snapshot })),
+  );
   await dropSnapshots(analytics, orphans);
-  await dropEarlierTables(analytics, [...published]);
+  for (const snapshot of orphans) {
+    const wasPublished = replaced.some((state) => state.snapshot === snapshot);
+    log(`Dropped snapshot ${snapshot}: ${wasPublished ? 'it was replaced' : 'it was never published'}`);
+  }
+  if (published.length > 0) await dropEarlierTables(analytics, published);
+};
+
+/** Resolves when the snapshots replaced last, by any process, have no reader any more. */
+const waitSinceReplaced = async (analytics: Analytics): Promise<void> => {
+  const seconds = Math.min(Infinity, ...(await listSecondsSinceReplaced(analytics)).values());
+  const leftMs = (READERS_TIMEOUT_SECONDS - seconds) * 1000;
+  if (leftMs > 0) await new Promise((resolve) => setTimeout(resolve, leftMs));
 };
 
 /**
  * Drops orphaned data when a server starts. Does nothing while a command runs: the data may be the command's, which
- * drops orphans itself.
+ * drops orphans itself. Throws ForeignInstallation.
  */
 export const dropOrphansAtStart = async (
   analytics: Analytics,
   store: Queries,
   dataDir: string,
+  log: (line: string) => void = () => undefined,
 ): Promise<void> => {
   try {
     using _ = lockFeed(dataDir);
+    const installation = await claimInstallation(analytics, store);
     await createTables(analytics);
-    await dropOrphanedData(analytics, store);
+    const waitForReaders = () => waitSinceReplaced(analytics);
+    await dropOrphanedData({ analytics, store, installation, waitForReaders, log });
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
   }

@@ -1,13 +1,16 @@
 import { buildSnapshot } from '../../analytics/build/build-snapshot.ts';
 import { dropStagingRows } from '../../analytics/schema/tables.ts';
+import { appendToLog } from '../../analytics/snapshot/snapshot-log.ts';
+import { sealManifest } from '../../analytics/snapshot/week-manifest.ts';
 import { publishWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
 import { type CheckedWeek, checkWeek } from './build-weeks.ts';
 import { publishedContentHash, isLoaded } from './content-hash.ts';
 import { FeedError } from '../feed-error.ts';
 import { parseMaxRejects } from '../staging/max-rejects.ts';
-import { nextCommand } from '../staging/snapshot-ids.ts';
+import { reserveSnapshots } from '../staging/snapshot-ids.ts';
 import { type WeekTotals, type StagedWeek, findStagedWeeks } from '../staging/staged-offers.ts';
 import { dropOrphanedData } from './drop-orphans.ts';
+import { listUnknownWeeks } from './unknown-weeks.ts';
 import { createProgressCounter } from '../progress.ts';
 import type { IngestRun } from '../ingest-run.ts';
 import { checkRejects, type StagedFiles, stageFiles } from '../staging/stage-files.ts';
@@ -24,7 +27,18 @@ export interface PublishedFiles {
   rejects: string | undefined;
 }
 
+const checkNotUnknown = async (run: IngestRun, weeks: readonly Week[]): Promise<void> => {
+  const unknown = await listUnknownWeeks(run.analytics, run.store);
+  const conflicts = weeks.filter((week) => unknown.some((other) => isSameWeek(other, week)));
+  if (conflicts.length === 0) return;
+  throw new FeedError(
+    'data',
+    `The engine has weeks that the app database does not know: ${conflicts.map(formatWeek).join(', ')}. Run  pnpm recover  or  pnpm discard  first; nothing is published`,
+  );
+};
+
 const checkNotPublished = async (run: IngestRun, weeks: readonly Week[], content: string): Promise<void> => {
+  await checkNotUnknown(run, weeks);
   if (run.replace === true || (await isLoaded(run.analytics, content, run.publishedWeeks))) return;
   const conflicts = weeks.filter((week) =>
     run.publishedWeeks.some((published) => isSameWeek(published, week)),
@@ -54,25 +68,33 @@ const buildAndPublishWeeks = async (
   const onBuilt = createProgressCounter('building', weeks.length, run.onProgress);
   const isDemo = run.isDemo ?? false;
   const hash = publishedContentHash(content, weeks.length);
-  const built: Omit<PublishedWeekRecord, 'publishedAt'>[] = [];
+  const publishedAt = run.now().toISOString();
+  const built: PublishedWeekRecord[] = [];
   for (const { year, weekNumber, snapshot } of weeks) {
     const nearest = findNearestWeek([...run.publishedWeeks, ...built], { year, weekNumber });
-    const manifest = await buildSnapshot(run.analytics, snapshot, nearest?.snapshot);
-    built.push({ year, weekNumber, snapshot, isDemo, contentHash: hash, manifest: JSON.stringify(manifest) });
+    const tables = await buildSnapshot(run.analytics, snapshot, nearest?.snapshot);
+    const week = { year, weekNumber, snapshot, isDemo, contentHash: hash };
+    const sealed = sealManifest({ ...tables, ...week, installation: run.installation });
+    built.push({ ...week, publishedAt, ...sealed });
     onBuilt(1);
   }
   await dropStagingRows(
     run.analytics,
     built.map(({ snapshot }) => snapshot),
   );
-  const publishedAt = run.now().toISOString();
-  await publishWeeks(
-    run.store,
-    built.map((week) => ({ ...week, publishedAt })),
-    { removeDemo: !isDemo },
-  );
+  await appendToLog(run.analytics, 'prepared', run.installation, built);
+  await publishWeeks(run.store, built, { removeDemo: !isDemo });
+};
+
+/** Confirms the published weeks in the engine's log and drops what they replace; a later sweep does what fails here. */
+const finishPublishing = async (run: IngestRun): Promise<void> => {
   const onRemoved = createProgressCounter('removing', 1, run.onProgress);
-  await dropOrphanedData(run.analytics, run.store, run.waitForReaders);
+  try {
+    await dropOrphanedData(run);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    run.log(`The weeks are published; what they replace is dropped at the next start or ingest (${reason})`);
+  }
   onRemoved(1);
 };
 
@@ -96,7 +118,7 @@ const toTotals = ({ year, weekNumber, offers, sellers, revenue }: WeekTotals): W
 
 /** Reads, checks and publishes the files of a run. After an error the caller drops what is left in the engine. */
 export const publishFiles = async (run: IngestRun): Promise<PublishedFiles> => {
-  const firstSnapshot = await nextCommand(run.store);
+  const firstSnapshot = await reserveSnapshots(run.analytics, run.installation);
   const read = await stageFiles(run.analytics, run.feedFiles, run.totalBytes, firstSnapshot, run.onProgress);
   const isTooMany = parseMaxRejects(run.maxRejects ?? '0.1%');
   const staged = await checkRejects(run.analytics, run.feedFiles, read, run.dataDir, isTooMany);
@@ -104,8 +126,11 @@ export const publishFiles = async (run: IngestRun): Promise<PublishedFiles> => {
   await checkNotPublished(run, weeks, staged.content);
   const loaded = await checkWeeks(run, weeks);
   const rows = countRows(staged, loaded);
-  if (run.check === true) await dropOrphanedData(run.analytics, run.store);
-  else await buildAndPublishWeeks(run, loaded, staged.content);
+  if (run.check === true) await dropOrphanedData(run);
+  else {
+    await buildAndPublishWeeks(run, loaded, staged.content);
+    await finishPublishing(run);
+  }
   const outcome = run.check === true ? 'checked' : 'published';
   return { outcome, weeks: loaded.map(toTotals), rows, rejects: staged.rejects };
 };

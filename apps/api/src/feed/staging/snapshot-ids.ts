@@ -1,5 +1,7 @@
-import { nextSnapshot } from '../../store/published-weeks.ts';
-import type { Queries } from '../../store/store.ts';
+import { randomInt } from 'node:crypto';
+import type { Analytics } from '../../analytics/analytics.ts';
+import { listStoredSnapshots } from '../../analytics/schema/tables.ts';
+import { appendToLog, listReserved } from '../../analytics/snapshot/snapshot-log.ts';
 import type { Week } from '../week.ts';
 
 const firstYear = 2020;
@@ -9,9 +11,28 @@ const weeksOfYear = 53;
 const loadsOfCommand = 2048;
 const spare = loadsOfCommand / 2;
 
-/** Reserves the snapshots of a new command and returns the first. */
-export const nextCommand = async (store: Queries): Promise<number> =>
-  (await nextSnapshot(store)) * loadsOfCommand;
+/** Ranges of snapshots that a UInt32 has; the first is left to tests. */
+const rangeCount = 2 ** 32 / loadsOfCommand;
+
+/** Returns the first snapshot of the range that a snapshot belongs to. */
+export const rangeOf = (snapshot: number): number => snapshot - (snapshot % loadsOfCommand);
+
+/**
+ * Reserves the snapshots of a new command and returns the first. The range is random, so that an older backup of the
+ * app database assigns none again, and is recorded in the engine's log before its use.
+ */
+export const reserveSnapshots = async (analytics: Analytics, installation: string): Promise<number> => {
+  const used = new Set([
+    ...(await listReserved(analytics)),
+    ...(await listStoredSnapshots(analytics)).map(rangeOf),
+  ]);
+  for (;;) {
+    const first = randomInt(1, rangeCount) * loadsOfCommand;
+    if (used.has(first)) continue;
+    await appendToLog(analytics, 'reserved', installation, [{ snapshot: first }]);
+    return first;
+  }
+};
 
 /** SQL: the snapshot of a row, from its year and week number. */
 export const snapshotOfRow = (firstSnapshot: number): string =>

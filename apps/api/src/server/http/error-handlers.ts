@@ -2,6 +2,7 @@ import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toErrorResponse } from '@vitrina/contract/serving';
+import { UnreadableWeek } from '../weeks/unreadable-week.ts';
 import { fromFastifyError } from '../endpoints/to-contract-error.ts';
 import { toLoggedText } from './log.ts';
 
@@ -10,11 +11,14 @@ type Headers = Readonly<Record<string, string>>;
 /** The message of a cause without its stack: under overload there are many. */
 const messageOf = (cause: unknown) => (cause instanceof Error ? toLoggedText(cause.message) : undefined);
 
-/** Sends the response of an error; logs the cause of a 500 and of a 503. */
+/** Sends the response of an error; logs the cause of a 500 and of a 503, an unreadable week once an hour. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const contractError = fromFastifyError(error);
   const { status, headers, body } = toErrorResponse(contractError);
-  if (status === 500) request.log.error({ err: contractError.cause ?? contractError }, 'call failed');
+  if (contractError.cause instanceof UnreadableWeek) {
+    if (contractError.cause.isToLog)
+      request.log.error({ why: contractError.cause.message }, 'week not served');
+  } else if (status === 500) request.log.error({ err: contractError.cause ?? contractError }, 'call failed');
   else if (status === 503) request.log.warn({ why: messageOf(contractError.cause) }, 'call refused');
   return reply.code(status).headers(headers).send(body);
 }

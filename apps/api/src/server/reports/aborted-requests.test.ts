@@ -4,6 +4,7 @@ import { contract } from '@vitrina/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
+import { recordWeek } from '../../../test/record-week.ts';
 import { sql } from '../../analytics/report/sql.ts';
 import { readConfig } from '../../config.ts';
 import { sellerReports } from '../../seller/reports.ts';
@@ -27,8 +28,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   analytics = await openTestAnalytics();
   store = openStore(':memory:');
-  const pointer = { isDemo: false, publishedAt: '', contentHash: '', manifest: '{}' };
-  await publishWeeks(store, [{ year: 2026, weekNumber: 46, snapshot: 1, ...pointer }], { removeDemo: false });
+  await publishWeeks(store, [recordWeek({ weekNumber: 46, snapshot: 1 })], { removeDemo: false });
   app = createHttpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
   const servedWeeks = openServedWeeks(store, analytics);
   const sources = { analytics, servedWeeks, checkResponses: false, cacheBytes: 1_000_000 };

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
 import { buildMarket } from '../../../test/market.ts';
+import { recordWeek } from '../../../test/record-week.ts';
 import type { ReportQuery } from '../../analytics/analytics.ts';
 import type { Encoding } from '../../analytics/client/compression.ts';
 import { readConfig } from '../../config.ts';
@@ -24,15 +25,7 @@ let store: Store;
 let app: FastifyInstance;
 const queries: ReportQuery[] = [];
 
-const week = (weekNumber: number, snapshot: number) => ({
-  year: 2026,
-  weekNumber,
-  snapshot,
-  isDemo: false,
-  publishedAt: '2026-11-16T01:40:00.000Z',
-  contentHash: String(snapshot),
-  manifest: '{}',
-});
+const week = (weekNumber: number, snapshot: number) => recordWeek({ weekNumber, snapshot });
 
 beforeAll(async () => {
   analytics = await openTestAnalytics();

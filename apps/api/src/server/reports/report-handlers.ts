@@ -4,6 +4,7 @@ import type { AppRoute } from '@ts-rest/core';
 import { ContractError, notFoundCode, parseResponse } from '@vitrina/contract/serving';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { decompress } from '../../analytics/client/compression.ts';
+import { isDamage } from '../../analytics/snapshot/is-damage.ts';
 import { snapshotParams, type Report } from '../../analytics/report/report.ts';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';
 import { RawResponse } from '../endpoints/handlers.ts';
@@ -105,12 +106,11 @@ export function createReportHandlers(sources: ReportSources) {
     const cached = cache.get(key);
     if (cached) return buildResponse(report, cached, headers);
     const run = async (signalOfAll: AbortSignal) => {
-      const response = await runReport(
-        sources,
-        report,
-        { ...values, ...snapshotParams(week) },
-        encoding,
-        signalOfAll,
+      const query = { ...values, ...snapshotParams(week) };
+      const response = await runReport(sources, report, query, encoding, signalOfAll).catch(
+        (error: unknown) => {
+          throw isDamage(error) ? sources.servedWeeks.refuse(week, error) : error;
+        },
       );
       if (response) cache.set(key, response);
       return response;

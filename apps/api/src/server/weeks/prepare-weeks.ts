@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { AnalyticsUnavailable } from '../../analytics/errors.ts';
 import type { Config } from '../../config.ts';
 import { dropOrphansAtStart } from '../../feed/publish/drop-orphans.ts';
+import { listUnknownWeeks, listUnrecordedSnapshots } from '../../feed/publish/unknown-weeks.ts';
+import { formatWeek } from '../../feed/week.ts';
 import type { Sources } from '../../lifecycle/open-sources.ts';
 import { listPublishedWeeks, publishWeeks } from '../../store/published-weeks.ts';
 import type { ServedWeeks } from './served-weeks.ts';
@@ -23,8 +25,9 @@ export interface PrepareWeeksDeps {
 const RETRY_DELAY_MS = 1_000;
 const MAX_ATTEMPTS = 5;
 
-/** Checks that no real week is published and the demo market is missing or damaged. */
+/** Checks that there is no real week, also in the engine's log, and the demo market is missing or damaged. */
 async function needsDemo({ store }: Sources, servedWeeks: ServedWeeks): Promise<boolean> {
+  if (servedWeeks.unknown.length > 0) return false;
   const weeks = await listPublishedWeeks(store);
   if (weeks.some(({ isDemo }) => !isDemo)) return false;
   return weeks.length === 0 || (await servedWeeks.listDamaged()).length > 0;
@@ -41,9 +44,29 @@ async function makeDemo({ config, sources, servedWeeks, output, publishDemoMarke
   }
 }
 
+/** Names what the engine has and the app database does not know: nothing of it is dropped or served. */
+function nameUnknown({ servedWeeks, log, output }: PrepareWeeksDeps, unrecorded: readonly number[]): void {
+  const weeks = servedWeeks.unknown.map(formatWeek);
+  if (weeks.length > 0) {
+    log.warn({ weeks }, 'the engine has weeks that the app database does not know');
+    output.write(
+      `The engine has weeks that the app database does not know: ${weeks.join(', ')}.\nThey are not served and not dropped: publish them again with  pnpm recover  or delete them with  pnpm discard\n`,
+    );
+  }
+  if (unrecorded.length > 0) {
+    log.warn({ snapshots: unrecorded }, 'the engine has snapshots without a record');
+    output.write(
+      `The engine has ${unrecorded.length} snapshots of an earlier version that no week points to: delete them with  pnpm discard --all\n`,
+    );
+  }
+}
+
 async function prepareOnce(deps: PrepareWeeksDeps): Promise<void> {
-  const { config, sources, servedWeeks } = deps;
-  await dropOrphansAtStart(sources.analytics, sources.store, config.dataDir);
+  const { config, sources, servedWeeks, log } = deps;
+  const { analytics, store } = sources;
+  await dropOrphansAtStart(analytics, store, config.dataDir, (line) => log.info(line));
+  servedWeeks.unknown = await listUnknownWeeks(analytics, store);
+  nameUnknown(deps, await listUnrecordedSnapshots(analytics, store));
   if (config.demo && (await needsDemo(sources, servedWeeks))) await makeDemo(deps);
 }
 

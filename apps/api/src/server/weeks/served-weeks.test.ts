@@ -2,6 +2,7 @@ import { contract } from '@vitrina/contract';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
 import { buildMarket } from '../../../test/market.ts';
+import { recordWeek } from '../../../test/record-week.ts';
 import { reportTables } from '../../analytics/schema/tables.ts';
 import { createManifest } from '../../analytics/snapshot/manifest.ts';
 import { readConfig } from '../../config.ts';
@@ -28,11 +29,8 @@ beforeAll(async () => {
   for (const weekNumber of [45, 46]) {
     const { snapshot } = await buildMarket(analytics, offers);
     snapshots.push(snapshot);
-    const manifest = JSON.stringify(await createManifest(analytics, snapshot, reportTables));
-    const pointer = { isDemo: false, publishedAt: '2026-11-16T01:40:00.000Z', contentHash: '' };
-    await publishWeeks(store, [{ year: 2026, weekNumber, snapshot, manifest, ...pointer }], {
-      removeDemo: false,
-    });
+    const manifest = await createManifest(analytics, snapshot, reportTables);
+    await publishWeeks(store, [recordWeek({ weekNumber, snapshot }, manifest)], { removeDemo: false });
   }
 });
 afterAll(async () => {
@@ -86,11 +84,8 @@ test('serves a damaged week again after it is published again', async () => {
   const servedWeeks = openServedWeeks(store, analytics);
   expect(await servedWeeks.verify('rows')).toHaveLength(1);
   const { snapshot } = await buildMarket(analytics, offers);
-  const manifest = JSON.stringify(await createManifest(analytics, snapshot, reportTables));
-  const pointer = { isDemo: false, publishedAt: '2026-11-17T01:40:00.000Z', contentHash: '' };
-  await publishWeeks(store, [{ year: 2026, weekNumber: 46, snapshot, manifest, ...pointer }], {
-    removeDemo: false,
-  });
+  const manifest = await createManifest(analytics, snapshot, reportTables);
+  await publishWeeks(store, [recordWeek({ weekNumber: 46, snapshot }, manifest)], { removeDemo: false });
   expect(await servedWeeks.listDamaged()).toEqual([]);
   expect((await serve(servedWeeks).inject('/api/report/seller-info/2026/46/1')).statusCode).toBe(200);
 });
@@ -104,11 +99,10 @@ test.each([
 ])('does not serve a week whose manifest %s, and ingests its file again', async (_, readManifest) => {
   const content = 'a'.repeat(64);
   const [snapshot = 0] = snapshots;
-  const old = { year: 2026, weekNumber: 45, snapshot, isDemo: false, contentHash: `${content}/1` };
   const manifest = JSON.stringify(await readManifest(snapshot));
   const earlier = openStore(':memory:');
   onTestFinished(() => earlier.close());
-  const week = { ...old, manifest, publishedAt: '2026-11-16T01:40:00.000Z' };
+  const week = recordWeek({ weekNumber: 45, snapshot, contentHash: `${content}/1`, manifest });
   await publishWeeks(earlier, [week], { removeDemo: false });
   const servedWeeks = openServedWeeks(earlier, analytics);
   expect(await servedWeeks.verify('rows')).toEqual([week]);

@@ -1,46 +1,95 @@
 import type { Analytics } from '../../analytics/analytics.ts';
 import { findUnreadableSnapshots } from '../../analytics/snapshot/unreadable-snapshots.ts';
+import { isBound, type RecordedWeek } from '../../analytics/snapshot/week-manifest.ts';
 import { ContractError } from '@vitrina/contract/serving';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';
 import type { Store } from '../../store/store.ts';
 import { type PublishedWeekRecord, listPublishedWeeks } from '../../store/published-weeks.ts';
+import { UnreadableWeek } from './unreadable-week.ts';
 
 /** The published weeks that requests can read: those whose tables are intact and of this version. */
 export interface ServedWeeks {
   /** Whether the demo market is being made; health reports it. */
   isMakingDemo: boolean;
+  /** Weeks that the engine has as published and the app database does not know; health reports them. */
+  unknown: readonly RecordedWeek[];
   /** Lists the served weeks, latest first. */
   list(): Promise<PublishedWeekRecord[]>;
   /** Finds a week; undefined when it is not published. Throws ContractError INTERNAL_SERVER_ERROR when it is damaged. */
   find(year: number, weekNumber: number): PublishedWeek | undefined;
   /** Lists the published weeks that are not served, latest first. */
   listDamaged(): Promise<PublishedWeekRecord[]>;
+  /** Stops serving a week whose data could not be read; returns the error of the request. */
+  refuse(week: PublishedWeek, error: Error): ContractError;
   /**
-   * Compares each published week with its manifest, stops serving those that differ and returns them. `rows`
-   * takes milliseconds, `contents` about a second a gigabyte.
+   * Compares each published week with its manifest and with the engine's log, stops serving those that differ and
+   * returns them. `rows` takes milliseconds, `contents` about a second a gigabyte.
    */
   verify(depth: 'rows' | 'contents'): Promise<PublishedWeekRecord[]>;
 }
 
+/** Time in which the log names an unreadable week once. */
+const LOG_INTERVAL_MS = 60 * 60 * 1000;
+
+/** Remembers which weeks are what their manifests bind: each row is hashed once, and again when it has changed. */
+function createBindingCheck(): (week: PublishedWeek) => boolean {
+  const known = new Map<string, boolean>();
+  return (week) => {
+    const { year, weekNumber, snapshot, isDemo, contentHash, digest } = week;
+    const key = [year, weekNumber, snapshot, isDemo, contentHash, digest].join(' ');
+    const result = known.get(key) ?? isBound(week);
+    known.set(key, result);
+    return result;
+  };
+}
+
+/** Returns true for a snapshot at most once an hour. */
+function createHourlyGate(now: () => number): (snapshot: number) => boolean {
+  const loggedAt = new Map<number, number>();
+  return (snapshot) => {
+    const last = loggedAt.get(snapshot);
+    if (last !== undefined && now() - last < LOG_INTERVAL_MS) return false;
+    loggedAt.set(snapshot, now());
+    return true;
+  };
+}
+
 /** Reads the published weeks from the app database at each call, since another process may publish. */
-export function openServedWeeks(store: Store, analytics: Analytics): ServedWeeks {
-  let findDamagedSnapshots: ReadonlySet<number> = new Set();
-  const isDamaged = ({ snapshot }: PublishedWeek) => findDamagedSnapshots.has(snapshot);
+export function openServedWeeks(
+  store: Store,
+  analytics: Analytics,
+  now: () => number = () => performance.now(),
+): ServedWeeks {
+  let damaged: ReadonlySet<number> = new Set();
+  const refused = new Map<number, Error>();
+  const isBoundWeek = createBindingCheck();
+  const isToLog = createHourlyGate(now);
+  const isUnreadable = (week: PublishedWeek) =>
+    damaged.has(week.snapshot) || refused.has(week.snapshot) || !isBoundWeek(week);
+  const toError = (week: PublishedWeek) => {
+    const cause = new UnreadableWeek(week, isToLog(week.snapshot), refused.get(week.snapshot));
+    return new ContractError('INTERNAL_SERVER_ERROR', { cause });
+  };
   return {
     isMakingDemo: false,
-    list: async () => (await listPublishedWeeks(store)).filter((week) => !isDamaged(week)),
+    unknown: [],
+    list: async () => (await listPublishedWeeks(store)).filter((week) => !isUnreadable(week)),
     find(year, weekNumber) {
       const week = store.readPublishedWeek(year, weekNumber);
-      if (!week || !isDamaged(week)) return week;
-      const cause = new Error(
-        `Week ${year}-${weekNumber} (snapshot ${week.snapshot}) is damaged, or of an earlier version`,
-      );
-      throw new ContractError('INTERNAL_SERVER_ERROR', { cause });
+      if (week && isUnreadable(week)) throw toError(week);
+      return week;
     },
-    listDamaged: async () => (await listPublishedWeeks(store)).filter(isDamaged),
+    listDamaged: async () => (await listPublishedWeeks(store)).filter(isUnreadable),
+    refuse(week, error) {
+      refused.set(week.snapshot, error);
+      return toError(week);
+    },
     async verify(depth) {
+      const before = [...refused.keys()];
       const weeks = await listPublishedWeeks(store);
-      findDamagedSnapshots = new Set(await findUnreadableSnapshots(analytics, weeks, depth));
+      damaged = new Set(await findUnreadableSnapshots(analytics, weeks, depth));
+      // Every value was read: what could not be read before can be now, or is among the damaged.
+      if (depth === 'contents') for (const snapshot of before) refused.delete(snapshot);
       return this.listDamaged();
     },
   };

@@ -1,0 +1,34 @@
+import type { Analytics } from '../analytics.ts';
+
+/**
+ * Reads the id of the installation that owns the engine's database; undefined if none has claimed it. The id is the
+ * constant of a view, so that claiming it is one statement.
+ */
+export const readInstallation = async (analytics: Analytics): Promise<string | undefined> => {
+  const [view] = await analytics.rows<{ found: string }>(
+    `SELECT name AS found FROM system.tables
+    WHERE database = currentDatabase() AND name = 'installation' AND engine = 'View'`,
+  );
+  if (!view) return undefined;
+  const [row] = await analytics.rows<{ id: string }>('SELECT id FROM installation');
+  return row?.id;
+};
+
+const viewOf = (id: string, createdAt: string): string => {
+  if (!/^[0-9a-f]{32}$/.test(id)) throw new TypeError('An installation id is 32 hexadecimal digits');
+  return `installation AS SELECT '${id}' AS id, '${createdAt}' AS created_at`;
+};
+
+/** Claims the engine's database if none has, and returns the id of its owner. Of concurrent claims one wins. */
+export const claimDatabase = async (
+  analytics: Analytics,
+  id: string,
+  createdAt: string,
+): Promise<string | undefined> => {
+  await analytics.command(`CREATE VIEW IF NOT EXISTS ${viewOf(id, createdAt)}`);
+  return readInstallation(analytics);
+};
+
+/** Replaces the owner of the engine's database: the installation that had it is refused from then on. */
+export const replaceInstallation = (analytics: Analytics, id: string, createdAt: string): Promise<void> =>
+  analytics.command(`CREATE OR REPLACE VIEW ${viewOf(id, createdAt)}`);

@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../config.ts';
+import { openSources } from '../../lifecycle/open-sources.ts';
+import { discardWeeks, recoverWeeks } from '../publish/recover-weeks.ts';
+import { FeedError } from '../feed-error.ts';
+import { formatWeek } from '../week.ts';
+import type { Command } from './command.ts';
+
+const recoverHelp = `Usage: pnpm recover [--take-over]
+
+Publishes the weeks that the engine has and the app database does not know: after vitrina.sqlite was lost,
+or an older backup was put back.
+
+  --take-over   claim the weeks on a ClickHouse server whose app database is lost; its installation is
+                refused from then on
+  --help        print this text
+`;
+
+const discardHelp = `Usage: pnpm discard WEEK… or pnpm discard --all
+
+Deletes weeks, like 2026-W45, that the engine has and the app database does not know. Published weeks stay.
+
+  --all    delete all of them, and the snapshots that an earlier version left behind
+  --help   print this text
+`;
+
+const help = { type: 'boolean', default: false } as const;
+
+const listWeeks = (weeks: Parameters<typeof formatWeek>[0][]) => weeks.map(formatWeek).join(', ');
+
+/** `pnpm recover`: publishes the weeks that only the engine has. */
+export const recoverCommand: Command = async (args, { stdout }) => {
+  const options = { help, 'take-over': { type: 'boolean', default: false } } as const;
+  const { values } = parseArgs({ args: [...args], options });
+  if (values.help) {
+    stdout.write(recoverHelp);
+    return;
+  }
+  const config = readConfig();
+  const { analytics, store, close } = await openSources(config);
+  try {
+    const sources = { analytics, store, dataDir: config.dataDir };
+    const { recovered, damaged } = await recoverWeeks(sources, { takeOver: values['take-over'] });
+    if (recovered.length === 0 && damaged.length === 0)
+      stdout.write('The app database knows every week of the engine. Nothing was changed.\n');
+    if (recovered.length > 0) stdout.write(`Recovered: ${listWeeks(recovered)}\n`);
+    if (damaged.length > 0)
+      throw new FeedError(
+        'data',
+        `Damaged and not recovered: ${listWeeks(damaged)}. Run  pnpm discard  for them and ingest them again`,
+      );
+  } finally {
+    await close();
+  }
+};
+
+/** `pnpm discard`: deletes weeks that only the engine has. */
+export const discardCommand: Command = async (args, { stdout }) => {
+  const options = { help, all: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  if (values.help) {
+    stdout.write(discardHelp);
+    return;
+  }
+  if (values.all === positionals.length > 0) throw new FeedError('usage', 'Give either weeks or --all');
+  const config = readConfig();
+  const { analytics, store, close } = await openSources(config);
+  try {
+    const sources = { analytics, store, dataDir: config.dataDir };
+    const { discarded, unrecorded } = await discardWeeks(sources, values.all ? 'all' : positionals);
+    stdout.write(
+      discarded.length > 0 ? `Discarded: ${listWeeks(discarded)}\n` : 'There is no week to discard.\n',
+    );
+    if (unrecorded.length > 0) stdout.write(`Discarded ${unrecorded.length} snapshots without a record.\n`);
+  } finally {
+    await close();
+  }
+};

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { Analytics } from '../../analytics/analytics.ts';
+import {
+  claimDatabase,
+  readInstallation,
+  replaceInstallation,
+} from '../../analytics/snapshot/installation.ts';
+import { readStoredInstallation, writeInstallation } from '../../store/installation.ts';
+import { listPublishedWeeks } from '../../store/published-weeks.ts';
+import type { Queries } from '../../store/store.ts';
+
+/** The engine's database belongs to another installation. The message says what to do. */
+export class ForeignInstallation extends Error {
+  override readonly name = 'ForeignInstallation';
+}
+
+const shorten = (id: string | undefined): string => (id === undefined ? 'none' : `${id.slice(0, 8)}…`);
+
+const describeForeign = (analytics: Analytics, engine: string, app: string | undefined): string => {
+  const owners = `the engine's database belongs to installation ${shorten(engine)}, this data directory is ${app === undefined ? 'new' : shorten(app)}`;
+  return analytics.isOwn
+    ? `The app database is not the one of this engine: ${owners}. Put its own vitrina.sqlite back, or move the file away and run  pnpm recover. Nothing was changed.`
+    : `CLICKHOUSE_URL leads to weeks of another installation: ${owners}. Set CLICKHOUSE_URL to another server or database, or DATA_DIR to that installation's. If its app database is lost, run  pnpm recover --take-over. Nothing was changed.`;
+};
+
+/**
+ * Checks that the app database and the engine's database have the same installation id and returns it. The first start
+ * creates the id and claims an unclaimed database; a new app database takes the id of its data directory's own engine.
+ * Throws ForeignInstallation where they differ, and AnalyticsUnavailable.
+ */
+export const claimInstallation = async (analytics: Analytics, store: Queries): Promise<string> => {
+  const createdAt = new Date().toISOString();
+  const found = await readInstallation(analytics);
+  let app = await readStoredInstallation(store);
+  if (app === undefined && found !== undefined && !analytics.isOwn)
+    throw new ForeignInstallation(describeForeign(analytics, found, app));
+  if (app === undefined) {
+    app = found ?? randomBytes(16).toString('hex');
+    await writeInstallation(store, app, createdAt);
+  }
+  const engine = found ?? (await claimDatabase(analytics, app, createdAt));
+  if (engine === undefined) throw new Error("The database has a table `installation` that is not Vitrina's");
+  if (app !== engine) throw new ForeignInstallation(describeForeign(analytics, engine, app));
+  return engine;
+};
+
+/**
+ * Makes this installation the owner of the engine's database where the app database has no weeks: it takes the id of
+ * its own engine, and gives a server's database a new one, so that the earlier owner is refused. Throws
+ * ForeignInstallation where a server's database is not given over by `takeOver`, or the app database has weeks.
+ */
+export const takeOverInstallation = async (
+  analytics: Analytics,
+  store: Queries,
+  { takeOver }: { takeOver: boolean },
+): Promise<string> => {
+  const [app, engine] = [await readStoredInstallation(store), await readInstallation(analytics)];
+  if (engine === undefined || app === engine) return claimInstallation(analytics, store);
+  const hasWeeks = (await listPublishedWeeks(store)).length > 0;
+  if (hasWeeks || (!analytics.isOwn && !takeOver))
+    throw new ForeignInstallation(describeForeign(analytics, engine, app));
+  const createdAt = new Date().toISOString();
+  const id = analytics.isOwn ? engine : randomBytes(16).toString('hex');
+  await writeInstallation(store, id, createdAt);
+  if (id !== engine) await replaceInstallation(analytics, id, createdAt);
+  return id;
+};

@@ -1,0 +1,81 @@
+import type { Analytics } from '../../analytics/analytics.ts';
+import { createTables, dropSnapshots } from '../../analytics/schema/tables.ts';
+import { findUnreadableSnapshots } from '../../analytics/snapshot/unreadable-snapshots.ts';
+import { appendToLog } from '../../analytics/snapshot/snapshot-log.ts';
+import type { RecordedWeek } from '../../analytics/snapshot/week-manifest.ts';
+import { publishWeeks } from '../../store/published-weeks.ts';
+import type { Store } from '../../store/store.ts';
+import { FeedError } from '../feed-error.ts';
+import { lockFeed } from '../feed-lock.ts';
+import { formatWeek } from '../week.ts';
+import { claimInstallation, takeOverInstallation } from './installation.ts';
+import { listUnknownWeeks, listUnrecordedSnapshots } from './unknown-weeks.ts';
+
+/** Engine, app database and data directory of a command. */
+export interface WeeksSources {
+  analytics: Analytics;
+  store: Store;
+  dataDir: string;
+}
+
+/** Weeks that were published again from the engine's log, and those whose tables are damaged. */
+export interface RecoveredWeeks {
+  recovered: RecordedWeek[];
+  damaged: RecordedWeek[];
+}
+
+/**
+ * Points the app database to the weeks that only the engine has as published; replaces its older snapshots of these
+ * weeks. Damaged weeks are left as they are. Throws ForeignInstallation and FeedError (busy).
+ */
+export const recoverWeeks = async (
+  { analytics, store, dataDir }: WeeksSources,
+  options: { takeOver: boolean },
+): Promise<RecoveredWeeks> => {
+  using _ = lockFeed(dataDir);
+  await takeOverInstallation(analytics, store, options);
+  await createTables(analytics);
+  const unknown = await listUnknownWeeks(analytics, store);
+  const unreadable = new Set(await findUnreadableSnapshots(analytics, unknown));
+  const recovered = unknown.filter(({ snapshot }) => !unreadable.has(snapshot));
+  if (recovered.length > 0) await publishWeeks(store, recovered, { removeDemo: true });
+  return { recovered, damaged: unknown.filter(({ snapshot }) => unreadable.has(snapshot)) };
+};
+
+/** Weeks and snapshots without a record that were dropped. */
+export interface DiscardedWeeks {
+  discarded: RecordedWeek[];
+  unrecorded: number[];
+}
+
+const selectWeeks = (unknown: readonly RecordedWeek[], names: readonly string[]): RecordedWeek[] =>
+  names.map((name) => {
+    const week = unknown.find((one) => formatWeek(one) === name);
+    if (week) return week;
+    const known = unknown.length > 0 ? unknown.map(formatWeek).join(', ') : 'none';
+    throw new FeedError('usage', `${name} is not a week that only the engine has; these are: ${known}`);
+  });
+
+/**
+ * Drops weeks that only the engine has as published: those of these names (2026-W45), or all, then also the snapshots
+ * without a record. Published weeks stay. Throws ForeignInstallation and FeedError.
+ */
+export const discardWeeks = async (
+  { analytics, store, dataDir }: WeeksSources,
+  names: readonly string[] | 'all',
+): Promise<DiscardedWeeks> => {
+  using _ = lockFeed(dataDir);
+  const installation = await claimInstallation(analytics, store);
+  await createTables(analytics);
+  const unknown = await listUnknownWeeks(analytics, store);
+  const discarded = names === 'all' ? unknown : selectWeeks(unknown, names);
+  const unrecorded = names === 'all' ? await listUnrecordedSnapshots(analytics, store) : [];
+  await appendToLog(
+    analytics,
+    'removed',
+    installation,
+    discarded.map(({ snapshot }) => ({ snapshot })),
+  );
+  await dropSnapshots(analytics, [...discarded.map(({ snapshot }) => snapshot), ...unrecorded]);
+  return { discarded, unrecorded };
+};

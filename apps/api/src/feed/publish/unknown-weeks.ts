@@ -1,0 +1,21 @@
+import type { Analytics } from '../../analytics/analytics.ts';
+import { listStoredSnapshots } from '../../analytics/schema/tables.ts';
+import { listLoggedWeeks, listReserved } from '../../analytics/snapshot/snapshot-log.ts';
+import type { RecordedWeek } from '../../analytics/snapshot/week-manifest.ts';
+import { listPublishedWeeks } from '../../store/published-weeks.ts';
+import type { Queries } from '../../store/store.ts';
+import { rangeOf } from '../staging/snapshot-ids.ts';
+
+/** Lists the weeks that the engine's log has as published and the app database does not point to, latest first. */
+export const listUnknownWeeks = async (analytics: Analytics, store: Queries): Promise<RecordedWeek[]> => {
+  const known = new Set((await listPublishedWeeks(store)).map(({ snapshot }) => snapshot));
+  return (await listLoggedWeeks(analytics)).filter(({ snapshot }) => !known.has(snapshot));
+};
+
+/** Lists the stored snapshots that neither the log nor the app database has, as earlier versions left them. */
+export const listUnrecordedSnapshots = async (analytics: Analytics, store: Queries): Promise<number[]> => {
+  const known = new Set((await listPublishedWeeks(store)).map(({ snapshot }) => snapshot));
+  const reserved = new Set(await listReserved(analytics));
+  const stored = await listStoredSnapshots(analytics);
+  return stored.filter((snapshot) => !known.has(snapshot) && !reserved.has(rangeOf(snapshot)));
+};

@@ -1,0 +1,15 @@
+import type { Week } from '../../feed/week.ts';
+import { formatWeek } from '../../feed/week.ts';
+
+/** A request for a published week that is not served: the cause of its 500. */
+export class UnreadableWeek extends Error {
+  override readonly name = 'UnreadableWeek';
+  /** Whether the log has not named the week within the last hour. */
+  readonly isToLog: boolean;
+
+  constructor(week: Week & { snapshot: number }, isToLog: boolean, cause?: unknown) {
+    const reason = cause instanceof Error ? `: ${cause.message.trim()}` : ', or of an earlier version';
+    super(`Week ${formatWeek(week)} (snapshot ${week.snapshot}) is damaged${reason}`, { cause });
+    this.isToLog = isToLog;
+  }
+}
