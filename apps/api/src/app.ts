@@ -19,6 +19,6 @@ export function buildApp({ config, webRoot, logTo, ...sources }: Deps): FastifyI
   const app = createHttpServer(config, logTo);
   registerRoutes(app, { ...sources, checkResponses: !config.production });
   serveDocs(app, config.publicUrl ?? `http://localhost:${config.port}`);
-  serveWebApp(app, webRoot);
+  serveWebApp(app, webRoot, config.imageHosts);
   return app;
 }

@@ -1,7 +1,17 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { duration, host, ipRanges, longText, mailbox, origin, port, url } from './setting-schemas.ts';
+import {
+  duration,
+  host,
+  ipRanges,
+  longText,
+  mailbox,
+  origin,
+  port,
+  publicHosts,
+  url,
+} from './setting-schemas.ts';
 
 /** Base of a relative DATA_DIR, whatever the working directory. */
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
@@ -22,6 +32,8 @@ export interface Config {
   mail: { smtpUrl: string; from: string } | undefined;
   /** Public origin of the product. */
   publicUrl: string | undefined;
+  /** Hosts of product pictures; `*.` before a name means its subdomains. */
+  imageHosts: readonly string[];
   /** Addresses and CIDR ranges of proxies whose X-Forwarded-For is trusted. */
   trustProxy: readonly string[];
   accessTokenSeconds: number;
@@ -53,6 +65,7 @@ const variables = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(host(', like 127.0.0.1 or 0.0.0.0'), '127.0.0.1'),
   PUBLIC_URL: z.optional(origin),
+  IMAGE_HOSTS: z._default(publicHosts, ['kaspi.kz', '*.kaspi.kz']),
   TRUST_PROXY: z._default(ipRanges, []),
   VITE_FRONTEND_HOST: z._default(host(), 'localhost'),
   VITE_FRONTEND_PORT: z._default(port, 5173),
@@ -106,6 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     clickhouseUrl: data.CLICKHOUSE_URL,
     mail: data.SMTP_URL && data.MAIL_FROM ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     publicUrl: data.PUBLIC_URL,
+    imageHosts: data.IMAGE_HOSTS,
     trustProxy: data.TRUST_PROXY,
     accessTokenSeconds: data.ACCESS_TOKEN_EXPIRY,
     refreshTokenSeconds: data.REFRESH_TOKEN_EXPIRY,

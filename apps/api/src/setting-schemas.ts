@@ -30,7 +30,13 @@ function isRange(text: string): boolean {
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-const splitRanges = (text: string): readonly string[] => text.split(',').map((entry) => entry.trim());
+const splitList = (text: string): readonly string[] => text.split(',').map((entry) => entry.trim());
+
+/** Names for local use: RFC 6761, RFC 6762, RFC 8375 and ICANN's reserved names. */
+const localName = /(^|\.)(localhost|local|internal|home\.arpa|lan|home|corp|intranet|private)$/i;
+
+const isPublicHost = (text: string) =>
+  /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/i.test(text) && !localName.test(text);
 
 const MAX_DURATION_SECONDS = 366 * 86_400;
 
@@ -72,10 +78,19 @@ export const duration = z.pipe(
 /** IP addresses and CIDR ranges separated by commas; a range of all addresses is refused. */
 export const ipRanges = z.pipe(
   text(
-    (value) => splitRanges(value).every(isRange),
+    (value) => splitList(value).every(isRange),
     'IP addresses and CIDR ranges separated by commas, like 127.0.0.1,10.0.0.0/8',
   ),
-  z.transform(splitRanges),
+  z.transform(splitList),
+);
+
+/** Public host names separated by commas, `*.` for subdomains; IP addresses and local names are refused. */
+export const publicHosts = z.pipe(
+  text(
+    (value) => splitList(value).every(isPublicHost),
+    'public host names separated by commas, like kaspi.kz,*.kaspi.kz',
+  ),
+  z.transform(splitList),
 );
 
 /** Text of at least `minLength` characters, surrounding blanks not counted. */

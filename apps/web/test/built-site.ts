@@ -16,7 +16,7 @@ const app = fileURLToPath(new URL('..', import.meta.url));
 /** The content security policy of the api, with a fixed nonce. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0nce'; font-src 'self'; " +
-  "img-src 'self' https:; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; " +
+  "img-src 'self' https://kaspi.kz https://*.kaspi.kz; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; " +
   "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types own-worker";
 
 const types: Readonly<Record<string, string>> = {

@@ -2,8 +2,14 @@ import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
 
-/** E-mail address of a sign-in: trimmed, in lower case, ASCII, at most 254 characters. */
-export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+/** E-mail address of a sign-in: trimmed, in lower case, ASCII, at most 254 characters, 64 of them before the @ (RFC 5321). */
+export const Email = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(254),
+  z.email(),
+  z.refine((address) => address.indexOf('@') <= 64),
+);
 
 /** A user: created at the first sign-in. */
 export const User = z.object({

@@ -60,6 +60,8 @@ describe('a title to search for', () => {
 
 describe('an e-mail address', () => {
   test('is trimmed and in lower case', () => expect(z.parse(entry.Email, ' A@B.co ')).toBe('a@b.co'));
+  test('has up to 64 characters before the @', () =>
+    expect(z.safeParse(entry.Email, `${'a'.repeat(64)}@b.co`).success).toBe(true));
   test.each([
     'x',
     'a@',
@@ -71,6 +73,7 @@ describe('an e-mail address', () => {
     'a@b.co\r\nBcc: e@x.z',
     'a@b.co, e@x.z',
     'e@x.z <a@b.co>',
+    `${'a'.repeat(65)}@b.co`,
     `${'a'.repeat(250)}@b.co`,
   ])('is not %j', (text) => expect(z.safeParse(entry.Email, text).success).toBe(false));
 });

@@ -1,12 +1,12 @@
 import type { Config } from '../../config.ts';
 
-/** Content security policy of a page: own files only, no inline code, images from any https host. */
-export const createPagePolicy = (nonce: string): string =>
+/** Content security policy of a page: own files only, no inline code, pictures of products from these hosts. */
+export const createPagePolicy = (nonce: string, imageHosts: readonly string[]): string =>
   [
     `default-src 'none'`,
     `script-src 'self'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' https:`,
+    ['img-src', `'self'`, ...imageHosts.map((name) => `https://${name}`)].join(' '),
     `font-src 'self'`,
     `connect-src 'self'`,
     `manifest-src 'self'`,

@@ -29,12 +29,12 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, fi
 }
 
 /** Sends the page with a fresh nonce and the chosen theme, so that no colours flash. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: string) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: string, imageHosts: readonly string[]) {
   const nonce = randomBytes(16).toString('base64');
   const theme = readThemeCookie(request.headers.cookie);
   const themed = theme ? page.replace('<html', `<html data-theme="${theme}"`) : page;
   return reply
-    .header('content-security-policy', createPagePolicy(nonce))
+    .header('content-security-policy', createPagePolicy(nonce, imageHosts))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(themed.replaceAll(NONCE_PLACEHOLDER, nonce));
@@ -45,9 +45,9 @@ const isReserved = (url: string) => /^\/+(?:api|assets)(?:[/?]|$)/i.test(url) ||
 
 /**
  * Serves the built web app: its files, and its page at every other path. Responds with NOT_FOUND to
- * unknown paths of the api and of built files.
+ * unknown paths of the api and of built files. The page shows pictures of products from `imageHosts`.
  */
-export function serveWebApp(app: FastifyInstance, webRoot: string): void {
+export function serveWebApp(app: FastifyInstance, webRoot: string, imageHosts: readonly string[] = []): void {
   const files = readWebFiles(webRoot);
   const page = files.get('/index.html')?.bytes.toString('utf8');
 
@@ -61,6 +61,6 @@ export function serveWebApp(app: FastifyInstance, webRoot: string): void {
   });
   app.setNotFoundHandler((request, reply) => {
     if (page === undefined) throw new ContractError('NOT_FOUND');
-    return sendPage(request, reply, page);
+    return sendPage(request, reply, page, imageHosts);
   });
 }

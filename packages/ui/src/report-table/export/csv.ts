@@ -2,11 +2,12 @@ import { toDisplayNumber } from '../../fields/field-definition.ts';
 import { stripBidiControls } from '../../format/bidi.ts';
 import type { TableRow, Column } from '../columns/column.ts';
 
-/** A formula's first character at the start of a text or after a separator of any locale; a tab or CR at the start. */
-const formulaStart = /^(?=[\t\r])|(^|[,;\t|\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
+/** A formula's first character at the start of a text or after a separator of any locale. */
+const formulaStart = /(^|[,;\t|\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 
 /** Puts an apostrophe before each text that a spreadsheet of any locale could run as a formula. */
-const escapeFormulas = (text: string): string => text.replaceAll(formulaStart, "$1$2'");
+const escapeFormulas = (text: string): string =>
+  text.replaceAll(formulaStart, "$1$2'").replace(/^(?=[\t\r])/, "'");
 
 /** Replaces control characters but line breaks with spaces. */
 const replaceControls = (text: string): string => text.replaceAll(/(?![\n\r])\p{Cc}/gu, ' ');
