@@ -18,7 +18,9 @@ function createFirstVersion(file: string, requestedAt: string): void {
     CREATE TABLE codes (email TEXT PRIMARY KEY, hash TEXT, attempts BIGINT, issued_at TEXT);
     INSERT INTO codes VALUES ('', '', 7, ''), ('a@b.co', 'h', 1, '${requestedAt}');
     CREATE TABLE sessions (id TEXT PRIMARY KEY);
-    CREATE TABLE published_weeks (year INTEGER, week_number INTEGER, load BIGINT, is_demo INTEGER, published_at TEXT);
+    CREATE TABLE published_weeks (
+      year INTEGER, week_number INTEGER, load BIGINT, is_demo INTEGER, published_at TEXT, content_hash TEXT, manifest TEXT
+    );
     CREATE TABLE last_load (load BIGINT);`);
   database.close();
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EngineBroken } from '../errors.ts';
 import { acquireLease } from './acquire-lease.ts';
 import type { Lease } from './lease.ts';
+import { setAsideDefinition } from './set-aside-definition.ts';
 
 /** More crashes than this within a minute are answered with a pause before the next start. */
 const crashesPerMinute = 5;
@@ -34,6 +35,14 @@ const starter = (dataDir: string, log: EngineLog, signal: AbortSignal) => {
       problem = undefined;
       return grip;
     } catch (error) {
+      const table = setAsideDefinition(dataDir, error);
+      if (table !== undefined) {
+        log(
+          `The definition of table ${table} is damaged and set aside (.sql.bak): ingest its weeks again`,
+          error,
+        );
+        return start();
+      }
       problem = error instanceof Error ? error.message : String(error);
       if (!signal.aborted) log('The analytics engine does not start', error);
       throw error;

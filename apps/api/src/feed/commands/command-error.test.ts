@@ -21,9 +21,18 @@ test.each<[string, unknown, number]>([
     74,
   ],
   ['an engine that does not answer', new AnalyticsUnavailable('The analytics engine does not answer'), 74],
+  ['an engine that was killed', from('read ECONNRESET', { code: 'ECONNRESET', syscall: 'read' }), 74],
   ['an app database that cannot be written', new StoreUnavailable(new Error('full')), 74],
   ['an engine in use by another process', new EngineBusy('x'), 75],
   ['a programming error', new TypeError('x is not a function'), 70],
 ])('maps %s to its exit code', (_, error, exitCode) => {
   expect(describeCommandError(error).exitCode).toBe(exitCode);
+});
+
+test('says after a killed engine what happened and what holds now', () => {
+  const killed = from('read ECONNRESET', { code: 'ECONNRESET', syscall: 'read' });
+  for (const error of [killed, new AnalyticsUnavailable('The analytics engine ended')])
+    expect(describeCommandError(error).message).toBe(
+      'The analytics engine ended: nothing was published and the weeks are as they were. Run the command again.',
+    );
 });

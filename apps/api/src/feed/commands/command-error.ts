@@ -18,6 +18,10 @@ const noSpaceMessage = /No space left on device|not enough space/i;
 const isDiskError = (error: Error): boolean =>
   ('type' in error && diskErrorTypes.has(String(error.type))) || noSpaceMessage.test(error.message);
 
+/** Whether the connection to the engine broke while it was in use, as when the engine is killed. */
+const isConnectionLost = (error: Error): boolean =>
+  error.message === 'socket hang up' || ('code' in error && error.code === 'ECONNRESET');
+
 /** Returns one sentence for the error of a command, and its exit code of sysexits.h. */
 export const describeCommandError = (error: unknown): StartError => {
   if (error instanceof FeedError) return error;
@@ -26,8 +30,10 @@ export const describeCommandError = (error: unknown): StartError => {
     const message = `The disk is full or failing, and the weeks are as they were: ${error.message.trim()}`;
     return { message, exitCode: exitCodes.io };
   }
-  if (error instanceof AnalyticsUnavailable) {
-    return { message: `${error.message}; the weeks are as they were`, exitCode: exitCodes.io };
+  if (error instanceof AnalyticsUnavailable || isConnectionLost(error)) {
+    const reason = error instanceof AnalyticsUnavailable ? error.message : 'The analytics engine ended';
+    const message = `${reason}: nothing was published and the weeks are as they were. Run the command again.`;
+    return { message, exitCode: exitCodes.io };
   }
   if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
     return { message: error.message, exitCode: exitCodes.usage };
