@@ -16,7 +16,7 @@ const createNodeProject = (name: string, folder: string) => ({
   root: root + folder,
   test: {
     name,
-    include: ['{src,test,mock,bench}/**/*.test.ts'],
+    include: ['{src,test,mock,bench,attack}/**/*.test.ts'],
     environment: 'node' as const,
     isolate: false,
     ...timeouts,

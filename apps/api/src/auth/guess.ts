@@ -8,7 +8,6 @@ import {
   recordGuess,
 } from '../store/guesses.ts';
 import type { Queries } from '../store/store.ts';
-import { isKnownEmail } from '../store/users.ts';
 import type { Caller } from './caller.ts';
 import { CODE_SECONDS } from './code-mail.ts';
 import { isUnexpired, subtractSeconds } from './expiry.ts';
@@ -80,15 +79,13 @@ export async function countGuess(
   return own < MAX_GUESSES_OF_CALLER && (isRequester || others < MAX_GUESSES_OF_CODE - MAX_GUESSES_OF_CALLER);
 }
 
-/** The addresses that a stranger's wrong guess counts for: the mailbox, and all known mailboxes if it is one. */
-async function listCounted(within: Queries, email: string): Promise<string[]> {
-  return (await isKnownEmail(within, email)) ? [email, ''] : [email];
-}
+/** Lists what a stranger's wrong guess counts for: the mailbox, and all mailboxes. */
+const listCounted = (email: string) => [email, ''] as const;
 
 /** Adds a stranger's wrong guess to those of the year. */
 export async function addWrongGuess(within: Queries, { caller, now }: GuessAttempt): Promise<void> {
   const day = now.toISOString().slice(0, 10);
-  for (const email of await listCounted(within, caller.email)) await addWrongGuesses(within, email, day, 1);
+  for (const email of listCounted(caller.email)) await addWrongGuesses(within, email, day, 1);
 }
 
 /** Takes back the wrong guesses of a caller that then knew the code. */
@@ -99,7 +96,7 @@ export async function forgiveCaller(
 ): Promise<void> {
   const forgiven = await forgiveGuesses(within, code.id, caller.requester);
   if (caller.device || code.step === 2) return;
-  const emails = await listCounted(within, caller.email);
+  const emails = listCounted(caller.email);
   for (const guess of forgiven.filter((one) => one.id !== id))
     for (const email of emails) await addWrongGuesses(within, email, guess.day, -1);
 }
@@ -112,7 +109,7 @@ export async function isGuarded(
   const since = subtractSeconds(now, GUARD_DAYS * 86_400)
     .toISOString()
     .slice(0, 10);
-  for (const email of await listCounted(within, caller.email)) {
+  for (const email of listCounted(caller.email)) {
     const scope = email === '' ? 'all' : 'mailbox';
     if ((await countWrongGuesses(within, email, since)) >= MAX_YEARLY_GUESSES[scope]) return scope;
   }

@@ -62,7 +62,7 @@ export async function forgiveGuesses(
   return rows.map((row) => ({ id: row.id, day: row.guessed_at.slice(0, 10) }));
 }
 
-/** Adds to the wrong guesses of strangers at a mailbox in a day; the empty address is all known mailboxes. */
+/** Adds to the wrong guesses of strangers at a mailbox in a day; the empty address is all mailboxes. */
 export async function addWrongGuesses(
   { db }: Queries,
   email: string,

@@ -52,7 +52,7 @@ interface GuessTable {
   guessed_at: string;
 }
 
-/** Wrong guesses of strangers at a mailbox in a day; the empty address counts those at all known mailboxes. */
+/** Wrong guesses of strangers at a mailbox in a day; the empty address counts those at all mailboxes. */
 interface WrongGuessTable {
   email: string;
   /** Date in UTC, as 2026-11-16. */

@@ -1,0 +1,78 @@
+import { ContractError } from '@vitrina/contract/serving';
+import { createAuth } from '../../src/auth/auth.ts';
+import { isGuarded } from '../../src/auth/guess.ts';
+import { identifyCaller } from '../../src/auth/caller.ts';
+import { systemRandom } from '../../src/auth/random.ts';
+import { codeRequestLimits } from '../../src/auth/rate-limits.ts';
+import { ResponseWithHeaders } from '../../src/server/endpoints/handlers.ts';
+import { countWrongGuesses } from '../../src/store/guesses.ts';
+import { openStore } from '../../src/store/store.ts';
+
+/** First moment of a simulation. */
+const START = Date.parse('2026-11-16T00:00:00.000Z');
+
+const pepper = 'a pepper that only the simulation knows';
+
+/** The outcome of a request to sign-in: a 429 has the seconds to wait. */
+interface Outcome {
+  status: number;
+  retryAfterSeconds: number;
+  /** Cookie of the device that a sign-in sets. */
+  cookie: string;
+}
+
+async function settle(response: Promise<unknown>): Promise<Outcome> {
+  try {
+    const result = await response;
+    const header = result instanceof ResponseWithHeaders ? result.headers['set-cookie'] : undefined;
+    return { status: 200, retryAfterSeconds: 0, cookie: header?.split(';', 1)[0] ?? '' };
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    return { status: error.status, retryAfterSeconds: error.retryAfterSeconds ?? 0, cookie: '' };
+  }
+}
+
+/** Opens sign-in with the real limits, a database in memory and a clock that the simulation moves. */
+export function openSimulatedSignIn() {
+  const store = openStore(':memory:');
+  let time = START;
+  let lastCode = '';
+  const now = () => new Date(time);
+  const { handlers } = createAuth({
+    store,
+    mailer: { sendCode: async (_, code) => void (lastCode = code) },
+    now,
+    random: systemRandom,
+    pepper,
+    accessTokenSeconds: 900,
+    refreshTokenSeconds: 7 * 86_400,
+    codeRequestLimits,
+  });
+  const request = (ip: string, cookie: string) => ({
+    params: undefined,
+    headers: { cookie },
+    ip,
+    isSecure: true,
+    signal: new AbortController().signal,
+    caller: undefined,
+  });
+  return {
+    /** Milliseconds since 1970 on the simulation's clock. */
+    time: () => time,
+    advance: (seconds: number) => void (time += seconds * 1000),
+    /** The code mailed last; only the owner of its mailbox may read it. */
+    lastCode: () => lastCode,
+    requestCode: (email: string, ip: string, cookie = '') =>
+      settle(Promise.resolve(handlers.requestCode({ ...request(ip, cookie), body: { email } }))),
+    verifyCode: (email: string, code: string, ip: string, cookie = '') =>
+      settle(Promise.resolve(handlers.verifyCode({ ...request(ip, cookie), body: { email, code } }))),
+    /** Checks whether a right guess from an address would need a second code. */
+    isGuarded: async (email: string, ip: string) => {
+      const caller = identifyCaller({ pepper, now: now() }, { email, ip });
+      return (await isGuarded(store, { id: '', caller, now: now() })) !== undefined;
+    },
+    /** Counts the wrong guesses that were compared with a first code. */
+    countComparedGuesses: () => countWrongGuesses(store, '', ''),
+    close: () => store.close(),
+  };
+}
