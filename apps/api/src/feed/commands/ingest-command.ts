@@ -21,7 +21,8 @@ Files: .csv, .ndjson, .jsonl (also .gz, .zst) and .parquet.
   --json              print the result as JSON
   --help              print this text
 
-Exit codes: 0 done or already loaded, 64 wrong usage, 65 wrong data, 74 files or disk, 75 another ingest runs.
+Exit codes: 0 done or already loaded, 64 wrong usage, 65 wrong data, 74 files or disk, 75 another ingest runs,
+78 the weeks are another installation's.
 `;
 
 const options = {

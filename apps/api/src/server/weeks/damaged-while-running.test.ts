@@ -1,0 +1,63 @@
+import { readdir, rm, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contract } from '@vitrina/contract';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeDataDir } from '../../../test/engine-process.ts';
+import { buildMarket } from '../../../test/market.ts';
+import { recordWeek } from '../../../test/record-week.ts';
+import { type Analytics, openAnalytics } from '../../analytics/analytics.ts';
+import { reportTables } from '../../analytics/schema/tables.ts';
+import { createManifest } from '../../analytics/snapshot/manifest.ts';
+import { readConfig } from '../../config.ts';
+import { sellerReports } from '../../seller/reports.ts';
+import { publishWeeks } from '../../store/published-weeks.ts';
+import { openStore } from '../../store/store.ts';
+import { registerEndpoints } from '../endpoints/register-endpoints.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import { createReportHandlers } from '../reports/report-handlers.ts';
+import { openServedWeeks } from './served-weeks.ts';
+
+/** Changes the files of a snapshot's sellers under the running engine. */
+async function damageSellers(
+  analytics: Analytics,
+  snapshot: number,
+  damage: (file: string) => Promise<void>,
+): Promise<void> {
+  const parts = await analytics.rows<{ path: string }>(
+    "SELECT path FROM system.parts WHERE active AND table = 'seller' AND partition = {partition:String}",
+    { partition: String(snapshot) },
+  );
+  for (const { path } of parts) {
+    const files = (await readdir(path)).filter((file) => file.endsWith('.bin'));
+    for (const file of files) await damage(join(path, file));
+  }
+}
+
+test.each<[string, (file: string) => Promise<void>]>([
+  ['truncated', (file) => truncate(file, 10)],
+  ['deleted', (file) => rm(file)],
+])('the first report over %s files takes its week out, and no other', async (_, damage) => {
+  const dataDir = await makeDataDir();
+  const [analytics, store] = [await openAnalytics({ dataDir }), openStore(':memory:')];
+  onTestFinished(async () => {
+    await store.close();
+    await analytics.close();
+    await rm(dataDir, { recursive: true });
+  });
+  for (const weekNumber of [45, 46]) {
+    const { snapshot } = await buildMarket(analytics, [{ seller_id: 1 }]);
+    const manifest = await createManifest(analytics, snapshot, reportTables);
+    await publishWeeks(store, [recordWeek({ weekNumber, snapshot }, manifest)], { removeDemo: false });
+  }
+  const servedWeeks = openServedWeeks(store, analytics);
+  const app = createHttpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
+  const sources = { analytics, servedWeeks, checkResponses: true, cacheBytes: 1_000_000 };
+  const handlers = createReportHandlers(sources)<typeof contract.seller>(sellerReports);
+  registerEndpoints(app, contract.seller, handlers, { authorize: async () => null, checkResponses: true });
+  const week = servedWeeks.find(2026, 46);
+  expect(await servedWeeks.list()).toHaveLength(2);
+  await damageSellers(analytics, week?.snapshot ?? 0, damage);
+  expect((await app.inject('/api/report/seller-info/2026/46/1')).statusCode).toBe(500);
+  expect(await servedWeeks.list()).toMatchObject([{ weekNumber: 45 }]);
+  expect((await app.inject('/api/report/seller-info/2026/45/1')).statusCode).toBe(200);
+});
