@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { freePort, startServer } from '../test/server-process.ts';
+import type { Attack, Target } from './attack.ts';
+import { fileAttacks } from './file-attacks.ts';
+import { httpAttacks } from './http-attacks.ts';
+
+const groups: Readonly<Record<string, readonly Attack[]>> = { ...httpAttacks, ...fileAttacks };
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+
+/** Runs the attacks one after another, prints a line for each and returns how many succeeded. */
+const runAttacks = async (target: Target): Promise<number> => {
+  let succeeded = 0;
+  for (const [group, attacks] of Object.entries(groups)) {
+    process.stdout.write(`\n${group}\n`);
+    for (const { name, expected, isSlow = false, run } of attacks) {
+      if (isSlow && values.quick) continue;
+      const { isHeld, observed } = await run(target);
+      if (!isHeld) succeeded += 1;
+      process.stdout.write(`  ${isHeld ? 'held  ' : 'BROKEN'}  ${name}: ${observed} (${expected})\n`);
+    }
+  }
+  return succeeded;
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'vitrina-attack-'));
+const [port, dataDir] = [await freePort(), join(folder, 'data')];
+const server = startServer({ NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port) });
+try {
+  await server.ready;
+  const succeeded = await runAttacks({ port, dataDir, folder });
+  const health = await fetch(`http://127.0.0.1:${port}/api/health`);
+  process.stdout.write(`\n${succeeded} attacks succeeded; health afterwards: ${health.status}\n`);
+  process.exitCode = succeeded === 0 && health.ok ? 0 : 1;
+} finally {
+  server.process.kill('SIGTERM');
+  await server.exit;
+  await rm(folder, { recursive: true, force: true });
+}
