@@ -13,7 +13,7 @@ import { CategoryFilter } from '../report/category-picker/category-filter.tsx';
 import { toCategoriesBody, useChosenCategories } from '../report/category-picker/use-chosen-categories.ts';
 import { Report } from '../report/report.tsx';
 import { ReportList } from '../report/report-list.tsx';
-import { ResultsHead, inCategories } from '../report/category-picker/results-head.tsx';
+import { ResultsHeading, formatInCategories } from '../report/category-picker/results-head.tsx';
 import { Finder } from '../report/finder.tsx';
 import { Page } from '../routing/page.tsx';
 import { WeekLeaders } from '../report/charts/week-leaders.tsx';
@@ -32,7 +32,7 @@ const columns = [
   'demandIndex',
 ] as const satisfies readonly (keyof BrandRow)[];
 
-const Found = ({ rows, previous }: { rows: readonly BrandRow[]; previous: PreviousList }) => (
+const BrandTable = ({ rows, previous }: { rows: readonly BrandRow[]; previous: PreviousList }) => (
   <ReportList
     name="brands"
     caption="Бренды в выбранных категориях"
@@ -49,14 +49,14 @@ const Found = ({ rows, previous }: { rows: readonly BrandRow[]; previous: Previo
 /** Finds brands by categories. */
 export function Component() {
   const { week } = useReportParams();
-  const { isAny, leaves, choose } = useChosenCategories();
+  const { hasChoice, leaves, choose } = useChosenCategories();
   const query = usePostReport(
     brandTsr.byCategories,
     brandReports.byCategories(toCategoriesBody(week, leaves)),
   );
-  const { week: earlier } = usePreviousParams();
+  const { week: previousWeek } = usePreviousParams();
   const previous = usePreviousList(
-    usePostReport(brandTsr.byCategories, brandReports.byCategories(toCategoriesBody(earlier, leaves)), {
+    usePostReport(brandTsr.byCategories, brandReports.byCategories(toCategoriesBody(previousWeek, leaves)), {
       enabled: useIsCompared(),
     }),
     (rows) => rows,
@@ -65,14 +65,14 @@ export function Component() {
     <Page title="Найти бренды" crumbs={[{ title: 'Бренды', href: paths.brands() }]}>
       <Finder
         filter={<CategoryFilter />}
-        isAsked={isAny}
-        onDrop={() => choose([])}
+        hasFilter={hasChoice}
+        onClear={() => choose([])}
         found={query.data && formatCountAccusative(query.data.length, nouns.brand)}
       >
-        <ResultsHead atRest={!isAny}>
-          {leaves && isAny ? `Бренды в ${inCategories(leaves.length)}` : 'Найти бренды'}
-        </ResultsHead>
-        {!isAny ? (
+        <ResultsHeading isIdle={!hasChoice}>
+          {leaves && hasChoice ? `Бренды в ${formatInCategories(leaves.length)}` : 'Найти бренды'}
+        </ResultsHeading>
+        {!hasChoice ? (
           <div className="px-(--gutter)">
             <EmptyState title="Выберите категории">
               Отметьте в дереве одну или несколько категорий: здесь появятся их бренды.
@@ -81,7 +81,7 @@ export function Component() {
           </div>
         ) : (
           <Report query={query} what="бренды по категориям">
-            {(rows) => <Found rows={rows} previous={previous} />}
+            {(rows) => <BrandTable rows={rows} previous={previous} />}
           </Report>
         )}
       </Finder>

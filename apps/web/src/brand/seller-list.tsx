@@ -37,7 +37,7 @@ const list: EntityListDefinition<Body, BrandSeller> = {
   chartShape: 'strip',
   minChartedRows: 1,
   renderCharts: (body) => (
-    <ConcentrationAbove field="brandSellersHHI" hhi={body.brandSellersHHI} rivals={body.brandSellers} />
+    <ConcentrationAbove field="brandSellersHHI" hhi={body.brandSellersHHI} rows={body.brandSellers} />
   ),
 };
 

@@ -35,7 +35,7 @@ const list: EntityListDefinition<Body, CategoryBrand> = {
   chartShape: 'strip',
   minChartedRows: 1,
   renderCharts: (body) => (
-    <ConcentrationAbove field="categoryBrandsHHI" hhi={body.categoryBrandsHHI} rivals={body.categoryBrands} />
+    <ConcentrationAbove field="categoryBrandsHHI" hhi={body.categoryBrandsHHI} rows={body.categoryBrands} />
   ),
 };
 

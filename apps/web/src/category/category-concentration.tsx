@@ -14,16 +14,16 @@ const choices = [
 
 interface Props {
   of: 'sellers' | 'brands';
-  /** The same rows stand in the open list. */
+  /** Whether the open list shows the same rows. */
   isListed: boolean;
-  /** What stands at the end of the heading's line. */
+  /** Content at the end of the heading. */
   aside?: ReactNode;
 }
 
-/** The place that is kept while the rows are on their way. */
-const PLACE = 'min-h-35 max-md:min-h-62';
+/** Minimum height, so that the layout does not shift when the rows arrive. */
+const minHeight = 'min-h-35 max-md:min-h-62';
 
-/** How concentrated the category's sellers are, or its brands. */
+/** Concentration of the category's sellers or brands. */
 function CategoryConcentration({ of, isListed, aside }: Props) {
   const { category } = useReportParams();
   const sellers = usePostReport(categoryTsr.sellers, categoryReports.sellers(category), {
@@ -38,23 +38,23 @@ function CategoryConcentration({ of, isListed, aside }: Props) {
       ? {
           field: 'categorySellersHHI' as const,
           hhi: sellers.data?.categorySellersHHI,
-          rivals: sellers.data?.categorySellers,
+          rows: sellers.data?.categorySellers,
           hasFailed: sellers.isError,
         }
       : {
           field: 'categoryBrandsHHI' as const,
           hhi: brands.data?.categoryBrandsHHI,
-          rivals: brands.data?.categoryBrands,
+          rows: brands.data?.categoryBrands,
           hasFailed: brands.isError,
         };
-  return <Concentration {...market} isListed={isListed} aside={aside} className={PLACE} />;
+  return <Concentration {...market} isListed={isListed} aside={aside} className={minHeight} />;
 }
 
-const inAddress = { tab: z.enum(['sellers', 'products', 'brands']) };
+const searchShape = { tab: z.enum(['sellers', 'products', 'brands']) };
 
-/** Both concentrations of a category, one at a time: that of the open list unless a person chose. */
+/** One of the category's two concentrations: the selected one, by default that of the open list. */
 export function Concentrations() {
-  const [{ tab = 'sellers' }] = useTypedSearchParams(inAddress);
+  const [{ tab = 'sellers' }] = useTypedSearchParams(searchShape);
   const [chosen, choose] = useState<'sellers' | 'brands'>();
   const of = chosen ?? (tab === 'brands' ? 'brands' : 'sellers');
   return (

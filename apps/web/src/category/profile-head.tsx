@@ -4,8 +4,8 @@ import { periodReports, periodTsr } from '../api/period.ts';
 import { toPreviousReport, usePreviousWeek } from '../period/use-previous-week.ts';
 import { Leaders } from '../report/profile/leaders.tsx';
 import { RevenueRank } from '../report/profile/revenue-rank.tsx';
-import { ProfileMetrics } from '../report/profile/profile-figures.tsx';
-import { ProfileTop } from '../report/profile/profile-top.tsx';
+import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
+import { ProfileHeading } from '../report/profile/profile-heading.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
 import { Concentrations } from './category-concentration.tsx';
 import { categoryReports, categoryTsr } from '../api/category.ts';
@@ -20,8 +20,8 @@ const fields = [
   'productsCount',
 ] as const satisfies readonly (keyof CategoryInfo)[];
 
-/** The figures of a category's week against the week before, its leading sellers and brands. */
-function Figures({ info }: { info: CategoryInfo }) {
+/** Metrics of a category with their changes, and its leading sellers and brands. */
+function Metrics({ info }: { info: CategoryInfo }) {
   const { categoryId } = info;
   const week = usePreviousWeek();
   const before = toPreviousReport(
@@ -32,7 +32,7 @@ function Figures({ info }: { info: CategoryInfo }) {
       fields={fields}
       info={info}
       before={before === 'pending' ? before : before?.categoryInfo}
-      leadersAre="топ продавцов и брендов"
+      leadersLabel="топ продавцов и брендов"
     >
       <Leaders title="Топ продавцов" leaders={info.topSellers} kind="seller" />
       <Leaders title="Топ брендов" leaders={info.topBrands} kind="brand" />
@@ -40,12 +40,12 @@ function Figures({ info }: { info: CategoryInfo }) {
   );
 }
 
-/** The head of a category's profile: its place in the market, its figures, its leaders and how concentrated it is. */
+/** Head of a category's profile: rank, metrics, leaders and concentration. */
 export function ProfileHead({ info }: { info: CategoryInfo }) {
   const market = periodTsr.weekInfo.useQuery(periodReports.weekInfo(useReportParams().week)).data?.weekInfo;
   return (
     <div className="px-(--gutter) pt-5 max-md:pt-3">
-      <ProfileTop
+      <ProfileHeading
         entity={{ kind: 'category', id: info.categoryId, title: info.categoryTitle }}
         other="Сменить категорию"
       >
@@ -55,8 +55,8 @@ export function ProfileHead({ info }: { info: CategoryInfo }) {
           among={market?.categoriesCount}
           noun={nouns.category}
         />
-      </ProfileTop>
-      <Figures info={info} />
+      </ProfileHeading>
+      <Metrics info={info} />
       {info.categorySellersHHI !== null && <Concentrations />}
     </div>
   );

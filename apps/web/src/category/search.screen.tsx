@@ -11,7 +11,7 @@ import { CategoryFilter } from '../report/category-picker/category-filter.tsx';
 import { useChosenCategories } from '../report/category-picker/use-chosen-categories.ts';
 import { Report } from '../report/report.tsx';
 import { ReportList } from '../report/report-list.tsx';
-import { ResultsHead } from '../report/category-picker/results-head.tsx';
+import { ResultsHeading } from '../report/category-picker/results-head.tsx';
 import { Finder } from '../report/finder.tsx';
 import { Page } from '../routing/page.tsx';
 import { ListSkeleton } from '../report/list-skeleton.tsx';
@@ -33,8 +33,8 @@ const columns = [
   'placeByRevenue',
 ] as const satisfies readonly (keyof CategoryRow)[];
 
-/** The categories as a picture, then as a table. */
-function Found({ rows, previous }: { rows: readonly CategoryRow[]; previous: PreviousList }) {
+/** Treemap and table of categories. */
+function CategoryResults({ rows, previous }: { rows: readonly CategoryRow[]; previous: PreviousList }) {
   return (
     <ReportList
       name="categories"
@@ -54,11 +54,11 @@ function Found({ rows, previous }: { rows: readonly CategoryRow[]; previous: Pre
 /** All categories of the week, or those chosen in the tree. */
 export function Component() {
   const { week } = useReportParams();
-  const { isAny, leaves, choose } = useChosenCategories();
+  const { hasChoice, leaves, choose } = useChosenCategories();
   const query = categoryTsr.list.useQuery(categoryReports.list(week));
   const chosen = new Set(leaves);
   const filterChosen = (categories: readonly CategoryRow[]) =>
-    isAny ? categories.filter((row) => chosen.has(row.categoryId)) : categories;
+    hasChoice ? categories.filter((row) => chosen.has(row.categoryId)) : categories;
   const previousQuery = categoryTsr.list.useQuery({
     ...categoryReports.list(usePreviousParams().week),
     enabled: useIsCompared(),
@@ -68,15 +68,15 @@ export function Component() {
     <Page title="Найти категории" crumbs={[{ title: 'Категории', href: paths.categories() }]}>
       <Finder
         filter={<CategoryFilter />}
-        isAsked
-        onDrop={isAny ? () => choose([]) : undefined}
+        hasFilter
+        onClear={hasChoice ? () => choose([]) : undefined}
         found={
           query.data && formatCountAccusative(filterChosen(query.data.categories).length, nouns.category)
         }
       >
-        <ResultsHead>{isAny ? 'Выбранные категории' : 'Категории недели'}</ResultsHead>
+        <ResultsHeading>{hasChoice ? 'Выбранные категории' : 'Категории недели'}</ResultsHeading>
         <Report query={query} what="список категорий" skeleton={<ListSkeleton above="treemap" />}>
-          {({ categories }) => <Found rows={filterChosen(categories)} previous={previous} />}
+          {({ categories }) => <CategoryResults rows={filterChosen(categories)} previous={previous} />}
         </Report>
       </Finder>
     </Page>

@@ -40,7 +40,7 @@ const list: EntityListDefinition<Body, CategorySeller> = {
     <ConcentrationAbove
       field="categorySellersHHI"
       hhi={body.categorySellersHHI}
-      rivals={body.categorySellers}
+      rows={body.categorySellers}
     />
   ),
 };

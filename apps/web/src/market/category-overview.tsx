@@ -5,7 +5,7 @@ import { useReportParams } from '../period/use-report-params.ts';
 import { MarketSkeleton } from './home-skeleton.tsx';
 import { PromisingCategories } from './promising-categories.tsx';
 
-/** What the week is made of, and where it would be good to sell. */
+/** Treemap of the week's categories and the most promising of them. */
 export function CategoryOverview() {
   const { week } = useReportParams();
   return (

@@ -2,11 +2,11 @@ import { Link } from '@vitrina/ui/link';
 
 interface Props {
   title: string;
-  /** Where all of them are found. */
+  /** Address of the full list. */
   all?: { title: string; href: string };
 }
 
-/** The head of one of the lists of the home screen. */
+/** Head of a list of the home screen. */
 export const ColumnHead = ({ title, all }: Props) => (
   <div className="-mt-0.5 mb-1.5 flex min-h-6 items-center justify-between gap-4">
     <h2 className="text-section">{title}</h2>

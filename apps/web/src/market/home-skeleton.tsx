@@ -1,9 +1,9 @@
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { ChartSkeleton } from '../report/charts/chart-skeleton.tsx';
 
-const rows = Array.from({ length: 8 }, (_, place) => place);
+const rows = Array.from({ length: 8 }, (_, index) => index);
 
-/** The shape of one of the lists of the home screen on its way: eight rows under a head. */
+/** Skeleton of a list of the home screen: a head and eight rows. */
 export const HomeListSkeleton = ({ tall = false }: { tall?: boolean }) => (
   <div className="min-w-0 py-5 xl:py-4">
     <Skeleton className="mt-1 mb-2.5 h-4 w-40" />
@@ -19,7 +19,7 @@ export const HomeListSkeleton = ({ tall = false }: { tall?: boolean }) => (
   </div>
 );
 
-/** The shape of the treemap and the list beside it on their way. */
+/** Skeleton of the treemap and the list beside it. */
 export const MarketSkeleton = () => (
   <div className="grid grid-cols-1 gap-x-6 xl:grid-cols-[minmax(0,1fr)_25rem]">
     <ChartSkeleton of="glance" className="py-5 xl:py-4" />

@@ -12,8 +12,10 @@ import { HomeListSkeleton, MarketSkeleton } from './home-skeleton.tsx';
 import { RevenueRanking } from './revenue-ranking.tsx';
 import { TotalsSkeleton, WeekTotals } from './week-totals.tsx';
 
-/** The picture of the market; the links to this screen from every other one do not fetch its code. */
-const Market = createLazyComponent(async () => (await import('./category-overview.tsx')).CategoryOverview);
+/** Loaded lazily, so that preloading this screen does not fetch the treemap. */
+const LazyCategoryOverview = createLazyComponent(
+  async () => (await import('./category-overview.tsx')).CategoryOverview,
+);
 
 /** The largest sellers and brands of the week. */
 const Leaders = ({ info }: { info: WeekInfo }) => (
@@ -33,11 +35,11 @@ const Leaders = ({ info }: { info: WeekInfo }) => (
   </>
 );
 
-/** The week at a glance: totals, what it is made of, who leads it, and what the person follows. */
+/** The home screen: totals, categories, leaders, pinned and recent entities of the week. */
 export function Component() {
   const { week } = useReportParams();
   const info = periodTsr.weekInfo.useQuery(periodReports.weekInfo(week));
-  const waiting = info.isError ? null : (
+  const skeleton = info.isError ? null : (
     <>
       <HomeListSkeleton />
       <HomeListSkeleton />
@@ -51,10 +53,10 @@ export function Component() {
           {(body) => <WeekTotals info={body.weekInfo} />}
         </Report>
         <Suspense fallback={<MarketSkeleton />}>
-          <Market />
+          <LazyCategoryOverview />
         </Suspense>
         <div className="grid grid-cols-1 border-line max-xl:[&>*]:border-b max-xl:[&>*]:border-line max-xl:[&>*:last-child]:border-0 lg:max-xl:grid-cols-2 xl:grid-cols-3 xl:[&>*+*]:border-l xl:[&>*+*]:border-line xl:[&>*+*]:pl-6 xl:[&>*:not(:last-child)]:pr-6 lg:max-xl:gap-x-12 print:grid-cols-3 print:gap-x-8 print:[&>*]:border-0">
-          {info.data ? <Leaders info={info.data.weekInfo} /> : waiting}
+          {info.data ? <Leaders info={info.data.weekInfo} /> : skeleton}
           <PinnedAndRecentList />
         </div>
       </div>

@@ -19,7 +19,7 @@ const categoryRow = (id: number, potentialProfitIndex: number, salesCount = 52) 
   salesCount,
 });
 
-test('the totals are those of the week, each with its change against the week before', async () => {
+test('the totals are those of the week, each with its change from the previous week', async () => {
   respond(contract.period.weekInfo, ({ params }) => ({
     status: 200 as const,
     body: {
@@ -44,7 +44,7 @@ test('the earliest published week has totals without a change', async () => {
   expect(figures.filter((figure) => /%/.test(figure.textContent ?? ''))).toEqual([]);
 });
 
-test('the most promising categories come by their index, those with few sales left out', async () => {
+test('the most promising categories are sorted by index and exclude those with few sales', async () => {
   respond(contract.category.list, {
     status: 200,
     body: {
@@ -62,7 +62,7 @@ test('the most promising categories come by their index, those with few sales le
   await expect.poll(address).toContain('/category?categoryId=3&');
 });
 
-test('a week without sales says so instead of empty lists', async () => {
+test('a week without sales shows a message instead of empty lists', async () => {
   respond(contract.period.weekInfo, {
     status: 200,
     body: {
@@ -75,11 +75,11 @@ test('a week without sales says so instead of empty lists', async () => {
   await expect.element(main.getByText(/ни в одной категории нет 10 продаж/)).toBeVisible();
 });
 
-test('the whole week stands in one window of a desk', async () => {
-  const leaders = Array.from({ length: 8 }, (_, place) => ({
-    id: place + 1,
+test('the home screen fits one desktop viewport', async () => {
+  const leaders = Array.from({ length: 8 }, (_, index) => ({
+    id: index + 1,
     title: 'А',
-    revenue: 9 - place,
+    revenue: 9 - index,
   }));
   respond(contract.period.weekInfo, {
     status: 200,
@@ -95,7 +95,7 @@ test('the whole week stands in one window of a desk', async () => {
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(900);
 });
 
-test('leading sellers and brands come with their revenue and lead to their profiles', async () => {
+test('leading sellers and brands are shown with revenue and link to their profiles', async () => {
   respond(contract.period.weekInfo, { status: 200, body: { weekInfo: examples.WeekInfo } });
   const { address } = await renderApp('/?year=2026&weekNumber=45');
   await expect.element(main.getByRole('heading', { name: 'Продавцы по выручке, ₸' })).toBeVisible();
@@ -105,7 +105,7 @@ test('leading sellers and brands come with their revenue and lead to their profi
   await expect.poll(address).toBe('/brand?brandId=7&year=2026&weekNumber=45');
 });
 
-test('when the totals fail, their place says why, and what is pinned and the categories stay', async () => {
+test('when the totals fail, an error replaces them, and the pinned entities and categories stay', async () => {
   const entity = { kind: 'brand', id: 7, title: 'Aylin' };
   localStorage.setItem('entities:u1', JSON.stringify({ pinned: [entity], recent: [] }));
   respond(contract.period.weekInfo, {

@@ -2,13 +2,13 @@ import { PinList } from '../search/pins/pin-list.tsx';
 import { usePinnedAndRecent } from '../session/use-pinned-and-recent.ts';
 import { ColumnHead } from './column-head.tsx';
 
-/** As many as stand beside the rankings of sellers and brands; all that is pinned is shown. */
-const SHOWN = 8;
+/** Number of rows beside the rankings; all pinned entities are shown even if there are more. */
+const ROW_COUNT = 8;
 
-/** What the person pinned, then what they looked at last. */
+/** The pinned entities, then the recent ones. */
 export function PinnedAndRecentList() {
   const { pinned, recent } = usePinnedAndRecent();
-  const shown = [...pinned, ...recent.slice(0, Math.max(0, SHOWN - pinned.length))];
+  const shown = [...pinned, ...recent.slice(0, Math.max(0, ROW_COUNT - pinned.length))];
   return (
     <section className="min-w-0 py-5 xl:py-4">
       <ColumnHead title="Закреплённые и недавние" />

@@ -7,13 +7,13 @@ import { categoryReports, categoryTsr } from '../api/category.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { ColumnHead } from './column-head.tsx';
 
-/** As many as stand beside the treemap. */
-const SHOWN = 8;
+/** Number of rows beside the treemap. */
+const ROW_COUNT = 8;
 
-/** Below this a week says little about a category: its figures are marked «мало данных». */
-const FEW_SALES = 10;
+/** Minimum sales; a category with fewer is marked «мало данных» elsewhere. */
+const MIN_SALES = 10;
 
-/** A category with its section below its name; on a phone its revenue stands there too. */
+/** A category with its section below its name, and on a phone its revenue. */
 const Row = ({ row, section }: { row: CategoryRow; section: string | undefined }) => (
   <li className="flex min-h-10.5 items-center gap-2.5 border-b border-line-soft py-0.5 last:border-0">
     <div className="min-w-0 flex-1">
@@ -39,19 +39,19 @@ const Row = ({ row, section }: { row: CategoryRow; section: string | undefined }
   </li>
 );
 
-/** The categories with the highest index of prospects, those with few sales left out. */
+/** The categories with the highest profit index, without those with few sales. */
 export function PromisingCategories({ categories }: { categories: readonly CategoryRow[] }) {
   const { week } = useReportParams();
   const names = categoryTsr.tree.useQuery(categoryReports.tree(week)).data?.categoryIdNameMap;
   const best = categories
-    .filter(({ salesCount }) => salesCount >= FEW_SALES)
-    .toSorted((one, other) => other.potentialProfitIndex - one.potentialProfitIndex)
-    .slice(0, SHOWN);
+    .filter(({ salesCount }) => salesCount >= MIN_SALES)
+    .toSorted((a, b) => b.potentialProfitIndex - a.potentialProfitIndex)
+    .slice(0, ROW_COUNT);
   return (
     <section className="min-w-0 py-5 xl:py-4">
       <ColumnHead title="Самые перспективные категории" all={{ title: 'Все', href: paths.categories() }} />
       {best.length === 0 ? (
-        <p className="text-ink-2">За эту неделю ни в одной категории нет {FEW_SALES} продаж.</p>
+        <p className="text-ink-2">За эту неделю ни в одной категории нет {MIN_SALES} продаж.</p>
       ) : (
         <ol>
           {best.map((row) => (

@@ -5,11 +5,11 @@ import { clearReturnTo, readReturnTo } from '../session/return-to.ts';
 import { AppLink } from '../routing/app-link.tsx';
 import { useRouteAt } from '../routing/routes-context.ts';
 
-/** Offers the address that a person asked for before signing in: «Продолжить: …». */
+/** Link to the address that was requested before the sign-in: «Продолжить: …». */
 export function ReturnLink() {
   const [href, setHref] = useState(readReturnTo);
   const title = useRouteAt(href?.split(/[?#]/)[0] ?? '')?.title;
-  const forget = () => {
+  const clear = () => {
     clearReturnTo();
     setHref(null);
   };
@@ -19,7 +19,7 @@ export function ReturnLink() {
       <AppLink href={href} onClick={clearReturnTo} className="flex-1 font-medium text-accent hover:underline">
         Продолжить: {title}
       </AppLink>
-      <IconButton label="Не нужно" icon={<X aria-hidden="true" />} onClick={forget} />
+      <IconButton label="Не нужно" icon={<X aria-hidden="true" />} onClick={clear} />
     </p>
   );
 }

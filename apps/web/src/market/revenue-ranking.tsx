@@ -5,7 +5,7 @@ import { ColumnHead } from './column-head.tsx';
 
 interface Props {
   title: string;
-  /** Where all of them are found. */
+  /** Address of the full list. */
   all: { title: string; href: string };
   leaders: readonly { id: number; title: string; revenue: number }[];
   kind: EntityId['kind'];
@@ -18,9 +18,9 @@ const Unsold = ({ title, all }: Pick<Props, 'title' | 'all'>) => (
   </section>
 );
 
-/** The largest by revenue: place, name, a bar against the first, revenue in ₸. */
+/** The largest by revenue: rank, name, a bar relative to the first, revenue in ₸. */
 export function RevenueRanking({ title, all, leaders, kind }: Props) {
-  const most = leaders[0]?.revenue ?? 0;
+  const maxRevenue = leaders[0]?.revenue ?? 0;
   if (leaders.length === 0) return <Unsold title={title} all={all} />;
   return (
     <section className="min-w-0 py-5 xl:py-4">
@@ -41,7 +41,7 @@ export function RevenueRanking({ title, all, leaders, kind }: Props) {
             <span className="h-1.5 w-[22%] shrink-0 max-md:w-12 max-[23rem]:hidden" aria-hidden="true">
               <span
                 className="mark block h-full rounded-mark bg-bar"
-                style={{ width: `${(100 * leader.revenue) / most}%` }}
+                style={{ width: `${(100 * leader.revenue) / maxRevenue}%` }}
               />
             </span>
             <span className="figures w-17 shrink-0 text-right">{formatCompact(leader.revenue)}</span>

@@ -1,7 +1,7 @@
 import type { Route } from '../routing/route.ts';
 import { FIRST_YEAR } from '../routing/week-search-params.ts';
 
-/** The routes about the whole market of a week. */
+/** Routes of the market of a week. */
 export const marketRoutes: readonly Route[] = [
   {
     path: '/',

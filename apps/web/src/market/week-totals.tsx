@@ -3,8 +3,8 @@ import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { formatLongDates, formatDateTime, getWeekRange } from '@vitrina/ui/format/week-range';
 import { periodReports, periodTsr } from '../api/period.ts';
 import { toPreviousReport, usePreviousWeek } from '../period/use-previous-week.ts';
-import { ProfileMetrics } from '../report/profile/profile-figures.tsx';
-import { FiguresSkeleton } from '../report/profile/profile-skeleton.tsx';
+import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
+import { MetricsSkeleton } from '../report/profile/profile-skeleton.tsx';
 
 const totals = [
   'revenue',
@@ -16,7 +16,7 @@ const totals = [
   'productsCount',
 ] as const satisfies readonly (keyof WeekInfo)[];
 
-/** The market's totals, each with its change against the week before where that is published. */
+/** The market's totals, each with its change if the previous week is published. */
 export function WeekTotals({ info }: { info: WeekInfo }) {
   const before = toPreviousReport(periodTsr.weekInfo.useQuery(periodReports.weekInfo(usePreviousWeek())));
   return (
@@ -38,10 +38,10 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
   );
 }
 
-/** The shape of the totals on their way. */
+/** Skeleton of the totals. */
 export const TotalsSkeleton = () => (
   <>
     <Skeleton className="mb-4 h-7 w-80 max-w-full max-md:mb-3 max-md:h-5 max-[21.5rem]:h-10" />
-    <FiguresSkeleton count={totals.length} />
+    <MetricsSkeleton count={totals.length} />
   </>
 );

@@ -18,8 +18,8 @@ const lists = [
   { name: 'products', title: 'Товары', List: ProductList },
 ] as const;
 
-/** Brings the heading of a list into sight, and goes on from there. */
-const goTo = (name: string) => {
+/** Scrolls to the heading of a list and focuses it. */
+const scrollToList = (name: string) => {
   const heading = document.getElementById(name);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
@@ -27,7 +27,7 @@ const goTo = (name: string) => {
 
 const formatCount = (count: number | undefined) => (count === undefined ? null : formatNumber(count));
 
-/** What the page holds below: each of its lists, and how long it is. */
+/** Table of contents: each list of the page with its row count. */
 function Contents() {
   const params = useReportParams();
   const counts = sellerTabs.map(({ useCount }) => useCount(params));
@@ -40,7 +40,7 @@ function Contents() {
         <button
           key={name}
           type="button"
-          onClick={() => goTo(name)}
+          onClick={() => scrollToList(name)}
           className="flex min-h-8 shrink-0 items-center gap-1.5 rounded-mark font-medium text-ink-2 -outline-offset-2 hover:text-ink max-md:min-h-11 max-md:gap-1"
         >
           <ArrowDown className="size-3.5 text-ink-3" aria-hidden="true" />

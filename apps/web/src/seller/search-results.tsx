@@ -6,9 +6,9 @@ import type { PreviousList } from '../report/comparison/use-previous-list.ts';
 import { Highlight } from '../search/highlight.tsx';
 import { ReportList } from '../report/report-list.tsx';
 
-/** A seller found, with what follows from its figures. */
+/** A found seller with its share. */
 type FoundSeller = SellerRow & {
-  /** Of the revenue of all that was found. */
+  /** Share of the revenue of all found sellers. */
   shareRevenueFromTotal: number;
   averagePrice: number;
 };
@@ -22,10 +22,10 @@ const columns = [
   'placeByRevenue',
 ] as const satisfies readonly (keyof FoundSeller)[];
 
-/** By title it is not a market that was asked about, so nobody has a share of it. */
+/** A search by title has no share column: its results are not a market. */
 const columnsByTitle = columns.filter((field) => field !== 'shareRevenueFromTotal');
 
-const withShares = (rows: readonly SellerRow[]): readonly FoundSeller[] => {
+const addShares = (rows: readonly SellerRow[]): readonly FoundSeller[] => {
   const total = rows.reduce((sum, { revenue }) => sum + revenue, 0);
   return rows.map((row) => ({
     ...row,
@@ -34,32 +34,32 @@ const withShares = (rows: readonly SellerRow[]): readonly FoundSeller[] => {
   }));
 };
 
-/** On a phone a seller by title stands in two lines, with what is looked for standing out. */
-const linesOf = (sought: string): TwoLineLayout => ({
+/** Creates the phone layout of a search by title: two lines, with the match highlighted. */
+const createPhoneLayout = (searchText: string): TwoLineLayout => ({
   value: 'revenue',
   secondary: 'placeByRevenue',
   secondaryValue: 'salesCount',
-  renderName: (title) => <Highlight title={title} text={sought} />,
+  renderName: (title) => <Highlight title={title} text={searchText} />,
 });
 
 interface Props {
   rows: readonly SellerRow[];
-  /** The text that was looked for in titles; empty if categories were. */
-  sought: string;
-  /** The sellers of the same categories the week before. */
+  /** The searched title; empty for a search by categories. */
+  searchText: string;
+  /** The sellers of the same categories in the previous week. */
   previous: PreviousList;
 }
 
-/** The sellers found, by title or by categories: in these each has a share of all that is sold there. */
-export const SearchResults = ({ rows, sought, previous }: Props) => (
+/** Table of sellers found by title or by categories; a search by categories shows shares. */
+export const SearchResults = ({ rows, searchText, previous }: Props) => (
   <ReportList
     name="sellers"
     caption="Найденные продавцы"
     noun={nouns.seller}
-    rows={useMemo(() => withShares(rows), [rows])}
-    columns={sought === '' ? columns : columnsByTitle}
+    rows={useMemo(() => addShares(rows), [rows])}
+    columns={searchText === '' ? columns : columnsByTitle}
     summableShare="shareRevenueFromTotal"
-    {...(sought === '' ? { previous } : { phoneLayout: linesOf(sought) })}
+    {...(searchText === '' ? { previous } : { phoneLayout: createPhoneLayout(searchText) })}
     emptyTitle="Ничего не нашлось"
     advice="Проверьте название, выберите другие категории или другую неделю."
   />

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { CategoryFilter } from '../report/category-picker/category-filter.tsx';
 import { toCategoriesBody, useChosenCategories } from '../report/category-picker/use-chosen-categories.ts';
-import { ResultsHead, inCategories } from '../report/category-picker/results-head.tsx';
+import { ResultsHeading, formatInCategories } from '../report/category-picker/results-head.tsx';
 import { DEBOUNCE_MS } from '../search/use-debounced-value.ts';
 import { useIsCompared, usePreviousParams, usePreviousList } from '../report/comparison/use-previous-list.ts';
 import { Report } from '../report/report.tsx';
@@ -21,23 +21,23 @@ import { useReportParams } from '../period/use-report-params.ts';
 import { SearchResults } from './search-results.tsx';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
 
-const inAddress = { title: z.string().check(z.minLength(1), z.maxLength(500)) };
+const searchShape = { title: z.string().check(z.minLength(1), z.maxLength(500)) };
 
-/** A text for a seller's title; once it has rested it stands in the address. */
+/** Text field of a seller's title; the address is updated after a debounce. */
 function TitleField() {
-  const [{ title = '' }, change] = useTypedSearchParams(inAddress);
+  const [{ title = '' }, change] = useTypedSearchParams(searchShape);
   const [text, setText] = useState(title);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current), []);
-  const type = (now: string) => {
-    setText(now);
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => change({ title: now.trim() === '' ? undefined : now }), DEBOUNCE_MS);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const onType = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => change({ title: next.trim() === '' ? undefined : next }), DEBOUNCE_MS);
   };
-  return <SearchField label="Название продавца" value={text} onChange={type} maxLength={500} />;
+  return <SearchField label="Название продавца" value={text} onChange={onType} maxLength={500} />;
 }
 
-/** What was asked for, by title or by categories; a title goes first. */
+/** Result of the search by title or, without a title, by categories. */
 function useResults(title: string) {
   const { week } = useReportParams();
   const { leaves } = useChosenCategories();
@@ -65,12 +65,12 @@ function usePreviousResults() {
   return usePreviousList(result, (rows) => rows);
 }
 
-/** The two ways to find: beside each other, or on a phone one at a time. */
-function Ways() {
-  const [{ title }, change] = useTypedSearchParams(inAddress);
-  const { isAny, leaves } = useChosenCategories();
-  const [way, setWay] = useState<'title' | 'categories'>(
-    isAny && title === undefined ? 'categories' : 'title',
+/** Filters by title and by categories; a phone shows one at a time. */
+function Filters() {
+  const [{ title }, change] = useTypedSearchParams(searchShape);
+  const { hasChoice, leaves } = useChosenCategories();
+  const [mode, setMode] = useState<'title' | 'categories'>(
+    hasChoice && title === undefined ? 'categories' : 'title',
   );
   if (!useIsPhone()) {
     return (
@@ -84,8 +84,8 @@ function Ways() {
       </>
     );
   }
-  const go = (next: 'title' | 'categories') => {
-    setWay(next);
+  const changeMode = (next: 'title' | 'categories') => {
+    setMode(next);
     if (next === 'categories') change({ title: undefined });
   };
   return (
@@ -93,44 +93,44 @@ function Ways() {
       <Segments
         label="Как искать"
         className="mb-3 w-full"
-        value={way}
-        onChange={go}
+        value={mode}
+        onChange={changeMode}
         choices={[
           { name: 'title', title: 'По названию' },
           { name: 'categories', title: 'По категориям', count: leaves?.length ?? 0 },
         ]}
       />
-      {way === 'title' ? <TitleField /> : <CategoryFilter isTold />}
+      {mode === 'title' ? <TitleField /> : <CategoryFilter isHeadingHidden />}
     </>
   );
 }
 
-const heading = (title: string, count: number) => {
+const formatHeading = (title: string, count: number) => {
   if (title !== '') return `Продавцы с «${title}» в\u00a0названии`;
-  return count > 0 ? `Продавцы в ${inCategories(count)}` : 'Найти продавцов';
+  return count > 0 ? `Продавцы в ${formatInCategories(count)}` : 'Найти продавцов';
 };
 
-/** Finds sellers by title, as one types, or by categories; a title goes first. */
+/** Finds sellers by title while typing, or by categories; a title takes precedence. */
 export function Component() {
-  const [{ title = '' }] = useTypedSearchParams(inAddress);
-  const { isAny, leaves = [], choose } = useChosenCategories();
-  const sought = title.trim();
-  const query = useResults(sought);
+  const [{ title = '' }] = useTypedSearchParams(searchShape);
+  const { hasChoice, leaves = [], choose } = useChosenCategories();
+  const searchText = title.trim();
+  const query = useResults(searchText);
   const previous = usePreviousResults();
   const phone = useIsPhone();
   return (
     <Page title="Найти продавцов" crumbs={[{ title: 'Продавцы', href: paths.sellers() }]}>
       <Finder
-        isAsked={sought !== '' || isAny}
-        isLive={phone && sought !== ''}
-        filter={<Ways />}
-        onDrop={isAny ? () => choose([]) : undefined}
+        hasFilter={searchText !== '' || hasChoice}
+        isLive={phone && searchText !== ''}
+        filter={<Filters />}
+        onClear={hasChoice ? () => choose([]) : undefined}
         found={query.data && formatCountAccusative(query.data.length, nouns.seller)}
       >
-        <ResultsHead bare={sought !== ''} atRest={sought === '' && !isAny}>
-          {heading(sought, leaves.length)}
-        </ResultsHead>
-        {sought === '' && !isAny ? (
+        <ResultsHeading isWithoutChips={searchText !== ''} isIdle={searchText === '' && !hasChoice}>
+          {formatHeading(searchText, leaves.length)}
+        </ResultsHeading>
+        {searchText === '' && !hasChoice ? (
           <div className="px-(--gutter)">
             <EmptyState title="Кого искать?">
               Введите часть названия или отметьте категории: здесь появятся продавцы с выручкой за неделю.
@@ -138,8 +138,11 @@ export function Component() {
             <WeekLeaders of="sellers" />
           </div>
         ) : (
-          <Report query={query} what={sought === '' ? 'продавцов по категориям' : 'продавцов по названию'}>
-            {(rows) => <SearchResults rows={rows} sought={sought} previous={previous} />}
+          <Report
+            query={query}
+            what={searchText === '' ? 'продавцов по категориям' : 'продавцов по названию'}
+          >
+            {(rows) => <SearchResults rows={rows} searchText={searchText} previous={previous} />}
           </Report>
         )}
       </Finder>

@@ -3,29 +3,29 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useChosenCategories } from './use-chosen-categories.ts';
 
-/** As many as stand there before somebody asks for the rest. */
-const SHOWN = 8;
+/** Number of chips shown before the list is expanded. */
+const COLLAPSED_COUNT = 8;
 
 const chip =
   'flex h-7 max-md:h-8 max-w-60 items-center gap-1.5 rounded-badge bg-accent-soft px-2 hover:bg-press forced-colors:border';
 
-/** The next button takes the focus before this one goes. */
-const passFocusOn = (button: HTMLElement) => {
-  const all = [...(button.closest('ul')?.querySelectorAll('button') ?? [])];
-  const at = all.findIndex((one) => one === button);
-  (all[at + 1] ?? all[at - 1])?.focus();
+/** Focuses the next chip, or the previous one, before a chip is removed. */
+const focusNextChip = (button: HTMLElement) => {
+  const buttons = [...(button.closest('ul')?.querySelectorAll('button') ?? [])];
+  const index = buttons.findIndex((other) => other === button);
+  (buttons[index + 1] ?? buttons[index - 1])?.focus();
 };
 
-/** The chosen categories, each of which a click drops, once their names are known; nothing where none is chosen. */
+/** Chips of the chosen categories; a click removes one. Renders nothing when none is chosen. */
 export function CategoryChips({ className = '' }: { className?: string }) {
-  const { isAny, leaves, inShort, choose } = useChosenCategories();
-  const [all, setAll] = useState(false);
-  if (isAny && leaves === undefined) return <Skeleton className="h-7 w-40 max-md:h-8 max-md:w-full" />;
-  if (leaves === undefined || inShort.length === 0) return null;
-  const shown = all ? inShort : inShort.slice(0, SHOWN);
-  const drop = (dropped: readonly number[]) => {
-    const gone = new Set(dropped);
-    choose(leaves.filter((leaf) => !gone.has(leaf)));
+  const { hasChoice, leaves, shortest, choose } = useChosenCategories();
+  const [isExpanded, setExpanded] = useState(false);
+  if (hasChoice && leaves === undefined) return <Skeleton className="h-7 w-40 max-md:h-8 max-md:w-full" />;
+  if (leaves === undefined || shortest.length === 0) return null;
+  const shown = isExpanded ? shortest : shortest.slice(0, COLLAPSED_COUNT);
+  const remove = (removed: readonly number[]) => {
+    const removedIds = new Set(removed);
+    choose(leaves.filter((leaf) => !removedIds.has(leaf)));
   };
   return (
     <ul aria-label="Выбранные категории" className={`flex min-w-0 flex-wrap gap-1.5 ${className}`}>
@@ -36,8 +36,8 @@ export function CategoryChips({ className = '' }: { className?: string }) {
             aria-label={`Убрать «${category.title}»`}
             title={category.title}
             onClick={({ currentTarget }) => {
-              passFocusOn(currentTarget);
-              drop(category.leaves);
+              focusNextChip(currentTarget);
+              remove(category.leaves);
             }}
             className={chip}
           >
@@ -46,10 +46,15 @@ export function CategoryChips({ className = '' }: { className?: string }) {
           </button>
         </li>
       ))}
-      {inShort.length > SHOWN && (
+      {shortest.length > COLLAPSED_COUNT && (
         <li>
-          <button type="button" aria-expanded={all} onClick={() => setAll(!all)} className={chip}>
-            {all ? 'Свернуть' : `Ещё ${inShort.length - SHOWN}`}
+          <button
+            type="button"
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded(!isExpanded)}
+            className={chip}
+          >
+            {isExpanded ? 'Свернуть' : `Ещё ${shortest.length - COLLAPSED_COUNT}`}
           </button>
         </li>
       )}

@@ -8,19 +8,19 @@ import { CategoryChips } from './category-chips.tsx';
 import { useChosenCategories } from './use-chosen-categories.ts';
 import { TreeSkeleton } from './tree-skeleton.tsx';
 
-/** The tree comes with its rows: the links to these screens from every other one do not fetch its code. */
+/** Loaded with the tree's data, so that preloading these screens does not fetch it. */
 const CategoryTreePicker = createLazyComponent(
   async () => (await import('./category-tree-picker.tsx')).CategoryTreePicker,
 );
 
-/** How many leaves are chosen, and the way to choose none. */
-function Chosen({ count, onDrop }: { count: number; onDrop: () => void }) {
+/** Number of chosen leaves and a button that clears them. */
+function ChosenCount({ count, onClear }: { count: number; onClear: () => void }) {
   return (
     <p className="flex items-center gap-2">
       <CountBadge count={count} title="Выбрано категорий" />
       <button
         type="button"
-        onClick={onDrop}
+        onClick={onClear}
         className="min-h-6 rounded-mark text-ink-2 hover:text-ink hover:underline max-lg:hidden"
       >
         Снять всё
@@ -30,10 +30,10 @@ function Chosen({ count, onDrop }: { count: number; onDrop: () => void }) {
 }
 
 /**
- * The category tree of the week beside a list: what is chosen stands in the address.
- * @param isTold what else there is on the screen says already what this is, and how much is chosen
+ * The category tree of the week beside a list; the address stores the chosen categories.
+ * @param isHeadingHidden hides the heading and the count where the screen already shows them
  */
-export function CategoryFilter({ isTold = false }: { isTold?: boolean }) {
+export function CategoryFilter({ isHeadingHidden = false }: { isHeadingHidden?: boolean }) {
   const { week } = useReportParams();
   const { leaves, choose } = useChosenCategories();
   const rows = categoryTsr.list.useQuery(categoryReports.list(week)).data?.categories;
@@ -41,9 +41,9 @@ export function CategoryFilter({ isTold = false }: { isTold?: boolean }) {
   const chosen = useMemo(() => new Set(leaves), [leaves]);
   return (
     <>
-      <div className={isTold ? 'sr-only' : 'mb-2 flex min-h-6 items-center justify-between gap-4'}>
+      <div className={isHeadingHidden ? 'sr-only' : 'mb-2 flex min-h-6 items-center justify-between gap-4'}>
         <h2 className="text-section">По категориям</h2>
-        {chosen.size > 0 && <Chosen count={chosen.size} onDrop={() => choose([])} />}
+        {chosen.size > 0 && <ChosenCount count={chosen.size} onClear={() => choose([])} />}
       </div>
       <Report
         query={categoryTsr.tree.useQuery(categoryReports.tree(week))}

@@ -19,28 +19,28 @@ interface Props {
   /** Products of each leaf. */
   products: ReadonlyMap<number, number>;
   onChange: (chosen: readonly number[]) => void;
-  /** What is chosen, in short, between the search and the tree. */
+  /** Content between the search field and the tree. */
   children?: ReactNode;
 }
 
-/** From the search, the arrow leads into the tree. */
-const intoTree = (event: KeyboardEvent<HTMLInputElement>) => {
+/** Moves the focus from the search field into the tree on the down arrow. */
+const focusTree = (event: KeyboardEvent<HTMLInputElement>) => {
   if (event.key !== 'ArrowDown') return;
-  const line = event.currentTarget
+  const item = event.currentTarget
     .closest('section')
     ?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]');
-  if (!line) return;
+  if (!item) return;
   event.preventDefault();
-  line.focus();
+  item.focus();
 };
 
-/** The category tree to choose from, whole sections at once or leaf by leaf, with a search in it. */
+/** The category tree with a search field; sections and leaves can be chosen. */
 export function CategoryTreePicker({ tree, chosen, products, onChange, children }: Props) {
   const [text, setText] = useState('');
-  const sought = text.trim();
+  const searchText = text.trim();
   const nodes = useMemo(() => buildCategoryNodes(tree), [tree]);
-  const found = useMemo(() => filterNodes(nodes, sought), [nodes, sought]);
-  const openness = useOpenSections(nodes, chosen, sought);
+  const found = useMemo(() => filterNodes(nodes, searchText), [nodes, searchText]);
+  const openSections = useOpenSections(nodes, chosen, searchText);
   const toggle = (node: CategoryNode) => {
     const below = new Set(node.leaves);
     const rest = [...chosen].filter((leaf) => !below.has(leaf));
@@ -49,17 +49,17 @@ export function CategoryTreePicker({ tree, chosen, products, onChange, children 
   const leaves = found.reduce((count, node) => count + node.leaves.length, 0);
   return (
     <section aria-label="По категориям">
-      <SearchField label="Найти категорию" value={text} onChange={setText} onKeyDown={intoTree} />
+      <SearchField label="Найти категорию" value={text} onChange={setText} onKeyDown={focusTree} />
       {children}
       <output className="sr-only">
-        {sought !== '' && `Найдено: ${formatCount(leaves, nouns.category)}`}
+        {searchText !== '' && `Найдено: ${formatCount(leaves, nouns.category)}`}
       </output>
       {found.length === 0 ? (
-        <EmptyState title={sought === '' ? 'За эту неделю категорий нет' : 'Такой категории нет'}>
-          {sought === '' ? 'Выберите другую неделю.' : 'Проверьте название или введите его часть.'}
+        <EmptyState title={searchText === '' ? 'За эту неделю категорий нет' : 'Такой категории нет'}>
+          {searchText === '' ? 'Выберите другую неделю.' : 'Проверьте название или введите его часть.'}
         </EmptyState>
       ) : (
-        <CategoryTree {...{ chosen, products, openness, sought, toggle }} nodes={found} />
+        <CategoryTree {...{ chosen, products, openSections, searchText, toggle }} nodes={found} />
       )}
     </section>
   );

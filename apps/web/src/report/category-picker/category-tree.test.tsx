@@ -18,10 +18,10 @@ const names: Record<string, string> = {
 };
 const products = { 100: 377, 101: 198, 110: 1420, 200: 5 };
 
-const line = (title: string) => page.getByRole('treeitem', { name: new RegExp(`^${title} [0-9]`) });
+const item = (title: string) => page.getByRole('treeitem', { name: new RegExp(`^${title} [0-9]`) });
 const key = (keys: string) => userEvent.keyboard(keys);
 
-/** Three sections' worth of categories, with products that add up. */
+/** Renders a screen with a tree of two sections and four leaves. */
 async function visitTree(href = '/sellers') {
   respond(contract.category.tree, {
     status: 200,
@@ -41,13 +41,13 @@ async function visitTree(href = '/sellers') {
       })),
     },
   });
-  const calls = respond(contract.seller.byCategories, { status: 200, body: [examples.SellerRow] });
-  const visited = await renderApp(href);
-  await expect.element(line('Бытовая техника')).toBeVisible();
-  return { ...visited, calls };
+  const requests = respond(contract.seller.byCategories, { status: 200, body: [examples.SellerRow] });
+  const app = await renderApp(href);
+  await expect.element(item('Бытовая техника')).toBeVisible();
+  return { ...app, requests };
 }
 
-test('the counts of products add up from the leaves to the sections', async () => {
+test('the product count of a section is the sum of its leaves', async () => {
   await visitTree();
   await expect
     .element(page.getByRole('treeitem', { name: /^Бытовая техника 1\s995 товаров$/ }))
@@ -55,13 +55,13 @@ test('the counts of products add up from the leaves to the sections', async () =
   await expect.element(page.getByRole('treeitem', { name: /^Мебель 5 товаров$/ })).toBeVisible();
 });
 
-test('a line says its level, its place and whether it is open and chosen', async () => {
+test('an item says its level, its place and whether it is open and chosen', async () => {
   await visitTree('/sellers?categoryIds=100');
-  const leaf = line('Пылесосы').element();
+  const leaf = item('Пылесосы').element();
   expect(
     ['level', 'posinset', 'setsize', 'checked'].map((name) => leaf.getAttribute(`aria-${name}`)),
   ).toEqual(['3', '1', '2', 'true']);
-  const section = line('Бытовая техника').element();
+  const section = item('Бытовая техника').element();
   expect(
     ['level', 'posinset', 'setsize', 'checked', 'expanded'].map((name) =>
       section.getAttribute(`aria-${name}`),
@@ -69,28 +69,28 @@ test('a line says its level, its place and whether it is open and chosen', async
   ).toEqual(['1', '1', '2', 'mixed', 'true']);
 });
 
-test('the whole tree is used by keyboard, and Tab leads to one line of it', async () => {
+test('the tree can be used by keyboard, and Tab stops at one item of it', async () => {
   const { address } = await visitTree();
   await page.getByRole('searchbox', { name: 'Найти категорию' }).click();
   await key('{Tab}');
-  await expect.element(line('Бытовая техника')).toHaveFocus();
+  await expect.element(item('Бытовая техника')).toHaveFocus();
   await key('{ArrowRight}{ArrowRight}');
-  await expect.element(line('Для дома')).toHaveFocus();
+  await expect.element(item('Для дома')).toHaveFocus();
   await key('*');
-  await expect.element(line('LED-чайники')).toBeVisible();
+  await expect.element(item('LED-чайники')).toBeVisible();
   await key('{End}');
-  await expect.element(line('Мебель')).toHaveFocus();
+  await expect.element(item('Мебель')).toHaveFocus();
   await key('{Home}');
-  await expect.element(line('Бытовая техника')).toHaveFocus();
+  await expect.element(item('Бытовая техника')).toHaveFocus();
   await key('led');
-  await expect.element(line('LED-чайники')).toHaveFocus();
+  await expect.element(item('LED-чайники')).toHaveFocus();
   await key(' ');
   await expect.poll(address).toMatch(/categoryIds=11$/);
   await key('{ArrowLeft}{ArrowLeft}');
-  await expect.element(line('Для кухни')).toHaveFocus();
-  await expect.element(line('LED-чайники')).not.toBeInTheDocument();
+  await expect.element(item('Для кухни')).toHaveFocus();
+  await expect.element(item('LED-чайники')).not.toBeInTheDocument();
   await key('{ArrowUp}');
-  await expect.element(line('Утюги')).toHaveFocus();
+  await expect.element(item('Утюги')).toHaveFocus();
   expect(
     page
       .getByRole('treeitem')
@@ -99,40 +99,40 @@ test('the whole tree is used by keyboard, and Tab leads to one line of it', asyn
   ).toHaveLength(1);
 });
 
-test('a search keeps the parents, shows all leaves of a section of that name, marks what was found and counts it', async () => {
+test('a search shows parents of matches and all leaves of a matching section, highlights and counts the matches', async () => {
   await visitTree();
   await page.getByRole('searchbox', { name: 'Найти категорию' }).fill('СТОЛ');
-  await expect.element(line('Письменные столы')).toBeVisible();
-  await expect.element(line('Мебель')).toBeVisible();
-  await expect.element(line('Бытовая техника')).not.toBeInTheDocument();
+  await expect.element(item('Письменные столы')).toBeVisible();
+  await expect.element(item('Мебель')).toBeVisible();
+  await expect.element(item('Бытовая техника')).not.toBeInTheDocument();
   await expect.element(page.getByText('Найдено: 1 категория')).toBeInTheDocument();
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
     'Стол',
     'стол',
   ]);
   await key('{ArrowDown}');
-  await expect.element(line('Мебель')).toHaveFocus();
+  await expect.element(item('Мебель')).toHaveFocus();
   await key('{ArrowLeft}');
-  await expect.element(line('Столы')).not.toBeInTheDocument();
+  await expect.element(item('Столы')).not.toBeInTheDocument();
   await page.getByRole('searchbox', { name: 'Найти категорию' }).fill('бытовая');
-  for (const leaf of ['Пылесосы', 'Утюги', 'LED-чайники']) await expect.element(line(leaf)).toBeVisible();
+  for (const leaf of ['Пылесосы', 'Утюги', 'LED-чайники']) await expect.element(item(leaf)).toBeVisible();
   await expect.element(page.getByText('Найдено: 3 категории')).toBeInTheDocument();
   await page.getByRole('searchbox', { name: 'Найти категорию' }).fill('щщ');
   await expect.element(page.getByText('Такой категории нет')).toBeVisible();
 });
 
-test('the choice stands in the address in few words and comes back with it', async () => {
-  const { address, calls, router } = await visitTree();
-  await line('Бытовая техника').click();
+test('the address stores the chosen categories with the fewest ids and restores them', async () => {
+  const { address, requests, router } = await visitTree();
+  await item('Бытовая техника').click();
   await expect.poll(address).toMatch(/categoryIds=1$/);
-  await expect.poll(() => calls.at(-1)?.body).toMatchObject({ categoryIds: [100, 101, 110] });
+  await expect.poll(() => requests.at(-1)?.body).toMatchObject({ categoryIds: [100, 101, 110] });
   await expect.element(page.getByRole('heading', { name: 'Продавцы в 3 категориях' })).toBeVisible();
   await router.navigate('/sellers?categoryIds=10,200&year=2026&weekNumber=46');
-  await expect.poll(() => calls.at(-1)?.body).toMatchObject({ categoryIds: [100, 101, 200] });
-  await expect.element(line('Бытовая техника')).toHaveAttribute('aria-checked', 'mixed');
+  await expect.poll(() => requests.at(-1)?.body).toMatchObject({ categoryIds: [100, 101, 200] });
+  await expect.element(item('Бытовая техника')).toHaveAttribute('aria-checked', 'mixed');
 });
 
-test('what is chosen stands as chips; dropping them never loses the focus', async () => {
+test('chosen categories are shown as chips; removing one moves the focus to another', async () => {
   const { address } = await visitTree('/sellers?categoryIds=10,200');
   const chips = page.getByRole('list', { name: 'Выбранные категории' }).first();
   await expect.element(chips.getByRole('button', { name: 'Убрать «Для дома»' })).toBeVisible();
@@ -144,8 +144,8 @@ test('what is chosen stands as chips; dropping them never loses the focus', asyn
   await expect.element(page.getByText('Кого искать?')).toBeVisible();
 });
 
-test('5 000 leaves are there to scroll and search, with few of them drawn', async () => {
-  const leaves = Array.from({ length: 5000 }, (_, at) => 10_000 + at);
+test('5 000 leaves can be scrolled and searched while fewer than 100 are rendered', async () => {
+  const leaves = Array.from({ length: 5000 }, (_, index) => 10_000 + index);
   respond(contract.category.list, { status: 200, body: { categories: [examples.CategoryRow] } });
   respond(contract.category.tree, {
     status: 200,
@@ -159,14 +159,14 @@ test('5 000 leaves are there to scroll and search, with few of them drawn', asyn
     },
   });
   await renderApp('/categories?categoryIds=10000');
-  await expect.element(line('Категория 10000')).toBeVisible();
-  const drawn = () => page.getByRole('treeitem').elements().length;
-  expect(drawn()).toBeLessThan(100);
-  line('Категория 10000').element().focus();
+  await expect.element(item('Категория 10000')).toBeVisible();
+  const renderedCount = () => page.getByRole('treeitem').elements().length;
+  expect(renderedCount()).toBeLessThan(100);
+  item('Категория 10000').element().focus();
   await key('{End}');
-  await expect.element(line('Категория 14999')).toHaveFocus();
-  await expect.element(line('Категория 14980')).toBeVisible();
-  expect(drawn()).toBeLessThan(100);
+  await expect.element(item('Категория 14999')).toHaveFocus();
+  await expect.element(item('Категория 14980')).toBeVisible();
+  expect(renderedCount()).toBeLessThan(100);
   await page.getByRole('searchbox', { name: 'Найти категорию' }).fill('12345');
-  await expect.element(line('Категория 12345')).toBeVisible();
+  await expect.element(item('Категория 12345')).toBeVisible();
 });

@@ -4,27 +4,27 @@ import { CategoryChips } from './category-chips.tsx';
 
 const rules = new Intl.PluralRules('ru-RU');
 
-/** So many categories after «в»: «1 категории», «3 категориях», «21 категории». */
-export const inCategories = (count: number): string =>
+/** Formats a number of categories after «в»: «1 категории», «3 категориях», «21 категории». */
+export const formatInCategories = (count: number): string =>
   rules.select(count) === 'one'
     ? formatCountGenitive(count, { ...nouns.category, few: 'категории' })
     : formatCountGenitive(count, { ...nouns.category, many: 'категориях' });
 
 interface Props {
-  /** What was found. */
+  /** The heading. */
   children: string;
-  /** The chosen categories have nothing to do with it. */
-  bare?: boolean;
-  /** Nothing is looked for yet: it says no more than the head of a phone's screen. */
-  atRest?: boolean;
+  /** Whether the chips of the chosen categories are hidden. */
+  isWithoutChips?: boolean;
+  /** Whether nothing is searched for yet; a narrow screen then hides the heading. */
+  isIdle?: boolean;
 }
 
-/** The head of what was found, with the categories that it was found in; a finder's button may stand at its end. */
-export const ResultsHead = ({ children, bare = false, atRest = false }: Props) => (
+/** Heading of search results with chips of the chosen categories. */
+export const ResultsHeading = ({ children, isWithoutChips = false, isIdle = false }: Props) => (
   <div
     className={classNames(
       'flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) pt-5 max-md:gap-y-3',
-      atRest ? 'max-lg:sr-only' : 'max-lg:pt-4',
+      isIdle ? 'max-lg:sr-only' : 'max-lg:pt-4',
     )}
   >
     <h1
@@ -33,6 +33,6 @@ export const ResultsHead = ({ children, bare = false, atRest = false }: Props) =
     >
       {children}
     </h1>
-    {!bare && <CategoryChips className="max-lg:basis-full" />}
+    {!isWithoutChips && <CategoryChips className="max-lg:basis-full" />}
   </div>
 );

@@ -3,24 +3,24 @@ import { nouns, pluralize } from '@vitrina/ui/format/plural';
 import { Check, ChevronRight, Minus } from 'lucide-react';
 import type { TreeRow } from './tree-rows.ts';
 
-/** A title with the part that was looked for marked. */
-function Title({ title, sought }: { title: string; sought: string }) {
-  const at = sought === '' ? -1 : title.toLowerCase().indexOf(sought.toLowerCase());
-  if (at < 0) return title;
-  const end = at + sought.length;
+/** A title with the match of the search text highlighted. */
+function Title({ title, searchText }: { title: string; searchText: string }) {
+  const start = searchText === '' ? -1 : title.toLowerCase().indexOf(searchText.toLowerCase());
+  if (start < 0) return title;
+  const end = start + searchText.length;
   return (
     <>
-      {title.slice(0, at)}
+      {title.slice(0, start)}
       <mark className="rounded-mark bg-warn-soft text-inherit underline decoration-warn">
-        {title.slice(at, end)}
+        {title.slice(start, end)}
       </mark>
       {title.slice(end)}
     </>
   );
 }
 
-/** What a box shows; the line itself tells it to screen readers. */
-const Box = ({ checked }: { checked: boolean | 'part' }) => (
+/** The checkbox; `aria-checked` of the item has its state. */
+const Checkbox = ({ checked }: { checked: boolean | 'part' }) => (
   <span
     aria-hidden="true"
     className={`flex size-4 shrink-0 items-center justify-center rounded-badge border max-md:size-5 ${checked === false ? 'border-line-control bg-ground' : 'border-accent bg-accent text-on-accent'}`}
@@ -35,24 +35,24 @@ interface Props {
   checked: boolean | 'part';
   /** Products of its leaves. */
   products: number;
-  /** The text that is looked for, '' for none. */
-  sought: string;
-  /** The one line that Tab leads to. */
+  /** The search text; '' if there is none. */
+  searchText: string;
+  /** Whether Tab stops at this item. */
   isActive: boolean;
-  /** Where it stands, px from the top of the tree. */
+  /** Offset from the top of the tree, px. */
   top: number;
 }
 
 const indents = ['', '', 'pl-4.5', 'pl-9'];
 
-/** One category in the tree. The tree itself hears clicks: by `data-category`, and at the arrow by `data-arrow`. */
-export function TreeItem({ row, checked, products, sought, isActive, top }: Props) {
-  const { node, level, place, siblings, isOpen } = row;
+/** One category of the tree. The tree handles clicks by `data-category` and, on the arrow, `data-arrow`. */
+export function TreeItem({ row, checked, products, searchText, isActive, top }: Props) {
+  const { node, level, position, siblings, isOpen } = row;
   return (
     <div
       role="treeitem"
       aria-level={level}
-      aria-posinset={place}
+      aria-posinset={position}
       aria-setsize={siblings}
       aria-expanded={isOpen}
       aria-checked={checked === 'part' ? 'mixed' : checked}
@@ -69,12 +69,12 @@ export function TreeItem({ row, checked, products, sought, isActive, top }: Prop
           <ChevronRight className={isOpen ? 'size-4 rotate-90' : 'size-4'} aria-hidden="true" />
         )}
       </span>
-      <Box checked={checked} />
+      <Checkbox checked={checked} />
       <span
         className={`ml-2.5 min-w-0 flex-1 truncate ${level === 1 ? 'font-semibold' : ''}`}
         title={node.title}
       >
-        <Title title={node.title} sought={sought} />
+        <Title title={node.title} searchText={searchText} />
       </span>
       <span className="figures ml-2 shrink-0 text-badge text-ink-3">
         {formatNumber(products)}

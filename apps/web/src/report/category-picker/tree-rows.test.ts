@@ -6,7 +6,7 @@ import {
   filterNodes,
   resolveLeaves,
 } from '../../search/category-nodes.ts';
-import { treeRows, treeStep, findByPrefix } from './tree-rows.ts';
+import { buildTreeRows, getTreeStep, findByPrefix } from './tree-rows.ts';
 
 const nodes = buildCategoryNodes({
   categoriesTree: { 1: { 10: [100, 101], 11: [110] }, 2: { 20: [200] } },
@@ -22,12 +22,12 @@ const nodes = buildCategoryNodes({
     200: 'Письменные столы',
   },
 });
-const opened = (...ids: number[]) => treeRows(nodes, ({ id }) => ids.includes(id));
-const titles = (rows: ReturnType<typeof treeRows>) => rows.map(({ node }) => node.title);
+const rowsWithOpen = (...ids: number[]) => buildTreeRows(nodes, ({ id }) => ids.includes(id));
+const titles = (rows: ReturnType<typeof buildTreeRows>) => rows.map(({ node }) => node.title);
 
-test('an open node shows its children below it, each with its level and place', () => {
+test('the children of an open node follow it, each with its level and position', () => {
   expect(
-    opened(1, 10).map(({ node, level, place, siblings }) => [node.title, level, place, siblings]),
+    rowsWithOpen(1, 10).map(({ node, level, position, siblings }) => [node.title, level, position, siblings]),
   ).toEqual([
     ['Бытовая техника', 1, 1, 2],
     ['Для дома', 2, 1, 2],
@@ -38,34 +38,37 @@ test('an open node shows its children below it, each with its level and place', 
   ]);
 });
 
-test('arrows, Home, End and pages go from line to line and stay inside', () => {
-  const rows = opened(1);
-  expect(treeStep(rows, 0, 'ArrowDown')).toEqual({ focus: 1 });
-  expect(treeStep(rows, 0, 'ArrowUp')).toEqual({ focus: 0 });
-  expect(treeStep(rows, 1, 'End')).toEqual({ focus: 3 });
-  expect(treeStep(rows, 3, 'Home')).toEqual({ focus: 0 });
-  expect(treeStep(rows, 0, 'PageDown')).toEqual({ focus: 3 });
-  expect(treeStep(rows, 3, 'PageUp')).toEqual({ focus: 0 });
+test('arrows, Home, End, Page Up and Page Down move the focus within the tree', () => {
+  const rows = rowsWithOpen(1);
+  expect(getTreeStep(rows, 0, 'ArrowDown')).toEqual({ focus: 1 });
+  expect(getTreeStep(rows, 0, 'ArrowUp')).toEqual({ focus: 0 });
+  expect(getTreeStep(rows, 1, 'End')).toEqual({ focus: 3 });
+  expect(getTreeStep(rows, 3, 'Home')).toEqual({ focus: 0 });
+  expect(getTreeStep(rows, 0, 'PageDown')).toEqual({ focus: 3 });
+  expect(getTreeStep(rows, 3, 'PageUp')).toEqual({ focus: 0 });
 });
 
-test('right opens, then goes in; left closes, then goes out', () => {
-  expect(treeStep(opened(), 0, 'ArrowRight')?.open?.map(({ id }) => id)).toEqual([1]);
-  expect(treeStep(opened(1), 0, 'ArrowRight')).toEqual({ focus: 1 });
-  expect(treeStep(opened(1), 0, 'ArrowLeft')?.close?.id).toBe(1);
-  expect(treeStep(opened(1, 10), 3, 'ArrowLeft')).toEqual({ focus: 1 });
-  expect(treeStep(opened(1, 10), 3, 'ArrowRight')).toEqual({});
+test('right opens, then moves to the first child; left closes, then moves to the parent', () => {
+  expect(getTreeStep(rowsWithOpen(), 0, 'ArrowRight')?.open?.map(({ id }) => id)).toEqual([1]);
+  expect(getTreeStep(rowsWithOpen(1), 0, 'ArrowRight')).toEqual({ focus: 1 });
+  expect(getTreeStep(rowsWithOpen(1), 0, 'ArrowLeft')?.close?.id).toBe(1);
+  expect(getTreeStep(rowsWithOpen(1, 10), 3, 'ArrowLeft')).toEqual({ focus: 1 });
+  expect(getTreeStep(rowsWithOpen(1, 10), 3, 'ArrowRight')).toEqual({});
 });
 
-test('Space and Enter choose, * opens all siblings, other keys are left alone', () => {
-  expect(treeStep(opened(), 1, ' ')?.toggle?.title).toBe('Мебель');
-  expect(treeStep(opened(), 1, 'Enter')?.toggle?.title).toBe('Мебель');
-  expect(treeStep(opened(1), 1, '*')?.open?.map(({ title }) => title)).toEqual(['Для дома', 'Для кухни']);
-  expect(treeStep(opened(), 0, '*')?.open?.map(({ id }) => id)).toEqual([1, 2]);
-  expect(treeStep(opened(), 0, 'Tab')).toBeUndefined();
+test('Space and Enter choose, * opens all siblings, other keys are not handled', () => {
+  expect(getTreeStep(rowsWithOpen(), 1, ' ')?.toggle?.title).toBe('Мебель');
+  expect(getTreeStep(rowsWithOpen(), 1, 'Enter')?.toggle?.title).toBe('Мебель');
+  expect(getTreeStep(rowsWithOpen(1), 1, '*')?.open?.map(({ title }) => title)).toEqual([
+    'Для дома',
+    'Для кухни',
+  ]);
+  expect(getTreeStep(rowsWithOpen(), 0, '*')?.open?.map(({ id }) => id)).toEqual([1, 2]);
+  expect(getTreeStep(rowsWithOpen(), 0, 'Tab')).toBeUndefined();
 });
 
-test('letters find the next line that begins with them', () => {
-  const rows = opened(1);
+test('letters find the next item that starts with them', () => {
+  const rows = rowsWithOpen(1);
   expect(titles(rows)).toEqual(['Бытовая техника', 'Для дома', 'Для кухни', 'Мебель']);
   expect(findByPrefix(rows, 0, 'д')).toBe(1);
   expect(findByPrefix(rows, 1, 'д')).toBe(2);
@@ -74,17 +77,17 @@ test('letters find the next line that begins with them', () => {
   expect(findByPrefix(rows, 2, 'щ')).toBe(2);
 });
 
-test('a search keeps the way to what it found', () => {
+test('a search includes the ancestors of its matches', () => {
   const found = filterNodes(nodes, 'стол');
-  expect(titles(treeRows(found, () => true))).toEqual(['Мебель', 'Столы', 'Письменные столы']);
-  expect(titles(treeRows(filterNodes(nodes, 'чай'), () => true))).toEqual([
+  expect(titles(buildTreeRows(found, () => true))).toEqual(['Мебель', 'Столы', 'Письменные столы']);
+  expect(titles(buildTreeRows(filterNodes(nodes, 'чай'), () => true))).toEqual([
     'Бытовая техника',
     'Для кухни',
     'Чайники',
   ]);
 });
 
-test('a section is partly chosen until all of its leaves are, and then stands for them', () => {
+test('a section is partly chosen until all of its leaves are; then its id replaces theirs', () => {
   const [technics] = nodes;
   if (technics === undefined) throw new Error('No section');
   expect(getSelection(technics, new Set([100]))).toBe('part');
@@ -95,7 +98,7 @@ test('a section is partly chosen until all of its leaves are, and then stands fo
   expect(cover(100, 101)).toEqual([10]);
 });
 
-test('an id of any level stands for its leaves, an unknown one for itself', () => {
+test('an id of any level resolves to its leaves, an unknown id to itself', () => {
   expect(resolveLeaves(nodes, [10, 200, 100])).toEqual([100, 101, 200]);
   expect(resolveLeaves(nodes, [2, 999])).toEqual([200, 999]);
 });

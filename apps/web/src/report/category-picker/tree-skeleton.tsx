@@ -1,8 +1,8 @@
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 
-const lines = Array.from({ length: 16 }, (_, place) => place);
+const lines = Array.from({ length: 16 }, (_, index) => index);
 
-/** The shape of the category tree on its way: its search, its sections with their counts. */
+/** Skeleton of the category tree. */
 export const TreeSkeleton = () => (
   <div>
     <Skeleton className="mb-2 h-(--control)" />

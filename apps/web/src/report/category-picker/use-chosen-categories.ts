@@ -11,38 +11,38 @@ import {
   resolveLeaves,
 } from '../../search/category-nodes.ts';
 
-/** As many leaf categories as one search may name (the contract's bound). */
-const MOST = 5000;
+/** Maximum number of leaf categories in one request (the contract's limit). */
+const MAX_CATEGORIES = 5000;
 
-/** Ids in an address, separated by commas. */
-const idsInSearch = z.pipe(
+/** Comma-separated ids in an address. */
+const idListParam = z.pipe(
   z.pipe(
     z.string().check(z.regex(/^[0-9]+(,[0-9]+)*$/)),
     z.transform((text) => text.split(',')),
   ),
-  z.array(idParam).check(z.maxLength(MOST)),
+  z.array(idParam).check(z.maxLength(MAX_CATEGORIES)),
 );
 
-const inAddress = { categoryId: idParam, categoryIds: idsInSearch };
+const searchShape = { categoryId: idParam, categoryIds: idListParam };
 
-/** A chosen category in a word: a leaf, or a section all of which is chosen. */
+/** A chosen leaf, or a section whose leaves are all chosen. */
 type ChosenCategory = Pick<CategoryNode, 'id' | 'title' | 'leaves'>;
 
-/** What is chosen in the address: `categoryIds`, of any level, else the one that `categoryId` preselects. */
+/** The categories chosen in the address: `categoryIds`, of any level, else `categoryId`. */
 export interface ChosenCategories {
-  isAny: boolean;
-  /** The chosen leaves, ascending; undefined until the tree is there that knows them. */
+  hasChoice: boolean;
+  /** The chosen leaves, ascending; undefined until the tree is fetched. */
   leaves: readonly number[] | undefined;
-  /** The same in as few words as possible. */
-  inShort: readonly ChosenCategory[];
+  /** The same with the fewest nodes. */
+  shortest: readonly ChosenCategory[];
   choose: (leaves: readonly number[]) => void;
 }
 
-const unknown = (id: number): ChosenCategory => ({ id, title: `Категория ${id}`, leaves: [id] });
+const toUnknownCategory = (id: number): ChosenCategory => ({ id, title: `Категория ${id}`, leaves: [id] });
 
-/** Reads and changes which categories are chosen. A whole section is kept as one id, so that addresses stay short. */
+/** Reads and changes the chosen categories. The address stores a fully chosen section as one id. */
 export function useChosenCategories(): ChosenCategories {
-  const [{ categoryId, categoryIds }, change] = useTypedSearchParams(inAddress);
+  const [{ categoryId, categoryIds }, change] = useTypedSearchParams(searchShape);
   const { data: tree, isError } = categoryTsr.tree.useQuery(categoryReports.tree(useReportParams().week));
   const nodes = useMemo(() => (tree ? buildCategoryNodes(tree) : isError ? [] : undefined), [tree, isError]);
   const ids = useMemo(
@@ -55,20 +55,25 @@ export function useChosenCategories(): ChosenCategories {
         ? ids
         : nodes &&
           resolveLeaves(nodes, ids)
-            .slice(0, MOST)
+            .slice(0, MAX_CATEGORIES)
             .toSorted((a, b) => a - b),
     [nodes, ids],
   );
-  const short = (chosen: readonly number[]): ChosenCategory[] => {
+  const findFewest = (chosen: readonly number[]): ChosenCategory[] => {
     const cover = findFewestNodes(nodes ?? [], new Set(chosen));
     const known = new Set(cover.flatMap((node) => node.leaves));
-    return [...cover, ...chosen.filter((leaf) => !known.has(leaf)).map(unknown)];
+    return [...cover, ...chosen.filter((leaf) => !known.has(leaf)).map(toUnknownCategory)];
   };
   const choose = (chosen: readonly number[]) => {
-    const names = short(chosen).map(({ id }) => id);
-    change({ categoryId: undefined, categoryIds: names.length === 0 ? undefined : names.join(',') });
+    const ids = findFewest(chosen).map(({ id }) => id);
+    change({ categoryId: undefined, categoryIds: ids.length === 0 ? undefined : ids.join(',') });
   };
-  return { isAny: ids.length > 0, leaves, inShort: leaves === undefined ? [] : short(leaves), choose };
+  return {
+    hasChoice: ids.length > 0,
+    leaves,
+    shortest: leaves === undefined ? [] : findFewest(leaves),
+    choose,
+  };
 }
 
 /** Body of a search by the chosen categories; undefined, so that no request is sent, while none is chosen. */

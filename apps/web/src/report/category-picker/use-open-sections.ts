@@ -1,40 +1,39 @@
 import { useState } from 'react';
 import { type CategoryNode, getSelection } from '../../search/category-nodes.ts';
 
-/** Which sections of the tree are open, and how to change that. */
+/** The open sections of the tree and a function that changes them. */
 export interface OpenSections {
   isOpen: (node: CategoryNode) => boolean;
   set: (nodes: readonly CategoryNode[], isOpen: boolean) => void;
 }
 
-const partlyChosen = (nodes: readonly CategoryNode[], chosen: ReadonlySet<number>): number[] =>
+const findPartlyChosen = (nodes: readonly CategoryNode[], chosen: ReadonlySet<number>): number[] =>
   nodes.flatMap((node) =>
-    getSelection(node, chosen) === 'part' ? [node.id, ...partlyChosen(node.children, chosen)] : [],
+    getSelection(node, chosen) === 'part' ? [node.id, ...findPartlyChosen(node.children, chosen)] : [],
   );
 
 /**
- * At first what is partly chosen is open. While something is looked for, all that was found is open, with
- * everything below a section of that name, and what a person closes then stays so until they look for
- * something else.
+ * Opens partly chosen sections first. During a search all matches and their descendants are open; a
+ * section that the person closes stays closed until the search text changes.
  */
 export function useOpenSections(
   nodes: readonly CategoryNode[],
   chosen: ReadonlySet<number>,
-  sought: string,
+  searchText: string,
 ): OpenSections {
-  const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set(partlyChosen(nodes, chosen)));
-  const [turned, setTurned] = useState<{ sought: string; ids: ReadonlySet<number> }>({
-    sought,
+  const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set(findPartlyChosen(nodes, chosen)));
+  const [toggled, setToggled] = useState<{ searchText: string; ids: ReadonlySet<number> }>({
+    searchText,
     ids: new Set(),
   });
-  const isTurned = ({ id }: CategoryNode) => turned.sought === sought && turned.ids.has(id);
-  const isOpen = (node: CategoryNode) => (sought === '' ? opened.has(node.id) : !isTurned(node));
+  const isToggled = ({ id }: CategoryNode) => toggled.searchText === searchText && toggled.ids.has(id);
+  const isOpen = (node: CategoryNode) => (searchText === '' ? opened.has(node.id) : !isToggled(node));
   const set = (changed: readonly CategoryNode[], open: boolean) => {
     const ids = changed.filter((node) => isOpen(node) !== open).map(({ id }) => id);
-    const turn = (before: ReadonlySet<number>) =>
+    const toggle = (before: ReadonlySet<number>) =>
       new Set([...[...before].filter((id) => !ids.includes(id)), ...ids.filter((id) => !before.has(id))]);
-    if (sought === '') setOpened(turn);
-    else setTurned({ sought, ids: turn(turned.sought === sought ? turned.ids : new Set()) });
+    if (searchText === '') setOpened(toggle);
+    else setToggled({ searchText, ids: toggle(toggled.searchText === searchText ? toggled.ids : new Set()) });
   };
   return { isOpen, set };
 }

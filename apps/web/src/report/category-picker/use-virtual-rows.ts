@@ -1,38 +1,38 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows drawn beyond each edge of the window, so that a scroll finds them there. */
-const SPARE = 15;
-/** How many rows are drawn before anything has been measured. */
-const AT_FIRST = 40;
+/** Rows rendered beyond each edge of the viewport. */
+const OVERSCAN = 15;
+/** Rows rendered before the first measurement. */
+const INITIAL_ROWS = 40;
 
 /**
- * Which rows of a long list are near the window, from the first up to but without the last, whatever it
- * is that scrolls; all rows are of one height, in px.
+ * Range of a long list's rows close to the viewport, last exclusive, in any scroll container. All rows
+ * have the same height, px.
  */
 export function useVirtualRows(list: RefObject<HTMLElement | null>, rowHeight: number) {
-  const [sight, setSight] = useState({ first: 0, last: AT_FIRST });
+  const [range, setRange] = useState({ first: 0, last: INITIAL_ROWS });
   useEffect(() => {
     const element = list.current;
     if (element === null) return undefined;
-    const look = () => {
+    const measure = () => {
       const { top } = element.getBoundingClientRect();
-      const first = Math.max(0, Math.floor(-top / rowHeight) - SPARE);
-      const last = Math.ceil((window.innerHeight - top) / rowHeight) + SPARE;
+      const first = Math.max(0, Math.floor(-top / rowHeight) - OVERSCAN);
+      const last = Math.ceil((window.innerHeight - top) / rowHeight) + OVERSCAN;
       flushSync(() =>
-        setSight((before) => (before.first === first && before.last === last ? before : { first, last })),
+        setRange((before) => (before.first === first && before.last === last ? before : { first, last })),
       );
     };
-    const observer = new ResizeObserver(() => requestAnimationFrame(look));
+    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
     observer.observe(element);
     const options = { capture: true, passive: true } as const;
-    window.addEventListener('scroll', look, options);
-    window.addEventListener('resize', look);
+    window.addEventListener('scroll', measure, options);
+    window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();
-      window.removeEventListener('scroll', look, options);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', measure, options);
+      window.removeEventListener('resize', measure);
     };
   }, [list, rowHeight]);
-  return sight;
+  return range;
 }

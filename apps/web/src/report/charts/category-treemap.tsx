@@ -8,12 +8,12 @@ import { categoryReports, categoryTsr } from '../../api/category.ts';
 
 interface Props {
   categories: readonly CategoryRow[];
-  /** On the screen of categories, which is about this. */
+  /** Larger, as on the screen of categories. */
   isLarge?: boolean;
   className?: string;
 }
 
-/** Leaf categories under their top category: each leads to its profile. */
+/** Treemap of leaf categories by section; each links to its profile. */
 export function CategoryTreemap({ categories, isLarge = false, className = '' }: Props) {
   const { week } = useReportParams();
   const tree = categoryTsr.tree.useQuery(categoryReports.tree(week));

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 interface Props {
   first: ReactNode;
   second: ReactNode;
-  /** What the second shows, as a phone offers it: «Где есть куда расти». */
+  /** Label of the second chart on a phone: «Где есть куда расти». */
   more: string;
-  /** Both are as wide; else the first is twice as wide. */
+  /** Equal widths; otherwise the first chart is twice as wide. */
   even?: boolean;
 }
 
@@ -16,7 +16,7 @@ const columns = {
   uneven: 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
 };
 
-/** Two pictures of the same rows: side by side where there is room; a phone shows the second on request. */
+/** Two charts of the same rows, side by side on wide screens; on a phone the second is collapsed. */
 export function ChartPair({ first, second, more, even = false }: Props) {
   const phone = useIsPhone();
   return (

@@ -5,13 +5,13 @@ import { page } from 'vitest/browser';
 import { respond, respondAs } from '../../../test/respond.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
-const sellerProducts = [1000, 2000, 5000, 20_000, 90_000, 300_000].map((sellerPrice, place) => ({
+const sellerProducts = [1000, 2000, 5000, 20_000, 90_000, 300_000].map((sellerPrice, index) => ({
   ...examples.SellerProduct,
-  productId: place + 1,
-  productName: `Товар ${place + 1}`,
+  productId: index + 1,
+  productName: `Товар ${index + 1}`,
   sellerPrice,
-  revenue: (place + 1) * 1_000_000,
-  potentialProfitIndex: place < 2 ? 0.8 : 0.1,
+  revenue: (index + 1) * 1_000_000,
+  potentialProfitIndex: index < 2 ? 0.8 : 0.1,
 }));
 
 const names = () =>
@@ -23,14 +23,14 @@ const openProducts = (search = '') => {
 };
 
 describe('The charts of a list of products', () => {
-  test('filter the table below, and stand in the address', async () => {
+  test('filter the table below and are stored in the address', async () => {
     const { address } = await openProducts();
     await page.getByRole('button', { name: /^Отличная/ }).click();
     await expect.poll(names).toEqual(['Товар 2', 'Товар 1']);
     await expect.poll(address).toContain('products.potentialProfitIndex=5');
   });
 
-  test('follow what is filtered in the table', async () => {
+  test('follow the filters of the table', async () => {
     const { address } = await openProducts('&products.sellerPrice=4000..100000');
     await expect.element(page.getByText(/^4.000–100.000.₸ · 3.товара$/)).toBeVisible();
     await expect.poll(names).toEqual(['Товар 5', 'Товар 4', 'Товар 3']);
@@ -39,7 +39,7 @@ describe('The charts of a list of products', () => {
     await expect.poll(address).not.toContain('products.sellerPrice');
   });
 
-  test('can be hidden, which the address remembers', async () => {
+  test('can be hidden; the address stores that', async () => {
     const { address } = await openProducts();
     await page.getByRole('button', { name: 'Скрыть графики' }).click();
     await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('The charts of a list of products', () => {
     await expect.element(page.getByRole('figure').first()).toBeVisible();
   });
 
-  test('are left out where there are too few products to see anything', async () => {
+  test('are hidden when there are too few products', async () => {
     respond(contract.seller.products, {
       status: 200,
       body: { sellerProducts: sellerProducts.slice(0, 2), sellerTitle: 'Technodom' },
@@ -61,7 +61,7 @@ describe('The charts of a list of products', () => {
 });
 
 describe('The concentration of a category', () => {
-  test('is that of its sellers, or on request of its brands', async () => {
+  test('is of its sellers, or of its brands when selected', async () => {
     await renderApp('/category?categoryId=31');
     await expect.element(page.getByRole('heading', { name: 'Концентрация продавцов' })).toBeVisible();
     await page.getByRole('radio', { name: 'Бренды' }).click();
@@ -69,7 +69,7 @@ describe('The concentration of a category', () => {
     await expect.element(page.getByText(/^1\sбренд$/)).toBeVisible();
   });
 
-  test('can be left for the other where its list could not be had', async () => {
+  test('can be switched when one of the lists failed', async () => {
     respondAs(contract.category.brands, 'server-error');
     await renderApp('/category?categoryId=31');
     await page.getByRole('radio', { name: 'Бренды' }).click();
@@ -78,7 +78,7 @@ describe('The concentration of a category', () => {
     await expect.element(page.getByText(/^1\sпродавец$/).first()).toBeVisible();
   });
 
-  test('is not shown where nothing sold', async () => {
+  test('is hidden when nothing was sold', async () => {
     respond(contract.category.sellers, {
       status: 200,
       body: { categorySellers: [], categorySellersHHI: null },
@@ -90,7 +90,7 @@ describe('The concentration of a category', () => {
 });
 
 describe('The week’s treemap', () => {
-  test('leads to a category, the week kept', async () => {
+  test('links to a category in the same week', async () => {
     const { address } = await renderApp('/?year=2026&weekNumber=45');
     await page
       .getByRole('figure')

@@ -6,36 +6,36 @@ import { nouns } from '@vitrina/ui/format/plural';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 
-/** No screen of a seller has it. */
+/** Loaded lazily: the screens of sellers do not show it. */
 const ConcentrationStrip = createLazyComponent(
   async () => (await import('@vitrina/ui/charts/concentration-strip')).ConcentrationStrip,
 );
 
-/** A row of a list of sellers or brands, as far as a concentration needs it. */
-type Rival = { revenue: number } & (
+/** A row of sellers or brands with the fields that a concentration reads. */
+type MarketRow = { revenue: number } & (
   | { sellerId: number; sellerTitle: string }
   | { brandId: number; brandTitle: string }
 );
 
-/** A key that no row of a table has. */
-const inNoRow = (index: number): number => -1 - index;
+/** Creates a key that matches no row of the table. */
+const toUnlistedKey = (index: number): number => -1 - index;
 
-const partOf = (rival: Rival, key: number) =>
-  'sellerId' in rival
+const toPart = (row: MarketRow, key: number) =>
+  'sellerId' in row
     ? {
         key,
-        title: rival.sellerTitle,
-        revenue: rival.revenue,
-        href: paths.seller({ sellerId: rival.sellerId }),
+        title: row.sellerTitle,
+        revenue: row.revenue,
+        href: paths.seller({ sellerId: row.sellerId }),
       }
     : {
         key,
-        title: rival.brandId === 0 ? '' : rival.brandTitle,
-        revenue: rival.revenue,
-        href: paths.brand({ brandId: rival.brandId }),
+        title: row.brandId === 0 ? '' : row.brandTitle,
+        revenue: row.revenue,
+        href: paths.brand({ brandId: row.brandId }),
       };
 
-/** Each index: its name above the picture, and who divides the market. */
+/** Title and noun of each HHI field. */
 const markets = {
   categorySellersHHI: { title: 'Концентрация продавцов', noun: nouns.seller },
   categoryBrandsHHI: { title: 'Концентрация брендов', noun: nouns.brand },
@@ -44,36 +44,36 @@ const markets = {
 
 interface Props {
   field: keyof typeof markets;
-  /** HHI of 0–10 000; null where nothing sold. */
+  /** HHI, 0–10 000; null if nothing was sold. */
   hhi: number | null | undefined;
-  /** All who sell; undefined while they are on their way. */
-  rivals: readonly Rival[] | undefined;
-  /** The list could not be had. */
+  /** All sellers or brands of the market; undefined while pending. */
+  rows: readonly MarketRow[] | undefined;
+  /** The list's request failed. */
   hasFailed?: boolean;
-  /** Whether the table that it is tied to has these very rows. */
+  /** Whether the linked table shows the same rows. */
   isListed?: boolean;
-  /** A choice between two markets. */
+  /** Switch between the two markets. */
   aside?: ReactNode;
   className?: string;
 }
 
-/** Who divides a market and how concentrated it is. */
+/** Shares of a market and its concentration. */
 export function Concentration({
   field,
   hhi,
-  rivals,
+  rows,
   hasFailed = false,
   isListed = true,
   aside,
   className = '',
 }: Props) {
   const parts = useMemo(
-    () => rivals?.map((rival, index) => partOf(rival, isListed ? index : inNoRow(index))),
-    [rivals, isListed],
+    () => rows?.map((row, index) => toPart(row, isListed ? index : toUnlistedKey(index))),
+    [rows, isListed],
   );
-  const { title: full, noun } = markets[field];
-  // The choice beside it says whose.
-  const title = useIsPhone() && aside !== undefined ? 'Концентрация' : full;
+  const { title: longTitle, noun } = markets[field];
+  // The switch beside the title names the market.
+  const title = useIsPhone() && aside !== undefined ? 'Концентрация' : longTitle;
   if (hasFailed) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -83,7 +83,7 @@ export function Concentration({
       </div>
     );
   }
-  if (rivals !== undefined && (typeof hhi !== 'number' || hhi === 0)) return null;
+  if (rows !== undefined && (typeof hhi !== 'number' || hhi === 0)) return null;
   return (
     <div className={className}>
       <Suspense fallback={<ChartSkeleton of="strip" />}>
@@ -100,7 +100,7 @@ export function Concentration({
   );
 }
 
-/** The same above the list of those who divide the market. */
-export const ConcentrationAbove = (market: Pick<Props, 'field' | 'hhi' | 'rivals'>) => (
-  <Concentration {...market} className="border-b border-line px-(--gutter) pt-4 pb-3.5" />
+/** The concentration above the list of its sellers or brands. */
+export const ConcentrationAbove = (props: Pick<Props, 'field' | 'hhi' | 'rows'>) => (
+  <Concentration {...props} className="border-b border-line px-(--gutter) pt-4 pb-3.5" />
 );

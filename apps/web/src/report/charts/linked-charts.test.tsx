@@ -8,40 +8,40 @@ import { renderApp } from '../../../test/render-app.tsx';
 const ok = <Body,>(body: Body) => ({ status: 200 as const, body });
 const row = (name: string) => page.getByRole('grid').getByRole('rowheader', { name });
 
-/** The colour behind a name’s row, which tells a row that is pointed at. */
-const ground = (name: string) => {
+/** Background colour of the row with a name; a highlighted row differs. */
+const backgroundOf = (name: string) => {
   const line = row(name).element().closest('tr');
   return line === null ? '' : getComputedStyle(line).backgroundColor;
 };
 
-describe('A seller’s brands as pictures', () => {
+describe('The charts of a seller’s brands', () => {
   const titles = ['Samsung', 'Apple', 'LG', 'Bosch', 'JBL', 'Sony'];
   beforeEach(() => {
     respond(
       contract.seller.brands,
       ok({
-        sellerBrands: titles.map((brandTitle, place) => ({
+        sellerBrands: titles.map((brandTitle, index) => ({
           ...examples.SellerBrand,
-          brandId: place + 1,
+          brandId: index + 1,
           brandTitle,
-          revenue: 1_000_000 * (6 - place),
-          potentialProfitIndex: 0.3 + place / 20,
+          revenue: 1_000_000 * (6 - index),
+          potentialProfitIndex: 0.3 + index / 20,
         })),
       }),
     );
   });
 
-  test('show who leads, and mark in the table what is pointed at in the picture', async () => {
+  test('highlight in the table the row under the pointer in the chart', async () => {
     await renderApp('/seller-brands?sellerId=101');
     const bar = page.getByRole('figure').first().getByRole('listitem').nth(1);
     await expect.element(bar).toMatchTextContent(/Apple/);
-    const rest = ground('Apple');
+    const idle = backgroundOf('Apple');
     await bar.hover();
-    await expect.poll(() => ground('Apple')).not.toBe(rest);
-    expect(ground('LG')).toBe(rest);
+    await expect.poll(() => backgroundOf('Apple')).not.toBe(idle);
+    expect(backgroundOf('LG')).toBe(idle);
   });
 
-  test('mark in the picture the row that has the focus in the table', async () => {
+  test('highlight in the chart the row that has the focus in the table', async () => {
     await renderApp('/seller-brands?sellerId=101');
     await expect.element(row('Samsung')).toBeVisible();
     row('Samsung').getByRole('link').element().focus();
@@ -59,64 +59,64 @@ describe('The concentration of a category', () => {
       contract.category.sellers,
       ok({
         categorySellersHHI: 2600,
-        categorySellers: ['Technodom', 'Sulpak'].map((sellerTitle, place) => ({
+        categorySellers: ['Technodom', 'Sulpak'].map((sellerTitle, index) => ({
           ...examples.CategorySeller,
-          sellerId: place + 1,
+          sellerId: index + 1,
           sellerTitle,
-          revenue: 3_000_000 - place,
+          revenue: 3_000_000 - index,
         })),
       }),
     );
   });
 
-  test('marks in the table the leader that is pointed at, and lets the picture be hidden', async () => {
+  test('highlights in the table the leader under the pointer, and can be hidden', async () => {
     await renderApp('/category-sellers?categoryId=31');
     await expect.element(row('Sulpak')).toBeVisible();
-    const rest = ground('Sulpak');
+    const idle = backgroundOf('Sulpak');
     await page
       .getByRole('figure')
       .getByRole('link', { name: /Sulpak/ })
       .hover();
-    await expect.poll(() => ground('Sulpak')).not.toBe(rest);
-    expect(ground('Technodom')).toBe(rest);
+    await expect.poll(() => backgroundOf('Sulpak')).not.toBe(idle);
+    expect(backgroundOf('Technodom')).toBe(idle);
     await userEvent.keyboard('{Escape}');
     await page.getByRole('button', { name: /графики/ }).click();
     await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
   });
 
-  test('marks the leader in the open list of the profile, and nobody in a list of others', async () => {
+  test('highlights the leader in the open list of the profile, and no row in a list of another kind', async () => {
     await renderApp('/category?categoryId=31');
     await expect.element(row('Sulpak')).toBeVisible();
-    const rest = ground('Sulpak');
+    const idle = backgroundOf('Sulpak');
     const leader = (name: RegExp) => page.getByRole('figure').getByRole('link', { name });
     await leader(/Sulpak/).hover();
-    await expect.poll(() => ground('Sulpak')).not.toBe(rest);
+    await expect.poll(() => backgroundOf('Sulpak')).not.toBe(idle);
     await page.getByRole('radio', { name: 'Бренды' }).click();
     await leader(/100,0/).hover();
     await expect.element(page.getByRole('tooltip')).toBeInTheDocument();
-    expect(['Technodom', 'Sulpak'].map(ground)).toEqual([rest, rest]);
+    expect(['Technodom', 'Sulpak'].map(backgroundOf)).toEqual([idle, idle]);
   });
 });
 
 describe('The scatter of a category', () => {
-  test('brings the row of a product into sight, and the focus to it', async () => {
+  test('scrolls to the row of a product and focuses it', async () => {
     respond(
       contract.category.products,
       ok({
         categoryTitle: 'Пылесосы',
-        productsByCategory: Array.from({ length: 300 }, (_, place) => ({
+        productsByCategory: Array.from({ length: 300 }, (_, index) => ({
           ...examples.CategoryProduct,
-          productId: place + 1,
-          productName: `Пылесос ${place + 1}`,
-          medianPrice: 1000 + place * 1000,
-          revenue: 1_000_000 + place * 1000,
+          productId: index + 1,
+          productName: `Пылесос ${index + 1}`,
+          medianPrice: 1000 + index * 1000,
+          revenue: 1_000_000 + index * 1000,
         })),
       }),
     );
     await renderApp('/category-products?categoryId=31&products.sort=revenue');
-    const walk = page.getByRole('slider', { name: /Товары по убыванию выручки/ });
-    await expect.element(walk).toBeInTheDocument();
-    walk.element().focus();
+    const slider = page.getByRole('slider', { name: /Товары по убыванию выручки/ });
+    await expect.element(slider).toBeInTheDocument();
+    slider.element().focus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect.element(row('Пылесос 299')).toBeInViewport();
     await expect.poll(() => document.activeElement?.textContent).toContain('Пылесос 299');

@@ -6,7 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { TableSearchProps } from '../../routing/use-table-search-params.ts';
 import { ChartPair } from './chart-pair.tsx';
 
-/** A product of any list. */
+/** A product of any list, with the fields that the charts read. */
 interface ChartedProduct {
   sellerPrice?: number;
   medianPrice?: number;
@@ -16,17 +16,17 @@ interface ChartedProduct {
 
 interface Props extends TableSearchProps {
   products: readonly ChartedProduct[];
-  /** The column that holds the price, and what that price is. */
+  /** Field of the product's price. */
   priceField: 'sellerPrice' | 'medianPrice';
   title: string;
-  /** Another picture beside the histogram than that of prospects, given the chosen prices. */
+  /** Renders the second chart for a price range; by default the prospect breakdown. */
   beside?: (range: PriceRange | null) => ReactNode;
 }
 
-/** Of the histogram's bars beside a taller picture, px. */
-const TALL = 182;
+/** Minimum bar height of the histogram beside a taller chart, px. */
+const TALL_BAR_PX = 182;
 
-/** The products by prospect level; a click filters the table below. */
+/** Breakdown of products by prospect; a click filters the table below. */
 function Prospects({ products, search, onSearchChange }: Pick<Props, 'products' | keyof TableSearchProps>) {
   const chosen = readColumnFilter(search, 'products', 'potentialProfitIndex');
   const ranked = useMemo(
@@ -51,7 +51,7 @@ function Prospects({ products, search, onSearchChange }: Pick<Props, 'products' 
   );
 }
 
-/** Where a list's products stand by price, and by prospect or otherwise; choosing filters the table below. */
+/** Charts of products by price and by prospect; a selection filters the table below. */
 export function ProductCharts({ products, priceField, title, beside, ...table }: Props) {
   const prices = readColumnFilter(table.search, 'products', priceField);
   const range = prices?.by === 'range' ? prices : null;
@@ -71,7 +71,7 @@ export function ProductCharts({ products, priceField, title, beside, ...table }:
           onRangeChange={(next) =>
             table.onSearchChange(createFilterChange('products', priceField, next && { by: 'range', ...next }))
           }
-          {...(beside && { minBarHeight: TALL })}
+          {...(beside && { minBarHeight: TALL_BAR_PX })}
         />
       }
       second={beside ? beside(range) : <Prospects products={products} {...table} />}

@@ -5,14 +5,14 @@ import { nouns } from '@vitrina/ui/format/plural';
 import { useMemo } from 'react';
 import { ChartPair } from './chart-pair.tsx';
 
-/** What a seller or a brand sold in one category or of one brand: a row of its list. */
+/** A row of a list of categories or brands: revenue there and the share won. */
 type Part = { revenue: number; potentialProfitIndex: number } & (
   | { categoryId: number; categoryTitle: string; shareRevenueFromCategory: number | null }
   | { brandId: number; brandTitle: string; shareRevenueFromBrand: number }
 );
 
-/** Of the part: its name, the share won of all that is sold there, and its profile. */
-const partOf = (row: Part) =>
+/** Title, share and profile address of a row. */
+const toPart = (row: Part) =>
   'categoryId' in row
     ? {
         title: row.categoryTitle,
@@ -29,22 +29,22 @@ const kinds = {
   categories: {
     title: 'Выручка по категориям',
     noun: nouns.category,
-    words: { one: 'Категория', many: 'категорий', share: 'Доля в категории' },
+    labels: { one: 'Категория', many: 'категорий', share: 'Доля в категории' },
   },
   brands: {
     title: 'Выручка по брендам',
     noun: nouns.brand,
-    words: { one: 'Бренд', many: 'брендов', share: 'Доля в бренде' },
+    labels: { one: 'Бренд', many: 'брендов', share: 'Доля в бренде' },
   },
-} as const satisfies Record<string, { words: BubbleLabels; title: string; noun: object }>;
+} as const satisfies Record<string, { labels: BubbleLabels; title: string; noun: object }>;
 
-/** The categories or brands that bring most, and those where there is room to grow. */
+/** Charts of categories or brands: revenue ranking, and share against prospect. */
 export function ShareCharts({ of, rows }: { of: keyof typeof kinds; rows: readonly Part[] }) {
-  const { title, noun, words } = kinds[of];
+  const { title, noun, labels } = kinds[of];
   const charted = useMemo(
     () =>
       rows.map((row, index) => ({
-        ...partOf(row),
+        ...toPart(row),
         key: index,
         revenue: row.revenue,
         index: row.potentialProfitIndex,
@@ -63,7 +63,7 @@ export function ShareCharts({ of, rows }: { of: keyof typeof kinds; rows: readon
       even
       more="где есть куда расти"
       first={<RankingBars title={title} ranked={charted} noun={noun} />}
-      second={<GrowthBubbles title="Где есть куда расти" labels={words} bubbles={growing} />}
+      second={<GrowthBubbles title="Где есть куда расти" labels={labels} bubbles={growing} />}
     />
   );
 }

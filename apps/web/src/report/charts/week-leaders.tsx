@@ -10,7 +10,7 @@ const kinds = {
   brands: { title: 'Крупнейшие бренды недели', kind: 'brand', noun: nouns.brand },
 } as const;
 
-/** The largest of the week, for a person who does not yet look for anyone. */
+/** Ranking of the week's largest sellers or brands, shown before a search. */
 export function WeekLeaders({ of }: { of: keyof typeof kinds }) {
   const { data, isLoading } = periodTsr.weekInfo.useQuery(periodReports.weekInfo(useReportParams().week));
   const className = 'border-t border-line pt-5';

@@ -12,14 +12,14 @@ import { Page } from '../../routing/page.tsx';
 
 const Picker = createLazyComponent(async () => (await import('../../search/picker/picker.tsx')).Picker);
 
-/** Its code comes when somebody is asked which: most screens know already. */
-const PickerInPlace = (props: ComponentProps<typeof Picker>) => (
+/** The picker, loaded when it is rendered: most addresses have an id. */
+const LazyPicker = (props: ComponentProps<typeof Picker>) => (
   <Suspense fallback={<Skeleton className="h-(--control) max-w-[36rem]" />}>
     <Picker {...props} />
   </Suspense>
 );
 
-/** The way to another entity of the kind on the same screen. */
+/** Button that opens a picker of another entity for the same screen. */
 export function OtherEntity({ label, kind }: { label: string; kind: EntityKind }) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function OtherEntity({ label, kind }: { label: string; kind: EntityKind }
         </Button>
       }
     >
-      <PickerInPlace kind={kind} path={pathname} onPick={() => setOpen(false)} />
+      <LazyPicker kind={kind} path={pathname} onPick={() => setOpen(false)} />
     </Popover>
   );
 }
@@ -45,41 +45,41 @@ export function OtherEntity({ label, kind }: { label: string; kind: EntityKind }
 interface Props {
   /** What the screen shows: «Товары бренда». */
   title: string;
-  /** The entity, once known, where the title is not its name. */
+  /** The entity's name, once known, if the title is not its name. */
   name: string | undefined;
-  /** The way to the entity. */
+  /** Breadcrumbs above the page. */
   crumbs: readonly Crumb[];
-  /** Whether the address names an entity; else the person is asked which. */
-  isAsked: boolean;
-  /** The week does not have it: below what says so, the person is asked for another. */
+  /** Whether the address has an id; if not, a picker is shown. */
+  hasId: boolean;
+  /** Whether the week lacks the entity; if so, a picker is shown below the error. */
   isMissing: boolean;
   /** «Выберите бренд» */
   advice: string;
-  /** What the screen is about. */
+  /** The entity's kind. */
   kind: EntityKind;
   children: ReactNode;
 }
 
-/** Below what says that the week does not have it: another week, or another one. */
-const Elsewhere = ({ advice, kind }: Pick<Props, 'advice' | 'kind'>) => (
+/** Offers the latest week and another entity, below a not-found error. */
+const Alternatives = ({ advice, kind }: Pick<Props, 'advice' | 'kind'>) => (
   <div className="px-(--gutter) pb-6">
     <div className="mb-5 empty:hidden">
       <LatestWeekButton />
     </div>
     <h2 className="mb-2 text-section">{advice}</h2>
-    <PickerInPlace kind={kind} path={useLocation().pathname} />
+    <LazyPicker kind={kind} path={useLocation().pathname} />
   </div>
 );
 
-/** A screen about one seller, brand or category; without one in the address, it asks which in place. */
-export function EntityPage({ title, name, crumbs, isAsked, isMissing, advice, kind, children }: Props) {
+/** Page of one seller, brand or category; shows a picker when the address has no id. */
+export function EntityPage({ title, name, crumbs, hasId, isMissing, advice, kind, children }: Props) {
   const { pathname } = useLocation();
   return (
     <Page title={title} name={name} crumbs={crumbs}>
-      {isAsked ? (
+      {hasId ? (
         <>
           {children}
-          {isMissing && <Elsewhere advice={advice} kind={kind} />}
+          {isMissing && <Alternatives advice={advice} kind={kind} />}
         </>
       ) : (
         <div className="px-(--gutter) py-6 max-md:py-4">
@@ -87,7 +87,7 @@ export function EntityPage({ title, name, crumbs, isAsked, isMissing, advice, ki
           <p className="mt-1 mb-4 text-ink-2">
             {advice}: начните вводить название или вставьте ссылку с Kaspi.
           </p>
-          <PickerInPlace kind={kind} path={pathname} />
+          <LazyPicker kind={kind} path={pathname} />
         </div>
       )}
     </Page>

@@ -10,7 +10,7 @@ import { ListHead } from './list-head.tsx';
 
 interface Props<Body> {
   entity: Entity<Body>;
-  /** What the screen shows: «Товары продавца». */
+  /** Title of the screen: «Товары продавца». */
   title: string;
   /** The profile has the entity's name as its title. */
   isProfile?: boolean;
@@ -29,7 +29,7 @@ function useEntity<Body>({ kind, useProfile, getName }: Entity<Body>) {
   return { id, name, href, data, error };
 }
 
-/** A screen about one entity; without an id in the address it lets a person choose one. */
+/** A screen about one entity; without an id in the address it shows a picker. */
 export function EntityScreen<Body>({ entity, title, isProfile = false, children }: Props<Body>) {
   const { kind, index, notFoundCode, advice, useSections = noSections } = entity;
   const { id, name, href, data, error } = useEntity(entity);
@@ -41,7 +41,7 @@ export function EntityScreen<Body>({ entity, title, isProfile = false, children 
       title={(isProfile && name) || title}
       name={isProfile ? undefined : name}
       crumbs={[index, ...sections, ...own]}
-      isAsked={id !== undefined}
+      hasId={id !== undefined}
       isMissing={getErrorCode(error) === notFoundCode}
       advice={advice}
       kind={kind}

@@ -3,7 +3,7 @@ import type { ReportResult } from '../../api/report-result.ts';
 import type { ReportParams } from '../../routing/report-params.ts';
 import type { EntityKind } from '../../search/entity-kinds.ts';
 
-/** What the screens about a seller, a brand or a category differ by. */
+/** Definition of the screens about a seller, a brand or a category. */
 export interface Entity<Body> {
   kind: EntityKind;
   /** The screen that finds entities of the kind. */

@@ -8,7 +8,7 @@ interface Props {
   kind: EntityId['kind'];
 }
 
-/** The largest by revenue, each leading to its profile; nothing where there are none. */
+/** Links to the profiles of the largest by revenue; renders nothing for an empty list. */
 export function Leaders({ title, leaders, kind }: Props) {
   if (leaders.length === 0) return null;
   return (

@@ -3,15 +3,15 @@ import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** What the list is: «Товары бренда». */
+  /** Title of the list: «Товары бренда». */
   title: string;
-  /** Whose list it is: undefined while that is on its way, null where it could not be had. */
+  /** Name of the entity: undefined while pending, null if the request failed. */
   name: string | null | undefined;
-  /** The profile of whose it is. */
+  /** Address of the entity's profile. */
   href?: string;
-  /** What else is known of the list, such as its concentration. */
+  /** Extra content of the head. */
   children?: ReactNode;
-  /** The way to another's list. */
+  /** Button that opens the picker of another entity. */
   other: ReactNode;
 }
 

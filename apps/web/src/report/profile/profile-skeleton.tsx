@@ -3,16 +3,16 @@ import { MetricRow } from '@vitrina/ui/primitives/metric';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { ListSkeleton } from '../list-skeleton.tsx';
 import { type ChartShape, ChartSkeleton } from '../charts/chart-skeleton.tsx';
-import { FIRST_FIGURES } from './profile-figures.tsx';
+import { PHONE_METRIC_COUNT } from './profile-metrics.tsx';
 
-/** The shape of so many figures on their way; a phone shows the first ones and what opens the rest. */
-export function FiguresSkeleton({ count }: { count: number }) {
+/** Skeleton of a number of metrics; a phone shows the first ones and the button that opens the others. */
+export function MetricsSkeleton({ count }: { count: number }) {
   const phone = useIsPhone();
   return (
     <>
       <MetricRow>
-        {Array.from({ length: phone ? FIRST_FIGURES : count }, (_, place) => (
-          <div key={place} className="py-2.5">
+        {Array.from({ length: phone ? PHONE_METRIC_COUNT : count }, (_, index) => (
+          <div key={index} className="py-2.5">
             <Skeleton className="h-4 w-16" />
             <Skeleton className="mt-1.5 h-6 w-24" />
           </div>
@@ -24,11 +24,11 @@ export function FiguresSkeleton({ count }: { count: number }) {
 }
 
 interface Props {
-  /** What stands above the list of the open tab. */
+  /** Shape of the charts above the list of the open tab. */
   above?: ChartShape | undefined;
-  /** Between the figures and the tabs stands a concentration. */
+  /** Whether a concentration is shown between the metrics and the tabs. */
   hasStrip?: boolean;
-  /** Its lists stand one below the other, each under its title, instead of in tabs. */
+  /** Whether the lists are shown one below another instead of in tabs. */
   onOnePage?: boolean;
 }
 
@@ -51,13 +51,13 @@ const FirstTitle = () => (
   </>
 );
 
-/** The shape of a profile on its way: name, figures, tabs, table. */
+/** Skeleton of a profile: name, metrics, tabs, table. */
 export const ProfileSkeleton = ({ above, hasStrip = false, onOnePage = false }: Props) => (
   <div>
     <div className="px-(--gutter) pt-5 max-md:pt-3">
       <Skeleton className="h-7 w-64 max-md:hidden" />
       <Skeleton className="mt-2 mb-4 h-4 w-96 max-w-full max-md:mt-0.5 max-md:mb-7" />
-      <FiguresSkeleton count={7} />
+      <MetricsSkeleton count={7} />
       <Skeleton className="mt-3 h-4 w-full max-w-2xl max-md:hidden" />
       {hasStrip && <ChartSkeleton of="strip" className="mt-4 pb-1 md:border-t md:border-line-soft md:pt-4" />}
       {onOnePage ? <FirstTitle /> : <Tabs />}

@@ -5,14 +5,14 @@ interface Props {
   placeByRevenue: number | null;
   /** ₸ in the week. */
   revenue: number;
-  /** Revenue of the whole week; undefined while it is not known. */
+  /** Revenue of the week's market, ₸; undefined while pending. */
   market: number | undefined;
-  /** How many of the kind the week has. */
+  /** Number of entities of the kind in the week; undefined while pending. */
   among: number | undefined;
   noun: Noun;
 }
 
-/** Where an entity stands in the week's market: «2-е место по выручке среди 1 146 категорий   5,7 % рынка». */
+/** Rank and market share of an entity: «2-е место по выручке среди 1 146 категорий   5,7 % рынка». */
 export const RevenueRank = ({ placeByRevenue, revenue, market, among, noun }: Props) => (
   <p className="flex min-h-5 flex-wrap gap-x-4 text-ink-2">
     {placeByRevenue === null ? (

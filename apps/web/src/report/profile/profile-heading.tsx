@@ -10,40 +10,40 @@ import { PinButton, PinItem } from '../../search/pins/pin-button.tsx';
 import type { Entity } from '../../session/pinned-and-recent.ts';
 import { OtherEntity } from './entity-page.tsx';
 
-/** A way on from a profile: to another screen, or to the shop on Kaspi. */
-interface Way {
+/** A link of a profile: to another screen, or to the shop on Kaspi. */
+interface ProfileLink {
   title: string;
   href: string;
 }
 
-/** So many letters of a name fit the head of a phone's screen, which need not be said twice. */
-const SHORT = 24;
+/** Maximum length of a name that fits a phone's breadcrumbs, in characters; the heading is then hidden. */
+const MAX_CRUMB_LENGTH = 24;
 
-const isOutside = ({ href }: Way) => href.startsWith('https://');
+const isExternal = ({ href }: ProfileLink) => href.startsWith('https://');
 
-/** The link of a way on; Kaspi opens in a tab of its own. */
-const link = (way: Way, className: string, children: ReactNode) =>
-  isOutside(way) ? (
-    <a href={way.href} target="_blank" rel="noreferrer" className={className}>
+/** Renders a link; Kaspi opens in a new tab. */
+const renderLink = (item: ProfileLink, className: string, children: ReactNode) =>
+  isExternal(item) ? (
+    <a href={item.href} target="_blank" rel="noreferrer" className={className}>
       {children}
     </a>
   ) : (
-    <Link href={way.href} className={className}>
+    <Link href={item.href} className={className}>
       {children}
     </Link>
   );
 
-interface Ways {
+interface Actions {
   entity: Entity;
   /** «Сменить продавца» */
   other: string;
-  ways?: readonly Way[];
+  links?: readonly ProfileLink[];
 }
 
-/** All that can be done with a profile behind one button, where there is little room. */
-function More({ entity, other, ways = [] }: Ways) {
+/** Menu of all actions of a profile, for narrow screens. */
+function ActionsMenu({ entity, other, links = [] }: Actions) {
   const { pathname } = useLocation();
-  const here = { title: other, href: pathname };
+  const changeEntity = { title: other, href: pathname };
   return (
     <Menu
       align="end"
@@ -55,17 +55,17 @@ function More({ entity, other, ways = [] }: Ways) {
       }
     >
       <PinItem entity={entity} />
-      {[here, ...ways].map((way) => {
-        const Icon = way === here ? ArrowLeftRight : isOutside(way) ? ExternalLink : FileText;
-        const inside = (
+      {[changeEntity, ...links].map((item) => {
+        const Icon = item === changeEntity ? ArrowLeftRight : isExternal(item) ? ExternalLink : FileText;
+        const content = (
           <>
             <Icon aria-hidden="true" />
-            {way.title}
+            {item.title}
           </>
         );
         return (
-          <MenuItem key={way.title} asChild>
-            {link(way, '', inside)}
+          <MenuItem key={item.title} asChild>
+            {renderLink(item, '', content)}
           </MenuItem>
         );
       })}
@@ -73,18 +73,18 @@ function More({ entity, other, ways = [] }: Ways) {
   );
 }
 
-/** The same as buttons side by side. */
-const Buttons = ({ entity, other, ways = [] }: Ways) => (
+/** All actions of a profile as buttons. */
+const ActionButtons = ({ entity, other, links = [] }: Actions) => (
   <div className="flex gap-2 @max-[56rem]:hidden">
     <OtherEntity label={other} kind={entity.kind} />
-    {ways.map((way) => (
-      <span key={way.title} className="contents">
-        {link(
-          way,
+    {links.map((item) => (
+      <span key={item.title} className="contents">
+        {renderLink(
+          item,
           buttonClass(),
           <>
-            {way.title}
-            {isOutside(way) && <ExternalLink className="size-4 text-ink-2" aria-hidden="true" />}
+            {item.title}
+            {isExternal(item) && <ExternalLink className="size-4 text-ink-2" aria-hidden="true" />}
           </>,
         )}
       </span>
@@ -92,14 +92,14 @@ const Buttons = ({ entity, other, ways = [] }: Ways) => (
   </div>
 );
 
-interface Props extends Ways {
-  /** The head of a phone's screen says whose it is, if the name is short enough for it. */
-  isNamedAbove?: boolean;
+interface Props extends Actions {
+  /** Whether a phone's breadcrumbs show the name, if it is short enough. */
+  isNamedInCrumbs?: boolean;
   children: ReactNode;
 }
 
-/** The top of a profile: whose it is, what is known of it besides the figures, and where to go from there. */
-export function ProfileTop({ isNamedAbove = true, children, ...rest }: Props) {
+/** Top of a profile: name, details and actions. */
+export function ProfileHeading({ isNamedInCrumbs = true, children, ...rest }: Props) {
   const { entity } = rest;
   const phone = useIsPhone();
   return (
@@ -108,7 +108,7 @@ export function ProfileTop({ isNamedAbove = true, children, ...rest }: Props) {
         <div
           className={classNames(
             'mb-1 flex items-start gap-1',
-            isNamedAbove && entity.title.length <= SHORT && 'max-md:sr-only',
+            isNamedInCrumbs && entity.title.length <= MAX_CRUMB_LENGTH && 'max-md:sr-only',
           )}
         >
           <h1 title={entity.title} className="line-clamp-4 min-w-0 text-title [overflow-wrap:anywhere]">
@@ -123,9 +123,9 @@ export function ProfileTop({ isNamedAbove = true, children, ...rest }: Props) {
         {children}
       </div>
       <div className="@min-[56rem]:hidden print:hidden">
-        <More {...rest} />
+        <ActionsMenu {...rest} />
       </div>
-      <Buttons {...rest} />
+      <ActionButtons {...rest} />
     </div>
   );
 }

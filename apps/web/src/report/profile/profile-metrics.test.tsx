@@ -9,7 +9,7 @@ const { seller, brand, category } = contract;
 const ok = <Body,>(body: Body) => ({ status: 200 as const, body });
 const revenue = (weekNumber: unknown) => (weekNumber === '46' ? 1_100_000 : 1_000_000);
 
-/** The definition’s value that belongs to a figure’s name. */
+/** Text of a metric's value, by its label. */
 const figure = (name: string) =>
   page
     .getByRole('main')
@@ -19,7 +19,7 @@ const figure = (name: string) =>
     .find((value) => value.previousElementSibling?.textContent === name)
     ?.textContent?.replaceAll(/\s/g, ' ');
 
-describe('A profile’s figures', () => {
+describe('A profile’s metrics', () => {
   test.each([
     [
       '/seller?sellerId=101',
@@ -42,33 +42,36 @@ describe('A profile’s figures', () => {
           ok({ brandInfo: { ...examples.BrandInfo, revenue: revenue(params['weekNumber']) } }),
         ),
     ],
-  ])('on %s are compared with the ISO week before', async (href, prepare) => {
-    const calls = prepare();
+  ])('on %s are compared with the previous ISO week', async (href, prepare) => {
+    const requests = prepare();
     await renderApp(href);
     await expect.poll(() => figure('Выручка')).toBe('1,1 млн ₸рост за неделю +10,0 %');
-    expect(calls.map(({ params }) => String(params['weekNumber'])).toSorted()).toEqual(['45', '46']);
+    expect(requests.map(({ params }) => String(params['weekNumber'])).toSorted()).toEqual(['45', '46']);
   });
 
-  test('stand alone where the week before is not published', async () => {
-    const calls = respond(seller.info, ok({ sellerInfo: examples.SellerInfo }));
+  test('show no change when the previous week is not published', async () => {
+    const requests = respond(seller.info, ok({ sellerInfo: examples.SellerInfo }));
     await renderApp('/seller?sellerId=101&year=2026&weekNumber=44');
     await expect.element(page.getByRole('heading', { level: 1, name: 'ИП «Нұрлы Жол»' })).toBeVisible();
     await expect.poll(() => figure('Выручка')).toMatch(/₸$/);
-    expect(calls.map(({ params }) => params['weekNumber'])).toEqual(['44']);
+    expect(requests.map(({ params }) => params['weekNumber'])).toEqual(['44']);
   });
 
-  test('stand alone where the seller was not there the week before', async () => {
-    const gone = { status: 404 as const, body: { error: 'Нет такого.', code: 'SELLER_NOT_FOUND' as const } };
-    const calls = respond(seller.info, ({ params }) =>
-      params['weekNumber'] === '46' ? ok({ sellerInfo: examples.SellerInfo }) : gone,
+  test('show no change when the seller was absent in the previous week', async () => {
+    const notFound = {
+      status: 404 as const,
+      body: { error: 'Нет такого.', code: 'SELLER_NOT_FOUND' as const },
+    };
+    const requests = respond(seller.info, ({ params }) =>
+      params['weekNumber'] === '46' ? ok({ sellerInfo: examples.SellerInfo }) : notFound,
     );
     await renderApp('/seller?sellerId=101');
-    await expect.poll(() => calls.length).toBe(2);
+    await expect.poll(() => requests.length).toBe(2);
     await expect.poll(() => figure('Выручка')).toMatch(/₸$/);
   });
 });
 
-test('On a phone a profile shows four figures, and the rest with its leaders on request', async () => {
+test('On a phone a profile shows four metrics; a button opens the others and the leaders', async () => {
   await renderApp('/seller?sellerId=101', { width: 390 });
   const more = page.getByRole('button', { name: /^Ещё 3\sпоказателя, топ категорий и брендов$/ });
   await expect.element(more).toHaveAttribute('aria-expanded', 'false');
