@@ -58,6 +58,7 @@ export default defineConfig({
       { root: `${root}.config`, test: { name: 'repository', include: ['*.test.ts'] } },
       createNodeProject('contract', 'packages/contract'),
       createNodeProject('conformance', 'packages/conformance'),
+      createNodeProject('chdb-server', 'packages/chdb-server'),
       createNodeProject('ui', 'packages/ui'),
       createBrowserProject('ui in the browser', 'packages/ui'),
       createNodeProject('web', 'apps/web'),

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Analytics, openAnalytics } from '../src/analytics/analytics.ts';
-import { startEngine } from '../src/analytics/engine/start-server.ts';
+import type { Analytics } from '../src/analytics/analytics.ts';
+import { DATABASE, openAnalytics } from '../src/analytics/client/open-analytics.ts';
+import { startEngine } from '@vitrina/chdb-server';
 
 /** Analytics for tests, initially empty. */
 export interface TestAnalytics extends Analytics {
@@ -30,9 +31,9 @@ const isOnServer = mode !== '';
 export const startTestServer = async (dataDir: string): Promise<TestServer> => {
   const user = 'analyst';
   const password = crypto.randomUUID();
-  const engine = await startEngine(dataDir, { tcp: { port: 0, user, password } });
+  const engine = await startEngine(dataDir, { database: DATABASE, tcp: { port: 0, user, password } });
   const stop = async () => {
-    engine.letGo();
+    engine.release();
     await engine.ended;
   };
   return { url: `http://${user}:${password}@127.0.0.1:${engine.port}`, stop };

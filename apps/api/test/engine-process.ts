@@ -22,7 +22,7 @@ export const enginePids = async (dataDir: string): Promise<number[]> => {
 };
 
 const program = `
-import { openAnalytics } from ${JSON.stringify(new URL('../src/analytics/analytics.ts', import.meta.url).href)};
+import { openAnalytics } from ${JSON.stringify(new URL('../src/analytics/client/open-analytics.ts', import.meta.url).href)};
 const analytics = await openAnalytics({ dataDir: process.argv[1] });
 process.stdout.write('open');
 setInterval(() => undefined, 1000);

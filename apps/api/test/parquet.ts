@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openAnalytics } from '../src/analytics/analytics.ts';
+import { openAnalytics } from '../src/analytics/client/open-analytics.ts';
 
 /** Creates Parquet files. */
 export interface ParquetMaker {

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openAnalytics } from '../../src/analytics/analytics.ts';
+import { openAnalytics } from '../../src/analytics/client/open-analytics.ts';
 import { storeFile } from '../../src/lifecycle/open-sources.ts';
 import { listPublishedWeeks, type PublishedWeekRecord } from '../../src/store/published-weeks.ts';
 import { openStore } from '../../src/store/store.ts';

@@ -1,4 +1,4 @@
-import { openAnalytics } from '../../src/analytics/analytics.ts';
+import { openAnalytics } from '../../src/analytics/client/open-analytics.ts';
 import { snapshotParams, type Report } from '../../src/analytics/report/report.ts';
 import { brandReports } from '../../src/brand/reports.ts';
 import { categoryReports } from '../../src/category/reports.ts';

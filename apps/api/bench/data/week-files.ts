@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openAnalytics } from '../../src/analytics/analytics.ts';
+import { openAnalytics } from '../../src/analytics/client/open-analytics.ts';
 import { createWeekSql, toMarketSize } from './week-sql.ts';
 
 /** Formats of the generated feed files. */

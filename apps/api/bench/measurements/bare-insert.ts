@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { openAnalytics } from '../../src/analytics/analytics.ts';
+import { openAnalytics } from '../../src/analytics/client/open-analytics.ts';
 import { engineFormats, type Format } from '../data/week-files.ts';
 import { feedColumns } from '../data/week-sql.ts';
 import { findEngine, readProcessorSeconds } from '../processes/process-usage.ts';

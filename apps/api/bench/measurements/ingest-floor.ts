@@ -1,4 +1,5 @@
-import { type Analytics, openAnalytics } from '../../src/analytics/analytics.ts';
+import type { Analytics } from '../../src/analytics/analytics.ts';
+import { openAnalytics } from '../../src/analytics/client/open-analytics.ts';
 import { storageOf } from '../../src/analytics/snapshot/product-text-table.ts';
 import { reportTables } from '../../src/analytics/schema/tables.ts';
 import { parseFeedFile } from '../../src/feed/formats/feed-file.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { database } from '../../src/analytics/engine/protocol.ts';
-import { socketName, socketPath } from '../../src/analytics/engine/socket.ts';
+import { DATABASE } from '../../src/analytics/client/open-analytics.ts';
+import { socketName, socketPath } from '@vitrina/chdb-server';
 import { jsonSettings } from '../../src/analytics/report/report-limits.ts';
 import type { Report } from '../../src/analytics/report/report.ts';
 
@@ -14,7 +14,7 @@ export const createEngineClient = (dataDir: string) => {
     /** Runs a report's SQL and reads its output. Throws the engine's error. */
     async run({ sql, answer }: Report, params: Readonly<Record<string, unknown>>): Promise<Buffer> {
       const search = new URLSearchParams({
-        database,
+        database: DATABASE,
         query_id: crypto.randomUUID(),
         output_format_json_array_of_rows: answer === 'list' ? '1' : '0',
       });

@@ -1,15 +1,8 @@
-import { Agent } from 'node:http';
-import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
-import { ClickHouseError } from '@clickhouse/client';
-import { database } from './engine/protocol.ts';
-import { socketName, socketPath } from './engine/socket.ts';
-import { type EngineLog, superviseEngine } from './engine/supervise.ts';
-import { type ClientOptions, createAnalyticsClient } from './client/clickhouse-client.ts';
-import type { CompressedBytes, Encoding } from './client/compression.ts';
+import type { CompressedBytes, Encoding } from '@vitrina/chdb-server';
 
 /** Values of a statement's `{name:Type}` parameters. */
-export type Params = Readonly<Record<string, unknown>>;
+type Params = Readonly<Record<string, unknown>>;
 
 /** Engine settings of one statement. */
 export type Settings = Readonly<Record<string, string | number>>;
@@ -56,68 +49,3 @@ export interface Analytics {
   /** Lets go of the engine; our own one ends when nobody holds it any more. */
   close(): Promise<void>;
 }
-
-/** Where the analytics are. */
-export interface AnalyticsOptions {
-  /** Our own engine's data is in here, and its socket. */
-  dataDir: string;
-  /** A server to use instead: `http(s)://user:password@host:port/database`. */
-  clickhouseUrl?: string | undefined;
-  log?: EngineLog;
-}
-
-/** Connections to the engine's socket, wherever it is at the moment. */
-class SocketAgent extends Agent {
-  readonly #name: string;
-
-  constructor(name: string) {
-    super({ keepAlive: true, maxSockets: 64 });
-    this.#name = name;
-  }
-
-  override createConnection() {
-    return connect(socketPath(this.#name));
-  }
-}
-
-const isUnknownDatabase = (error: unknown) =>
-  error instanceof ClickHouseError && error.type === 'UNKNOWN_DATABASE';
-
-/** Makes the database if it is not there; a user who may not make one may well use one. */
-const ensureDatabase = async (options: ClientOptions) => {
-  const analytics = createAnalyticsClient(options);
-  const system = createAnalyticsClient({ ...options, database: 'system' });
-  try {
-    await analytics.command('SELECT 1').catch(async (error: unknown) => {
-      if (!isUnknownDatabase(error)) throw error;
-      await system.command('CREATE DATABASE IF NOT EXISTS {name:Identifier}', { name: options.database });
-    });
-  } finally {
-    await Promise.all([analytics.close(), system.close()]);
-  }
-};
-
-const connectServer = async (clickhouseUrl: string): Promise<Analytics> => {
-  const url = new URL(clickhouseUrl);
-  const name = decodeURIComponent(url.pathname.slice(1)) || database;
-  url.pathname = '';
-  const options = { url: url.href, database: name };
-  await ensureDatabase(options);
-  return createAnalyticsClient(options);
-};
-
-/**
- * Connects to the server of clickhouseUrl; without one joins the engine that serves dataDir already
- * or starts it. An engine that does not open its data is no failure here: its calls fail with
- * AnalyticsUnavailable. Throws AnalyticsBusy or EngineMissing, or why the server refuses.
- */
-export const openAnalytics = async ({
-  dataDir,
-  clickhouseUrl,
-  log,
-}: AnalyticsOptions): Promise<Analytics> => {
-  if (clickhouseUrl !== undefined) return connectServer(clickhouseUrl);
-  const engine = await superviseEngine(dataDir, log ?? (() => undefined));
-  const agent = new SocketAgent(socketName(dataDir));
-  return createAnalyticsClient({ url: 'http://engine', database, http_agent: agent }, engine);
-};

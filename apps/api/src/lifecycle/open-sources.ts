@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type Analytics, openAnalytics } from '../analytics/analytics.ts';
+import type { Analytics } from '../analytics/analytics.ts';
+import { openAnalytics } from '../analytics/client/open-analytics.ts';
 import type { Config } from '../config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { ClickHouseServerError } from './source-errors.ts';
@@ -18,7 +19,7 @@ export const storeFile = (dataDir: string): string => join(dataDir, 'vitrina.sql
 
 /**
  * Opens the app database and the engine of the data directory, or the ClickHouse server of the settings.
- * Throws DataDirError, AnalyticsBusy, EngineMissing or ClickHouseServerError.
+ * Throws DataDirError, EngineBusy, EngineMissing or ClickHouseServerError.
  */
 export async function openSources(
   { dataDir, clickhouseUrl }: Pick<Config, 'dataDir' | 'clickhouseUrl'>,

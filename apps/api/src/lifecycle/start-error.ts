@@ -1,4 +1,4 @@
-import { EngineBusy, EngineMissing } from '../analytics/errors.ts';
+import { EngineBusy, EngineMissing } from '@vitrina/chdb-server';
 import { ConfigError } from '../config.ts';
 import { ForeignInstallation } from '../feed/publish/installation.ts';
 import { ClickHouseServerError, DataDirError } from './source-errors.ts';

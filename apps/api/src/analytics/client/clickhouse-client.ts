@@ -3,8 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import type { Analytics, Settings } from '../analytics.ts';
 import { createHttpQuery } from './http-query.ts';
-import { rowsFileParameter } from '../engine/statement.ts';
-import type { SupervisedEngine } from '../engine/supervise.ts';
+import { ROWS_FILE_PARAM, type SupervisedEngine } from '@vitrina/chdb-server';
 import { withAnalyticsErrors } from './to-analytics-error.ts';
 import { jsonSettings } from '../report/report-limits.ts';
 import { createReportRunner } from '../report/report-runner.ts';
@@ -68,7 +67,7 @@ export const createAnalyticsClient = (options: ClientOptions, engine?: Supervise
     },
     ...(engine && {
       insertFile: async (query: string, path: string, settings: Settings, signal: AbortSignal) => {
-        const clickhouse_settings = { ...settings, ...whole, [rowsFileParameter]: path };
+        const clickhouse_settings = { ...settings, ...whole, [ROWS_FILE_PARAM]: path };
         await told(client.command({ query, clickhouse_settings, abort_signal: signal }));
       },
     }),

@@ -2,7 +2,7 @@ import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { parseError } from '@clickhouse/client';
 import type { ClientOptions } from './clickhouse-client.ts';
-import { compress, type CompressedBytes, type Encoding } from './compression.ts';
+import { compress, type CompressedBytes, type Encoding } from '@vitrina/chdb-server';
 
 /** Runs a statement that answers something, with settings and `param_…` values by name. */
 export type HttpQuery = (

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/clickhouse.ts';
 import { enginePids, makeDataDir } from '../../../test/engine-process.ts';
-import { openAnalytics } from '../analytics.ts';
+import { openAnalytics } from './open-analytics.ts';
 import { AnalyticsUnavailable } from '../errors.ts';
 
 let dataDir: string;

@@ -1,7 +1,7 @@
 import type { ClickHouseClient } from '@clickhouse/client';
 import type { Analytics, ReportQuery } from '../analytics.ts';
 import { type HttpQuery, formatParameter } from '../client/http-query.ts';
-import type { Encoding } from '../client/compression.ts';
+import type { Encoding } from '@vitrina/chdb-server';
 import { AnalyticsLimit } from '../errors.ts';
 import { createSemaphore } from './semaphore.ts';
 import {

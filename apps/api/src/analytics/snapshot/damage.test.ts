@@ -11,7 +11,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeDataDir } from '../../../test/engine-process.ts';
-import { type Analytics, openAnalytics } from '../analytics.ts';
+import type { Analytics } from '../analytics.ts';
+import { openAnalytics } from '../client/open-analytics.ts';
 import { createManifest, type RecordedSnapshot } from './manifest.ts';
 import { findDamagedSnapshots } from './verify-snapshots.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { EngineBusy, AnalyticsUnavailable } from '../../analytics/errors.ts';
+import { EngineBusy } from '@vitrina/chdb-server';
+import { AnalyticsUnavailable } from '../../analytics/errors.ts';
 import { StoreUnavailable } from '../../store/store-unavailable.ts';
 import { describeCommandError } from './command-error.ts';
 import { FeedError } from '../feed-error.ts';

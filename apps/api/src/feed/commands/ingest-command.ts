@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { requestLease } from '../../analytics/engine/lease.ts';
+import { requestLease } from '@vitrina/chdb-server';
 import { type Config, readConfig } from '../../config.ts';
 import { openSources, type Sources } from '../../lifecycle/open-sources.ts';
 import type { Command } from './command.ts';
@@ -37,7 +37,7 @@ const options = {
 const openIngestSources = async (config: Config): Promise<Sources & { isShared: boolean }> => {
   const running = config.clickhouseUrl === undefined ? await requestLease(config.dataDir) : undefined;
   const sources = await openSources(config);
-  await running?.letGo();
+  await running?.release();
   return { ...sources, isShared: running !== undefined || config.clickhouseUrl !== undefined };
 };
 

@@ -6,7 +6,7 @@ import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.
 import { buildMarket } from '../../../test/market.ts';
 import { recordWeek } from '../../../test/record-week.ts';
 import type { ReportQuery } from '../../analytics/analytics.ts';
-import type { Encoding } from '../../analytics/client/compression.ts';
+import type { Encoding } from '@vitrina/chdb-server';
 import { readConfig } from '../../config.ts';
 import { sellerReports } from '../../seller/reports.ts';
 import { openStore, type Store } from '../../store/store.ts';

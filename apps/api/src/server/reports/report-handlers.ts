@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AppRoute } from '@ts-rest/core';
 import { ContractError, notFoundCode, parseResponse } from '@vitrina/contract/serving';
 import type { Analytics } from '../../analytics/analytics.ts';
-import { decompress } from '../../analytics/client/compression.ts';
+import { decompress } from '@vitrina/chdb-server';
 import { isDamage } from '../../analytics/snapshot/is-damage.ts';
 import { snapshotParams, type Report } from '../../analytics/report/report.ts';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CompressedBytes } from '../../analytics/client/compression.ts';
+import type { CompressedBytes } from '@vitrina/chdb-server';
 
 /** A response body with its compression and the ETag of exactly these bytes. */
 export interface CachedResponse extends CompressedBytes {

@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { EngineBroken } from '../errors.ts';
+import { EngineBroken } from './errors.ts';
 
 /** The engine's message of a table definition that it cannot parse, with its path below the engine's directory. */
 const damagedDefinition = /\b(store\/[\w/-]+\.sql)\b[^]*\(SYNTAX_ERROR\)/;

@@ -13,56 +13,55 @@ import { restrictToOwner, createSocketPath, removeSocket } from './socket.ts';
 process.umask(0o077);
 const start = JSON.parse(process.argv[2] ?? '{}') as EngineOptions;
 
-/** Longest that the engine may take for a trivial query before it is taken for stuck. */
-const stuckMilliseconds = 20_000;
+/** Maximum time of a trivial query; after it the engine counts as stuck. */
+const PING_TIMEOUT_MS = 20_000;
 
 let isListening = false;
 
-/** Ends at once, whatever runs: a usual exit would wait for running queries and hold the directory. */
+/** Kills this process: an exit would wait for running queries and keep the directory open. */
 const end = (): never => {
   if (isListening && start.socket !== undefined) removeSocket(start.socket);
   process.kill(process.pid, 'SIGKILL');
   throw new Error('unreachable');
 };
 
-const tell = (report: EngineReport) =>
+const report = (message: EngineReport) =>
   new Promise<void>((resolve) => {
-    if (process.send) process.send(report, () => resolve());
+    if (process.send) process.send(message, () => resolve());
     else resolve();
   });
 
-const giveUp = async (state: 'missing' | 'failed', error: unknown): Promise<never> => {
-  await tell({ state, message: error instanceof Error ? error.message : String(error) });
+const fail = async (state: 'missing' | 'failed', error: unknown): Promise<never> => {
+  await report({ state, message: error instanceof Error ? error.message : String(error) });
   return end();
 };
 
 const open = async (): Promise<Sessions> => {
-  const { openSessions } = await import('./sessions.ts').catch((error: unknown) => giveUp('missing', error));
+  const { openSessions } = await import('./sessions.ts').catch((error: unknown) => fail('missing', error));
   try {
     mkdirSync(start.directory, { recursive: true });
     process.chdir(dirname(start.directory));
-    return openSessions(start.directory);
+    return openSessions(start.directory, start.database);
   } catch (error) {
-    return giveUp('failed', error);
+    return fail('failed', error);
   }
 };
 
-const watchItself = (sessions: Sessions) => {
-  const look = async () => {
-    const deadline = setTimeout(end, stuckMilliseconds);
+const checkItself = (sessions: Sessions) => {
+  const check = async () => {
+    const deadline = setTimeout(end, PING_TIMEOUT_MS);
     await sessions.ping().catch(end);
     clearTimeout(deadline);
-    setTimeout(() => void look(), 1000);
+    setTimeout(() => void check(), 1000);
   };
-  void look();
+  void check();
 };
 
-// What ends a whole group of processes is for those that hold the engine; it ends when they have.
+// Signals to the whole process group are for the lease holders; the engine ends after the last of them.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 const holders = countLeases(end);
-const starterLetsGo = holders.add();
-process.once('disconnect', starterLetsGo);
+process.once('disconnect', holders.add());
 
 const sessions = await open();
 prepareRowFolder();
@@ -79,12 +78,12 @@ const server = createServer(
   { maxHeaderSize: 1024 * 1024, requestTimeout: 0, keepAliveTimeout: 60_000 },
   serve,
 );
-server.once('error', (error) => void giveUp('failed', error));
+server.once('error', (error) => void fail('failed', error));
 const path = start.socket === undefined ? undefined : createSocketPath(start.socket);
 isListening = true;
 server.listen(path === undefined ? { host: '127.0.0.1', port: start.tcp?.port ?? 0 } : { path }, () => {
   if (path !== undefined) restrictToOwner(path);
-  watchItself(sessions);
+  checkItself(sessions);
   const address = server.address() as AddressInfo | string;
-  void tell({ state: 'ready', port: typeof address === 'string' ? 0 : address.port });
+  void report({ state: 'ready', port: typeof address === 'string' ? 0 : address.port });
 });

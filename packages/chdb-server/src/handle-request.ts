@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { compress, type Encoding } from '../client/compression.ts';
+import { compress, type Encoding } from './compression.ts';
 import { insertFile, insertRows, killQuery } from './insert-rows.ts';
 import type { Sessions } from './sessions.ts';
 import { type StatementRequest, parseStatementRequest } from './statement.ts';

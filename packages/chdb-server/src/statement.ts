@@ -13,11 +13,11 @@ export interface StatementRequest {
 }
 
 /** The parameter of ours that names a file of rows; no ClickHouse server knows it. */
-export const rowsFileParameter = 'vitrina_rows_file';
+export const ROWS_FILE_PARAM = 'rows_file';
 
 /** Parameters of the HTTP interface that are not settings of the query. */
 const transport = new Set([
-  rowsFileParameter,
+  ROWS_FILE_PARAM,
   'query',
   'query_id',
   'database',
@@ -63,7 +63,7 @@ export const parseStatementRequest = async (
   const { searchParams } = url;
   const inUrl = searchParams.get('query') ?? '';
   const hasRows = takesRows(inUrl);
-  const rowsFile = searchParams.get(rowsFileParameter);
+  const rowsFile = searchParams.get(ROWS_FILE_PARAM);
   return {
     statement: hasRows ? inUrl : `${inUrl}\n${await body()}`,
     database: searchParams.get('database') ?? 'default',

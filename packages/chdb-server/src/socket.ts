@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 /** Longest path, in bytes, that every system takes for a Unix socket (104 with its end on macOS). */
 const longestPath = 100;
 
-const prefix = 'vitrina-';
+const prefix = 'chdb-';
 
 /** The name under which a data directory's engine is found: its socket, or a link to it. */
 export const socketName = (dataDir: string): string => join(resolve(dataDir), 'engine.sock');

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { acquireLease, EngineBusy, EngineMissing } from '@vitrina/chdb-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enginePids, makeDataDir } from '../../../test/engine-process.ts';
-import { openAnalytics } from '../analytics.ts';
-import { EngineBusy, AnalyticsUnavailable } from '../errors.ts';
-import { acquireLease } from './acquire-lease.ts';
-import type * as starting from './start-server.ts';
+import { DATABASE, explainMissingEngine, openAnalytics } from './open-analytics.ts';
+import { AnalyticsUnavailable } from '../errors.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -28,7 +27,7 @@ const holdDirectory = async () => {
     setInterval(() => session, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, join(dataDir, 'engine')], {
     stdio: ['ignore', 'pipe', 'ignore'],
-    cwd: dirname(fileURLToPath(import.meta.url)),
+    cwd: dirname(fileURLToPath(import.meta.resolve('@vitrina/chdb-server'))),
   });
   await once(child.stdout, 'data');
   return child;
@@ -36,7 +35,7 @@ const holdDirectory = async () => {
 
 test('an engine that does not let go of the directory in time is named by its process id', async () => {
   const holder = await holdDirectory();
-  const tried = acquireLease(dataDir, new AbortController().signal, 300);
+  const tried = acquireLease({ dataDir, database: DATABASE }, new AbortController().signal, 300);
   await expect(tried).rejects.toThrow(EngineBusy);
   await expect(tried).rejects.toThrow(`Process ${holder.pid} holds`);
   holder.kill('SIGKILL');
@@ -69,14 +68,10 @@ test('a directory that the engine does not open is no end: it says so, tries eve
   await analytics.close();
 });
 
-test('where chDB is not installed, the start says what to do', async () => {
-  const copy = join(dataDir, 'analytics');
-  cpSync(fileURLToPath(new URL('..', import.meta.url)), copy, { recursive: true });
-  const { startEngine } = (await import(join(copy, 'engine/start-server.ts'))) as typeof starting;
-  mkdirSync(join(dataDir, 'data'));
-  const started = startEngine(join(dataDir, 'data'), { socket: join(dataDir, 'engine.sock') });
-  await expect(started).rejects.toThrow('npx pnpm@12 install --fix-lockfile');
-  await expect(started).rejects.toThrow('CLICKHOUSE_URL');
-  await expect.poll(() => enginePids(dataDir)).toEqual([]);
-  expect(existsSync(join(dataDir, 'engine.sock'))).toBe(false);
+test('an engine that is missing says what to install or to set', () => {
+  const explain = () => explainMissingEngine(new EngineMissing('no chdb'));
+  expect(explain).toThrow(EngineMissing);
+  expect(explain).toThrow('npx pnpm@12 install --fix-lockfile');
+  expect(explain).toThrow('CLICKHOUSE_URL');
+  expect(explain).toThrow('no chdb');
 });

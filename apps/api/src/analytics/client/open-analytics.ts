@@ -1,0 +1,83 @@
+import { Agent } from 'node:http';
+import { connect } from 'node:net';
+import { ClickHouseError } from '@clickhouse/client';
+import { EngineMissing, type EngineLog, socketName, socketPath, superviseEngine } from '@vitrina/chdb-server';
+import type { Analytics } from '../analytics.ts';
+import { type ClientOptions, createAnalyticsClient } from './clickhouse-client.ts';
+
+/** Database of our engine, and of a server whose URL names none. */
+export const DATABASE = 'vitrina';
+
+const INSTALL_HINT =
+  'Without CLICKHOUSE_URL the analytics run on chDB, which needs Linux with glibc or macOS, on x64 or arm64. ' +
+  'On such a machine run: npx pnpm@12 install --fix-lockfile. On another, set CLICKHOUSE_URL to a ClickHouse server.';
+
+/** Where the analytics are. */
+export interface AnalyticsOptions {
+  /** Our own engine's data is in here, and its socket. */
+  dataDir: string;
+  /** A server to use instead: `http(s)://user:password@host:port/database`. */
+  clickhouseUrl?: string | undefined;
+  log?: EngineLog;
+}
+
+/** Connections to the engine's socket, wherever it is at the moment. */
+class SocketAgent extends Agent {
+  readonly #name: string;
+
+  constructor(name: string) {
+    super({ keepAlive: true, maxSockets: 64 });
+    this.#name = name;
+  }
+
+  override createConnection() {
+    return connect(socketPath(this.#name));
+  }
+}
+
+const isUnknownDatabase = (error: unknown) =>
+  error instanceof ClickHouseError && error.type === 'UNKNOWN_DATABASE';
+
+/** Makes the database if it is not there; a user who may not make one may well use one. */
+const ensureDatabase = async (options: ClientOptions) => {
+  const analytics = createAnalyticsClient(options);
+  const system = createAnalyticsClient({ ...options, database: 'system' });
+  try {
+    await analytics.command('SELECT 1').catch(async (error: unknown) => {
+      if (!isUnknownDatabase(error)) throw error;
+      await system.command('CREATE DATABASE IF NOT EXISTS {name:Identifier}', { name: options.database });
+    });
+  } finally {
+    await Promise.all([analytics.close(), system.close()]);
+  }
+};
+
+const connectServer = async (clickhouseUrl: string): Promise<Analytics> => {
+  const url = new URL(clickhouseUrl);
+  const name = decodeURIComponent(url.pathname.slice(1)) || DATABASE;
+  url.pathname = '';
+  const options = { url: url.href, database: name };
+  await ensureDatabase(options);
+  return createAnalyticsClient(options);
+};
+
+/** Rethrows the error of a start; EngineMissing with what to do about it. */
+export const explainMissingEngine = (error: unknown): never => {
+  throw error instanceof EngineMissing ? new EngineMissing(`${INSTALL_HINT}\n(${error.message})`) : error;
+};
+
+/**
+ * Connects to the server of clickhouseUrl; without one joins the engine that serves dataDir already
+ * or starts it. An engine that does not open its data is no failure here: its calls fail with
+ * AnalyticsUnavailable. Throws EngineBusy or EngineMissing, or why the server refuses.
+ */
+export const openAnalytics = async ({
+  dataDir,
+  clickhouseUrl,
+  log = () => undefined,
+}: AnalyticsOptions): Promise<Analytics> => {
+  if (clickhouseUrl !== undefined) return connectServer(clickhouseUrl);
+  const engine = await superviseEngine({ dataDir, database: DATABASE, log }).catch(explainMissingEngine);
+  const agent = new SocketAgent(socketName(dataDir));
+  return createAnalyticsClient({ url: 'http://engine', database: DATABASE, http_agent: agent }, engine);
+};

@@ -1,0 +1,73 @@
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EngineMissing } from './errors.ts';
+import type * as starting from './start-server.ts';
+import { type StartedEngine, startEngine } from './start-server.ts';
+
+let dataDir: string;
+let engine: StartedEngine;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'chdb-server-'));
+  const tcp = { port: 0, user: 'reader', password: 'secret' };
+  engine = await startEngine(dataDir, { database: 'market', tcp });
+});
+afterAll(async () => {
+  engine.release();
+  await engine.ended;
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const send = (params: Record<string, string>, body?: string, password = 'secret') =>
+  fetch(
+    `http://127.0.0.1:${engine.port}/?${new URLSearchParams({ database: 'market', ...params }).toString()}`,
+    {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from(`reader:${password}`).toString('base64')}` },
+      ...(body !== undefined && { body }),
+    },
+  );
+
+test('runs a statement with parameters and settings', async () => {
+  const response = await send(
+    { param_n: '7', default_format: 'JSONEachRow', max_threads: '1' },
+    'SELECT {n:UInt8} AS n',
+  );
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('{"n":7}\n');
+});
+
+test('inserts the rows of a body of any size', async () => {
+  await send({}, 'CREATE TABLE offer (id UInt32, title String) ENGINE = MergeTree ORDER BY id');
+  const rows = (count: number) => Array.from({ length: count }, (_, id) => `${id},offer ${id}\n`).join('');
+  for (const count of [3, 50_000]) {
+    const response = await send({ query: 'INSERT INTO offer FORMAT CSV' }, rows(count));
+    expect(response.status).toBe(200);
+  }
+  expect(await (await send({}, 'SELECT count(), max(title) FROM offer')).text()).toBe('50003\toffer 9999\n');
+});
+
+test('responds to an invalid statement as ClickHouse does', async () => {
+  const response = await send({}, 'SELECT nothing FROM nowhere');
+  expect(response.status).toBe(500);
+  expect(response.headers.get('x-clickhouse-exception-code')).toBe('60');
+  expect(await response.text()).toContain('UNKNOWN_TABLE');
+});
+
+test('denies a request without the password', async () => {
+  expect((await send({}, 'SELECT 1', 'wrong')).status).toBe(403);
+});
+
+test('throws EngineMissing where chDB is not installed', async () => {
+  const copy = join(dataDir, 'copy');
+  cpSync(fileURLToPath(new URL('.', import.meta.url)), copy, { recursive: true });
+  const { startEngine: startCopy } = (await import(join(copy, 'start-server.ts'))) as typeof starting;
+  mkdirSync(join(dataDir, 'data'));
+  const options = { database: 'market', socket: join(dataDir, 'engine.sock') };
+  await expect(startCopy(join(dataDir, 'data'), options)).rejects.toMatchObject({ name: EngineMissing.name });
+  expect(existsSync(join(dataDir, 'engine.sock'))).toBe(false);
+});

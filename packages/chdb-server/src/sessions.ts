@@ -1,0 +1,70 @@
+import { Session } from 'chdb';
+import { limitConcurrency } from './limit-concurrency.ts';
+import { formatStatement, type StatementRequest, literal } from './statement.ts';
+
+/** Maximum number of running queries; each occupies a thread of libuv (UV_THREADPOOL_SIZE in start-server.ts). */
+const MAX_QUERIES = 24;
+/** Maximum number of idle sessions: opening one costs 0.1 ms, closing one waits for every running query. */
+const MAX_IDLE_SESSIONS = 64;
+
+/** The embedded engine, opened on its directory. */
+export interface Sessions {
+  /** Runs a statement; the result in its format. */
+  run(request: StatementRequest): Promise<Uint8Array>;
+  /** Kills a query by id; false if it does not run. */
+  kill(queryId: string): Promise<boolean>;
+  /** Runs a trivial query. */
+  ping(): Promise<void>;
+}
+
+/** Whether a statement leaves no state in its session. */
+const isReusable = ({ statement }: StatementRequest) => /^\s*(SELECT|WITH|INSERT|KILL)\b/i.test(statement);
+
+/**
+ * Opens chDB. A session keeps its settings, so it is reused only for statements that set the same names; a session
+ * whose query failed is closed, since its output would reach the next query. No statement sees another's data.
+ */
+export const openSessions = (directory: string, database: string): Sessions => {
+  const options = { connectionArgs: ['--implicit_select=0'] };
+  const control = new Session(directory, options);
+  control.query(`CREATE DATABASE IF NOT EXISTS \`${database.replaceAll('`', '``')}\` ENGINE = Atomic`);
+  const idle: { key: string; session: Session }[] = [];
+  const enter = limitConcurrency(MAX_QUERIES);
+
+  const acquireSession = (key: string) => {
+    const found = idle.findLastIndex((entry) => entry.key === key);
+    const [entry] = found < 0 ? [] : idle.splice(found, 1);
+    return entry?.session ?? new Session(directory, options);
+  };
+
+  const reuseSession = (key: string, session: Session) => {
+    idle.push({ key, session });
+    if (idle.length > MAX_IDLE_SESSIONS) idle.shift()?.session.close();
+  };
+
+  const runNow = async (request: StatementRequest) => {
+    const key = [...request.sets.keys()].toSorted().join();
+    const session = acquireSession(key);
+    let isClean = false;
+    try {
+      const result = await session.queryAsync(formatStatement(request), { format: request.format });
+      isClean = isReusable(request);
+      return result.bytes();
+    } finally {
+      if (isClean) reuseSession(key, session);
+      else session.close();
+    }
+  };
+
+  return {
+    run: (request) =>
+      /^\s*KILL\b/i.test(request.statement) ? runNow(request) : enter(() => runNow(request)),
+    kill: async (queryId) => {
+      const where = `Settings['log_comment'] = ${literal(queryId)}`;
+      return (await control.queryAsync(`KILL QUERY WHERE ${where}`)).bytes().length > 0;
+    },
+    ping: async () => {
+      await control.queryAsync('SELECT 1');
+    },
+  };
+};
