@@ -17,15 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const routesOf = (router: AppRouter): AppRoute[] =>
-  Object.values(router).flatMap((entry) => (isAppRoute(entry) ? [entry] : routesOf(entry)));
+const listRoutes = (router: AppRouter): AppRoute[] =>
+  Object.values(router).flatMap((entry) => (isAppRoute(entry) ? [entry] : listRoutes(entry)));
 const isReport = ({ path }: AppRoute) => path.startsWith('/api/report/') && path !== '/api/report/periods';
-const reports = routesOf(contract)
+const reports = listRoutes(contract)
   .filter(isReport)
   .map((route) => [`${route.method} ${route.path}`, route] as const);
 
-/** Week 46 with its one seller, category and brand, and titles, whatever of these a call asks for. */
-const known = {
+/** Params of every report that match data of week 46. */
+const validParams = {
   year: 2026,
   weekNumber: 46,
   sellerId: 1,
@@ -36,73 +36,78 @@ const known = {
   text: 'прод',
 };
 
-/** Asks a report with these values: in the path of a GET, in the body of a POST. */
-function ask(route: AppRoute, values: Record<string, unknown>) {
-  const url = route.path.replaceAll(/:(\w+)/g, (_, name: string) => String(values[name]));
-  return api.app.inject(route.method === 'GET' ? { url } : { method: 'POST', url, payload: values });
+/** Requests a report with params: in the path of a GET, in the body of a POST. */
+function requestReport(route: AppRoute, params: Record<string, unknown>) {
+  const url = route.path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name]));
+  return api.app.inject(route.method === 'GET' ? { url } : { method: 'POST', url, payload: params });
 }
 
 test('the api has 19 reports, the periods, health and 5 endpoints of sign-in', () => {
   expect(reports).toHaveLength(19);
-  expect(routesOf(contract)).toHaveLength(19 + 1 + 1 + 5);
+  expect(listRoutes(contract)).toHaveLength(19 + 1 + 1 + 5);
 });
 
 describe.each(reports)('%s', (_, route) => {
   test('responds with the data of a published week', async () => {
-    const answer = await ask(route, known);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toHaveProperty('etag');
-    expect(JSON.stringify(answer.json())).toMatch(/[1-9]/);
+    const response = await requestReport(route, validParams);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toHaveProperty('etag');
+    expect(JSON.stringify(response.json())).toMatch(/[1-9]/);
   });
 
   test.each([
     ['a week that is not published', { weekNumber: 44 }],
     ['week 54', { weekNumber: 54 }],
     ['the year 1999', { year: 1999 }],
-  ])('returns 404 for %s', async (__, values) => {
-    const answer = await ask(route, { ...known, ...values });
-    expect(answer.statusCode).toBe(404);
-    expect(ErrorBody.parse(answer.json()).code).toBe(notFoundCode(route));
+  ])('returns 404 for %s', async (__, params) => {
+    const response = await requestReport(route, { ...validParams, ...params });
+    expect(response.statusCode).toBe(404);
+    expect(ErrorBody.parse(response.json()).code).toBe(notFoundCode(route));
   });
 
   test.each(['year', 'weekNumber'])('accepts only a plain number as %s', async (name) => {
     for (const value of ['x', 0, -1, 1.5, '01', null, 4_294_967_296]) {
-      const answer = await ask(route, { ...known, [name]: value });
-      expect([value, answer.statusCode]).toEqual([value, 400]);
-      expect(ErrorBody.parse(answer.json()).code).toBe('VALIDATION_ERROR');
+      const response = await requestReport(route, { ...validParams, [name]: value });
+      expect([value, response.statusCode]).toEqual([value, 400]);
+      expect(ErrorBody.parse(response.json()).code).toBe('VALIDATION_ERROR');
     }
   });
 });
 
-/** Whether a call asks for one seller, category or brand. */
-const asksForOne = (route: AppRoute) => {
+/** Whether a report has the id of one seller, category or brand. */
+const hasEntityId = (route: AppRoute) => {
   const body = 'body' in route && route.body instanceof z.ZodMiniObject ? Object.keys(route.body.shape) : [];
   return ['sellerId', 'categoryId', 'brandId'].some(
     (id) => body.includes(id) || route.path.includes(`:${id}`),
   );
 };
-const ofOne = reports.filter(([, route]) => asksForOne(route));
+const entityReports = reports.filter(([, route]) => hasEntityId(route));
 
 test('twelve reports have the id of one seller, category or brand', () => {
-  expect(ofOne).toHaveLength(12);
+  expect(entityReports).toHaveLength(12);
 });
 
-test.each(ofOne)('%s returns 404 for an id without an offer in the week', async (_, route) => {
+test.each(entityReports)('%s returns 404 for an id without an offer in the week', async (_, route) => {
   for (const id of [99, 2, 12, 4_294_967_295]) {
-    const answer = await ask(route, { ...known, sellerId: id, categoryId: id, brandId: id });
-    expect([id, answer.statusCode]).toEqual([id, 404]);
-    expect(ErrorBody.parse(answer.json()).code).toBe(notFoundCode(route));
+    const response = await requestReport(route, {
+      ...validParams,
+      sellerId: id,
+      categoryId: id,
+      brandId: id,
+    });
+    expect([id, response.statusCode]).toEqual([id, 404]);
+    expect(ErrorBody.parse(response.json()).code).toBe(notFoundCode(route));
   }
 });
 
 test('signs in, reads the user and signs out, without secrets in the log', async () => {
-  const post = (call: string, payload: object, headers = {}) =>
-    api.app.inject({ method: 'POST', url: `/api/auth/${call}`, payload, headers });
+  const post = (name: string, payload: object, headers = {}) =>
+    api.app.inject({ method: 'POST', url: `/api/auth/${name}`, payload, headers });
   const email = 'anna@example.kz';
   expect((await post('request-code', { email: ' Anna@Example.KZ ' })).statusCode).toBe(200);
-  const again = await post('request-code', { email });
-  expect(again.statusCode).toBe(429);
-  expect(Number(again.headers['retry-after'])).toBeGreaterThan(0);
+  const repeated = await post('request-code', { email });
+  expect(repeated.statusCode).toBe(429);
+  expect(Number(repeated.headers['retry-after'])).toBeGreaterThan(0);
   const session = await post('verify-code', { email, code: api.codeFor(email) });
   const { accessToken, refreshToken } = session.json<Record<string, string>>();
   const authorization = `Bearer ${accessToken}`;

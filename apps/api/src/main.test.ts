@@ -23,20 +23,20 @@ const processes = () =>
   execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
     .split('\n')
     .filter((line) => line.includes(dataDir));
-const filesOf = (directory: string): string[] =>
+const listFiles = (directory: string): string[] =>
   readdirSync(directory, { withFileTypes: true, recursive: true }).map((entry) =>
     join(entry.parentPath, entry.name),
   );
 
-test('prints its URL, serves, creates private files and leaves nothing behind at the end', async () => {
+test('prints its URL, serves, creates private files and leaves no process or socket after the end', async () => {
   const server = start();
   await server.ready;
   const health = await fetch(`http://127.0.0.1:${port}/api/health`);
   expect(await health.json()).toMatchObject({ ok: true });
-  for (const file of filesOf(dataDir)) expect([file, statSync(file).mode & 0o077]).toEqual([file, 0]);
-  const kept = connect(port, '127.0.0.1');
-  kept.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: keep-alive\r\n\r\n');
-  await once(kept, 'data');
+  for (const file of listFiles(dataDir)) expect([file, statSync(file).mode & 0o077]).toEqual([file, 0]);
+  const connection = connect(port, '127.0.0.1');
+  connection.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: keep-alive\r\n\r\n');
+  await once(connection, 'data');
   server.process.kill('SIGTERM');
   expect(await server.exit).toEqual([0, null]);
   expect(processes()).toEqual([]);
@@ -50,20 +50,20 @@ test('prints its URL, serves, creates private files and leaves nothing behind at
 test('without SMTP a code is printed as one line and logged nowhere', async () => {
   const server = start();
   await server.ready;
-  const ask = (call: string, body: object) =>
-    fetch(`http://127.0.0.1:${port}/api/auth/${call}`, {
+  const post = (name: string, body: object) =>
+    fetch(`http://127.0.0.1:${port}/api/auth/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
   const output: string[] = [];
   server.process.stdout.on('data', (part: Buffer) => void output.push(part.toString('utf8')));
-  expect((await ask('request-code', { email: 'anna@example.kz' })).status).toBe(200);
+  expect((await post('request-code', { email: 'anna@example.kz' })).status).toBe(200);
   await expect
     .poll(() => output.join(''), { timeout: 10_000 })
     .toMatch(/^sign-in code for anna@example\.kz: \d{6}$/m);
   const code = /: (\d{6})$/m.exec(output.join(''))?.[1];
-  const session = await ask('verify-code', { email: 'anna@example.kz', code });
+  const session = await post('verify-code', { email: 'anna@example.kz', code });
   const { accessToken, refreshToken } = (await session.json()) as Record<string, string>;
   server.process.kill('SIGINT');
   await server.exit;
@@ -79,20 +79,22 @@ test('responds to all kept-alive connections during shutdown', async () => {
   const server = start();
   await server.ready;
   const agent = new Agent({ keepAlive: true });
-  let answered = 0;
-  const ask = async () => {
-    const [answer] = (await once(get({ port, path: '/api/health', agent }), 'response')) as [IncomingMessage];
-    expect(answer.statusCode).toBe(200);
-    await text(answer);
-    answered += 1;
-    return answer.headers.connection !== 'close';
+  let responseCount = 0;
+  const requestHealth = async () => {
+    const [response] = (await once(get({ port, path: '/api/health', agent }), 'response')) as [
+      IncomingMessage,
+    ];
+    expect(response.statusCode).toBe(200);
+    await text(response);
+    responseCount += 1;
+    return response.headers.connection !== 'close';
   };
-  const caller = async () => {
-    let isKept = true;
-    while (isKept) isKept = await ask();
+  const requestUntilClosed = async () => {
+    let isOpen = true;
+    while (isOpen) isOpen = await requestHealth();
   };
-  const callers = Promise.all(Array.from({ length: 20 }, caller));
-  await expect.poll(() => answered, { timeout: 10_000 }).toBeGreaterThan(100);
+  const callers = Promise.all(Array.from({ length: 20 }, requestUntilClosed));
+  await expect.poll(() => responseCount, { timeout: 10_000 }).toBeGreaterThan(100);
   server.process.kill('SIGTERM');
   await callers;
   expect(await server.exit).toEqual([0, null]);

@@ -16,12 +16,12 @@ export const changeList = (
   calls: readonly string[],
   change: (rows: readonly Row[]) => readonly Row[],
 ): Fault => ({
-  body: (endpoint, body) => (calls.includes(endpoint) ? inList(endpoint, body, change) : body),
+  changeBody: (endpoint, body) => (calls.includes(endpoint) ? inList(endpoint, body, change) : body),
 });
 
 /** Changes each row, or the profile, of these calls. */
 export const changeRows = (calls: readonly string[], change: Change): Fault => ({
-  body: (endpoint, body) => {
+  changeBody: (endpoint, body) => {
     if (!calls.includes(endpoint)) return body;
     const profile = profileFields[endpoint];
     if (profile === undefined) return inList(endpoint, body, (all) => all.map(change));
@@ -31,7 +31,7 @@ export const changeRows = (calls: readonly string[], change: Change): Fault => (
 
 /** Changes the body of one endpoint. */
 export const changeBody = (name: string, change: (body: Row) => Row): Fault => ({
-  body: (endpoint, body) => (endpoint === name ? change(body as Row) : body),
+  changeBody: (endpoint, body) => (endpoint === name ? change(body as Row) : body),
 });
 
 /** A number among unknown values. */

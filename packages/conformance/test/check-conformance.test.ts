@@ -48,7 +48,7 @@ test('skips the reports of a server without a published week', async () => {
 test('waits for a rate limit with Retry-After and does not report it', async () => {
   let requests = 0;
   const limiting: Fault = {
-    reply: (_, reply) => {
+    changeResponse: (_, reply) => {
       requests += 1;
       if (requests % 20 > 0) return reply;
       return [429, { error: 'Слишком часто', code: 'TOO_MANY_REQUESTS' }, { 'retry-after': '0' }];

@@ -30,14 +30,14 @@ export const openFixtureWeek = (week: FixtureWeek): OpenWeek =>
 /** Hooks of a planted fault that change the computation of a report. */
 export interface ReportFault {
   /** Changes the offers of a report; `all` are those of the week. */
-  offers?: (
+  changeOffers?: (
     name: string,
     offers: readonly Offer[],
     params: Params,
     all: readonly Offer[],
   ) => readonly Offer[];
-  /** Changes the body of a 200. */
-  body?: (name: string, body: unknown, params: Params, offers: readonly Offer[]) => unknown;
+  /** Changes the body of a 200 response. */
+  changeBody?: (name: string, body: unknown, params: Params, offers: readonly Offer[]) => unknown;
 }
 
 const isParams = (values: object): values is Params => 'year' in values && 'weekNumber' in values;
@@ -53,8 +53,8 @@ export function createReportBody(
   const week = weeks.find(({ year, weekNumber }) => year === params.year && weekNumber === params.weekNumber);
   if (!week) throw new ContractError(notFoundCode(endpoint));
   const selected = selectScope(weeks, params)?.offers ?? [];
-  const offers = fault.offers?.(name, selected, params, week.offers) ?? selected;
+  const offers = fault.changeOffers?.(name, selected, params, week.offers) ?? selected;
   if (offers.length === 0) throw new ContractError(notFoundCode(endpoint));
   const body = computeReport(name as ReportName, { week, offers }, params as never);
-  return fault.body?.(name, body, params, offers) ?? body;
+  return fault.changeBody?.(name, body, params, offers) ?? body;
 }

@@ -18,21 +18,26 @@ import { fixtureMarket } from './fixture-market.ts';
 import { createReportBody, type FixtureWeek, openFixtureWeek, type ReportFault } from './fixture-reports.ts';
 import { createFixtureSignIn, type SignInFaults } from './fixture-sign-in.ts';
 
-type Values = Record<string, unknown>;
+type RequestValues = Record<string, unknown>;
 
 /** A response of the fixture: a status, a body (text is sent unchanged) and headers. */
-type Reply = readonly [status: number, body: unknown, headers?: Readonly<Record<string, string>>];
+type FixtureResponse = readonly [status: number, body: unknown, headers?: Readonly<Record<string, string>>];
 
 /** A planted fault: each hook changes one step between a request and its response. */
 export interface Fault extends ReportFault {
-  /** Changes the values of a path or body before they are parsed. */
-  values?: (name: string, values: Values) => Values;
+  /** Changes the request's path params or body fields before they are parsed. */
+  changeRequest?: (name: string, values: RequestValues) => RequestValues;
   /** Changes the response, last. */
-  reply?: (name: string, reply: Reply, values: Values, headers: IncomingHttpHeaders) => Reply;
+  changeResponse?: (
+    name: string,
+    response: FixtureResponse,
+    values: RequestValues,
+    headers: IncomingHttpHeaders,
+  ) => FixtureResponse;
   signIn?: SignInFaults;
 }
 
-/** What the fixture serves. */
+/** State of the fixture server. */
 interface Fixture {
   readonly fault: Fault;
   readonly signIn: ReturnType<typeof createFixtureSignIn>;
@@ -50,7 +55,7 @@ const twoWeeks: readonly FixtureWeek[] = [46, 45].map((weekNumber) => ({
 
 const matchEndpoint = createMatcher(listEndpoints(contract));
 
-function readValues({ params }: EndpointMatch, body: string): Values {
+function readValues({ params }: EndpointMatch, body: string): RequestValues {
   try {
     const json: unknown = JSON.parse(body);
     return { ...params, ...(typeof json === 'object' && json) };
@@ -61,7 +66,7 @@ function readValues({ params }: EndpointMatch, body: string): Values {
 
 function createBody(
   match: EndpointMatch,
-  values: Values,
+  values: RequestValues,
   authorization: string | undefined,
   { fault, signIn, weeks }: Fixture,
 ): unknown {
@@ -75,7 +80,7 @@ function createBody(
   return createReportBody(match, values, fault, weeks);
 }
 
-async function serve(request: IncomingMessage, fixture: Fixture): Promise<Reply> {
+async function serve(request: IncomingMessage, fixture: Fixture): Promise<FixtureResponse> {
   const { fault, signIn } = fixture;
   const { authorization, 'content-type': contentType = '' } = request.headers;
   const { pathname } = new URL(request.url ?? '', 'http://fixture');
@@ -83,18 +88,18 @@ async function serve(request: IncomingMessage, fixture: Fixture): Promise<Reply>
   const sent = await text(request);
   if (!match) {
     const { status, body, headers } = toErrorResponse(new ContractError('NOT_FOUND'));
-    const reply: Reply = [status, body, headers];
-    return fault.reply?.('unknown', reply, {}, request.headers) ?? reply;
+    const response: FixtureResponse = [status, body, headers];
+    return fault.changeResponse?.('unknown', response, {}, request.headers) ?? response;
   }
   let values = readValues(match, sent);
-  const changed = fault.values?.(match.name, values);
+  const changed = fault.changeRequest?.(match.name, values);
   const readBody = () => {
     checkContentType(match.endpoint, { contentType });
     const body = parseJson(sent, MAX_BODY_BYTES);
     return changed ?? body;
   };
   const handle = (parsed: { params: unknown; body: unknown }) => {
-    values = (parsed.params ?? parsed.body ?? {}) as Values;
+    values = (parsed.params ?? parsed.body ?? {}) as RequestValues;
     return { status: 200, body: createBody(match, values, authorization, fixture) };
   };
   const { status, body, headers } = await respond(
@@ -102,8 +107,8 @@ async function serve(request: IncomingMessage, fixture: Fixture): Promise<Reply>
     { params: changed ?? match.params, authorization, readBody },
     { authorize: signIn.authorize, handle },
   );
-  const reply: Reply = headers ? [status, body, headers] : [status, body];
-  return fault.reply?.(match.name, reply, values, request.headers) ?? reply;
+  const response: FixtureResponse = headers ? [status, body, headers] : [status, body];
+  return fault.changeResponse?.(match.name, response, values, request.headers) ?? response;
 }
 
 /** Serves a small market over HTTP with one planted fault, or none; `codes` reads the sign-in codes. */

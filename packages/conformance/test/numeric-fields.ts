@@ -60,5 +60,5 @@ function changeAt(body: unknown, [name, ...rest]: readonly string[], maximum: nu
 
 /** A server that shifts one numeric field of one report, in every row. */
 export const shiftField = ({ endpoint, path, maximum }: NumericField): Fault => ({
-  body: (name, body) => (name === endpoint ? changeAt(body, path, maximum) : body),
+  changeBody: (name, body) => (name === endpoint ? changeAt(body, path, maximum) : body),
 });

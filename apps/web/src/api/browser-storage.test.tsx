@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { authResult } from '../../test/default-market.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
-test('with local storage blocked the app works for the tab in memory', async () => {
+test('with local storage blocked the session is stored in memory for the tab', async () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

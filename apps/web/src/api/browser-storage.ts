@@ -1,18 +1,18 @@
-/** A browser store that never throws: what it cannot keep it remembers for as long as the page lives. */
+/** A browser store that never throws; what the browser cannot store stays in memory until the page closes. */
 export interface BrowserStore {
   get(key: string): string | null;
-  /** True when the browser itself keeps it, so that it outlives the page. */
+  /** Returns whether the browser stored the value, so that it outlives the page. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Calls back after each change, also by another tab of this browser; returns what ends that. */
+  /** Calls a listener after each change, also by another tab; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Those who want to know of each change; other tabs' changes are told by the browser. */
-function listenersToStorage() {
+/** Listeners to changes; the browser's `storage` event reports those of other tabs. */
+function createListeners() {
   const listeners = new Set<() => void>();
   return {
-    tell: () => {
+    notify: () => {
       for (const listener of listeners) listener();
     },
     subscribe: (listener: () => void) => {
@@ -26,13 +26,13 @@ function listenersToStorage() {
   };
 }
 
-function kept(area: () => Storage): BrowserStore {
-  const inMemory = new Map<string, string | null>();
-  const { tell, subscribe } = listenersToStorage();
+function createStore(area: () => Storage): BrowserStore {
+  const memory = new Map<string, string | null>();
+  const { notify, subscribe } = createListeners();
   return {
     get(key) {
-      const remembered = inMemory.get(key);
-      if (remembered !== undefined) return remembered;
+      const inMemory = memory.get(key);
+      if (inMemory !== undefined) return inMemory;
       try {
         return area().getItem(key);
       } catch {
@@ -42,30 +42,30 @@ function kept(area: () => Storage): BrowserStore {
     set(key, value) {
       try {
         area().setItem(key, value);
-        inMemory.delete(key);
+        memory.delete(key);
         return true;
       } catch {
-        inMemory.set(key, value);
+        memory.set(key, value);
         return false;
       } finally {
-        tell();
+        notify();
       }
     },
     remove(key) {
-      inMemory.delete(key);
+      memory.delete(key);
       try {
         area().removeItem(key);
       } catch {
-        inMemory.set(key, null);
+        memory.set(key, null);
       }
-      tell();
+      notify();
     },
     subscribe,
   };
 }
 
-/** Kept for all tabs of this browser. */
-export const localStore = kept(() => window.localStorage);
+/** Storage shared by all tabs of this browser. */
+export const localStore = createStore(() => window.localStorage);
 
-/** Kept for this tab alone. */
-export const tabStore = kept(() => window.sessionStorage);
+/** Storage of this tab. */
+export const tabStore = createStore(() => window.sessionStorage);

@@ -8,10 +8,10 @@ import { ApiError } from './api-error.ts';
 import { createTsr, readBody } from './client.ts';
 
 const params = { year: '2026', weekNumber: '46', sellerId: '101' };
-const ask = () => readBody(createTsr(contract.seller).info.query({ params }));
-const failure = () =>
-  ask().then(
-    () => expect.fail('It did not fail'),
+const requestInfo = () => readBody(createTsr(contract.seller).info.query({ params }));
+const requestError = () =>
+  requestInfo().then(
+    () => expect.fail('The request did not fail'),
     (error: unknown) => (error instanceof ApiError ? error : expect.fail(String(error))),
   );
 
@@ -20,14 +20,14 @@ test('any response other than 200 is turned into an error using the body’s err
     status: 404,
     body: { error: 'Такого продавца нет в этой неделе.', code: 'SELLER_NOT_FOUND' },
   });
-  expect(await failure()).toMatchObject({
+  expect(await requestError()).toMatchObject({
     message: 'Такого продавца нет в этой неделе.',
     status: 404,
     code: 'SELLER_NOT_FOUND',
   });
 });
 
-const unusable: [name: string, reply: () => Response][] = [
+const unusable: [name: string, createResponse: () => Response][] = [
   [
     '502 with HTML from a proxy',
     () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
@@ -47,13 +47,13 @@ const unusable: [name: string, reply: () => Response][] = [
   ],
   ['200 with a wrong shape', () => Response.json({ sellerInfo: { sellerTitle: 7 } })],
   ['200 with null', () => Response.json(null)],
-  ['no answer at all', () => Response.error()],
+  ['no response', () => Response.error()],
 ];
 
-for (const [name, reply] of unusable) {
-  test(`${name}: the default message`, async () => {
-    respondRaw(contract.seller.info, reply);
-    expect((await failure()).message).toBe('Failed to fetch seller info');
+for (const [name, createResponse] of unusable) {
+  test(`${name}: the endpoint’s default message`, async () => {
+    respondRaw(contract.seller.info, createResponse);
+    expect((await requestError()).message).toBe('Failed to fetch seller info');
     flushConsoleErrors();
   });
 }
@@ -61,13 +61,13 @@ for (const [name, reply] of unusable) {
 test('an error text from the server is cut at 300 characters and shown as text', async () => {
   const long = `<b>${'я'.repeat(10_000)}</b>`;
   respondRaw(contract.seller.info, () => Response.json({ error: long, code: 'X' }, { status: 500 }));
-  expect((await failure()).message).toBe(long.slice(0, 300));
+  expect((await requestError()).message).toBe(long.slice(0, 300));
 
   await renderApp('/seller?sellerId=101');
   await expect.element(page.getByRole('alert').getByText(/<b>яяя/)).toBeVisible();
 });
 
-test('errors are shown in the server’s words with «Повторить»', async () => {
+test('errors are shown with the server’s message and «Повторить»', async () => {
   respond(contract.seller.info, {
     status: 404,
     body: { error: 'Такого продавца нет в этой неделе.', code: 'SELLER_NOT_FOUND' },

@@ -96,7 +96,7 @@ for (const { endpoint, subject, options, without, readBody } of all) {
 
 const failed = { error: 'Сервер перезапускается.', code: 'SERVICE_UNAVAILABLE' } as const;
 
-test('a report is not retried by itself', async () => {
+test('a report is not retried automatically', async () => {
   const requests = respond(contract.seller.info, { status: 503, body: failed });
   await expect(ensureReport(new QueryClient(), reports.seller.info(ofSeller))).rejects.toThrow(failed.error);
   expect(requests.length).toBe(1);
@@ -122,7 +122,7 @@ test('a report is fetched again after 5 minutes, not before', async () => {
   now.mockRestore();
 });
 
-test('a request that nobody waits for is aborted', async () => {
+test('a cancelled query aborts its request', async () => {
   const requests = respond(contract.brand.sellers, async () => {
     await delay('infinite');
     throw new Error('Never here');

@@ -36,7 +36,7 @@ type RequestOf<Endpoint extends AppRoute> = Endpoint extends AppRouteQuery
     ? { body: Body }
     : never;
 
-/** What a request of any report needs. */
+/** Options that a request of any report needs. */
 export interface ReportRequest {
   endpoint: AppRoute;
   queryKey: QueryKey;
@@ -60,7 +60,7 @@ const toText = (params: object) =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 
 /**
- * What a component re-renders for. The generated hook copies the whole result, which would track every property.
+ * Properties that re-render a component. The generated hook copies the result, which would track every property.
  */
 const notifyOnChangeProps: NotifyOnChangeProps = [
   'data',
@@ -70,7 +70,7 @@ const notifyOnChangeProps: NotifyOnChangeProps = [
   'errorUpdateCount',
 ];
 
-/** Query options of a report: its key, its request and its rules, all made from the endpoint. */
+/** Query options of a report: its key, its request and its caching rules, created from the endpoint. */
 function createOptions<Endpoint extends AppRoute>(
   endpoint: Endpoint,
   params: object | undefined,
@@ -96,7 +96,7 @@ export type Reports<Router extends AppRouter> = {
     : never;
 };
 
-/** Makes the options of each report of a router. Params of `undefined` skip the request. */
+/** Creates the options of each report of a router. Params of `undefined` skip the request. */
 export const createReports = <Router extends Readonly<Record<string, AppRoute>>>(router: Router) =>
   Object.fromEntries(
     Object.entries(router).map(([name, endpoint]) => [

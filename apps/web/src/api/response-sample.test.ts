@@ -4,9 +4,10 @@ import { validateIfSchema } from '@ts-rest/core';
 import { expect, test } from 'vitest';
 import { sampleResponse } from './response-sample.ts';
 
-const judge = (answer: object, schema: unknown) => validateIfSchema(sampleResponse(answer), schema).error;
+const validateSample = (body: object, schema: unknown) =>
+  validateIfSchema(sampleResponse(body), schema).error;
 
-test('a long list is judged by its first row', () => {
+test('a sample has the first row of each list', () => {
   const rows = Array.from({ length: 50_000 }, () => examples.SellerRow);
   expect(sampleResponse(rows)).toEqual([examples.SellerRow]);
   expect(sampleResponse({ sellerProducts: rows, sellerTitle: 'А' })).toEqual({
@@ -18,16 +19,16 @@ test('a long list is judged by its first row', () => {
 test.each([
   ['rows in place of a profile', { sellerInfo: [] }],
   ['a profile without its figures', { sellerInfo: { sellerTitle: 'А' } }],
-  ['another answer', { reportPeriods: [] }],
-  ['nothing', {}],
-])('%s is not a seller’s profile', (_, answer) => {
-  expect(judge(answer, contract.seller.info.responses[200])).toBeDefined();
+  ['the body of another report', { reportPeriods: [] }],
+  ['an empty object', {}],
+])('%s is not a seller’s profile', (_, body) => {
+  expect(validateSample(body, contract.seller.info.responses[200])).toBeDefined();
 });
 
-test('a list of something else is not a list of products, and an empty list is', () => {
+test('a list of other rows is not a list of products, and an empty list is', () => {
   const schema = contract.seller.products.responses[200];
   const sellerTitle = 'А';
-  expect(judge({ sellerProducts: [{}], sellerTitle }, schema)).toBeDefined();
-  expect(judge({ sellerProducts: {}, sellerTitle }, schema)).toBeDefined();
-  expect(judge({ sellerProducts: [], sellerTitle }, schema)).toBeUndefined();
+  expect(validateSample({ sellerProducts: [{}], sellerTitle }, schema)).toBeDefined();
+  expect(validateSample({ sellerProducts: {}, sellerTitle }, schema)).toBeDefined();
+  expect(validateSample({ sellerProducts: [], sellerTitle }, schema)).toBeUndefined();
 });

@@ -6,19 +6,19 @@ const ACCESS = 'access_token';
 const REFRESH = 'refresh_token';
 const USER = 'user';
 
-/** An entry longer than this was written by something else. */
-const LONGEST_ENTRY = 10_000;
+/** Maximum length of an entry, in characters; a longer one is not the app's. */
+const MAX_ENTRY_LENGTH = 10_000;
 
-/** What a header can carry: with anything else no call would ever be sent, nor its failure be the session's. */
-const Token = z.string().check(z.regex(/^[!-~]+$/), z.maxLength(LONGEST_ENTRY));
+/** Visible ASCII only: `fetch` throws on a header with other characters. */
+const Token = z.string().check(z.regex(/^[!-~]+$/), z.maxLength(MAX_ENTRY_LENGTH));
 
 const Stored = z.object({ accessToken: Token, refreshToken: z.optional(Token), user: User });
 
 /** The session as local storage holds it. The refresh token may be missing. */
 export type StoredSession = z.output<typeof Stored>;
 
-function parsed(text: string | null): unknown {
-  if (text === null || text.length > LONGEST_ENTRY) return undefined;
+function parseJson(text: string | null): unknown {
+  if (text === null || text.length > MAX_ENTRY_LENGTH) return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -26,16 +26,16 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Reads the three entries. Nobody is signed in unless there is both an access token and a user. */
+/** Reads the three entries; undefined unless both the access token and the user are valid. */
 export function readStoredSession(): StoredSession | undefined {
   return Stored.safeParse({
     accessToken: localStore.get(ACCESS),
     refreshToken: localStore.get(REFRESH) ?? undefined,
-    user: parsed(localStore.get(USER)),
+    user: parseJson(localStore.get(USER)),
   }).data;
 }
 
-/** Writes the three entries; the access token last, so that another tab never sees a half of a sign-in. */
+/** Writes the three entries; the access token last, so that another tab never reads an incomplete session. */
 export function storeSession({ accessToken, refreshToken, user }: AuthResult): void {
   localStore.set(USER, JSON.stringify(user));
   localStore.set(REFRESH, refreshToken);

@@ -14,25 +14,25 @@ const unauthorized = {
 } as const;
 const signInHeading = page.getByRole('heading', { name: 'Вход' });
 
-/** Lets in the renewed token alone. */
-const onlyRenewed = ({ headers }: RecordedRequest) =>
+/** Accepts only the renewed token. */
+const authorizeRenewed = ({ headers }: RecordedRequest) =>
   headers.get('authorization') === 'Bearer access-2'
     ? ({ status: 200, body: { user } } as const)
     : unauthorized;
 
 const refreshed = { status: 200, body: { accessToken: 'access-2', refreshToken: 'refresh-2' } } as const;
 
-test('when `me` answers 401 the client refreshes once and asks again', async () => {
-  const asked = respond(contract.auth.me, onlyRenewed);
+test('when `me` responds 401 the client refreshes once and repeats the request', async () => {
+  const requests = respond(contract.auth.me, authorizeRenewed);
   const refreshes = respond(contract.auth.refresh, refreshed);
   await renderApp('/method');
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requests.length).toBe(2);
   expect(refreshes.map(({ body }) => body)).toEqual([{ refreshToken: 'refresh-1' }]);
   expect(localStorage.getItem('access_token')).toBe('access-2');
   expect(localStorage.getItem('refresh_token')).toBe('refresh-2');
 });
 
-test('when `logout` answers 401 the client refreshes once and logs out with the new token', async () => {
+test('when `logout` responds 401 the client refreshes once and logs out with the new token', async () => {
   const refreshes = respond(contract.auth.refresh, refreshed);
   const logouts = respond(contract.auth.logout, ({ headers }) =>
     headers.get('authorization') === 'Bearer access-2'
@@ -48,7 +48,7 @@ test('when `logout` answers 401 the client refreshes once and logs out with the 
   expect(localStorage.getItem('access_token')).toBeNull();
 });
 
-test('a person whose session cannot be refreshed is signed out with a sentence', async () => {
+test('a session that cannot be refreshed ends with a message', async () => {
   respond(contract.auth.me, unauthorized);
   respond(contract.auth.refresh, {
     status: 401,
@@ -61,7 +61,7 @@ test('a person whose session cannot be refreshed is signed out with a sentence',
   expect(sessionStorage.getItem('intended')).toMatch(/^\/seller\?sellerId=101/);
 });
 
-test('a server that is busy or out of reach signs nobody out', async () => {
+test('a busy or unreachable server does not end the session', async () => {
   respond(contract.auth.me, unauthorized);
   const refreshes = respond(contract.auth.refresh, {
     status: 503,
@@ -73,27 +73,31 @@ test('a server that is busy or out of reach signs nobody out', async () => {
   expect(localStorage.getItem('access_token')).toBe('access-1');
 });
 
-test('report calls carry no token and a 401 from them refreshes nothing', async () => {
+test('report requests have no token, and a 401 does not refresh', async () => {
   const refreshes = respond(contract.auth.refresh, refreshed);
-  const calls = respond(contract.period.list, { status: 200, body: { reportPeriods: [] } });
+  const requests = respond(contract.period.list, { status: 200, body: { reportPeriods: [] } });
   await renderApp('/');
-  await expect.poll(() => calls.length).toBe(1);
-  expect(calls[0]?.headers.has('authorization')).toBe(false);
+  await expect.poll(() => requests.length).toBe(1);
+  expect(requests[0]?.headers.has('authorization')).toBe(false);
   expect(refreshes).toEqual([]);
 });
 
-test('several calls that meet a dead token share one refresh', async () => {
+test('concurrent requests with an expired token share one refresh', async () => {
   storeSession();
   const refreshes = respond(contract.auth.refresh, refreshed);
-  respond(contract.auth.me, onlyRenewed);
+  respond(contract.auth.me, authorizeRenewed);
   const renew = createTokenRenewal(() => undefined);
-  const ask = () =>
+  const requestUser = () =>
     readBody(createTsr(contract.auth).me.query({ headers: { authorization: 'Bearer access-1' }, renew }));
-  await expect(Promise.all([ask(), ask(), ask()])).resolves.toEqual([{ user }, { user }, { user }]);
+  await expect(Promise.all([requestUser(), requestUser(), requestUser()])).resolves.toEqual([
+    { user },
+    { user },
+    { user },
+  ]);
   expect(refreshes.length).toBe(1);
 });
 
-test('a tab waits for the one that is refreshing, and takes its token', async () => {
+test('a tab waits for another tab that is refreshing and uses its token', async () => {
   storeSession();
   const refreshes = respond(contract.auth.refresh, refreshed);
   const renewed = await navigator.locks.request('vitrina.renewal', async () => {
@@ -106,7 +110,7 @@ test('a tab waits for the one that is refreshing, and takes its token', async ()
   expect(refreshes).toEqual([]);
 });
 
-test('tokens that arrive after the person has signed out are thrown away', async () => {
+test('tokens that arrive after a sign-out are discarded', async () => {
   storeSession();
   respond(contract.auth.refresh, () => {
     localStorage.clear();

@@ -3,10 +3,10 @@ import { authTsr } from './auth.ts';
 import { readBody, type RenewToken } from './client.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';
 
-/** How long to wait for another tab that is renewing the same session, in milliseconds. */
+/** Maximum wait for another tab that is renewing the same session, ms. */
 const LOCK_WAIT_MS = 5_000;
 
-/** True when the server itself said no, as opposed to being busy or out of reach. */
+/** Whether the server rejected the token, as opposed to being busy or unreachable. */
 const isRejected = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status !== undefined &&
@@ -14,23 +14,23 @@ const isRejected = (error: unknown): boolean =>
   error.status < 500 &&
   error.status !== 429;
 
-/** One tab at a time; a tab that waited too long goes on, since the server bears two at once. */
-async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Runs in one tab at a time; after the maximum wait runs anyway, as the server accepts two renewals at once. */
+async function runInOneTab<Result>(work: () => Promise<Result>): Promise<Result> {
   const locks = navigator.locks as LockManager | undefined;
   if (locks === undefined) return work();
-  let started = false;
+  let isStarted = false;
   try {
     return await locks.request('vitrina.renewal', { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, () => {
-      started = true;
+      isStarted = true;
       return work();
     });
   } catch (error) {
-    if (started) throw error;
+    if (isStarted) throw error;
     return work();
   }
 }
 
-/** Exchanges the refresh token once. Tokens that come after the person signed out are thrown away. */
+/** Exchanges the refresh token once. Tokens that arrive after a sign-out are discarded. */
 async function refresh(expiredToken: string): Promise<string | undefined> {
   const before = readStoredSession();
   if (before === undefined) return undefined;
@@ -44,14 +44,14 @@ async function refresh(expiredToken: string): Promise<string | undefined> {
 }
 
 /**
- * Renewal of the access token: one request at a time in this tab, and across tabs where the browser
- * has locks. When the server refuses, or there is nothing to refresh with, the session is over.
+ * Creates the renewal of the access token: one request at a time in this tab, and across tabs if the browser
+ * has locks. Ends the session when the server rejects the refresh token or there is none.
  */
 export function createTokenRenewal(onSessionEnd: () => void): RenewToken {
   let running: Promise<string | undefined> | undefined;
   const run = async (expiredToken: string) => {
     try {
-      const token = await oneTabAtATime(() => refresh(expiredToken));
+      const token = await runInOneTab(() => refresh(expiredToken));
       if (token === undefined && readStoredSession() !== undefined) onSessionEnd();
       return token;
     } catch (error) {

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { storeReturnTo } from '../session/return-to.ts';
 import { createSession } from '../session/session.ts';
 import { SessionContext } from '../session/session-context.ts';
-import { canonicalPath, authRedirect } from '../routing/auth-redirect.ts';
+import { normalizeHref, getAuthRedirect } from '../routing/auth-redirect.ts';
 import { createRoutes } from './router.ts';
 import { createRouteTable } from './route-table.ts';
 import { RoutesContext } from '../routing/routes-context.ts';
@@ -29,8 +29,8 @@ export function createApp(addressBar: AddressBar) {
   const session = createSession(queryClient);
   session.restore();
 
-  const requested = canonicalPath(addressBar.href);
-  const target = authRedirect(requested, session.state());
+  const requested = normalizeHref(addressBar.href);
+  const target = getAuthRedirect(requested, session.state());
   if (target === '/login' && target !== requested) storeReturnTo(requested);
 
   const reload = () => {

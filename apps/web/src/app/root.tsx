@@ -5,7 +5,7 @@ import { storeReturnTo } from '../session/return-to.ts';
 import { useSession, useSessionState } from '../session/session-context.ts';
 import { currentUserQuery } from '../session/current-user.ts';
 import { RouteAnnouncer } from '../routing/route-announcer.tsx';
-import { authRedirect } from '../routing/auth-redirect.ts';
+import { getAuthRedirect } from '../routing/auth-redirect.ts';
 import { Loading } from './loading.tsx';
 import { AppOfflineNote } from './offline-note.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -21,7 +21,7 @@ export function Root() {
   const state = useSessionState();
   const { pathname, search, hash } = useLocation();
   const href = pathname + search + hash;
-  const target = authRedirect(href, state);
+  const target = getAuthRedirect(href, state);
   const mustSignIn =
     target === '/login' && target !== href && !(state.status === 'signed out' && state.isLogout);
   useEffect(() => {

@@ -14,53 +14,53 @@ function useHrefWithWeek(href: string): string {
   const { week, chosen } = useLinkWeeks();
   const firstYear = useRouteAt(path)?.firstYear;
   const search = new URLSearchParams(query);
-  const added = query === '' ? chosen : week;
+  const linkWeek = query === '' ? chosen : week;
   const hasWeek = search.has('year') || search.has('weekNumber');
-  if (firstYear === undefined || hasWeek || added === undefined || added.year < firstYear) return href;
-  return `${path}?${query === '' ? '' : `${query}&`}year=${added.year}&weekNumber=${added.weekNumber}`;
+  if (firstYear === undefined || hasWeek || linkWeek === undefined || linkWeek.year < firstYear) return href;
+  return `${path}?${query === '' ? '' : `${query}&`}year=${linkWeek.year}&weekNumber=${linkWeek.weekNumber}`;
 }
 
-/** Tells two refs of one link; returns what undoes ours. */
-const bothRefs =
-  (ours: (link: Element | null) => (() => void) | undefined, theirs: Ref<HTMLAnchorElement> | undefined) =>
+/** Merges two refs of one link; the result returns a cleanup. */
+const mergeRefs =
+  (own: (link: Element | null) => (() => void) | undefined, other: Ref<HTMLAnchorElement> | undefined) =>
   (link: HTMLAnchorElement | null) => {
-    const stop = ours(link);
-    if (typeof theirs === 'function') theirs(link);
-    else if (theirs) theirs.current = link;
+    const stop = own(link);
+    if (typeof other === 'function') other(link);
+    else if (other) other.current = link;
     return () => {
       stop?.();
-      if (typeof theirs === 'function') theirs(null);
-      else if (theirs) theirs.current = null;
+      if (typeof other === 'function') other(null);
+      else if (other) other.current = null;
     };
   };
 
 type Handler<E> = ((event: E) => void) | undefined;
 
-const both =
-  <E extends SyntheticEvent>(ours: () => void, theirs: Handler<E>) =>
+const chain =
+  <E extends SyntheticEvent>(own: () => void, other: Handler<E>) =>
   (event: E) => {
-    ours();
-    theirs?.(event);
+    own();
+    other?.(event);
   };
 
-/** A click that stays in this tab. */
-const staysHere = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+/** Whether a click opens the link in this tab. */
+const isSameTab = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   ['', '_self'].includes(event.currentTarget.target);
 
 /**
- * A link inside the app: it keeps the week and fetches its target on intent. The router's own link would
- * resolve its address anew on each navigation, in every row of a table.
+ * A link inside the app: carries the week and preloads its target on intent. The router's own link would
+ * resolve its address on each navigation, in every row of a table.
  */
 export function AppLink({ href, ref, onClick, children, ...anchor }: LinkProps) {
   const to = useHrefWithWeek(href);
   const navigate = useNavigate();
   const intent = usePreloadOnIntent(to);
-  const refs = useMemo(() => bothRefs(intent.ref, ref), [intent.ref, ref]);
-  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+  const refs = useMemo(() => mergeRefs(intent.ref, ref), [intent.ref, ref]);
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !staysHere(event)) return;
+    if (event.defaultPrevented || !isSameTab(event)) return;
     event.preventDefault();
     void navigate(to, { replace: event.currentTarget.href === window.location.href });
   };
@@ -69,11 +69,11 @@ export function AppLink({ href, ref, onClick, children, ...anchor }: LinkProps) 
       {...anchor}
       href={to}
       ref={refs}
-      onClick={click}
-      onMouseEnter={both(intent.onMouseEnter, anchor.onMouseEnter)}
-      onMouseLeave={both(intent.onMouseLeave, anchor.onMouseLeave)}
-      onFocus={both(intent.onFocus, anchor.onFocus)}
-      onTouchStart={both(intent.onTouchStart, anchor.onTouchStart)}
+      onClick={handleClick}
+      onMouseEnter={chain(intent.onMouseEnter, anchor.onMouseEnter)}
+      onMouseLeave={chain(intent.onMouseLeave, anchor.onMouseLeave)}
+      onFocus={chain(intent.onFocus, anchor.onFocus)}
+      onTouchStart={chain(intent.onTouchStart, anchor.onTouchStart)}
     >
       {children}
     </a>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SessionState } from '../session/session.ts';
-import { canonicalPath, authRedirect } from './auth-redirect.ts';
+import { normalizeHref, getAuthRedirect } from './auth-redirect.ts';
 
 const user = { id: 'u1', email: 'a@b.kz', status: 'active', createdAt: '', updatedAt: '' };
-const known: SessionState = { status: 'signed in', user };
-const stranger: SessionState = { status: 'signed out' };
+const signedIn: SessionState = { status: 'signed in', user };
+const signedOut: SessionState = { status: 'signed out' };
 
 test.each([
   ['/seller/?sellerId=101&year=2026', '/seller?sellerId=101&year=2026'],
@@ -12,19 +12,20 @@ test.each([
   ['//brand//?brandId=7', '/brand?brandId=7'],
   ['/', '/'],
   ['/?year=2026', '/?year=2026'],
-])('%s is the address %s: it has that screen and its week', (asked, href) => {
-  expect(canonicalPath(asked)).toBe(href);
-  expect(authRedirect(asked, known)).toBe(href);
+])('%s is normalized to %s with its search params', (requested, href) => {
+  expect(normalizeHref(requested)).toBe(href);
+  expect(getAuthRedirect(requested, signedIn)).toBe(href);
 });
 
-test('what looks like another site is a path of this one', () => {
-  expect(authRedirect('//evil.example/seller', known)).toBe('/evil.example/seller');
+test('a protocol-relative address becomes a path of this site', () => {
+  expect(getAuthRedirect('//evil.example/seller', signedIn)).toBe('/evil.example/seller');
 });
 
-test('strangers land at /login from wherever but /home and /login, and nobody signs in twice', () => {
+test('a signed-out person is redirected to /login except from /home and /login, a signed-in one away from /login', () => {
   for (const href of ['/', '/seller?sellerId=1', '/homeward', '/login2', '/no-such-page'])
-    expect(authRedirect(href, stranger)).toBe('/login');
-  for (const href of ['/home', '/login', '/home?from=mail']) expect(authRedirect(href, stranger)).toBe(href);
-  expect(authRedirect('/login/', known)).toBe('/');
-  expect(authRedirect('/home/', known)).toBe('/home');
+    expect(getAuthRedirect(href, signedOut)).toBe('/login');
+  for (const href of ['/home', '/login', '/home?from=mail'])
+    expect(getAuthRedirect(href, signedOut)).toBe(href);
+  expect(getAuthRedirect('/login/', signedIn)).toBe('/');
+  expect(getAuthRedirect('/home/', signedIn)).toBe('/home');
 });

@@ -1,24 +1,24 @@
-/** The two paths that a stranger may see. */
-const PUBLIC = ['/home', '/login'];
+/** Paths that do not require a sign-in. */
+const PUBLIC_PATHS = ['/home', '/login'];
 
-/** The same address with its path as the routes write it: in lower case, without superfluous slashes. */
-export function canonicalPath(href: string): string {
+/** Normalizes the path of an address to lower case without repeated or trailing slashes. */
+export function normalizeHref(href: string): string {
   const path = href.split(/[?#]/)[0] ?? '';
-  const written = path
+  const normalized = path
     .toLowerCase()
     .replaceAll(/\/+/g, '/')
     .replace(/(?<=.)\/$/, '');
-  return written + href.slice(path.length);
+  return normalized + href.slice(path.length);
 }
 
-/** Where a person who asks for an address lands: strangers at /login, and nobody signs in twice. */
-export function authRedirect(
+/** The address to open for a requested one: /login when signed out, / instead of /login when signed in. */
+export function getAuthRedirect(
   href: string,
   { status }: { status: 'loading' | 'signed in' | 'signed out' },
 ): string {
-  const here = canonicalPath(href);
-  const path = here.split(/[?#]/)[0] ?? '';
-  if (status === 'signed out' && !PUBLIC.includes(path)) return '/login';
+  const target = normalizeHref(href);
+  const path = target.split(/[?#]/)[0] ?? '';
+  if (status === 'signed out' && !PUBLIC_PATHS.includes(path)) return '/login';
   if (status === 'signed in' && path === '/login') return '/';
-  return here;
+  return target;
 }

@@ -1,2 +1,2 @@
-/** A ref for the one field of a step: whoever arrives there types at once. */
+/** A ref that focuses a field when it is mounted. */
 export const focusOnMount = (input: HTMLInputElement | null): void => input?.focus();

@@ -1,4 +1,4 @@
-/** Gives the screen's heading the focus, or its content while there is no heading yet. */
+/** Focuses the screen's heading, or its content while there is no heading. */
 export function focusScreen(): void {
   const target =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
@@ -7,33 +7,33 @@ export function focusScreen(): void {
   target.focus({ preventScroll: true });
 }
 
-/** Whoever lost the focus gets it back only if nothing else has taken it within so many ms, as a closing menu does. */
-const GRACE_MS = 50;
+/** Delay before a lost focus is restored, ms: a closing menu moves the focus itself. */
+const RESTORE_DELAY_MS = 50;
 
 /**
- * Watches the focus: when the element that has it goes away, such as a button of a row that is removed,
- * the screen gets it, so that the keyboard does not begin again at the top of the page.
- * @returns what stops it
+ * Focuses the screen when the focused element is removed, such as a button of a removed row, so that the
+ * keyboard does not start at the top of the page.
+ * @returns a function that stops it
  */
-export function keepFocus(): () => void {
-  let last: EventTarget | null = null;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const note = ({ target }: FocusEvent) => {
-    last = target;
+export function restoreLostFocus(): () => void {
+  let lastFocused: EventTarget | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const handleFocus = ({ target }: FocusEvent) => {
+    lastFocused = target;
   };
   const isLost = () =>
-    document.activeElement === document.body && last instanceof Element && !last.isConnected;
-  const look = () => {
+    document.activeElement === document.body && lastFocused instanceof Element && !lastFocused.isConnected;
+  const checkFocus = () => {
     if (!isLost()) return;
-    clearTimeout(waiting);
-    waiting = setTimeout(() => isLost() && focusScreen(), GRACE_MS);
+    clearTimeout(timer);
+    timer = setTimeout(() => isLost() && focusScreen(), RESTORE_DELAY_MS);
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(checkFocus);
   observer.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener('focusin', note);
+  document.addEventListener('focusin', handleFocus);
   return () => {
-    clearTimeout(waiting);
+    clearTimeout(timer);
     observer.disconnect();
-    document.removeEventListener('focusin', note);
+    document.removeEventListener('focusin', handleFocus);
   };
 }

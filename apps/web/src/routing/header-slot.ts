@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
-/** The element of the header that holds the way to the page; null until it is drawn. */
+/** The header's element for breadcrumbs; null until it is mounted. */
 export const HeaderSlotContext = createContext<HTMLElement | null>(null);
 
-/** Where a page puts its breadcrumbs. */
+/** The header's element for breadcrumbs. */
 export const useHeaderSlot = (): HTMLElement | null => use(HeaderSlotContext);

@@ -7,55 +7,55 @@ import { renderApp } from '../../test/render-app.tsx';
 import { layoutRoutes } from '../app/routes.ts';
 import { type LoadScreen, loadScreen } from './load-screen.ts';
 
-const failing = (message: string) => vi.fn<() => Promise<never>>().mockRejectedValue(new Error(message));
+const rejectWith = (message: string) => vi.fn<() => Promise<never>>().mockRejectedValue(new Error(message));
 
-const settled = (promise: Promise<unknown>) =>
+const settleOrWait = (promise: Promise<unknown>) =>
   Promise.race([promise.catch(() => 'rethrown'), new Promise((done) => setTimeout(done, 50, 'waiting'))]);
 
 test('if a lazily loaded screen fails to load, the page reloads once per distinct error message', async () => {
   const reload = vi.fn();
-  expect(await settled(loadScreen(failing('no seller.js'), reload))).toBe('waiting');
+  expect(await settleOrWait(loadScreen(rejectWith('no seller.js'), reload))).toBe('waiting');
   expect(reload).toHaveBeenCalledTimes(1);
 
-  expect(await settled(loadScreen(failing('no seller.js'), reload))).toBe('rethrown');
+  expect(await settleOrWait(loadScreen(rejectWith('no seller.js'), reload))).toBe('rethrown');
   expect(reload).toHaveBeenCalledTimes(1);
 
-  expect(await settled(loadScreen(failing('no brand.js'), reload))).toBe('waiting');
+  expect(await settleOrWait(loadScreen(rejectWith('no brand.js'), reload))).toBe('waiting');
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a page is never reloaded when the browser cannot remember that it was', async () => {
+test('a page is never reloaded when the browser cannot store that it was', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   const reload = vi.fn();
-  expect(await settled(loadScreen(failing('no storage.js'), reload))).toBe('rethrown');
+  expect(await settleOrWait(loadScreen(rejectWith('no storage.js'), reload))).toBe('rethrown');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('without a network the page is kept, and the screen’s code is fetched again when there is one', async () => {
+test('without a network the page stays, and the screen’s code is fetched again when online', async () => {
   const { goOffline, goOnline } = emulateNetwork();
   goOffline();
   const Component = () => null;
   const load = vi.fn<LoadScreen>().mockRejectedValueOnce(new Error('no network.js'));
   load.mockResolvedValue({ Component });
   const reload = vi.fn();
-  const coming = loadScreen(load, reload);
-  expect(await settled(coming)).toBe('waiting');
+  const pending = loadScreen(load, reload);
+  expect(await settleOrWait(pending)).toBe('waiting');
   goOnline();
-  expect(await coming).toBe(Component);
+  expect(await pending).toBe(Component);
   expect(load).toHaveBeenCalledTimes(2);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a preload error that somebody has handled is not an error', async () => {
+test('a preload error that a listener handled is not an error', async () => {
   const handled = () => Promise.resolve(undefined as never);
   const Screen = await loadScreen(handled, () => undefined);
   const { container } = await render(<Screen />);
   expect(container.textContent).toBe('');
 });
 
-test('the page that is loaded anew is the one the person is on the way to', async () => {
+test('the reload opens the target of the navigation', async () => {
   const screen = layoutRoutes.find(({ path }) => path === '/billing');
   if (screen === undefined) throw new Error('No /billing');
   vi.spyOn(screen, 'load').mockRejectedValue(new Error('no billing.js'));
@@ -67,7 +67,7 @@ test('the page that is loaded anew is the one the person is on the way to', asyn
   expect(address()).toBe('/account');
 });
 
-test('the second time the error screen shows what failed', async () => {
+test('the second time the error screen shows the error', async () => {
   const screen = layoutRoutes.find(({ path }) => path === '/upgrade');
   if (screen === undefined) throw new Error('No /upgrade');
   vi.spyOn(screen, 'load').mockRejectedValue(new Error('no upgrade.js'));

@@ -2,28 +2,28 @@ import { retryWhenOnline } from '@vitrina/ui/lazy/retry-when-online';
 import type { ComponentType } from 'react';
 import { tabStore } from '../api/browser-storage.ts';
 
-/** What a screen's file exports. */
+/** Exports of a screen's module. */
 interface ScreenModule {
   Component: ComponentType;
 }
 
-/** How the code of a screen is fetched. */
+/** Imports a screen's module. */
 export type LoadScreen = () => Promise<ScreenModule>;
 
-const Nothing = () => null;
+const EmptyScreen = () => null;
 const never = new Promise<never>(() => {});
 
 /**
- * Fetches a screen's code. When that fails, the page is loaded anew, once for each distinct message
- * (the mark is kept for the tab); the second time the error is rethrown. The bundler raises
- * `vite:preloadError` first: a listener that prevents its default has dealt with it, and the fetch
- * then comes back empty. Without a network a new page would be none: that is waited for.
- * @param reload loads the page that the person is on the way to
+ * Loads a screen's code. When that fails, reloads the page, once for each distinct message (stored for the
+ * tab); the second time the error is rethrown. The bundler raises `vite:preloadError` first: if a listener
+ * prevents its default, the import resolves with undefined. Without a network the import is retried when
+ * the browser is online.
+ * @param reload loads the target page of the navigation
  */
 export async function loadScreen(load: LoadScreen, reload: () => void): Promise<ComponentType> {
   try {
     const module = (await retryWhenOnline(load)) as ScreenModule | undefined;
-    return module?.Component ?? Nothing;
+    return module?.Component ?? EmptyScreen;
   } catch (error) {
     const mark = `reloaded:${error instanceof Error ? error.message : String(error)}`;
     if (tabStore.get(mark) !== null || !tabStore.set(mark, 'yes')) throw error;

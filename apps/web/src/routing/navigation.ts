@@ -1,45 +1,46 @@
+import { paths } from './paths.ts';
 import type { NavigationItem } from '@vitrina/ui/sidebar';
 import { Bell, CreditCard, FolderTree, House, Sparkles, Store, Tag, UserRound } from 'lucide-react';
 
-/** The sidebar's entries, in their order. */
+/** The sidebar's entries, in order. */
 export const navigation: readonly NavigationItem[] = [
-  { title: 'Главная', url: '/', icon: House },
+  { title: 'Главная', url: paths.home(), icon: House },
   {
     title: 'Продавцы',
-    url: '/sellers',
+    url: paths.sellers(),
     icon: Store,
-    items: [{ title: 'Найти продавцов', url: '/sellers' }],
+    items: [{ title: 'Найти продавцов', url: paths.sellers() }],
   },
   {
     title: 'Категории',
-    url: '/categories',
+    url: paths.categories(),
     icon: FolderTree,
     items: [
-      { title: 'Найти категории', url: '/categories' },
-      { title: 'Профиль категории', url: '/category' },
-      { title: 'Продавцы категории', url: '/category-sellers' },
-      { title: 'Бренды категории', url: '/category-brands' },
-      { title: 'Товары категории', url: '/category-products' },
+      { title: 'Найти категории', url: paths.categories() },
+      { title: 'Профиль категории', url: paths.categoryProfile() },
+      { title: 'Продавцы категории', url: paths.categorySellerList() },
+      { title: 'Бренды категории', url: paths.categoryBrandList() },
+      { title: 'Товары категории', url: paths.categoryProductList() },
     ],
   },
   {
     title: 'Бренды',
-    url: '/brands',
+    url: paths.brands(),
     icon: Tag,
     items: [
-      { title: 'Найти бренды', url: '/brands' },
-      { title: 'Профиль бренда', url: '/brand' },
-      { title: 'Категории бренда', url: '/brand-categories' },
-      { title: 'Продавцы бренда', url: '/brand-sellers' },
-      { title: 'Товары бренда', url: '/brand-products' },
+      { title: 'Найти бренды', url: paths.brands() },
+      { title: 'Профиль бренда', url: paths.brandProfile() },
+      { title: 'Категории бренда', url: paths.brandCategoryList() },
+      { title: 'Продавцы бренда', url: paths.brandSellerList() },
+      { title: 'Товары бренда', url: paths.brandProductList() },
     ],
   },
 ];
 
-/** The entries of the user menu that lead somewhere. */
+/** The links of the user menu. */
 export const userNavigation: readonly NavigationItem[] = [
-  { title: 'Upgrade to Pro', url: '/upgrade', icon: Sparkles, lang: 'en' },
-  { title: 'Account', url: '/account', icon: UserRound, lang: 'en' },
-  { title: 'Billing', url: '/billing', icon: CreditCard, lang: 'en' },
-  { title: 'Notifications', url: '/notifications', icon: Bell, lang: 'en' },
+  { title: 'Upgrade to Pro', url: paths.upgrade(), icon: Sparkles, lang: 'en' },
+  { title: 'Account', url: paths.account(), icon: UserRound, lang: 'en' },
+  { title: 'Billing', url: paths.billing(), icon: CreditCard, lang: 'en' },
+  { title: 'Notifications', url: paths.notifications(), icon: Bell, lang: 'en' },
 ];

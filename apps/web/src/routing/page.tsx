@@ -9,21 +9,21 @@ import { useRouteAt } from './routes-context.ts';
 import { useLinkWeeks } from './week-context.ts';
 
 interface Props {
-  /** The page in the browser's tab and at the end of the breadcrumbs. */
+  /** Title in the browser's tab and the last breadcrumb. */
   title: string;
-  /** Whose page it is, once known, where the title does not say: tabs and the history tell them apart by it. */
+  /** Name of the entity, once known, if the title lacks it: it distinguishes browser tabs and history entries. */
   name?: string | undefined;
-  /** The way to the page, without the page itself. */
+  /** Breadcrumbs above the page itself. */
   crumbs?: readonly Crumb[];
   children: ReactNode;
 }
 
-/** The frame of every screen inside the sidebar layout: it names the tab and fills the header. */
+/** Layout of every screen inside the sidebar: sets the document title and the breadcrumbs. */
 export function Page({ title, name, crumbs = [], children }: Props) {
   const { week } = useLinkWeeks();
   const hasWeek = useRouteAt(useLocation().pathname)?.firstYear !== undefined;
-  const named = name === undefined ? isolateBidi(title) : `${title} «${isolateBidi(name)}»`;
-  useDocumentTitle(hasWeek && week ? `${named} · неделя ${week.weekNumber}` : named);
+  const fullTitle = name === undefined ? isolateBidi(title) : `${title} «${isolateBidi(name)}»`;
+  useDocumentTitle(hasWeek && week ? `${fullTitle} · неделя ${week.weekNumber}` : fullTitle);
   const slot = useHeaderSlot();
   return (
     <>

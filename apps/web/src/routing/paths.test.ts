@@ -10,7 +10,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://
   },
 );
 
-test('a product leads to its own page at Kaspi, a brand to its profile, goods without a brand nowhere', () => {
+test('a product links to its page on Kaspi, a brand to its profile; a missing brand has no link', () => {
   expect(hrefOf('https://kaspi.kz/shop/p/1/')).toBe('https://kaspi.kz/shop/p/1/');
   expect(getRowHref({ brandId: 7 }, 'brandTitle')).toBe('/brand?brandId=7');
   expect(getRowHref({ brandId: 0 }, 'brandTitle')).toBeUndefined();

@@ -13,7 +13,7 @@ function buildHref(path: string, values: Values = {}): string {
 
 type Week = Partial<ReportPeriod>;
 
-/** Every address that the app links to. Without a week, a link carries the week of the screen it is on. */
+/** Every address that the app links to. Without a week, a link carries the week of its screen. An entity's screens without an id show a picker. */
 export const paths = {
   home: (week: Week = {}) => buildHref('/', { ...week }),
   sellers: (week: Week = {}) => buildHref('/sellers', { ...week }),
@@ -25,6 +25,18 @@ export const paths = {
     buildHref('/category-products', { ...params, ...filter }),
   brands: (week: Week = {}) => buildHref('/brands', { ...week }),
   brand: (params: Week & { brandId: number }) => buildHref('/brand', { ...params }),
+  categoryProfile: () => '/category',
+  categorySellerList: () => '/category-sellers',
+  categoryBrandList: () => '/category-brands',
+  categoryProductList: () => '/category-products',
+  brandProfile: () => '/brand',
+  brandCategoryList: () => '/brand-categories',
+  brandSellerList: () => '/brand-sellers',
+  brandProductList: () => '/brand-products',
+  upgrade: () => '/upgrade',
+  account: () => '/account',
+  billing: () => '/billing',
+  notifications: () => '/notifications',
   publicHome: () => '/home',
   login: () => '/login',
   method: () => '/method',

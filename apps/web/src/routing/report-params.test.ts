@@ -8,7 +8,7 @@ const week = { year: 2026, weekNumber: 46 };
 
 describe('An id in an address', () => {
   test.each(['', 'abc', '0', '-1', '1.5', '1e3', '007', ' 5', '4294967296', '<script>', 'NaN'])(
-    'that is "%s" falls back to empty',
+    'with the value "%s" is ignored',
     (text) => {
       for (const name of ['sellerId', 'brandId', 'categoryId'] as const)
         expect(readReportParams(search(`${name}=${encodeURIComponent(text)}`), week)[name]).toBeUndefined();
@@ -26,15 +26,15 @@ describe('An id in an address', () => {
   });
 });
 
-test('a report of an entity is asked only with both its id and the week', () => {
-  const ofNoWeek = readReportParams(search('sellerId=1&brandId=2&categoryId=3'), undefined);
-  const ofNobody = readReportParams(search(''), week);
-  for (const { seller, brand, category } of [ofNoWeek, ofNobody])
+test('params of an entity need both its id and the week', () => {
+  const withoutWeek = readReportParams(search('sellerId=1&brandId=2&categoryId=3'), undefined);
+  const withoutIds = readReportParams(search(''), week);
+  for (const { seller, brand, category } of [withoutWeek, withoutIds])
     expect([seller, brand, category]).toEqual([undefined, undefined, undefined]);
-  expect(ofNoWeek.sellerId).toBe(1);
+  expect(withoutWeek.sellerId).toBe(1);
 });
 
-/** The routes about a week: lists, the pages that find things, and those that begin in 2025. */
+/** Paths of the screens of one seller and of all lists. */
 const lists = ['seller', 'seller2', 'seller-products', 'seller-categories', 'seller-brands']
   .concat(['category-sellers', 'category-products', 'category-brands'])
   .concat(['brand-sellers', 'brand-products', 'brand-categories']);
@@ -68,10 +68,7 @@ test.each(['/category', '/brand'])('on %s a year is at least 2025, and a week 1â
     expect(weekAt(path, text), text).toBeUndefined();
 });
 
-test.each(['/account', '/method', '/demo/tanstack-query', '/backend/health'])(
-  '%s is about no week',
-  (path) => {
-    expect(screenAt(path)?.title).toEqual(expect.any(String));
-    expect(screenAt(path)?.firstYear).toBeUndefined();
-  },
-);
+test.each(['/account', '/method', '/demo/tanstack-query', '/backend/health'])('%s has no week', (path) => {
+  expect(screenAt(path)?.title).toEqual(expect.any(String));
+  expect(screenAt(path)?.firstYear).toBeUndefined();
+});

@@ -4,7 +4,7 @@ import { idParam, readSearchParams } from './search-params.ts';
 /** One seller in one ISO week. */
 type SellerWeek = ReportPeriod & { sellerId: number };
 
-/** What an address asks about. An entity of a week is there only when both its id and the week are. */
+/** Params of reports in an address. `seller`, `brand` and `category` need both the id and the week. */
 export interface ReportParams {
   sellerId: number | undefined;
   brandId: number | undefined;
@@ -18,7 +18,7 @@ export interface ReportParams {
 
 const ids = { sellerId: idParam, brandId: idParam, categoryId: idParam };
 
-/** Reads what an address asks about, in the week in force. */
+/** Reads the params of reports from search params and the current week. */
 export function readReportParams(search: URLSearchParams, week: ReportPeriod | undefined): ReportParams {
   const { sellerId, brandId, categoryId } = readSearchParams(ids, search);
   return {

@@ -20,39 +20,39 @@ test('after a navigation the new screen’s heading has the focus and the screen
   await expect.element(page.getByRole('status').getByText('Как считаем · Vitrina')).toBeInTheDocument();
 });
 
-test('changing the week, a tab or the order of a table leaves the focus where it is', async () => {
+test('changing the week, a tab or the order of a table does not move the focus', async () => {
   await renderApp('/seller?sellerId=101');
-  const older = page.getByRole('button', { name: 'Предыдущая неделя' });
-  await older.click();
+  const previousWeek = page.getByRole('button', { name: 'Предыдущая неделя' });
+  await previousWeek.click();
   await expect.element(page.getByRole('button', { name: /^Неделя 45 / })).toBeVisible();
-  await expect.element(older).toHaveFocus();
+  await expect.element(previousWeek).toHaveFocus();
   const tab = page.getByRole('tab', { name: /^Товары/ });
   await tab.click();
   await expect.element(page.getByRole('region', { name: 'Товары продавца' })).toBeVisible();
   await expect.element(tab).toHaveFocus();
 });
 
-test('whoever picks an entity in place arrives at its screen', async () => {
+test('picking an entity moves the focus to its screen', async () => {
   await renderApp('/brand-products');
   await page.getByRole('option', { name: /Aylin/ }).click();
   await expect.element(page.getByRole('grid')).toBeVisible();
   await expect.poll(() => focused()?.closest('main')).not.toBeNull();
 });
 
-test('«Повторить» keeps the focus while it is tried again, and the screen gets it when all is well', async () => {
+test('«Повторить» has the focus during a retry; after a success the screen gets it', async () => {
   respondAs(contract.seller.products, 'server-error');
   await renderApp('/seller-products?sellerId=101');
-  const again = page.getByRole('button', { name: 'Повторить' });
-  await again.click();
-  await expect.element(again).not.toHaveAttribute('aria-busy');
-  await expect.element(again).toHaveFocus();
+  const retry = page.getByRole('button', { name: 'Повторить' });
+  await retry.click();
+  await expect.element(retry).not.toHaveAttribute('aria-busy');
+  await expect.element(retry).toHaveFocus();
   respondAs(contract.seller.products, 'empty');
-  await again.click();
+  await retry.click();
   await expect.element(page.getByText('За эту неделю у продавца нет товаров')).toBeVisible();
   await expect.element(heading('Товары продавца')).toHaveFocus();
 });
 
-test('the link over the sidebar is the first that Tab finds, and leaves the address alone', async () => {
+test('the skip link is the first Tab stop and does not change the address', async () => {
   const { address } = await renderApp('/method');
   await expect.element(heading('Как считаем')).toBeVisible();
   await userEvent.keyboard('{Tab}');
@@ -62,13 +62,13 @@ test('the link over the sidebar is the first that Tab finds, and leaves the addr
   expect(address()).toBe('/method');
 });
 
-test('a closed menu and a closed sheet give the focus back to what opened them', async () => {
+test('closing a menu or a sheet returns the focus to its trigger', async () => {
   await renderApp('/method', { width: 390 });
   await expect.element(heading('Как считаем')).toBeVisible();
-  const opener = page.getByRole('button', { name: 'Развернуть панель' });
-  await opener.click();
+  const trigger = page.getByRole('button', { name: 'Развернуть панель' });
+  await trigger.click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await expect.element(opener).toHaveFocus();
+  await expect.element(trigger).toHaveFocus();
 });

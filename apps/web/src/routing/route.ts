@@ -3,7 +3,7 @@ import type { ReportRequest } from '../api/report-options.ts';
 import type { LoadScreen } from './load-screen.ts';
 import type { ReportParams } from './report-params.ts';
 
-/** A path of the app: what is known of its screen before the screen's code is loaded. */
+/** A path of the app, with the facts about its screen that do not need the screen's code. */
 export interface Route {
   path: string;
   /** Title in the browser's tab and in the breadcrumbs. */
@@ -12,6 +12,6 @@ export interface Route {
   load: LoadScreen;
   /** Earliest year of the week in the address; a screen without it has no week. */
   firstYear?: number;
-  /** The reports that the screen shows, fetched beside its code. */
+  /** The reports of the screen, fetched in parallel with its code. */
   queries?: (params: ReportParams, reports: AllReports) => readonly ReportRequest[];
 }

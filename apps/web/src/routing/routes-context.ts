@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Route } from './route.ts';
 
-/** Every route of the app, and what can be fetched before a visit. */
+/** Every route of the app, and functions that preload them. */
 export interface RouteTable {
   routes: readonly Route[];
   findRoute: (path: string) => Route | undefined;

@@ -5,24 +5,24 @@ import { page } from 'vitest/browser';
 import { respond } from '../../test/respond.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
-test('search parameters that are non-numeric or invalid fall back to empty', async () => {
-  const calls = respond(contract.seller.info, { status: 200, body: { sellerInfo: examples.SellerInfo } });
+test('non-numeric and invalid search params are ignored', async () => {
+  const requests = respond(contract.seller.info, { status: 200, body: { sellerInfo: examples.SellerInfo } });
   await renderApp('/seller?sellerId=abc&year=1999&weekNumber=54&tab=x');
   await expect.element(page.getByRole('combobox', { name: 'Название продавца' })).toBeVisible();
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('a tab that is not one of the three falls back to the first', async () => {
+test('an unknown tab falls back to the first', async () => {
   await renderApp('/seller?sellerId=101&tab=x');
   await expect.element(page.getByRole('tab', { name: /Категории/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the open tab stands in the address, and Back leads to the tab before, whatever was done to its table', async () => {
+test('the address stores the open tab, and Back opens the previous tab after changes of its table', async () => {
   const { address, router } = await renderApp('/seller?sellerId=101');
-  const sorts = page.getByRole('grid').getByRole('button', { name: 'Товары' });
-  await sorts.click();
+  const sortButton = page.getByRole('grid').getByRole('button', { name: 'Товары' });
+  await sortButton.click();
   await expect.poll(address).toContain('categories.sort=-productsCount');
-  await sorts.click();
+  await sortButton.click();
   await expect.poll(address).toContain('categories.sort=productsCount');
   await page.getByRole('tab', { name: /Товары/ }).click();
   await expect.poll(address).toContain('tab=products');

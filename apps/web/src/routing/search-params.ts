@@ -3,14 +3,14 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 
-/** A whole number in an address: digits without sign or leading zero, within bounds. */
+/** Schema of an integer in an address: digits without sign or leading zero, within bounds. */
 export const integerParam = (min: number, max: number) =>
   z.pipe(
     z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,9}$/)), z.transform(Number)),
     z.int().check(z.gte(min), z.lte(max)),
   );
 
-/** An id in an address. */
+/** Schema of an id in an address. */
 export const idParam = integerParam(1, MAX_ID);
 
 /** The schema of each search param that a screen reads. */
@@ -27,7 +27,7 @@ export const readSearchParams = <Shape extends SearchShape>(shape: Shape, search
 
 /**
  * The search params of the current address, and a function that changes them; undefined removes one. A
- * change replaces the address unless told otherwise.
+ * change replaces the history entry unless `replace` is false.
  */
 export function useTypedSearchParams<Shape extends SearchShape>(shape: Shape) {
   const [search, setSearch] = useSearchParams();

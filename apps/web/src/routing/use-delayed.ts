@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** What takes no longer is shown by nothing: a sign of waiting would only flash, in milliseconds. */
-const SOON_MS = 200;
+/** Delay before a loading state is shown, ms; a shorter wait would only flash it. */
+const DELAY_MS = 200;
 
-/** Whether something has been waited for so long that it is to be seen. */
+/** Whether `isWaiting` has been true for at least the delay. */
 export function useDelayed(isWaiting: boolean): boolean {
-  const [isLate, setLate] = useState(false);
+  const [isElapsed, setElapsed] = useState(false);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setLate(true), SOON_MS);
+    const timer = setTimeout(() => setElapsed(true), DELAY_MS);
     return () => {
       clearTimeout(timer);
-      setLate(false);
+      setElapsed(false);
     };
   }, [isWaiting]);
-  return isWaiting && isLate;
+  return isWaiting && isElapsed;
 }

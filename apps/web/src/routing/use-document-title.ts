@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the browser's tab: the screen first, then the product. */
+/** Sets the document title: the screen's title, then the product's name. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title === 'Vitrina' ? title : `${title} · Vitrina`;

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 
-/** Whether the router is at rest at the location of a key. */
+/** Whether the router is idle at the location with a key. */
 export const SettledContext = createContext<(locationKey: string) => boolean>(() => true);
 
 /**
- * Whether the person is still where the screen says, and on the way nowhere else: asked when it matters, as
- * what is drawn lags behind the router, and whoever navigates then would undo what the person has just chosen.
+ * Returns a check whether the router is idle at a screen's location. Call it before a programmatic navigation:
+ * rendering lags behind the router, and the navigation could undo a newer one by the person.
  */
 export const useIsSettled = (): ((locationKey: string) => boolean) => use(SettledContext);

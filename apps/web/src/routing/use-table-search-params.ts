@@ -3,13 +3,13 @@ import type { SearchParamChanges } from '@vitrina/ui/report-table';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** How a table is looked at, as the address says it, and a way to change that. */
+/** Search params of a table and a function that changes them. */
 export interface TableSearchProps {
   search: TableSearchParams;
   onSearchChange: (changes: SearchParamChanges) => void;
 }
 
-/** The search parameters of the address as a table reads and changes them. */
+/** Reads and changes the search params of the address for a table. */
 export function useTableSearchParams(): TableSearchProps {
   const [search, setSearch] = useSearchParams();
   const onSearchChange = (changes: SearchParamChanges) =>

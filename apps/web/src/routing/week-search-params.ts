@@ -4,7 +4,7 @@ import { integerParam, readSearchParams } from './search-params.ts';
 /** First year of a week in an address. */
 export const FIRST_YEAR = 2020;
 
-/** First year of the profiles of categories and brands. */
+/** First year of a week in the address of a category's or brand's profile. */
 export const FIRST_PROFILE_YEAR = 2025;
 
 const LAST_YEAR = 2030;
@@ -12,12 +12,12 @@ const LAST_YEAR = 2030;
 /** The profiles that begin in 2025 have no last year; dates are formatted up to this one. */
 const LAST_PROFILE_YEAR = 9999;
 
-/** Most weeks of an ISO year. */
+/** Maximum week number of an ISO year. */
 const MAX_WEEK = 53;
 
 const weekNumber = integerParam(1, MAX_WEEK);
 
-/** The week in an address: year and weekNumber, both valid; else undefined. */
+/** Reads the week of an address; undefined unless both year and weekNumber are valid. */
 export function readWeek(search: URLSearchParams, firstYear: number): ReportPeriod | undefined {
   const lastYear = firstYear === FIRST_PROFILE_YEAR ? LAST_PROFILE_YEAR : LAST_YEAR;
   const week = readSearchParams({ year: integerParam(firstYear, lastYear), weekNumber }, search);
@@ -26,7 +26,7 @@ export function readWeek(search: URLSearchParams, firstYear: number): ReportPeri
     : { year: week.year, weekNumber: week.weekNumber };
 }
 
-/** A copy of search params with a week, which comes last. */
+/** Copies search params with a week at the end. */
 export function withWeek(search: URLSearchParams, week: ReportPeriod): URLSearchParams {
   const copy = new URLSearchParams(search);
   for (const name of ['year', 'weekNumber'] as const) {

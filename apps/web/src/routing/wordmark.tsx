@@ -1,6 +1,6 @@
 import { Logo } from '@vitrina/ui/logo';
 
-/** The product's mark and name. */
+/** The product's logo and name. */
 export const Wordmark = () => (
   <span className="inline-flex items-center gap-2.5 text-[0.9375rem] font-semibold">
     <Logo />

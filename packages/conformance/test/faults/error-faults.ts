@@ -5,7 +5,7 @@ import type { PlantedFault } from './planted-fault.ts';
 const failing = (
   change: (status: number, body: Row, endpoint: string) => readonly [number, unknown],
 ): Fault => ({
-  reply: (endpoint, [status, body, headers = {}]) => {
+  changeResponse: (endpoint, [status, body, headers = {}]) => {
     if (status === 200) return [status, body, headers];
     const [newStatus, changed] = change(status, body as Row, endpoint);
     return [newStatus, changed, typeof changed === 'string' ? { 'content-type': 'text/html' } : headers];
@@ -88,6 +88,6 @@ export const errorFaults: readonly PlantedFault[] = [
     'a report has another media type',
     'content-type',
     'week',
-    { reply: (_, [status, body]) => [status, body, { 'content-type': 'text/plain' }] },
+    { changeResponse: (_, [status, body]) => [status, body, { 'content-type': 'text/plain' }] },
   ],
 ];

@@ -11,7 +11,7 @@ const found = (change: (rows: readonly Row[], kind: string) => readonly Row[]): 
   }));
 
 const params = (change: (text: string) => string): Fault => ({
-  values: (endpoint, params) =>
+  changeRequest: (endpoint, params) =>
     endpoint === 'find.byText' && typeof params['text'] === 'string'
       ? { ...params, text: change(params['text']) }
       : params,
@@ -62,7 +62,7 @@ export const findFaults: readonly PlantedFault[] = [
     'find',
     'find',
     {
-      body: (endpoint, body, { text = '' }) => {
+      changeBody: (endpoint, body, { text = '' }) => {
         if (endpoint !== 'find.byText' || !/^Категория \d{3,}$/.test(text)) return body;
         const { find } = body as { find: Found };
         return { find: { ...find, categories: [...find.categories, { id: 101, title: text, revenue: 0 }] } };
@@ -74,7 +74,7 @@ export const findFaults: readonly PlantedFault[] = [
     'well-formed',
     'find',
     {
-      reply: (endpoint, reply) =>
+      changeResponse: (endpoint, reply) =>
         endpoint === 'find.byText' && JSON.stringify(reply[1]).length < 80
           ? [404, { error: 'Ничего нет', code: 'REPORT_NOT_FOUND' }]
           : reply,

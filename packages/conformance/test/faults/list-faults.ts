@@ -10,7 +10,7 @@ export const listFaults: readonly PlantedFault[] = [
     'counts',
     'categories',
     {
-      body: (endpoint, body, _, offers) =>
+      changeBody: (endpoint, body, _, offers) =>
         endpoint === 'category.info'
           ? {
               categoryInfo: {

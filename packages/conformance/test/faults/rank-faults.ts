@@ -40,7 +40,7 @@ export const rankFaults: readonly PlantedFault[] = [
     'rank',
     'searches',
     {
-      body: (endpoint, body, { categoryIds }) =>
+      changeBody: (endpoint, body, { categoryIds }) =>
         endpoint === 'seller.byCategories' && (categoryIds?.length ?? 0) < 4
           ? (body as Row[]).map((row, at) => ({ ...row, placeByRevenue: at + 1 }))
           : body,
@@ -66,7 +66,7 @@ export const rankFaults: readonly PlantedFault[] = [
     'brands-hhi',
     'categories',
     {
-      body: (endpoint, body, _, offers) =>
+      changeBody: (endpoint, body, _, offers) =>
         endpoint === 'category.brands'
           ? {
               ...(body as Row),

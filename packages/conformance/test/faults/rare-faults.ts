@@ -6,7 +6,7 @@ import type { PlantedFault } from './planted-fault.ts';
 
 /** Changes every number of every response by its field. */
 const params = (change: (name: string, value: number) => number): Fault => ({
-  reply: (_, [status, body, headers = {}]) => [
+  changeResponse: (_, [status, body, headers = {}]) => [
     status,
     JSON.parse(JSON.stringify(body), (name, value: unknown) =>
       typeof value === 'number' ? change(name, value) : value,
@@ -65,7 +65,7 @@ export const rareFaults: readonly PlantedFault[] = [
     'counts-sold',
     'sellers',
     {
-      body: (endpoint, body, _, offers) =>
+      changeBody: (endpoint, body, _, offers) =>
         endpoint === 'seller.info'
           ? {
               sellerInfo: {
@@ -81,7 +81,7 @@ export const rareFaults: readonly PlantedFault[] = [
     'average-rating',
     'categories',
     {
-      body: (endpoint, body, _, offers) =>
+      changeBody: (endpoint, body, _, offers) =>
         endpoint === 'category.brands'
           ? {
               ...(body as Row),
@@ -102,7 +102,7 @@ export const rareFaults: readonly PlantedFault[] = [
     'counts',
     'brands',
     {
-      body: (endpoint, body, _, offers) =>
+      changeBody: (endpoint, body, _, offers) =>
         endpoint === 'brand.byCategories'
           ? (body as Row[]).map((row) => {
               const own = offers.filter((offer) => offer.brandId === row['brandId']);
@@ -143,7 +143,7 @@ export const rareFaults: readonly PlantedFault[] = [
     'title-search',
     'titles',
     {
-      values: (endpoint, params) =>
+      changeRequest: (endpoint, params) =>
         endpoint === 'seller.byTitle' && /^ *[\u00a0\t\u3000]/.test(String(params['title']))
           ? { ...params, title: `¤${String(params['title'])}` }
           : params,

@@ -6,7 +6,7 @@ import type { PlantedFault } from './planted-fault.ts';
 const PERIODS = [46, 45].map((weekNumber) => ({ year: 2026, weekNumber }));
 
 const titled = (change: (title: string) => string): Fault => ({
-  values: (endpoint, params) =>
+  changeRequest: (endpoint, params) =>
     endpoint === 'seller.byTitle' && typeof params['title'] === 'string'
       ? { ...params, title: change(params['title']) }
       : params,
@@ -26,7 +26,7 @@ export const requestFaults: readonly PlantedFault[] = [
     'wrapping-id',
     'params',
     {
-      values: (_, params) =>
+      changeRequest: (_, params) =>
         Object.fromEntries(Object.entries(params).map(([name, value]) => [name, wrapped(value)])),
     },
   ],
@@ -35,7 +35,7 @@ export const requestFaults: readonly PlantedFault[] = [
     'validation',
     'params',
     {
-      values: (endpoint, params) =>
+      changeRequest: (endpoint, params) =>
         endpoint === 'brand.info'
           ? Object.fromEntries(
               Object.entries(params).map(([name, value]) => [name, String(Math.trunc(Number(value)))]),
@@ -48,7 +48,7 @@ export const requestFaults: readonly PlantedFault[] = [
     'validation',
     'params',
     {
-      values: (endpoint, params) =>
+      changeRequest: (endpoint, params) =>
         endpoint === 'brand.sellers'
           ? Object.fromEntries(
               Object.entries(params).map(([name, value]) => [
@@ -64,7 +64,7 @@ export const requestFaults: readonly PlantedFault[] = [
     'well-formed',
     'params',
     {
-      reply: (_, reply, { categoryIds }) =>
+      changeResponse: (_, reply, { categoryIds }) =>
         Array.isArray(categoryIds) && categoryIds.length > 1_000
           ? [400, { error: 'Слишком много', code: 'VALIDATION_ERROR' }]
           : reply,
@@ -94,7 +94,7 @@ export const requestFaults: readonly PlantedFault[] = [
     'category-search',
     'searches',
     {
-      body: (endpoint, body, { categoryIds = [] }) =>
+      changeBody: (endpoint, body, { categoryIds = [] }) =>
         endpoint === 'seller.byCategories' && new Set(categoryIds).size < categoryIds.length
           ? (body as Row[]).map((row) => ({
               ...row,
@@ -109,7 +109,7 @@ export const requestFaults: readonly PlantedFault[] = [
     'category-search',
     'searches',
     {
-      offers: (endpoint, offers, { categoryIds = [] }) =>
+      changeOffers: (endpoint, offers, { categoryIds = [] }) =>
         endpoint === 'brand.byCategories' && categoryIds.length < 4
           ? offers.filter(({ categoryId }) => categoryId === categoryIds[0])
           : offers,
@@ -120,7 +120,7 @@ export const requestFaults: readonly PlantedFault[] = [
     'well-formed',
     'titles',
     {
-      reply: (endpoint, reply) =>
+      changeResponse: (endpoint, reply) =>
         endpoint === 'seller.byTitle' && (reply[1] as []).length === 0
           ? [404, { error: 'Ничего нет', code: 'REPORT_NOT_FOUND' }]
           : reply,
@@ -131,7 +131,7 @@ export const requestFaults: readonly PlantedFault[] = [
     'shares',
     'searches',
     {
-      body: (endpoint, body, { categoryIds = [] }) =>
+      changeBody: (endpoint, body, { categoryIds = [] }) =>
         endpoint === 'brand.byCategories' && categoryIds.length < 4
           ? (body as Row[]).map((row) => ({
               ...row,
@@ -145,7 +145,7 @@ export const requestFaults: readonly PlantedFault[] = [
     'periods-order',
     'health',
     {
-      reply: (endpoint, [status, body]) => [
+      changeResponse: (endpoint, [status, body]) => [
         status,
         endpoint === 'period.list'
           ? { reportPeriods: (body as { reportPeriods: [] }).reportPeriods.toReversed() }
@@ -164,7 +164,7 @@ export const requestFaults: readonly PlantedFault[] = [
     'well-formed',
     'week',
     {
-      reply: (endpoint, [status, body]) => [
+      changeResponse: (endpoint, [status, body]) => [
         status,
         endpoint === 'period.list' ? { reportPeriods: [...PERIODS, { year: 2026, weekNumber: 44 }] } : body,
       ],
@@ -175,7 +175,7 @@ export const requestFaults: readonly PlantedFault[] = [
     'unknown-id',
     'unknown',
     {
-      offers: (endpoint, offers, { sellerId = 0 }, all) =>
+      changeOffers: (endpoint, offers, { sellerId = 0 }, all) =>
         endpoint === 'seller.info' && offers.length === 0 && sellerId < 1_000 ? all.slice(0, 3) : offers,
     },
   ],

@@ -4,7 +4,7 @@ import type { Fault } from '../fixture-server.ts';
 import type { PlantedFault } from './planted-fault.ts';
 
 const failing = (change: (status: number, body: Row, params: Row) => readonly [number, Row]): Fault => ({
-  reply: (_, [status, body, headers = {}], params) =>
+  changeResponse: (_, [status, body, headers = {}], params) =>
     status === 200 ? [status, body, headers] : [...change(status, body as Row, params), headers],
 });
 
@@ -15,7 +15,7 @@ export const responseFaults: readonly PlantedFault[] = [
     'validation',
     'params',
     {
-      values: (_, params) =>
+      changeRequest: (_, params) =>
         Object.fromEntries(
           Object.entries(params).map(([name, value]) => [
             name,
@@ -47,14 +47,14 @@ export const responseFaults: readonly PlantedFault[] = [
     'every response has the same ETag',
     'etag',
     'repeats',
-    { reply: (_, [status, body, headers]) => [status, body, { ...headers, etag: '"1"' }] },
+    { changeResponse: (_, [status, body, headers]) => [status, body, { ...headers, etag: '"1"' }] },
   ],
   [
     'any ETag is a match',
     'etag',
     'repeats',
     {
-      reply: (endpoint, [status, body, headers], _, sent) => [
+      changeResponse: (endpoint, [status, body, headers], _, sent) => [
         sent['if-none-match'] === undefined ? status : 304,
         sent['if-none-match'] === undefined ? body : '',
         { ...headers, etag: `"${endpoint}"` },
@@ -65,6 +65,12 @@ export const responseFaults: readonly PlantedFault[] = [
     'content-encoding is wrong',
     'response',
     'sellers',
-    { reply: (_, [status, body, headers]) => [status, body, { ...headers, 'content-encoding': 'gzip' }] },
+    {
+      changeResponse: (_, [status, body, headers]) => [
+        status,
+        body,
+        { ...headers, 'content-encoding': 'gzip' },
+      ],
+    },
   ],
 ];

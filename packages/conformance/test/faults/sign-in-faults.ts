@@ -22,6 +22,6 @@ export const signInFaults: readonly PlantedFault[] = [
     'a rate limit has no Retry-After',
     'retry-after',
     'sessions',
-    { reply: (_, [status, body]) => [status, body] },
+    { changeResponse: (_, [status, body]) => [status, body] },
   ],
 ];

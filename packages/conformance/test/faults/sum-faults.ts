@@ -39,7 +39,7 @@ export const sumFaults: readonly PlantedFault[] = [
     'average-price',
     'sellers',
     {
-      body: (endpoint, body, _, offers) =>
+      changeBody: (endpoint, body, _, offers) =>
         endpoint === 'seller.info'
           ? {
               sellerInfo: {
@@ -55,7 +55,7 @@ export const sumFaults: readonly PlantedFault[] = [
     'median-price',
     'categories',
     {
-      body: (endpoint, body, _, offers) =>
+      changeBody: (endpoint, body, _, offers) =>
         endpoint === 'category.sellers'
           ? {
               ...(body as Row),
@@ -78,7 +78,7 @@ export const sumFaults: readonly PlantedFault[] = [
     'min-price',
     'categories',
     {
-      body: (endpoint, body, _, offers) =>
+      changeBody: (endpoint, body, _, offers) =>
         endpoint === 'category.products'
           ? {
               ...(body as Row),
@@ -100,7 +100,7 @@ export const sumFaults: readonly PlantedFault[] = [
     'average-rating',
     'categories',
     {
-      body: (endpoint, body, _, offers) =>
+      changeBody: (endpoint, body, _, offers) =>
         endpoint === 'category.brands'
           ? {
               ...(body as Row),

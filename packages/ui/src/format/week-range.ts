@@ -1,5 +1,5 @@
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
+const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** The first and last moment of a range of days, in UTC. */
 export interface DateRange {
@@ -7,27 +7,27 @@ export interface DateRange {
   readonly end: Date;
 }
 
-/** The Monday that opens ISO week 1, the week of January 4th. */
-const firstMonday = (year: number): number => {
-  const fourth = Date.UTC(year, 0, 4);
-  const daysSinceMonday = (new Date(fourth).getUTCDay() + 6) % 7;
-  return fourth - daysSinceMonday * DAY;
+/** Returns the Monday of ISO week 1, the week of January 4th, as a Unix time in ms. */
+const getFirstMonday = (year: number): number => {
+  const january4 = Date.UTC(year, 0, 4);
+  const daysSinceMonday = (new Date(january4).getUTCDay() + 6) % 7;
+  return january4 - daysSinceMonday * DAY_MS;
 };
 
 /**
- * The days that the `span` weeks up to and with an ISO week cover, Monday to Sunday:
+ * Returns the days of `span` weeks that end with an ISO week, Monday to Sunday:
  * the start is the Monday of the week that is `span` − 1 weeks earlier.
  */
 export const getWeekRange = (weekNumber: number, year: number, span = 4): DateRange => {
-  const monday = firstMonday(year) + (weekNumber - 1) * WEEK;
-  return { start: new Date(monday - (span - 1) * WEEK), end: new Date(monday + WEEK - 1) };
+  const monday = getFirstMonday(year) + (weekNumber - 1) * WEEK_MS;
+  return { start: new Date(monday - (span - 1) * WEEK_MS), end: new Date(monday + WEEK_MS - 1) };
 };
 
-/** The ISO week before another one; week 1 follows week 52 or 53 of the year before. */
+/** Returns the previous ISO week; week 1 follows week 52 or 53 of the previous year. */
 export const getPreviousWeek = (week: { year: number; weekNumber: number }) => {
   if (week.weekNumber > 1) return { year: week.year, weekNumber: week.weekNumber - 1 };
   const year = week.year - 1;
-  return { year, weekNumber: Math.round((firstMonday(week.year) - firstMonday(year)) / WEEK) };
+  return { year, weekNumber: Math.round((getFirstMonday(week.year) - getFirstMonday(year)) / WEEK_MS) };
 };
 
 const shortMonths = 'янв фев мар апр мая июн июл авг сен окт ноя дек'.split(' ');
@@ -35,7 +35,7 @@ const longMonths = 'января февраля марта апреля мая �
   ' ',
 );
 
-const dates = ({ start, end }: DateRange, months: readonly string[]): string => {
+const formatRange = ({ start, end }: DateRange, months: readonly string[]): string => {
   const month = (date: Date): string => `\u00a0${months[date.getUTCMonth()] ?? ''}`;
   const year = (date: Date): string => `\u00a0${date.getUTCFullYear()}`;
   const last = `${end.getUTCDate()}${month(end)}${year(end)}`;
@@ -45,18 +45,18 @@ const dates = ({ start, end }: DateRange, months: readonly string[]): string => 
   return `${start.getUTCDate()}–${last}`;
 };
 
-/** A range in short words: «9–15 ноя 2026», «26 окт – 1 ноя 2026». */
-export const formatShortDates = (range: DateRange): string => dates(range, shortMonths);
+/** Formats a range with short months: «9–15 ноя 2026», «26 окт – 1 ноя 2026». */
+export const formatShortDates = (range: DateRange): string => formatRange(range, shortMonths);
 
-/** A range in full words: «9–15 ноября 2026». */
-export const formatLongDates = (range: DateRange): string => dates(range, longMonths);
+/** Formats a range with full months: «9–15 ноября 2026». */
+export const formatLongDates = (range: DateRange): string => formatRange(range, longMonths);
 
-/** A day in short words: «12 апр 2016». */
+/** Formats a day: «12 апр 2016». */
 export const formatDate = (day: Date): string =>
   `${day.getUTCDate()}\u00a0${shortMonths[day.getUTCMonth()] ?? ''}\u00a0${day.getUTCFullYear()}`;
 
 const clock = new Intl.DateTimeFormat('ru-RU', { hour: '2-digit', minute: '2-digit' });
 
-/** A moment by the reader's own clock: «16 ноя, 06:40». */
+/** Formats a moment in the local time zone: «16 ноя, 06:40». */
 export const formatDateTime = (moment: Date): string =>
   `${moment.getDate()}\u00a0${shortMonths[moment.getMonth()] ?? ''}, ${clock.format(moment)}`;

@@ -9,9 +9,9 @@ import { registerEndpoints } from './register-endpoints.ts';
 type SellerCall = HandlerRequest<typeof contract.seller.info, string>;
 
 const path = '/api/report/seller-info/2026/46/7';
-const info = (answer: (call: SellerCall) => unknown, env = {}) =>
+const info = (response: (call: SellerCall) => unknown, env = {}) =>
   serveAnswers(
-    { seller: { info: (async (call: SellerCall) => answer(call)) as Answers['seller']['info'] } },
+    { seller: { info: (async (call: SellerCall) => response(call)) as Answers['seller']['info'] } },
     env,
   );
 
@@ -40,11 +40,11 @@ const sellerInfo = {
 
 test('a handler gets path params as numbers, and returns the body', async () => {
   const { app } = info(({ params }) => ({ sellerInfo: { ...sellerInfo, sellerId: params.sellerId } }));
-  const answer = await app.inject(path);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.json()).toEqual({ sellerInfo });
+  const response = await app.inject(path);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.json()).toEqual({ sellerInfo });
 });
 
 test.each([
@@ -66,9 +66,9 @@ test.each([
   '12345678901',
 ])('a seller id %j is malformed', async (id) => {
   const { app } = info(() => ({ sellerInfo }));
-  const answer = await app.inject(`/api/report/seller-info/2026/46/${encodeURI(decodeURI(id))}`);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({
+  const response = await app.inject(`/api/report/seller-info/2026/46/${encodeURI(decodeURI(id))}`);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({
     error: 'Неверно заполнено (sellerId): исправьте и повторите.',
     code: 'VALIDATION_ERROR',
   });
@@ -90,9 +90,9 @@ test.each([
   ],
 ])('a handler that throws %s responds 500, with the cause in the log only', async (_, thrown) => {
   const { app, log } = failing(thrown);
-  const answer = await app.inject(path);
-  expect(answer.statusCode).toBe(500);
-  expect(answer.json()).toEqual({
+  const response = await app.inject(path);
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toEqual({
     error: 'На сервере произошла ошибка: повторите позже.',
     code: 'INTERNAL_SERVER_ERROR',
   });
@@ -112,20 +112,20 @@ test.each<[ErrorCode, number]>([
   ['SERVICE_UNAVAILABLE', 503],
 ])('%s responds %d with exactly error and code', async (code, status) => {
   const { app } = failing(new ContractError(code, { retryAfterSeconds: 7 }));
-  const answer = await app.inject(path);
-  expect(answer.statusCode).toBe(status);
-  expect(Object.keys(answer.json())).toEqual(['error', 'code']);
-  expect(answer.json()).toMatchObject({ code, error: expect.stringMatching(/^[А-Я].+[.]$/) });
-  expect(answer.headers['retry-after']).toBe(status === 404 ? undefined : '7');
+  const response = await app.inject(path);
+  expect(response.statusCode).toBe(status);
+  expect(Object.keys(response.json())).toEqual(['error', 'code']);
+  expect(response.json()).toMatchObject({ code, error: expect.stringMatching(/^[А-Я].+[.]$/) });
+  expect(response.headers['retry-after']).toBe(status === 404 ? undefined : '7');
 });
 
 test.each([new AnalyticsUnavailable('engine'), new AnalyticsLimit('too long')])(
   'a temporary error of the engine responds 503 (%s)',
   async (thrown) => {
-    const answer = await failing(thrown).app.inject(path);
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-    expect(answer.headers['retry-after']).toBe('5');
+    const response = await failing(thrown).app.inject(path);
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(response.headers['retry-after']).toBe('5');
   },
 );
 

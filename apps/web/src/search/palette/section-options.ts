@@ -1,13 +1,14 @@
 import { CircleHelp, Home } from 'lucide-react';
 import { navigation, userNavigation } from '../../routing/navigation.ts';
 import type { Option } from '../option.ts';
+import { paths } from '../../routing/paths.ts';
 
 /** Options of all pages: of the sidebar, of the user menu, and the definitions. */
 export const sectionOptions: readonly Option[] = [
   ...navigation.flatMap(({ title, url, icon = Home, items = [{ title, url }] }) =>
     items.map((page) => ({ key: page.url, title: page.title, icon, target: { to: page.url } })),
   ),
-  { key: '/method', title: 'Как считаем', icon: CircleHelp, target: { to: '/method' } },
+  { key: paths.method(), title: 'Как считаем', icon: CircleHelp, target: { to: paths.method() } },
   ...userNavigation.map(({ title, url, icon = Home, lang }) => ({
     key: url,
     title,
