@@ -6,8 +6,13 @@ import { freePort, startServer } from '../test/server-process.ts';
 import type { Attack, Target } from './attack.ts';
 import { fileAttacks } from './file-attacks.ts';
 import { httpAttacks } from './http-attacks.ts';
+import { signInAttacks } from './sign-in-attacks.ts';
 
-const groups: Readonly<Record<string, readonly Attack[]>> = { ...httpAttacks, ...fileAttacks };
+const groups: Readonly<Record<string, readonly Attack[]>> = {
+  ...httpAttacks,
+  ...fileAttacks,
+  ...signInAttacks,
+};
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 
