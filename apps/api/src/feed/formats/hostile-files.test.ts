@@ -64,6 +64,30 @@ describe('Parquet', () => {
     });
   });
 
+  test('refuses a file whose insert needs more memory than it may use', async () => {
+    const { insertFile } = feed.analytics;
+    const limit = { max_memory_usage: 1_000_000 };
+    const analytics: typeof feed.analytics = {
+      ...feed.analytics,
+      insert: (statement, rows, settings) =>
+        feed.analytics.insert(statement, rows, { ...settings, ...limit }),
+      ...(insertFile && {
+        insertFile: (statement, file, settings, signal) =>
+          insertFile(statement, file, { ...settings, ...limit }, signal),
+      }),
+    };
+    await feed.write(
+      'wide.parquet',
+      await maker.make(rowsOf(100_000, `concat(toString(number), repeat('x', 900))`)),
+    );
+    expect(await feed.ingestError(['wide.parquet'], { analytics, maxRejects: '100%' })).toEqual({
+      exitCode: 65,
+      message: expect.stringMatching(
+        /^wide\.parquet: its values are too long, reading them takes more than 4 GB/,
+      ),
+    });
+  });
+
   test('writes the first 1 000 characters of a long value into the rejects file', async () => {
     const rows = rowsOf(3, `if(number = 0, 'x', repeat('ы', 200000 + number))`);
     await feed.write('value.parquet', await maker.make(rows));

@@ -42,7 +42,7 @@ const MAX_REASON_LENGTH = 1000;
 /** Maps an error of the engine's file reader to a FeedError with the file, the row and the reader's sentence. */
 const toFileError = (file: FeedFile, error: unknown): unknown => {
   const message = error instanceof Error ? error.message : '';
-  if (error instanceof AnalyticsLimit && message.includes('MEMORY_LIMIT_EXCEEDED')) {
+  if (error instanceof AnalyticsLimit && message.startsWith('Query memory limit')) {
     const problem = `its values are too long, reading them takes more than ${MAX_MEMORY_BYTES / 1024 ** 3} GB of memory`;
     return new FeedError('data', `${file.name}: ${problem}; the file is refused and nothing is published`, {
       cause: error,
