@@ -9,15 +9,15 @@ import type { Sessions } from './sessions.ts';
 import { type StatementRequest, literal } from './statement.ts';
 
 /**
- * A body up to this many bytes goes through a file. It is more than a pipe of the system holds (64 KiB),
- * so that the last write into a pipe is done only after the reader has opened it.
+ * A body of at most this many bytes passes through a file. The limit exceeds a pipe's buffer (64 KiB), so a
+ * write into a pipe ends only after the reader has opened it.
  */
-const smallBody = 256 * 1024;
+const MAX_FILE_BODY_BYTES = 256 * 1024;
 
-/** Formats that are read from their end: Parquet (and ParquetMetadata), ORC, Arrow (not ArrowStream). */
+/** Formats whose reader seeks: Parquet (and ParquetMetadata), ORC, Arrow (not ArrowStream). */
 const seekable = /^(Parquet|ORC|Arrow$)/i;
 
-/** The statement's parts: what is before FORMAT, and the format. */
+/** Splits a statement into the text before FORMAT and the format. */
 const split = (statement: string) => {
   const match = /^(?<head>[\s\S]*)\bFORMAT\s+(?<format>\w+)\s*;?\s*$/i.exec(statement);
   if (!match?.groups) {
@@ -28,7 +28,7 @@ const split = (statement: string) => {
   return { head: match.groups['head'] ?? '', format: match.groups['format'] ?? '' };
 };
 
-/** The same insert, its rows read from a file in the engine's directory instead of the body. */
+/** Rewrites an insert to read its rows from a file in the engine's directory instead of the body. */
 const readingFile = (call: StatementRequest, path: string): StatementRequest => {
   const { head, format } = split(call.statement);
   const input = /\binput\s*\(\s*(?<structure>'(?:[^'\\]|\\.|'')*')\s*\)/i;
@@ -43,10 +43,10 @@ const readingFile = (call: StatementRequest, path: string): StatementRequest => 
   };
 };
 
-/** The first bytes of a body, and whether that was all of it. */
+/** Reads the first bytes of a body; `isAll` is true where it has no more. */
 const readStart = async (body: AsyncIterator<Buffer>) => {
   const chunks: Buffer[] = [];
-  for (let size = 0; size <= smallBody;) {
+  for (let size = 0; size <= MAX_FILE_BODY_BYTES;) {
     const next = await body.next();
     if (next.done) return { start: Buffer.concat(chunks), isAll: true };
     chunks.push(next.value);
@@ -60,7 +60,7 @@ async function* follow(start: Buffer, rest: AsyncIterator<Buffer>) {
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** Kills the query and waits until it was there to be killed, or is over. */
+/** Kills a query; retries until the query is found or has ended. */
 export const killQuery = async (sessions: Sessions, queryId: string, over: AbortSignal): Promise<void> => {
   while (!over.aborted && !(await sessions.kill(queryId))) {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -81,7 +81,7 @@ const throughPipe = async (
     for await (const chunk of body) await pipe.write(chunk, over.signal);
     pipe.end();
   } catch (error) {
-    // The end of the pipe reads like the end of the file: a cut body must not pass for a whole one.
+    // A closed pipe reads as the end of the file, so a truncated body must kill its query first.
     if (!over.signal.aborted) {
       await killQuery(sessions, call.queryId, over.signal);
       pipe.drop();
@@ -92,7 +92,7 @@ const throughPipe = async (
   return query.finally(() => pipe.drop());
 };
 
-/** Runs an insert whose rows are the request's body. The body is never held in memory whole. */
+/** Runs an insert whose rows are the request's body, streamed in constant memory. */
 export const insertRows = async (
   sessions: Sessions,
   call: StatementRequest,
@@ -115,8 +115,8 @@ export const insertRows = async (
 };
 
 /**
- * Runs an insert whose rows are a file of this machine. The engine sees it under a name of ours, for it would
- * take some names for patterns.
+ * Runs an insert whose rows are a file of this machine. The engine reads it through a symlink with a safe name:
+ * `file()` expands patterns in a path.
  */
 export const insertFile = async (
   sessions: Sessions,

@@ -1,7 +1,7 @@
 import { contract } from '@vitrina/contract';
 import { report } from '../analytics/report/report.ts';
 
-/** The whole market in one week; whether it is the demo market and since when it stands, its pointer says. */
+/** The whole market in one week. `isDemo` and `publishedAt` come from the published week. */
 export const weekInfo = report({
   route: contract.period.weekInfo,
   sql: `

@@ -1,27 +1,30 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
+import * as z from 'zod/mini';
 
-/** An address of each route, with ids of the journey's feed file. */
-const hrefs = [
-  '/',
-  '/sellers?categoryId=300001',
-  ...['/seller', '/seller2', '/seller-products', '/seller-categories', '/seller-brands'].map(
-    (path) => `${path}?sellerId=101`,
-  ),
-  '/categories',
-  ...['/category', '/category-sellers', '/category-brands', '/category-products'].map(
-    (path) => `${path}?categoryId=300001`,
-  ),
-  '/brands?categoryId=300001',
-  ...['/brand', '/brand-categories', '/brand-sellers', '/brand-products'].map((path) => `${path}?brandId=5`),
-  '/account',
-  '/upgrade',
-  '/billing',
-  '/notifications',
-  '/method',
-  '/demo/tanstack-query',
-  '/backend/health',
-  '/home',
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** The web app's lists of routes, as the module that its router reads exports them. */
+const RouteLists = z.record(z.string(), z.array(z.object({ path: z.string() })));
+
+/** A screen for signed-out visitors only, and one of development builds only. */
+const skippedPaths = new Set(['/login', '/parts']);
+
+/** Ids of the journey's feed file, by the routes that need one. */
+const searchByPath: readonly (readonly [pattern: RegExp, search: string])[] = [
+  [/^\/seller(?:2|-|$)/, '?sellerId=101'],
+  [/^\/brand(?:-|$)/, '?brandId=5'],
+  [/^\/(?:category(?:-|$)|sellers$|brands$)/, '?categoryId=300001'],
 ];
+
+/** Reads an address of each route from the web app's own list, with an id where the route needs one. */
+export async function readHrefs(): Promise<string[]> {
+  const file: string = join(root, 'apps/web/src/app/routes.ts');
+  const routes = Object.values(z.parse(RouteLists, { ...((await import(file)) as object) })).flat();
+  const paths = new Set(routes.map(({ path }) => path).filter((path) => !skippedPaths.has(path)));
+  return [...paths].map((path) => path + (searchByPath.find(([pattern]) => pattern.test(path))?.[1] ?? ''));
+}
 
 /** Collects console errors and warnings (policy violations too), page errors and failed requests of a page. */
 export function collectPageErrors(page: Page): string[] {
@@ -40,9 +43,6 @@ export function collectPageErrors(page: Page): string[] {
   return errors;
 }
 
-/** Paths of the routes that the journey opens. */
-export const openedPaths = hrefs.map((href) => href.split('?')[0] ?? '');
-
 /** A path without a route, and one of development builds only. */
 const missingPaths = ['/no-such-page', '/parts'];
 
@@ -52,7 +52,7 @@ export async function openAllRoutes(page: Page, origin: string): Promise<void> {
     await page.goto(origin + href);
     await page.getByRole('heading', { name: 'Not Found' }).waitFor();
   }
-  for (const href of hrefs) {
+  for (const href of await readHrefs()) {
     await page.goto(origin + href);
     await page.locator('main h1').first().waitFor();
     await page.getByText('Загрузка…').first().waitFor({ state: 'detached' });
@@ -63,7 +63,7 @@ export async function openAllRoutes(page: Page, origin: string): Promise<void> {
 export async function openAllRoutesSignedOut(page: Page, origin: string): Promise<string[]> {
   const shownPaths = new Set<string>();
   await page.goto(`${origin}/login`);
-  for (const href of hrefs) {
+  for (const href of await readHrefs()) {
     await page.evaluate(`history.pushState(null, '', ${JSON.stringify(href)})`);
     await page.evaluate(`dispatchEvent(new PopStateEvent('popstate', { state: null }))`);
     await page.waitForURL(href === '/home' ? '**/home' : '**/login');

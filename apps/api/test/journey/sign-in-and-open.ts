@@ -14,7 +14,8 @@ export async function signInAndOpen(
   await page.keyboard.press('Enter');
   await expect.poll(() => smtp.mails.length).toBe(before + 1);
   const [code] = /\b\d{6}\b/.exec(smtp.mails.at(-1)?.parts['text/plain'] ?? '') ?? [];
-  await page.getByRole('textbox').pressSequentially(code ?? 'no code');
+  // The mail can arrive before the code step replaces the e-mail field.
+  await page.locator('input[autocomplete="one-time-code"]').pressSequentially(code ?? 'no code');
   await page.waitForURL((url) => url.pathname === '/');
   await page.getByRole('link', { name: /^Продолжить/ }).click();
 }

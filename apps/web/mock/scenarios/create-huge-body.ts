@@ -22,10 +22,9 @@ const lengthenText = (value: Json, name: string): Json =>
   typeof value === 'string' && isName(name) ? lengthen(value, name) : value;
 
 /** Finds the field that identifies a row of a list. */
-const findIdField = ({ productId, sellerId, brandId, categoryId }: JsonObject): string | undefined => {
-  const ids = { productId, sellerId, brandId, categoryId };
-  return Object.entries(ids).find(([, id]) => id !== undefined)?.[0];
-};
+const findIdField = (row: JsonObject): string | undefined =>
+  ['productId', 'sellerId', 'brandId', 'categoryId'].find((name) => name in row) ??
+  Object.keys(row).find((name) => name.endsWith('Id'));
 
 /** Parents of a leaf category in the huge tree. */
 const getParents = (leaf: number): Record<string, number> => ({

@@ -3,6 +3,7 @@ import { examples } from '@vitrina/contract/examples';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { respond } from '../../test/respond.ts';
+import { weekScreens } from '../../test/screens.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { navigation } from '../routing/navigation.ts';
 
@@ -153,4 +154,12 @@ describe('finding', () => {
     await expect.poll(address).toMatch(/^\/brand-products\?.*brandId=7/);
     expect(address()).toContain('weekNumber=45');
   });
+});
+
+test('every report of the contract is fetched by a screen; the search by title follows what a person types', () => {
+  const fetched = new Set(weekScreens.flatMap(({ reports }) => reports.map(({ path }) => path)));
+  const reports = [contract.seller, contract.brand, contract.category].flatMap((router) =>
+    Object.values(router).map(({ path }) => path),
+  );
+  expect(reports.filter((path) => !fetched.has(path))).toEqual([contract.seller.byTitle.path]);
 });

@@ -1,6 +1,6 @@
 import { sql } from '../report/sql.ts';
 
-/** The products of another snapshot's texts whose rows here do not all say just that. */
+/** Selects the products whose texts in this snapshot differ from those of another snapshot. */
 export const changedTexts = sql`
 INSERT INTO staging_changed_text
 WITH

@@ -4,14 +4,14 @@ import { productTextTable } from '../snapshot/product-text-table.ts';
 import { createProductTextTable } from '../schema/tables.ts';
 import { areFilesIntact } from '../snapshot/files-intact.ts';
 
-/** Parts that texts may lie in, for each is looked through for every list of products that stand far apart. */
-const mostParts = 5;
+/** Maximum number of parts of a text table; each part is searched for every product list. */
+const MAX_PARTS = 5;
 
-/** Rows that may lie there without being seen, as a share of all. */
-const mostUnseen = 0.2;
+/** Maximum share of masked rows in a text table. */
+const MAX_MASKED_SHARE = 0.2;
 
-/** Whether both tables have the same columns and order, and keep them in the same way: files of others do not fit. */
-const areAlike = async (analytics: Analytics, texts: readonly string[]): Promise<boolean> => {
+/** Whether the tables have the same columns, order and engine settings; parts fit only such tables. */
+const haveSameDefinition = async (analytics: Analytics, texts: readonly string[]): Promise<boolean> => {
   const [{ kinds } = { kinds: 0 }] = await analytics.rows<{ kinds: number }>(
     `WITH described AS (
       SELECT table, groupArray((name, type)) AS columns
@@ -24,33 +24,33 @@ const areAlike = async (analytics: Analytics, texts: readonly string[]): Promise
   return kinds === 1;
 };
 
-/** Whether another snapshot's texts are there as this version keeps them, whole and in few parts. */
+/** Whether another snapshot's texts can be shared: undamaged, of this version, in few parts. */
 const canShare = async (analytics: Analytics, snapshot: number, other: number): Promise<boolean> => {
   const [{ parts } = { parts: 0 }] = await analytics.rows<{ parts: number }>(
     'SELECT count() AS parts FROM system.parts WHERE active AND database = currentDatabase() AND table = {texts:String}',
     { texts: productTextTable(other) },
   );
-  if (parts === 0 || parts > mostParts) return false;
-  const areLike = await areAlike(analytics, [snapshot, other].map(productTextTable));
-  return areLike && (await areFilesIntact(analytics, other, 'product_text'));
+  if (parts === 0 || parts > MAX_PARTS) return false;
+  const isSameDefinition = await haveSameDefinition(analytics, [snapshot, other].map(productTextTable));
+  return isSameDefinition && (await areFilesIntact(analytics, other, 'product_text'));
 };
 
-/** Whether most of what lies there would be seen. */
-const areMostKept = async (analytics: Analytics, snapshot: number, other: number): Promise<boolean> => {
-  const [{ kept, all } = { kept: 0, all: 0 }] = await analytics.rows<{ kept: number; all: number }>(
+/** Whether masking the changed rows leaves enough rows of the shared parts visible. */
+const hasFewMaskedRows = async (analytics: Analytics, snapshot: number, other: number): Promise<boolean> => {
+  const [{ visible, all } = { visible: 0, all: 0 }] = await analytics.rows<{ visible: number; all: number }>(
     `SELECT
-      (SELECT count() FROM {other:Identifier}) - (SELECT count() FROM staging_changed_text WHERE snapshot = {snapshot:UInt32}) AS kept,
+      (SELECT count() FROM {other:Identifier}) - (SELECT count() FROM staging_changed_text WHERE snapshot = {snapshot:UInt32}) AS visible,
       (SELECT sum(rows) FROM system.parts
         WHERE active AND database = currentDatabase() AND table = {texts:String}) AS all`,
     { snapshot, other: productTextTable(other), texts: productTextTable(other) },
   );
-  return kept >= all * (1 - mostUnseen);
+  return visible >= all * (1 - MAX_MASKED_SHARE);
 };
 
 /**
- * Makes the table of a snapshot's product texts. Where most of them are what another snapshot says, it begins with that
- * one's files, as links: they are on the disk once, until the last table that has them is dropped, and neither snapshot
- * knows of the other. The rows that this snapshot does not say so are masked.
+ * Creates the table of a snapshot's product texts. Where most of them equal another snapshot's, its parts are attached
+ * as hard links: the disk has them once, until the last table with them is dropped, and the snapshots stay independent.
+ * Rows that differ are masked.
  */
 export const createSharedProductTexts = async (
   analytics: Analytics,
@@ -61,7 +61,7 @@ export const createSharedProductTexts = async (
   await createProductTextTable(analytics, snapshot);
   if (other === undefined || !(await canShare(analytics, snapshot, other))) return;
   await analytics.command(changedTexts, { snapshot, other: productTextTable(other) }, settings);
-  if (!(await areMostKept(analytics, snapshot, other))) return;
+  if (!(await hasFewMaskedRows(analytics, snapshot, other))) return;
   const [texts, others] = [productTextTable(snapshot), productTextTable(other)];
   await analytics.command(`ALTER TABLE ${texts} ATTACH PARTITION tuple() FROM ${others}`);
   await analytics.command(

@@ -1,13 +1,13 @@
 import { ClickHouseError } from '@clickhouse/client';
 import { AnalyticsLimit, AnalyticsUnavailable } from '../errors.ts';
 
-/** Codes of ClickHouse's ErrorCodes.cpp that mean: over a limit of time, rows, bytes or memory. */
+/** Codes of ClickHouse's ErrorCodes.cpp for an exceeded limit of time, rows, bytes or memory. */
 const limits = new Set(['158', '159', '160', '241', '307', '396']);
 
-/** … that mean: not now, the server is overloaded, starting, ending or does not reach its shards. */
+/** Codes of ErrorCodes.cpp for a server that is overloaded, starting, stopping or without its shards. */
 const outages = new Set(['202', '209', '210', '236', '279']);
 
-/** Node's codes of a connection that was not made or broke. */
+/** Node's error codes of a refused or broken connection. */
 const broken = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -32,12 +32,12 @@ const asAnalyticsError = (error: unknown, problem: string | undefined): unknown 
     return error;
   }
   if (!broken.has(code)) return error;
-  return new AnalyticsUnavailable(problem ?? 'The analytics do not answer', { cause: error });
+  return new AnalyticsUnavailable(problem ?? 'The analytics do not respond', { cause: error });
 };
 
 /**
- * A call to the engine whose failures say what they mean to those who asked; `problem` is what is known to be
- * wrong with the engine.
+ * Awaits a call to the engine and rethrows its errors as AnalyticsLimit or AnalyticsUnavailable; `problem` gives
+ * the known cause of an outage.
  */
 export const withAnalyticsErrors = async <T>(
   call: Promise<T>,

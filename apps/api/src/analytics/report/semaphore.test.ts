@@ -2,40 +2,40 @@ import { expect, test } from 'vitest';
 import { AnalyticsUnavailable } from '../errors.ts';
 import { createSemaphore } from './semaphore.ts';
 
-/** A gate with one place, which is taken until `leave` is called. */
-const taken = (waiting: number, patience?: number) => {
-  const enter = createSemaphore(1, waiting, patience);
-  const { promise, resolve: leave } = Promise.withResolvers<void>();
-  return { enter, leave, first: enter(() => promise) };
+/** Creates a semaphore whose only slot is occupied until `release` is called. */
+const createOccupied = (maxQueueLength: number, timeoutMs?: number) => {
+  const run = createSemaphore(1, maxQueueLength, timeoutMs);
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  return { run, release, first: run(() => promise) };
 };
 
-test('those who wait get their turn in the order they came', async () => {
-  const { enter, leave, first } = taken(9);
-  const done: number[] = [];
-  const others = [1, 2, 3].map((number) => enter(async () => done.push(number)));
-  expect(done).toEqual([]);
-  leave();
+test('queued tasks run in order of arrival', async () => {
+  const { run, release, first } = createOccupied(9);
+  const finished: number[] = [];
+  const others = [1, 2, 3].map((number) => run(async () => finished.push(number)));
+  expect(finished).toEqual([]);
+  release();
   await Promise.all([first, ...others]);
-  expect(done).toEqual([1, 2, 3]);
+  expect(finished).toEqual([1, 2, 3]);
 });
 
-test('who has waited too long is told so, and takes nobody’s turn', async () => {
-  const { enter, leave, first } = taken(1, 5);
-  await expect(enter(async () => 'late')).rejects.toThrow(AnalyticsUnavailable);
-  leave();
+test('a task that waits too long fails and uses no slot', async () => {
+  const { run, release, first } = createOccupied(1, 5);
+  await expect(run(async () => 'late')).rejects.toThrow(AnalyticsUnavailable);
+  release();
   await first;
-  expect(await enter(async () => 'in time')).toBe('in time');
+  expect(await run(async () => 'in time')).toBe('in time');
 });
 
-test('who goes away while he waits leaves his place in the queue to another', async () => {
-  const { enter, leave, first } = taken(1);
+test('an aborted task frees its position in the queue', async () => {
+  const { run, release, first } = createOccupied(1);
   const caller = new AbortController();
-  const gone = expect(enter(async () => 'gone', caller.signal)).rejects.toThrow('went away');
-  await expect(enter(async () => 'one too many')).rejects.toThrow(AnalyticsUnavailable);
+  const aborted = expect(run(async () => 'aborted', caller.signal)).rejects.toThrow('went away');
+  await expect(run(async () => 'one too many')).rejects.toThrow(AnalyticsUnavailable);
   caller.abort(new Error('went away'));
-  await gone;
-  const next = enter(async () => 'next');
-  leave();
+  await aborted;
+  const next = run(async () => 'next');
+  release();
   await first;
   expect(await next).toBe('next');
 });

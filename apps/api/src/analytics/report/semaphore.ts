@@ -1,60 +1,61 @@
 import { AnalyticsUnavailable } from '../errors.ts';
 
-/** Lets a task run when a place is free. */
+/** Runs a task as soon as one of the semaphore's slots is free. */
 export type Semaphore = <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
-/** Those who wait, in the order they came; who leaves or has waited for `patience` ms goes out of it. */
-const waitingLine = (patience: number | undefined) => {
-  const line = new Set<() => void>();
+/** A first-in, first-out queue of callers; an aborted caller leaves it, as does one that waits over `timeoutMs`. */
+const createQueue = (timeoutMs: number | undefined) => {
+  const waiting = new Set<() => void>();
 
-  const stand = (signal?: AbortSignal): Promise<void> =>
+  const join = (signal?: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
-      const end = (how: () => void) => () => {
-        line.delete(admit);
+      const leave = (settle: () => void) => () => {
+        waiting.delete(admit);
         clearTimeout(timer);
-        signal?.removeEventListener('abort', leave);
-        how();
+        signal?.removeEventListener('abort', abort);
+        settle();
       };
-      const admit = end(resolve);
-      const leave = end(() => reject(signal?.reason as Error));
-      const giveUp = end(() =>
-        reject(new AnalyticsUnavailable('The report has waited too long for its turn')),
+      const admit = leave(resolve);
+      const abort = leave(() => reject(signal?.reason as Error));
+      const expire = leave(() =>
+        reject(new AnalyticsUnavailable('The report exceeded its maximum time in queue')),
       );
-      const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
-      signal?.addEventListener('abort', leave, { once: true });
-      line.add(admit);
+      const timer = timeoutMs === undefined ? undefined : setTimeout(expire, timeoutMs);
+      signal?.addEventListener('abort', abort, { once: true });
+      waiting.add(admit);
     });
 
   const admitNext = (): boolean => {
-    const [admit] = line;
+    const [admit] = waiting;
     admit?.();
     return admit !== undefined;
   };
 
-  return { stand, admitNext, length: () => line.size };
+  return { join, admitNext, length: () => waiting.size };
 };
 
 /**
- * A gate that lets `running` tasks run at once; `waiting` more wait in the order they came, each for `patience` ms at
- * most. One more, and one whose time is up, fails with AnalyticsUnavailable; one whose signal aborts leaves the queue.
+ * Creates a semaphore with this many slots and a queue of limited length, in order of arrival. Throws
+ * AnalyticsUnavailable where the queue is full or a caller waits longer than `timeoutMs`; an aborted caller
+ * leaves the queue with the signal's reason.
  */
-export const createSemaphore = (running: number, waiting: number, patience?: number): Semaphore => {
-  const line = waitingLine(patience);
-  let free = running;
+export const createSemaphore = (slots: number, maxQueueLength: number, timeoutMs?: number): Semaphore => {
+  const queue = createQueue(timeoutMs);
+  let freeSlots = slots;
 
-  const enter = async (signal?: AbortSignal): Promise<void> => {
+  const acquire = async (signal?: AbortSignal): Promise<void> => {
     signal?.throwIfAborted();
-    if (free > 0) free -= 1;
-    else if (line.length() < waiting) await line.stand(signal);
-    else throw new AnalyticsUnavailable('Too many reports are waiting already');
+    if (freeSlots > 0) freeSlots -= 1;
+    else if (queue.length() < maxQueueLength) await queue.join(signal);
+    else throw new AnalyticsUnavailable('The queue of reports is full');
   };
 
   return async (task, signal) => {
-    await enter(signal);
+    await acquire(signal);
     try {
       return await task();
     } finally {
-      if (!line.admitNext()) free += 1;
+      if (!queue.admitNext()) freeSlots += 1;
     }
   };
 };
