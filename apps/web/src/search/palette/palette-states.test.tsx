@@ -95,8 +95,9 @@ test('the actions change the theme, choose the latest week, refresh the weeks an
   });
   const { address } = await openPalette('/?year=2026&weekNumber=45');
   await paletteField.fill('тёмная');
+  await expect.element(paletteDialog.getByRole('group', { name: 'Действия' })).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  expect(document.documentElement.dataset['theme']).toBe('dark');
+  await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');
   const act = async (text: string) => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await paletteField.fill(text);
