@@ -25,7 +25,7 @@ const measureWeeks = async (dataDir: string, weeks: readonly PublishedWeekRecord
   const analytics = await openAnalytics({ dataDir });
   try {
     const parts = await analytics.rows<{ snapshot: number; path: string }>(
-      `SELECT toUInt32(extract(if(partition = 'tuple()', table, partition), '[0-9]+$')) AS snapshot, path
+      `SELECT toUInt32OrZero(extract(if(partition = 'tuple()', table, partition), '[0-9]+$')) AS snapshot, path
       FROM system.parts WHERE active AND database = currentDatabase()`,
     );
     const countedInodes = new Set<number>();
