@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 
+/** Reads the version of a dependency of packages/chdb-server. */
 const readVersion = (packageName: string): string => {
-  const file = createRequire(import.meta.url).resolve(`${packageName}/package.json`);
+  const chdbServer = new URL('../../../../packages/chdb-server/package.json', import.meta.url);
+  const file = createRequire(chdbServer).resolve(`${packageName}/package.json`);
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 };
 
