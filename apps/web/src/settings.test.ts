@@ -25,6 +25,10 @@ test('in production the api URL is empty in spite of a backend host', () => {
   expect(settings.proxyUrl).toBe('http://api.local:3000');
 });
 
+test('an IPv6 backend host is in brackets', () => {
+  expect(readSettings({ VITE_BACKEND_HOST: '::1' }).apiUrl).toBe('http://[::1]:3000');
+});
+
 test('an empty variable counts as absent', () => {
   expect(readSettings({ VITE_FRONTEND_PORT: '', VITE_BACKEND_HOST: '' }).frontend.port).toBe(5173);
 });

@@ -10,6 +10,9 @@ const duration = (example: string) =>
   z.string().check(z.regex(/^[1-9][0-9]*[smhd]$/, `a number with s, m, h or d, such as ${example}`));
 const host = z.string().check(z.regex(/^[A-Za-z0-9.:[\]-]+$/, 'a host name or address'));
 
+/** Writes a host as URLs do: an IPv6 address in brackets. */
+const toUrlHost = (name: string) => (name.includes(':') && !name.startsWith('[') ? `[${name}]` : name);
+
 /** The environment; each error message says what a variable may be. */
 const Environment = z.object({
   MODE: z._default(z.enum(['development', 'production'], 'development or production'), 'development'),
@@ -43,7 +46,7 @@ export function readSettings(environment: Readonly<Record<string, unknown>>): Se
     throw new Error(`${name} is "${String(variables[name])}", but may be ${issue?.message}`);
   }
   const { VITE_BACKEND_HOST: backendHost, VITE_BACKEND_PORT: backendPort } = data;
-  const backendUrl = `http://${backendHost ?? 'localhost'}:${backendPort}`;
+  const backendUrl = `http://${toUrlHost(backendHost ?? 'localhost')}:${backendPort}`;
   const isProxied = backendHost === undefined || data.MODE === 'production';
   return {
     mode: data.MODE,

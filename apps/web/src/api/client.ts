@@ -14,6 +14,11 @@ import { sampleResponse } from './response-sample.ts';
 /** Exchanges an expired access token for a new one; undefined when the session is over. */
 export type RenewToken = (expiredToken: string) => Promise<string | undefined>;
 
+/** The renewal of an access token failed; the request itself was not repeated. */
+export class RenewalError extends Error {
+  override readonly name = 'RenewalError';
+}
+
 type Request = ApiFetcherArgs & { renew?: RenewToken };
 
 /** Sends one request. Resolves with any status; rejects with an `ApiError` when there is no readable response. */
@@ -31,7 +36,9 @@ async function sendAuthorized({ renew, ...request }: Request) {
   const response = await send(request);
   const [, token] = request.headers['authorization']?.split(' ') ?? [];
   if (response.status !== 401 || renew === undefined || token === undefined) return response;
-  const newToken = await renew(token);
+  const newToken = await renew(token).catch((cause: unknown) => {
+    throw new RenewalError(cause instanceof Error ? cause.message : String(cause), { cause });
+  });
   if (newToken === undefined) return response;
   return send({ ...request, headers: { ...request.headers, authorization: `Bearer ${newToken}` } });
 }

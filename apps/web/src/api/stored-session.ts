@@ -35,6 +35,9 @@ export function readStoredSession(): StoredSession | undefined {
   }).data;
 }
 
+/** Reads the refresh token alone, which may outlive the other entries. */
+export const readStoredRefreshToken = (): string | undefined => Token.safeParse(localStore.get(REFRESH)).data;
+
 /** Writes the three entries; the access token last, so that another tab never reads an incomplete session. */
 export function storeSession({ accessToken, refreshToken, user }: AuthResult): void {
   localStore.set(USER, JSON.stringify(user));

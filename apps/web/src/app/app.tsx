@@ -31,7 +31,7 @@ export function createApp(addressBar: AddressBar) {
 
   const requested = normalizeHref(addressBar.href);
   const target = getAuthRedirect(requested, session.state());
-  if (target === '/login' && target !== requested) storeReturnTo(requested);
+  if (target === '/login' && target !== requested) storeReturnTo(requested, undefined);
 
   const reload = () => {
     const { location, navigation } = router.state;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { storeReturnTo } from '../session/return-to.ts';
+import { getUserId } from '../session/session.ts';
 import { useSession, useSessionState } from '../session/session-context.ts';
 import { currentUserQuery } from '../session/current-user.ts';
 import { RouteAnnouncer } from '../routing/route-announcer.tsx';
@@ -24,9 +25,10 @@ export function Root() {
   const target = getAuthRedirect(href, state);
   const mustSignIn =
     target === '/login' && target !== href && !(state.status === 'signed out' && state.isLogout);
+  const userId = getUserId(state);
   useEffect(() => {
-    if (mustSignIn) storeReturnTo(href);
-  }, [mustSignIn, href]);
+    if (mustSignIn) storeReturnTo(href, userId);
+  }, [mustSignIn, href, userId]);
 
   if (state.status === 'loading') return <Loading />;
   const isRedirecting = target !== href;

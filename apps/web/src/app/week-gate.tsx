@@ -11,6 +11,9 @@ import { ServerState } from '../report/server-state.tsx';
 import { LatestWeekButton } from '../period/latest-week-button.tsx';
 import { usePeriod } from '../period/period-context.ts';
 import { findNearestWeeks } from '../period/find-nearest-weeks.ts';
+import { AppLink } from '../routing/app-link.tsx';
+import { paths } from '../routing/paths.ts';
+import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
 import { sameWeek } from '../period/published-weeks.ts';
 import { formatWeek } from '../period/format-week.ts';
 
@@ -42,16 +45,23 @@ function WeeksError({ error }: { error: Error }) {
   );
 }
 
-/** No week is published yet. */
+/** No week is published that this screen may show. */
 function NoWeeks() {
-  const { refresh } = usePeriod();
-  return (
+  const { chosen, refresh } = usePeriod();
+  return chosen === undefined ? (
     <div className="px-(--gutter)">
       <EmptyState
         title="Пока нет ни одной готовой недели"
         actions={<Button onClick={refresh}>Проверить ещё раз</Button>}
       >
         Отчёты появятся, как только будет загружена и посчитана первая неделя.
+      </EmptyState>
+    </div>
+  ) : (
+    <div className="px-(--gutter)">
+      <EmptyState title="Нет недель для этого экрана">
+        Последняя опубликованная — {formatWeek(chosen)}, а этот экран показывает недели с {FIRST_PROFILE_YEAR}{' '}
+        года. Более ранние есть на <AppLink href={paths.home()}>главной</AppLink> и в списках.
       </EmptyState>
     </div>
   );

@@ -2,12 +2,15 @@ import { X } from 'lucide-react';
 import { IconButton } from '@vitrina/ui/primitives/icon-button';
 import { useState } from 'react';
 import { clearReturnTo, readReturnTo } from '../session/return-to.ts';
+import { getUserId } from '../session/session.ts';
+import { useSessionState } from '../session/session-context.ts';
 import { AppLink } from '../routing/app-link.tsx';
 import { useRouteAt } from '../routing/routes-context.ts';
 
 /** Link to the address that was requested before the sign-in: «Продолжить: …». */
 export function ReturnLink() {
-  const [href, setHref] = useState(readReturnTo);
+  const userId = getUserId(useSessionState());
+  const [href, setHref] = useState(() => readReturnTo(userId));
   const title = useRouteAt(href?.split(/[?#]/)[0] ?? '')?.title;
   const clear = () => {
     clearReturnTo();

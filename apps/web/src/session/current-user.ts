@@ -1,14 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readBody } from '../api/client.ts';
+import { readBody, RenewalError } from '../api/client.ts';
 import { authTsr } from '../api/auth.ts';
 import type { Session } from './session.ts';
 import { readStoredSession } from '../api/stored-session.ts';
+
+/** Retries of the library's default; a failed renewal is not repeated. */
+const RETRIES = 3;
 
 /** Query of the signed-in user; an expired access token is renewed once. */
 export function currentUserQuery(session: Session) {
   const state = session.state();
   return queryOptions({
     queryKey: ['me', state.status === 'signed in' ? state.user.id : undefined],
+    retry: (failureCount, error) => !(error instanceof RenewalError) && failureCount < RETRIES,
     queryFn: ({ signal }) => {
       const headers = { authorization: `Bearer ${readStoredSession()?.accessToken ?? ''}` };
       return readBody(authTsr.me.query({ headers, renew: session.renew, fetchOptions: { signal } }));

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { respond, respondRaw } from '../../test/respond.ts';
 import { flushConsoleErrors } from '../../test/console-errors.ts';
+import { readReturnTo, storeReturnTo } from './return-to.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 const readStoredSession = () =>
@@ -36,6 +37,29 @@ test('a logout without a stored refresh token sends nothing and says "No refresh
   await expect.element(page.getByText('No refresh token found', { exact: true })).toBeVisible();
   expect(requests).toEqual([]);
   expect(readStoredSession()).toEqual([null, null, null]);
+});
+
+test('a logout with a refresh token alone exchanges it and ends the session on the server', async () => {
+  const refreshes = respond(contract.auth.refresh, {
+    status: 200,
+    body: { accessToken: 'access-2', refreshToken: 'refresh-2' },
+  });
+  const requests = respond(contract.auth.logout, { status: 200, body: { message: 'Вы вышли' } });
+  await renderApp('/method');
+  localStorage.removeItem('access_token');
+  await clickLogout();
+  await expect.element(signInHeading).toBeVisible();
+  expect(refreshes.map(({ body }) => body)).toEqual([{ refreshToken: 'refresh-1' }]);
+  expect(requests[0]?.body).toEqual({ refreshToken: 'refresh-2' });
+  expect(requests[0]?.headers.get('authorization')).toBe('Bearer access-2');
+});
+
+test('the address to return to is offered to the person who was signed in, to nobody else', () => {
+  storeReturnTo('/seller?sellerId=101', 'user-1');
+  expect(readReturnTo('user-1')).toBe('/seller?sellerId=101');
+  expect(readReturnTo('user-2')).toBeNull();
+  storeReturnTo('/brands', undefined);
+  expect(readReturnTo('user-2')).toBe('/brands');
 });
 
 test('an error of the server only logs a warning; local data are cleared anyway', async () => {
@@ -81,7 +105,7 @@ test('the logout item is disabled while logout is pending', async () => {
 });
 
 test('a logout removes the address to return to', async () => {
-  sessionStorage.setItem('intended', '/seller?sellerId=101');
+  sessionStorage.setItem('intended', '{"href":"/seller?sellerId=101"}');
   await renderApp('/method');
   await clickLogout();
   await expect.element(signInHeading).toBeVisible();

@@ -4,14 +4,23 @@ import { removePinnedAndRecent } from './pinned-and-recent.ts';
 import { createTokenRenewal } from '../api/token-renewal.ts';
 import { clearStoredSession, readStoredSession, storeSession } from '../api/stored-session.ts';
 
-/** The state of a session. Signed out, `notice` is shown on the sign-in page; `isLogout` means by the person's own choice. */
+/**
+ * The state of a session. Signed out, `notice` is shown on the sign-in page; `isLogout` means by the person's own
+ * choice; `userId` is the person who was signed in on this page.
+ */
 export type SessionState =
   | { status: 'loading' }
   | { status: 'signed in'; user: User }
-  | { status: 'signed out'; notice?: string; isLogout?: boolean };
+  | { status: 'signed out'; notice?: string; isLogout?: boolean; userId?: string | undefined };
 
 /** Notice after a failed renewal. */
 const SESSION_EXPIRED = 'Сессия закончилась. Войдите ещё раз.';
+
+/** The person who is signed in on this page, or was before the session ended. */
+export const getUserId = (state: SessionState): string | undefined => {
+  if (state.status === 'signed in') return state.user.id;
+  return state.status === 'signed out' ? state.userId : undefined;
+};
 
 /** The session of this browser, stored in local storage and shared by all tabs. */
 export type Session = ReturnType<typeof createSession>;
@@ -35,16 +44,16 @@ export function createSession(queryClient: QueryClient) {
    * leaves them.
    */
   const end = (reason: { notice?: string; isLogout?: boolean } = {}) => {
-    if (reason.isLogout === true && state.status === 'signed in') removePinnedAndRecent(state.user.id);
+    const userId = getUserId(state);
+    if (reason.isLogout === true && userId !== undefined) removePinnedAndRecent(userId);
     clearStoredSession();
-    setState({ status: 'signed out', ...reason });
+    setState({ status: 'signed out', userId, ...reason });
   };
 
   /** Reads the session from local storage; sends no request. */
   const restore = () => {
     const stored = readStoredSession();
-    if (stored === undefined) end();
-    else setState({ status: 'signed in', user: stored.user });
+    return stored === undefined ? end() : setState({ status: 'signed in', user: stored.user });
   };
 
   /** Follows a change of local storage by another tab; writes nothing. */
@@ -52,7 +61,7 @@ export function createSession(queryClient: QueryClient) {
     if (event.storageArea !== window.localStorage || state.status === 'loading') return;
     const stored = readStoredSession();
     if (stored !== undefined) setState({ status: 'signed in', user: stored.user });
-    else if (state.status === 'signed in') setState({ status: 'signed out' });
+    else if (state.status === 'signed in') setState({ status: 'signed out', userId: getUserId(state) });
   };
 
   return {

@@ -2,10 +2,18 @@ import { useRoutes } from '../routing/routes-context.ts';
 import { authTsr } from '../api/auth.ts';
 import { clearReturnTo } from './return-to.ts';
 import { useSession } from './session-context.ts';
-import { readStoredSession } from '../api/stored-session.ts';
+import { readBody } from '../api/client.ts';
+import { readStoredRefreshToken, readStoredSession } from '../api/stored-session.ts';
 
 /** Notice of a logout without a stored refresh token. */
 const NO_REFRESH_TOKEN = 'No refresh token found';
+
+/** Returns the tokens that a logout needs; exchanges the refresh token where the access token is missing. */
+async function completeTokens(refreshToken: string) {
+  const accessToken = readStoredSession()?.accessToken;
+  if (accessToken !== undefined) return { accessToken, refreshToken };
+  return readBody(authTsr.refresh.mutate({ body: { refreshToken } }));
+}
 
 /**
  * Logs out on the server and ends the session whatever the response. Without a stored refresh token no
@@ -17,16 +25,17 @@ export function useLogout() {
   const { mutateAsync, isPending } = authTsr.logout.useMutation();
   const logout = async () => {
     clearReturnTo();
-    const stored = readStoredSession();
-    if (stored?.refreshToken === undefined) {
+    const refreshToken = readStoredRefreshToken();
+    if (refreshToken === undefined) {
       session.end({ notice: NO_REFRESH_TOKEN, isLogout: true });
       return;
     }
     preloadCode('/login');
     try {
+      const tokens = await completeTokens(refreshToken);
       await mutateAsync({
-        body: { refreshToken: stored.refreshToken },
-        headers: { authorization: `Bearer ${stored.accessToken}` },
+        body: { refreshToken: tokens.refreshToken },
+        headers: { authorization: `Bearer ${tokens.accessToken}` },
         renew: session.renew,
       });
     } catch (error) {

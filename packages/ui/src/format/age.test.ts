@@ -40,7 +40,7 @@ describe('Age from a date', () => {
     expect(plain(formatAge('2024-02-29', at('2025-02-28')))).toBe('1 год');
   });
 
-  test.each(['', 'yesterday', '2026-13-01', '2026-11-16'])(
+  test.each(['', 'yesterday', '2026-13-01', '2026-02-30', '2026-11-16'])(
     'an invalid date, and one after the week’s end, gives «Неизвестно»: %j',
     (since) => {
       expect(formatAge(since, at('2026-11-15'))).toBe('Неизвестно');

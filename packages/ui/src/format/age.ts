@@ -21,7 +21,8 @@ const countFullMonths = (since: Date, at: Date): number => {
  */
 export const formatAge = (since: string, at: Date): string => {
   const from = new Date(since);
-  if (!(from <= at)) return 'Неизвестно';
+  const isCalendarDate = !Number.isNaN(from.getTime()) && from.toISOString().startsWith(since);
+  if (!isCalendarDate || !(from <= at)) return 'Неизвестно';
   const total = countFullMonths(from, at);
   const [fullYears, months] = [Math.floor(total / 12), total % 12];
   const monthsText = `${months}\u00a0мес.`;

@@ -100,7 +100,7 @@ const Content = (props: SidebarProps & { readonly isCollapsed: boolean; readonly
         )}
       </nav>
       <div className={classNames('border-t border-line', isCollapsed ? 'p-1' : 'p-2')}>
-        <UserMenu {...user} isCollapsed={isCollapsed} />
+        <UserMenu {...user} isCollapsed={isCollapsed} onFollow={onFollow} />
       </div>
     </>
   );

@@ -48,7 +48,8 @@ export const UserMenu = ({
   onLogout,
   isLoggingOut,
   isCollapsed,
-}: UserMenuProps & { readonly isCollapsed: boolean }) => (
+  onFollow,
+}: UserMenuProps & { readonly isCollapsed: boolean; readonly onFollow?: (() => void) | undefined }) => (
   <Menu
     side="top"
     className="w-60"
@@ -76,7 +77,7 @@ export const UserMenu = ({
     <MenuLabel>{email}</MenuLabel>
     {items.map(({ title, url, icon: Icon, lang }) => (
       <MenuItem key={url} asChild>
-        <Link href={url} lang={lang}>
+        <Link href={url} lang={lang} onClick={onFollow}>
           {Icon === undefined ? null : <Icon aria-hidden="true" />}
           {title}
         </Link>

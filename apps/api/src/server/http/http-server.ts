@@ -7,6 +7,7 @@ import { createHostCheck } from './allowed-hosts.ts';
 import { registerCors } from './cors.ts';
 import { normalizeForwardedFor } from './forwarded-addresses.ts';
 import { createLoggerOptions, toLoggedText } from './log.ts';
+import { escapeUndecodablePath } from './page-paths.ts';
 import { registerOverloadCheck } from './overload.ts';
 import { sendError, handleUrlError, handleSocketError } from './error-handlers.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -73,6 +74,7 @@ export function createHttpServer(config: Config, logTo?: { write(line: string): 
     logger: createLoggerOptions(logTo),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => escapeUndecodablePath(url),
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     frameworkErrors: handleUrlError(securityHeaders),
     clientErrorHandler: handleSocketError(securityHeaders),

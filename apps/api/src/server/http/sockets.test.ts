@@ -41,7 +41,11 @@ const requestBody = '{"year":2026,"weekNumber":46,"title":"а"}';
 const length = Buffer.byteLength(requestBody);
 
 test.each([
-  ['an address that is no address', 'GET /%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
+  [
+    'an address that is no address',
+    'GET /api/%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    400,
+  ],
   ['a header of 17 KiB', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 400],
   ['no HTTP at all', 'hello\r\n\r\n', 400],
   ['no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400],

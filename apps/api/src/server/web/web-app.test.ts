@@ -30,15 +30,25 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-test.each(['/', '/seller?sellerId=7', '/nowhere', '/index.html', '/apiary', '/a/b.c', '/assets.html'])(
-  '%s responds with the page',
-  async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain('<title>Vitrina</title>');
-  },
-);
+test.each([
+  '/',
+  '/seller?sellerId=7',
+  '/nowhere',
+  '/index.html',
+  '/apiary',
+  '/a/b.c',
+  '/assets.html',
+  '//',
+  '//seller',
+  '/%',
+  '/%E0%A4%A',
+  '/%zz?a=%',
+])('%s responds with the page', async (url) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.body).toContain('<title>Vitrina</title>');
+});
 
 test('each page has a fresh nonce, is not stored and never 304', async () => {
   const nonces = new Set<string>();
@@ -127,7 +137,6 @@ test.each([
   ['GET', '/api'],
   ['GET', '/API/health'],
   ['GET', '/api/health/'],
-  ['GET', '//'],
   ['GET', '//api/health'],
   ['DELETE', '/api/health'],
   ['POST', '/api/health'],

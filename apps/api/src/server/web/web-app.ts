@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContractError } from '@vitrina/contract/serving';
 import { selectEncoding } from '../http/content-encoding.ts';
+import { isPagePath } from '../http/page-paths.ts';
 import { createPagePolicy } from '../http/security-headers.ts';
 import { readWebFiles, type WebFile } from './web-files.ts';
 
@@ -40,9 +41,6 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: string, im
     .send(themed.replaceAll(NONCE_PLACEHOLDER, nonce));
 }
 
-/** Matches paths that are never a page: those of the api, in any case, and of built files. */
-const isReserved = (url: string) => /^\/+(?:api|assets)(?:[/?]|$)/i.test(url) || url.startsWith('//');
-
 /**
  * Serves the built web app: its files, and its page at every other path. Responds with NOT_FOUND to
  * unknown paths of the api and of built files. The page shows pictures of products from `imageHosts`.
@@ -57,7 +55,7 @@ export function serveWebApp(app: FastifyInstance, webRoot: string, imageHosts: r
   // Before the body is parsed, so that its content cannot change the code; after CORS has set its headers.
   app.addHook('preParsing', async ({ is404, method, url }) => {
     const isRead = method === 'GET' || method === 'HEAD';
-    if (is404 && (!isRead || isReserved(url))) throw new ContractError('NOT_FOUND');
+    if (is404 && (!isRead || !isPagePath(url))) throw new ContractError('NOT_FOUND');
   });
   app.setNotFoundHandler((request, reply) => {
     if (page === undefined) throw new ContractError('NOT_FOUND');

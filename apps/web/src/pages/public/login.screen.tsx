@@ -1,8 +1,8 @@
 import { paths } from '../../routing/paths.ts';
 import { WarnTag } from '@vitrina/ui/primitives/tag';
 import { retryWhenOnline } from '@vitrina/ui/lazy/retry-when-online';
-import { lazy, startTransition, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import profileDark from './pictures/profile-dark.webp';
 import profileLight from './pictures/profile-light.webp';
@@ -23,8 +23,17 @@ const CodeStep = lazy(importCodeStep);
 /** Preloads the second step; an error is shown when the step renders. */
 const preloadCodeStep = () => void importCodeStep().catch(() => undefined);
 
-/** Location state after the first step on /home. */
+/** Location state of the second step: where the code was sent. It survives a reload of the page. */
 const LoginState = z.object({ sentTo: z.string() });
+
+/** Returns the address that the code was sent to, and a function to change it, which switches the step. */
+function useSentTo() {
+  const navigate = useNavigate();
+  const sentTo = LoginState.safeParse(useLocation().state).data?.sentTo;
+  const setSentTo = (address: string | undefined) =>
+    void navigate('/login', { replace: true, state: address === undefined ? null : { sentTo: address } });
+  return { sentTo, setSentTo };
+}
 
 /** A picture of the product beside the form. */
 const ProductPreview = () => (
@@ -44,10 +53,8 @@ const ProductPreview = () => (
 export function Component() {
   useDocumentTitle('Вход');
   const state = useSessionState();
-  const arrived = LoginState.safeParse(useLocation().state).data?.sentTo;
-  const [email, setEmail] = useState(arrived ?? '');
-  const [sentTo, setSentTo] = useState(arrived);
-  const goOn = (address: string) => startTransition(() => setSentTo(address));
+  const { sentTo, setSentTo } = useSentTo();
+  const [email, setEmail] = useState(sentTo ?? '');
   const notice = state.status === 'signed out' ? state.notice : undefined;
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
@@ -63,7 +70,7 @@ export function Component() {
           )}
           <Suspense>
             {sentTo === undefined ? (
-              <EmailStep email={email} onEmail={setEmail} onSend={preloadCodeStep} onSent={goOn} />
+              <EmailStep email={email} onEmail={setEmail} onSend={preloadCodeStep} onSent={setSentTo} />
             ) : (
               <CodeStep email={sentTo} onChangeEmail={() => setSentTo(undefined)} />
             )}

@@ -136,6 +136,13 @@ test('another code can be requested after the countdown', async () => {
   await expect.element(page.getByRole('textbox')).toHaveFocus();
 });
 
+test('the code step is in the history entry, so that a reload stays on it', async () => {
+  const { router } = await askForCode();
+  expect(router.state.location.state).toEqual({ sentTo: user.email });
+  await page.getByRole('button', { name: 'Изменить e-mail' }).click();
+  await expect.poll(() => router.state.location.state as unknown).toBeNull();
+});
+
 test('the e-mail can be changed in the second step', async () => {
   await askForCode();
   await page.getByRole('button', { name: 'Изменить e-mail' }).click();

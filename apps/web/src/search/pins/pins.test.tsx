@@ -3,6 +3,7 @@ import { examples } from '@vitrina/contract/examples';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { respond } from '../../../test/respond.ts';
+import { flushConsoleErrors } from '../../../test/console-errors.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const seller = { kind: 'seller', id: 101, title: 'ИП «Нұрлы Жол»' };
@@ -152,14 +153,23 @@ test('an expired session leaves pins for the next sign-in', async () => {
   expect(readEntities()).toEqual({ pinned: [brand], recent: [seller] });
 });
 
-test('a logout removes pins', async () => {
+const unauthorized = { status: 401, body: { error: 'Войдите.', code: 'UNAUTHORIZED' } } as const;
+const expired = { status: 401, body: { error: 'Войдите.', code: 'INVALID_REFRESH_TOKEN' } } as const;
+
+test.each([
+  ['on the server', { status: 200, body: { message: 'Вы вышли' } }, []],
+  ['of a session that is dead on the server', unauthorized, [/^Failed to log out/]],
+] as const)('a logout %s removes pins', async (_, response, warnings) => {
   storeEntities([brand], [seller]);
+  respond(contract.auth.logout, response);
+  respond(contract.auth.refresh, expired);
   await renderApp('/');
   await expect.element(column.getByRole('link', { name: 'Aylin' })).toBeVisible();
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
   await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
   expect(localStorage.getItem(ENTRY)).toBeNull();
+  expect(flushConsoleErrors()).toEqual(warnings.map((text) => expect.stringMatching(text) as string));
 });
 
 test('a title with markup, right-to-left or too long stays text in one line, and is stored shortened', async () => {
