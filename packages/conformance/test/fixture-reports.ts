@@ -1,5 +1,5 @@
 import { ContractError, type EndpointMatch, notFoundCode } from '@vitrina/contract/serving';
-import { computeReport, selectScope } from '../src/computation/market.ts';
+import { computeReport } from '../src/computation/market.ts';
 import type { ReportName } from '../src/computation/reports.ts';
 import { type Offer, openWeek, type OpenWeek } from '../src/computation/week.ts';
 import { fixtureNames } from './fixture-market.ts';
@@ -50,11 +50,11 @@ export function createReportBody(
   weeks: readonly OpenWeek[],
 ): unknown {
   if (!isParams(params)) throw new ContractError('VALIDATION_ERROR');
-  const week = weeks.find(({ year, weekNumber }) => year === params.year && weekNumber === params.weekNumber);
-  if (!week) throw new ContractError(notFoundCode(endpoint));
-  const selected = selectScope(weeks, params)?.offers ?? [];
-  const offers = fault.changeOffers?.(name, selected, params, week.offers) ?? selected;
-  if (offers.length === 0) throw new ContractError(notFoundCode(endpoint));
-  const body = computeReport(name as ReportName, { week, offers }, params as never);
-  return fault.changeBody?.(name, body, params, offers) ?? body;
+  let used: readonly Offer[] = [];
+  const body = computeReport(name as ReportName, weeks, params, (offers, week) => {
+    used = fault.changeOffers?.(name, offers, params, week.offers) ?? offers;
+    return used;
+  });
+  if (body === undefined) throw new ContractError(notFoundCode(endpoint));
+  return fault.changeBody?.(name, body, params, used) ?? body;
 }

@@ -8,7 +8,8 @@ import {
   rankedRows,
   sellerFields,
 } from './rows.ts';
-import type { Reports, ReportScope } from './reports.ts';
+import type { Reports } from './reports.ts';
+import type { ReportScope } from './scopes.ts';
 
 /** The three levels, each leaf under its parents, ascending; and the names of all. */
 function tree({ week: { names }, offers }: ReportScope) {

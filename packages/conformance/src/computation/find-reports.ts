@@ -2,7 +2,8 @@ import type { Found } from '@vitrina/contract';
 import { groupOffers, rankGroups } from './figures.ts';
 import { toTenge } from './money.ts';
 import type { EntityId } from './offer.ts';
-import type { Reports, ReportScope } from './reports.ts';
+import type { Reports } from './reports.ts';
+import type { ReportScope } from './scopes.ts';
 
 /** The most results of one kind. */
 const MAX_RESULTS = 20;

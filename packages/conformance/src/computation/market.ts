@@ -1,9 +1,13 @@
-import type { ReportPeriod } from '@vitrina/contract';
+import { contract, type ReportPeriod } from '@vitrina/contract';
+import { listEndpoints } from '@vitrina/contract/serving';
+import * as z from 'zod/mini';
 import { brandReports } from './brand-reports.ts';
 import { categoryReports } from './category-reports.ts';
 import { findReports } from './find-reports.ts';
 import { periodReports } from './period-reports.ts';
-import type { AllReports, ReportBody, ReportName, ReportParams, ReportScope } from './reports.ts';
+import type { Offer } from './offer.ts';
+import type { AllReports, ReportBody, ReportName, ReportParams } from './reports.ts';
+import { compareWeeks, selectHistory, selectScope } from './scopes.ts';
 import { sellerReports } from './seller-reports.ts';
 import { type MarketWeek, openWeek, type OpenWeek } from './week.ts';
 
@@ -11,7 +15,10 @@ import { type MarketWeek, openWeek, type OpenWeek } from './week.ts';
 export interface Market {
   /** In the order given, latest first. */
   readonly periods: readonly ReportPeriod[];
-  /** Computes a report; undefined where the week is not published or has no offer that the report is about. */
+  /**
+   * Computes a report; undefined where its weeks are not published or have no offer that it is about, which is the
+   * endpoint's own 404. Throws ContractError where another code answers.
+   */
   report<Name extends ReportName>(name: Name, params: ReportParams<Name>): ReportBody<Name> | undefined;
 }
 
@@ -29,33 +36,61 @@ export function isReportName(name: string): name is ReportName {
   return Object.hasOwn(reports, entity) && Object.hasOwn(reports[entity as keyof AllReports], own);
 }
 
-type AnyReport = (scope: ReportScope, params: never) => unknown;
+type ByEntity<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
-/** Computes a report about some offers of a week; its body may have fields beyond the contract. */
-export function computeReport<Name extends ReportName>(
-  name: Name,
-  scope: ReportScope,
-  params: ReportParams<Name>,
-): ReportBody<Name> {
-  const [entity = '', own = ''] = name.split('.');
-  const byEntity: Readonly<Record<string, Readonly<Record<string, AnyReport>>>> = reports;
-  const report = byEntity[entity]?.[own];
-  if (report === undefined) throw new Error(`No report ${name}`);
-  return (report as (scope: ReportScope, params: ReportParams<Name>) => ReportBody<Name>)(scope, params);
+/** The schemas of a request besides its path. */
+interface RequestSchemas {
+  readonly query?: unknown;
+  readonly body?: unknown;
 }
 
-const ids = ['sellerId', 'brandId', 'categoryId'] as const;
+const schemas = new Map<string, RequestSchemas>(
+  listEndpoints(contract).map(({ name, endpoint }) => [name, endpoint]),
+);
 
-/** What the params of a report select: one entity's offers, or the week's; undefined where there are none. */
-export function selectScope(
-  weeks: readonly OpenWeek[],
-  params: ReportPeriod & { readonly [Id in (typeof ids)[number]]?: number },
-): ReportScope | undefined {
-  const week = weeks.find(({ year, weekNumber }) => year === params.year && weekNumber === params.weekNumber);
-  if (week === undefined) return undefined;
-  const id = ids.find((one) => params[one] !== undefined);
-  const offers = id === undefined ? week.offers : week.offersBy[id].get(params[id] ?? 0);
-  return offers && offers.length > 0 ? { week, offers } : undefined;
+/** Whether the query or the body of a report has a field. */
+function hasField(name: string, field: string): boolean {
+  const { query, body } = schemas.get(name) ?? {};
+  return [query, body].some((schema) => schema instanceof z.ZodMiniObject && field in schema.shape);
+}
+
+/** A function that computes a report from the scope of its kind. */
+type Compute = (scope: unknown, params: unknown) => unknown;
+
+function computationOf(name: string): Compute {
+  const [entity = '', own = ''] = name.split('.');
+  const byEntity: ByEntity<(scope: never, params: never) => unknown> = reports;
+  const compute = byEntity[entity]?.[own];
+  if (compute === undefined) throw new Error(`No report ${name}`);
+  return compute as Compute;
+}
+
+/** Params of any report. */
+type AnyParams = ReportPeriod & { readonly against?: string | null; readonly weeks?: number };
+
+/** Changes the offers that a report of one week is about. */
+type ChangeOffers = (offers: readonly Offer[], week: OpenWeek) => readonly Offer[];
+
+/**
+ * Computes a report of published weeks; its body may have fields beyond the contract. Undefined and ContractError are
+ * those of `Market.report`. `changeOffers` changes what a report of one week is about.
+ */
+export function computeReport(
+  name: ReportName,
+  published: readonly OpenWeek[],
+  params: AnyParams,
+  changeOffers: ChangeOffers = (offers) => offers,
+): unknown {
+  const compute = computationOf(name);
+  if (hasField(name, 'against')) return compareWeeks(published, params, (scope) => compute(scope, params));
+  if (hasField(name, 'weeks')) {
+    const scope = selectHistory(published, { weeks: 0, ...params });
+    return scope && compute(scope, params);
+  }
+  const scope = selectScope(published, params);
+  if (scope === undefined) return undefined;
+  const offers = changeOffers(scope.offers, scope.week);
+  return offers.length === 0 ? undefined : compute({ ...scope, offers }, params);
 }
 
 /** Opens a market of these weeks. */
@@ -63,9 +98,7 @@ export function openMarket(weeks: readonly MarketWeek[]): Market {
   const opened = weeks.map(openWeek);
   return {
     periods: weeks.map(({ year, weekNumber }) => ({ year, weekNumber })),
-    report: (name, params) => {
-      const scope = selectScope(opened, params);
-      return scope && computeReport(name, scope, params);
-    },
+    report: <Name extends ReportName>(name: Name, params: ReportParams<Name>) =>
+      computeReport(name, opened, params) as ReportBody<Name> | undefined,
   };
 }

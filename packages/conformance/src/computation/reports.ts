@@ -1,13 +1,16 @@
 import type { contract } from '@vitrina/contract';
 import type * as z from 'zod/mini';
-import type { Offer } from './offer.ts';
-import type { OpenWeek } from './week.ts';
+import type { ComparisonScope, HistoryScope, ReportScope } from './scopes.ts';
 
 type Contract = typeof contract;
 
-/** The params of an endpoint, from its path or its body; never where it has none. */
+type QueryOfRoute<Route> = Route extends { query: infer Query extends z.ZodMiniType }
+  ? z.output<Query>
+  : unknown;
+
+/** The params of an endpoint, from its path and query or from its body; never where it has none. */
 type ParamsOfRoute<Route> = Route extends { pathParams: infer Path extends z.ZodMiniType }
-  ? z.output<Path>
+  ? z.output<Path> & QueryOfRoute<Route>
   : Route extends { body: infer Body extends z.ZodMiniType }
     ? z.output<Body>
     : never;
@@ -46,19 +49,22 @@ export type ReportParams<Name extends ReportName> = ParamsOfRoute<RouteOf<Name>>
 /** The 200 body of a report. */
 export type ReportBody<Name extends ReportName> = BodyOfRoute<RouteOf<Name>>;
 
-/** A week, and those of its offers that a report is about: a seller's, a brand's, a category's, or all. */
-export interface ReportScope {
-  readonly week: OpenWeek;
-  /** At least one. */
-  readonly offers: readonly Offer[];
-}
+/** The scope of a report: weeks compared where its params have `against`, a window where they have `weeks`, else a week. */
+type ScopeOf<Params> = 'against' extends keyof Params
+  ? ComparisonScope
+  : 'weeks' extends keyof Params
+    ? HistoryScope
+    : ReportScope;
 
-/** An entity's reports, each computed from its scope and params; fields beyond the contract are allowed. */
+/**
+ * An entity's reports, each computed from its scope and params; fields beyond the contract are allowed. Undefined, or a
+ * ContractError of another code, is the 404 of a subject that the weeks lack.
+ */
 export type Reports<Name extends Entity> = {
   readonly [Own in ReportsIn<Contract[Name]>]: (
-    scope: ReportScope,
+    scope: ScopeOf<ParamsOfRoute<Contract[Name][Own]>>,
     params: ParamsOfRoute<Contract[Name][Own]>,
-  ) => BodyOfRoute<Contract[Name][Own]>;
+  ) => BodyOfRoute<Contract[Name][Own]> | undefined;
 };
 
 /** The reports of all entities. */

@@ -11,7 +11,7 @@ import {
 import { meanIndex } from './indices.ts';
 import { toTenge } from './money.ts';
 import type { EntityId, Offer } from './offer.ts';
-import type { ReportScope } from './reports.ts';
+import type { ReportScope } from './scopes.ts';
 import type { OpenWeek } from './week.ts';
 
 /** The week's offers of one entity. */
