@@ -38,7 +38,10 @@ function describeServed(count: number, isMakingDemo: boolean): string {
   return 'Нет ни одной опубликованной недели.';
 }
 
-/** Reports the state of the engine and of the published weeks. `ok` is always true: the server responds. */
+/**
+ * Reports the state of the engine and of the published weeks. `ok` is false while the engine does not respond, a
+ * published week is not served, or the engine has weeks that the app database does not know.
+ */
 export async function checkHealth(
   analytics: Analytics,
   servedWeeks: ServedWeeks,
@@ -61,5 +64,6 @@ export async function checkHealth(
     describeServed(weeks.length, servedWeeks.isMakingDemo),
     alarmCount > 0 && `Тревог о входе с запуска сервера: ${alarmCount}.`,
   ];
-  return { ok: true, message: sentences.filter(Boolean).join(' ') };
+  const ok = isAvailable && damaged.length === 0 && servedWeeks.unknown.length === 0;
+  return { ok, message: sentences.filter(Boolean).join(' ') };
 }

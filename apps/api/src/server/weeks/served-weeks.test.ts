@@ -75,9 +75,11 @@ test('does not serve a week with lost rows: not among the periods, 500 for its r
   expect(damaged.statusCode).toBe(500);
   expect(damaged.json()).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
   expect((await app.inject('/api/report/seller-info/2026/45/1')).statusCode).toBe(200);
-  expect((await checkHealth(analytics, servedWeeks)).message).toBe(
-    'Сервер работает. Повреждены и не показываются недели: 2026-W46. Загрузите их заново. Опубликовано недель: 1.',
-  );
+  expect(await checkHealth(analytics, servedWeeks)).toEqual({
+    ok: false,
+    message:
+      'Сервер работает. Повреждены и не показываются недели: 2026-W46. Загрузите их заново. Опубликовано недель: 1.',
+  });
 });
 
 test('serves a damaged week again after it is published again', async () => {
@@ -107,9 +109,11 @@ test.each([
   const servedWeeks = openServedWeeks(earlier, analytics);
   expect(await servedWeeks.verify('rows')).toEqual([week]);
   expect(await listPeriods(servedWeeks)).toEqual({ reportPeriods: [] });
-  expect((await checkHealth(analytics, servedWeeks)).message).toBe(
-    'Сервер работает. Собраны прежней версией и не показываются недели: 2026-W45. Загрузите их заново. Нет ни одной опубликованной недели.',
-  );
+  expect(await checkHealth(analytics, servedWeeks)).toEqual({
+    ok: false,
+    message:
+      'Сервер работает. Собраны прежней версией и не показываются недели: 2026-W45. Загрузите их заново. Нет ни одной опубликованной недели.',
+  });
   expect(await isLoaded(analytics, content, [week])).toBe(false);
 });
 
@@ -117,15 +121,17 @@ test('lists no periods without a published week', async () => {
   const empty = openStore(':memory:');
   const servedWeeks = openServedWeeks(empty, analytics);
   expect(await listPeriods(servedWeeks)).toEqual({ reportPeriods: [] });
-  expect((await checkHealth(analytics, servedWeeks)).message).toBe(
-    'Сервер работает. Нет ни одной опубликованной недели.',
-  );
+  expect(await checkHealth(analytics, servedWeeks)).toEqual({
+    ok: true,
+    message: 'Сервер работает. Нет ни одной опубликованной недели.',
+  });
   await empty.close();
 });
 
 test('health reports an unavailable engine', async () => {
   const gone = { ...analytics, rows: () => Promise.reject(new Error('gone')) };
-  expect((await checkHealth(gone, openServedWeeks(store, gone))).message).toContain(
-    'отчёты пока недоступны: движок перезапускается',
-  );
+  expect(await checkHealth(gone, openServedWeeks(store, gone))).toEqual({
+    ok: false,
+    message: expect.stringContaining('отчёты пока недоступны: движок перезапускается'),
+  });
 });
