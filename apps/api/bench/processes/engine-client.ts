@@ -12,11 +12,11 @@ export const createEngineClient = (dataDir: string) => {
   const path = socketPath(socketName(dataDir));
   return {
     /** Runs a report's SQL and reads its output. Throws the engine's error. */
-    async run({ sql, answer }: Report, params: Readonly<Record<string, unknown>>): Promise<Buffer> {
+    async run({ sql, format }: Report, params: Readonly<Record<string, unknown>>): Promise<Buffer> {
       const search = new URLSearchParams({
         database: DATABASE,
         query_id: crypto.randomUUID(),
-        output_format_json_array_of_rows: answer === 'list' ? '1' : '0',
+        output_format_json_array_of_rows: format === 'list' ? '1' : '0',
       });
       for (const [name, value] of Object.entries(jsonSettings)) search.set(name, String(value));
       for (const [name, value] of Object.entries(params)) search.set(`param_${name}`, String(value));

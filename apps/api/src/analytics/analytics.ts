@@ -7,29 +7,29 @@ type Params = Readonly<Record<string, unknown>>;
 /** Engine settings of one statement. */
 export type Settings = Readonly<Record<string, string | number>>;
 
+/** How the result becomes JSON. `document`: one row is the response, none means not found; `list`: an array of all rows. */
+export type ReportFormat = 'document' | 'list';
+
 /** One report to run. */
 export interface ReportQuery {
   sql: string;
   params: Params;
-  /** `document`: one row is the answer, none means not found; `list`: a JSON array of all rows. */
-  as: 'document' | 'list';
+  format: ReportFormat;
   /** Aborted when the caller has gone away: the query is killed. */
   signal?: AbortSignal;
 }
 
-/** The weeks' figures: a ClickHouse server or our own engine, both spoken to in the same way. */
+/** Access to the engine: a ClickHouse server or our own process, through the same interface. */
 export interface Analytics {
   /** Whether the engine is the data directory's own, not a ClickHouse server. */
   readonly isOwn: boolean;
   /**
-   * Runs one report under the report limits and resolves, once it has ended well, to the engine's JSON
-   * as bytes; an empty buffer is a document without a row. Throws AnalyticsUnavailable, AnalyticsLimit,
-   * the signal's reason, or the engine's own error.
+   * Runs one report under the report limits and resolves, after it ends without error, to the engine's JSON as
+   * bytes, compressed in the given encoding unless it is short. Empty bytes are a document without a row. Throws
+   * AnalyticsUnavailable, AnalyticsLimit, the signal's reason, or the engine's own error.
    */
-  read(query: ReportQuery): Promise<Buffer>;
-  /** The same, compressed in this way unless it is short. */
-  answer(query: ReportQuery, encoding: Encoding | undefined): Promise<CompressedBytes>;
-  /** Runs a statement that answers nothing (DDL, INSERT … SELECT), without the report limits. */
+  runReport(query: ReportQuery, encoding?: Encoding): Promise<CompressedBytes>;
+  /** Runs a statement without a result (DDL, INSERT … SELECT), without the report limits. */
   command(sql: string, params?: Params, settings?: Settings): Promise<void>;
   /** A small result as objects, its values as the engine's JSON has them. */
   rows<Row>(sql: string, params?: Params, settings?: Settings): Promise<Row[]>;
@@ -46,6 +46,6 @@ export interface Analytics {
   insertFile?: (sql: string, path: string, settings: Settings, signal: AbortSignal) => Promise<void>;
   /** Why our engine does not answer now, for health; undefined when it does, and of a server. */
   problem(): string | undefined;
-  /** Lets go of the engine; our own one ends when nobody holds it any more. */
+  /** Releases the engine; our own process ends with its last lease. */
   close(): Promise<void>;
 }

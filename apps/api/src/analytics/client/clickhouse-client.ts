@@ -16,63 +16,60 @@ export interface ClientOptions {
 }
 
 /** Longer than any snapshot; what a report may take is limited by its own signal. */
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * ClickHouse's own client, silent (failures are thrown) and without a time limit of its own. It leaves idle
- * connections to Node's agent: after a call that was given up before it had begun, its own timer for them
- * closes connections that are in use.
+ * Creates ClickHouse's client without its log (failures are thrown) and without its timeout. Node's agent owns idle
+ * connections: after a call aborted before its start, the client's own idle timer closes connections in use.
  */
 const connectClient = (options: ClientOptions) =>
   createClient({
     ...options,
     application: 'vitrina',
-    request_timeout: dayMilliseconds,
+    request_timeout: DAY_MS,
     max_open_connections: 64,
     keep_alive: { enabled: true, idle_socket_ttl: 0 },
     log: { level: ClickHouseLogLevel.OFF },
   });
 
-/** Responds when the statement has ended, with its error if it has one. */
-const whole = { wait_end_of_query: 1 } as const;
+/** The response comes after the statement's end, with its error if it failed. */
+const awaitEnd = { wait_end_of_query: 1 } as const;
 
 /** The analytics over ClickHouse's own client, whatever it connects to. */
 export const createAnalyticsClient = (options: ClientOptions, engine?: SupervisedEngine): Analytics => {
   const client = connectClient(options);
   const problem = () => engine?.problem();
-  const told = <T>(call: Promise<T>) => withAnalyticsErrors(call, problem);
-  const asking = createHttpQuery(options);
-  const read = createReportRunner({ client, ask: asking.ask });
-  const answer: Analytics['answer'] = (query, encoding) => told(read(query, encoding));
+  const mapErrors = <T>(call: Promise<T>) => withAnalyticsErrors(call, problem);
+  const http = createHttpQuery(options);
+  const runReport = createReportRunner({ client, queryHttp: http.query });
 
   return {
     isOwn: engine !== undefined,
     problem,
-    answer,
-    read: async (query) => (await answer(query, undefined)).bytes,
+    runReport: (query, encoding) => mapErrors(runReport(query, encoding)),
     command: async (query, params, settings) => {
-      const clickhouse_settings = { ...settings, ...whole };
-      await told(client.command({ query, query_params: { ...params }, clickhouse_settings }));
+      const clickhouse_settings = { ...settings, ...awaitEnd };
+      await mapErrors(client.command({ query, query_params: { ...params }, clickhouse_settings }));
     },
     rows: async <Row>(query: string, params = {}, settings = {}) => {
-      const clickhouse_settings = { ...jsonSettings, ...settings, ...whole };
+      const clickhouse_settings = { ...jsonSettings, ...settings, ...awaitEnd };
       const call = { query, format: 'JSONEachRow', query_params: params, clickhouse_settings } as const;
-      const result = await told(client.query(call));
-      return await told(result.json<Row>());
+      const result = await mapErrors(client.query(call));
+      return await mapErrors(result.json<Row>());
     },
     insert: async (query, values, settings) => {
-      const clickhouse_settings = { ...settings, ...whole };
-      const { stream } = await told(client.exec({ query, values, clickhouse_settings }));
-      await told(buffer(stream));
+      const clickhouse_settings = { ...settings, ...awaitEnd };
+      const { stream } = await mapErrors(client.exec({ query, values, clickhouse_settings }));
+      await mapErrors(buffer(stream));
     },
     ...(engine && {
       insertFile: async (query: string, path: string, settings: Settings, signal: AbortSignal) => {
-        const clickhouse_settings = { ...settings, ...whole, [ROWS_FILE_PARAM]: path };
-        await told(client.command({ query, clickhouse_settings, abort_signal: signal }));
+        const clickhouse_settings = { ...settings, ...awaitEnd, [ROWS_FILE_PARAM]: path };
+        await mapErrors(client.command({ query, clickhouse_settings, abort_signal: signal }));
       },
     }),
     close: async () => {
-      asking.close();
+      http.close();
       await client.close();
       await engine?.close();
     },

@@ -114,7 +114,7 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)(
     const analytics = await open();
     await analytics.command('CREATE TABLE kept (n UInt8) ENGINE = MergeTree ORDER BY n');
     await analytics.command('INSERT INTO kept VALUES (7)');
-    const inFlight = analytics.read({ sql: forever, params: {}, as: 'document' });
+    const inFlight = analytics.runReport({ sql: forever, params: {}, format: 'document' });
     const failed = expect(inFlight).rejects.toThrow(AnalyticsUnavailable);
     await poll(() => isRunning(analytics)).toBe(1);
     const [pid = 0] = await enginePids(dataDir);
@@ -126,12 +126,12 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)(
   },
 );
 
-test('a signal meant for the whole group of processes does not cut the reports that are being answered', async () => {
+test('signals to the process group do not abort running reports', async () => {
   const analytics = await open();
-  const report = analytics.read({ sql: 'SELECT sleep(1) AS n', params: {}, as: 'document' });
+  const report = analytics.runReport({ sql: 'SELECT sleep(1) AS n', params: {}, format: 'document' });
   const [pid = 0] = await enginePids(dataDir);
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.kill(pid, signal);
-  expect((await report).toString()).toBe('{"n":0}\n');
+  expect((await report).bytes.toString()).toBe('{"n":0}\n');
   expect(await enginePids(dataDir)).toEqual([pid]);
 });
 

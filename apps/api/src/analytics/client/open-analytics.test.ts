@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ReportFormat } from '../analytics.ts';
 import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
 
 let analytics: TestAnalytics;
@@ -8,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => analytics.close());
 
-const read = async (sql: string, params = {}, as: 'document' | 'list' = 'document') =>
-  JSON.parse((await analytics.read({ sql, params, as })).toString('utf8')) as unknown;
+const read = async (sql: string, params = {}, format: ReportFormat = 'document') =>
+  JSON.parse((await analytics.runReport({ sql, params, format })).bytes.toString('utf8')) as unknown;
 
 test('a report is one JSON document with numbers as numbers', async () => {
   const sql = `SELECT toUInt64(7) AS id, toDecimal64(12.5, 2) AS price, toFloat64('nan') AS rating,
@@ -26,7 +27,8 @@ test('a list is one JSON array, also when it is empty', async () => {
 });
 
 test('a document without a row is empty', async () => {
-  expect(await analytics.read({ sql: 'SELECT 1 AS a WHERE 0', params: {}, as: 'document' })).toHaveLength(0);
+  const empty = await analytics.runReport({ sql: 'SELECT 1 AS a WHERE 0', params: {}, format: 'document' });
+  expect(empty.bytes).toHaveLength(0);
 });
 
 test.each([
@@ -50,7 +52,12 @@ test('calls given up before they began leave long statements alone', async () =>
   await analytics.rows('SELECT 1');
   for (let round = 0; round < 3; round += 1) {
     const caller = new AbortController();
-    const report = analytics.read({ sql: 'SELECT 1', params: {}, as: 'document', signal: caller.signal });
+    const report = analytics.runReport({
+      sql: 'SELECT 1',
+      params: {},
+      format: 'document',
+      signal: caller.signal,
+    });
     setImmediate(() => caller.abort(new Error('gone')));
     await expect(report).rejects.toThrow('gone');
   }

@@ -35,11 +35,11 @@ test('a wrong password is refused by name', async () => {
 
 test('a server that has gone away is unavailable', async () => {
   const analytics = await open(server.url);
-  const report = { sql: currentDatabase, params: {}, as: 'document' } as const;
-  expect(JSON.parse((await analytics.read(report)).toString())).toEqual({ name: 'vitrina' });
+  const report = { sql: currentDatabase, params: {}, format: 'document' } as const;
+  expect(JSON.parse((await analytics.runReport(report)).bytes.toString())).toEqual({ name: 'vitrina' });
   await server.stop();
   expect(await enginePids(dataDir)).toEqual([]);
-  await expect(analytics.read(report)).rejects.toThrow(AnalyticsUnavailable);
+  await expect(analytics.runReport(report)).rejects.toThrow(AnalyticsUnavailable);
   await expect(analytics.rows(currentDatabase)).rejects.toThrow(AnalyticsUnavailable);
   await expect(open(server.url)).rejects.toThrow(AnalyticsUnavailable);
   await analytics.close();

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => analytics.close());
 
-const read = (sql: string, signal?: AbortSignal) =>
-  analytics.read({ sql, params: {}, as: 'document', ...(signal && { signal }) });
+const run = (sql: string, signal?: AbortSignal) =>
+  analytics.runReport({ sql, params: {}, format: 'document', ...(signal && { signal }) });
 
 /** A query that would run for hours. */
 const endless = 'SELECT count() FROM numbers(1000000000000) WHERE NOT ignore(cityHash64(number))';
@@ -23,19 +23,19 @@ const running = async () => {
   return row?.found;
 };
 
-test('a report whose caller has gone away is killed in the engine', async () => {
+test('an aborted report is killed in the engine', async () => {
   const caller = new AbortController();
-  const report = read(endless, caller.signal);
+  const report = run(endless, caller.signal);
   const ended = expect(report).rejects.toThrow('gone');
   await expect.poll(running).toBe(1);
   caller.abort(new Error('gone'));
   await ended;
   await expect.poll(running).toBe(0);
-  expect((await read('SELECT 1 AS n')).toString()).toBe('{"n":1}\n');
+  expect((await run('SELECT 1 AS n')).bytes.toString()).toBe('{"n":1}\n');
 });
 
-test('a report whose caller was gone before it began does not run', async () => {
-  await expect(read('SELECT 1 AS n', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+test('a report aborted before its start does not run', async () => {
+  await expect(run('SELECT 1 AS n', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
 });
 
 test('a report that takes too long, too much memory or too many rows is stopped', async () => {
@@ -44,47 +44,47 @@ test('a report that takes too long, too much memory or too many rows is stopped'
     `SELECT length(groupArray(repeat('x', 1000))) AS n FROM numbers(100000000)`,
     'SELECT number FROM numbers(2000000)',
   ];
-  await Promise.all(heavy.map((sql) => expect(read(sql)).rejects.toThrow(AnalyticsLimit)));
+  await Promise.all(heavy.map((sql) => expect(run(sql)).rejects.toThrow(AnalyticsLimit)));
   expect(await running()).toBe(0);
 });
 
 test('a report cannot change anything', async () => {
   await analytics.command('CREATE TABLE fixed (n UInt8) ENGINE = MergeTree ORDER BY n');
-  await expect(read('INSERT INTO fixed SELECT 1')).rejects.toThrow();
+  await expect(run('INSERT INTO fixed SELECT 1')).rejects.toThrow();
   expect(await analytics.rows('SELECT count() AS n FROM fixed')).toEqual([{ n: 0 }]);
 });
 
-test('quick reports pass heavy ones, and one more than may wait is refused at once', async () => {
+test('quick reports pass heavy ones, and a full queue refuses at once', async () => {
   const callers = new AbortController();
-  const heavy = Array.from({ length: 2 }, () => read(endless, callers.signal).catch(String));
+  const heavy = Array.from({ length: 2 }, () => run(endless, callers.signal).catch(String));
   await expect.poll(running).toBe(2);
-  expect((await read('SELECT 1 AS n')).toString()).toBe('{"n":1}\n');
+  expect((await run('SELECT 1 AS n')).bytes.toString()).toBe('{"n":1}\n');
 
-  const places = MAX_RUNNING_REPORTS - 2 + MAX_QUEUED_REPORTS;
-  const crowd = Array.from({ length: places }, () => read(endless, callers.signal).catch(String));
-  await expect(read('SELECT 1 AS n')).rejects.toThrow(AnalyticsUnavailable);
+  const capacity = MAX_RUNNING_REPORTS - 2 + MAX_QUEUED_REPORTS;
+  const queued = Array.from({ length: capacity }, () => run(endless, callers.signal).catch(String));
+  await expect(run('SELECT 1 AS n')).rejects.toThrow(AnalyticsUnavailable);
   callers.abort(new Error('gone'));
-  expect(await Promise.all([...heavy, ...crowd])).toEqual(Array(places + 2).fill('Error: gone'));
+  expect(await Promise.all([...heavy, ...queued])).toEqual(Array(capacity + 2).fill('Error: gone'));
   await expect.poll(running).toBe(0);
-  expect((await read('SELECT 1 AS n')).toString()).toBe('{"n":1}\n');
+  expect((await run('SELECT 1 AS n')).bytes.toString()).toBe('{"n":1}\n');
 });
 
-test('a mistake in a report is the engine’s own error, with its code', async () => {
-  await expect(read('SELECT n FROM nowhere')).rejects.toMatchObject({ code: '60', type: 'UNKNOWN_TABLE' });
-  await expect(read('SELECT {n:UInt8} AS n')).rejects.toMatchObject({ code: '456' });
+test('a wrong query fails with the engine’s error and its code', async () => {
+  await expect(run('SELECT n FROM nowhere')).rejects.toMatchObject({ code: '60', type: 'UNKNOWN_TABLE' });
+  await expect(run('SELECT {n:UInt8} AS n')).rejects.toMatchObject({ code: '456' });
   await expect(
-    analytics.read({ sql: 'SELECT {n:UInt8} AS n', params: { n: 'many' }, as: 'document' }),
+    analytics.runReport({ sql: 'SELECT {n:UInt8} AS n', params: { n: 'many' }, format: 'document' }),
   ).rejects.toMatchObject({ code: '457' });
 });
 
-test('what a stopped report had found is not shown by the next', async () => {
+test('rows of a stopped report are not in the next one', async () => {
   for (let round = 0; round < 5; round += 1) {
-    await expect(read('SELECT number FROM numbers(2000000)')).rejects.toThrow(AnalyticsLimit);
-    expect((await read('SELECT 1 AS n')).toString()).toBe('{"n":1}\n');
+    await expect(run('SELECT number FROM numbers(2000000)')).rejects.toThrow(AnalyticsLimit);
+    expect((await run('SELECT 1 AS n')).bytes.toString()).toBe('{"n":1}\n');
   }
 });
 
-test('nothing of one call is seen by the next', async () => {
+test('params and settings of a call do not reach the next one', async () => {
   await analytics.rows('SELECT {n:UInt8} AS n', { n: 1 }, { max_block_size: 7 });
   await expect(analytics.rows('SELECT {n:UInt8} AS n')).rejects.toMatchObject({ code: '456' });
   expect(await analytics.rows(`SELECT getSetting('max_block_size') AS n`)).not.toEqual([{ n: 7 }]);

@@ -13,23 +13,23 @@ import {
   MAX_QUEUED_REPORTS,
 } from './report-limits.ts';
 
-const asTexts = (settings: object): Record<string, string> =>
+const toTexts = (settings: object): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
 
 const always = { ...reportLimits, ...jsonSettings, wait_end_of_query: 1 };
 
 const settings = {
-  document: asTexts({ ...always, output_format_json_array_of_rows: 0 }),
-  list: asTexts({ ...always, output_format_json_array_of_rows: 1 }),
+  document: toTexts({ ...always, output_format_json_array_of_rows: 0 }),
+  list: toTexts({ ...always, output_format_json_array_of_rows: 1 }),
 };
 
-/** What reports are read with, and killed with. */
-interface Readers {
+/** `queryHttp` runs a query, `client` kills it. */
+interface Clients {
   client: ClickHouseClient;
-  ask: HttpQuery;
+  queryHttp: HttpQuery;
 }
 
-/** Ends a query wherever it is: under its id on a server, under its comment in our engine. */
+/** Kills a query, by its id on a server or by its comment in our engine. */
 const kill = (client: ClickHouseClient, queryId: string) =>
   client.command({
     query: `KILL QUERY WHERE query_id = {id:String} OR Settings['log_comment'] = {id:String}`,
@@ -37,17 +37,20 @@ const kill = (client: ClickHouseClient, queryId: string) =>
   });
 
 const run = async (
-  { client, ask }: Readers,
-  { sql, params, as }: ReportQuery,
+  { client, queryHttp }: Clients,
+  { sql, params, format }: ReportQuery,
   encoding: Encoding | undefined,
   signal: AbortSignal,
 ) => {
   signal.throwIfAborted();
   const queryId = crypto.randomUUID();
-  const values = Object.entries(params).map(([name, value]) => [`param_${name}`, formatParameter(value)]);
-  const sets = { ...settings[as], ...Object.fromEntries(values), query_id: queryId };
+  const paramValues = Object.entries(params).map(([name, value]) => [
+    `param_${name}`,
+    formatParameter(value),
+  ]);
+  const values = { ...settings[format], ...Object.fromEntries(paramValues), query_id: queryId };
   try {
-    return await ask(`${sql}\nFORMAT JSONEachRow`, sets, encoding, signal);
+    return await queryHttp(`${sql}\nFORMAT JSONEachRow`, values, encoding, signal);
   } catch (error) {
     if (!signal.aborted) throw error;
     await kill(client, queryId);
@@ -55,18 +58,18 @@ const run = async (
   }
 };
 
-const runInTime = async (readers: Readers, query: ReportQuery, encoding: Encoding | undefined) => {
-  const late = AbortSignal.timeout((REPORT_TIMEOUT_SECONDS + 2) * 1000);
-  const signal = query.signal ? AbortSignal.any([query.signal, late]) : late;
+const runInTime = async (clients: Clients, query: ReportQuery, encoding: Encoding | undefined) => {
+  const timeout = AbortSignal.timeout((REPORT_TIMEOUT_SECONDS + 2) * 1000);
+  const signal = query.signal ? AbortSignal.any([query.signal, timeout]) : timeout;
   try {
-    return await run(readers, query, encoding, signal);
+    return await run(clients, query, encoding, signal);
   } catch (error) {
-    throw error === late.reason ? new AnalyticsLimit('The report took too long', { cause: error }) : error;
+    throw error === timeout.reason ? new AnalyticsLimit('The report took too long', { cause: error }) : error;
   }
 };
 
-/** Runs reports under their limits, so many at once, and kills those that nobody waits for any more. */
-export const createReportRunner = (readers: Readers): Analytics['answer'] => {
+/** Creates the runner of reports: limits and queues them, and kills a query on timeout or abort. */
+export const createReportRunner = (clients: Clients): Analytics['runReport'] => {
   const enter = createSemaphore(MAX_RUNNING_REPORTS, MAX_QUEUED_REPORTS, REPORT_QUEUE_TIMEOUT_MS);
-  return (query, encoding) => enter(() => runInTime(readers, query, encoding), query.signal);
+  return (query, encoding) => enter(() => runInTime(clients, query, encoding), query.signal);
 };

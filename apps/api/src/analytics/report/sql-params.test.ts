@@ -18,12 +18,12 @@ test('does not compile a parameter that the endpoint lacks, one of another type,
 });
 
 test('passes the query on behind the shared formulas', () => {
-  const { sql, answer } = report({
+  const { sql, format } = report({
     route: contract.seller.info,
     sql: `
       WITH 1 AS one
       SELECT one`,
   });
   expect(sql).toMatch(/^WITH\s[\s\S]+ AS mean_index,\s+1 AS one\s+SELECT one$/);
-  expect(answer).toBe('document');
+  expect(format).toBe('document');
 });

@@ -35,9 +35,9 @@ beforeAll(async () => {
   await publishWeeks(store, [week(46, snapshot), week(45, earlier.snapshot)], { removeDemo: false });
   const counted = {
     ...analytics,
-    answer: (query: ReportQuery, encoding: Encoding | undefined) => {
+    runReport: (query: ReportQuery, encoding?: Encoding) => {
       queries.push(query);
-      return analytics.answer(query, encoding);
+      return analytics.runReport(query, encoding);
     },
   };
   app = createHttpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
@@ -123,7 +123,7 @@ test.each([
   ['week 54', '/api/report/seller-info/2026/54/1'],
   ['the year 1999', '/api/report/seller-info/1999/46/1'],
   ['a year beyond all', '/api/report/seller-info/4294967295/4294967295/1'],
-  ['an id that nobody has', '/api/report/seller-info/2026/46/99'],
+  ['an unknown id', '/api/report/seller-info/2026/46/99'],
   ['a seller of another week', '/api/report/seller-info/2026/46/2'],
 ])('responds 404 for %s', async (_, url) => {
   const answer = await get(url);

@@ -72,7 +72,10 @@ async function runReport(
   encoding: CachedResponse['encoding'],
   signal: AbortSignal,
 ): Promise<CachedResponse | undefined> {
-  const result = await analytics.answer({ sql: report.sql, params, as: report.answer, signal }, encoding);
+  const result = await analytics.runReport(
+    { sql: report.sql, params, format: report.format, signal },
+    encoding,
+  );
   if (result.bytes.byteLength === 0) return undefined;
   if (checkResponses) parseResponse(report.route, 200, JSON.parse(decompress(result).toString('utf8')));
   return { ...result, etag: `"${hash(result.bytes).slice(0, 22)}"` };

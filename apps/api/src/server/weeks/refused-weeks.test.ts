@@ -106,7 +106,7 @@ test('stops serving a week at its first failed read, and logs it once an hour', 
   const lines: string[] = [];
   const broken = {
     ...analytics,
-    answer: () =>
+    runReport: () =>
       Promise.reject(new ClickHouseError({ message: 'x', code: '40', type: 'CHECKSUM_DOESNT_MATCH' })),
   };
   const servedWeeks = openServedWeeks(store, analytics, () => now);
