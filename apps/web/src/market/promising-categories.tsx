@@ -13,6 +13,9 @@ const ROW_COUNT = 8;
 /** Minimum sales; a category with fewer is marked «мало данных» elsewhere. */
 const MIN_SALES = 10;
 
+/** Address of the list of categories in the order of this column. */
+const byProfitIndex = paths.categories({}, { 'categories.sort': '-potentialProfitIndex' });
+
 /** A category with its section below its name, and on a phone its revenue. */
 const Row = ({ row, section }: { row: CategoryRow; section: string | undefined }) => (
   <li className="flex min-h-10.5 items-center gap-2.5 border-b border-line-soft py-0.5 last:border-0">
@@ -49,7 +52,7 @@ export function PromisingCategories({ categories }: { categories: readonly Categ
     .slice(0, ROW_COUNT);
   return (
     <section className="min-w-0 py-5 xl:py-4">
-      <ColumnHead title="Самые перспективные категории" all={{ title: 'Все', href: paths.categories() }} />
+      <ColumnHead title="Самые перспективные категории" all={{ title: 'Все', href: byProfitIndex }} />
       {best.length === 0 ? (
         <p className="text-ink-2">За эту неделю ни в одной категории нет {MIN_SALES} продаж.</p>
       ) : (

@@ -19,7 +19,7 @@ export const paths = {
   sellers: (week: Week = {}) => buildHref('/sellers', { ...week }),
   seller: (params: Week & { sellerId: number }) => buildHref('/seller', { ...params }),
   sellerOnOnePage: (params: Week & { sellerId: number }) => buildHref('/seller2', { ...params }),
-  categories: (week: Week = {}) => buildHref('/categories', { ...week }),
+  categories: (week: Week = {}, filter: Values = {}) => buildHref('/categories', { ...week, ...filter }),
   category: (params: Week & { categoryId: number }) => buildHref('/category', { ...params }),
   categoryProducts: (params: Week & { categoryId: number }, filter: Values = {}) =>
     buildHref('/category-products', { ...params, ...filter }),

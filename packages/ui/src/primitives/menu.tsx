@@ -49,16 +49,21 @@ const preloadMenu = () => {
 };
 
 /** Trigger of a menu that was never opened, with the same ARIA attributes. */
-const ClosedMenu = ({ trigger, tooltip, side, onOpen }: MenuProps & { readonly onOpen: () => void }) => {
+const ClosedMenu = ({
+  trigger,
+  tooltip,
+  side,
+  onOpen,
+}: MenuProps & { readonly onOpen: (by: 'keyboard' | 'pointer') => void }) => {
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || event.ctrlKey) return;
     event.preventDefault();
-    onOpen();
+    onOpen('pointer');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
     event.preventDefault();
-    onOpen();
+    onOpen('keyboard');
   };
   const button = (
     <Slot.Root
@@ -84,11 +89,15 @@ const ClosedMenu = ({ trigger, tooltip, side, onOpen }: MenuProps & { readonly o
 
 /** Menu under its trigger; loads Radix on hover, focus or first open. */
 export const Menu = (props: MenuProps) => {
-  const [wasOpened, setWasOpened] = useState(false);
-  const open = () => {
+  const [openedBy, setOpenedBy] = useState<'keyboard' | 'pointer'>();
+  const open = (by: 'keyboard' | 'pointer') => {
     preloadMenu();
-    startTransition(() => setWasOpened(true));
+    startTransition(() => setOpenedBy(by));
   };
   const closed = <ClosedMenu {...props} onOpen={open} />;
-  return <Suspense fallback={closed}>{wasOpened ? <MenuBox {...props} /> : closed}</Suspense>;
+  return (
+    <Suspense fallback={closed}>
+      {openedBy ? <MenuBox {...props} hasFirstItemFocus={openedBy === 'keyboard'} /> : closed}
+    </Suspense>
+  );
 };

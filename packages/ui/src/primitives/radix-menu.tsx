@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useCallback, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { floatingClass } from './floating-class.ts';
 import { Tooltip } from './tooltip.tsx';
@@ -19,7 +19,21 @@ export interface MenuProps {
   /** Tooltip of an icon-only trigger. */
   readonly tooltip?: string;
   readonly className?: string;
+  /** Focuses the first item once, as Radix does for a menu that it saw opened by a key. */
+  readonly hasFirstItemFocus?: boolean;
 }
+
+/** Returns a ref of the menu's box that focuses its first enabled item once, after Radix has focused the box. */
+const useFirstItemFocus = (isWanted: boolean) => {
+  const isPending = useRef(isWanted);
+  return useCallback((box: HTMLElement | null) => {
+    if (box === null || !isPending.current) return;
+    isPending.current = false;
+    requestAnimationFrame(() =>
+      box.querySelector<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')?.focus(),
+    );
+  }, []);
+};
 
 /** Menu under its trigger, initially open: mounted by the first click. */
 export const RadixMenu = ({
@@ -29,28 +43,33 @@ export const RadixMenu = ({
   side = 'bottom',
   tooltip,
   className,
-}: MenuProps) => (
-  <DropdownMenu.Root modal={false} defaultOpen>
-    {tooltip === undefined ? (
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-    ) : (
-      <Tooltip text={tooltip} side={side}>
+  hasFirstItemFocus = false,
+}: MenuProps) => {
+  const box = useFirstItemFocus(hasFirstItemFocus);
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen>
+      {tooltip === undefined ? (
         <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      </Tooltip>
-    )}
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content
-        align={align}
-        side={side}
-        sideOffset={side === 'right' ? 8 : 4}
-        collisionPadding={8}
-        className={classNames(floatingClass, 'min-w-48 p-1', className)}
-      >
-        {children}
-      </DropdownMenu.Content>
-    </DropdownMenu.Portal>
-  </DropdownMenu.Root>
-);
+      ) : (
+        <Tooltip text={tooltip} side={side}>
+          <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+        </Tooltip>
+      )}
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          ref={box}
+          align={align}
+          side={side}
+          sideOffset={side === 'right' ? 8 : 4}
+          collisionPadding={8}
+          className={classNames(floatingClass, 'min-w-48 p-1', className)}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+};
 
 /** Action item. */
 export const MenuItem = ({ className, ...props }: ComponentPropsWithRef<typeof DropdownMenu.Item>) => (

@@ -30,13 +30,13 @@ export const Tabs = <Name extends string>({ label, tabs, value, onChange, childr
   >
     <Radix.List
       aria-label={label}
-      className="flex gap-5 overflow-x-auto border-b border-line max-[23rem]:gap-2.5 max-[23rem]:text-label"
+      className="flex gap-5 overflow-x-auto overflow-y-hidden [scrollbar-width:none] shadow-[inset_0_-1px_0_var(--color-line)] max-[23rem]:gap-2.5 max-[23rem]:text-label"
     >
       {tabs.map(({ name, title, count }) => (
         <Radix.Trigger
           key={name}
           value={name}
-          className="-mb-px flex h-9 max-md:h-11 shrink-0 items-center gap-2 max-[23rem]:gap-1 border-b-2 border-transparent font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink forced-colors:data-[state=active]:border-[Highlight] forced-colors:data-[state=inactive]:border-[Canvas]"
+          className="flex h-9 max-md:h-11 shrink-0 items-center gap-2 max-[23rem]:gap-1 border-b-2 border-transparent font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink forced-colors:data-[state=active]:border-[Highlight] forced-colors:data-[state=inactive]:border-[Canvas]"
         >
           {title}
           {count === undefined ? null : (

@@ -15,6 +15,11 @@ describe('Below 768 px', () => {
     await expectAccessible();
     await link('Главная').click();
     await expect.element(sections).not.toBeInTheDocument();
+
+    await page.getByRole('button', { name: 'Развернуть панель' }).click();
+    await page.getByRole('button', { name: /Меню пользователя/ }).click();
+    await page.getByRole('menuitem', { name: 'Account' }).click();
+    await expect.element(sections).not.toBeInTheDocument();
   });
 
   test('at 768 px it is not a sheet', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../test/accessible.ts';
 import { Shell, user } from '../../test/sidebar-shell.tsx';
@@ -20,6 +20,16 @@ describe('The user menu in the footer', () => {
       .poll(offered)
       .toEqual(['Upgrade to Pro', 'Account', 'Billing', 'Notifications', 'ТемаСистемная', 'Выйти']);
     await expectAccessible();
+  });
+
+  test('its first opening by Enter focuses the first item', async () => {
+    await render(<Shell />);
+    page
+      .getByRole('button', { name: /Меню пользователя/ })
+      .element()
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('menuitem', { name: 'Upgrade to Pro' })).toHaveFocus();
   });
 
   test('«Выйти» logs out', async () => {

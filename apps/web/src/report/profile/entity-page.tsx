@@ -37,7 +37,7 @@ export function OtherEntity({ label, kind }: { label: string; kind: EntityKind }
         </Button>
       }
     >
-      <LazyPicker kind={kind} path={pathname} onPick={() => setOpen(false)} />
+      <LazyPicker kind={kind} path={pathname} hasFocus onPick={() => setOpen(false)} />
     </Popover>
   );
 }

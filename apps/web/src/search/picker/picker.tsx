@@ -1,5 +1,6 @@
 import { SearchField } from '@vitrina/ui/primitives/search-field';
 import { useState } from 'react';
+import { focusOnMount } from '../../routing/focus-on-mount.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import type { EntityKind } from '../entity-kinds.ts';
 import { OptionList } from '../option-list.tsx';
@@ -13,6 +14,8 @@ interface Props {
   /** The path that the options link to. */
   path: string;
   onPick?: (() => void) | undefined;
+  /** Focuses the field on mount, as in a popover. */
+  hasFocus?: boolean;
 }
 
 const labels: Readonly<Record<EntityKind, string>> = {
@@ -22,7 +25,7 @@ const labels: Readonly<Record<EntityKind, string>> = {
 };
 
 /** Finds a seller, brand or category of the week and links to it. */
-export function Picker({ kind, path, onPick }: Props) {
+export function Picker({ kind, path, onPick, hasFocus = false }: Props) {
   const { week } = useReportParams();
   const [text, setText] = useState('');
   const search = useSearchResults(text);
@@ -37,6 +40,7 @@ export function Picker({ kind, path, onPick }: Props) {
     <div className="@container grid max-w-[72rem] grid-cols-1 gap-2">
       <SearchField
         {...field}
+        ref={hasFocus ? focusOnMount : undefined}
         label={labels[kind]}
         value={text}
         onChange={changeText}
