@@ -1,12 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
 /** Viewport below 768 px: phone layout (specification §9). */
-const phone = matchMedia('(width < 48rem)');
+const PHONE = '(width < 48rem)';
+
+/**
+ * Two lists, since Chromium fires no `change` at a list whose `matches` was read after the resize and before the next
+ * frame: `current` is only read, `changes` only listened to.
+ */
+const current = matchMedia(PHONE);
+const changes = matchMedia(PHONE);
 
 const subscribe = (listener: () => void) => {
-  phone.addEventListener('change', listener);
-  return () => phone.removeEventListener('change', listener);
+  changes.addEventListener('change', listener);
+  return () => changes.removeEventListener('change', listener);
 };
 
 /** Whether the viewport is as narrow as a phone's; rerenders on change. */
-export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => phone.matches);
+export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => current.matches);
