@@ -4,6 +4,7 @@ import { checkCategory } from './checks/category.ts';
 import { checkFind } from './checks/find.ts';
 import { checkFuzz } from './checks/fuzz.ts';
 import { checkMalformedParams } from './checks/malformed-params.ts';
+import { checkIndexTerms } from './checks/index-terms.ts';
 import { checkNativeIndices } from './checks/native-indices.ts';
 import { checkHealth, checkPeriods } from './checks/periods.ts';
 import { checkCredentials } from './checks/credentials.ts';
@@ -67,6 +68,7 @@ const weekParts = {
   searches: checkCategorySearches,
   find: checkFind,
   indices: checkNativeIndices,
+  terms: checkIndexTerms,
   fuzz: checkFuzz,
   repeats: checkRepeatedRequests,
 } as const;

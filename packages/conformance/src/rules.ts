@@ -53,6 +53,11 @@ export const rules = {
     'potentialProfitIndex of a part is the revenue-weighted mean of its products’ indices; 0 if nothing sold',
   'native-index':
     'demandIndex and potentialProfitIndex of categories, brands and products follow their definition',
+  'index-terms':
+    'The five terms of an index, each raised to its weight, multiply to it and their losses sum to 1; nothing sold has none',
+  'index-inputs': 'The terms of an index, their inputs and references follow their definition',
+  'index-place':
+    'place ranks by the index among all of its kind that sold: 1 is the highest, equal indices have the same place',
   tree: 'The tree holds exactly the categories of the list, leaves ascending, and names all three levels',
   complete: 'A list is complete: every entity with an offer has its row, sold or not',
   'title-search':

@@ -1,4 +1,6 @@
 import { type BrandRow, type CategoryRow, contract, type SellerRow, type WeekInfo } from '@vitrina/contract';
+import { areAmountsEqual } from './assertions.ts';
+import { revenueOf } from './computation/figures.ts';
 import { toHundredths } from './computation/money.ts';
 import type { Offer } from './computation/offer.ts';
 import { meanIndex } from './computation/indices.ts';
@@ -101,4 +103,16 @@ export async function readOffersOf(
   };
   await Promise.all([work(), work(), work(), work()]);
   return all.includes(undefined) ? undefined : all.flatMap((offers) => offers ?? []);
+}
+
+/** The most sellers of a week whose offers are all read. */
+const MAX_SELLERS = 400;
+
+/** Reads every offer of a small week; undefined if the week is large or its offers do not sum to it, which is another rule's finding. */
+export async function readAllOffers(week: ServerWeek): Promise<readonly Offer[] | undefined> {
+  const ids = week.sellers.body.map((row) => row.sellerId);
+  if (ids.length > MAX_SELLERS) return undefined;
+  const offers = await readOffersOf(week, ids);
+  const { revenue } = week.info.body.weekInfo;
+  return offers && areAmountsEqual(revenueOf(offers), revenue) ? offers : undefined;
 }

@@ -5,6 +5,7 @@ import { findFaults } from './faults/find-faults.ts';
 import { fixtureMarket } from './fixture-market.ts';
 import type { FixtureWeek } from './fixture-reports.ts';
 import { type Fault, serveFixture } from './fixture-server.ts';
+import { indexFaults } from './faults/index-faults.ts';
 import { listFaults } from './faults/list-faults.ts';
 import { rareFaults } from './faults/rare-faults.ts';
 import type { PlantedFault } from './faults/planted-fault.ts';
@@ -64,6 +65,7 @@ const planted: readonly PlantedFault[] = [
   ...valueFaults,
   ...sumFaults,
   ...rankFaults,
+  ...indexFaults,
   ...listFaults,
   ...errorFaults,
   ...requestFaults,

@@ -17,8 +17,8 @@ const mainPartOf: Readonly<Record<string, Part>> = {
 const partsOf: Readonly<Record<string, readonly Part[]>> = {
   period: ['week'],
   seller: ['week', 'sellers', 'categories', 'titles', 'searches', 'indices'],
-  brand: ['week', 'brands', 'searches', 'indices'],
-  category: ['week', 'sellers', 'categories', 'indices'],
+  brand: ['week', 'brands', 'searches', 'indices', 'terms'],
+  category: ['week', 'sellers', 'categories', 'indices', 'terms'],
   find: ['week', 'categories', 'find'],
 };
 
@@ -29,12 +29,14 @@ const cases = numericFields.map((field) => ({ ...field, name: `${field.endpoint}
 
 test.each(cases)('finds a server that shifts $name', async (field) => {
   const server = await serveFixture(shiftField(field), [{ year: 2026, weekNumber: 46, offers }]);
-  const [entity = ''] = field.endpoint.split('.');
+  const { endpoint } = field;
+  const [entity = ''] = endpoint.split('.');
   const findRules = async (parts: readonly Part[]) => {
     const { findings } = await checkConformance({ url: server.url, parts });
     return findings.map(({ rule }) => rule).filter((rule) => rule !== 'schema');
   };
-  const found = await findRules([mainPartOf[entity] ?? 'week']);
+  const main = endpoint.endsWith('.index') ? 'terms' : (mainPartOf[entity] ?? 'week');
+  const found = await findRules([main]);
   const rules = found.length > 0 ? found : await findRules(partsOf[entity] ?? []);
   await server.close();
   expect(rules).not.toEqual([]);

@@ -7,6 +7,7 @@ import {
   brandSold,
   brandUnits,
   category,
+  indexTerms,
   leaders,
   product,
   reviewed,
@@ -35,6 +36,7 @@ export const brandRowExamples = {
     ...leaders,
     topCategories: [{ id: 31, title: 'Пылесосы' }],
   },
+  BrandIndex: { brandId: brand.brandId, ...indexTerms },
   BrandCategory: {
     ...category,
     ...brandSold,
@@ -74,6 +76,7 @@ const { brandTitle } = brandRowExamples.BrandInfo;
 export const brandEndpointExamples: EndpointExamples<typeof brandRouter> = {
   byCategories: { request: categoriesParams, response: [brandRowExamples.BrandRow] },
   info: { request: brandParams, response: { brandInfo: brandRowExamples.BrandInfo } },
+  index: { request: brandParams, response: { brandIndex: brandRowExamples.BrandIndex } },
   categories: { request: brandParams, response: { brandCategories: [brandRowExamples.BrandCategory] } },
   sellers: {
     request: brandParams,

@@ -14,6 +14,7 @@ import {
   share,
   title,
 } from './field-types.ts';
+import { indexFields } from './index-terms.ts';
 import { BrandWeekBody, BrandWeekParams, CategoriesWeekBody } from './week-params.ts';
 
 /** A brand in the chosen categories, with its sales there; its indices are of the whole week. */
@@ -50,6 +51,10 @@ export const BrandInfo = z.object({
   topCategories: z.array(Leader).check(z.maxLength(5)),
 });
 export type BrandInfo = z.output<typeof BrandInfo>;
+
+/** The terms of a brand’s index in one week. */
+export const BrandIndex = z.object({ brandId: id, ...indexFields });
+export type BrandIndex = z.output<typeof BrandIndex>;
 
 /** Sales of one brand in one category. */
 export const BrandCategory = z.object({
@@ -119,6 +124,14 @@ export const brand = initContract().router(
       responses: { 200: z.object({ brandInfo: BrandInfo }), ...errorResponses('BRAND_NOT_FOUND') },
       summary: 'A brand’s profile in one week',
       metadata: { errorSummary: 'Failed to fetch brand info' },
+    },
+    index: {
+      method: 'GET',
+      path: '/brand-index/:year/:weekNumber/:brandId',
+      pathParams: BrandWeekParams,
+      responses: { 200: z.object({ brandIndex: BrandIndex }), ...errorResponses('BRAND_NOT_FOUND') },
+      summary: 'What a brand’s index consists of in one week',
+      metadata: { errorSummary: 'Failed to fetch brand index' },
     },
     categories: {
       method: 'GET',

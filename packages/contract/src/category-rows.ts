@@ -13,6 +13,7 @@ import {
   share,
   title,
 } from './field-types.ts';
+import { indexFields } from './index-terms.ts';
 
 /** A leaf category in the list of the week. */
 export const CategoryRow = z.object({
@@ -105,3 +106,7 @@ export const CategoryProduct = z.object({
   averageRating: z.nullable(rating),
 });
 export type CategoryProduct = z.output<typeof CategoryProduct>;
+
+/** The terms of a leaf category’s index in one week. */
+export const CategoryIndex = z.object({ categoryId: id, ...indexFields });
+export type CategoryIndex = z.output<typeof CategoryIndex>;

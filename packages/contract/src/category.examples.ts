@@ -5,6 +5,7 @@ import {
   brand,
   brandUnits,
   category,
+  indexTerms,
   leaders,
   levels,
   market,
@@ -37,6 +38,7 @@ export const categoryRowExamples = {
     ...leaders,
     topBrands: [{ id: 7, title: 'Aylin' }],
   },
+  CategoryIndex: { categoryId: category.categoryId, ...indexTerms },
   CategorySeller: {
     ...seller,
     revenue: 1_299_870,
@@ -85,6 +87,7 @@ export const categoryEndpointExamples: EndpointExamples<typeof categoryRouter> =
   },
   list: { request: week, response: { categories: [categoryRowExamples.CategoryRow] } },
   info: { request: categoryParams, response: { categoryInfo: categoryRowExamples.CategoryInfo } },
+  index: { request: categoryParams, response: { categoryIndex: categoryRowExamples.CategoryIndex } },
   sellers: {
     request: categoryParams,
     response: { categorySellers: [categoryRowExamples.CategorySeller], categorySellersHHI },

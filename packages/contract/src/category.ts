@@ -2,6 +2,7 @@ import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import {
   CategoryBrand,
+  CategoryIndex,
   CategoryInfo,
   CategoryProduct,
   CategoryRow,
@@ -47,6 +48,14 @@ export const category = initContract().router(
       responses: { 200: z.object({ categoryInfo: CategoryInfo }), ...errorResponses('CATEGORY_NOT_FOUND') },
       summary: 'A leaf category’s profile in one week',
       metadata: { errorSummary: 'Failed to fetch category info' },
+    },
+    index: {
+      method: 'GET',
+      path: '/category-index/:year/:weekNumber/:categoryId',
+      pathParams: CategoryWeekParams,
+      responses: { 200: z.object({ categoryIndex: CategoryIndex }), ...errorResponses('CATEGORY_NOT_FOUND') },
+      summary: 'What a leaf category’s index consists of in one week',
+      metadata: { errorSummary: 'Failed to fetch category index' },
     },
     sellers: {
       method: 'POST',

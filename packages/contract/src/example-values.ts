@@ -1,3 +1,5 @@
+import type { IndexTerm } from './index-terms.ts';
+
 /**
  * Values that the examples share: one small market in one week, with one seller, brand and category.
  */
@@ -27,6 +29,41 @@ export const product = {
   kaspiId: '104820117',
   productKaspiLink: 'https://kaspi.kz/shop/p/aylin-v12-104820117/',
   productMainImgLink: null,
+};
+
+const term = (name: IndexTerm['name'], weight: number, inputs: IndexTerm['inputs']): IndexTerm => ({
+  name,
+  value: 0.5,
+  weight,
+  inputs,
+  loss: weight,
+});
+export const indexTerms = {
+  formulaVersion: 1,
+  potentialProfitIndex: 0.5,
+  demandIndex: 0.5,
+  place: 1,
+  placesCount: 1,
+  terms: [
+    term('demand', 0.3, [
+      { name: 'salesCount', value: 52, reference: 52 },
+      { name: 'salesPerSoldOffer', value: 13, reference: 13 },
+    ]),
+    term('openness', 0.25, [
+      { name: 'equalCompetitors', value: 5, reference: 5 },
+      { name: 'sellersHHI', value: 2000, reference: null },
+    ]),
+    term('yield', 0.2, [
+      { name: 'medianOfferRevenue', value: 1_299_870, reference: 1_299_870 },
+      { name: 'salesCount', value: 52, reference: 10 },
+    ]),
+    term('entry', 0.15, [
+      { name: 'leadersStrength', value: 0.5, reference: null },
+      { name: 'commentsCount', value: 310, reference: 310 },
+      { name: 'adjustedRating', value: 4.9, reference: 4.7 },
+    ]),
+    term('price', 0.1, [{ name: 'medianPrice', value: 99_990, reference: 99_990 }]),
+  ],
 };
 
 export const foundBrand = { id: 7, title: 'Aylin', revenue: 2_599_740 };

@@ -7,6 +7,7 @@ export * from './error-codes.ts';
 export { Leader, MAX_ID } from './field-types.ts';
 export * from './find.ts';
 export * from './health.ts';
+export { IndexInput, IndexTerm } from './index-terms.ts';
 export * from './period.ts';
 export type { ReportField, ReportRow } from './report-rows.ts';
 export * from './seller.ts';

@@ -1,4 +1,5 @@
 import { brands } from './brands.ts';
+import { indexTerms } from './index-terms.ts';
 import { info } from './info.ts';
 import { list } from './list.ts';
 import { products } from './products.ts';
@@ -6,4 +7,4 @@ import { sellers } from './sellers.ts';
 import { tree } from './tree.ts';
 
 /** The reports on categories, by the contract's calls. */
-export const categoryReports = { tree, list, info, sellers, brands, products };
+export const categoryReports = { tree, list, info, index: indexTerms, sellers, brands, products };

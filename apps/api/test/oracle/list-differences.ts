@@ -1,5 +1,5 @@
 /** Fields that come out of a division, a root or a power: their last bits depend on the order of operations. */
-const isQuotient = (field: string) => /^(?:average|share)|(?:Index|HHI)$/.test(field);
+const isQuotient = (field: string) => /^(?:average|share|loss$|value$|reference$)|(?:Index|HHI)$/.test(field);
 
 /** The most differences listed for one report. */
 const MAX_DIFFERENCES = 10;

@@ -1,12 +1,7 @@
 import { contract } from '@vitrina/contract';
 import { computeIndices } from '../computation/indices.ts';
-import { revenueOf } from '../computation/figures.ts';
-import { areAmountsEqual } from '../assertions.ts';
 import { assertionsOn } from '../kit.ts';
-import { readOffersOf, type ServerWeek } from '../server-week.ts';
-
-/** The most sellers of a week whose offers are all read. */
-const MAX_SELLERS = 400;
+import { readAllOffers, type ServerWeek } from '../server-week.ts';
 
 interface Indexed {
   readonly demandIndex?: number | null;
@@ -15,12 +10,10 @@ interface Indexed {
 
 /** Checks the indices of categories, brands and products by computing them from every offer of a small week. */
 export async function checkNativeIndices(week: ServerWeek): Promise<void> {
-  const { kit, sellers, categories, brands, info } = week;
-  if (sellers.body.length > MAX_SELLERS) return;
+  const { kit, sellers, categories, brands } = week;
   const ids = sellers.body.map((row) => row.sellerId);
-  const offers = await readOffersOf(week, ids);
-  // Offers that do not sum to the week are another rule's finding.
-  if (!offers || !areAmountsEqual(revenueOf(offers), info.body.weekInfo.revenue)) return;
+  const offers = await readAllOffers(week);
+  if (!offers) return;
   const indices = computeIndices(offers);
   const check = (
     source: Parameters<typeof assertionsOn>[1],

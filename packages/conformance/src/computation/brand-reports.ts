@@ -12,6 +12,7 @@ import {
   sellerFields,
   shareOfEntity,
 } from './rows.ts';
+import { describeIndex } from './indices.ts';
 import type { Reports } from './reports.ts';
 import type { OpenWeek } from './week.ts';
 
@@ -53,6 +54,9 @@ export const brandReports: Reports<'brand'> = {
       shareRevenueFromCategory: shareOfEntity(week, 'categoryId', id, own),
       shareRevenueFromBrand: share(revenueOf(own), revenueOf(offers)),
     })),
+  }),
+  index: ({ week }, { brandId }) => ({
+    brandIndex: { brandId, ...describeIndex(week.indices.brands, brandId) },
   }),
   sellers: ({ week, offers }, { brandId }) => ({
     brandSellers: rankedRows(offers, 'sellerId', (id, own) => ({

@@ -8,6 +8,7 @@ import {
   rankedRows,
   sellerFields,
 } from './rows.ts';
+import { describeIndex } from './indices.ts';
 import type { Reports } from './reports.ts';
 import type { ReportScope } from './scopes.ts';
 
@@ -41,6 +42,9 @@ export const categoryReports: Reports<'category'> = {
       topSellers: topFive(offers, 'sellerId', (id) => week.names.seller(id).sellerTitle),
       topBrands: topFive(offers, 'brandId', week.names.brand),
     },
+  }),
+  index: ({ week }, { categoryId }) => ({
+    categoryIndex: { categoryId, ...describeIndex(week.indices.categories, categoryId) },
   }),
   sellers: ({ week, offers }) => ({
     categorySellers: rankedRows(offers, 'sellerId', (id, own) => ({

@@ -22,6 +22,7 @@ export const fieldDescriptions: Record<ContractField, FieldDescription> = {
     description: 'One row for each category the brand is offered in, largest revenue first.',
   },
   brandId: { description: 'Id of the brand; 0 stands for goods without a brand.' },
+  brandIndex: { description: 'What the brand’s index consists of.' },
   brandInfo: { description: 'The brand’s profile.' },
   brandProducts: { description: 'One row for each product of the brand, largest revenue first.' },
   brandSellers: { description: 'One row for each seller that offers the brand, largest revenue first.' },
@@ -49,6 +50,7 @@ export const fieldDescriptions: Record<ContractField, FieldDescription> = {
   categoryIds: {
     description: 'Ids of leaf categories; one given twice counts once, an unknown one adds nothing.',
   },
+  categoryIndex: { description: 'What the category’s index consists of.' },
   categoryInfo: { description: 'The category’s profile.' },
   categorySellers: {
     description: 'One row for each seller with an offer in the category, largest revenue first.',
@@ -72,9 +74,16 @@ export const fieldDescriptions: Record<ContractField, FieldDescription> = {
   email: { description: 'E-mail address, lower case.' },
   error: { description: 'One sentence for the person, in Russian: what happened and what to do.' },
   find: { description: 'What the week has under the text; four empty lists where it has nothing.' },
+  formulaVersion: { description: 'Version of the index formula; raised with every change of it.' },
   id: { description: 'Identity of the user.' },
+  inputs: { description: 'The figures that the term is computed from.' },
   isDemo: { description: 'True while the week is the generated demonstration market, not real data.' },
   kaspiId: { description: 'The product’s article number on Kaspi; text, not always digits.' },
+  loss: {
+    description:
+      'Part of the index’s distance from 1 that the term causes: weight·ln(value) divided by the sum over all terms.',
+    unit: PART,
+  },
   lastRating: { description: 'Rating in the week; null if nobody rated.', unit: STARS },
   medianPrice: {
     description:
@@ -83,8 +92,14 @@ export const fieldDescriptions: Record<ContractField, FieldDescription> = {
   },
   message: { description: 'What happened or how the server is, in words.' },
   minPrice: { description: 'Smallest price of any offer.', unit: KZT },
+  name: { description: 'What the value is.' },
   ok: { description: 'True when the server answers.' },
   onKaspiFrom: { description: 'First day of the seller on Kaspi, YYYY-MM-DD; null if unknown.' },
+  place: {
+    description:
+      'Rank among those of its kind that sold, 1 the largest, equal values the same place; null if nothing sold.',
+  },
+  placesCount: { description: 'How many of its kind sold.' },
   placeByRevenue: {
     description:
       'Rank by revenue of the whole week among all of its kind, 1 the largest, equal revenue the same place; null if nothing sold.',
@@ -104,6 +119,10 @@ export const fieldDescriptions: Record<ContractField, FieldDescription> = {
   productsWithSalesCount: { description: 'Distinct products sold.' },
   publishedAt: { description: 'When the week was published, ISO 8601 in UTC.' },
   rating: { description: 'The seller’s rating in the week; null if nobody rated.', unit: STARS },
+  reference: {
+    description:
+      'What the value is compared with: at the reference it counts one half; null where there is none.',
+  },
   refreshToken: {
     description: 'Opaque token that is exchanged for a new pair; each exchange gives a new one.',
   },
@@ -134,6 +153,7 @@ export const fieldDescriptions: Record<ContractField, FieldDescription> = {
   },
   shareRevenueFromTotal: { description: 'The row’s revenue divided by the whole week’s.', unit: PART },
   status: { description: 'State of the account; `active` may sign in.' },
+  terms: { description: 'The five terms of the index; empty if nothing sold.' },
   text: {
     description:
       'What to find, 1–500 code points, white space around it dropped: part of a title in any case, a whole Kaspi id, or the link of a product or seller on Kaspi.',
@@ -144,7 +164,9 @@ export const fieldDescriptions: Record<ContractField, FieldDescription> = {
   topSellers: { description: 'The largest sellers by revenue among those that sold, ties by id.' },
   updatedAt: { description: 'When the user was last changed, ISO 8601 in UTC.' },
   user: { description: 'Who signed in.' },
+  value: { description: 'The value.' },
   weekInfo: { description: 'The whole market in the week.' },
   weekNumber: { description: 'ISO week number, 1–53.' },
+  weight: { description: 'Power of the term in the index; the five sum to 1.', unit: PART },
   year: { description: 'ISO week-year; week 1 of 2026 starts on 29 December 2025.' },
 };

@@ -7,7 +7,8 @@ import { productTextTable } from '../snapshot/product-text-table.ts';
 import { brandProfiles } from './brand-profiles.ts';
 import { categoryProfiles } from './category-profiles.ts';
 import { concentrations } from './concentration.ts';
-import { groupInputs, indices, productInputs, weekReferences } from './indices.ts';
+import { entityIndices } from './entity-indices.ts';
+import { groupInputs, indexReferences, indices, productInputs, weekReferences } from './indices.ts';
 import { leaders } from './leaders.ts';
 import { brandProducts, listedProducts, sellerOffers } from './product-lists.ts';
 import { products } from './products.ts';
@@ -38,6 +39,7 @@ const steps = sortSteps(
     weekReferences,
     productInputs,
     groupInputs,
+    indexReferences,
     indices,
     listedProducts,
     brandProducts,
@@ -47,6 +49,7 @@ const steps = sortSteps(
     brandProfiles,
     sellerProfiles,
     weekProfile,
+    entityIndices,
   ],
   GIVEN_TABLES,
 );

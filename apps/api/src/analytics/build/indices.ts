@@ -48,6 +48,8 @@ export const productInputs: BuildStep = {
       sold_offers,
       offer_median,
       median_price,
+      product.comments_count AS comments_count,
+      settled_rating,
       known * least(greatest((settled_rating - 3) / 2, 0), 1) AS leaders,
       greatest(category.sellers_hhi, assumeNotNull(category.brands_hhi)) AS hhi
     FROM staging_product AS product
@@ -89,6 +91,8 @@ export const groupInputs: BuildStep = {
           group_id AS id,
           sum(product.revenue) AS revenue,
           sum(product.units) AS units,
+          sum(toInt128(product.revenue * 100) * product.comments_count) / 100 AS weighted_comments,
+          sum(weighted_index(product.revenue, product.settled_rating)) / 1e15 AS weighted_rating,
           sum(toInt128(round(toFloat64(product.revenue) * leaders * 1e15))) / 1e15 AS leading_revenue
         FROM staging_product_input AS product
         ARRAY JOIN ['category', 'brand'] AS group_level, [category_id, brand_id] AS group_id
@@ -104,58 +108,75 @@ export const groupInputs: BuildStep = {
       offers.sold_offers AS sold_offers,
       offers.offer_median AS offer_median,
       offers.median_price AS median_price,
+      products.weighted_comments / toFloat64(products.revenue) AS comments_count,
+      products.weighted_rating / toFloat64(products.revenue) AS settled_rating,
       products.leading_revenue / toFloat64(products.revenue) AS leaders,
-      greatest(concentration.sellers_hhi, ifNull(concentration.brands_hhi, 0)) AS hhi
+      concentration.sellers_hhi AS sellers_hhi,
+      if(level = 'category', concentration.brands_hhi, NULL) AS brands_hhi
     FROM offers
     JOIN products USING level, id
     JOIN (SELECT * FROM staging_concentration WHERE snapshot = {snapshot:UInt32}) AS concentration USING level, id`,
 };
 
-/**
- * Demand index and potential profit index, version 1, of every product, category and brand that sold:
- * demand, openness, yield, easy entry and price room, each measured against its level's half.
- */
-export const indices: BuildStep = {
-  table: 'staging_index',
+/** What each level compares with: the values that half of its units reach, and how many of it sold. */
+export const indexReferences: BuildStep = {
+  table: 'index_reference',
   needs: ['staging_week', 'staging_product_input', 'staging_group_input'],
   sql: sql`
     WITH
-      (x, k) -> x / (x + k) AS h,
-      (SELECT toFloat64(price) FROM staging_week WHERE snapshot = {snapshot:UInt32}) AS usual_price,
+      (SELECT (comments_count, rating, price) FROM staging_week WHERE snapshot = {snapshot:UInt32}) AS week,
+      entities AS (
+        SELECT 'product' AS level, units, sold_offers, offer_median
+        FROM staging_product_input
+        WHERE snapshot = {snapshot:UInt32}
+        UNION ALL
+        SELECT toString(level), units, sold_offers, offer_median
+        FROM staging_group_input
+        WHERE snapshot = {snapshot:UInt32}
+      )
+    SELECT
+      {snapshot:UInt32} AS snapshot,
+      level,
+      count() AS places_count,
+      quantileExactWeighted(0.5)(entity.units, entity.units) AS units,
+      quantileExactWeighted(0.5)(entity.units / entity.sold_offers, entity.units) AS units_of_offer,
+      quantileExactWeighted(0.5)(entity.offer_median, entity.units) AS offer_median,
+      any(week.1) AS comments_count,
+      any(week.2) AS rating,
+      any(week.3) AS price
+    FROM entities AS entity
+    GROUP BY level`,
+};
+
+/** Demand index and potential profit index of every product, category and brand that sold. */
+export const indices: BuildStep = {
+  table: 'staging_index',
+  needs: ['index_reference', 'staging_product_input', 'staging_group_input'],
+  sql: sql`
+    WITH
       entities AS (
         SELECT 'product' AS level, id, units, sold_offers, offer_median, median_price, leaders, hhi
         FROM staging_product_input
         WHERE snapshot = {snapshot:UInt32}
         UNION ALL
-        SELECT toString(level), id, units, sold_offers, offer_median, median_price, leaders, hhi
+        SELECT
+          toString(level), id, units, sold_offers, offer_median, median_price, leaders,
+          greatest(sellers_hhi, ifNull(brands_hhi, 0))
         FROM staging_group_input
         WHERE snapshot = {snapshot:UInt32}
       ),
-      halves AS (
-        SELECT
-          level,
-          quantileExactWeighted(0.5)(entity.units, entity.units) AS units,
-          quantileExactWeighted(0.5)(entity.units / entity.sold_offers, entity.units) AS units_of_offer,
-          quantileExactWeighted(0.5)(entity.offer_median, entity.units) AS offer_median
-        FROM entities AS entity
-        GROUP BY level
-      ),
-      entity.units / (entity.units + 10) AS certainty,
-      sqrt(h(entity.units, half.units) * h(entity.units / entity.sold_offers, half.units_of_offer)) AS demand,
-      h(10000 / entity.hhi, 5) AS openness,
-      certainty * h(toFloat64(entity.offer_median), toFloat64(half.offer_median)) + (1 - certainty) * 0.5 AS yield,
-      1 - entity.leaders AS ease,
-      h(toFloat64(entity.median_price), usual_price) AS room
+      index_demand(entity.units, entity.sold_offers, half.units, half.units_of_offer) AS demand
     SELECT
       {snapshot:UInt32} AS snapshot,
       entity.level,
       entity.id,
       demand AS demand_index,
-      pow(greatest(demand, 0.02), 0.30)
-        * pow(greatest(openness, 0.02), 0.25)
-        * pow(greatest(yield, 0.02), 0.20)
-        * pow(greatest(ease, 0.02), 0.15)
-        * pow(greatest(room, 0.02), 0.10) AS potential_profit_index
+      index_product(
+        index_values(
+          demand, entity.hhi, entity.units, entity.offer_median, half.offer_median, entity.leaders,
+          entity.median_price, half.price
+        )
+      ) AS potential_profit_index
     FROM entities AS entity
-    JOIN halves AS half ON half.level = entity.level`,
+    JOIN (SELECT * FROM index_reference WHERE snapshot = {snapshot:UInt32}) AS half ON toString(half.level) = entity.level`,
 };

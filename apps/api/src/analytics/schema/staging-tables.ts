@@ -101,6 +101,8 @@ CREATE TABLE IF NOT EXISTS staging_product_input (
   sold_offers UInt32,
   offer_median Decimal(18, 2),
   median_price Decimal(18, 2),
+  comments_count UInt32,
+  settled_rating Float64,
   leaders Float64,
   hhi Float64
 ) ENGINE = MergeTree
@@ -118,8 +120,11 @@ CREATE TABLE IF NOT EXISTS staging_group_input (
   sold_offers UInt32,
   offer_median Decimal(18, 2),
   median_price Decimal(18, 2),
+  comments_count Float64,
+  settled_rating Float64,
   leaders Float64,
-  hhi Float64
+  sellers_hhi Float64,
+  brands_hhi Nullable(Float64)
 ) ENGINE = MergeTree
 PARTITION BY snapshot
 ORDER BY tuple()`;

@@ -22,6 +22,7 @@ import {
   stagingLeader,
 } from './staging-slices.ts';
 import { category } from './category.ts';
+import { entityIndex, indexReference } from './entity-index.ts';
 import { dropEarlier, dropOutdated } from './earlier-tables.ts';
 import { stagingOffer } from './staging-offer.ts';
 import { product, productText } from './product.ts';
@@ -36,6 +37,8 @@ const reports = {
   product,
   brand,
   brand_product: brandProduct,
+  index_reference: indexReference,
+  entity_index: entityIndex,
 };
 
 const workings = {

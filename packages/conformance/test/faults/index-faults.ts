@@ -1,0 +1,58 @@
+import type { CategoryIndex } from '@vitrina/contract';
+import { changeRows } from '../change-body.ts';
+import type { PlantedFault } from './planted-fault.ts';
+
+const changeIndex = (change: (index: CategoryIndex) => Partial<CategoryIndex>) =>
+  changeRows(['category.index', 'brand.index'], (row) => ({
+    ...row,
+    ...change(row as CategoryIndex),
+  }));
+
+/** Terms and places of an index with typical errors. */
+export const indexFaults: readonly PlantedFault[] = [
+  [
+    'the terms of an index are not floored',
+    'index-terms',
+    'terms',
+    changeIndex(({ terms }) => ({ terms: terms.map((term) => ({ ...term, value: term.value / 2 })) })),
+  ],
+  [
+    'the losses of an index are not divided by their sum',
+    'index-terms',
+    'terms',
+    changeIndex(({ terms }) => ({
+      terms: terms.map((term) => ({ ...term, loss: Math.min(1, -term.weight * Math.log(term.value)) })),
+    })),
+  ],
+  [
+    'an unsold entity has terms',
+    'index-terms',
+    'terms',
+    changeIndex(({ terms }) => ({
+      terms: terms.length > 0 ? terms : [{ name: 'demand', value: 0.02, weight: 0.3, inputs: [], loss: 1 }],
+    })),
+  ],
+  [
+    'the place of an index counts what did not sell',
+    'index-place',
+    'terms',
+    changeIndex(({ placesCount }) => ({ placesCount: placesCount + 1 })),
+  ],
+  [
+    'the place of an index is by its other end',
+    'index-place',
+    'terms',
+    changeIndex(({ place, placesCount }) => ({ place: place && placesCount + 1 - place })),
+  ],
+  [
+    'a reference is another level’s',
+    'index-inputs',
+    'terms',
+    changeIndex(({ terms }) => ({
+      terms: terms.map((term) => ({
+        ...term,
+        inputs: term.inputs.map((input) => ({ ...input, reference: input.reference && input.reference * 2 })),
+      })),
+    })),
+  ],
+];
