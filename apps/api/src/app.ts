@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { serveDocs } from './docs/serve-docs.ts';
+import { registerProbes } from './operations/probes.ts';
 import { registerRoutes, type RouteSources } from './routes.ts';
 import { createHttpServer } from './server/http/http-server.ts';
 import { serveWebApp } from './server/web/web-app.ts';
@@ -18,6 +19,8 @@ export interface Deps extends RouteSources {
 export function buildApp({ config, webRoot, logTo, ...sources }: Deps): FastifyInstance {
   const app = createHttpServer(config, logTo);
   registerRoutes(app, { ...sources, checkResponses: !config.production });
+  const { analytics, servedWeeks, auth } = sources;
+  registerProbes(app, config, { analytics, servedWeeks, alarms: auth.alarms, dataDir: config.dataDir });
   serveDocs(app, config.publicUrl ?? `http://localhost:${config.port}`);
   serveWebApp(app, webRoot, config.imageHosts);
   return app;

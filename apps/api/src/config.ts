@@ -40,6 +40,10 @@ export interface Config {
   refreshTokenSeconds: number;
   /** HMAC key of sign-in; generated and stored in the data directory when absent. */
   codePepper: string | undefined;
+  /** Port of the metrics alone, on the same host. */
+  metricsPort: number | undefined;
+  /** Bearer token that opens /metrics on the server's port. */
+  metricsToken: string | undefined;
   /** Origin of the web app's development server: the only one that CORS allows, in development only. */
   frontendOrigin: string;
 }
@@ -76,6 +80,8 @@ const variables = z.object({
   MAIL_FROM: z.optional(mailbox),
   ACCESS_TOKEN_EXPIRY: z._default(duration, 15 * 60),
   REFRESH_TOKEN_EXPIRY: z._default(duration, 7 * 86_400),
+  METRICS_PORT: z.optional(port),
+  METRICS_TOKEN: z.optional(longText(16, 'any text of at least 16 characters')),
   CODE_PEPPER: z.optional(longText(32, 'any text of at least 32 characters')),
 });
 
@@ -89,7 +95,7 @@ const environment = variables.check(
 );
 
 /** Variables whose values may contain a password and are never printed. */
-const SECRETS = new Set(['CODE_PEPPER', 'SMTP_URL', 'CLICKHOUSE_URL']);
+const SECRETS = new Set(['CODE_PEPPER', 'METRICS_TOKEN', 'SMTP_URL', 'CLICKHOUSE_URL']);
 
 function describeIssue({ path, message }: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string {
   const name = path.join('.');
@@ -124,6 +130,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     accessTokenSeconds: data.ACCESS_TOKEN_EXPIRY,
     refreshTokenSeconds: data.REFRESH_TOKEN_EXPIRY,
     codePepper: data.CODE_PEPPER,
+    metricsPort: data.METRICS_PORT,
+    metricsToken: data.METRICS_TOKEN,
     frontendOrigin: toFrontendOrigin(data.VITE_FRONTEND_HOST, data.VITE_FRONTEND_PORT),
   };
 }

@@ -55,7 +55,9 @@ const createStarter = ({ log, ...options }: SuperviseOptions, signal: AbortSigna
     }
   };
 
+  let restartCount = 0;
   const restart = async (): Promise<Lease> => {
+    restartCount += 1;
     const delayMs = countCrash();
     problem ??= 'The analytics engine is starting again';
     log(`Starting the analytics engine again${delayMs > 0 ? ` in ${delayMs / 1000} s` : ''}`);
@@ -63,13 +65,15 @@ const createStarter = ({ log, ...options }: SuperviseOptions, signal: AbortSigna
     return start();
   };
 
-  return { start, restart, problem: () => problem };
+  return { start, restart, problem: () => problem, restartCount: () => restartCount };
 };
 
 /** An engine that runs until it is closed here. */
 export interface SupervisedEngine {
   /** Why it does not respond now; undefined while it does. */
   problem(): string | undefined;
+  /** How often this process has restarted it. */
+  restartCount(): number;
   close(): Promise<void>;
 }
 
@@ -80,7 +84,7 @@ export interface SupervisedEngine {
  */
 export const superviseEngine = async (options: SuperviseOptions): Promise<SupervisedEngine> => {
   const closing = new AbortController();
-  const { start, restart, problem } = createStarter(options, closing.signal);
+  const { start, restart, problem, restartCount } = createStarter(options, closing.signal);
   let lease: Lease | undefined = await start().catch((error: unknown) => {
     if (error instanceof EngineBroken) return undefined;
     throw error;
@@ -100,5 +104,5 @@ export const superviseEngine = async (options: SuperviseOptions): Promise<Superv
     await lease?.release();
     await supervised;
   };
-  return { problem, close };
+  return { problem, restartCount, close };
 };

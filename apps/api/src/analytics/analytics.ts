@@ -46,6 +46,8 @@ export interface Analytics {
   insertFile?: (sql: string, path: string, settings: Settings, signal: AbortSignal) => Promise<void>;
   /** Why our engine does not answer now, for health; undefined when it does, and of a server. */
   problem(): string | undefined;
+  /** How often this process has restarted our engine; 0 of a server. */
+  restartCount(): number;
   /** Releases the engine; our own process ends with its last lease. */
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { renderCodeMail } from './code-mail.ts';
 import { withCircuitBreaker } from './mail-circuit-breaker.ts';
+import { mails } from '../operations/metrics.ts';
 import { MailNotSentError } from './mail-not-sent-error.ts';
 
 /** Sends sign-in codes. */
@@ -63,8 +64,22 @@ const createPrintingMailer = (print: (line: string) => void): Mailer => ({
   sendCode: async (email, code) => print(`sign-in code for ${email}: ${code}\n`),
 });
 
+/** Counts the mails that a mailer has sent, and those that it has not. */
+const withMailMetrics = (mailer: Mailer): Mailer => ({
+  async sendCode(...mail) {
+    try {
+      await mailer.sendCode(...mail);
+      mails.inc({ result: 'sent' });
+    } catch (error) {
+      mails.inc({ result: 'failed' });
+      throw error;
+    }
+  },
+});
+
 /** Creates the mailer of the settings: SMTP, or the standard output without it. */
 export const createMailer = (
   mail: { smtpUrl: string; from: string } | undefined,
   print: (line: string) => void = (line) => process.stdout.write(line),
-): Mailer => (mail ? withCircuitBreaker(createSmtpMailer(mail)) : createPrintingMailer(print));
+): Mailer =>
+  mail ? withMailMetrics(withCircuitBreaker(createSmtpMailer(mail))) : createPrintingMailer(print);

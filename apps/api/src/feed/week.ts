@@ -18,6 +18,9 @@ const getMonday = ({ year, weekNumber }: Week): number => {
   return fourth.setUTCDate(4 - ((fourth.getUTCDay() + 6) % 7) + (weekNumber - 1) * 7);
 };
 
+/** Returns the end of a week: the start of the next one's Monday in UTC, ms since the epoch. */
+export const getWeekEnd = (week: Week): number => getMonday(week) + 7 * 86_400_000;
+
 const getDistanceMs = (one: Week, other: Week) => Math.abs(getMonday(one) - getMonday(other));
 
 /** Returns the week nearest in time; undefined if there are none. */

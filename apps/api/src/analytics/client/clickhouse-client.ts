@@ -46,6 +46,7 @@ export const createAnalyticsClient = (options: ClientOptions, engine?: Supervise
   return {
     isOwn: engine !== undefined,
     problem,
+    restartCount: () => engine?.restartCount() ?? 0,
     runReport: (query, encoding) => mapErrors(runReport(query, encoding)),
     command: async (query, params, settings) => {
       const clickhouse_settings = { ...settings, ...awaitEnd };

@@ -3,6 +3,7 @@ import type { Analytics, ReportQuery } from '../analytics.ts';
 import { type HttpQuery, formatParameter } from '../client/http-query.ts';
 import type { Encoding } from '@vitrina/chdb-server';
 import { AnalyticsLimit } from '../errors.ts';
+import { countQueuedReport } from '../../operations/metrics.ts';
 import { createSemaphore } from './semaphore.ts';
 import {
   jsonSettings,
@@ -71,5 +72,12 @@ const runInTime = async (clients: Clients, query: ReportQuery, encoding: Encodin
 /** Creates the runner of reports: limits and queues them, and kills a query on timeout or abort. */
 export const createReportRunner = (clients: Clients): Analytics['runReport'] => {
   const enter = createSemaphore(MAX_RUNNING_REPORTS, MAX_QUEUED_REPORTS, REPORT_QUEUE_TIMEOUT_MS);
-  return (query, encoding) => enter(() => runInTime(clients, query, encoding), query.signal);
+  return async (query, encoding) => {
+    const leaveQueue = countQueuedReport();
+    const run = () => {
+      leaveQueue();
+      return runInTime(clients, query, encoding);
+    };
+    return enter(run, query.signal).finally(leaveQueue);
+  };
 };

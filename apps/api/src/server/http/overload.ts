@@ -12,7 +12,9 @@ export function registerOverloadCheck(app: FastifyInstance): void {
   app.register(underPressure, {
     sampleInterval: SAMPLE_INTERVAL_MS,
     maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
-    pressureHandler() {
+    pressureHandler({ url }) {
+      // The probe of life must not restart a server because it is busy.
+      if (url === '/livez') return;
       throw new ContractError('SERVICE_UNAVAILABLE', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     },
   });

@@ -7,6 +7,7 @@ import { decompress } from '@vitrina/chdb-server';
 import { isDamage } from '../../analytics/snapshot/is-damage.ts';
 import { snapshotParams, type Report } from '../../analytics/report/report.ts';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';
+import { cacheLookups } from '../../operations/metrics.ts';
 import { RawResponse } from '../endpoints/handlers.ts';
 import { selectEncoding } from '../http/content-encoding.ts';
 import { type CachedResponse, createResponseCache } from './response-cache.ts';
@@ -107,6 +108,7 @@ export function createReportHandlers(sources: ReportSources) {
     const encoding = selectEncoding(headers['accept-encoding'], ['zstd', 'gzip']);
     const key = createKey(week, report, values, encoding);
     const cached = cache.get(key);
+    cacheLookups.inc({ result: cached ? 'hit' : 'miss' });
     if (cached) return buildResponse(report, cached, headers);
     const run = async (signalOfAll: AbortSignal) => {
       const query = { ...values, ...snapshotParams(week) };

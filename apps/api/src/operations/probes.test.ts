@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordWeek } from '../../test/record-week.ts';
+import { createHttpServer } from '../server/http/http-server.ts';
+import { readConfig } from '../config.ts';
+import { registerProbes } from './probes.ts';
+import type { StateSources } from './state-metrics.ts';
+
+const week = recordWeek({ weekNumber: 46, snapshot: 1 });
+let problem: string | undefined;
+let served = [week];
+const sources: StateSources = {
+  analytics: { problem: () => problem, restartCount: () => 2 },
+  servedWeeks: { list: async () => served, listDamaged: async () => [week] },
+  alarms: { limitForAll: 3 },
+  dataDir: '.',
+};
+
+const config = readConfig({ NODE_ENV: 'production', METRICS_TOKEN: 'a token of 16 characters' });
+const app = createHttpServer(config, { write: () => undefined });
+beforeAll(() => registerProbes(app, config, sources));
+afterAll(() => app.close());
+
+const getMetrics = (token: string) =>
+  app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
+
+test('is ready while a week is served and the engine runs', async () => {
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  problem = 'The engine starts again';
+  const down = await app.inject('/readyz');
+  expect([down.statusCode, down.body]).toEqual([503, 'The engine starts again']);
+  expect((await app.inject('/livez')).statusCode).toBe(200);
+  problem = undefined;
+  served = [];
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  served = [week];
+});
+
+test('metrics are for the token alone, in the OpenMetrics format', async () => {
+  expect((await getMetrics('another token of 16')).statusCode).toBe(401);
+  expect((await app.inject('/metrics')).statusCode).toBe(401);
+  const { statusCode, headers, body } = await getMetrics('a token of 16 characters');
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toMatch(/^application\/openmetrics-text/);
+  expect(body).toMatch(/# EOF\n$/);
+  expect(body).toContain('vitrina_weeks{state="served"} 1');
+  expect(body).toContain('vitrina_weeks{state="refused"} 1');
+  expect(body).toContain('vitrina_engine_restarts 2');
+  expect(body).toContain('vitrina_sign_in_alarms{name="limitForAll"} 3');
+  expect(body).toMatch(/vitrina_newest_week_age_seconds \d+/);
+  expect(body).toMatch(/duration_seconds_count\{endpoint="\/readyz",method="GET",status="503"\} 2/);
+});
+
+test('without a token and a port there are no metrics', async () => {
+  const bare = createHttpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
+  registerProbes(bare, readConfig({ NODE_ENV: 'production' }), sources);
+  expect((await bare.inject('/metrics')).statusCode).toBe(404);
+  await bare.close();
+});
+
+test('METRICS_PORT serves the metrics alone', async () => {
+  const ported = readConfig({ NODE_ENV: 'production', METRICS_PORT: '39377' });
+  const own = createHttpServer(ported, { write: () => undefined });
+  registerProbes(own, ported, sources);
+  await own.listen({ host: '127.0.0.1', port: 0 });
+  const response = await fetch('http://127.0.0.1:39377/metrics');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('vitrina_engine_up 1');
+  expect((await fetch('http://127.0.0.1:39377/')).status).toBe(404);
+  await own.close();
+  await expect(fetch('http://127.0.0.1:39377/metrics')).rejects.toThrow();
+});

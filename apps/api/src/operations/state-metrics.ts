@@ -1,0 +1,90 @@
+import { statfs } from 'node:fs/promises';
+import { Gauge } from 'prom-client';
+import type { Analytics } from '../analytics/analytics.ts';
+import { getWeekEnd } from '../feed/week.ts';
+import type { ServedWeeks } from '../server/weeks/served-weeks.ts';
+import type { MetricsRegistry } from './metrics.ts';
+
+/** What the state of the server is read from. */
+export interface StateSources {
+  readonly analytics: Pick<Analytics, 'problem' | 'restartCount'>;
+  readonly servedWeeks: Pick<ServedWeeks, 'list' | 'listDamaged'>;
+  /** Alarms of sign-in and how often each was raised since the start. */
+  readonly alarms: Readonly<Record<string, number>>;
+  /** Folder with all data of the server. */
+  readonly dataDir: string;
+}
+
+function registerWeekGauges(registers: MetricsRegistry[], servedWeeks: StateSources['servedWeeks']): void {
+  new Gauge({
+    name: 'vitrina_weeks',
+    help: 'Published weeks by state: served, or refused because their data cannot be read',
+    labelNames: ['state'] as const,
+    registers,
+    async collect() {
+      const [served, refused] = await Promise.all([servedWeeks.list(), servedWeeks.listDamaged()]);
+      this.set({ state: 'served' }, served.length);
+      this.set({ state: 'refused' }, refused.length);
+    },
+  });
+  new Gauge({
+    name: 'vitrina_newest_week_age_seconds',
+    help: 'Time since the end of the newest served week',
+    registers,
+    async collect() {
+      const [newest] = await servedWeeks.list();
+      if (newest) this.set((Date.now() - getWeekEnd(newest)) / 1000);
+      else this.reset();
+    },
+  });
+}
+
+function registerEngineGauges(registers: MetricsRegistry[], analytics: StateSources['analytics']): void {
+  new Gauge({
+    name: 'vitrina_engine_up',
+    help: '1 while the engine runs, 0 while it restarts',
+    registers,
+    collect() {
+      this.set(analytics.problem() === undefined ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'vitrina_engine_restarts',
+    help: 'Restarts of the engine by this process since its start',
+    registers,
+    collect() {
+      this.set(analytics.restartCount());
+    },
+  });
+}
+
+function registerDiskGauge(registers: MetricsRegistry[], dataDir: string): void {
+  new Gauge({
+    name: 'vitrina_data_disk_bytes',
+    help: 'Size of the file system of the data directory, by state: free or total',
+    labelNames: ['state'] as const,
+    registers,
+    async collect() {
+      const { bsize, bavail, blocks } = await statfs(dataDir);
+      this.set({ state: 'free' }, bsize * bavail);
+      this.set({ state: 'total' }, bsize * blocks);
+    },
+  });
+}
+
+/** Registers gauges that read the state of weeks, engine, sign-in and disk when the metrics are scraped. */
+export function registerStateMetrics(registry: MetricsRegistry, sources: StateSources): void {
+  const registers = [registry];
+  registerWeekGauges(registers, sources.servedWeeks);
+  registerEngineGauges(registers, sources.analytics);
+  registerDiskGauge(registers, sources.dataDir);
+  new Gauge({
+    name: 'vitrina_sign_in_alarms',
+    help: 'Alarms of sign-in since the start, by name',
+    labelNames: ['name'] as const,
+    registers,
+    collect() {
+      for (const [name, count] of Object.entries(sources.alarms)) this.set({ name }, count);
+    },
+  });
+}
