@@ -29,7 +29,13 @@ const createProfilePictures = (market: MarketIds): Picture[] => [
 
 const createListPictures = (market: MarketIds): Picture[] =>
   listEntities(market).flatMap(({ kind, query, lists }) =>
-    lists.map((list) => ({ name: `${kind}-${list}`, path: `/${kind}-${list}?${query}` })),
+    lists.flatMap((list) => [
+      { name: `${kind}-${list}`, path: `/${kind}-${list}?${query}` },
+      {
+        name: `${kind}-${list}-compared`,
+        path: `/${kind}-${list}?${query}&compare=on&${list}.sort=-revenueChange`,
+      },
+    ]),
   );
 
 const createFinderPictures = ({ categoryIds }: MarketIds): Picture[] => [

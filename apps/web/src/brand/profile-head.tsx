@@ -1,35 +1,39 @@
-import type { BrandInfo } from '@vitrina/contract';
+import type { BrandInfo, WeekInfo } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { periodReports, periodTsr } from '../api/period.ts';
-import { toPreviousReport, usePreviousWeek } from '../period/use-previous-week.ts';
+import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { Leaders } from '../report/profile/leaders.tsx';
-import { RevenueRank } from '../report/profile/revenue-rank.tsx';
+import { Offered } from '../report/profile/offered.tsx';
+import { computeMarketShare, useMarketTotals } from '../report/profile/use-market-totals.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { ProfileHeading } from '../report/profile/profile-heading.tsx';
-import { useReportParams } from '../period/use-report-params.ts';
 import { brandReports, brandTsr } from '../api/brand.ts';
 
 const fields = [
   'revenue',
   'salesCount',
+  'shareRevenueFromTotal',
+  'placeByRevenue',
   'averagePrice',
   'potentialProfitIndex',
   'demandIndex',
-  'sellersCount',
-  'categoriesCount',
-  'productsCount',
-] as const satisfies readonly (keyof BrandInfo)[];
+] as const;
 
 /** Metrics of a brand with their changes, and its leading sellers and categories. */
 function Metrics({ info }: { info: BrandInfo }) {
   const { brandId } = info;
-  const week = usePreviousWeek();
+  const { week } = useAgainst();
+  const market = useMarketTotals();
+  const addShare = (of: BrandInfo, totals: WeekInfo | undefined) => ({
+    ...of,
+    shareRevenueFromTotal: computeMarketShare(of.revenue, totals),
+  });
   const before = toPreviousReport(brandTsr.info.useQuery(brandReports.info(week && { ...week, brandId })));
   return (
     <ProfileMetrics
       fields={fields}
-      info={info}
-      before={before === 'pending' ? before : before?.brandInfo}
+      info={addShare(info, market.now)}
+      before={before === 'pending' ? before : before && addShare(before.brandInfo, market.before)}
+      market={market}
       leadersLabel="топ продавцов и категорий"
     >
       <Leaders title="Топ продавцов" leaders={info.topSellers} kind="seller" />
@@ -38,16 +42,22 @@ function Metrics({ info }: { info: BrandInfo }) {
   );
 }
 
-/** Head of a brand's profile: rank, metrics, leading sellers and categories. */
+/** Head of a brand's profile: what is offered, metrics, leading sellers and categories. */
 export function ProfileHead({ info }: { info: BrandInfo }) {
-  const market = periodTsr.weekInfo.useQuery(periodReports.weekInfo(useReportParams().week)).data?.weekInfo;
   return (
     <div className="px-(--gutter) pt-5 max-md:pt-3">
       <ProfileHeading
         entity={{ kind: 'brand', id: info.brandId, title: info.brandTitle }}
         other="Сменить бренд"
       >
-        <RevenueRank {...info} market={market?.revenue} among={market?.brandsCount} noun={nouns.brand} />
+        <Offered
+          hasSales={info.placeByRevenue !== null}
+          counts={[
+            { count: info.sellersCount, noun: nouns.seller },
+            { count: info.categoriesCount, noun: nouns.category },
+            { count: info.productsCount, noun: nouns.product },
+          ]}
+        />
       </ProfileHeading>
       <Metrics info={info} />
     </div>

@@ -32,7 +32,7 @@ const columns = [
   'demandIndex',
 ] as const satisfies readonly (keyof BrandRow)[];
 
-const BrandTable = ({ rows, previous }: { rows: readonly BrandRow[]; previous: PreviousList }) => (
+const BrandTable = ({ rows, previous }: { rows: readonly BrandRow[]; previous: PreviousList<BrandRow> }) => (
   <ReportList
     name="brands"
     caption="Бренды в выбранных категориях"

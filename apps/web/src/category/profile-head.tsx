@@ -1,37 +1,41 @@
-import type { CategoryInfo } from '@vitrina/contract';
+import type { CategoryInfo, WeekInfo } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { periodReports, periodTsr } from '../api/period.ts';
-import { toPreviousReport, usePreviousWeek } from '../period/use-previous-week.ts';
+import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { Leaders } from '../report/profile/leaders.tsx';
-import { RevenueRank } from '../report/profile/revenue-rank.tsx';
+import { Offered } from '../report/profile/offered.tsx';
+import { computeMarketShare, useMarketTotals } from '../report/profile/use-market-totals.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { ProfileHeading } from '../report/profile/profile-heading.tsx';
-import { useReportParams } from '../period/use-report-params.ts';
 import { Concentrations } from './category-concentration.tsx';
 import { categoryReports, categoryTsr } from '../api/category.ts';
 
 const fields = [
   'revenue',
   'salesCount',
+  'shareRevenueFromTotal',
+  'placeByRevenue',
   'averagePrice',
   'potentialProfitIndex',
-  'sellersCount',
-  'brandsCount',
-  'productsCount',
-] as const satisfies readonly (keyof CategoryInfo)[];
+] as const;
 
 /** Metrics of a category with their changes, and its leading sellers and brands. */
 function Metrics({ info }: { info: CategoryInfo }) {
   const { categoryId } = info;
-  const week = usePreviousWeek();
+  const { week } = useAgainst();
+  const market = useMarketTotals();
+  const addShare = (of: CategoryInfo, totals: WeekInfo | undefined) => ({
+    ...of,
+    shareRevenueFromTotal: computeMarketShare(of.revenue, totals),
+  });
   const before = toPreviousReport(
     categoryTsr.info.useQuery(categoryReports.info(week && { ...week, categoryId })),
   );
   return (
     <ProfileMetrics
       fields={fields}
-      info={info}
-      before={before === 'pending' ? before : before?.categoryInfo}
+      info={addShare(info, market.now)}
+      before={before === 'pending' ? before : before && addShare(before.categoryInfo, market.before)}
+      market={market}
       leadersLabel="топ продавцов и брендов"
     >
       <Leaders title="Топ продавцов" leaders={info.topSellers} kind="seller" />
@@ -40,20 +44,21 @@ function Metrics({ info }: { info: CategoryInfo }) {
   );
 }
 
-/** Head of a category's profile: rank, metrics, leaders and concentration. */
+/** Head of a category's profile: what is offered, metrics, leaders and concentration. */
 export function ProfileHead({ info }: { info: CategoryInfo }) {
-  const market = periodTsr.weekInfo.useQuery(periodReports.weekInfo(useReportParams().week)).data?.weekInfo;
   return (
     <div className="px-(--gutter) pt-5 max-md:pt-3">
       <ProfileHeading
         entity={{ kind: 'category', id: info.categoryId, title: info.categoryTitle }}
         other="Сменить категорию"
       >
-        <RevenueRank
-          {...info}
-          market={market?.revenue}
-          among={market?.categoriesCount}
-          noun={nouns.category}
+        <Offered
+          hasSales={info.placeByRevenue !== null}
+          counts={[
+            { count: info.sellersCount, noun: nouns.seller },
+            { count: info.brandsCount, noun: nouns.brand },
+            { count: info.productsCount, noun: nouns.product },
+          ]}
         />
       </ProfileHeading>
       <Metrics info={info} />

@@ -34,7 +34,13 @@ const columns = [
 ] as const satisfies readonly (keyof CategoryRow)[];
 
 /** Treemap and table of categories. */
-function CategoryResults({ rows, previous }: { rows: readonly CategoryRow[]; previous: PreviousList }) {
+function CategoryResults({
+  rows,
+  previous,
+}: {
+  rows: readonly CategoryRow[];
+  previous: PreviousList<CategoryRow>;
+}) {
   return (
     <ReportList
       name="categories"

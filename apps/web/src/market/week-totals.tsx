@@ -2,7 +2,8 @@ import type { WeekInfo } from '@vitrina/contract';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { formatLongDates, formatDateTime, getWeekRange } from '@vitrina/ui/format/week-range';
 import { periodReports, periodTsr } from '../api/period.ts';
-import { toPreviousReport, usePreviousWeek } from '../period/use-previous-week.ts';
+import { AgainstMenu } from '../period/against-menu.tsx';
+import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { MetricsSkeleton } from '../report/profile/profile-skeleton.tsx';
 
@@ -16,22 +17,25 @@ const totals = [
   'productsCount',
 ] as const satisfies readonly (keyof WeekInfo)[];
 
-/** The market's totals, each with its change if the previous week is published. */
+/** The market's totals, each with its change if the week that it is held against is published. */
 export function WeekTotals({ info }: { info: WeekInfo }) {
-  const before = toPreviousReport(periodTsr.weekInfo.useQuery(periodReports.weekInfo(usePreviousWeek())));
+  const before = toPreviousReport(periodTsr.weekInfo.useQuery(periodReports.weekInfo(useAgainst().week)));
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-baseline gap-x-2.5 max-md:mb-3">
-        <h1 className="text-title max-md:sr-only">Неделя {info.weekNumber}</h1>
-        <p className="text-ink-2">
-          <span className="max-md:hidden">
-            {formatLongDates(getWeekRange(info.weekNumber, info.year, 1))}, весь Kaspi
-          </span>
-          <span className="md:hidden">Весь Kaspi</span> · данные обновлены{' '}
-          <time dateTime={info.publishedAt} className="whitespace-nowrap">
-            {formatDateTime(new Date(info.publishedAt))}
-          </time>
-        </p>
+      <div className="mb-2.5 flex items-start justify-between gap-2 max-md:mb-3">
+        <div className="flex flex-wrap items-baseline gap-x-2.5">
+          <h1 className="text-title max-md:sr-only">Неделя {info.weekNumber}</h1>
+          <p className="text-ink-2">
+            <span className="max-md:hidden">
+              {formatLongDates(getWeekRange(info.weekNumber, info.year, 1))}, весь Kaspi
+            </span>
+            <span className="md:hidden">Весь Kaspi</span> · данные обновлены{' '}
+            <time dateTime={info.publishedAt} className="whitespace-nowrap">
+              {formatDateTime(new Date(info.publishedAt))}
+            </time>
+          </p>
+        </div>
+        <AgainstMenu />
       </div>
       <ProfileMetrics fields={totals} info={info} before={before === 'pending' ? before : before?.weekInfo} />
     </>
@@ -41,7 +45,7 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
 /** Skeleton of the totals. */
 export const TotalsSkeleton = () => (
   <>
-    <Skeleton className="mb-4 h-7 w-80 max-w-full max-md:mb-3 max-md:h-5 max-[21.5rem]:h-10" />
+    <Skeleton className="mb-2.5 h-7 w-80 max-w-full max-md:mb-3 max-md:h-5 max-[21.5rem]:h-10" />
     <MetricsSkeleton count={totals.length} />
   </>
 );

@@ -22,8 +22,8 @@ interface Props<Row extends Readonly<Record<string, unknown>>> extends Omit<
   advice: string;
   /** Renders charts of the rows above the table; they read and change the table's search params. */
   renderCharts?: ((table: TableSearchProps) => ReactNode) | undefined;
-  /** The same list of the previous week, for the comparison. */
-  previous?: PreviousList;
+  /** The same list of an earlier week, for the comparison. */
+  previous?: PreviousList<Row>;
   /** Whether its charts are elsewhere on the screen, under the same row highlight. */
   isLinked?: boolean;
   /** Least number of rows with revenue for the charts to appear. */

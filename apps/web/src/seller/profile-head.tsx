@@ -1,19 +1,20 @@
 import { paths } from '../routing/paths.ts';
-import type { SellerInfo } from '@vitrina/contract';
+import type { SellerInfo, WeekInfo } from '@vitrina/contract';
 import { formatAge } from '@vitrina/ui/format/age';
-import { formatRank, formatTenths } from '@vitrina/ui/format/numbers';
-import { formatCount } from '@vitrina/ui/format/plural';
+import { formatTenths } from '@vitrina/ui/format/numbers';
+import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { formatDate, getWeekRange } from '@vitrina/ui/format/week-range';
 import { Star } from 'lucide-react';
-import { toPreviousReport, usePreviousWeek } from '../period/use-previous-week.ts';
+import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { Leaders } from '../report/profile/leaders.tsx';
+import { computeMarketShare, useMarketTotals } from '../report/profile/use-market-totals.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { ProfileHeading } from '../report/profile/profile-heading.tsx';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
 
 const reviews = { one: 'отзыв', few: 'отзыва', many: 'отзывов' };
 
-/** Age, rating, reviews and rank of a seller. */
+/** Age, rating, reviews and what sold of a seller. */
 function Details({ info }: { info: SellerInfo }) {
   const { end } = getWeekRange(info.weekNumber, info.year, 1);
   const age =
@@ -30,7 +31,11 @@ function Details({ info }: { info: SellerInfo }) {
         </span>
       )}
       {info.commentsCount !== null && <span>{formatCount(info.commentsCount, reviews)}</span>}
-      <span>{formatRank(info.placeByRevenue)} по выручке</span>
+      <span className="whitespace-normal!">
+        С продажами: {formatCount(info.productsWithSalesCount, nouns.product)},{' '}
+        {formatCount(info.categoriesWithSalesCount, nouns.category)},{' '}
+        {formatCount(info.brandsWithSalesCount, nouns.brand)}
+      </span>
     </p>
   );
 }
@@ -38,23 +43,28 @@ function Details({ info }: { info: SellerInfo }) {
 const fields = [
   'revenue',
   'salesCount',
+  'shareRevenueFromTotal',
+  'placeByRevenue',
   'averagePrice',
   'potentialProfitIndex',
-  'categoriesWithSalesCount',
-  'brandsWithSalesCount',
-  'productsWithSalesCount',
-] as const satisfies readonly (keyof SellerInfo)[];
+] as const;
 
 /** Metrics of a seller with their changes, and its leading categories and brands. */
 function Metrics({ info }: { info: SellerInfo }) {
   const { sellerId } = info;
-  const week = usePreviousWeek();
+  const { week } = useAgainst();
+  const market = useMarketTotals();
+  const addShare = (of: SellerInfo, totals: WeekInfo | undefined) => ({
+    ...of,
+    shareRevenueFromTotal: computeMarketShare(of.revenue, totals),
+  });
   const before = toPreviousReport(sellerTsr.info.useQuery(sellerReports.info(week && { ...week, sellerId })));
   return (
     <ProfileMetrics
       fields={fields}
-      info={info}
-      before={before === 'pending' ? before : before?.sellerInfo}
+      info={addShare(info, market.now)}
+      before={before === 'pending' ? before : before && addShare(before.sellerInfo, market.before)}
+      market={market}
       leadersLabel="топ категорий и брендов"
     >
       <Leaders title="Топ категорий" leaders={info.topCategories} kind="category" />

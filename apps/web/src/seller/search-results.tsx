@@ -46,21 +46,27 @@ interface Props {
   rows: readonly SellerRow[];
   /** The searched title; empty for a search by categories. */
   searchText: string;
-  /** The sellers of the same categories in the previous week. */
-  previous: PreviousList;
+  /** The sellers of the same categories in the earlier week. */
+  previous: PreviousList<SellerRow>;
 }
 
 /** Table of sellers found by title or by categories; a search by categories shows shares. */
-export const SearchResults = ({ rows, searchText, previous }: Props) => (
-  <ReportList
-    name="sellers"
-    caption="Найденные продавцы"
-    noun={nouns.seller}
-    rows={useMemo(() => addShares(rows), [rows])}
-    columns={searchText === '' ? columns : columnsByTitle}
-    summableShare="shareRevenueFromTotal"
-    {...(searchText === '' ? { previous } : { phoneLayout: createPhoneLayout(searchText) })}
-    emptyTitle="Ничего не нашлось"
-    advice="Проверьте название, выберите другие категории или другую неделю."
-  />
-);
+export const SearchResults = ({ rows, searchText, previous }: Props) => {
+  const { rows: previousRows } = previous;
+  const previousWithShares = useMemo(() => previousRows && addShares(previousRows), [previousRows]);
+  return (
+    <ReportList
+      name="sellers"
+      caption="Найденные продавцы"
+      noun={nouns.seller}
+      rows={useMemo(() => addShares(rows), [rows])}
+      columns={searchText === '' ? columns : columnsByTitle}
+      summableShare="shareRevenueFromTotal"
+      {...(searchText === ''
+        ? { previous: { ...previous, rows: previousWithShares } }
+        : { phoneLayout: createPhoneLayout(searchText) })}
+      emptyTitle="Ничего не нашлось"
+      advice="Проверьте название, выберите другие категории или другую неделю."
+    />
+  );
+};

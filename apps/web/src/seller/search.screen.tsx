@@ -53,7 +53,7 @@ function useResults(title: string) {
   return title === '' ? byCategories : byTitle;
 }
 
-/** The sellers of the same categories in the previous week. */
+/** The sellers of the same categories in the earlier week. */
 function usePreviousResults() {
   const { week } = usePreviousParams();
   const { leaves = [] } = useChosenCategories();

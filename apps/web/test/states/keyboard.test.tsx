@@ -52,7 +52,7 @@ test('by keyboard: sign in, find a seller, open its products, sort, filter, expo
   await tabTo(hasName(/^Экспорт/));
   await press('{Enter}');
   await expectFocusInMenu();
-  await press('{ArrowDown}');
+  await press('{Home}');
   await expect.element(page.getByRole('menuitem', { name: /^Excel/ })).toHaveFocus();
   await press('{ArrowDown}');
   await expect.element(page.getByRole('menuitem', { name: /^CSV/ })).toHaveFocus();

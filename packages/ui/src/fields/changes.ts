@@ -1,19 +1,27 @@
 import type { FieldDefinition } from './field-definition.ts';
 
-/** Definitions of the comparison with the previous week. No report has these fields; the table computes them. */
+/** Definitions of the comparison with an earlier week. No report has these fields; the table computes them. */
 export const changeDefinitions = {
+  revenueBefore: {
+    label: 'Выручка раньше',
+    unit: '₸',
+    explanation: 'Выручка недели, с которой сравнивают.',
+    kind: 'money',
+  },
   revenueDifference: {
     label: 'Изменение выручки',
     shortLabel: 'Изменение',
     unit: '₸',
-    explanation: 'Разница с выручкой прошлой недели; если тогда продаж не было, это вся выручка.',
+    explanation:
+      'Разница с выручкой недели, с которой сравнивают; прочерк\u00a0— тогда или теперь этого не было.',
     kind: 'difference',
   },
   revenueChange: {
     label: 'Динамика выручки',
     shortLabel: 'Динамика',
     unit: '%',
-    explanation: 'Разница с выручкой прошлой недели в процентах от неё; прочерк\u00a0— тогда продаж не было.',
+    explanation:
+      'Разница с выручкой недели, с которой сравнивают, в процентах от неё; прочерк\u00a0— тогда продаж не было.',
     kind: 'change',
   },
 } as const satisfies Record<string, FieldDefinition>;

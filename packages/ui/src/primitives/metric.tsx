@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import type { DefinedField } from '../fields/field-definitions.ts';
 import { fieldDefinitions } from '../fields/field-definitions.ts';
-import { type FieldKind, formatHeader, toDisplayNumber, formatValue } from '../fields/field-definition.ts';
-import { formatChange, formatCompactMoney, formatMoney } from '../format/numbers.ts';
+import { formatHeader, toDisplayNumber, formatValue } from '../fields/field-definition.ts';
+import { formatCompactMoney, formatMoney } from '../format/numbers.ts';
+import { MetricChange, type MetricContext } from './metric-change.tsx';
 import { ProspectIndexBadge } from './prospect-badge.tsx';
 import { Term } from './term.tsx';
-
-/** Kinds whose change is shown in percent; a relative change of an index is meaningless. */
-const comparedKinds: ReadonlySet<FieldKind> = new Set(['money', 'price', 'count']);
 
 const formatMetric = (field: DefinedField, value: number | null): string => {
   const { kind } = fieldDefinitions[field];
@@ -17,42 +14,25 @@ const formatMetric = (field: DefinedField, value: number | null): string => {
   return formatValue(kind, value);
 };
 
-/** Relative change against the previous week: sign, colour and a word for screen readers. */
-export const RelativeChange = ({ ratio }: { readonly ratio: number }) => {
-  const text = formatChange(ratio);
-  const isUp = text.startsWith('+');
-  const isMoved = isUp || text.startsWith('−');
-  return (
-    <span
-      className={classNames(
-        'figures min-w-11 text-badge whitespace-nowrap max-[23rem]:min-w-0 max-[23rem]:text-axis',
-        isUp ? 'text-up' : isMoved ? 'text-down' : 'text-ink-3',
-      )}
-    >
-      <span className="sr-only">{isUp ? 'рост' : isMoved ? 'снижение' : 'без изменений'} за неделю </span>
-      {text}
-    </span>
-  );
-};
-
-/** Value of the previous week: `pending` while loading, undefined without a comparison. */
+/** Value of the earlier week: `pending` while loading, undefined without a comparison. */
 export type PreviousValue = number | null | 'pending' | undefined;
 
 interface Props {
   readonly field: DefinedField;
   readonly value: number | null;
   readonly previous?: PreviousValue;
-  /** Content beside the value. */
-  readonly children?: ReactNode;
+  /** What the change is held against; without it the week before. */
+  readonly context?: MetricContext | undefined;
+  /** Little line at the end of the value's line. */
+  readonly line?: ReactNode;
 }
 
 /** One metric of a profile: label with its definition, value, change. */
-export const Metric = ({ field, value, previous, children }: Props) => {
+export const Metric = ({ field, value, previous, context, line }: Props) => {
   const definition = fieldDefinitions[field];
   const hasOwnUnit = definition.kind === 'money' || definition.kind === 'price';
   const label = hasOwnUnit ? definition.label : formatHeader({ ...definition, shortLabel: definition.label });
   const narrowLabel = definition.kind === 'prospect' ? definition.shortLabel : undefined;
-  const comparable = comparedKinds.has(definition.kind) ? previous : undefined;
   return (
     <div className="min-w-0 py-2.5">
       <dt>
@@ -67,16 +47,19 @@ export const Metric = ({ field, value, previous, children }: Props) => {
           )}
         </Term>
       </dt>
-      <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-1.5 max-[23rem]:gap-x-1">
-        <span className="figures text-figure whitespace-nowrap max-[23rem]:text-[1rem]">
-          {formatMetric(field, value)}
+      <dd className="mt-0.5">
+        <span className="flex flex-wrap items-center gap-x-1.5 max-[23rem]:gap-x-1">
+          <span className="figures text-figure whitespace-nowrap max-[23rem]:text-[1rem]">
+            {formatMetric(field, value)}
+          </span>
+          {definition.kind === 'prospect' && value !== null ? <ProspectIndexBadge index={value} /> : null}
+          {line === undefined ? null : <span className="ml-auto pl-1.5">{line}</span>}
         </span>
-        {definition.kind === 'prospect' && value !== null ? <ProspectIndexBadge index={value} /> : null}
-        {typeof comparable === 'number' && comparable !== 0 && value !== null ? (
-          <RelativeChange ratio={value / comparable - 1} />
-        ) : null}
-        {comparable === 'pending' ? <span className="min-w-11" /> : null}
-        {children}
+        <span className="block min-h-4 text-label font-normal max-[23rem]:text-axis">
+          {typeof previous === 'number' && value !== null ? (
+            <MetricChange field={field} value={value} before={previous} context={context} />
+          ) : null}
+        </span>
       </dd>
     </div>
   );

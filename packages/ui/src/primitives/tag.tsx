@@ -11,6 +11,17 @@ export const LowDataTag = () => (
   </span>
 );
 
+/** State of a row between two weeks: «пришёл», «ушёл». */
+export const StateTag = ({ text, hasLeft }: { readonly text: string; readonly hasLeft: boolean }) => (
+  <span
+    className={`shrink-0 rounded-badge border px-1 text-axis font-normal whitespace-nowrap ${
+      hasLeft ? 'border-line-quiet text-ink-3' : 'border-transparent bg-accent-soft text-accent'
+    }`}
+  >
+    {text}
+  </span>
+);
+
 /** Short warning, such as «Демо-данные». */
 export const WarnTag = ({ children }: { readonly children: ReactNode }) => (
   <span className="inline-flex h-5 items-center rounded-badge border border-warn-line bg-warn-soft px-1.5 text-axis whitespace-nowrap text-warn">

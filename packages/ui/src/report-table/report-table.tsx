@@ -4,7 +4,7 @@ import { useIsPhone } from '../use-is-phone.ts';
 import type { Noun } from '../format/plural.ts';
 import { FocusedReloadToast } from '../lazy/reload-notice.tsx';
 import { createColumn, type TableRow, type ColumnField } from './columns/column.ts';
-import { insertChangeFields, addChanges, type Comparison } from './columns/comparison.ts';
+import { insertChangeFields, compareRows, type Comparison } from './columns/comparison.ts';
 import { ExportMenu } from './export/export-menu.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { Grid } from './grid/grid.tsx';
@@ -56,8 +56,8 @@ export interface ReportTableProps<Row extends TableRow> {
   readonly getMetadata?: (() => ExportMetadata) | undefined;
   /** Toggle of the charts above the table, if there are any. */
   readonly chartsToggle?: ChartsToggle | undefined;
-  /** Comparison with the previous week, if it is published. */
-  readonly comparison?: Comparison | undefined;
+  /** Comparison with an earlier week, if one is published. */
+  readonly comparison?: Comparison<Row> | undefined;
   /** Two-line layout on a phone, for reports whose fields fit into it. */
   readonly phoneLayout?: TwoLineLayout;
 }
@@ -82,9 +82,9 @@ const useGetHref = <Row extends TableRow>(
 /** Rows and columns, with the change columns when the comparison is on. */
 const useComparedRows = <Row extends TableRow>({ rows, columns, comparison }: ReportTableProps<Row>) => {
   const isOn = comparison?.isOn ?? false;
-  const before = isOn ? comparison?.previousRevenues : undefined;
+  const before = isOn ? comparison?.earlier : undefined;
   return {
-    rows: useMemo(() => (before === undefined ? rows : addChanges(rows, before)), [rows, before]),
+    rows: useMemo(() => (before === undefined ? rows : compareRows(rows, before)), [rows, before]),
     columns: useMemo(() => (isOn ? insertChangeFields(columns) : columns).map(createColumn), [columns, isOn]),
     isPending: isOn && comparison?.isPending === true,
   };
@@ -122,10 +122,11 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
   const isPhone = useIsPhone();
   const [isFiltersOpen, setFiltersOpen] = useState(false);
   const { openRow, setOpenRow } = useOpenRow(rows);
-  const getHref = useGetHref(rows, props.columns, props.getHref);
+  const compared = useComparedRows(props);
+  const getHref = useGetHref(compared.rows, props.columns, props.getHref);
   const view = useTableView({
     name,
-    ...useComparedRows(props),
+    ...compared,
     hidden: props.initiallyHidden ?? noHiddenFields,
     search: props.search,
     onSearchChange: props.onSearchChange,

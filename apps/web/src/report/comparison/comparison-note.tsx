@@ -6,7 +6,7 @@ import { describeRevenueChanges, countRevenueChanges } from './revenue-changes.t
 import type { Revenues } from './revenue-changes.ts';
 
 interface Props {
-  /** Number of the previous week. */
+  /** Number of the earlier week. */
   week: number;
   isPublished: boolean;
   noun: Noun;
@@ -32,7 +32,7 @@ function useSentence({ week, isPublished, noun, now, before, error }: Props): st
   return `Сравнить ${inWeek} не получилось. ${error.message}`;
 }
 
-/** Says how a list differs from that of the previous week, or why that is unknown. */
+/** Says how a list differs from that of an earlier week, or why that is unknown. */
 export function ComparisonNote(props: Props) {
   const { before, error, onRetry } = props;
   const canRetry =

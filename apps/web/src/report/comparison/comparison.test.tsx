@@ -7,17 +7,19 @@ import { respond } from '../../../test/respond.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const { CategorySeller } = examples;
-const rows = (revenues: Readonly<Record<string, number>>) =>
+const rows = (revenues: Readonly<Record<string, number>>, priceOf = 1) =>
   Object.entries(revenues).map(([sellerTitle, revenue]) => ({
     ...CategorySeller,
     sellerId: sellerTitle.length,
     sellerTitle,
     revenue,
+    salesCount: revenue / priceOf,
   }));
 
 const weeks: Readonly<Record<number, ReturnType<typeof rows>>> = {
   46: rows({ Alma: 3000, Kerben: 1000, Jas: 200 }),
   45: rows({ Alma: 2000, Kerben: 4000, Ушедший: 500 }),
+  44: rows({ Alma: 2999, Kerben: 500 }),
 };
 const body = (week: number) => ({ categorySellers: weeks[week] ?? [], categorySellersHHI: 1000 });
 const asked = (call: { body: unknown }) => Number(Reflect.get(Object(call.body), 'weekNumber'));
@@ -30,6 +32,10 @@ const failed = {
 
 const compare = page.getByRole('button', { name: /Сравнить с неделей/ });
 const table = page.getByRole('grid', { name: 'Продавцы категории' });
+const totals = () =>
+  [...table.element().querySelectorAll('thead tr:last-child > *')]
+    .slice(0, 4)
+    .map((cell) => (cell.textContent ?? '').replaceAll(/\s/g, ' '));
 const cells = () =>
   [...table.element().querySelectorAll('tbody tr')].map((row) =>
     [...row.children].slice(0, 4).map((cell) => (cell.textContent ?? '').replaceAll(/\s/g, ' ')),
@@ -50,8 +56,11 @@ describe('A list', () => {
     expect(cells()).toEqual([
       ['Alma', '3 000', '+1 000', '+50,0'],
       ['Kerben', '1 000', '−3 000', '−75,0'],
-      ['Jas', '200', '+200', '—'],
+      ['Jasпришёл', '200', '—', '—'],
+      ['Ушедшийушёл', '500', '—', '—'],
     ]);
+    expect(totals()).toEqual(['Итого', '4 200', '−2 300', '−35,4']);
+    await expect.element(page.getByText(/^3\sпродавца, ушло 1$/)).toBeVisible();
     await expectAccessible();
     await table
       .getByRole('columnheader', { name: /Динамика/ })
@@ -61,11 +70,33 @@ describe('A list', () => {
       .getByRole('columnheader', { name: /Динамика/ })
       .getByRole('button')
       .click();
-    await expect.poll(() => cells().map(([name]) => name)).toEqual(['Kerben', 'Alma', 'Jas']);
+    await expect
+      .poll(() => cells().map(([name]) => name))
+      .toEqual(['Kerben', 'Alma', 'Jasпришёл', 'Ушедшийушёл']);
     await expect.poll(() => address()).toMatch(/compare=on.*sellers\.sort=revenueChange/);
     await compare.click();
     await expect.poll(() => address()).not.toMatch(/compare|revenueChange/);
     await expect.poll(() => cells()[0]?.slice(0, 2)).toEqual(['Alma', '3 000']);
+  });
+
+  test('is compared with any earlier week of the address; changes that may be chance stand last, under a divider', async () => {
+    respond(contract.category.sellers, (call) => ok(body(asked(call))));
+    const { address } = await renderApp(
+      '/category-sellers?categoryId=31&compare=on&sellers.sort=-revenueChange',
+    );
+    await page.getByRole('button', { name: /^к неделе\s45$/ }).click();
+    await page.getByRole('menuitemcheckbox', { name: /Неделя 44/ }).click();
+    await expect.poll(address).toMatch(/against=2026-W44/);
+    await expect
+      .poll(cells)
+      .toEqual([
+        ['Kerben', '1 000', '+500', '+100,0'],
+        ['Jasпришёл', '200', '—', '—'],
+        ['В пределах случайного: 1 продавец, вместе +1 ₸'],
+        ['Alma', '3 000', '+1', '≈ <0,1'],
+      ]);
+    await expect.element(page.getByText(/По сравнению с неделей\s44/)).toBeVisible();
+    await expectAccessible();
   });
 
   test('says why it cannot be compared, and tries again', async () => {

@@ -8,20 +8,20 @@ export type Revenues = ReadonlyMap<unknown, number>;
 export interface RevenueChanges {
   grown: number;
   fallen: number;
-  /** No revenue in the previous week. */
+  /** No revenue in the earlier week. */
   appeared: number;
-  /** Revenue in the previous week, none now. */
+  /** Revenue in the earlier week, none now. */
   stopped: number;
-  /** Revenue in the previous week, not in the list now. */
+  /** Revenue in the earlier week, not in the list now. */
   gone: number;
-  /** Revenue of those in the previous week, ₸. */
+  /** Revenue of those in the earlier week, ₸. */
   lost: number;
 }
 
 /**
  * Counts the changes of revenue.
  * @param now revenue by row id
- * @param before revenue of the previous week by row id
+ * @param before revenue of the earlier week by row id
  */
 export function countRevenueChanges(
   now: ReadonlyMap<unknown, number>,

@@ -1,13 +1,13 @@
 import type { ReportPeriod } from '@vitrina/contract';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import type { Noun } from '@vitrina/ui/format/plural';
-import type { Comparison } from '@vitrina/ui/report-table/comparison';
-import { getPreviousWeek } from '@vitrina/ui/format/week-range';
+import type { Comparison, EarlierRows } from '@vitrina/ui/report-table/comparison';
 import { Suspense, useMemo } from 'react';
 import type { TableSearchProps } from '../../routing/use-table-search-params.ts';
 import { getRowId } from '../../routing/paths.ts';
-import { usePeriod } from '../../period/period-context.ts';
-import { usePreviousWeek } from '../../period/use-previous-week.ts';
+import { formatWeekText } from '../../routing/against-search-param.ts';
+import { AgainstMenu } from '../../period/against-menu.tsx';
+import { useAgainst } from '../../period/use-against.ts';
 import { toggleComparison } from './toggle-comparison.ts';
 import type { Revenues } from './revenue-changes.ts';
 import type { PreviousList } from './use-previous-list.ts';
@@ -17,59 +17,85 @@ const ComparisonNote = createLazyComponent(
   async () => (await import('./comparison-note.tsx')).ComparisonNote,
 );
 
-interface Compared {
-  rows: readonly object[];
+type ListRow = Readonly<Record<string, unknown>>;
+
+interface Compared<Row extends ListRow> {
+  rows: readonly Row[];
   noun: Noun;
   /** The name field of a row. */
   field: string | undefined;
-  previous: PreviousList | undefined;
+  previous: PreviousList<Row> | undefined;
 }
 
 const revenuesOf = (rows: readonly object[], field: string): Revenues =>
   new Map(rows.map((row) => [getRowId(row, field), Number(Reflect.get(row, 'revenue'))]));
 
-/** The revenue of the rows in both weeks, while the comparison is on. */
-function useRevenues({ rows, field = '', previous }: Compared) {
-  const isOn = previous?.isOn === true;
-  const previousRows = isOn ? previous.rows : undefined;
-  const now = useMemo(() => revenuesOf(isOn ? rows : [], field), [isOn, rows, field]);
-  const earlier = useMemo(() => previousRows && revenuesOf(previousRows, field), [previousRows, field]);
-  const inOrder = useMemo(
-    () => earlier && Float64Array.from(rows, (row) => earlier.get(getRowId(row, field)) ?? 0),
-    [rows, field, earlier],
-  );
-  return { now, earlier, inOrder };
+/** Matches the rows of the earlier week to those of a list, by the id of what they name. */
+function matchRows<Row extends ListRow>(
+  rows: readonly Row[],
+  earlier: readonly Row[],
+  field: string,
+): EarlierRows<Row> {
+  const ids = rows.map((row) => getRowId(row, field));
+  const present = new Set(ids);
+  const byId = new Map(earlier.map((row) => [getRowId(row, field), row]));
+  return {
+    byRow: ids.map((id) => byId.get(id)),
+    left: earlier.filter((row) => !present.has(getRowId(row, field))),
+  };
 }
 
-/** The comparison of a list with the previous week, and that week; empty where there is none. */
-export function useComparison(
-  compared: Compared,
+/** The rows of the earlier week, and the revenue of both, while the comparison is on. */
+function useEarlierRows<Row extends ListRow>({ rows, field = '', previous }: Compared<Row>) {
+  const isOn = previous?.isOn === true;
+  const earlierRows = isOn ? previous.rows : undefined;
+  const now = useMemo(() => revenuesOf(isOn ? rows : [], field), [isOn, rows, field]);
+  const before = useMemo(() => earlierRows && revenuesOf(earlierRows, field), [earlierRows, field]);
+  const earlier = useMemo(
+    () => earlierRows && matchRows(rows, earlierRows, field),
+    [rows, field, earlierRows],
+  );
+  return { now, before, earlier };
+}
+
+/** The week to compare with: where the default is not published, the latest published one before. */
+function useComparedWeek(isOn: boolean) {
+  const { requested, week, earlier } = useAgainst();
+  const offered = isOn ? requested : (week ?? earlier[0]);
+  return { offered, isPublished: week !== undefined, isDefault: offered === undefined || week !== undefined };
+}
+
+/** The comparison of a list with an earlier week, and that week; empty where there is none. */
+export function useComparison<Row extends ListRow>(
+  compared: Compared<Row>,
   { search, onSearchChange }: TableSearchProps,
-): { comparison?: Comparison; week?: ReportPeriod } {
+): { comparison?: Comparison<Row>; week?: ReportPeriod } {
   const { previous, noun } = compared;
-  const { week } = usePeriod();
-  const isPublished = usePreviousWeek() !== undefined;
-  const { now, earlier: sold, inOrder } = useRevenues(compared);
-  const earlier = week && getPreviousWeek(week);
-  if (previous === undefined || earlier === undefined || !(isPublished || previous.isOn)) return {};
+  const { offered, isPublished, isDefault } = useComparedWeek(previous?.isOn === true);
+  const { now, before, earlier } = useEarlierRows(compared);
+  if (previous === undefined || offered === undefined) return {};
   const { isOn, isAwaited, error, retry } = previous;
   const note = (
     <Suspense fallback={<div className="h-7" />}>
       <ComparisonNote
-        {...{ isPublished, noun, now, error }}
-        week={earlier.weekNumber}
-        before={sold}
+        {...{ isPublished, noun, now, before, error }}
+        week={offered.weekNumber}
         onRetry={retry}
       />
     </Suspense>
   );
   const comparison = {
-    label: `Сравнить с неделей\u00a0${earlier.weekNumber}`,
+    label: `Сравнить с неделей\u00a0${offered.weekNumber}`,
     isOn,
     isPending: isAwaited,
     note,
-    previousRevenues: inOrder,
-    onToggle: () => onSearchChange(toggleComparison(search)),
+    weekMenu: <AgainstMenu />,
+    earlier,
+    onToggle: () =>
+      onSearchChange({
+        ...toggleComparison(search),
+        ...(!isOn && !isDefault && { against: formatWeekText(offered) }),
+      }),
   };
-  return { comparison, ...(sold && { week: earlier }) };
+  return { comparison, ...(before && { week: offered }) };
 }

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PinButton, PinItem } from '../../search/pins/pin-button.tsx';
 import type { Entity } from '../../session/pinned-and-recent.ts';
+import { AgainstMenu } from '../../period/against-menu.tsx';
 import { OtherEntity } from './entity-page.tsx';
 
 /** A link of a profile: to another screen, or to the shop on Kaspi. */
@@ -122,6 +123,7 @@ export function ProfileHeading({ isNamedInCrumbs = true, children, ...rest }: Pr
         </div>
         {children}
       </div>
+      <AgainstMenu />
       <div className="@min-[56rem]:hidden print:hidden">
         <ActionsMenu {...rest} />
       </div>

@@ -7,7 +7,9 @@ import { renderApp } from '../../../test/render-app.tsx';
 
 const { seller, brand, category } = contract;
 const ok = <Body,>(body: Body) => ({ status: 200 as const, body });
-const revenue = (weekNumber: unknown) => (weekNumber === '46' ? 1_100_000 : 1_000_000);
+/** The totals of a week: 10 % more revenue and 1 000 times more units than a week before. */
+const totals = (weekNumber: unknown) =>
+  weekNumber === '46' ? { revenue: 1_100_000, salesCount: 1000 } : { revenue: 1_000_000, salesCount: 1 };
 
 /** Text of a metric's value, by its label. */
 const figure = (name: string) =>
@@ -25,27 +27,27 @@ describe('A profile’s metrics', () => {
       '/seller?sellerId=101',
       () =>
         respond(seller.info, ({ params }) =>
-          ok({ sellerInfo: { ...examples.SellerInfo, revenue: revenue(params['weekNumber']) } }),
+          ok({ sellerInfo: { ...examples.SellerInfo, ...totals(params['weekNumber']) } }),
         ),
     ],
     [
       '/category?categoryId=31',
       () =>
         respond(category.info, ({ params }) =>
-          ok({ categoryInfo: { ...examples.CategoryInfo, revenue: revenue(params['weekNumber']) } }),
+          ok({ categoryInfo: { ...examples.CategoryInfo, ...totals(params['weekNumber']) } }),
         ),
     ],
     [
       '/brand?brandId=7',
       () =>
         respond(brand.info, ({ params }) =>
-          ok({ brandInfo: { ...examples.BrandInfo, revenue: revenue(params['weekNumber']) } }),
+          ok({ brandInfo: { ...examples.BrandInfo, ...totals(params['weekNumber']) } }),
         ),
     ],
   ])('on %s are compared with the previous ISO week', async (href, prepare) => {
     const requests = prepare();
     await renderApp(href);
-    await expect.poll(() => figure('Выручка')).toBe('1,1 млн ₸рост за неделю +10,0 %');
+    await expect.poll(() => figure('Выручка')).toBe('1,1 млн ₸рост к неделе 45 +10,0 % · рынок без изм.');
     expect(requests.map(({ params }) => String(params['weekNumber'])).toSorted()).toEqual(['45', '46']);
   });
 
@@ -73,9 +75,9 @@ describe('A profile’s metrics', () => {
 
 test('On a phone a profile shows four metrics; a button opens the others and the leaders', async () => {
   await renderApp('/seller?sellerId=101', { width: 390 });
-  const more = page.getByRole('button', { name: /^Ещё 3\sпоказателя, топ категорий и брендов$/ });
+  const more = page.getByRole('button', { name: /^Ещё 2\sпоказателя, топ категорий и брендов$/ });
   await expect.element(more).toHaveAttribute('aria-expanded', 'false');
-  const hidden = page.getByText('Товаров с продажами');
+  const hidden = page.getByText('Средняя цена');
   await expect.element(hidden).not.toBeVisible();
   await more.click();
   await expect.element(hidden).toBeVisible();

@@ -4,6 +4,10 @@ import { formatCount } from '@vitrina/ui/format/plural';
 import { Metric, MetricRow } from '@vitrina/ui/primitives/metric';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { usePeriod } from '../../period/period-context.ts';
+import { formatAgainst, useAgainst } from '../../period/use-against.ts';
+import { createMetricContext } from './metric-contexts.ts';
+import type { MarketTotals } from './use-market-totals.ts';
 
 /** Number of metrics that a phone shows before the others are opened. */
 export const PHONE_METRIC_COUNT = 4;
@@ -13,20 +17,40 @@ const more = { one: 'показатель', few: 'показателя', many: '
 interface Props<Field extends DefinedField> {
   fields: readonly Field[];
   info: Readonly<Record<Field, number | null>>;
-  /** The same fields in the previous week. */
+  /** The same fields in the week that the current one is held against. */
   before: Readonly<Record<Field, number | null>> | 'pending' | undefined;
+  /** The market's totals in both weeks; undefined for the market itself. */
+  market?: MarketTotals;
+  /** How many have a place by revenue, once known. */
+  placesCount?: number | undefined;
+  /** Renders the little line of a metric. */
+  renderLine?: ((field: Field) => ReactNode) | undefined;
   /** Names the leaders in the button's label: «топ категорий и брендов». */
   leadersLabel?: string;
   /** The leading categories, sellers or brands. */
   children?: ReactNode;
 }
 
+/** What the changes of the metrics are held against, by field. */
+function useMetricContext<Field extends DefinedField>({ info, before, market, placesCount }: Props<Field>) {
+  const { week } = usePeriod();
+  const { week: against } = useAgainst();
+  return createMetricContext({
+    info,
+    before: before === 'pending' ? undefined : before,
+    market,
+    against: against === undefined ? 'за неделю' : formatAgainst(against, week),
+    placesCount,
+  });
+}
+
 /** Metrics of a profile or week with their changes, and the leaders; a phone shows the first four metrics. */
 export function ProfileMetrics<Field extends DefinedField>(props: Props<Field>) {
-  const { fields, info, before, leadersLabel, children } = props;
+  const { fields, info, before, renderLine, leadersLabel, children } = props;
   const phone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const restId = useId();
+  const getContext = useMetricContext(props);
   const renderRow = (of: readonly Field[]) => (
     <MetricRow>
       {of.map((field) => (
@@ -35,6 +59,8 @@ export function ProfileMetrics<Field extends DefinedField>(props: Props<Field>) 
           field={field}
           value={info[field]}
           previous={before === 'pending' ? before : before?.[field]}
+          context={getContext(field)}
+          line={renderLine?.(field)}
         />
       ))}
     </MetricRow>

@@ -15,6 +15,7 @@ export function MetricsSkeleton({ count }: { count: number }) {
           <div key={index} className="py-2.5">
             <Skeleton className="h-4 w-16" />
             <Skeleton className="mt-1.5 h-6 w-24" />
+            <Skeleton className="mt-1 h-3 w-28" />
           </div>
         ))}
       </MetricRow>

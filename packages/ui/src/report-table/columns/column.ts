@@ -31,8 +31,9 @@ export const createColumn = (field: DefinedField): Column => {
 /** Rows with fewer sales get the tag «мало данных». */
 const FEW_SALES = 10;
 
-/** Whether a row has too few sales for reliable metrics. */
+/** Whether a row has too few sales for reliable metrics. A compared row has not: its change is marked instead. */
 export const hasLowData = (row: TableRow): boolean => {
+  if (row['state'] !== undefined && row['state'] !== null) return false;
   const sales = row['salesCount'];
   return typeof sales === 'number' && sales < FEW_SALES;
 };

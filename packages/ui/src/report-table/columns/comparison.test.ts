@@ -1,24 +1,84 @@
 import { expect, test } from 'vitest';
 import { formatValue } from '../../fields/field-definition.ts';
-import { createColumn } from './column.ts';
-import { changeFields, insertChangeFields, addChanges } from './comparison.ts';
+import { createColumn, type TableRow } from './column.ts';
+import { changeFields, insertChangeFields, compareRows } from './comparison.ts';
 import { formatCsvHeader, formatCsvRows } from '../export/csv.ts';
+import { createColumnValues } from '../rows/column-values.ts';
+import { listAllRows } from '../rows/filter-rows.ts';
+import { groupLast } from '../rows/group-rows.ts';
+import { computeTotal } from '../rows/totals.ts';
 
-const rows = [{ revenue: 700 }, { revenue: 0 }, { revenue: 500 }, { revenue: 1204.4 }, { revenue: 90 }];
-const compared = addChanges(rows, Float64Array.of(1000, 250, 500, 4.2, 0));
+const rows: readonly TableRow[] = [
+  { revenue: 700, salesCount: 70 },
+  { revenue: 0, salesCount: 0 },
+  { revenue: 500, salesCount: 50 },
+  { revenue: 1204.4, salesCount: 500 },
+  { revenue: 90, salesCount: 9 },
+  { revenue: 60, salesCount: 9 },
+];
+const earlier = {
+  byRow: [
+    { revenue: 1000, salesCount: 170 },
+    { revenue: 250, salesCount: 25 },
+    { revenue: 500, salesCount: 50 },
+    { revenue: 4.2, salesCount: 1 },
+    { revenue: 0, salesCount: 0 },
+    undefined,
+  ],
+  left: [{ revenue: 300, salesCount: 30 }],
+};
+const compared = compareRows(rows, earlier);
 const columns = changeFields.map(createColumn);
 const written = compared.map((row) =>
   columns.map(({ field, definition }) => formatValue(definition.kind, row[field])),
 );
 
-test('shows the change since the previous week in tenge and percent, from nothing in tenge only', () => {
+test('shows the change since the earlier week in tenge and percent, from nothing in tenge only, none of what came or went', () => {
   expect(written.map((cells) => cells.map((text) => text.replaceAll('\u00a0', ' ')))).toEqual([
     ['−300', '−30,0'],
     ['−250', '−100,0'],
     ['0', '0,0'],
     ['+1 200', '+28 576,2'],
     ['+90', '—'],
+    ['—', '—'],
+    ['—', '—'],
   ]);
+  expect(compared.map(({ state }) => state)).toEqual([
+    ...Array.from({ length: 5 }, () => 'stayed'),
+    'entered',
+    'left',
+  ]);
+  expect(compared.map((row) => row['isWithinChance'])).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+    null,
+    null,
+  ]);
+});
+
+test('totals count what came as nothing before and what went as nothing now', () => {
+  const values = createColumnValues(compared, columns);
+  const total = (field: Parameters<typeof createColumn>[0]) =>
+    computeTotal(createColumn(field), values, listAllRows(compared.length), undefined);
+  expect(total('revenue')).toBeCloseTo(2554.4);
+  expect(total('revenueDifference')).toBeCloseTo(2554.4 - 2054.2);
+  expect(total('revenueChange')).toBeCloseTo((2554.4 / 2054.2 - 1) * 100);
+  expect(total('salesCount')).toBe(638);
+});
+
+test('what went is last; ordered by change, what may be chance stands before it under a divider', () => {
+  const order = Uint32Array.of(6, 3, 2, 5, 0, 4, 1);
+  expect(groupLast(order, compared, false)).toEqual({
+    indices: Uint32Array.of(3, 2, 5, 0, 4, 1, 6),
+    divider: undefined,
+  });
+  expect(groupLast(order, compared, true)).toEqual({
+    indices: Uint32Array.of(3, 5, 0, 4, 1, 2, 6),
+    divider: { position: 5, count: 1, difference: 0 },
+  });
 });
 
 test('inserts changes after the revenue and exports them as plain numbers', () => {

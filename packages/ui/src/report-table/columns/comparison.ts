@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react';
 import type { DefinedField } from '../../fields/field-definitions.ts';
+import { isWithinChance } from '../../format/change.ts';
 import type { TableRow, Column } from './column.ts';
 
-/** Comparison of a list with the same list of the previous week. */
-export interface Comparison {
+/** The rows of an earlier week beside those of a list. */
+export interface EarlierRows<Row extends TableRow = TableRow> {
+  /** The earlier row of each row; undefined where there was none. */
+  readonly byRow: readonly (Row | undefined)[];
+  /** Earlier rows that are no longer in the list. */
+  readonly left: readonly Row[];
+}
+
+/** Comparison of a list with the same list of an earlier week. */
+export interface Comparison<Row extends TableRow = TableRow> {
   /** Label of the toggle: «Сравнить с неделей 45». */
   readonly label: string;
   readonly isOn: boolean;
   readonly onToggle: () => void;
-  /** Revenue of each row in the previous week, 0 where absent; undefined until loaded. */
-  readonly previousRevenues: Float64Array | undefined;
-  /** The previous week is loading. */
+  /** Switch of the earlier week, beside the toggle. */
+  readonly weekMenu?: ReactNode;
+  /** Undefined until loaded. */
+  readonly earlier: EarlierRows<Row> | undefined;
+  /** The earlier week is loading. */
   readonly isPending: boolean;
   /** Summary above the table. */
   readonly note: ReactNode;
@@ -19,7 +30,7 @@ export interface Comparison {
 /** Columns of a comparison, inserted after the revenue. */
 export const changeFields: readonly DefinedField[] = ['revenueDifference', 'revenueChange'];
 
-/** Whether a column shows the change since the previous week. */
+/** Whether a column shows the change since the earlier week. */
 export const isChangeColumn = ({ definition }: Column): boolean =>
   definition.kind === 'difference' || definition.kind === 'change';
 
@@ -29,15 +40,45 @@ export const insertChangeFields = <Field extends string>(
 ): readonly (Field | DefinedField)[] =>
   fields.flatMap((field) => (field === 'revenue' ? [field, ...changeFields] : [field]));
 
-/** Adds the change since the previous week to each row. */
-export const addChanges = (rows: readonly TableRow[], previousRevenues: Float64Array): readonly TableRow[] =>
-  rows.map((row, index) => {
-    const { revenue } = row;
-    const previousRevenue = previousRevenues[index] ?? 0;
-    if (typeof revenue !== 'number') return row;
-    return {
-      ...row,
-      revenueDifference: revenue - previousRevenue,
-      revenueChange: previousRevenue === 0 ? null : revenue / previousRevenue - 1,
-    };
-  });
+/** Whether a row was in the earlier week only; it shows the figures of that week. */
+export const hasLeft = (row: TableRow): boolean => row['state'] === 'left';
+
+const readNumber = (row: TableRow | undefined, field: string): number | null => {
+  const value = row?.[field];
+  return typeof value === 'number' ? value : null;
+};
+
+const compareRow = <Row extends TableRow>(row: Row, earlier: Row | undefined) => {
+  const [revenue, revenueBefore] = [readNumber(row, 'revenue'), readNumber(earlier, 'revenue')];
+  const salesCountBefore = readNumber(earlier, 'salesCount');
+  const difference = revenue === null || revenueBefore === null ? null : revenue - revenueBefore;
+  return {
+    ...row,
+    state: earlier === undefined ? 'entered' : 'stayed',
+    revenueBefore,
+    salesCountBefore,
+    revenueDifference: difference,
+    revenueChange:
+      difference === null || revenueBefore === null || revenueBefore === 0
+        ? null
+        : difference / revenueBefore,
+    isWithinChance: isWithinChance(readNumber(row, 'salesCount'), salesCountBefore),
+  };
+};
+
+/** Adds the change since the earlier week to each row, and the rows that left after them. */
+export const compareRows = <Row extends TableRow>(
+  rows: readonly Row[],
+  { byRow, left }: EarlierRows<Row>,
+): readonly Row[] => [
+  ...rows.map((row, index) => compareRow(row, byRow[index])),
+  ...left.map((row) => ({
+    ...row,
+    state: 'left',
+    revenueBefore: readNumber(row, 'revenue'),
+    salesCountBefore: readNumber(row, 'salesCount'),
+    revenueDifference: null,
+    revenueChange: null,
+    isWithinChance: null,
+  })),
+];

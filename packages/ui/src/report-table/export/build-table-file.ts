@@ -3,7 +3,8 @@ import { stripBidiControls } from '../../format/bidi.ts';
 import type { Noun } from '../../format/plural.ts';
 import type { GetHref } from '../grid/body-row.tsx';
 import type { Column } from '../columns/column.ts';
-import { formatRowCount } from '../rows/row-count.ts';
+import { getStateWord } from '../columns/row-state.ts';
+import { formatViewRowCount } from '../rows/row-count.ts';
 import { describeFilter } from '../rows/filter-rows.ts';
 import { toText } from '../rows/column-values.ts';
 import { computeTotal } from '../rows/totals.ts';
@@ -88,6 +89,22 @@ const buildColumn = (
   };
 };
 
+/** The state of each row between the two weeks of a comparison; none without one. */
+const buildStateColumn = ({ rows, indices, columns }: TableView): readonly FileColumn[] => {
+  const field = columns[0]?.field ?? '';
+  if (rows[0]?.['state'] === undefined) return [];
+  return [
+    {
+      head: 'Состояние',
+      hint: 'Пришёл: есть теперь, не было раньше; ушёл: было раньше, показаны значения той недели.',
+      style: 'text',
+      values: Array.from(indices, (index) => getStateWord(rows[index] ?? {}, field) ?? ''),
+      links: null,
+      total: undefined,
+    },
+  ];
+};
+
 /** Describes the sort order: «Выручка по убыванию, затем Товар по возрастанию». */
 const describeOrder = ({ state, columns }: TableView): string => {
   const parts = state.sort.flatMap(({ field, descending }) => {
@@ -126,13 +143,16 @@ export const buildTableFile = (
     name: caption,
     footer: stripBidiControls(fileName),
     rowCount: view.indices.length,
-    columns: view.shown.map((column) => buildColumn(column, source, addressOf)),
+    columns: [
+      ...view.shown.map((column) => buildColumn(column, source, addressOf)),
+      ...buildStateColumn(view),
+    ],
     hiddenColumns: listHiddenColumns(view),
     total: isFiltered ? 'Итого отобрано' : 'Итого',
     lines: [
       { term: 'Отчёт', text: caption },
       ...lines,
-      { term: 'Показано', text: formatRowCount(view.indices.length, view.rows.length, noun) },
+      { term: 'Показано', text: formatViewRowCount(view, noun) },
       { term: 'Отбор', text: describeFilters(view) },
       { term: 'Порядок', text: describeOrder(view) },
       { term: 'Выгружено', text: Date.now() },

@@ -31,24 +31,29 @@ const formatCell = (column: Column, value: unknown): string =>
     : formatPlainNumber(column, value);
 
 /** Byte order mark and header line of a CSV file that Excel opens in Russian. */
-export const formatCsvHeader = (columns: readonly Column[]): string => {
+export const formatCsvHeader = (columns: readonly Column[], stateHead?: string): string => {
   const heads = columns.map(({ definition, head }) =>
     quoteIfNeeded(definition.unit === undefined ? definition.label : head),
   );
-  return `\ufeff${heads.join(';')}\r\n`;
+  return `\ufeff${[...heads, ...(stateHead === undefined ? [] : [stateHead])].join(';')}\r\n`;
 };
 
 /**
  * Lines of a CSV file: semicolons, decimal commas.
  * @param indices rows in order
+ * @param getState the last cell of a row, in a comparison
  */
 export const formatCsvRows = (
   columns: readonly Column[],
   rows: readonly TableRow[],
   indices: Iterable<number>,
+  getState?: (row: TableRow) => string,
 ): string => {
   let lines = '';
-  for (const index of indices)
-    lines += `${columns.map((column) => formatCell(column, rows[index]?.[column.field])).join(';')}\r\n`;
+  for (const index of indices) {
+    const row = rows[index] ?? {};
+    const state = getState === undefined ? '' : `;${getState(row)}`;
+    lines += `${columns.map((column) => formatCell(column, row[column.field])).join(';')}${state}\r\n`;
+  }
   return lines;
 };

@@ -1,3 +1,5 @@
+import type { TableRow } from '../columns/column.ts';
+import { getStateWord } from '../columns/row-state.ts';
 import { formatCsvHeader, formatCsvRows } from './csv.ts';
 import { buildTableFile, type ExportMetadata, type ExportSource } from './build-table-file.ts';
 import { writeXlsx } from './xlsx/write-xlsx.ts';
@@ -40,10 +42,13 @@ const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 /** Downloads the visible table as a CSV file. */
 export const downloadCsv = async ({ view }: ExportSource, metadata: ExportMetadata): Promise<void> => {
   const { shown, rows, indices } = view;
-  const chunks = [formatCsvHeader(shown)];
+  const isCompared = rows[0]?.['state'] !== undefined;
+  const field = shown[0]?.field ?? '';
+  const getState = isCompared ? (row: TableRow) => getStateWord(row, field) ?? '' : undefined;
+  const chunks = [formatCsvHeader(shown, isCompared ? 'Состояние' : undefined)];
   for (let at = 0; at < indices.length; at += CSV_ROWS_PER_TASK) {
     if (at > 0) await yieldToEventLoop();
-    chunks.push(formatCsvRows(shown, rows, indices.subarray(at, at + CSV_ROWS_PER_TASK)));
+    chunks.push(formatCsvRows(shown, rows, indices.subarray(at, at + CSV_ROWS_PER_TASK), getState));
   }
   saveFile(buildFileName(metadata.fileName, 'csv'), chunks, 'text/csv;charset=utf-8');
 };

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { classNames } from '../../class-names.ts';
 import { useIsRowHighlighted, useRowHighlight } from '../../row-highlight.tsx';
+import { hasLeft } from '../columns/comparison.ts';
 import { renderCell } from './cell.tsx';
 import type { TableRow, Column } from '../columns/column.ts';
 
@@ -67,9 +68,10 @@ export const BodyRow = memo(
         aria-rowindex={position + headRows + 1}
         onPointerEnter={highlight}
         onFocus={highlight}
-        className={
-          isHighlighted ? 'bg-hover outline-[Highlight] forced-colors:outline' : 'bg-ground hover:bg-hover'
-        }
+        className={classNames(
+          isHighlighted ? 'bg-hover outline-[Highlight] forced-colors:outline' : 'bg-ground hover:bg-hover',
+          hasLeft(row) && 'text-ink-3 **:text-ink-3',
+        )}
       >
         {columnStyles.map(({ column, largest, className }, columnIndex) => {
           const href = column.definition.kind === 'title' ? getHref(index, column.field) : undefined;

@@ -2,11 +2,13 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Link } from '../../link.tsx';
 import { toDisplayNumber, formatValue } from '../../fields/field-definition.ts';
 import { ProspectBadge } from '../../primitives/prospect-badge.tsx';
-import { LowDataTag } from '../../primitives/tag.tsx';
+import { LowDataTag, StateTag } from '../../primitives/tag.tsx';
 import { findProspect } from '../../format/prospect.ts';
 import { hasLowData, type TableRow, type Column } from '../columns/column.ts';
+import { getStateWord } from '../columns/row-state.ts';
 import { isPictureUrl } from './measure-columns.ts';
-import { isChangeColumn } from '../columns/comparison.ts';
+import { hasLeft, isChangeColumn } from '../columns/comparison.ts';
+import { renderChange } from './change-cell.tsx';
 
 /** Share cell: bar relative to the largest share, and the text. */
 const renderShare = (text: string, ratio: number) => (
@@ -114,13 +116,15 @@ export const renderCell = (cell: CellProps): ReactNode => {
   const value = row[field];
   const text = formatValue(definition.kind, value);
   if (definition.kind === 'title') {
-    const isLow = isFirst && hasLowData(row);
     if (!isFirst) return renderTitle(text, cell, titleClasses.only);
+    const isLow = hasLowData(row);
+    const state = getStateWord(row, field);
     return (
       <span className="flex items-center gap-2.5 max-md:flex-col max-md:items-start max-md:gap-0.5">
         {'productMainImgLink' in row ? <PictureFrame url={row['productMainImgLink']} /> : null}
-        {renderTitle(text, cell, isLow ? titleClasses.above : titleClasses.alone)}
+        {renderTitle(text, cell, isLow || state !== undefined ? titleClasses.above : titleClasses.alone)}
         {isLow ? <LowDataTag /> : null}
+        {state === undefined ? null : <StateTag text={state} hasLeft={hasLeft(row)} />}
       </span>
     );
   }
@@ -133,7 +137,6 @@ export const renderCell = (cell: CellProps): ReactNode => {
         {text} <ProspectBadge level={findProspect(number).level} />
       </>
     );
-  if (isChangeColumn(column) && number !== null && number !== 0)
-    return <span className={number > 0 ? 'text-up' : 'text-down'}>{text}</span>;
+  if (isChangeColumn(column) && number !== null) return renderChange(column, row, number);
   return text;
 };

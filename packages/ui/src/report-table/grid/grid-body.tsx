@@ -1,5 +1,8 @@
+import { Fragment } from 'react';
+import type { Noun } from '../../format/plural.ts';
 import type { TableView } from '../state/use-table-view.ts';
 import { BodyRow, type ColumnStyle, type GetHref } from './body-row.tsx';
+import { ChanceDividerRow } from './chance-divider-row.tsx';
 import type { useVisibleRows } from './use-visible-rows.ts';
 
 /** Space of the rows that are not rendered. */
@@ -8,6 +11,7 @@ const Spacer = ({ rows, height }: { readonly rows: number; readonly height: numb
 
 interface Props {
   readonly view: TableView;
+  readonly noun: Noun;
   readonly getHref: GetHref;
   /** Opens the row sheet; on a phone only. */
   readonly onOpenRow: ((index: number) => void) | undefined;
@@ -22,6 +26,7 @@ interface Props {
 /** The visible rows between spacers for the others. */
 export const GridBody = ({
   view,
+  noun,
   getHref,
   onOpenRow,
   visible,
@@ -32,28 +37,34 @@ export const GridBody = ({
 }: Props) => {
   const { first, last, indexAt } = visible;
   const positions = Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
+  const { divider } = view;
+  const dividerAt = divider?.position ?? Number.NaN;
   const tabStop = active.row >= 0 && (active.row < first || active.row >= last) ? first : active.row;
   return (
     <tbody>
-      <Spacer rows={first} height={rowHeight} />
+      <Spacer rows={first + (dividerAt < first ? 1 : 0)} height={rowHeight} />
       {positions.map((position) => {
         const index = indexAt(position) ?? -1;
         const row = view.rows[index];
         return row === undefined ? null : (
-          <BodyRow
-            key={position}
-            row={row}
-            index={index}
-            position={position}
-            headRows={headRows}
-            columnStyles={columnStyles}
-            getHref={getHref}
-            onOpenRow={onOpenRow}
-            activeColumn={position === tabStop ? active.column : null}
-          />
+          <Fragment key={position}>
+            {divider?.position === position ? (
+              <ChanceDividerRow divider={divider} noun={noun} columnCount={columnStyles.length} />
+            ) : null}
+            <BodyRow
+              row={row}
+              index={index}
+              position={position}
+              headRows={headRows}
+              columnStyles={columnStyles}
+              getHref={getHref}
+              onOpenRow={onOpenRow}
+              activeColumn={position === tabStop ? active.column : null}
+            />
+          </Fragment>
         );
       })}
-      <Spacer rows={view.indices.length - last} height={rowHeight} />
+      <Spacer rows={view.indices.length - last + (dividerAt >= last ? 1 : 0)} height={rowHeight} />
     </tbody>
   );
 };

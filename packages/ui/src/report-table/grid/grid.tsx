@@ -92,7 +92,7 @@ export const Grid = (props: Props) => {
           activeColumn={navigation.active.row < 0 ? navigation.active.column : null}
         />
         <GridBody
-          {...{ view, getHref, onOpenRow, visible, rowHeight, headRows, columnStyles }}
+          {...{ view, noun, getHref, onOpenRow, visible, rowHeight, headRows, columnStyles }}
           active={navigation.active}
         />
       </table>

@@ -1,5 +1,6 @@
 import { createColumn, hasLowData, type TableRow, type Column } from '../columns/column.ts';
 import { isChangeColumn } from '../columns/comparison.ts';
+import { getStateWord } from '../columns/row-state.ts';
 import { listAllRows } from '../rows/filter-rows.ts';
 import { toText, type ColumnValues } from '../rows/column-values.ts';
 import { computeTotal } from '../rows/totals.ts';
@@ -20,6 +21,7 @@ const EDGE = 16;
 const PICTURE = 34;
 const TEXT_MAX = 136;
 const LOW_DATA = 92;
+const STATE = 64;
 const PROSPECT = 140;
 /** Width of a share cell; the bar shrinks when space is short. */
 const SHARE = { best: 132, min: 76 } as const;
@@ -60,8 +62,9 @@ const measureNumbers = (
   const { format: write } = column.traits;
   const total = computeTotal(column, values, listAllRows(rows.length), undefined);
   const widest = isChangeColumn(column) ? listWidestChanges(column, values) : [values.largest(column)];
+  const prefix = column.definition.kind === 'change' ? '≈ ' : '';
   return measureWidest(
-    [...widest, total ?? null].map((value) => replaceDigits(write(value))),
+    [...widest, total ?? null].map((value) => replaceDigits(prefix + write(value))),
     `600 ${size}`,
   );
 };
@@ -101,7 +104,9 @@ const measureFirst = ({ field }: Column, rows: readonly TableRow[]): number => {
   const sample = rows.slice(0, SAMPLE);
   const picture = hasPictures(rows) ? PICTURE : 0;
   const names = sample.map(
-    (row) => measureText(toText(row[field]), '400 13px') + (hasLowData(row) ? LOW_DATA : 0),
+    (row) =>
+      measureText(toText(row[field]), '400 13px') +
+      (hasLowData(row) ? LOW_DATA : getStateWord(row, field) === undefined ? 0 : STATE),
   );
   return Math.min(FIRST_MAX, Math.max(0, ...names) + picture + EDGE + PADDING);
 };

@@ -1,9 +1,12 @@
 import { toDisplayNumber } from '../../fields/field-definition.ts';
 import type { TableRow, Column } from '../columns/column.ts';
+import { hasLeft } from '../columns/comparison.ts';
 import { ROWS_PER_CHUNK, rankNumbers, rankTexts, type ChunkedWork, type ValueRanks } from './value-ranks.ts';
 
 /** Cached values of a report's columns for sorting, filtering and totals. */
 export interface ColumnValues {
+  /** Number of rows of this week; those that left come after them. */
+  readonly presentCount: number;
   /** Displayed number by row; NaN without a value. */
   readonly numbers: (column: Column) => Float64Array;
   /** Largest number, or null without one. */
@@ -106,7 +109,9 @@ export const createColumnValues = (rows: readonly TableRow[], columns: readonly 
     if (isText(column)) return textWork(column).isDone() && textRankWork(column).isDone();
     return numberRankWork(column).isDone();
   };
-  return { numbers, largest: largestNumber, texts, ranks, prepare };
+  const firstLeft = rows.findIndex(hasLeft);
+  const presentCount = firstLeft === -1 ? rows.length : firstLeft;
+  return { presentCount, numbers, largest: largestNumber, texts, ranks, prepare };
 };
 
 const hasIdleCallback = 'requestIdleCallback' in globalThis;

@@ -1,10 +1,12 @@
 import { createColumn, type Column } from '../columns/column.ts';
 import type { ColumnValues } from './column-values.ts';
 
-const sumKnown = (numbers: Float64Array, indices: Uint32Array): number | null => {
+/** Sums known numbers; rows from `count` on are left out. */
+const sumKnown = (numbers: Float64Array, indices: Uint32Array, count: number): number | null => {
   let [total, hasValue] = [0, false];
   for (let at = 0; at < indices.length; at += 1) {
-    const value = numbers[indices[at] ?? 0] ?? Number.NaN;
+    const index = indices[at] ?? 0;
+    const value = index < count ? (numbers[index] ?? Number.NaN) : Number.NaN;
     if (Number.isNaN(value)) continue;
     total += value;
     hasValue = true;
@@ -13,10 +15,20 @@ const sumKnown = (numbers: Float64Array, indices: Uint32Array): number | null =>
 };
 
 const [salesColumn, revenueColumn] = [createColumn('salesCount'), createColumn('revenue')];
+const revenueBeforeColumn = createColumn('revenueBefore');
+
+/** Total of a change column: what came counts as nothing before, what went as nothing now. */
+const computeTotalChange = (column: Column, values: ColumnValues, indices: Uint32Array): number | null => {
+  const before = sumKnown(values.numbers(revenueBeforeColumn), indices, Number.POSITIVE_INFINITY);
+  if (before === null) return null;
+  const now = sumKnown(values.numbers(revenueColumn), indices, values.presentCount) ?? 0;
+  if (column.field === 'revenueDifference') return now - before;
+  return before === 0 ? null : (now / before - 1) * column.traits.scale;
+};
 
 /**
  * Total of a column over rows, as displayed: sums of revenue, sales and the summable share; the average price is Σ
- * revenue / Σ sales. Other columns have none: undefined.
+ * revenue / Σ sales, a change that of the sums. Other columns have none: undefined.
  * @param summableShare share column whose rows belong to one total
  */
 export const computeTotal = (
@@ -26,16 +38,15 @@ export const computeTotal = (
   summableShare: string | undefined,
 ): number | null | undefined => {
   const { field } = column;
+  const sum = (of: Column) => sumKnown(values.numbers(of), indices, values.presentCount);
+  if (field === 'revenueDifference' || field === 'revenueChange')
+    return computeTotalChange(column, values, indices);
   if (field === 'averagePrice') {
-    const [totalSales, totalRevenue] = [
-      sumKnown(values.numbers(salesColumn), indices),
-      sumKnown(values.numbers(revenueColumn), indices),
-    ];
+    const [totalSales, totalRevenue] = [sum(salesColumn), sum(revenueColumn)];
     return totalSales === null || totalSales === 0 || totalRevenue === null
       ? null
       : totalRevenue / totalSales;
   }
-  if (field === 'revenue' || field === 'salesCount' || field === summableShare)
-    return sumKnown(values.numbers(column), indices);
+  if (field === 'revenue' || field === 'salesCount' || field === summableShare) return sum(column);
   return undefined;
 };

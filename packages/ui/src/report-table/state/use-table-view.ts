@@ -4,6 +4,7 @@ import type { TableRow, Column } from '../columns/column.ts';
 import { isChangeColumn } from '../columns/comparison.ts';
 import { listAllRows, createIncrementalFilter, type Filter } from '../rows/filter-rows.ts';
 import { createColumnValues, prepareWhenIdle, type ColumnValues } from '../rows/column-values.ts';
+import { groupLast, type ChanceDivider } from '../rows/group-rows.ts';
 import { toggleSort, selectInOrder, sortRows, type SortKey } from '../rows/sort-rows.ts';
 import type { TableState } from './table-state.ts';
 import { useTableState, type TableStateOptions } from './use-table-state.ts';
@@ -29,6 +30,8 @@ interface TableData {
   readonly indices: Uint32Array;
   /** The same rows in the report's order; stable while only the sort changes. */
   readonly passed: Uint32Array;
+  /** Stands before the rows whose change may be chance, while the rows are sorted by change. */
+  readonly divider: ChanceDivider | undefined;
 }
 
 /** Actions on a table; identities are stable. */
@@ -62,8 +65,14 @@ const useRowOrder = (
     );
     return sortRows(listAllRows(rows.length), sorted, ({ column }) => keys.ranks(column));
   }, [rows, sort, columns, keys]);
-  const indices = useMemo(() => selectInOrder(order, passed), [order, passed]);
-  return { passed, indices };
+  const selected = useMemo(() => selectInOrder(order, passed), [order, passed]);
+  const isByChange = columns.some((column) => column.field === sort[0]?.field && isChangeColumn(column));
+  const isCompared = rows[0]?.['state'] !== undefined;
+  const grouped = useMemo(
+    () => (isCompared ? groupLast(selected, rows, isByChange) : { indices: selected, divider: undefined }),
+    [selected, rows, isByChange, isCompared],
+  );
+  return { passed, ...grouped };
 };
 
 /** Creates the actions; each updates the latest state. */
@@ -99,7 +108,7 @@ export const useTableView = (options: Options): TableView => {
     () => (options.isPending ? columns.filter((column) => !isChangeColumn(column)) : columns),
     [columns, options.isPending],
   );
-  const { passed, indices } = useRowOrder(rows, filterableColumns, keys, state);
+  const { passed, indices, divider } = useRowOrder(rows, filterableColumns, keys, state);
   const isPhone = useIsPhone();
   const shown = useMemo(() => {
     const isShownByDefault = ({ field, definition }: Column) =>
@@ -109,5 +118,5 @@ export const useTableView = (options: Options): TableView => {
     return [...columns.slice(0, 1), ...(chosenColumns ?? others.filter(isShownByDefault))];
   }, [columns, hidden, state.shown, isPhone]);
   const changes = useMemo(() => createActions(setState, firstSort), [setState, firstSort]);
-  return { state, rows, keys, columns, shown, indices, passed, ...changes };
+  return { state, rows, keys, columns, shown, indices, passed, divider, ...changes };
 };

@@ -3,11 +3,11 @@ import { Button } from '../../primitives/button.tsx';
 import { Tooltip } from '../../primitives/tooltip.tsx';
 import type { Comparison } from '../columns/comparison.ts';
 
-interface Props extends Comparison {
+interface Props extends Omit<Comparison, 'earlier'> {
   readonly isPhone: boolean;
 }
 
-/** Toggles the comparison with the previous week. */
+/** Toggles the comparison with an earlier week. */
 export const CompareButton = ({ label, isOn, isPending: isAwaited, onToggle, isPhone }: Props) => (
   <Tooltip text={label}>
     <Button

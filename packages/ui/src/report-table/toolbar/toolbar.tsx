@@ -8,7 +8,7 @@ import type { Noun } from '../../format/plural.ts';
 import { CompareButton } from './compare-button.tsx';
 import { ColumnChooser } from '../columns/column-chooser.tsx';
 import type { Comparison } from '../columns/comparison.ts';
-import { formatRowCount } from '../rows/row-count.ts';
+import { formatViewRowCount } from '../rows/row-count.ts';
 import type { TableView } from '../state/use-table-view.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly hasColumns: boolean;
   /** Ignored on a phone: charts are always shown there. */
   readonly charts: ChartsToggle | undefined;
-  readonly comparison: Comparison | undefined;
+  readonly comparison: Omit<Comparison, 'earlier'> | undefined;
   /** Further controls, placed last. */
   readonly children: ReactNode;
 }
@@ -103,7 +103,7 @@ const SortMenu = ({ view }: { readonly view: TableView }) => {
 /** Toolbar of a table. */
 export const Toolbar = (props: Props) => {
   const { view, noun, isPhone, children } = props;
-  const count = formatRowCount(view.indices.length, view.rows.length, noun);
+  const count = formatViewRowCount(view, noun);
   const isFiltered = Object.keys(view.state.filters).length > 0;
   return (
     <div className="@container flex flex-wrap items-center gap-2 px-6 py-2.5 max-md:px-4 print:hidden">
@@ -129,6 +129,7 @@ export const Toolbar = (props: Props) => {
         {count}
       </p>
       {props.comparison === undefined ? null : <CompareButton {...props.comparison} isPhone={isPhone} />}
+      {props.comparison?.isOn === true ? props.comparison.weekMenu : null}
       {props.charts === undefined || isPhone ? null : (
         <IconButton
           label={props.charts.isShown ? 'Скрыть графики' : 'Показать графики'}

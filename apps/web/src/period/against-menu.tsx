@@ -1,0 +1,49 @@
+import type { ReportPeriod } from '@vitrina/contract';
+import { Button } from '@vitrina/ui/primitives/button';
+import { Menu, MenuChoice } from '@vitrina/ui/primitives/menu';
+import { ChevronDown } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { formatWeekText } from '../routing/against-search-param.ts';
+import { formatWeek } from './format-week.ts';
+import { usePeriod } from './period-context.ts';
+import { sameWeek } from './published-weeks.ts';
+import { formatAgainst, useAgainst } from './use-against.ts';
+
+/** Most weeks that the menu lists: two years. */
+const MAX_WEEKS = 104;
+
+/** Switch of the week that changes are held against: «к неделе 45»; the choice is in the address. */
+export function AgainstMenu() {
+  const [, setSearch] = useSearchParams();
+  const { week } = usePeriod();
+  const { week: against, requested, earlier } = useAgainst();
+  if (week === undefined || earlier.length === 0) return null;
+  const choose = (chosen: ReportPeriod) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('against', formatWeekText(chosen));
+        return after;
+      },
+      { preventScrollReset: true },
+    );
+  const shown = against ?? requested;
+  return (
+    <Menu
+      align="end"
+      className="max-h-[60vh] overflow-y-auto"
+      trigger={
+        <Button small className="print:hidden">
+          {shown === undefined ? 'сравнить' : formatAgainst(shown, week)}
+          <ChevronDown className="size-4 text-ink-2" aria-hidden="true" />
+        </Button>
+      }
+    >
+      {earlier.slice(0, MAX_WEEKS).map((one) => (
+        <MenuChoice key={formatWeekText(one)} chosen={sameWeek(one, against)} onSelect={() => choose(one)}>
+          {formatWeek(one)}
+        </MenuChoice>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReportPeriod } from '@vitrina/contract';
+import { getPreviousWeek } from '@vitrina/ui/format/week-range';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ReportResult } from '../api/report-result.ts';
+import { formatWeekText, parseWeekText } from '../routing/against-search-param.ts';
+import { usePeriod } from './period-context.ts';
+import { sameWeek } from './published-weeks.ts';
+
+/** The week that the current one is held against. */
+export interface Against {
+  /** The week of the address, else the ISO week before; undefined until the current week is known. */
+  requested: ReportPeriod | undefined;
+  /** The same where it is published and earlier. */
+  week: ReportPeriod | undefined;
+  /** The published weeks before the current one, latest first. */
+  earlier: readonly ReportPeriod[];
+  /** The week of the address as the contract writes it, where it can be used; undefined for the default. */
+  text: string | undefined;
+}
+
+const order = ({ year, weekNumber }: ReportPeriod): number => year * 100 + weekNumber;
+
+/** Returns the week that changes are held against: that of the address, by default the ISO week before. */
+export function useAgainst(): Against {
+  const [search] = useSearchParams();
+  const { week, published } = usePeriod();
+  const inAddress = search.get('against');
+  return useMemo(() => {
+    const earlier = week && published ? published.filter((one) => order(one) < order(week)) : [];
+    const named = parseWeekText(inAddress);
+    const requested = week && (named ?? getPreviousWeek(week));
+    const against = earlier.find((one) => sameWeek(one, requested));
+    const isNamed = named !== undefined && against !== undefined;
+    return { requested, week: against, earlier, text: isNamed ? formatWeekText(named) : undefined };
+  }, [inAddress, week, published]);
+}
+
+/** A report of the earlier week: `pending` while it is loading; undefined without such a week or after an error. */
+export const toPreviousReport = <Body>({
+  data,
+  isLoading,
+}: ReportResult<Body>): Body | 'pending' | undefined => data ?? (isLoading ? 'pending' : undefined);
+
+/** Names the week that changes are held against: «к неделе 45», with the year where that differs. */
+export const formatAgainst = (against: ReportPeriod, week: ReportPeriod | undefined): string =>
+  `к неделе\u00a0${against.weekNumber}${against.year === week?.year ? '' : ` ${against.year}`}`;

@@ -1,0 +1,14 @@
+import { formatCount, type Noun } from '@vitrina/ui/format/plural';
+
+interface Props {
+  hasSales: boolean;
+  counts: readonly { count: number; noun: Noun }[];
+}
+
+/** What an entity offers in the week: «1 146 продавцов, 38 брендов, 3 906 товаров». */
+export const Offered = ({ hasSales, counts }: Props) => (
+  <p className="flex min-h-5 flex-wrap gap-x-4 text-ink-2">
+    {!hasSales && <span>За неделю ничего не продано</span>}
+    <span>{counts.map(({ count, noun }) => formatCount(count, noun)).join(', ')}</span>
+  </p>
+);

@@ -1,0 +1,33 @@
+import type { WeekInfo } from '@vitrina/contract';
+import { periodReports, periodTsr } from '../../api/period.ts';
+import { useAgainst } from '../../period/use-against.ts';
+import { useReportParams } from '../../period/use-report-params.ts';
+
+/** Totals of the market in the current week and in the week that it is held against; undefined until loaded. */
+export interface MarketTotals {
+  now: WeekInfo | undefined;
+  before: WeekInfo | undefined;
+}
+
+/** Returns the market's totals in both weeks. */
+export function useMarketTotals(): MarketTotals {
+  const { week } = useReportParams();
+  const { week: against } = useAgainst();
+  return {
+    now: periodTsr.weekInfo.useQuery(periodReports.weekInfo(week)).data?.weekInfo,
+    before: periodTsr.weekInfo.useQuery(periodReports.weekInfo(against)).data?.weekInfo,
+  };
+}
+
+/** An entity's share of a market's revenue, 0–1; null while the market is unknown or sold nothing. */
+export const computeMarketShare = (revenue: number, market: WeekInfo | undefined): number | null =>
+  market === undefined || market.revenue === 0 ? null : revenue / market.revenue;
+
+/** Relative change of one of the market's totals; null where it has none. */
+export function computeMarketChange({ now, before }: MarketTotals, field: string): number | null {
+  if (field !== 'revenue' && field !== 'salesCount' && field !== 'averagePrice') return null;
+  const [value, earlier] = [now?.[field], before?.[field]];
+  return typeof value === 'number' && typeof earlier === 'number' && earlier !== 0
+    ? value / earlier - 1
+    : null;
+}

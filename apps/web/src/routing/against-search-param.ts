@@ -1,0 +1,14 @@
+import type { ReportPeriod } from '@vitrina/contract';
+
+const WEEK_TEXT = /^(\d{4})-W(\d{2})$/;
+
+/** Formats a week as the search param `against` and the contract write it: «2026-W45». */
+export const formatWeekText = ({ year, weekNumber }: ReportPeriod): string =>
+  `${String(year).padStart(4, '0')}-W${String(weekNumber).padStart(2, '0')}`;
+
+/** Parses such a text; undefined when malformed. */
+export function parseWeekText(text: string | null | undefined): ReportPeriod | undefined {
+  const [, year, weekNumber] = WEEK_TEXT.exec(text ?? '') ?? [];
+  const week = { year: Number(year), weekNumber: Number(weekNumber) };
+  return week.year > 0 && week.weekNumber > 0 && week.weekNumber <= 53 ? week : undefined;
+}

@@ -1,0 +1,93 @@
+import { formatChange, formatInteger, formatNumber } from './numbers.ts';
+
+/** Bound of the difference of two variance-stabilised Poisson counts at 95 %. */
+const CHANCE_BOUND = 1.96 * Math.SQRT2;
+
+const stabilise = (units: number): number => 2 * Math.sqrt(units + 3 / 8);
+
+/** Whether two numbers of units differ no more than by chance; null where either is unknown. */
+export const isWithinChance = (
+  units: number | null | undefined,
+  unitsBefore: number | null | undefined,
+): boolean | null =>
+  typeof units === 'number' && typeof unitsBefore === 'number'
+    ? Math.abs(stabilise(units) - stabilise(unitsBefore)) < CHANCE_BOUND
+    : null;
+
+/** How a change is drawn: in colour, in normal text, or muted. */
+export type ChangeTone = 'up' | 'down' | 'neutral' | 'muted';
+
+/** A change as text and the way it is drawn. */
+export interface ShownChange {
+  readonly text: string;
+  readonly tone: ChangeTone;
+}
+
+/** What decides the tone of a change. */
+interface ToneRules {
+  /** Whether the figure has a good direction: revenue, sales, share. */
+  readonly isColoured: boolean;
+  readonly isWithinChance: boolean | null;
+}
+
+/** Least relative change that is not muted. */
+const MIN_RATIO = 0.01;
+
+const NO_CHANGE: ShownChange = { text: 'без изм.', tone: 'muted' };
+
+const chooseTone = (ratio: number, rules: ToneRules): ChangeTone => {
+  if (rules.isWithinChance === true || Math.abs(ratio) < MIN_RATIO) return 'muted';
+  if (!rules.isColoured) return 'neutral';
+  return ratio > 0 ? 'up' : 'down';
+};
+
+const markChance = (text: string, rules: ToneRules): string =>
+  rules.isWithinChance === true ? `≈\u00a0${text}` : text;
+
+/** Formats a relative change: «+25,8 %», «≈ −33,3 %», «без изм.»; one that rounds to zero is «<0,1 %». */
+export const showRelativeChange = (ratio: number, rules: ToneRules): ShownChange => {
+  if (ratio === 0) return NO_CHANGE;
+  const text = formatChange(ratio);
+  const visible = /[1-9]/.test(text) ? text : '<0,1\u202f%';
+  return { text: markChance(visible, rules), tone: chooseTone(ratio, rules) };
+};
+
+const hundredths = (points: number): string =>
+  points.toLocaleString('ru-RU', {
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: Math.abs(points) < 1 ? 2 : 1,
+    maximumFractionDigits: Math.abs(points) < 1 ? 2 : 1,
+  });
+
+/** Formats the change of a share of 0–1 in percentage points: «+0,03 п. п.». */
+export const showShareChange = (share: number, before: number, rules: ToneRules): ShownChange => {
+  if (share === before) return NO_CHANGE;
+  const text = hundredths((share - before) * 100).replace('-', '−');
+  const visible = /[1-9]/.test(text) ? text : '<0,01';
+  const ratio = before === 0 ? 1 : share / before - 1;
+  return { text: markChance(`${visible}\u00a0п.\u00a0п.`, rules), tone: chooseTone(ratio, rules) };
+};
+
+/** Formats the change of a place: «44 → 41 из 1 997», «без изм. из 1 997». */
+export const showPlaceChange = (
+  place: number,
+  before: number,
+  placesCount: number | undefined,
+): ShownChange => {
+  const among = placesCount === undefined ? '' : ` из\u00a0${formatNumber(placesCount)}`;
+  return place === before
+    ? { text: `${NO_CHANGE.text}${among}`, tone: 'muted' }
+    : { text: `${formatInteger(before)}\u00a0→\u00a0${formatInteger(place)}${among}`, tone: 'neutral' };
+};
+
+/** Explains a change within chance: «6 против 9 продаж: такая разница бывает случайно». */
+export const explainChance = (units: number, unitsBefore: number): string =>
+  `${formatNumber(units)} против ${formatNumber(unitsBefore)} продаж: такая разница бывает случайно`;
+
+/** Text colour of each tone. */
+export const toneClasses: Readonly<Record<ChangeTone, string>> = {
+  up: 'text-up',
+  down: 'text-down',
+  neutral: 'text-ink-2',
+  muted: 'text-ink-3',
+};

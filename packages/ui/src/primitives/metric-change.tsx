@@ -1,0 +1,83 @@
+import type { FieldKind } from '../fields/field-definition.ts';
+import { fieldDefinitions, type DefinedField } from '../fields/field-definitions.ts';
+import {
+  showPlaceChange,
+  showRelativeChange,
+  showShareChange,
+  toneClasses,
+  type ShownChange,
+} from '../format/change.ts';
+
+/** What the change of a metric is held against. */
+export interface MetricContext {
+  /** The earlier week: «к неделе 45». */
+  readonly against: string;
+  /** Whether the units sold differ by chance alone; null without units. */
+  readonly isWithinChance: boolean | null;
+  /** Relative change of the market; null where it has none. */
+  readonly marketChange?: number | null | undefined;
+  /** How many have a place. */
+  readonly placesCount?: number | undefined;
+  /** Tooltip: the earlier value, or why the change may be chance. */
+  readonly hint?: string | undefined;
+}
+
+/** Kinds whose change is relative; that of an index is meaningless. */
+const relativeKinds: ReadonlySet<FieldKind> = new Set(['money', 'price', 'count']);
+
+const colouredFields: ReadonlySet<DefinedField> = new Set(['revenue', 'salesCount']);
+
+const WEEK_BEFORE: MetricContext = { against: 'за неделю', isWithinChance: null };
+
+const showChange = (
+  field: DefinedField,
+  value: number,
+  before: number,
+  { isWithinChance, placesCount }: MetricContext,
+): ShownChange | undefined => {
+  const { kind } = fieldDefinitions[field];
+  if (kind === 'rank') return showPlaceChange(value, before, placesCount);
+  if (kind === 'share') return showShareChange(value, before, { isColoured: true, isWithinChance });
+  if (!relativeKinds.has(kind) || before === 0) return undefined;
+  return showRelativeChange(value / before - 1, {
+    isColoured: colouredFields.has(field),
+    isWithinChance: colouredFields.has(field) ? isWithinChance : null,
+  });
+};
+
+/** Word of a change for screen readers; a place reads as it is written. */
+const describeDirection = (field: DefinedField, value: number, before: number): string => {
+  if (fieldDefinitions[field].kind === 'rank') return 'место';
+  if (value === before) return 'без изменений';
+  return value > before ? 'рост' : 'снижение';
+};
+
+const showMarketChange = (ratio: number): string =>
+  showRelativeChange(ratio, { isColoured: false, isWithinChance: null }).text;
+
+interface Props {
+  readonly field: DefinedField;
+  readonly value: number;
+  readonly before: number;
+  readonly context: MetricContext | undefined;
+}
+
+/** Change of a metric and that of the market: «+25,8 % · рынок +19,2 %». */
+export const MetricChange = ({ field, value, before, context = WEEK_BEFORE }: Props) => {
+  const change = showChange(field, value, before, context);
+  if (change === undefined) return null;
+  const { against, marketChange, hint } = context;
+  return (
+    <span title={hint} className="figures whitespace-nowrap">
+      <span className={toneClasses[change.tone]}>
+        <span className="sr-only">
+          {describeDirection(field, value, before)} {against}{' '}
+        </span>
+        {change.text}
+      </span>
+      {marketChange === undefined || marketChange === null ? null : (
+        <span className="text-ink-3"> · рынок {showMarketChange(marketChange)}</span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { explainChance, toneClasses, type ChangeTone } from '../../format/change.ts';
+import type { Column, TableRow } from '../columns/column.ts';
+
+/** Least relative change that is not muted, in percent. */
+const MIN_PERCENT = 1;
+
+const readNumber = (row: TableRow, field: string): number | null => {
+  const value = row[field];
+  return typeof value === 'number' ? value : null;
+};
+
+const chooseTone = (difference: number, percent: number | null, isChance: boolean): ChangeTone => {
+  if (isChance || (percent !== null && Math.abs(percent) < MIN_PERCENT)) return 'muted';
+  return difference > 0 ? 'up' : 'down';
+};
+
+/** Text of a change: a percentage that rounds to zero is «<0,1», none at all is in words. */
+const formatChangeText = ({ traits, definition }: Column, number: number): string => {
+  if (number === 0) return definition.kind === 'change' ? 'без изм.' : '0';
+  const text = traits.format(number);
+  return /[1-9]/.test(text) ? text : '<0,1';
+};
+
+/** Renders the change of a row's revenue; one within chance is muted, marked with «≈» and explained. */
+export const renderChange = (column: Column, row: TableRow, number: number): ReactNode => {
+  const text = formatChangeText(column, number);
+  if (number === 0) return <span className={toneClasses.muted}>{text}</span>;
+  const isChance = row['isWithinChance'] === true;
+  const ratio = readNumber(row, 'revenueChange');
+  const tone = chooseTone(number, ratio === null ? null : ratio * 100, isChance);
+  const [units, unitsBefore] = [readNumber(row, 'salesCount'), readNumber(row, 'salesCountBefore')];
+  const isMarked = isChance && column.definition.kind === 'change';
+  return (
+    <span
+      className={toneClasses[tone]}
+      title={
+        isChance && units !== null && unitsBefore !== null ? explainChance(units, unitsBefore) : undefined
+      }
+    >
+      {isMarked ? `≈\u00a0${text}` : text}
+    </span>
+  );
+};
