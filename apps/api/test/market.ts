@@ -4,7 +4,8 @@ import type { ServerInferResponseBody } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import type { Analytics } from '../src/analytics/analytics.ts';
 import { buildSnapshot } from '../src/analytics/build/build-snapshot.ts';
-import { snapshotParams, type Report } from '../src/analytics/report/report.ts';
+import type { Report } from '../src/analytics/report/report.ts';
+import { snapshotParams } from '../src/analytics/report/week-params.ts';
 import { createTables } from '../src/analytics/schema/tables.ts';
 
 /** An offer as the feed writes it into the table `staging_offer`; money is decimal text or a number of tenge. */

@@ -1,4 +1,4 @@
-import { contract } from '@vitrina/contract';
+import { contract, HistoryQuery } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { ContractError } from '@vitrina/contract/serving';
 import { getResponse, type HttpHandler } from 'msw';
@@ -39,6 +39,18 @@ describe('a mocked route', () => {
       status: 200,
       body: [{ sellerTitle: 'Нұр' }],
     });
+  });
+
+  test('reads its query as the contract does, and refuses a parameter given twice', async () => {
+    const history = mockEndpoint({ ...seller.info, query: HistoryQuery })(({ query }) =>
+      ok({ sellerInfo: { ...sellerInfo, salesCount: query.weeks } }),
+    );
+    const path = '/api/report/seller-info/2026/46/101';
+    expect(await sendRequest(history, path)).toMatchObject({ body: { sellerInfo: { salesCount: 26 } } });
+    expect(await sendRequest(history, `${path}?weeks=8`)).toMatchObject({
+      body: { sellerInfo: { salesCount: 8 } },
+    });
+    expect(await sendRequest(history, `${path}?weeks=8&weeks=8`)).toMatchObject({ status: 400 });
   });
 
   test('responds to an error with exactly {error, code}', async () => {

@@ -3,6 +3,8 @@ import {
   checkContentType,
   type Endpoint,
   type ParamsOf,
+  type QueryOf,
+  readQuery,
   parseJson,
   parseResponse,
   respond,
@@ -14,6 +16,7 @@ import type * as z from 'zod/mini';
 interface MockRequest<E extends Endpoint> {
   url: URL;
   params: ParamsOf<E>;
+  query: QueryOf<E>;
   body: BodyOf<E>;
   headers: Headers;
 }
@@ -75,7 +78,11 @@ export const serveEndpoint = (
     const { headers, url } = request;
     const { status, body, ...rest } = await respond(
       endpoint,
-      { params, readBody: () => readBody(endpoint, request) },
+      {
+        params,
+        query: readQuery(new URL(url).searchParams),
+        readBody: () => readBody(endpoint, request),
+      },
       {
         authorize: () => authorize(headers),
         handle: (parsed) => handle({ ...parsed, url: new URL(url), headers } as MockRequest<Endpoint>),

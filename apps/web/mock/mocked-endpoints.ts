@@ -19,9 +19,9 @@ export type MockedAuth = MockedHandlers<typeof contract.auth>;
 
 /** Creates the handler of a report: its body as the market computes it, or the endpoint's own 404. */
 const mockReport = (market: Market, name: string, endpoint: Endpoint): HttpHandler =>
-  serveEndpoint(endpoint, ({ params, body }) => {
+  serveEndpoint(endpoint, ({ params, query, body }) => {
     if (!isReportName(name)) throw new Error(`No mock of ${name}`);
-    const report = market.report(name, (params ?? body) as never);
+    const report = market.report(name, Object.assign({}, params, query, body) as never);
     if (report === undefined) throw new ContractError(notFoundCode(endpoint));
     return ok(report);
   });

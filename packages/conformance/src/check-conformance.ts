@@ -1,4 +1,4 @@
-import { contract } from '@vitrina/contract';
+import { contract, type Profile, profiles as allProfiles } from '@vitrina/contract';
 import { checkBrand } from './checks/brand.ts';
 import { checkCategory } from './checks/category.ts';
 import { checkFind } from './checks/find.ts';
@@ -41,6 +41,8 @@ export interface Options {
   readonly graceSeconds?: number;
   /** The parts to run; all by default. */
   readonly parts?: readonly Part[];
+  /** The parts of the contract that the server is judged by; all by default. */
+  readonly profiles?: readonly Profile[] | undefined;
 }
 
 /** The outcome of a run: the findings, and what was not checked. */
@@ -75,6 +77,9 @@ const weekParts = {
 
 /** A part of the kit. */
 export type Part = keyof typeof weekParts | 'health' | 'unknown' | 'credentials' | 'sessions';
+
+/** The profiles of the parts that need more than `core`. */
+const profileOfPart: Partial<Record<Part, Profile>> = { find: 'find', terms: 'insight' };
 
 /** The most published weeks whose profile is read. */
 const MAX_WEEKS = 60;
@@ -115,6 +120,7 @@ export async function checkConformance({
   seed = 1,
   graceSeconds = 10,
   parts,
+  profiles = allProfiles,
 }: Options): Promise<Outcome> {
   const findings = createFindings(url);
   // A response that asks to retry later is validated too.
@@ -127,8 +133,10 @@ export async function checkConformance({
     seed,
     graceSeconds,
     skipped: new Set(),
+    profiles: new Set(profiles),
   };
-  const isSelected = (part: Part) => parts === undefined || parts.includes(part);
+  const isSelected = (part: Part) =>
+    (parts === undefined || parts.includes(part)) && kit.profiles.has(profileOfPart[part] ?? 'core');
   const sessions = async () => {
     if (!isSelected('sessions')) return;
     if (!signIn) kit.skipped.add('sessions: no --email and --code-from');

@@ -1,3 +1,4 @@
+import type { Profile } from '@vitrina/contract';
 import { type Assertions, createAssertions } from './assertions.ts';
 import type { Rng } from './rng.ts';
 import type { Observations } from './rows/observations.ts';
@@ -10,12 +11,15 @@ import {
   endpointOf,
   buildRequest,
   type EndpointRoute,
+  reportEndpoints,
 } from './wire/endpoints.ts';
 import { validateResponse } from './wire/validate-response.ts';
 import { NoResponseError, type WireClient } from './wire/wire-client.ts';
 
 /** What every check needs. */
 export interface Kit {
+  /** The parts of the contract that the server is judged by. */
+  readonly profiles: ReadonlySet<Profile>;
   readonly client: WireClient;
   readonly findings: Findings;
   readonly observations: Observations;
@@ -31,6 +35,10 @@ export interface Kit {
 export interface Report<Body> extends Source {
   readonly body: Body;
 }
+
+/** The endpoints about one published week that the server is judged by. */
+export const judgedReports = ({ profiles }: Kit): readonly Endpoint[] =>
+  reportEndpoints.filter(({ profile }) => profiles.has(profile));
 
 /** Creates assertions about a response. */
 export const assertionsOn = ({ findings }: Pick<Kit, 'findings'>, source: Source): Assertions =>

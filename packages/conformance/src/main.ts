@@ -1,19 +1,39 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Profile, profiles } from '@vitrina/contract';
 import { checkConformance, type Options } from './check-conformance.ts';
 import { formatJunit, formatText } from './format-outcome.ts';
 import { parseCodeSource } from './sign-in/code-source.ts';
 
 const usage =
-  'pnpm conformance --url URL [--email ADDRESS --code-from log:FILE|maildir:DIR|prompt] [--grace SECONDS] [--seed N] [--junit FILE]';
+  'pnpm conformance --url URL [--email ADDRESS --code-from log:FILE|maildir:DIR|prompt] [--grace SECONDS] [--seed N] [--profile core,find,…] [--junit FILE]';
+
+const isProfile = (name: string): name is Profile => profiles.some((profile) => profile === name);
+
+/** Reads a list of profiles, `core` among them: without the week's lists nothing can be checked. */
+function readProfiles(text: string): Profile[] {
+  const names = text.split(',');
+  const known = names.filter(isProfile);
+  if (known.length < names.length || !known.includes('core'))
+    throw new Error(`--profile is a list of ${profiles.join(', ')}, core among them`);
+  return known;
+}
 
 /** Parses the command line. Throws an Error with a sentence for the person. */
 function readOptions(args: string[]): Options & { junit: string | undefined } {
   const text = { type: 'string' } as const;
   const { values: params } = parseArgs({
     args: args.filter((arg) => arg !== '--'),
-    options: { url: text, email: text, 'code-from': text, grace: text, seed: text, junit: text },
+    options: {
+      url: text,
+      email: text,
+      'code-from': text,
+      grace: text,
+      seed: text,
+      junit: text,
+      profile: text,
+    },
   });
   const { url, email, seed, grace } = params;
   const number = (name: string, written: string | undefined, usual: number) => {
@@ -29,6 +49,7 @@ function readOptions(args: string[]): Options & { junit: string | undefined } {
     signIn: email !== undefined && codes ? { email, codes } : undefined,
     seed: number('seed', seed, Math.floor(Math.random() * 1_000_000)),
     graceSeconds: number('grace', grace, 10),
+    profiles: params.profile === undefined ? undefined : readProfiles(params.profile),
     junit: params.junit,
   };
 }

@@ -28,6 +28,16 @@ test.each([1, 2])('has no findings about a conforming server (seed %s)', async (
   expect(await findingsOf({}, { seed })).toEqual({ findings: [], skipped: [] });
 });
 
+test('judges a server without the search over everything by the other profiles alone', async () => {
+  const withoutFind: Fault = {
+    changeResponse: (name, response) =>
+      name === 'find.byText' ? [404, { error: 'Нет такого.', code: 'NOT_FOUND' }] : response,
+  };
+  expect(await findingsOf(withoutFind, { profiles: ['core'] })).toEqual({ findings: [], skipped: [] });
+  const { findings } = await findingsOf(withoutFind, { profiles: ['core', 'find'], parts: ['find'] });
+  expect(findings).not.toEqual([]);
+});
+
 const market = fixtureMarket(7);
 
 test.each([

@@ -10,6 +10,8 @@ import {
   type EndpointMatch,
   listEndpoints,
   parseJson,
+  readQuery,
+  type ParsedRequest,
   respond,
   toErrorResponse,
 } from '@vitrina/contract/serving';
@@ -83,7 +85,7 @@ function createBody(
 async function serve(request: IncomingMessage, fixture: Fixture): Promise<FixtureResponse> {
   const { fault, signIn } = fixture;
   const { authorization, 'content-type': contentType = '' } = request.headers;
-  const { pathname } = new URL(request.url ?? '', 'http://fixture');
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://fixture');
   const match = matchEndpoint(request.method, pathname);
   const sent = await text(request);
   if (!match) {
@@ -91,20 +93,21 @@ async function serve(request: IncomingMessage, fixture: Fixture): Promise<Fixtur
     const response: FixtureResponse = [status, body, headers];
     return fault.changeResponse?.('unknown', response, {}, request.headers) ?? response;
   }
-  let values = readValues(match, sent);
+  const query = readQuery(searchParams);
+  let values = { ...query, ...readValues(match, sent) };
   const changed = fault.changeRequest?.(match.name, values);
   const readBody = () => {
     checkContentType(match.endpoint, { contentType });
     const body = parseJson(sent, MAX_BODY_BYTES);
     return changed ?? body;
   };
-  const handle = (parsed: { params: unknown; body: unknown }) => {
-    values = (parsed.params ?? parsed.body ?? {}) as RequestValues;
+  const handle = ({ params, query: parsedQuery, body }: ParsedRequest<unknown>) => {
+    values = Object.assign({}, params, parsedQuery, body) as RequestValues;
     return { status: 200, body: createBody(match, values, authorization, fixture) };
   };
   const { status, body, headers } = await respond(
     match.endpoint,
-    { params: changed ?? match.params, authorization, readBody },
+    { params: changed ?? match.params, query: changed ?? query, authorization, readBody },
     { authorize: signIn.authorize, handle },
   );
   const response: FixtureResponse = headers ? [status, body, headers] : [status, body];

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
+import { defineMetadata } from './route-metadata.ts';
 
 /** E-mail address of a sign-in: trimmed, in lower case, ASCII, at most 254 characters, 64 of them before the @ (RFC 5321). */
 export const Email = z.string().check(
@@ -53,7 +54,7 @@ export const auth = initContract().router(
       body: RequestCodeBody,
       responses: { 200: CodeRequested, ...errorResponses() },
       summary: 'Sends a one-time code to an e-mail address',
-      metadata: { errorSummary: 'Failed to send verification code' },
+      metadata: defineMetadata({ errorSummary: 'Failed to send verification code', profile: 'core' }),
     },
     verifyCode: {
       method: 'POST',
@@ -61,7 +62,7 @@ export const auth = initContract().router(
       body: VerifyCodeBody,
       responses: { 200: AuthResult, ...errorResponses('INVALID_CODE') },
       summary: 'Signs in with the code from the mail',
-      metadata: { errorSummary: 'Code verification failed' },
+      metadata: defineMetadata({ errorSummary: 'Code verification failed', profile: 'core' }),
     },
     refresh: {
       method: 'POST',
@@ -69,7 +70,7 @@ export const auth = initContract().router(
       body: RefreshTokenBody,
       responses: { 200: Tokens, ...errorResponses('INVALID_REFRESH_TOKEN') },
       summary: 'Exchanges a refresh token for a new pair of tokens',
-      metadata: { errorSummary: 'Failed to refresh session' },
+      metadata: defineMetadata({ errorSummary: 'Failed to refresh session', profile: 'core' }),
     },
     logout: {
       method: 'POST',
@@ -78,7 +79,7 @@ export const auth = initContract().router(
       body: RefreshTokenBody,
       responses: { 200: z.object({ message: z.string() }), ...errorResponses('UNAUTHORIZED') },
       summary: 'Ends the session; both of its tokens are dead at once',
-      metadata: { errorSummary: 'Failed to log out' },
+      metadata: defineMetadata({ errorSummary: 'Failed to log out', profile: 'core' }),
     },
     me: {
       method: 'GET',
@@ -86,7 +87,7 @@ export const auth = initContract().router(
       headers: authorization,
       responses: { 200: z.object({ user: User }), ...errorResponses('UNAUTHORIZED') },
       summary: 'Who is signed in',
-      metadata: { errorSummary: 'Failed to fetch user' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch user', profile: 'core' }),
     },
   },
   { pathPrefix: '/api/auth' },

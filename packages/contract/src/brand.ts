@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
+import { defineMetadata } from './route-metadata.ts';
 import {
   count,
   concentration,
@@ -115,7 +116,7 @@ export const brand = initContract().router(
       body: CategoriesWeekBody,
       responses: { 200: z.array(BrandRow), ...errorResponses('REPORT_NOT_FOUND') },
       summary: 'The brands of the chosen leaf categories in one week',
-      metadata: { errorSummary: 'Failed to fetch brands' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch brands', profile: 'core' }),
     },
     info: {
       method: 'GET',
@@ -123,7 +124,7 @@ export const brand = initContract().router(
       pathParams: BrandWeekParams,
       responses: { 200: z.object({ brandInfo: BrandInfo }), ...errorResponses('BRAND_NOT_FOUND') },
       summary: 'A brand’s profile in one week',
-      metadata: { errorSummary: 'Failed to fetch brand info' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch brand info', profile: 'core' }),
     },
     index: {
       method: 'GET',
@@ -131,7 +132,7 @@ export const brand = initContract().router(
       pathParams: BrandWeekParams,
       responses: { 200: z.object({ brandIndex: BrandIndex }), ...errorResponses('BRAND_NOT_FOUND') },
       summary: 'What a brand’s index consists of in one week',
-      metadata: { errorSummary: 'Failed to fetch brand index' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch brand index', profile: 'insight' }),
     },
     categories: {
       method: 'GET',
@@ -142,7 +143,7 @@ export const brand = initContract().router(
         ...errorResponses('BRAND_NOT_FOUND'),
       },
       summary: 'What was sold of one brand in one week, category by category',
-      metadata: { errorSummary: 'Failed to fetch brand categories' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch brand categories', profile: 'core' }),
     },
     sellers: {
       method: 'POST',
@@ -157,7 +158,7 @@ export const brand = initContract().router(
         ...errorResponses('BRAND_NOT_FOUND'),
       },
       summary: 'The sellers of one brand in one week, and how concentrated they are',
-      metadata: { errorSummary: 'Failed to fetch brand sellers' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch brand sellers', profile: 'core' }),
     },
     products: {
       method: 'GET',
@@ -168,7 +169,7 @@ export const brand = initContract().router(
         ...errorResponses('BRAND_NOT_FOUND'),
       },
       summary: 'The products of one brand in one week',
-      metadata: { errorSummary: 'Failed to fetch brand products' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch brand products', profile: 'core' }),
     },
   },
   { pathPrefix: '/api/report' },

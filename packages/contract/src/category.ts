@@ -9,6 +9,7 @@ import {
   CategorySeller,
 } from './category-rows.ts';
 import { errorResponses } from './error-codes.ts';
+import { defineMetadata } from './route-metadata.ts';
 import { concentration, id, title } from './field-types.ts';
 import { CategoryWeekBody, CategoryWeekParams, WeekParams } from './week-params.ts';
 
@@ -28,7 +29,7 @@ export const category = initContract().router(
       pathParams: WeekParams,
       responses: { 200: CategoryTree, ...errorResponses('REPORT_NOT_FOUND') },
       summary: 'The category tree of one week',
-      metadata: { errorSummary: 'Failed to fetch categories tree' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch categories tree', profile: 'core' }),
     },
     list: {
       method: 'GET',
@@ -39,7 +40,7 @@ export const category = initContract().router(
         ...errorResponses('REPORT_NOT_FOUND'),
       },
       summary: 'All leaf categories of one week',
-      metadata: { errorSummary: 'Failed to fetch categories' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch categories', profile: 'core' }),
     },
     info: {
       method: 'GET',
@@ -47,7 +48,7 @@ export const category = initContract().router(
       pathParams: CategoryWeekParams,
       responses: { 200: z.object({ categoryInfo: CategoryInfo }), ...errorResponses('CATEGORY_NOT_FOUND') },
       summary: 'A leaf category’s profile in one week',
-      metadata: { errorSummary: 'Failed to fetch category info' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch category info', profile: 'core' }),
     },
     index: {
       method: 'GET',
@@ -55,7 +56,7 @@ export const category = initContract().router(
       pathParams: CategoryWeekParams,
       responses: { 200: z.object({ categoryIndex: CategoryIndex }), ...errorResponses('CATEGORY_NOT_FOUND') },
       summary: 'What a leaf category’s index consists of in one week',
-      metadata: { errorSummary: 'Failed to fetch category index' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch category index', profile: 'insight' }),
     },
     sellers: {
       method: 'POST',
@@ -69,7 +70,10 @@ export const category = initContract().router(
         ...errorResponses('REPORT_NOT_FOUND'),
       },
       summary: 'The sellers of one category in one week, and how concentrated they are',
-      metadata: { errorSummary: 'Failed to fetch enhanced categories with sellers' },
+      metadata: defineMetadata({
+        errorSummary: 'Failed to fetch enhanced categories with sellers',
+        profile: 'core',
+      }),
     },
     brands: {
       method: 'GET',
@@ -84,7 +88,7 @@ export const category = initContract().router(
         ...errorResponses('CATEGORY_NOT_FOUND'),
       },
       summary: 'The brands of one category in one week, and how concentrated they are',
-      metadata: { errorSummary: 'Failed to fetch category brands' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch category brands', profile: 'core' }),
     },
     products: {
       method: 'GET',
@@ -95,7 +99,7 @@ export const category = initContract().router(
         ...errorResponses('CATEGORY_NOT_FOUND'),
       },
       summary: 'The products of one category in one week',
-      metadata: { errorSummary: 'Failed to fetch category products' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch category products', profile: 'core' }),
     },
   },
   { pathPrefix: '/api/report' },

@@ -37,9 +37,19 @@ const codesOf = ({ responses }: Endpoint) =>
   Object.fromEntries(
     Object.entries(responses)
       .filter(([status]) => status !== '200')
-      .map(([status, schema]) => [status, z.parse(CodeSchema, z.toJSONSchema(schema)).properties.code.const]),
+      .map(([status, schema]) => [status, codeIn(schema)]),
   );
-const CodeSchema = z.object({ properties: z.object({ code: z.object({ const: entry.ErrorCode }) }) });
+const Code = z.union([
+  z.object({ const: entry.ErrorCode }),
+  z.object({ enum: z.tuple([entry.ErrorCode], entry.ErrorCode) }),
+]);
+const CodeSchema = z.object({ properties: z.object({ code: Code }) });
+
+/** The code of an error body, of several the first. */
+function codeIn(schema: z.core.$ZodType): entry.ErrorCode {
+  const { code } = z.parse(CodeSchema, z.toJSONSchema(schema)).properties;
+  return 'const' in code ? code.const : code.enum[0];
+}
 
 const ownCodeOf = (endpoint: Endpoint) => codesOf(endpoint)['404'] ?? codesOf(endpoint)['401'];
 
@@ -152,7 +162,10 @@ test('the example of each endpoint is a valid request and response', () => {
     const { request, response } = endpointExample(name);
     expect(parse(bodySchemaOf(endpoint), response)).toEqual(response);
     if (endpoint.body !== undefined) expect(parse(endpoint.body, request)).toEqual(request);
-    if (endpoint.pathParams) expect(parse(endpoint.pathParams, toTexts(request ?? {}))).toEqual(request);
+    const texts = toTexts(request ?? {});
+    const inAddress = [endpoint.pathParams, endpoint.query].filter((schema) => schema !== undefined);
+    if (inAddress.length > 0)
+      expect(Object.assign({}, ...inAddress.map((schema) => parse(schema, texts)))).toEqual(request);
   }
 });
 

@@ -5,11 +5,15 @@ import { category } from './category.ts';
 import { find } from './find.ts';
 import { health } from './health.ts';
 import { period } from './period.ts';
+import type { RouteMetadata } from './route-metadata.ts';
 import { seller } from './seller.ts';
 
+/** The routers of every entity; a route without its metadata does not compile. */
+const routers = { health, auth, period, seller, brand, category, find } satisfies Record<
+  string,
+  Record<string, { metadata: RouteMetadata }>
+>;
+
 /** Every endpoint of the product, by entity. */
-export const contract = initContract().router(
-  { health, auth, period, seller, brand, category, find },
-  { strictStatusCodes: true },
-);
+export const contract = initContract().router(routers, { strictStatusCodes: true });
 export type Contract = typeof contract;

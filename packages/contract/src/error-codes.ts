@@ -55,19 +55,21 @@ export type ErrorResponses<Own extends ErrorCode> = {
   >;
 };
 
-const createBody = (code: ErrorCode) =>
+const createBody = (codes: ErrorCode[]) =>
   z.strictObject({
     error: z.string().check(z.minLength(1), z.maxLength(300)),
-    code: z.literal(code),
+    code: z.literal(codes),
   });
 
 /**
- * Creates the error responses of an endpoint from its own codes; the common ones are added.
- * Own codes never share a status with each other or with a common one.
+ * Creates the error responses of an endpoint from its own codes; the common ones are added. Own codes never share a
+ * status with a common one. Of two at 404 the first is that of the subject, the second that of what it is compared with.
  */
-export const errorResponses = <Own extends ErrorCode = never>(...own: Own[]): ErrorResponses<Own> =>
-  Object.fromEntries(
-    [...own, ...commonCodes].flatMap((code) =>
-      errorStatuses[code].map((status) => [status, createBody(code)]),
-    ),
+export const errorResponses = <Own extends ErrorCode = never>(...own: Own[]): ErrorResponses<Own> => {
+  const codes = new Map<number, ErrorCode[]>();
+  for (const code of [...own, ...commonCodes])
+    for (const status of errorStatuses[code]) codes.set(status, [...(codes.get(status) ?? []), code]);
+  return Object.fromEntries(
+    [...codes].map(([status, same]) => [status, createBody(same)]),
   ) as ErrorResponses<Own>;
+};

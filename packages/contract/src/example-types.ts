@@ -1,10 +1,14 @@
 import type * as z from 'zod/mini';
 import type { ReportRow } from './report-rows.ts';
-import type { BodyOf, ParamsOf, ResponseBodyOf } from './serving/endpoints.ts';
+import type { BodyOf, ParamsOf, QueryOf, ResponseBodyOf } from './serving/endpoints.ts';
 
-/** A successful request of an endpoint (its path params or its body), and the body of its 200. */
+/** A successful request of an endpoint (its path params and query, or its body), and the body of its 200. */
 interface EndpointExample<E> {
-  readonly request: E extends { pathParams: object } ? ParamsOf<E> : BodyOf<E>;
+  readonly request: E extends { pathParams: object }
+    ? E extends { query: object }
+      ? ParamsOf<E> & QueryOf<E>
+      : ParamsOf<E>
+    : BodyOf<E>;
   readonly response: ResponseBodyOf<E>;
 }
 

@@ -15,6 +15,26 @@ export const numberParam = z.pipe(
   id,
 );
 
+/** A published week as text: `2026-W45`, of the ISO years 0001–9999. */
+const weekText = z
+  .string()
+  .check(z.regex(/^(?:[1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-W(?:0[1-9]|[1-4][0-9]|5[0-3])$/));
+
+/** The week that a report is compared with, as a query parameter. */
+export const against = z.optional(weekText);
+
+/** The week that a report is compared with, in a body; null compares with none. */
+export const againstInBody = z.optional(z.nullable(weekText));
+
+/** The number of calendar weeks of a history, as a query parameter: a plain decimal. */
+export const weeksParam = z._default(
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,2}$/)), z.transform(Number)),
+    z.int().check(z.gte(2), z.lte(160)),
+  ),
+  26,
+);
+
 /** A title or name. */
 export const title = z.string();
 

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
+import { defineMetadata } from './route-metadata.ts';
 import { id, money, title } from './field-types.ts';
 import { TextWeekBody } from './week-params.ts';
 
@@ -31,7 +32,7 @@ export const find = initContract().router(
       responses: { 200: z.object({ find: Found }), ...errorResponses('REPORT_NOT_FOUND') },
       summary:
         'The sellers, brands, leaf categories and products of one week by title, Kaspi id or Kaspi link',
-      metadata: { errorSummary: 'Failed to fetch search results' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch search results', profile: 'find' }),
     },
   },
   { pathPrefix: '/api/report' },

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
+import { defineMetadata } from './route-metadata.ts';
 
 /** State of the server, with a message for the person. */
 export const Health = z.object({ ok: z.boolean(), message: z.string() });
@@ -13,6 +14,6 @@ export const health = initContract().router({
     path: '/api/health',
     responses: { 200: Health, ...errorResponses() },
     summary: 'Whether the server is well',
-    metadata: { errorSummary: 'Failed to fetch health' },
+    metadata: defineMetadata({ errorSummary: 'Failed to fetch health', profile: 'core' }),
   },
 });

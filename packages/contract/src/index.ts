@@ -9,6 +9,7 @@ export * from './find.ts';
 export * from './health.ts';
 export { IndexInput, IndexTerm } from './index-terms.ts';
 export * from './period.ts';
+export { type Profile, profiles, readMetadata } from './route-metadata.ts';
 export type { ReportField, ReportRow } from './report-rows.ts';
 export * from './seller.ts';
 export * from './version.ts';

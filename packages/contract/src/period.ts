@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
+import { defineMetadata } from './route-metadata.ts';
 import { count, id, money, title } from './field-types.ts';
 import { WeekParams } from './week-params.ts';
 
@@ -38,7 +39,7 @@ export const period = initContract().router(
       path: '/periods',
       responses: { 200: z.object({ reportPeriods: z.array(ReportPeriod) }), ...errorResponses() },
       summary: 'The published weeks, latest first',
-      metadata: { errorSummary: 'Failed to fetch available report periods' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch available report periods', profile: 'core' }),
     },
     weekInfo: {
       method: 'GET',
@@ -46,7 +47,7 @@ export const period = initContract().router(
       pathParams: WeekParams,
       responses: { 200: z.object({ weekInfo: WeekInfo }), ...errorResponses('REPORT_NOT_FOUND') },
       summary: 'The whole market in one week',
-      metadata: { errorSummary: 'Failed to fetch week' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch week', profile: 'core' }),
     },
   },
   { pathPrefix: '/api/report' },

@@ -1,6 +1,6 @@
 import type { Contract } from './contract.ts';
 import type { ErrorBody } from './error-codes.ts';
-import type { BodyOf, ParamsOf, ResponseBodyOf } from './serving/endpoints.ts';
+import type { BodyOf, ParamsOf, QueryOf, ResponseBodyOf } from './serving/endpoints.ts';
 
 type EndpointsOf<Entity extends keyof Contract> = {
   [Name in Entity]: Contract[Name][keyof Contract[Name]];
@@ -48,7 +48,7 @@ type FieldIn<Value> = Value extends readonly (infer Item)[]
       : (keyof Value & string) | { [Key in keyof Value]-?: FieldIn<Value[Key]> }[keyof Value]
     : never;
 
-type FieldOf<E> = E extends E ? FieldIn<ResponseBodyOf<E> | ParamsOf<E> | BodyOf<E>> : never;
+type FieldOf<E> = E extends E ? FieldIn<ResponseBodyOf<E> | ParamsOf<E> | QueryOf<E> | BodyOf<E>> : never;
 
 /** The name of any field of a request or response of the contract. */
 export type ContractField = FieldOf<EndpointsOf<keyof Contract>> | keyof ErrorBody;

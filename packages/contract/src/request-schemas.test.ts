@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { againstInBody } from './field-types.ts';
 import * as entry from './index.ts';
 
 describe('a number in a path', () => {
@@ -87,4 +88,42 @@ test('a verification code is exactly 6 characters', () => {
     false,
     false,
   ]);
+});
+
+describe('the week that a report is compared with', () => {
+  const parse = (against: unknown) => z.safeParse(entry.AgainstQuery, { against });
+
+  test.each(['2026-W45', '2026-W01', '2020-W53', '0001-W01', '9999-W53'])('is an ISO week: %s', (text) => {
+    expect(parse(text).data).toEqual({ against: text });
+  });
+
+  test.each(
+    [
+      ['2026-W00', '2026-W54', '0000-W01', '2026-45', '2026W45', '2026-W5', '2026-w45', '', ' 2026-W45'],
+      ['12026-W45', '2026-W045', '٢٠٢٦-W45', '2026-W45\n', null, 202_645, ['2026-W45', '2026-W45']],
+    ].flat(),
+  )('is invalid in any other form: %j', (value) => expect(parse(value).success).toBe(false));
+
+  test('may be none, and null in a body alone', () => {
+    expect(z.parse(entry.AgainstQuery, {})).toEqual({});
+    expect(z.parse(z.object({ against: againstInBody }), { against: null })).toEqual({ against: null });
+    expect(z.safeParse(againstInBody, '').success).toBe(false);
+  });
+});
+
+describe('the weeks of a history', () => {
+  const parse = (weeks: unknown) => z.safeParse(entry.HistoryQuery, { weeks });
+
+  test.each([
+    ['2', 2],
+    ['160', 160],
+    [undefined, 26],
+  ])('are 2 to 160, 26 by default: %j', (text, number) =>
+    expect(parse(text).data).toEqual({ weeks: number }),
+  );
+
+  test.each(['1', '161', '0', '026', '+26', '26.0', '2e1', '0x1a', ' 26', '', '-26', '1000', ['26', '26']])(
+    'are invalid in any other form: %j',
+    (value) => expect(parse(value).success).toBe(false),
+  );
 });

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
+import { defineMetadata } from './route-metadata.ts';
 import {
   count,
   id,
@@ -111,7 +112,7 @@ export const seller = initContract().router(
       pathParams: SellerWeekParams,
       responses: { 200: z.object({ sellerInfo: SellerInfo }), ...errorResponses('SELLER_NOT_FOUND') },
       summary: 'A seller’s profile in one week',
-      metadata: { errorSummary: 'Failed to fetch seller info' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch seller info', profile: 'core' }),
     },
     categories: {
       method: 'GET',
@@ -122,7 +123,7 @@ export const seller = initContract().router(
         ...errorResponses('SELLER_NOT_FOUND'),
       },
       summary: 'What one seller sold in one week, category by category',
-      metadata: { errorSummary: 'Failed to fetch seller categories' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch seller categories', profile: 'core' }),
     },
     brands: {
       method: 'GET',
@@ -133,7 +134,7 @@ export const seller = initContract().router(
         ...errorResponses('SELLER_NOT_FOUND'),
       },
       summary: 'What one seller sold in one week, brand by brand',
-      metadata: { errorSummary: 'Failed to fetch seller brands' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch seller brands', profile: 'core' }),
     },
     products: {
       method: 'GET',
@@ -144,7 +145,7 @@ export const seller = initContract().router(
         ...errorResponses('SELLER_NOT_FOUND'),
       },
       summary: 'What one seller offered in one week, product by product',
-      metadata: { errorSummary: 'Failed to fetch seller products' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch seller products', profile: 'core' }),
     },
     byCategories: {
       method: 'POST',
@@ -152,7 +153,7 @@ export const seller = initContract().router(
       body: CategoriesWeekBody,
       responses: { 200: z.array(SellerRow), ...errorResponses('REPORT_NOT_FOUND') },
       summary: 'The sellers of the chosen leaf categories in one week',
-      metadata: { errorSummary: 'Failed to fetch categories with sellers' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch categories with sellers', profile: 'core' }),
     },
     byTitle: {
       method: 'POST',
@@ -160,7 +161,7 @@ export const seller = initContract().router(
       body: TitleWeekBody,
       responses: { 200: z.array(SellerRow), ...errorResponses('REPORT_NOT_FOUND') },
       summary: 'The sellers of one week whose title contains a text, in any case',
-      metadata: { errorSummary: 'Failed to fetch sellers by title' },
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch sellers by title', profile: 'core' }),
     },
   },
   { pathPrefix: '/api/report' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { categoryIds, id, numberParam } from './field-types.ts';
+import { against, categoryIds, id, numberParam, weeksParam } from './field-types.ts';
 
 const pathFields = { year: numberParam, weekNumber: numberParam };
 const bodyFields = { year: id, weekNumber: id };
@@ -15,6 +15,15 @@ export const CategoryWeekParams = z.object({ ...pathFields, categoryId: numberPa
 
 /** Path params of a report of one brand in one ISO week. */
 export const BrandWeekParams = z.object({ ...pathFields, brandId: numberParam });
+
+/**
+ * Query of a report that compares two weeks: the week before, or by default the ISO week seven days earlier, where it
+ * is published.
+ */
+export const AgainstQuery = z.object({ against });
+
+/** Query of a history: the ISO week of the path and the calendar weeks before it, in all as many as `weeks`. */
+export const HistoryQuery = z.object({ weeks: weeksParam });
 
 /** Body of a report of one leaf category in one ISO week. */
 export const CategoryWeekBody = z.object({ ...bodyFields, categoryId: id });

@@ -50,6 +50,7 @@ export function openSimulatedSignIn() {
   });
   const request = (ip: string, cookie: string) => ({
     params: undefined,
+    query: undefined,
     headers: { cookie },
     ip,
     isSecure: true,

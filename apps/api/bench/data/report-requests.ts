@@ -1,5 +1,6 @@
 import { openAnalytics } from '../../src/analytics/client/open-analytics.ts';
-import { snapshotParams, type Report } from '../../src/analytics/report/report.ts';
+import type { Report } from '../../src/analytics/report/report.ts';
+import { snapshotParams } from '../../src/analytics/report/week-params.ts';
 import { brandReports } from '../../src/brand/reports.ts';
 import { categoryReports } from '../../src/category/reports.ts';
 import { sellerReports } from '../../src/seller/reports.ts';

@@ -59,6 +59,7 @@ class Sequence {
 
   readonly #call = {
     params: undefined,
+    query: undefined,
     headers: {},
     ip: '203.0.113.7',
     isSecure: false,

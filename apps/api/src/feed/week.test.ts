@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNearestWeek, type Week } from './week.ts';
+import { findNearestWeek, isCalendarWeek, isEarlier, parseWeek, subtractWeeks, type Week } from './week.ts';
 
 const nearest = (to: Week, ...weeks: readonly Week[]) => findNearestWeek(weeks, to);
 const at = (year: number, weekNumber: number): Week => ({ year, weekNumber });
@@ -10,4 +10,29 @@ test('finds the nearest week in time, across the end of a year with 53 and with 
   expect(nearest(at(2022, 1), at(2021, 50), at(2022, 3))).toEqual(at(2022, 3));
   expect(nearest(at(2022, 1), at(2021, 52), at(2022, 3))).toEqual(at(2021, 52));
   expect(nearest(at(2022, 1))).toBeUndefined();
+});
+
+test.each([
+  [{ year: 2026, weekNumber: 1 }, 1, { year: 2025, weekNumber: 52 }],
+  [{ year: 2021, weekNumber: 1 }, 1, { year: 2020, weekNumber: 53 }],
+  [{ year: 2026, weekNumber: 46 }, 45, { year: 2026, weekNumber: 1 }],
+  [{ year: 2026, weekNumber: 46 }, 159, { year: 2023, weekNumber: 43 }],
+])('%j less %d weeks', (week, count, earlier) => {
+  expect(subtractWeeks(week, count)).toEqual(earlier);
+  expect(isEarlier(earlier, week)).toBe(true);
+});
+
+test.each([
+  ['2020-W53', true],
+  ['2026-W53', true],
+  ['2025-W53', false],
+  ['2026-W00', false],
+  ['2026-W54', false],
+  ['0099-W52', true],
+])('whether the calendar has %s: %j', (text, isInCalendar) => {
+  expect(isCalendarWeek(parseWeek(text))).toBe(isInCalendar);
+});
+
+test('no year beyond those of a date has weeks', () => {
+  expect(isCalendarWeek({ year: 4_294_967_295, weekNumber: 1 })).toBe(false);
 });

@@ -12,14 +12,41 @@ export const formatWeek = ({ year, weekNumber }: Week): string =>
 export const isSameWeek = (one: Week, other: Week): boolean =>
   one.year === other.year && one.weekNumber === other.weekNumber;
 
-/** Returns the Monday of a week, ms since the epoch. ISO week 1 contains January 4th. */
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Returns the Monday of a week, ms since the epoch; NaN beyond the years of a date. ISO week 1 contains January 4th. */
 const getMonday = ({ year, weekNumber }: Week): number => {
-  const fourth = new Date(Date.UTC(year, 0, 4));
+  const fourth = new Date(new Date(0).setUTCFullYear(year, 0, 4));
   return fourth.setUTCDate(4 - ((fourth.getUTCDay() + 6) % 7) + (weekNumber - 1) * 7);
 };
 
+/** Returns the week of a Monday: its ISO year is that of its Thursday. */
+const getWeekOfMonday = (mondayMs: number): Week => {
+  const year = new Date(mondayMs + 3 * 24 * 60 * 60 * 1000).getUTCFullYear();
+  return { year, weekNumber: Math.round((mondayMs - getMonday({ year, weekNumber: 1 })) / WEEK_MS) + 1 };
+};
+
+/** Whether the calendar has a week: no year has week 0 or 54, and most have no week 53. */
+export const isCalendarWeek = (week: Week): boolean => {
+  const monday = getMonday(week);
+  return !Number.isNaN(monday) && isSameWeek(getWeekOfMonday(monday), week);
+};
+
+/** Returns the week this many calendar weeks before a week. */
+export const subtractWeeks = (week: Week, count: number): Week =>
+  getWeekOfMonday(getMonday(week) - count * WEEK_MS);
+
+/** Returns true if the first week is the earlier one. */
+export const isEarlier = (one: Week, other: Week): boolean => getMonday(one) < getMonday(other);
+
+/** Parses a text such as 2026-W05, which need not be a week of the calendar. */
+export const parseWeek = (text: string): Week => {
+  const [year, weekNumber] = text.split('-W').map(Number);
+  return { year: year ?? 0, weekNumber: weekNumber ?? 0 };
+};
+
 /** Returns the end of a week: the start of the next one's Monday in UTC, ms since the epoch. */
-export const getWeekEnd = (week: Week): number => getMonday(week) + 7 * 86_400_000;
+export const getWeekEnd = (week: Week): number => getMonday(week) + WEEK_MS;
 
 const getDistanceMs = (one: Week, other: Week) => Math.abs(getMonday(one) - getMonday(other));
 

@@ -22,24 +22,33 @@ export interface PublishedWeek {
 /** Reads a published week; undefined if the week is not published. */
 export type ReadPublishedWeek = (year: number, weekNumber: number) => PublishedWeek | undefined;
 
+/** Reads the published weeks between two ISO years, both included, oldest first. */
+export type ReadPublishedYears = (first: number, last: number) => PublishedWeek[];
+
+const toWeek = (row: Readonly<Record<string, unknown>>): PublishedWeek => ({
+  year: Number(row['year']),
+  weekNumber: Number(row['week_number']),
+  snapshot: Number(row['snapshot']),
+  isDemo: row['is_demo'] === 1,
+  publishedAt: String(row['published_at']),
+  contentHash: String(row['content_hash']),
+  manifest: String(row['manifest']),
+  digest: String(row['digest']),
+});
+
 /** Creates the reader with a prepared statement, without Kysely: each report request reads its week. */
 export const createPublishedWeekReader = (database: DatabaseSync): ReadPublishedWeek => {
-  const statement = database.prepare(
-    'SELECT snapshot, is_demo, published_at, content_hash, manifest, digest FROM published_weeks WHERE year = ? AND week_number = ?',
-  );
+  const statement = database.prepare('SELECT * FROM published_weeks WHERE year = ? AND week_number = ?');
   return (year, weekNumber) => {
     const row = mapSqliteErrors(() => statement.get(year, weekNumber));
-    return (
-      row && {
-        year,
-        weekNumber,
-        snapshot: Number(row['snapshot']),
-        isDemo: row['is_demo'] === 1,
-        publishedAt: String(row['published_at']),
-        contentHash: String(row['content_hash']),
-        manifest: String(row['manifest']),
-        digest: String(row['digest']),
-      }
-    );
+    return row && toWeek(row);
   };
+};
+
+/** Creates the reader of several years, which histories use at each request. */
+export const createPublishedYearsReader = (database: DatabaseSync): ReadPublishedYears => {
+  const statement = database.prepare(
+    'SELECT * FROM published_weeks WHERE year BETWEEN ? AND ? ORDER BY year, week_number',
+  );
+  return (first, last) => mapSqliteErrors(() => statement.all(first, last)).map(toWeek);
 };

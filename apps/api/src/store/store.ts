@@ -2,7 +2,12 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
 import { migrate } from './migrations.ts';
-import { createPublishedWeekReader, type ReadPublishedWeek } from './published-week-reader.ts';
+import {
+  createPublishedWeekReader,
+  createPublishedYearsReader,
+  type ReadPublishedWeek,
+  type ReadPublishedYears,
+} from './published-week-reader.ts';
 import { mapSqliteErrors, NodeSqliteDialect, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,6 +20,8 @@ export interface Queries {
 export interface Store extends Queries {
   /** Reads the current published week, also one published by another process. */
   readonly readPublishedWeek: ReadPublishedWeek;
+  /** Reads all published weeks of some years. */
+  readonly readPublishedYears: ReadPublishedYears;
   /** Closes the database. Further calls do nothing. */
   close(): Promise<void>;
 }
@@ -38,6 +45,7 @@ export function openStore(file: string): Store {
     return {
       db: new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) }),
       readPublishedWeek: createPublishedWeekReader(database),
+      readPublishedYears: createPublishedYearsReader(database),
       close: async () => {
         if (database.isOpen) database.close();
       },

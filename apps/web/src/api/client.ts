@@ -70,6 +70,7 @@ export const sendTo = (
   endpoint: AppRoute,
   request: {
     params?: Readonly<Record<string, string>>;
+    query?: unknown;
     body?: unknown;
     fetchOptions: { signal: AbortSignal };
   },

@@ -1,11 +1,17 @@
 import { QueryClient, skipToken } from '@tanstack/react-query';
 import type { AppRoute } from '@ts-rest/core';
-import { contract } from '@vitrina/contract';
+import { contract, HistoryQuery } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { delay } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { respond, respondRaw } from '../../test/respond.ts';
-import { ensureReport, prefetchReport, readReport, type ReportOptions } from './report-options.ts';
+import {
+  createReports,
+  ensureReport,
+  prefetchReport,
+  readReport,
+  type ReportOptions,
+} from './report-options.ts';
 import { reports } from './reports.ts';
 
 const week = { year: 2026, weekNumber: 46 };
@@ -94,6 +100,17 @@ for (const { endpoint, subject, options, without, readBody } of all) {
 }
 
 const failed = { error: 'Сервер перезапускается.', code: 'SERVICE_UNAVAILABLE' } as const;
+
+test('the values of a GET that its path does not name are its query, and part of its key', async () => {
+  const endpoint = { ...contract.seller.info, query: HistoryQuery };
+  const { history } = createReports({ history: endpoint });
+  const requests = respond(contract.seller.info, { status: 200, body: { sellerInfo: examples.SellerInfo } });
+  await ensureReport(new QueryClient(), history({ ...ofSeller, weeks: 8 }));
+  expect(requests.map(({ url }) => url.pathname + url.search)).toEqual([
+    expect.stringMatching(/\/seller-info\/2026\/46\/101\?weeks=8$/),
+  ]);
+  expect(history({ ...ofSeller, weeks: 8 }).queryKey).not.toEqual(history(ofSeller).queryKey);
+});
 
 test('a report is not retried automatically', async () => {
   const requests = respond(contract.seller.info, { status: 503, body: failed });

@@ -13,24 +13,33 @@ import type {
   ClientInferRequest,
   ClientInferResponseBody,
 } from '@ts-rest/core';
+import type { QueryOf } from '@vitrina/contract/serving';
 import { sendTo } from './client.ts';
 
 /** How long a response is served from the cache without a new request, ms. */
 export const STALE_TIME_MS = 300_000;
 
-/** Values of a request: the numbers of the path of a GET, the body of a POST. */
-type ParamsOf<Endpoint extends AppRoute> = Endpoint extends AppRouteQuery
-  ? ClientInferRequest<Endpoint> extends { params: infer Params }
+/** The numbers of the path of a GET. */
+type PathParamsOf<Endpoint extends AppRouteQuery> =
+  ClientInferRequest<Endpoint> extends { params: infer Params }
     ? { [Name in keyof Params]: number }
-    : Readonly<Record<never, number>>
+    : Readonly<Record<never, number>>;
+
+/** Values of a request: the numbers of the path of a GET and its query, the body of a POST. */
+type ParamsOf<Endpoint extends AppRoute> = Endpoint extends AppRouteQuery
+  ? Endpoint extends { query: object }
+    ? PathParamsOf<Endpoint> & Partial<QueryOf<Endpoint>>
+    : PathParamsOf<Endpoint>
   : ClientInferRequest<Endpoint> extends { body: infer Body }
     ? Body
     : never;
 
-/** The same values as the client sends them: numbers of a path as text. */
+/** The same values as the client sends them: numbers of a path and a query as text. */
 type RequestOf<Endpoint extends AppRoute> = Endpoint extends AppRouteQuery
   ? ClientInferRequest<Endpoint> extends { params: infer Params }
-    ? { params: Params }
+    ? Endpoint extends { query: object }
+      ? { params: Params; query: ClientInferRequest<Endpoint>['query'] }
+      : { params: Params }
     : Readonly<Record<never, never>>
   : ClientInferRequest<Endpoint> extends { body: infer Body }
     ? { body: Body }
@@ -56,8 +65,17 @@ export interface ReportOptions<Endpoint extends AppRoute> extends ReportRequest 
   notifyOnChangeProps: NotifyOnChangeProps;
 }
 
-const toText = (params: object) =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+/** The values of a GET as text: those that its path names, and the others as its query. */
+function toTexts({ path, query }: AppRoute, values: object) {
+  const texts = Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]): [string, string] => [name, String(value)]);
+  if (query === undefined) return { params: Object.fromEntries(texts) };
+  const { true: params = [], false: others = [] } = Object.groupBy(texts, ([name]) =>
+    path.split('/').includes(`:${name}`) ? 'true' : 'false',
+  );
+  return { params: Object.fromEntries(params), query: Object.fromEntries(others) };
+}
 
 /**
  * Properties that re-render a component. The generated hook copies the result, which would track every property.
@@ -76,7 +94,7 @@ function createOptions<Endpoint extends AppRoute>(
   params: object | undefined,
 ): ReportOptions<Endpoint> {
   const request: unknown =
-    params && (endpoint.method === 'GET' ? { params: toText(params) } : { body: params });
+    params && (endpoint.method === 'GET' ? toTexts(endpoint, params) : { body: params });
   return {
     endpoint,
     queryKey: [endpoint.method, endpoint.path, params],

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { createObservations } from '../rows/observations.ts';
 import { createFindings } from '../findings.ts';
-import { assertionsOn, sendRequest, type Kit } from '../kit.ts';
+import { assertionsOn, sendRequest, type Kit, judgedReports } from '../kit.ts';
 import type { WireRequest } from '../wire/wire-request.ts';
-import { type Endpoint, endpointNamed, reportEndpoints, buildRequest } from '../wire/endpoints.ts';
+import { type Endpoint, endpointNamed, buildRequest } from '../wire/endpoints.ts';
 import type { ServerWeek } from '../server-week.ts';
 import { type SampleParams, sampleParamsOf, paramsFor } from './sample-params.ts';
 import { checkCategorySearch } from './category-searches.ts';
@@ -127,7 +127,7 @@ const titlesOf = (week: ServerWeek) => {
 /** Checks random params of each endpoint and random searches; the same seed gives the same requests. */
 export async function checkFuzz(week: ServerWeek): Promise<void> {
   const known = sampleParamsOf(week);
-  for (const endpoint of reportEndpoints)
+  for (const endpoint of judgedReports(week.kit))
     await (endpoint.route.body === undefined
       ? fuzzPath(week, endpoint, known)
       : fuzzBody(week, endpoint, known));

@@ -1,5 +1,5 @@
-import { contract, type ErrorCode, errorStatuses } from '@vitrina/contract';
-import { type Endpoint as ContractEndpoint, listEndpoints } from '@vitrina/contract/serving';
+import { contract, type ErrorCode, type Profile, readMetadata } from '@vitrina/contract';
+import { type Endpoint as ContractEndpoint, errorCodesAt, listEndpoints } from '@vitrina/contract/serving';
 import * as z from 'zod/mini';
 import type { WireRequest } from './wire-request.ts';
 
@@ -15,50 +15,37 @@ export type ResponseBodyOf<Of> = Of extends { responses: { 200: infer Schema ext
 export interface Endpoint {
   readonly name: string;
   readonly route: EndpointRoute;
-  /** The code of its 404, if it has one. */
+  /** The part of the contract that it belongs to. */
+  readonly profile: Profile;
+  /** The code of its 404, if it has one; of two that of its subject. */
   readonly notFoundCode: ErrorCode | undefined;
-}
-
-const codeOf = (schema: unknown): string | undefined => {
-  if (!(schema instanceof z.ZodMiniType)) return undefined;
-  const { properties } = z.toJSONSchema(schema) as { properties?: Record<string, { const?: string }> };
-  return properties?.['code']?.const;
-};
-
-const codes = new WeakMap<object, ReadonlyMap<number, ErrorCode>>();
-
-function codesOf({ responses }: EndpointRoute): ReadonlyMap<number, ErrorCode> {
-  const known = codes.get(responses);
-  if (known) return known;
-  const read = new Map(
-    Object.entries(responses).flatMap(([status, schema]): [number, ErrorCode][] => {
-      const code = codeOf(schema);
-      return code !== undefined && code in errorStatuses ? [[Number(status), code as ErrorCode]] : [];
-    }),
-  );
-  codes.set(responses, read);
-  return read;
 }
 
 /** The schema of a route's body with a status; undefined if it never has that status. */
 export const responseSchemaAt = ({ responses }: EndpointRoute, status: number): unknown =>
   Object.entries(responses).find(([one]) => Number(one) === status)?.[1];
 
-/** The code that the contract gives a status of a route; undefined if none. */
-export const errorCodeAt = (route: EndpointRoute, status: number): ErrorCode | undefined =>
-  codesOf(route).get(status);
-
 /** Every endpoint of the contract. */
 export const endpoints: readonly Endpoint[] = listEndpoints(contract).map(({ name, endpoint }) => ({
   name,
   route: endpoint,
-  notFoundCode: errorCodeAt(endpoint, 404),
+  profile: readMetadata(endpoint).profile,
+  notFoundCode: errorCodesAt(endpoint, 404)[0],
 }));
 
-/** The names of an endpoint's params, from its path or its body. */
+const shapeOf = (schema: unknown): [name: string, schema: z.core.$ZodType][] =>
+  schema instanceof z.ZodMiniObject ? Object.entries(schema.shape) : [];
+
+/** Whether an endpoint reads the published weeks of a window, whose last week need not be published. */
+export const isHistory = ({ route }: Endpoint): boolean =>
+  [...shapeOf(route.query), ...shapeOf(route.body)].some(([name]) => name === 'weeks');
+
+/** The names of an endpoint's required params, from its path or its body. */
 export const paramNamesOf = ({ route }: Endpoint): readonly string[] => [
   ...[...route.path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []),
-  ...(route.body instanceof z.ZodMiniObject ? Object.keys(route.body.shape) : []),
+  ...shapeOf(route.body)
+    .filter(([, schema]) => !z.safeParse(schema, undefined).success)
+    .map(([name]) => name),
 ];
 
 /** The endpoints about one published week: those with year and weekNumber. */
@@ -82,7 +69,15 @@ export function endpointNamed(name: string): Endpoint {
   return endpoint;
 }
 
-/** Builds a request: params fill the path, or are the body where the endpoint has one. */
+/** Formats query parameters; a list is one given several times. */
+function formatQuery(params: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params))
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
+  return query.size > 0 ? `?${query.toString()}` : '';
+}
+
+/** Builds a request: params fill the path and the query, or are the body where the endpoint has one. */
 export function buildRequest(
   { route }: Endpoint,
   params: Readonly<Record<string, unknown>> = {},
@@ -90,7 +85,9 @@ export function buildRequest(
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
+  const names = shapeOf(route.query).map(([name]) => name);
+  const query = Object.entries(params).filter(([name]) => names.includes(name));
   return route.body === undefined
-    ? { method: route.method, path }
+    ? { method: route.method, path: path + formatQuery(Object.fromEntries(query)) }
     : { method: route.method, path, body: params };
 }

@@ -1,65 +1,45 @@
+import type { AppRouter } from '@ts-rest/core';
 import { endpointExample } from '../endpoint-examples.ts';
 import { examples } from '../examples.ts';
 import * as entry from '../index.ts';
-import { type Endpoint, type NamedEndpoint, listEndpoints } from '../serving/endpoints.ts';
+import { type NamedEndpoint, listEndpoints } from '../serving/endpoints.ts';
 import { ContractError, toErrorResponse } from '../serving/errors.ts';
-import { errorCodeAt } from '../serving/responses.ts';
+import { errorCodesAt } from '../serving/responses.ts';
 import { errorDescriptions } from './error-descriptions.ts';
 import {
   addDescriptions,
   allowNewFields,
   createBodySchema,
-  findDescription,
-  findSchemaName,
   type JsonSchema,
   namedSchemas,
   requestSchemas,
   responseSchemas,
 } from './json-schemas.ts';
 import { description, tags } from './openapi-info.ts';
+import { createParameters } from './parameters.ts';
 
 const isRequestBody = (name: string) => name.endsWith('Body') && name !== 'ErrorBody';
-const isPathParams = (name: string) => name.endsWith('Params');
+const isParameters = (name: string) => /(?:Params|Query)$/.test(name);
 
 const toJsonContent = (schema: JsonSchema, example: unknown) => ({
   content: { 'application/json': { schema, example } },
 });
 
-const authorizationHeader = {
-  name: 'authorization',
-  in: 'header',
-  required: false,
-  description: 'Bearer and the access token.',
-  schema: { type: 'string' },
-  example: 'Bearer vJ3k…9sQ',
-};
-
-function createParameters(endpoint: Endpoint, request: Readonly<Record<string, unknown>> = {}): unknown[] {
-  const schemaName = findSchemaName(endpoint.pathParams) ?? '';
-  const params = Object.entries(responseSchemas[schemaName]?.properties ?? {}).map(([name, schema]) => ({
-    name,
-    in: 'path',
-    required: true,
-    description: findDescription(schemaName, name)?.description,
-    schema,
-    example: request[name],
-  }));
-  return endpoint.headers ? [...params, authorizationHeader] : params;
-}
-
 function createOperation({ name, endpoint }: NamedEndpoint) {
   const { request, response } = endpointExample(name);
+  const { errorSummary, profile } = entry.readMetadata(endpoint);
   const responses = Object.entries(endpoint.responses).map(([status, schema]) => [
     status,
     status === '200'
       ? { description: 'Done', ...toJsonContent(createBodySchema(schema, `${name}.200`), response) }
-      : { $ref: `#/components/responses/${errorCodeAt(endpoint, Number(status))}` },
+      : referToError(errorCodesAt(endpoint, Number(status))),
   ]);
   return {
     operationId: name,
     summary: endpoint.summary,
     tags: [name.split('.')[0]],
-    'x-failure': (endpoint.metadata as { errorSummary: string }).errorSummary,
+    'x-failure': errorSummary,
+    'x-profile': profile,
     parameters: createParameters(endpoint, request),
     ...(endpoint.body !== undefined && {
       requestBody: {
@@ -73,11 +53,24 @@ function createOperation({ name, endpoint }: NamedEndpoint) {
 
 const retryAfterHeader = { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } };
 
+/** The schema of an error body, its code narrowed. */
+function createErrorSchema(narrowed: { const: entry.ErrorCode } | { enum: readonly entry.ErrorCode[] }) {
+  const { properties, ...rest } = addDescriptions('ErrorBody', responseSchemas['ErrorBody'] ?? {});
+  return { ...rest, properties: { ...properties, code: { ...properties?.['code'], ...narrowed } } };
+}
+
+/** The response of an error: a component by its code, or the one body of several codes. */
+function referToError(codes: readonly entry.ErrorCode[]) {
+  const [code] = codes;
+  if (code === undefined || codes.length === 1) return { $ref: `#/components/responses/${code}` };
+  const description = codes.map((one) => `\`${one}\`: ${errorDescriptions[one]}`).join(' ');
+  const { body } = toErrorResponse(new ContractError<entry.ErrorCode>(code));
+  return { description, ...toJsonContent(createErrorSchema({ enum: codes }), body) };
+}
+
 /** Creates one response for each code of the catalogue; its body is exactly `{error, code}`. */
 const createErrorResponses = () =>
   entry.ErrorCode.options.map((code) => {
-    const { properties, ...rest } = addDescriptions('ErrorBody', responseSchemas['ErrorBody'] ?? {});
-    const schema = { ...rest, properties: { ...properties, code: { ...properties?.['code'], const: code } } };
     const isLimit = (entry.errorStatuses[code] as readonly number[]).some((status) =>
       [429, 503].includes(status),
     );
@@ -86,7 +79,7 @@ const createErrorResponses = () =>
     const response = {
       description: errorDescriptions[code],
       ...(isLimit && { headers: { 'Retry-After': retryAfterHeader } }),
-      ...toJsonContent(schema, body),
+      ...toJsonContent(createErrorSchema({ const: code }), body),
     };
     return [code, response];
   });
@@ -98,15 +91,15 @@ function createComponent(name: string): JsonSchema {
   return { ...schema, ...(example && { examples: [example] }) };
 }
 
-/** Builds the contract's OpenAPI 3.1 document. */
-export function buildOpenApi() {
+/** Builds the OpenAPI 3.1 document of a contract. */
+export function buildOpenApi(contract: AppRouter = entry.contract) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const named of listEndpoints(entry.contract)) {
+  for (const named of listEndpoints(contract)) {
     const path = named.endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [named.endpoint.method.toLowerCase()]: createOperation(named) };
   }
   const schemas = namedSchemas
-    .filter(([name]) => !isPathParams(name))
+    .filter(([name]) => !isParameters(name))
     .map(([name]) => [name, createComponent(name)]);
   return {
     openapi: '3.1.0',

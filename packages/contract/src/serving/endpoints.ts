@@ -10,6 +10,8 @@ export interface Endpoint {
   /** Status → schema of its body. */
   readonly responses: object;
   readonly pathParams?: unknown;
+  /** Schema of an object of texts, one for each query parameter. */
+  readonly query?: unknown;
   readonly body?: unknown;
   /** Present where the endpoint requires an Authorization header. */
   readonly headers?: unknown;
@@ -29,6 +31,9 @@ type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefine
 
 /** Parsed path params of an endpoint. */
 export type ParamsOf<E> = E extends { pathParams?: infer Schema } ? Parsed<Schema> : undefined;
+
+/** Parsed query parameters of an endpoint. */
+export type QueryOf<E> = E extends { query: infer Schema } ? Parsed<Schema> : undefined;
 
 /** Parsed request body of an endpoint. */
 export type BodyOf<E> = E extends { body: infer Schema } ? Parsed<Schema> : undefined;

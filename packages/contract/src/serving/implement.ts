@@ -60,9 +60,13 @@ type IsGuarded<Router extends AppRouter> = true extends {
 /** Whether an `Authorization` header, absent too, is `Bearer` and a live access token. */
 type IsSignedIn = (authorization: string | undefined) => Promise<boolean>;
 
-/** A request as a server has it: path params as text, the body read as JSON, header names in lower case. */
+/**
+ * A request as a server has it: path params as text, query parameters as text (one given more than once as a list), the
+ * body read as JSON, header names in lower case.
+ */
 export interface RawRequest {
   params?: unknown;
+  query?: unknown;
   body?: unknown;
   headers?: unknown;
 }
@@ -98,10 +102,10 @@ function implementEndpoint(
     name,
     method: endpoint.method,
     path: endpoint.path,
-    respond: ({ params, body, headers = {} }) =>
+    respond: ({ params, query, body, headers = {} }) =>
       respond(
         endpoint,
-        { params, authorization: authorizationOf(headers), readBody: () => body },
+        { params, query, authorization: authorizationOf(headers), readBody: () => body },
         { authorize, handle: (request: ParsedRequest<void>) => handle({ ...request, headers }) },
       ),
   };

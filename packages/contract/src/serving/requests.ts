@@ -17,6 +17,21 @@ function parse(schema: unknown, value: unknown): unknown {
 /** Parses path params; throws VALIDATION_ERROR with the names of the malformed ones. */
 export const parseParams = ({ pathParams }: Endpoint, params: unknown): unknown => parse(pathParams, params);
 
+/** Reads query parameters as texts by name; one given more than once is a list. */
+export function readQuery(search: URLSearchParams): Readonly<Record<string, string | readonly string[]>> {
+  const texts = [...new Set(search.keys())].map((name): [string, string | string[]] => {
+    const [first = '', ...more] = search.getAll(name);
+    return [name, more.length > 0 ? [first, ...more] : first];
+  });
+  return Object.fromEntries(texts);
+}
+
+/**
+ * Parses query parameters, those that the endpoint does not have left out; throws VALIDATION_ERROR with the names of
+ * the malformed ones, which are also those given more than once.
+ */
+export const parseQuery = ({ query: schema }: Endpoint, query: unknown): unknown => parse(schema, query);
+
 /** Parses a JSON body; throws VALIDATION_ERROR with the names of the malformed fields. */
 export const parseBody = ({ body: schema }: Endpoint, body: unknown): unknown => parse(schema, body);
 

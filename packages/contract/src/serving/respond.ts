@@ -1,12 +1,14 @@
 import type { Endpoint } from './endpoints.ts';
 import { ContractError, toErrorResponse } from './errors.ts';
-import { parseBody, parseParams } from './requests.ts';
+import { parseBody, parseParams, parseQuery } from './requests.ts';
 import { isDeclared } from './responses.ts';
 
 /** A request as an HTTP server has it, before anything is parsed. */
 export interface IncomingRequest {
   /** Path params as text. */
   readonly params?: unknown;
+  /** Query parameters as texts by name; one given more than once as a list. */
+  readonly query?: unknown;
   readonly authorization?: string | undefined;
   /** Reads the body as JSON; called only where the endpoint has one, after the authorization. */
   readonly readBody: () => unknown;
@@ -15,6 +17,7 @@ export interface IncomingRequest {
 /** A request with its values as the contract parses them. */
 export interface ParsedRequest<Caller> {
   readonly params: unknown;
+  readonly query: unknown;
   readonly body: unknown;
   /** The caller, where the endpoint requires an Authorization header. */
   readonly caller: Caller | undefined;
@@ -35,7 +38,7 @@ export interface EndpointServer<Caller, Response extends EndpointResponse> {
 }
 
 /**
- * Serves one request: authorization, then body and params, then the handler. A ContractError that the
+ * Serves one request: authorization, then params, query and body, then the handler. A ContractError that the
  * endpoint declares becomes a response; any other error is thrown on.
  */
 export async function respond<Caller, Response extends EndpointResponse>(
@@ -46,8 +49,9 @@ export async function respond<Caller, Response extends EndpointResponse>(
   try {
     const caller = endpoint.headers ? await authorize(request.authorization) : undefined;
     const params = parseParams(endpoint, request.params ?? {});
+    const query = parseQuery(endpoint, request.query ?? {});
     const body = endpoint.body === undefined ? undefined : parseBody(endpoint, await request.readBody());
-    return await handle({ params, body, caller });
+    return await handle({ params, query, body, caller });
   } catch (thrown) {
     if (thrown instanceof ContractError && isDeclared(endpoint, thrown)) return toErrorResponse(thrown);
     throw thrown;

@@ -5,20 +5,25 @@ import type { Endpoint } from './endpoints.ts';
 const schemaAt = ({ responses }: Endpoint, status: number): unknown =>
   (responses as Readonly<Record<number, unknown>>)[status];
 
-/** The error code that an endpoint declares at a status; undefined where it declares none. */
-export function errorCodeAt(endpoint: Endpoint, status: number): ErrorCode | undefined {
+/** The error codes that an endpoint declares at a status, its subject's own first; none where it declares none. */
+export function errorCodesAt(endpoint: Endpoint, status: number): readonly ErrorCode[] {
   const schema = schemaAt(endpoint, status);
   const code = schema instanceof z.ZodMiniObject ? schema.shape['code'] : undefined;
-  return code && ErrorCode.options.find((option) => z.safeParse(code, option).success);
+  const values: unknown[] = code instanceof z.ZodMiniLiteral ? code.def.values : [];
+  return values.flatMap((value) => ErrorCode.safeParse(value).data ?? []);
 }
+
+/** The first error code that an endpoint declares at a status; undefined where it declares none. */
+export const errorCodeAt = (endpoint: Endpoint, status: number): ErrorCode | undefined =>
+  errorCodesAt(endpoint, status)[0];
 
 /** Whether an endpoint declares an error with this status and code. */
 export const isDeclared = (
   endpoint: Endpoint,
   { status, code }: { status: number; code: ErrorCode },
-): boolean => errorCodeAt(endpoint, status) === code;
+): boolean => errorCodesAt(endpoint, status).includes(code);
 
-/** The code of an endpoint's 404; throws where it declares none. */
+/** The code of an endpoint's 404, of two that of its subject; throws where it declares none. */
 export function notFoundCode(endpoint: Endpoint): ErrorCode {
   const code = errorCodeAt(endpoint, 404);
   if (code === undefined) throw new Error(`${endpoint.path} declares no 404`);

@@ -1,9 +1,14 @@
 import type { AppRoute } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import type { ReportFormat } from '../analytics.ts';
-import { productTextTable } from '../snapshot/product-text-table.ts';
 import { withFormulas } from './formulas.ts';
-import type { CheckedSql, SnapshotParams } from './sql-params.ts';
+import type {
+  CheckedSql,
+  ComparisonParams,
+  HistoryParams,
+  RouteParams,
+  SnapshotParams,
+} from './sql-params.ts';
 
 /**
  * One report: the contract's endpoint and its one query. The rows of a `list` are the response; a
@@ -13,7 +18,19 @@ export interface Report<Route extends AppRoute = AppRoute> {
   readonly route: Route;
   readonly sql: string;
   readonly format: ReportFormat;
+  /** Which weeks the query reads: the one of the request, that and a week before, or all of a window. */
+  readonly weeks: 'one' | 'compared' | 'window';
 }
+
+const createReport = <Route extends AppRoute>(
+  route: Route,
+  sql: unknown,
+  weeks: Report['weeks'],
+): Report<Route> => {
+  if (typeof sql !== 'string') throw new TypeError('The SQL of a report is a text');
+  const format = route.responses[200] instanceof z.ZodMiniArray ? 'list' : 'document';
+  return { route, sql: withFormulas(sql.trim()), format, weeks };
+};
 
 /**
  * Binds a query to its endpoint. The query may use the endpoint's params by name, `SnapshotParams`, and the shared
@@ -24,21 +41,31 @@ export const report = <Route extends AppRoute, const Sql extends string>({
   sql,
 }: {
   route: Route;
-  sql: CheckedSql<Sql, Route>;
-}): Report<Route> => {
-  if (typeof sql !== 'string') throw new TypeError('The SQL of a report is a text');
-  const format = route.responses[200] instanceof z.ZodMiniArray ? 'list' : 'document';
-  return { route, sql: withFormulas(sql.trim()), format };
-};
+  sql: CheckedSql<Sql, RouteParams<Route> & SnapshotParams>;
+}): Report<Route> => createReport(route, sql, 'one');
 
-/** Builds the query values of a published week. */
-export const snapshotParams = ({
-  snapshot,
-  isDemo,
-  publishedAt,
-}: Omit<SnapshotParams, 'product_text'>): SnapshotParams => ({
-  snapshot,
-  product_text: productTextTable(snapshot),
-  isDemo,
-  publishedAt,
-});
+/**
+ * Binds a query that compares the week of the request with a week before it, by default the ISO week seven days
+ * earlier. The endpoint declares `against`, in its query or its body, and the code REPORT_NOT_FOUND for a week of that
+ * name that cannot be compared with. The query may also use `ComparisonParams`.
+ */
+export const comparisonReport = <Route extends AppRoute, const Sql extends string>({
+  route,
+  sql,
+}: {
+  route: Route;
+  sql: CheckedSql<Sql, Omit<RouteParams<Route>, 'against'> & ComparisonParams>;
+}): Report<Route> => createReport(route, sql, 'compared');
+
+/**
+ * Binds a query that reads all published weeks of a window: the ISO week of the request, which need not be published,
+ * and the calendar weeks before it, in all as many as `weeks`, in the endpoint's query or its body. The query may use
+ * `HistoryParams` in place of year, week and number of weeks; no row means that no week of the window has the subject.
+ */
+export const historyReport = <Route extends AppRoute, const Sql extends string>({
+  route,
+  sql,
+}: {
+  route: Route;
+  sql: CheckedSql<Sql, Omit<RouteParams<Route>, 'year' | 'weekNumber' | 'weeks'> & HistoryParams>;
+}): Report<Route> => createReport(route, sql, 'window');

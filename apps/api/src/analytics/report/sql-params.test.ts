@@ -1,9 +1,16 @@
 import { contract } from '@vitrina/contract';
 import { expect, expectTypeOf, test } from 'vitest';
 import { report } from './report.ts';
-import type { CheckedSql } from './sql-params.ts';
+import type {
+  CheckedSql,
+  ComparisonParams,
+  HistoryParams,
+  RouteParams,
+  SnapshotParams,
+} from './sql-params.ts';
 
-type SellerSql<Sql extends string> = CheckedSql<Sql, typeof contract.seller.info>;
+type SellerParams = RouteParams<typeof contract.seller.info>;
+type SellerSql<Sql extends string> = CheckedSql<Sql, SellerParams & SnapshotParams>;
 
 test('compiles a query whose parameters its endpoint or the snapshot has', () => {
   expectTypeOf<
@@ -15,6 +22,21 @@ test('does not compile a parameter that the endpoint lacks, one of another type,
   expectTypeOf<SellerSql<'{snapshot:UInt32} {selerId:UInt32}'>>().not.toExtend<string>();
   expectTypeOf<SellerSql<'{sellerId:String}'>>().not.toExtend<string>();
   expectTypeOf<SellerSql<string>>().not.toExtend<string>();
+});
+
+test('a comparison has the week before, a history lists in place of a week', () => {
+  expectTypeOf<
+    CheckedSql<'{snapshot_before:UInt32} {against:String} {year:UInt16}', SellerParams & ComparisonParams>
+  >().toExtend<string>();
+  type History<Sql extends string> = CheckedSql<
+    Sql,
+    Omit<SellerParams, 'year' | 'weekNumber' | 'weeks'> & HistoryParams
+  >;
+  expectTypeOf<
+    History<'{snapshots:Array(UInt32)} {years:Array(UInt16)} {sellerId:UInt32}'>
+  >().toExtend<string>();
+  expectTypeOf<History<'{year:UInt16}'>>().not.toExtend<string>();
+  expectTypeOf<History<'{snapshot:UInt32}'>>().not.toExtend<string>();
 });
 
 test('passes the query on behind the shared formulas', () => {

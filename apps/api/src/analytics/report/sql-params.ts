@@ -11,6 +11,32 @@ export type SnapshotParams = Readonly<{
   publishedAt: string;
 }>;
 
+/** Values that a query may use that compares a week with one before it. */
+export type ComparisonParams = SnapshotParams &
+  Readonly<{
+    /** The snapshot of the week before; 0, which no snapshot has, where there is none. */
+    snapshot_before: number;
+    /** Name of the table of its product texts; that of the week itself where there is none. */
+    product_text_before: string;
+    /** The week before as text, `2026-W45`; empty where there is none, so that the response has `nullIf({against:String}, '')`. */
+    against: string;
+  }>;
+
+/**
+ * Values that a query may use that reads the published weeks of a window: three lists of the same length, oldest first.
+ * Year and week of the request are not among them: they need not be published, so they may be too large for a column.
+ */
+export type HistoryParams = Readonly<{
+  snapshots: readonly number[];
+  years: readonly number[];
+  week_numbers: readonly number[];
+  /**
+   * A regular expression of the names of the snapshots' tables of product texts, for
+   * `merge(currentDatabase(), {product_texts:String})`; its column `_table` is `product_text_` and the snapshot.
+   */
+  product_texts: string;
+}>;
+
 /** TypeScript types of the parameter types that reports use. */
 interface SqlTypes {
   UInt8: number;
@@ -20,14 +46,16 @@ interface SqlTypes {
   Bool: boolean;
   Identifier: string;
   'Array(UInt32)': readonly number[];
+  'Array(UInt16)': readonly number[];
+  'Array(UInt8)': readonly number[];
 }
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : unknown;
 
-/** Values that a query of the endpoint may use: its params, its body, and those of the snapshot. */
-type Values<Route extends AppRoute> = Output<Route['pathParams']> &
-  (Route extends { body: infer Body } ? Output<Body> : unknown) &
-  SnapshotParams;
+/** Values that a query of the endpoint may use: its path params, its query and its body. */
+export type RouteParams<Route extends AppRoute> = Output<Route['pathParams']> &
+  (Route extends { query: infer Query } ? Output<Query> : unknown) &
+  (Route extends { body: infer Body } ? Output<Body> : unknown);
 
 declare const problem: unique symbol;
 
@@ -53,9 +81,9 @@ type ParamProblems<
   ? ParamProblems<Rest, All, Found | ParamProblem<Name, Type, All>>
   : Found;
 
-/** The query itself if it is one literal whose parameters its endpoint has; else a type that says what is wrong. */
-export type CheckedSql<Sql extends string, Route extends AppRoute> = string extends Sql
+/** The query itself if it is one literal whose parameters are among the values; else a type that says what is wrong. */
+export type CheckedSql<Sql extends string, Values> = string extends Sql
   ? InvalidSql<'SQL is one literal without interpolation'>
-  : [ParamProblems<Sql, Values<Route>>] extends [never]
+  : [ParamProblems<Sql, Values>] extends [never]
     ? Sql
-    : ParamProblems<Sql, Values<Route>>;
+    : ParamProblems<Sql, Values>;

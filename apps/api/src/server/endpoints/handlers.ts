@@ -1,10 +1,11 @@
 import type { AppRoute, AppRouter } from '@ts-rest/core';
-import type { BodyOf, ParamsOf, ResponseBodyOf } from '@vitrina/contract/serving';
+import type { BodyOf, ParamsOf, QueryOf, ResponseBodyOf } from '@vitrina/contract/serving';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** A parsed request: its values as the contract parses them, and the signal that ends its work. */
 export interface HandlerRequest<Route extends AppRoute, Caller> {
   params: ParamsOf<Route>;
+  query: QueryOf<Route>;
   body: BodyOf<Route>;
   headers: IncomingHttpHeaders;
   /** The caller's address; behind a trusted proxy the one that it names. */

@@ -45,9 +45,9 @@ function registerEndpoint<Caller>(
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers, ip } = request;
     const isSecure = request.protocol === 'https';
-    const params = parseUrlParams(request);
+    const { params, query } = parseUrlParams(request);
     const body = parseBody(endpoint, request.body);
-    const parsed = { params, body, headers, ip, isSecure, caller: callers.get(request) };
+    const parsed = { params, query, body, headers, ip, isSecure, caller: callers.get(request) };
     const returned = await withDeadline(reply, (signal) => handler({ ...parsed, signal } as never));
     const hasHeaders = returned instanceof ResponseWithHeaders;
     if (hasHeaders) reply.headers(returned.headers);

@@ -5,12 +5,14 @@ import { ContractError, notFoundCode, parseResponse } from '@vitrina/contract/se
 import type { Analytics } from '../../analytics/analytics.ts';
 import { decompress } from '@vitrina/chdb-server';
 import { isDamage } from '../../analytics/snapshot/is-damage.ts';
-import { snapshotParams, type Report } from '../../analytics/report/report.ts';
+import type { Report } from '../../analytics/report/report.ts';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';
 import { cacheLookups } from '../../operations/metrics.ts';
 import { RawResponse } from '../endpoints/handlers.ts';
 import { selectEncoding } from '../http/content-encoding.ts';
 import { type CachedResponse, createResponseCache } from './response-cache.ts';
+import { refuseDamaged } from './refuse-damaged.ts';
+import { findReportWeeks, type RequestValues } from './report-weeks.ts';
 import { createSingleFlight } from './single-flight.ts';
 import type { ServedWeeks } from '../weeks/served-weeks.ts';
 
@@ -26,6 +28,7 @@ export interface ReportSources {
 
 interface ReportRequest {
   params: object | undefined;
+  query?: object | undefined;
   body: object | undefined;
   headers: IncomingHttpHeaders;
   signal: AbortSignal;
@@ -82,48 +85,54 @@ async function runReport(
   return { ...result, etag: `"${hash(result.bytes).slice(0, 22)}"` };
 }
 
-/** Creates the cache key of a response from its snapshot, endpoint, params and encoding. */
+/** Creates the cache key of a response from every week that it reads, endpoint, params and encoding. */
 function createKey(
-  { snapshot, isDemo, publishedAt }: PublishedWeek,
+  weeks: readonly PublishedWeek[],
   { route }: Report,
   params: object,
   encoding: CachedResponse['encoding'],
 ): string {
-  const key = JSON.stringify([snapshot, isDemo, publishedAt, route.path, params, encoding]);
+  const read = weeks.map(({ snapshot, isDemo, publishedAt }) => [snapshot, isDemo, publishedAt]);
+  const key = JSON.stringify([read, route.path, params, encoding]);
   return key.length > MAX_KEY_LENGTH ? hash(key) : key;
 }
 
 /**
- * Creates handlers of reports: find the published week, then a cached response of the same snapshot, endpoint and
+ * Creates handlers of reports: find the published weeks, then a cached response of the same snapshots, endpoint and
  * params, else run one query for all concurrent requests of it.
  */
 export function createReportHandlers(sources: ReportSources) {
   const cache = createResponseCache(sources.cacheBytes);
   const runOnce = createSingleFlight<CachedResponse | undefined>();
 
-  const handle = (report: Report, { params, body, headers, signal }: ReportRequest) => {
-    const values: Record<string, unknown> = { ...params, ...body };
-    const week = sources.servedWeeks.find(Number(values['year']), Number(values['weekNumber']));
-    if (!week) throw new ContractError(notFoundCode(report.route));
+  const handle = (report: Report, { params, query, body, headers, signal }: ReportRequest) => {
+    const values: RequestValues = { ...params, ...query, ...body };
+    const {
+      weeks,
+      params: weekParams,
+      isUncomparable,
+    } = findReportWeeks(sources.servedWeeks, report, values);
+    const respond = (response: CachedResponse | undefined) => {
+      if (!response) throw new ContractError(notFoundCode(report.route));
+      if (isUncomparable) throw new ContractError('REPORT_NOT_FOUND');
+      return buildResponse(report, response, headers);
+    };
+    const queryParams = { ...values, ...weekParams };
     const encoding = selectEncoding(headers['accept-encoding'], ['zstd', 'gzip']);
-    const key = createKey(week, report, values, encoding);
+    const key = createKey(weeks, report, queryParams, encoding);
     const cached = cache.get(key);
     cacheLookups.inc({ result: cached ? 'hit' : 'miss' });
-    if (cached) return buildResponse(report, cached, headers);
+    if (cached) return respond(cached);
     const run = async (signalOfAll: AbortSignal) => {
-      const query = { ...values, ...snapshotParams(week) };
-      const response = await runReport(sources, report, query, encoding, signalOfAll).catch(
-        (error: unknown) => {
-          throw isDamage(error) ? sources.servedWeeks.refuse(week, error) : error;
+      const response = await runReport(sources, report, queryParams, encoding, signalOfAll).catch(
+        async (error: unknown) => {
+          throw isDamage(error) ? await refuseDamaged(sources, weeks, error) : error;
         },
       );
       if (response) cache.set(key, response);
       return response;
     };
-    return runOnce(key, signal, run).then((response) => {
-      if (!response) throw new ContractError(notFoundCode(report.route));
-      return buildResponse(report, response, headers);
-    });
+    return runOnce(key, signal, run).then(respond);
   };
 
   /** Creates the handlers of an entity from its reports. */

@@ -2,6 +2,7 @@ import type { Analytics } from '../../analytics/analytics.ts';
 import { findUnreadableSnapshots } from '../../analytics/snapshot/unreadable-snapshots.ts';
 import { isBound, type RecordedWeek } from '../../analytics/snapshot/week-manifest.ts';
 import { ContractError } from '@vitrina/contract/serving';
+import { isEarlier, type Week } from '../../feed/week.ts';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';
 import type { Store } from '../../store/store.ts';
 import { type PublishedWeekRecord, listPublishedWeeks } from '../../store/published-weeks.ts';
@@ -17,6 +18,8 @@ export interface ServedWeeks {
   list(): Promise<PublishedWeekRecord[]>;
   /** Finds a week; undefined when it is not published. Throws ContractError INTERNAL_SERVER_ERROR when it is damaged. */
   find(year: number, weekNumber: number): PublishedWeek | undefined;
+  /** Lists the served weeks from one week to another, both included, oldest first. */
+  listBetween(first: Week, last: Week): PublishedWeek[];
   /** Lists the published weeks that are not served, latest first. */
   listDamaged(): Promise<PublishedWeekRecord[]>;
   /** Stops serving a week whose data could not be read; returns the error of the request. */
@@ -54,6 +57,12 @@ function createHourlyGate(now: () => number): (snapshot: number) => boolean {
   };
 }
 
+/** Reads the published weeks from one week to another. */
+const readBetween = (store: Store, first: Week, last: Week): PublishedWeek[] =>
+  store
+    .readPublishedYears(first.year, last.year)
+    .filter((week) => !isEarlier(week, first) && !isEarlier(last, week));
+
 /** Reads the published weeks from the app database at each call, since another process may publish. */
 export function openServedWeeks(
   store: Store,
@@ -79,6 +88,7 @@ export function openServedWeeks(
       if (week && isUnreadable(week)) throw toError(week);
       return week;
     },
+    listBetween: (first, last) => readBetween(store, first, last).filter((week) => !isUnreadable(week)),
     listDamaged: async () => (await listPublishedWeeks(store)).filter(isUnreadable),
     refuse(week, error) {
       refused.set(week.snapshot, error);

@@ -1,0 +1,34 @@
+import { productTextTable } from '../snapshot/product-text-table.ts';
+import type { ComparisonParams, HistoryParams, SnapshotParams } from './sql-params.ts';
+
+/** A published week, as far as queries name it. */
+type QueriedWeek = Omit<SnapshotParams, 'product_text'>;
+
+/** Builds the query values of a published week. */
+export const snapshotParams = ({ snapshot, isDemo, publishedAt }: QueriedWeek): SnapshotParams => ({
+  snapshot,
+  product_text: productTextTable(snapshot),
+  isDemo,
+  publishedAt,
+});
+
+/** Builds the query values of a published week and, where there is one, the week before that it is compared with. */
+export const comparisonParams = (
+  week: QueriedWeek,
+  before: { snapshot: number; against: string } | undefined,
+): ComparisonParams => ({
+  ...snapshotParams(week),
+  snapshot_before: before?.snapshot ?? 0,
+  product_text_before: productTextTable(before?.snapshot ?? week.snapshot),
+  against: before?.against ?? '',
+});
+
+/** Builds the query values of the published weeks of a window, oldest first. */
+export const historyParams = (
+  weeks: readonly { snapshot: number; year: number; weekNumber: number }[],
+): HistoryParams => ({
+  snapshots: weeks.map(({ snapshot }) => snapshot),
+  years: weeks.map(({ year }) => year),
+  week_numbers: weeks.map(({ weekNumber }) => weekNumber),
+  product_texts: `^(?:${weeks.map(({ snapshot }) => productTextTable(snapshot)).join('|')})$`,
+});

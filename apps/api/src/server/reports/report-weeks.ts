@@ -1,0 +1,101 @@
+import { ContractError, notFoundCode } from '@vitrina/contract/serving';
+import type { Report } from '../../analytics/report/report.ts';
+import { comparisonParams, historyParams, snapshotParams } from '../../analytics/report/week-params.ts';
+import {
+  formatWeek,
+  isCalendarWeek,
+  isEarlier,
+  parseWeek,
+  subtractWeeks,
+  type Week,
+} from '../../feed/week.ts';
+import type { PublishedWeek } from '../../store/published-week-reader.ts';
+import type { ServedWeeks } from '../weeks/served-weeks.ts';
+
+/** The values of a request by name: path params, query and body. */
+export type RequestValues = Readonly<Record<string, unknown>>;
+
+/** What one request of a report reads. */
+interface ReportWeeks {
+  /** Every week that the query reads or looks into. */
+  readonly weeks: readonly PublishedWeek[];
+  /** The query values that name them. */
+  readonly params: RequestValues;
+  /** Whether the request names a week before that cannot be compared with: 404 once the subject is found. */
+  readonly isUncomparable: boolean;
+}
+
+type FindWeeks = (servedWeeks: ServedWeeks, report: Report, values: RequestValues) => ReportWeeks;
+
+const weekOf = (values: RequestValues): Week => ({
+  year: Number(values['year']),
+  weekNumber: Number(values['weekNumber']),
+});
+
+const notFound = ({ route }: Report) => new ContractError(notFoundCode(route));
+
+const findPublished = (servedWeeks: ServedWeeks, report: Report, values: RequestValues): PublishedWeek => {
+  const { year, weekNumber } = weekOf(values);
+  const week = servedWeeks.find(year, weekNumber);
+  if (!week) throw notFound(report);
+  return week;
+};
+
+const findOne: FindWeeks = (servedWeeks, report, values) => {
+  const week = findPublished(servedWeeks, report, values);
+  return { weeks: [week], params: snapshotParams(week), isUncomparable: false };
+};
+
+/**
+ * Finds the week before: the one named, where the calendar has it, it is earlier and published; else the ISO week seven
+ * days earlier, where it is served. Null names none.
+ */
+const findBefore = (
+  servedWeeks: ServedWeeks,
+  week: PublishedWeek,
+  against: unknown,
+): PublishedWeek | undefined => {
+  if (against === null) return undefined;
+  if (typeof against !== 'string') {
+    const previous = subtractWeeks(week, 1);
+    return servedWeeks.listBetween(previous, previous)[0];
+  }
+  const named = parseWeek(against);
+  return isCalendarWeek(named) && isEarlier(named, week)
+    ? servedWeeks.find(named.year, named.weekNumber)
+    : undefined;
+};
+
+const findCompared: FindWeeks = (servedWeeks, report, values) => {
+  const week = findPublished(servedWeeks, report, values);
+  const { against } = values;
+  const before = findBefore(servedWeeks, week, against);
+  const named = before && { snapshot: before.snapshot, against: formatWeek(before) };
+  return {
+    weeks: before ? [week, before] : [week],
+    params: comparisonParams(week, named),
+    isUncomparable: typeof against === 'string' && before === undefined,
+  };
+};
+
+const findWindow: FindWeeks = (servedWeeks, report, values) => {
+  const last = weekOf(values);
+  if (!isCalendarWeek(last)) throw notFound(report);
+  const weeks = servedWeeks.listBetween(subtractWeeks(last, Number(values['weeks']) - 1), last);
+  if (weeks.length === 0) throw notFound(report);
+  return { weeks, params: historyParams(weeks), isUncomparable: false };
+};
+
+const finders: Readonly<Record<Report['weeks'], FindWeeks>> = {
+  one: findOne,
+  compared: findCompared,
+  window: findWindow,
+};
+
+/**
+ * Finds the published weeks that a request reads. Throws ContractError: the endpoint's own 404 where its week is not
+ * published, or no week of its window; INTERNAL_SERVER_ERROR where a week that it names is damaged. A week that it
+ * does not name, the default week before or one of a window, is passed over when it is damaged, as the periods do.
+ */
+export const findReportWeeks: FindWeeks = (servedWeeks, report, values) =>
+  finders[report.weeks](servedWeeks, report, values);
