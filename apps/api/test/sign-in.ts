@@ -118,8 +118,9 @@ export function openSignIn({ file = ':memory:', ...given }: Partial<AuthDeps> & 
     lastCode: () => mailed.at(-1)?.code ?? 'none',
     /** Requests and verifies a code and returns the tokens. */
     signIn: async (email: string): Promise<Tokens> => {
-      await requestCode(email, `198.51.100.${mailed.length % 250}`);
-      return tokensIn((await verify(email, mailed.at(-1)?.code)).body);
+      const ip = `198.51.100.${mailed.length % 250}`;
+      await requestCode(email, ip);
+      return tokensIn((await verify(email, mailed.at(-1)?.code, ip)).body);
     },
     close: async () => {
       await app.close();

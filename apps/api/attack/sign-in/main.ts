@@ -5,14 +5,14 @@ const days = Number(process.argv[2] ?? 30);
 
 for (const blocks of [1, 15, 1000]) {
   const outcome = await simulateSignIn({ blocks, days });
-  const { unguarded, guarded } = outcome.guesses;
+  const { unguarded, guardedOfBlockInDay } = outcome.guesses;
   process.stdout.write(`\n${blocks} attacking address blocks, ${days} days\n`);
   for (const { owner, tries, signIns, longestSeconds } of outcome.owners)
     process.stdout.write(
       `  ${owner.padEnd(24)} signed in ${signIns} of ${tries} times, longest ${longestSeconds} s\n`,
     );
   process.stdout.write(
-    `  ${'attacker'.padEnd(24)} ${unguarded} guesses at one code, ${guarded} that needed a second; ${outcome.yearlyChance.toExponential(1)} a year\n`,
+    `  ${'attacker'.padEnd(24)} ${unguarded} guesses at one code, then ${guardedOfBlockInDay} a day and block that needed a second; ${outcome.yearlyChance.toExponential(1)} a year\n`,
   );
   for (const promise of findBrokenPromises(outcome)) {
     process.stdout.write(`  BROKEN ${promise}\n`);

@@ -1,7 +1,7 @@
 /** What attacks on sign-in an operator has to know of. */
 const messages = {
   limitForAll: 'the limit of codes for new e-mail addresses is reached: sign-in rejects new addresses',
-  guardForAll: 'the wrong guesses of a year are used up: a sign-in on a new device needs a second code',
+  secondCode: 'the wrong guesses of a year are used up: a sign-in on a new device needs a second code',
 } as const;
 
 /** Name of an alarm. */
@@ -18,7 +18,7 @@ const LOG_INTERVAL_MS = 60_000;
 
 /** Creates the alarms; `report` gets at most one message a minute of each. */
 export function createAlarms(report: (message: string) => void, now: () => Date): Alarms {
-  const counts: Record<AlarmName, number> = { limitForAll: 0, guardForAll: 0 };
+  const counts: Record<AlarmName, number> = { limitForAll: 0, secondCode: 0 };
   const reportedAt = new Map<AlarmName, number>();
   return {
     counts,

@@ -31,7 +31,8 @@ export function createAuth(deps: AuthDeps): Auth {
     alarms: alarms.counts,
     deleteExpired: () => inTransaction(deps.store, (within) => deleteExpired(within, deps, deps.now())),
     handlers: {
-      requestCode: ({ body, ip, headers }) => requestCode(context, { ...body, ip, cookie: headers.cookie }),
+      requestCode: ({ body, ip, headers, isSecure }) =>
+        requestCode(context, { ...body, ip, cookie: headers.cookie, isSecure }),
       verifyCode: ({ body, ip, headers, isSecure }) =>
         verifyCode(context, { ...body, ip, cookie: headers.cookie, isSecure }),
       refresh: ({ body, ip, headers }) =>

@@ -14,7 +14,7 @@ const warning = 'Никому его не сообщайте: мы никогд�
 const unexpected = 'Если вы не входили в Vitrina, просто удалите это письмо: без кода никто не войдёт.';
 
 const secondStep =
-  'Это второй код: недавно кто-то подбирал код к вашей почте, поэтому на новом устройстве нужны два. Введите его на той же странице.';
+  'Это второй код: недавно кто-то подбирал чужие коды, поэтому на новом устройстве нужны два. Введите его на той же странице.';
 
 const text = (code: string, isSecond: boolean) =>
   `${subject}:\n\n${code}\n\n${isSecond ? `${secondStep}\n` : ''}${validity}\n${warning}\n\n${unexpected}\n\nVitrina: отчёты о продажах на маркетплейсе по неделям\n`;
@@ -60,7 +60,7 @@ ${paragraph(unexpected, 'quiet', '#4d5159')}
 </html>
 `;
 
-/** Renders the mail with a sign-in code, the second one of a guarded mailbox at step 2. Nothing in it is user input. */
+/** Renders the mail with a sign-in code, the second one of a sign-in at step 2. Nothing in it is user input. */
 export const renderCodeMail = (code: string, step: 1 | 2 = 1): MailText => ({
   subject,
   text: text(code, step === 2),

@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { recordCodeRequest } from '../store/code-requests.ts';
-import { listCodes, saveCode } from '../store/codes.ts';
-import { addWrongGuesses, recordGuess } from '../store/guesses.ts';
+import { findLatestCode, saveCode } from '../store/codes.ts';
+import { addWrongGuess, recordGuess } from '../store/guesses.ts';
 import { addAccessToken, createSession, findByAccessToken, findSession } from '../store/sessions.ts';
-import { recordSignInBlock } from '../store/sign-in-blocks.ts';
 import { inTransaction, openStore } from '../store/store.ts';
 import { findOrAddUser } from '../store/users.ts';
 import { codeRequestLimits } from './rate-limits.ts';
@@ -28,24 +27,30 @@ async function storeWithEverything() {
     codeRequestLimits,
   };
   const issuedAt = at(0).toISOString();
-  await saveCode(store, 'a@b.kz', { id: 'c1', requester: '', hash: 'code', step: 1, issuedAt });
+  await saveCode(store, 'a@b.kz', {
+    id: 'c1',
+    requester: 'device',
+    address: '::',
+    hash: 'code',
+    step: 1,
+    issuedAt,
+  });
   const user = await findOrAddUser(store, { email: 'a@b.kz', id: 'u1', now: at(0) });
   await createSession(store, 's1', user.id, at(0));
   await addAccessToken(store, 's1', 'token', at(0));
   const blocks = { address: '::', network56: '::', network48: '::', device: '' };
   await recordCodeRequest(store, { id: 'request', email: 'a@b.kz', ...blocks, now: at(0) }, 'new');
   await recordGuess(store, { id: 'guess', codeId: 'c1', caller: '::', ...blocks, now: at(0) });
-  await addWrongGuesses(store, 'a@b.kz', issuedAt.slice(0, 10), 1);
-  await recordSignInBlock(store, { email: 'a@b.kz', address: '::', now: at(0) });
+  await addWrongGuess(store, { id: 'guess', device: '', day: issuedAt.slice(0, 10) });
   const forgetAt = (minutes: number) =>
     inTransaction(store, (within) => deleteExpired(within, deps, at(minutes)));
   const left = async () => ({
-    code: (await listCodes(store, 'a@b.kz')).length > 0,
+    code: (await findLatestCode(store, { email: 'a@b.kz' })) !== undefined,
     token: (await findByAccessToken(store, 'token')) !== undefined,
     session: (await findSession(store, 's1')) !== undefined,
     codeRequests: (await store.db.selectFrom('code_requests').select('id').execute()).length,
   });
-  const count = async (table: 'guesses' | 'wrong_guesses' | 'sign_in_blocks') =>
+  const count = async (table: 'guesses' | 'wrong_guesses') =>
     (await store.db.selectFrom(table).selectAll().execute()).length;
   return { forgetAt, left, count };
 }
@@ -64,12 +69,11 @@ test('deletes each row when it expires, and not before', async () => {
   expect((await left()).codeRequests).toBe(0);
 });
 
-test('deletes guesses after an hour, known address blocks after 90 days, counts of guesses after a year', async () => {
+test('deletes guesses after a day and counts of guesses after a year', async () => {
   const { forgetAt, count } = await storeWithEverything();
   const day = 24 * 60;
   for (const [table, minutes] of [
-    ['guesses', 60],
-    ['sign_in_blocks', 90 * day],
+    ['guesses', day],
     ['wrong_guesses', 366 * day - 4 * 60],
   ] as const) {
     await forgetAt(minutes - 1);

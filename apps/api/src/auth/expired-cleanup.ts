@@ -3,17 +3,15 @@ import { deleteCodeRequests } from '../store/code-requests.ts';
 import { deleteCodes } from '../store/codes.ts';
 import { deleteGuesses } from '../store/guesses.ts';
 import { deleteSessions } from '../store/sessions.ts';
-import { deleteSignInBlocks } from '../store/sign-in-blocks.ts';
 import type { Queries } from '../store/store.ts';
 import { CODE_SECONDS } from './code-mail.ts';
-import { SIGN_IN_BLOCK_SECONDS } from './code-request-budget.ts';
 import type { AuthDeps } from './deps.ts';
 import { subtractSeconds } from './expiry.ts';
-import { getLongestWindowSeconds, GUARD_DAYS, GUESS_WINDOW_SECONDS } from './rate-limits.ts';
+import { getLongestWindowSeconds, GUESS_DAYS, guessLimits } from './rate-limits.ts';
 
 const INTERVAL_MS = 60 * 60 * 1000;
 
-/** Deletes what has expired: codes, sessions, tokens, code requests, guesses and known address blocks. */
+/** Deletes what has expired: codes, sessions, tokens, code requests and guesses. */
 export async function deleteExpired(
   within: Queries,
   { accessTokenSeconds, refreshTokenSeconds, codeRequestLimits }: AuthDeps,
@@ -21,12 +19,11 @@ export async function deleteExpired(
 ): Promise<void> {
   await deleteCodeRequests(within, subtractSeconds(now, getLongestWindowSeconds(codeRequestLimits)));
   await deleteGuesses(within, {
-    guessedAt: subtractSeconds(now, GUESS_WINDOW_SECONDS),
-    day: subtractSeconds(now, GUARD_DAYS * 86_400)
+    guessedAt: subtractSeconds(now, Math.max(...guessLimits.map(({ windowSeconds }) => windowSeconds))),
+    day: subtractSeconds(now, GUESS_DAYS * 86_400)
       .toISOString()
       .slice(0, 10),
   });
-  await deleteSignInBlocks(within, subtractSeconds(now, SIGN_IN_BLOCK_SECONDS));
   await deleteCodes(within, subtractSeconds(now, CODE_SECONDS));
   await deleteSessions(within, {
     issuedAt: subtractSeconds(now, accessTokenSeconds),

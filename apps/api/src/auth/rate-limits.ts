@@ -12,16 +12,14 @@ export interface CodeRequestLimits {
   block: readonly RateLimit[];
   /** Of an address block at one mailbox. */
   share: readonly RateLimit[];
-  /** Of a mailbox, for address blocks that never signed in to it. */
+  /** Of a mailbox, for all strangers; beyond them, those of a mailbox that signed in before share mails. */
   mailbox: readonly RateLimit[];
-  /** Of a mailbox that signed in before, for blocks that request its first code of the day. */
-  reserve: readonly RateLimit[];
   /** Of all mailboxes that never signed in. */
   all: readonly RateLimit[];
 }
 
 /** Budgets of address blocks; a device has its own. */
-const blockBudgets: readonly Budget[] = ['new', 'known', 'reserve', 'block'];
+const blockBudgets: readonly Budget[] = ['new', 'known', 'shared'];
 
 /** A limit of a /64 or IPv4 address, twice as much of a /56 and three times as much of a /48. */
 const perBlock = (
@@ -37,9 +35,8 @@ const perBlock = (
   }));
 
 /**
- * The rate limits of code requests. A block's share of a mailbox is small, so that a few cannot use up the mailbox's;
- * devices and blocks that signed in have budgets that strangers cannot use up. A reserve is larger than the number of
- * blocks that an attacker usually has.
+ * The rate limits of code requests. A block's share of a mailbox is small, and a device that signed in
+ * has a budget that strangers cannot use up.
  */
 export const codeRequestLimits: CodeRequestLimits = {
   device: [
@@ -57,39 +54,36 @@ export const codeRequestLimits: CodeRequestLimits = {
     { per: ['email'], maxRequests: 10, windowSeconds: HOUR, budgets: ['new', 'known'] },
     { per: ['email'], maxRequests: 20, windowSeconds: DAY, budgets: ['new', 'known'] },
   ],
-  reserve: [
-    { per: ['email', 'network48'], maxRequests: 1, windowSeconds: DAY, budgets: blockBudgets },
-    { per: ['email'], maxRequests: 30, windowSeconds: DAY, budgets: ['reserve'] },
-  ],
   all: [{ per: [], maxRequests: 300, windowSeconds: HOUR, budgets: ['new'] }],
 };
 
-/** Window of the limit of wrong guesses. */
-export const GUESS_WINDOW_SECONDS = HOUR;
+/** Time for which the strangers of a mailbox share a mail, once its mails are used up; half as long as a code is valid. */
+export const SHARED_MAIL_SECONDS = 5 * MINUTE;
 
-/** Wrong guesses of a block or a device in the window; twice as many of a /56, three times of a /48. */
-export const MAX_WRONG_GUESSES = 20;
+/** Wrong guesses of a block or a device in a sliding window; twice as many of a /56, three times of a /48. */
+export const guessLimits: readonly { maxGuesses: number; windowSeconds: number }[] = [
+  { maxGuesses: 20, windowSeconds: HOUR },
+  { maxGuesses: 40, windowSeconds: DAY },
+];
 
-/** Guesses at a code by one caller. */
-export const MAX_GUESSES_OF_CALLER = 3;
+/** Guesses at a code by the device that requested it, and by the rest of its address block. */
+export const MAX_GUESSES_AT_CODE = 3;
 
-/** Guesses at a code by all callers, of which its requester's own are reserved. */
-export const MAX_GUESSES_OF_CODE = 15;
-
-/** Days for which wrong guesses at a mailbox count. */
-export const GUARD_DAYS = 365;
+/** Days for which wrong guesses count. */
+export const GUESS_DAYS = 365;
 
 /**
- * Wrong guesses of strangers in a year after which a mailbox, and after which all, need a second code on a new device.
- * One guess succeeds with 1 in 1 000 000, so 90 of them stay below 1 in 10 000.
+ * Wrong guesses in a year after which all strangers, or a device that signed in before, need a second code. A guess is
+ * right with 1 in 1 000 000, and with a second code with 3 in 1 000 000 000 000; so an attacker with 1 000 address
+ * blocks and 40 guesses a day from each stays below 1 in 10 000 a year.
  */
-export const MAX_YEARLY_GUESSES = { mailbox: 50, all: 90 } as const;
+export const MAX_YEARLY_GUESSES = { strangers: 40, device: 10 } as const;
 
 /** Returns the longest window of the limits: requests before it count nowhere. */
 export const getLongestWindowSeconds = (limits: CodeRequestLimits): number =>
   Math.max(
     0,
-    ...[limits.device, limits.block, limits.share, limits.mailbox, limits.reserve, limits.all]
+    ...[limits.device, limits.block, limits.share, limits.mailbox, limits.all]
       .flat()
       .map(({ windowSeconds }) => windowSeconds),
   );

@@ -1,25 +1,44 @@
 import type { CodeRequested } from '@vitrina/contract';
-import { ContractError } from '@vitrina/contract/serving';
-import { deleteCodeRequests, recordCodeRequest, recordMailError } from '../store/code-requests.ts';
-import { consumeCode, deleteCodes, saveCode } from '../store/codes.ts';
-import { inTransaction } from '../store/store.ts';
+import { ResponseWithHeaders } from '../server/endpoints/handlers.ts';
+import { deleteCodeRequests, recordCodeRequest } from '../store/code-requests.ts';
+import { deleteCodes, findLatestCode, saveCode } from '../store/codes.ts';
+import { inTransaction, type Queries } from '../store/store.ts';
 import { type Caller, identifyCaller } from './caller.ts';
 import { CODE_SECONDS } from './code-mail.ts';
 import { decideBudget } from './code-request-budget.ts';
 import type { AuthContext } from './deps.ts';
-import { subtractSeconds } from './expiry.ts';
-import { getLongestWindowSeconds } from './rate-limits.ts';
+import { createDeviceCookie } from './device-cookie.ts';
+import { isUnexpired, subtractSeconds } from './expiry.ts';
+import { mailCode } from './mail-code.ts';
+import { getLongestWindowSeconds, SHARED_MAIL_SECONDS } from './rate-limits.ts';
 import { hashCode } from './tokens.ts';
 
-/** Records a request that the limits allow and stores its code; throws ContractError TOO_MANY_REQUESTS otherwise. */
+/** A new code, before the limits allow it. */
+interface NewCode {
+  id: string;
+  hash: string;
+  now: Date;
+}
+
+/** Finds the code of a mailbox that was mailed within five minutes. */
+async function findMailedCode(within: Queries, email: string, now: Date) {
+  const latest = await findLatestCode(within, { email, step: 1 });
+  return latest && isUnexpired(latest.issuedAt, SHARED_MAIL_SECONDS, now) ? latest : undefined;
+}
+
+/**
+ * Stores the code of a request that the limits allow; throws ContractError TOO_MANY_REQUESTS otherwise. Returns whether
+ * it is new and has to be mailed: once the mails of a mailbox are used up, requesters share one.
+ */
 async function grantCode(
   { store, limitedCallers, alarms, codeRequestLimits }: AuthContext,
   { requester, ...caller }: Caller,
-  { id, hash, now }: { id: string; hash: string; now: Date },
-): Promise<void> {
-  const keys = { block: `codes of ${caller.address}`, caller: `codes of ${requester} ${caller.email}` };
+  { id, hash, now }: NewCode,
+): Promise<boolean> {
+  const { email, address, device } = caller;
+  const keys = { block: `codes of ${address}`, caller: `codes of ${device || address} ${email}` };
   limitedCallers.check(keys.caller, now);
-  if (!caller.device) limitedCallers.check(keys.block, now);
+  if (!device) limitedCallers.check(keys.block, now);
   const request = { ...caller, id, now };
   const decision = await inTransaction(store, async (within) => {
     const decided = await decideBudget(within, codeRequestLimits, request);
@@ -27,35 +46,41 @@ async function grantCode(
     await deleteCodes(within, subtractSeconds(now, CODE_SECONDS));
     await deleteCodeRequests(within, subtractSeconds(now, getLongestWindowSeconds(codeRequestLimits)));
     await recordCodeRequest(within, request, decided.budget);
-    await saveCode(within, caller.email, { id, requester, hash, step: 1, issuedAt: now.toISOString() });
-    return decided;
+    const mailed = decided.budget === 'shared' ? await findMailedCode(within, email, now) : undefined;
+    const { hash: granted, issuedAt } = mailed ?? { hash, issuedAt: now.toISOString() };
+    await saveCode(within, email, { id, requester, address, hash: granted, step: 1, issuedAt });
+    return { ...decided, isNew: mailed === undefined };
   });
-  if (decision.budget !== undefined) return;
+  if (decision.budget !== undefined) return decision.isNew;
   if (decision.by === 'all') alarms.raise('limitForAll');
-  limitedCallers.reject(decision.by === 'block' ? keys.block : keys.caller, now, decision.retryAfterSeconds);
+  return limitedCallers.reject(
+    decision.by === 'block' ? keys.block : keys.caller,
+    now,
+    decision.retryAfterSeconds,
+  );
 }
 
 /**
- * Creates a code for an address and mails it, whether or not the address is known.
- * Throws ContractError TOO_MANY_REQUESTS, and INTERNAL_SERVER_ERROR when the mail cannot be sent.
+ * Creates a code for an address and mails it, whether or not the address is known. The response sets the cookie of a
+ * device that may guess the code, unless it has one. Throws ContractError TOO_MANY_REQUESTS, and
+ * INTERNAL_SERVER_ERROR when the mail cannot be sent.
  */
 export async function requestCode(
   context: AuthContext,
-  { email, ip, cookie }: { email: string; ip: string; cookie?: string | undefined },
-): Promise<CodeRequested> {
-  const { store, mailer, random, pepper } = context;
+  request: { email: string; ip: string; cookie?: string | undefined; isSecure: boolean },
+): Promise<ResponseWithHeaders<CodeRequested>> {
+  const { random, pepper } = context;
+  const { email } = request;
   const now = context.now();
-  const caller = identifyCaller({ pepper, now }, { email, ip, cookie });
+  const caller = identifyCaller({ pepper, now }, request);
+  const requester = caller.requester || random.secret();
   const [id, code] = [random.id(), random.code()];
-  await grantCode(context, caller, { id, hash: hashCode(pepper, email, code), now });
-  try {
-    await mailer.sendCode(email, code);
-  } catch (cause) {
-    await inTransaction(store, async (within) => {
-      await consumeCode(within, id);
-      await recordMailError(within, id);
-    });
-    throw new ContractError('INTERNAL_SERVER_ERROR', { reason: 'mail-not-sent', cause });
-  }
-  return { message: 'Код отправлен на почту', email };
+  const hash = hashCode(pepper, email, code);
+  const isNew = await grantCode(context, { ...caller, requester }, { id, hash, now });
+  if (isNew) await mailCode(context, { id, email, code, hash, step: 1 });
+  const body = { message: 'Код отправлен на почту', email };
+  if (caller.device) return new ResponseWithHeaders(body, {});
+  const isSecure = request.isSecure || context.isHttps === true;
+  const cookie = createDeviceCookie({ pepper, email, id: requester, state: 'requested', now }, { isSecure });
+  return new ResponseWithHeaders(body, { 'set-cookie': cookie });
 }

@@ -54,7 +54,7 @@ class Sequence {
     pepper: 'a pepper that only the tests know: 0123456789',
     accessTokenSeconds: 900,
     refreshTokenSeconds: 7 * 86_400,
-    codeRequestLimits: { device: [], block: [], share: [], mailbox: [], reserve: [], all: [] },
+    codeRequestLimits: { device: [], block: [], share: [], mailbox: [], all: [] },
   });
 
   readonly #call = {

@@ -3,7 +3,6 @@ import { ContractError } from '@vitrina/contract/serving';
 import { ResponseWithHeaders } from '../server/endpoints/handlers.ts';
 import { consumeCode, saveCode, type StoredCode } from '../store/codes.ts';
 import { addAccessToken, createSession } from '../store/sessions.ts';
-import { recordSignInBlock } from '../store/sign-in-blocks.ts';
 import { inTransaction, type Queries } from '../store/store.ts';
 import { findOrAddUser } from '../store/users.ts';
 import { identifyCaller } from './caller.ts';
@@ -11,21 +10,22 @@ import type { AuthContext } from './deps.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { deleteExpired } from './expired-cleanup.ts';
 import {
-  addWrongGuess,
   countGuess,
+  countWrongGuess,
   findCode,
   forgiveCaller,
   getGuessWaitSeconds,
   type GuessAttempt,
   isGuarded,
 } from './guess.ts';
+import { mailCode, type UnmailedCode } from './mail-code.ts';
 import { deriveSessionId, deriveTokens, hashAccessToken, hashCode, isEqualInConstantTime } from './tokens.ts';
 
 /** What a guess leads to; with none of these it was wrong. */
 interface Outcome {
   result?: AuthResult;
   /** A second code to mail. */
-  secondCode?: string;
+  secondCode?: UnmailedCode;
   retryAfterSeconds?: number;
 }
 
@@ -35,7 +35,7 @@ async function signIn(
   context: AuthContext,
   { caller, now }: GuessAttempt,
 ): Promise<AuthResult | undefined> {
-  const { email, address } = caller;
+  const { email } = caller;
   await deleteExpired(within, context, now);
   const user = await findOrAddUser(within, { email, id: context.random.id(), now });
   if (user.status !== 'active') return undefined;
@@ -43,22 +43,20 @@ async function signIn(
   const tokens = deriveTokens(context.pepper, secret, 0);
   await createSession(within, deriveSessionId(secret), user.id, now);
   await addAccessToken(within, deriveSessionId(secret), hashAccessToken(tokens.accessToken), now);
-  await recordSignInBlock(within, { email, address, now });
   return { user, ...tokens };
 }
 
-/** Replaces the first code of a guarded mailbox by a second one, which is returned. */
+/** Replaces the first code of a requester by a second one, which is returned. */
 async function replaceBySecondCode(
   within: Queries,
   { random, pepper }: AuthContext,
-  { caller, now }: GuessAttempt,
-  { requester }: StoredCode,
-): Promise<string> {
-  const code = random.code();
-  const hash = hashCode(pepper, caller.email, code);
-  const stored = { id: random.id(), requester, hash, step: 2, issuedAt: now.toISOString() } as const;
-  await saveCode(within, caller.email, stored);
-  return code;
+  { caller: { email }, now }: GuessAttempt,
+  { requester, address }: StoredCode,
+): Promise<UnmailedCode> {
+  const [id, code] = [random.id(), random.code()];
+  const second = { id, hash: hashCode(pepper, email, code), step: 2 } as const;
+  await saveCode(within, email, { ...second, requester, address, issuedAt: now.toISOString() });
+  return { ...second, email, code };
 }
 
 /** Compares a guess with the caller's code, in one transaction that counts it first. */
@@ -76,23 +74,26 @@ async function judgeGuess(
   const hash = hashCode(context.pepper, caller.email, code);
   const isRight = isEqualInConstantTime(hash, stored?.hash ?? hashCode(context.pepper, '', ''));
   if (!stored || !isAllowed) return {};
-  const isFirstOfStranger = caller.device === '' && stored.step === 1;
+  const isFirst = stored.step === 1;
   if (!isRight) {
-    if (isFirstOfStranger) await addWrongGuess(within, attempt);
+    if (isFirst) await countWrongGuess(within, attempt);
     return {};
   }
+  // Before the caller's own guesses are taken back: a right guess must not undo the limit that it is under.
+  if (isFirst && (await isGuarded(within, attempt))) {
+    if (!caller.device) context.alarms.raise('secondCode');
+    return { secondCode: await replaceBySecondCode(within, context, attempt, stored) };
+  }
   await forgiveCaller(within, attempt, stored);
-  const guard = isFirstOfStranger ? await isGuarded(within, attempt) : undefined;
-  if (guard === 'all') context.alarms.raise('guardForAll');
-  if (guard) return { secondCode: await replaceBySecondCode(within, context, attempt, stored) };
-  await consumeCode(within, stored.id);
+  await consumeCode(within, caller.email, stored.hash);
   const result = await signIn(within, context, attempt);
   return result ? { result } : {};
 }
 
 /**
- * Signs in with a code; the response sets the cookie of the device. Throws ContractError INVALID_CODE, and
- * TOO_MANY_REQUESTS after too many wrong guesses.
+ * Signs in with a code; the response sets the cookie of the device. Throws ContractError INVALID_CODE, also when the
+ * code is right and a second one was mailed; TOO_MANY_REQUESTS after too many wrong guesses; and
+ * INTERNAL_SERVER_ERROR when the second code cannot be mailed.
  */
 export async function verifyCode(
   context: AuthContext,
@@ -102,16 +103,19 @@ export async function verifyCode(
   const { email } = request;
   const now = context.now();
   const caller = identifyCaller({ pepper, now }, request);
-  const key = `guesses of ${caller.requester}`;
+  const key = `guesses of ${caller.device || caller.address}`;
   limitedCallers.check(key, now);
   const attempt = { id: random.id(), caller, now };
   const { result, secondCode, retryAfterSeconds } = await inTransaction(context.store, (within) =>
     judgeGuess(within, context, attempt, request.code),
   );
   if (retryAfterSeconds !== undefined) limitedCallers.reject(key, now, retryAfterSeconds);
-  if (secondCode !== undefined) void context.mailer.sendCode(email, secondCode, 2).catch(() => undefined);
+  if (secondCode) {
+    await mailCode(context, secondCode);
+    throw new ContractError('INVALID_CODE', { reason: 'second-code' });
+  }
   if (!result) throw new ContractError('INVALID_CODE');
   const isSecure = request.isSecure || context.isHttps === true;
-  const cookie = createDeviceCookie({ pepper, email, id: random.secret(), now }, { isSecure });
-  return new ResponseWithHeaders(result, { 'set-cookie': cookie });
+  const device = { pepper, email, id: random.secret(), state: 'signed-in', now } as const;
+  return new ResponseWithHeaders(result, { 'set-cookie': createDeviceCookie(device, { isSecure }) });
 }

@@ -14,10 +14,10 @@ export interface CodeRequest {
 }
 
 /**
- * What a request counts against: a mailbox that never signed in, one that did, its reserve, an address block or a
- * device that signed in to it.
+ * What a request counts against: a mailbox that never signed in, one that did, nothing where it shares a mail, or a
+ * device that signed in to the mailbox.
  */
-export type Budget = 'new' | 'known' | 'reserve' | 'block' | 'device';
+export type Budget = 'new' | 'known' | 'shared' | 'device';
 
 /** Maximum number of codes in a sliding window, counted per value of `per`; over all requests if it is empty. */
 export interface RateLimit {

@@ -3,10 +3,12 @@ import type { Queries } from './store.ts';
 /** A stored code: its HMAC and its time of issue. */
 export interface StoredCode {
   id: string;
-  /** The device or address block that requested it. */
+  /** Id of the device that requested it. */
   requester: string;
+  /** Address block that requested it. */
+  address: string;
   hash: string;
-  /** 2 for the second code of a sign-in to a guarded mailbox. */
+  /** 2 for the second code of a sign-in. */
   step: 1 | 2;
   /** ISO 8601 in UTC. */
   issuedAt: string;
@@ -16,9 +18,9 @@ export interface StoredCode {
 export async function saveCode(
   { db }: Queries,
   email: string,
-  { id, requester, hash, step, issuedAt }: StoredCode,
+  { id, requester, address, hash, step, issuedAt }: StoredCode,
 ): Promise<void> {
-  const code = { id, hash, step, issued_at: issuedAt };
+  const code = { id, address, hash, step, issued_at: issuedAt };
   await db
     .insertInto('codes')
     .values({ email, requester, ...code })
@@ -26,20 +28,30 @@ export async function saveCode(
     .execute();
 }
 
-/** Returns the codes of a mailbox, the latest first. */
-export async function listCodes({ db }: Queries, email: string): Promise<StoredCode[]> {
-  return await db
+/** Returns the latest code of a mailbox, of all or of those that a device or an address block requested. */
+export function findLatestCode(
+  { db }: Queries,
+  { email, ...given }: { email: string } & Partial<Pick<StoredCode, 'requester' | 'address' | 'step'>>,
+): Promise<StoredCode | undefined> {
+  let query = db
     .selectFrom('codes')
-    .select(['id', 'requester', 'hash', 'step', 'issued_at as issuedAt'])
-    .where('email', '=', email)
-    .orderBy('issued_at', 'desc')
-    .execute();
+    .select(['id', 'requester', 'address', 'hash', 'step', 'issued_at as issuedAt'])
+    .where('email', '=', email);
+  for (const column of ['requester', 'address', 'step'] as const) {
+    const value = given[column];
+    if (value !== undefined) query = query.where(column, '=', value);
+  }
+  return query.orderBy('issued_at', 'desc').limit(1).executeTakeFirst();
 }
 
-/** Deletes a code. Of concurrent calls exactly one returns true. */
-export async function consumeCode({ db }: Queries, id: string): Promise<boolean> {
-  const deleted = await db.deleteFrom('codes').where('id', '=', id).executeTakeFirst();
-  return deleted.numDeletedRows === 1n;
+/** Deletes a code for all who share it. Of concurrent calls exactly one returns true. */
+export async function consumeCode({ db }: Queries, email: string, hash: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('codes')
+    .where('email', '=', email)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
 }
 
 /** Deletes the codes issued at or before this time. */

@@ -3,14 +3,14 @@ import type { Queries } from './store.ts';
 /** A guess at the code of a mailbox. */
 export interface Guess {
   id: string;
-  /** Empty where the mailbox has no code. */
+  /** Empty where the caller requested no code. */
   codeId: string;
-  /** The device or the address block. */
+  /** Who has guesses of its own at the code. */
   caller: string;
   address: string;
   network56: string;
   network48: string;
-  /** Empty without a device. */
+  /** Id of a device that signed in to the mailbox; empty for any other. */
   device: string;
   now: Date;
 }
@@ -19,14 +19,19 @@ export interface Guess {
 export async function recordGuess({ db }: Queries, { codeId, now, ...guess }: Guess): Promise<void> {
   await db
     .insertInto('guesses')
-    .values({ ...guess, code_id: codeId, guessed_at: now.toISOString() })
+    .values({ ...guess, code_id: codeId, guessed_at: now.toISOString(), counted_day: '' })
     .execute();
 }
 
-/** Lists the caller of each guess at a code. */
-export async function listGuessCallers({ db }: Queries, codeId: string): Promise<string[]> {
-  const rows = await db.selectFrom('guesses').select('caller').where('code_id', '=', codeId).execute();
-  return rows.map(({ caller }) => caller);
+/** Counts the guesses of a caller at a code. */
+export async function countGuessesAtCode({ db }: Queries, codeId: string, caller: string): Promise<number> {
+  const { guesses } = await db
+    .selectFrom('guesses')
+    .select(({ fn }) => fn.countAll<number>().as('guesses'))
+    .where('code_id', '=', codeId)
+    .where('caller', '=', caller)
+    .executeTakeFirstOrThrow();
+  return guesses;
 }
 
 /** Counts the wrong guesses of a device or an address block within a window. */
@@ -47,45 +52,48 @@ export async function countGuesses(
   return { guesses, oldest: guesses === 0 ? undefined : oldest };
 }
 
-/** Deletes the guesses of a caller at a code, because it then knew the code; returns those deleted with their days. */
-export async function forgiveGuesses(
+/** Changes the count of a day's wrong guesses of a device; the empty device is all strangers. */
+async function changeWrongGuesses(
   { db }: Queries,
-  codeId: string,
-  caller: string,
-): Promise<{ id: string; day: string }[]> {
-  const rows = await db
-    .deleteFrom('guesses')
-    .where('code_id', '=', codeId)
-    .where('caller', '=', caller)
-    .returning(['id', 'guessed_at'])
-    .execute();
-  return rows.map((row) => ({ id: row.id, day: row.guessed_at.slice(0, 10) }));
-}
-
-/** Adds to the wrong guesses of strangers at a mailbox in a day; the empty address is all mailboxes. */
-export async function addWrongGuesses(
-  { db }: Queries,
-  email: string,
-  day: string,
-  added: 1 | -1,
+  { device, day, change }: { device: string; day: string; change: 1 | -1 },
 ): Promise<void> {
   await db
     .insertInto('wrong_guesses')
-    .values({ email, day, guesses: Math.max(added, 0) })
+    .values({ device, day, guesses: Math.max(change, 0) })
     .onConflict((conflict) =>
-      conflict.columns(['email', 'day']).doUpdateSet(({ eb }) => ({
-        guesses: eb('wrong_guesses.guesses', '+', added),
+      conflict.columns(['device', 'day']).doUpdateSet(({ eb }) => ({
+        guesses: eb('wrong_guesses.guesses', '+', change),
       })),
     )
     .execute();
 }
 
-/** Counts the wrong guesses of strangers at a mailbox since a day. */
-export async function countWrongGuesses({ db }: Queries, email: string, since: string): Promise<number> {
+/** Adds a recorded guess to the wrong ones of a day. */
+export async function addWrongGuess(
+  within: Queries,
+  { id, device, day }: { id: string; device: string; day: string },
+): Promise<void> {
+  await within.db.updateTable('guesses').set({ counted_day: day }).where('id', '=', id).execute();
+  await changeWrongGuesses(within, { device, day, change: 1 });
+}
+
+/** Deletes the guesses of a caller, because it then knew the code, and takes them from the wrong ones of their days. */
+export async function forgiveGuesses(within: Queries, caller: string): Promise<void> {
+  const rows = await within.db
+    .deleteFrom('guesses')
+    .where('caller', '=', caller)
+    .returning(['device', 'counted_day'])
+    .execute();
+  for (const { device, counted_day: day } of rows)
+    if (day) await changeWrongGuesses(within, { device, day, change: -1 });
+}
+
+/** Counts the wrong guesses of a device, or of strangers, since a day. */
+export async function countWrongGuesses({ db }: Queries, device: string, since: string): Promise<number> {
   const { guesses } = await db
     .selectFrom('wrong_guesses')
     .select(({ fn }) => fn.sum<number | null>('guesses').as('guesses'))
-    .where('email', '=', email)
+    .where('device', '=', device)
     .where('day', '>=', since)
     .executeTakeFirstOrThrow();
   return guesses ?? 0;

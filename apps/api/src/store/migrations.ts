@@ -112,6 +112,24 @@ const steps: readonly string[] = [
   `CREATE TABLE installation (id TEXT PRIMARY KEY, created_at TEXT NOT NULL);
   ALTER TABLE published_weeks ADD COLUMN digest TEXT NOT NULL DEFAULT '';
   DROP TABLE last_snapshot;`,
+  `DROP TABLE sign_in_blocks;
+  ALTER TABLE codes ADD COLUMN address TEXT NOT NULL DEFAULT '';
+  UPDATE codes SET address = requester;
+  CREATE INDEX codes_by_time ON codes (issued_at);
+  CREATE INDEX codes_of_address ON codes (email, address, issued_at);
+  CREATE INDEX codes_of_step ON codes (email, step, issued_at);
+  UPDATE code_requests SET budget = 'known' WHERE budget IN ('reserve', 'block');
+  DROP INDEX code_requests_of_email;
+  CREATE INDEX code_requests_of_email ON code_requests (email, budget, mailed, requested_at);
+  CREATE INDEX code_requests_of_email_and_address ON code_requests (email, address, requested_at);
+  CREATE INDEX code_requests_of_email_and_network56 ON code_requests (email, network56, requested_at);
+  CREATE INDEX code_requests_of_email_and_network48 ON code_requests (email, network48, requested_at);
+  CREATE INDEX code_requests_of_network56 ON code_requests (network56, requested_at);
+  CREATE INDEX code_requests_of_network48 ON code_requests (network48, requested_at);
+  ALTER TABLE guesses ADD COLUMN counted_day TEXT NOT NULL DEFAULT '';
+  CREATE INDEX guesses_of_caller ON guesses (caller);
+  DELETE FROM wrong_guesses WHERE email <> '';
+  ALTER TABLE wrong_guesses RENAME COLUMN email TO device;`,
 ];
 
 /**

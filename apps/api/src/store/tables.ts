@@ -12,11 +12,13 @@ interface UserTable {
 interface CodeTable {
   id: string;
   email: string;
-  /** The device or address block that requested it; empty for a code of an earlier version. */
+  /** Id of the device that requested it; an address block or empty for a code of an earlier version. */
   requester: string;
+  /** Address block that requested it. */
+  address: string;
   /** HMAC of address and code; the key is not in the database. */
   hash: string;
-  /** 2 for the second code of a sign-in to a guarded mailbox. */
+  /** 2 for the second code of a sign-in. */
   step: 1 | 2;
   issued_at: string;
 }
@@ -38,34 +40,28 @@ interface CodeRequestTable {
   mailed: 0 | 1;
 }
 
-/** A guess at a code; a right one has no row. */
+/** A guess at a code; those of a caller that then knew it have no row. */
 interface GuessTable {
   id: string;
-  /** Empty where the mailbox had no code. */
+  /** Empty where the caller requested no code. */
   code_id: string;
-  /** The device or the address block. */
+  /** Who has guesses of its own at the code: the device that requested it, or its address block. */
   caller: string;
   address: string;
   network56: string;
   network48: string;
   device: string;
   guessed_at: string;
+  /** Day among whose wrong guesses it counts; empty if it does not. */
+  counted_day: string;
 }
 
-/** Wrong guesses of strangers at a mailbox in a day; the empty address counts those at all mailboxes. */
+/** Wrong guesses of a device in a day; those of the empty device are of all strangers. */
 interface WrongGuessTable {
-  email: string;
+  device: string;
   /** Date in UTC, as 2026-11-16. */
   day: string;
   guesses: number;
-}
-
-/** An address block from which a mailbox signed in. */
-interface SignInBlockTable {
-  email: string;
-  address: string;
-  /** Time of the last sign-in. */
-  signed_in_at: string;
 }
 
 /** An open session; an ended one has no row. */
@@ -117,7 +113,6 @@ export interface Tables {
   code_requests: CodeRequestTable;
   guesses: GuessTable;
   wrong_guesses: WrongGuessTable;
-  sign_in_blocks: SignInBlockTable;
   sessions: SessionTable;
   access_tokens: AccessTokenTable;
   published_weeks: PublishedWeekTable;

@@ -15,6 +15,15 @@ test.each(pairs)('%s with %d has one Russian sentence: what happened, and what t
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
+test.each([
+  ['INTERNAL_SERVER_ERROR', 'mail-not-sent'],
+  ['INVALID_CODE', 'second-code'],
+] as const)('%s with the reason %s has a sentence of its own', (code, reason) => {
+  const { body } = toErrorResponse(new ContractError(code, { reason }));
+  expect(body.error).toMatch(/^[А-ЯЁ][^.!?]*: [^.!?]+\.$/);
+  expect(body.error).not.toBe(toErrorResponse(new ContractError(code)).body.error);
+});
+
 test('a malformed request gets the names of its malformed fields', () => {
   const { body } = toErrorResponse(new ContractError('VALIDATION_ERROR', { fields: ['email', 'code'] }));
   expect(body.error).toBe('Неверно заполнено (email, code): исправьте и повторите.');

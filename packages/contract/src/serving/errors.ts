@@ -1,5 +1,11 @@
 import { type ErrorBody, type ErrorCode, errorStatuses } from '../error-codes.ts';
 
+const reasonMessages = {
+  'mail-not-sent': 'Не удалось отправить письмо с кодом: проверьте адрес и повторите через минуту.',
+  'second-code':
+    'Код верный, но на новом устройстве сейчас нужны два: введите второй, мы отправили его на почту.',
+} as const;
+
 /** Details of an error beside its code. */
 export interface ContractErrorDetails<Code extends ErrorCode> {
   /** HTTP status, one of the code's; the first of them if omitted. */
@@ -9,7 +15,7 @@ export interface ContractErrorDetails<Code extends ErrorCode> {
   /** Value of Retry-After, sent with 429 (60 if omitted) and 503 (5 if omitted). */
   readonly retryAfterSeconds?: number;
   /** A cause that the person can act on, with a sentence of its own. */
-  readonly reason?: 'mail-not-sent';
+  readonly reason?: keyof typeof reasonMessages;
   /** The underlying error: for the log, never for the response. */
   readonly cause?: unknown;
 }
@@ -20,7 +26,7 @@ export class ContractError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly status: number;
   readonly fields: readonly string[];
   readonly retryAfterSeconds: number | undefined;
-  readonly reason: 'mail-not-sent' | undefined;
+  readonly reason: keyof typeof reasonMessages | undefined;
 
   constructor(code: Code, details: ContractErrorDetails<Code> = {}) {
     super(code, { cause: details.cause });
@@ -59,8 +65,7 @@ const formatWait = (seconds: number) =>
   seconds < 100 ? `${Math.ceil(seconds)} с` : `${Math.ceil(seconds / 60)} мин`;
 
 function getMessage({ code, status, fields, retryAfterSeconds, reason }: ContractError): string {
-  if (reason === 'mail-not-sent')
-    return 'Не удалось отправить письмо с кодом: проверьте адрес и повторите через минуту.';
+  if (reason) return reasonMessages[reason];
   if (code === 'TOO_MANY_REQUESTS')
     return `Слишком много попыток: повторите через ${formatWait(retryAfterSeconds ?? 60)}.`;
   if (code !== 'VALIDATION_ERROR') return messages[code];

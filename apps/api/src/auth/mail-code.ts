@@ -1,0 +1,31 @@
+import { ContractError } from '@vitrina/contract/serving';
+import { recordMailError } from '../store/code-requests.ts';
+import { consumeCode } from '../store/codes.ts';
+import { inTransaction } from '../store/store.ts';
+import type { AuthDeps } from './deps.ts';
+
+/** A code that is stored and not yet mailed. */
+export interface UnmailedCode {
+  id: string;
+  email: string;
+  code: string;
+  hash: string;
+  /** 2 for the second code of a sign-in. */
+  step: 1 | 2;
+}
+
+/** Mails a code. Deletes it and throws ContractError INTERNAL_SERVER_ERROR when the mail cannot be sent. */
+export async function mailCode(
+  { store, mailer }: Pick<AuthDeps, 'store' | 'mailer'>,
+  { id, email, code, hash, step }: UnmailedCode,
+): Promise<void> {
+  try {
+    await mailer.sendCode(email, code, step);
+  } catch (cause) {
+    await inTransaction(store, async (within) => {
+      await consumeCode(within, email, hash);
+      await recordMailError(within, id);
+    });
+    throw new ContractError('INTERNAL_SERVER_ERROR', { reason: 'mail-not-sent', cause });
+  }
+}
