@@ -16,11 +16,6 @@ function MissingWeeks({ between: [later, earlier] }: { between: [ReportPeriod | 
   return dates === undefined ? null : <MenuLabel>{dates}: отчёта нет</MenuLabel>;
 }
 
-/** Focuses the current week after the menu has focused its first item. */
-const focusOnceOpen = (item: HTMLElement | null) => {
-  if (item) requestAnimationFrame(() => item.focus());
-};
-
 /** Menu of the published weeks, latest first. */
 function WeekMenu() {
   const { week, published = [], choose, refresh } = usePeriod();
@@ -46,8 +41,8 @@ function WeekMenu() {
         <Fragment key={getKey(option)}>
           <MissingWeeks between={[published[index - 1], option]} />
           <MenuChoice
-            ref={sameWeek(option, week) ? focusOnceOpen : undefined}
             chosen={sameWeek(option, week)}
+            hasInitialFocus={sameWeek(option, week)}
             textValue={String(option.weekNumber)}
             onSelect={() => choose(option)}
           >

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useCallback, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useCallback, useRef, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { floatingClass } from './floating-class.ts';
 import { Tooltip } from './tooltip.tsx';
@@ -23,16 +23,30 @@ export interface MenuProps {
   readonly hasFirstItemFocus?: boolean;
 }
 
-/** Returns a ref of the menu's box that focuses its first enabled item once, after Radix has focused the box. */
-const useFirstItemFocus = (isWanted: boolean) => {
-  const isPending = useRef(isWanted);
-  return useCallback((box: HTMLElement | null) => {
-    if (box === null || !isPending.current) return;
-    isPending.current = false;
-    requestAnimationFrame(() =>
-      box.querySelector<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])')?.focus(),
-    );
+const INITIAL_ITEM = '[data-initial-focus]';
+const FIRST_ITEM = '[role^="menuitem"]:not([aria-disabled="true"])';
+
+/**
+ * Returns props of the menu's box. When Radix focuses the box of an opening menu, the focus moves at once, before the
+ * next key: to the item with `hasInitialFocus`, or to the first item of a menu that a key opened for the first time.
+ */
+const useInitialFocus = (hasFirstItemFocus: boolean) => {
+  const isOpening = useRef(false);
+  const selector = useRef(hasFirstItemFocus ? `${INITIAL_ITEM}, ${FIRST_ITEM}` : INITIAL_ITEM);
+  const ref = useCallback((box: HTMLElement | null) => {
+    isOpening.current = box !== null;
   }, []);
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget || !isOpening.current) return;
+    isOpening.current = false;
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>(selector.current)];
+    selector.current = INITIAL_ITEM;
+    const item = items.find((candidate) => candidate.matches(INITIAL_ITEM)) ?? items[0];
+    if (item === undefined) return;
+    event.preventDefault();
+    item.focus();
+  };
+  return { ref, onFocus };
 };
 
 /** Menu under its trigger, initially open: mounted by the first click. */
@@ -45,7 +59,7 @@ export const RadixMenu = ({
   className,
   hasFirstItemFocus = false,
 }: MenuProps) => {
-  const box = useFirstItemFocus(hasFirstItemFocus);
+  const box = useInitialFocus(hasFirstItemFocus);
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
       {tooltip === undefined ? (
@@ -57,7 +71,7 @@ export const RadixMenu = ({
       )}
       <DropdownMenu.Portal>
         <DropdownMenu.Content
-          ref={box}
+          {...box}
           align={align}
           side={side}
           sideOffset={side === 'right' ? 8 : 4}
@@ -76,16 +90,21 @@ export const MenuItem = ({ className, ...props }: ComponentPropsWithRef<typeof D
   <DropdownMenu.Item {...props} className={classNames(itemClass, className)} />
 );
 
-/** Checkable item. */
+/** Checkable item; `hasInitialFocus` gives it the focus when the menu opens. */
 export const MenuChoice = ({
   chosen,
+  hasInitialFocus = false,
   children,
   className,
   ...props
-}: ComponentPropsWithRef<typeof DropdownMenu.CheckboxItem> & { readonly chosen: boolean }) => (
+}: ComponentPropsWithRef<typeof DropdownMenu.CheckboxItem> & {
+  readonly chosen: boolean;
+  readonly hasInitialFocus?: boolean;
+}) => (
   <DropdownMenu.CheckboxItem
     {...props}
     checked={chosen}
+    data-initial-focus={hasInitialFocus || undefined}
     className={classNames(itemClass, chosen && 'bg-accent-soft', className)}
   >
     <span className="flex-1">{children}</span>
