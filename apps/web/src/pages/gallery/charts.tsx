@@ -12,6 +12,7 @@ import { nouns } from '@vitrina/ui/format/plural';
 import type { ProspectLevel } from '@vitrina/ui/format/prospect';
 import { useState } from 'react';
 import { products } from './samples.ts';
+import { WeekCharts } from './week-charts.tsx';
 
 const charted = products(90).map((row) => ({
   ...row,
@@ -64,6 +65,7 @@ export function Charts({ theme }: { theme: string }) {
         labels={{ one: 'Товар', many: 'товаров', share: 'Доля' }}
         bubbles={charted.slice(0, 30)}
       />
+      <WeekCharts theme={theme} />
     </>
   );
 }

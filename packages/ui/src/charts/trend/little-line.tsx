@@ -1,0 +1,88 @@
+import { min, max, mean } from 'd3-array';
+
+interface Props {
+  /** A value a week, oldest first; null where it is unknown. */
+  readonly values: readonly (number | null)[];
+  /** Whether the smallest value is on top, as the first place is. */
+  readonly isInverted?: boolean;
+  /** Whether the last change may be chance: its point is grey. */
+  readonly isMuted?: boolean;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Least range of the scale around the mean, so that a flat line stays flat. */
+const MIN_RANGE = 0.1;
+/** Space for the last point, px. */
+const INSET = 3;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The points of a line, in runs without a gap. */
+const layOutRuns = (
+  { values, isInverted = false }: Props,
+  width: number,
+  height: number,
+): readonly (readonly Point[])[] => {
+  const known = values.filter((value) => value !== null);
+  const middle = mean(known) ?? 0;
+  const low = Math.min(min(known) ?? 0, middle - Math.abs(middle) * MIN_RANGE);
+  const high = Math.max(max(known) ?? 0, middle + Math.abs(middle) * MIN_RANGE);
+  const step = (width - 2 * INSET) / Math.max(1, values.length - 1);
+  const toY = (value: number): number => {
+    const part = high === low ? 0.5 : (value - low) / (high - low);
+    return INSET + (height - 2 * INSET) * (isInverted ? part : 1 - part);
+  };
+  const runs: Point[][] = [];
+  for (const [index, value] of values.entries()) {
+    if (value === null) continue;
+    const point = { x: INSET + index * step, y: toY(value) };
+    const previous = values[index - 1];
+    if (previous === null || previous === undefined) runs.push([point]);
+    else runs.at(-1)?.push(point);
+  }
+  return runs;
+};
+
+/** Formats points for a polyline. */
+export const formatPoints = (points: readonly Point[]): string =>
+  points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+
+/** Line of a few weeks without axes; hidden from assistive technology, since the figures stand beside it. */
+export const LittleLine = (props: Props) => {
+  const { values, isMuted = false, width = 60, height = 20 } = props;
+  const runs = layOutRuns(props, width, height);
+  const last = values.at(-1) === null ? undefined : runs.at(-1)?.at(-1);
+  const isSingle = runs.length === 1 && runs[0]?.length === 1;
+  return (
+    <svg width={width} height={height} aria-hidden="true" className="block shrink-0 overflow-visible">
+      {isSingle || runs.length === 0 ? (
+        <line
+          x1={INSET}
+          x2={width - INSET}
+          y1={height - INSET}
+          y2={height - INSET}
+          strokeDasharray="1 4"
+          className="stroke-line-control"
+        />
+      ) : null}
+      {runs.map((points, index) => (
+        <polyline
+          key={index}
+          points={formatPoints(points)}
+          fill="none"
+          strokeWidth={1.5}
+          strokeLinejoin="round"
+          strokeLinecap="round"
+          className="stroke-ink-3"
+        />
+      ))}
+      {last === undefined ? null : (
+        <circle cx={last.x} cy={last.y} r={2.5} className={isMuted ? 'fill-ink-3' : 'fill-accent'} />
+      )}
+    </svg>
+  );
+};

@@ -1,0 +1,190 @@
+import { extent, max, ticks } from 'd3-array';
+import { formatTick } from '../../format/numbers.ts';
+import { WeekFrame, type ChartArea, type ChartWeek } from './week-frame.tsx';
+import { fillBetween, spreadLabels, traceSteps, type ToY } from './price-steps.ts';
+
+/** One calendar week of a product's prices. */
+export interface PriceWeek extends ChartWeek {
+  readonly minPrice: number | null;
+  readonly medianPrice: number | null;
+  /** Price of one's own offer; null without one. */
+  readonly ownPrice: number | null;
+  readonly sellersCount: number | null;
+}
+
+interface Props {
+  readonly label: string;
+  readonly weeks: readonly PriceWeek[];
+  /** Price to mark, such as that of the offer under the pointer. */
+  readonly markedPrice?: number | null | undefined;
+  readonly onOpenWeek?: ((index: number) => void) | undefined;
+}
+
+/** Heights, px: the prices, and the bars of sellers under them. */
+const PRICES = 132;
+const BARS = 20;
+const MARGIN = 112;
+const INSET = 8;
+const LABEL_HEIGHT = 13;
+
+const createScale = (weeks: readonly PriceWeek[]) => {
+  const known = weeks
+    .flatMap(({ minPrice, medianPrice, ownPrice }) => [minPrice, medianPrice, ownPrice])
+    .filter((value) => value !== null);
+  const [low = 0, high = 1] = extent(known);
+  const span = high === low ? Math.abs(high) * 0.1 || 1 : high - low;
+  const toY: ToY = (value) => INSET + (PRICES - 2 * INSET) * (1 - (value - low) / span);
+  return { toY, values: ticks(low, low + span, 3) };
+};
+
+const lines = [
+  {
+    field: 'medianPrice',
+    title: 'медиана',
+    line: 'stroke-ink-3',
+    text: 'fill-ink-2',
+    dash: '3 3',
+    width: 1.25,
+  },
+  {
+    field: 'minPrice',
+    title: 'минимум',
+    line: 'stroke-ink',
+    text: 'fill-ink font-semibold',
+    dash: undefined,
+    width: 1.5,
+  },
+  {
+    field: 'ownPrice',
+    title: 'моя',
+    line: 'stroke-accent',
+    text: 'fill-accent font-semibold',
+    dash: undefined,
+    width: 2.25,
+  },
+] as const;
+
+/** Bars of the number of sellers a week; the last one is stronger. */
+const SellerBars = ({ weeks, slot }: { readonly weeks: readonly PriceWeek[]; readonly slot: number }) => {
+  const most = max(weeks, ({ sellersCount }) => sellersCount) ?? 1;
+  return weeks.map(({ key, sellersCount }, index) => {
+    if (sellersCount === null) return null;
+    const height = (BARS * sellersCount) / Math.max(1, most);
+    return (
+      <rect
+        key={key}
+        x={index * slot + 1}
+        y={PRICES + BARS - height}
+        width={Math.max(1, slot - 2)}
+        height={height}
+        className={index === weeks.length - 1 ? 'fill-bar-strong' : 'fill-bar'}
+      />
+    );
+  });
+};
+
+/** Labels at the end of the lines, pushed apart. */
+const EndLabels = ({ weeks, slot, toY }: { weeks: readonly PriceWeek[]; slot: number; toY: ToY }) => {
+  const last = weeks.at(-1);
+  const shown = lines.flatMap(({ field, title, text }) => {
+    const price = last?.[field];
+    return typeof price === 'number'
+      ? [{ y: toY(price), text: `${title} ${formatTick(price)}`, className: text }]
+      : [];
+  });
+  const x = weeks.length * slot + 8;
+  return (
+    <>
+      {spreadLabels(shown, LABEL_HEIGHT).map(({ y, text, className }) => (
+        <text key={text} x={x} y={y + 4} className={`figures text-axis ${className}`}>
+          {text}
+        </text>
+      ))}
+      {typeof last?.sellersCount === 'number' ? (
+        <text x={x} y={PRICES + BARS - 4} className="figures fill-ink-3 text-axis">
+          {last.sellersCount} прод.
+        </text>
+      ) : null}
+    </>
+  );
+};
+
+interface PricesProps {
+  readonly weeks: readonly PriceWeek[];
+  readonly slot: number;
+  readonly toY: ToY;
+  readonly markedPrice: number | null | undefined;
+}
+
+/** The lines of the prices, the space between minimum and median, and the sellers under them. */
+const Prices = ({ weeks, slot, toY, markedPrice }: PricesProps) => (
+  <>
+    {fillBetween(weeks, slot, toY).map((path) => (
+      <path key={path} d={path} className="fill-accent/12" />
+    ))}
+    {lines.map(({ field, line, dash, width }) => (
+      <path
+        key={field}
+        d={traceSteps(
+          weeks.map((week) => week[field]),
+          slot,
+          toY,
+        )}
+        fill="none"
+        strokeWidth={width}
+        strokeDasharray={dash}
+        className={line}
+      />
+    ))}
+    <SellerBars weeks={weeks} slot={slot} />
+    {typeof markedPrice === 'number' ? (
+      <line
+        x2={weeks.length * slot}
+        y1={toY(markedPrice)}
+        y2={toY(markedPrice)}
+        strokeDasharray="1 3"
+        className="stroke-accent"
+      />
+    ) : null}
+  </>
+);
+
+/** Prices of a product over weeks: minimum, median and one's own as steps, and the number of sellers. */
+export const PriceBand = ({ label, weeks, markedPrice, onOpenWeek }: Props) => {
+  const { toY, values } = createScale(weeks);
+  const last = weeks.at(-1);
+  const ends = lines.flatMap(({ field }) => {
+    const price = last?.[field];
+    return typeof price === 'number' ? [toY(price)] : [];
+  });
+  const isFree = (y: number) => ends.every((end) => Math.abs(end - y) > 2 * LABEL_HEIGHT);
+  const renderCursor = (index: number, { slot }: ChartArea) =>
+    lines.map(({ field, line }) => {
+      const price = weeks[index]?.[field];
+      return typeof price === 'number' ? (
+        <circle
+          key={field}
+          cx={(index + 0.5) * slot}
+          cy={toY(price)}
+          r={4}
+          strokeWidth={2}
+          className={`fill-ground ${line}`}
+        />
+      ) : null;
+    });
+  return (
+    <WeekFrame
+      label={label}
+      weeks={weeks}
+      height={PRICES + BARS}
+      margin={MARGIN}
+      gridLines={values
+        .map(toY)
+        .map((y, index) => ({ y, label: isFree(y) ? formatTick(values[index]) : '' }))}
+      onOpenWeek={onOpenWeek}
+      renderSeries={({ slot }) => <Prices {...{ weeks, slot, toY, markedPrice }} />}
+      renderCursor={renderCursor}
+      renderEnd={({ slot }) => <EndLabels weeks={weeks} slot={slot} toY={toY} />}
+    />
+  );
+};

@@ -1,0 +1,138 @@
+import { extent, ticks } from 'd3-array';
+import { formatTick } from '../../format/numbers.ts';
+import { WeekFrame, type ChartArea, type ChartWeek } from './week-frame.tsx';
+import { formatPoints } from './little-line.tsx';
+
+/** One calendar week of a trend. */
+export interface TrendWeek extends ChartWeek {
+  readonly value: number | null;
+  /** The market, set equal to the value at the first common week. */
+  readonly market: number | null;
+}
+
+interface Props {
+  /** Accessible name: «Выручка по неделям». */
+  readonly label: string;
+  readonly weeks: readonly TrendWeek[];
+  /** Whether the smallest value is on top, as the first place is. */
+  readonly isInverted?: boolean;
+  readonly height?: number;
+  /** Formats a gridline's label. */
+  readonly formatValue?: (value: number) => string;
+  readonly onOpenWeek?: ((index: number) => void) | undefined;
+}
+
+/** Space for the labels of the gridlines, px. */
+const MARGIN = 62;
+/** Inset of the line, px. */
+const INSET = 8;
+const MAX_LINES = 3;
+
+type ToY = (value: number) => number;
+
+const createScale = (weeks: readonly TrendWeek[], isInverted: boolean, height: number) => {
+  const known = weeks.flatMap(({ value, market }) => [value, market]).filter((value) => value !== null);
+  const [low = 0, high = 1] = extent(known);
+  const span = high === low ? Math.abs(high) * 0.2 || 1 : high - low;
+  const bottom = high === low ? low - span / 2 : low;
+  const toY: ToY = (value) => {
+    const part = (value - bottom) / span;
+    return INSET + (height - 2 * INSET) * (isInverted ? part : 1 - part);
+  };
+  return { toY, values: ticks(bottom, bottom + span, MAX_LINES).slice(0, 4) };
+};
+
+/** Points of a series in runs without a gap. */
+const layOutRuns = (values: readonly (number | null)[], slot: number, toY: ToY) => {
+  const runs: { x: number; y: number }[][] = [];
+  for (const [index, value] of values.entries()) {
+    if (value === null) continue;
+    const point = { x: (index + 0.5) * slot, y: toY(value) };
+    const previous = values[index - 1];
+    if (previous === null || previous === undefined) runs.push([point]);
+    else runs.at(-1)?.push(point);
+  }
+  return runs;
+};
+
+interface SeriesProps {
+  readonly values: readonly (number | null)[];
+  readonly slot: number;
+  readonly toY: ToY;
+  readonly isMarket?: boolean;
+}
+
+/** One line; a single week between gaps is a point, and so is the last week. */
+const Series = ({ values, slot, toY, isMarket = false }: SeriesProps) => {
+  const last = values.at(-1);
+  const colour = isMarket ? 'stroke-ink-3' : 'stroke-accent';
+  const fill = isMarket ? 'fill-ink-3' : 'fill-accent';
+  return (
+    <g>
+      {layOutRuns(values, slot, toY).map((points) => {
+        const [first] = points;
+        return points.length === 1 && first !== undefined ? (
+          <circle key={first.x} cx={first.x} cy={first.y} r={2} className={fill} />
+        ) : (
+          <polyline
+            key={first?.x}
+            points={formatPoints(points)}
+            fill="none"
+            strokeWidth={isMarket ? 1.5 : 2.25}
+            strokeLinejoin="round"
+            className={isMarket ? `${colour} opacity-70` : colour}
+          />
+        );
+      })}
+      {last === null || last === undefined ? null : (
+        <circle cx={(values.length - 0.5) * slot} cy={toY(last)} r={isMarket ? 2.5 : 4} className={fill} />
+      )}
+    </g>
+  );
+};
+
+/** The trend of a figure over weeks, with the market beside it. */
+export const TrendChart = ({
+  label,
+  weeks,
+  isInverted = false,
+  height = 84,
+  formatValue = formatTick,
+  onOpenWeek,
+}: Props) => {
+  const { toY, values } = createScale(weeks, isInverted, height);
+  const hasMarket = weeks.some(({ market }) => market !== null);
+  const renderCursor = (index: number, { slot }: ChartArea) =>
+    (['market', 'value'] as const).map((series) => {
+      const value = weeks[index]?.[series];
+      return typeof value === 'number' ? (
+        <circle
+          key={series}
+          cx={(index + 0.5) * slot}
+          cy={toY(value)}
+          r={4}
+          strokeWidth={2}
+          className={series === 'value' ? 'fill-ground stroke-accent' : 'fill-ground stroke-ink-3'}
+        />
+      ) : null;
+    });
+  return (
+    <WeekFrame
+      label={label}
+      weeks={weeks}
+      height={height}
+      margin={MARGIN}
+      gridLines={values.map((value) => ({ y: toY(value), label: formatValue(value) }))}
+      onOpenWeek={onOpenWeek}
+      renderSeries={({ slot }) => (
+        <>
+          {hasMarket ? (
+            <Series values={weeks.map(({ market }) => market)} slot={slot} toY={toY} isMarket />
+          ) : null}
+          <Series values={weeks.map(({ value }) => value)} slot={slot} toY={toY} />
+        </>
+      )}
+      renderCursor={renderCursor}
+    />
+  );
+};

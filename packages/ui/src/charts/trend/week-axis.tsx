@@ -1,0 +1,80 @@
+import type { ChartWeek } from './week-frame.tsx';
+
+/** Least distance between two labels, and from the last one, px. */
+const LABEL_STEP = 36;
+const LAST_LABEL = 84;
+/** Half of an event's triangle, px. */
+const EVENT = 3.5;
+
+interface Props {
+  readonly weeks: readonly ChartWeek[];
+  readonly slot: number;
+  readonly height: number;
+}
+
+/** Runs of weeks that are not present, as first index and count. */
+const findGaps = (weeks: readonly ChartWeek[]): readonly { first: number; count: number }[] => {
+  const gaps: { first: number; count: number }[] = [];
+  for (const [index, week] of weeks.entries()) {
+    const last = gaps.at(-1);
+    if (week.isPresent) continue;
+    if (last !== undefined && last.first + last.count === index) last.count += 1;
+    else gaps.push({ first: index, count: 1 });
+  }
+  return gaps;
+};
+
+/** Axis of weeks: labels, gaps, marks of known events. */
+export const WeekAxis = ({ weeks, slot, height }: Props) => {
+  const every = Math.max(1, Math.ceil(LABEL_STEP / Math.max(1, slot)));
+  const last = weeks.length - 1;
+  const isLabelled = (index: number) =>
+    (last - index) % every === 0 && (last - index) * slot >= LAST_LABEL && index * slot >= 0;
+  return (
+    <>
+      <defs>
+        <pattern
+          id="week-gap"
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <line y2="6" className="stroke-line" />
+        </pattern>
+      </defs>
+      {findGaps(weeks).map(({ first, count }) => (
+        <rect key={first} x={first * slot} width={count * slot} height={height} fill="url(#week-gap)" />
+      ))}
+      <line x2={weeks.length * slot} y1={height} y2={height} className="stroke-line" />
+      {weeks.map(({ key, label, event }, index) => {
+        const x = (index + 0.5) * slot;
+        return (
+          <g key={key}>
+            {event === undefined ? null : (
+              <path
+                d={`M${x - EVENT},${height} L${x + EVENT},${height} L${x},${height - 2 * EVENT} Z`}
+                className="fill-ink-3"
+              />
+            )}
+            {isLabelled(index) ? (
+              <text x={x} y={height + 15} textAnchor="middle" className="figures fill-ink-3 text-axis">
+                {label}
+              </text>
+            ) : null}
+            {index === last ? (
+              <text
+                x={weeks.length * slot}
+                y={height + 15}
+                textAnchor="end"
+                className="fill-ink text-axis font-semibold"
+              >
+                неделя {label}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+    </>
+  );
+};

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { useElementSize } from '../use-element-size.ts';
+import { WeekAxis } from './week-axis.tsx';
+import { WeekReadout } from './week-readout.tsx';
+import { useWeekCursor } from './use-week-cursor.ts';
+
+/** One calendar week of a chart. */
+export interface ChartWeek {
+  /** Stable key, such as «2026-W46». */
+  readonly key: string;
+  /** «46» */
+  readonly label: string;
+  /** Whether the week is published and the entity was present in it. */
+  readonly isPresent: boolean;
+  /** Known event of the week: «Снова в школу». */
+  readonly event: string | undefined;
+  /** What is read at the week: the value first, in bold, then further lines. */
+  readonly readout: readonly string[];
+}
+
+/** Size of the area that a chart draws in, px. */
+export interface ChartArea {
+  /** Width of one week. */
+  readonly slot: number;
+  readonly height: number;
+}
+
+/** A gridline and its label. */
+interface GridLine {
+  readonly y: number;
+  readonly label: string;
+}
+
+interface Props {
+  /** Accessible name of the chart. */
+  readonly label: string;
+  /** Calendar weeks, oldest first; the last one is marked. */
+  readonly weeks: readonly ChartWeek[];
+  /** Height of the drawing without the axis, px. */
+  readonly height: number;
+  /** Space for the labels at the end, px. */
+  readonly margin: number;
+  readonly gridLines: readonly GridLine[];
+  /** Opens a week, by index. */
+  readonly onOpenWeek?: ((index: number) => void) | undefined;
+  /** Draws the series. */
+  readonly renderSeries: (area: ChartArea) => ReactNode;
+  /** Draws the points of the week under the cursor. */
+  readonly renderCursor: (index: number, area: ChartArea) => ReactNode;
+  /** Draws beside the end of the series. */
+  readonly renderEnd?: (area: ChartArea) => ReactNode;
+}
+
+/** Height of the axis, px. */
+const AXIS = 22;
+
+/**
+ * Frame of a chart over weeks: gridlines, axis, gaps, events; a cursor by pointer, touch and keyboard, whose week assistive
+ * technology reads as the value of a slider.
+ */
+export const WeekFrame = (props: Props) => {
+  const { label, weeks, height, margin, gridLines, onOpenWeek } = props;
+  const [ref, width] = useElementSize();
+  const slot = Math.max(0, (width - margin) / Math.max(1, weeks.length));
+  const area = { slot, height };
+  const cursor = useWeekCursor({ weeks, slot, onOpenWeek });
+  const { index } = cursor;
+  const week = index === null ? undefined : weeks[index];
+  return (
+    <div className="relative">
+      <div
+        ref={ref}
+        className="relative rounded-mark outline-accent has-[:focus-visible]:outline-2"
+        style={{ height: height + AXIS }}
+      >
+        <input
+          type="range"
+          aria-label={label}
+          min={0}
+          max={weeks.length - 1}
+          value={index ?? weeks.length - 1}
+          aria-valuetext={(week ?? weeks.at(-1))?.readout.join(', ')}
+          {...cursor.handlers}
+          className="absolute inset-0 z-10 m-0 size-full cursor-crosshair touch-pan-y appearance-none opacity-0 select-none print:hidden"
+        />
+        {width === 0 ? null : (
+          <svg aria-hidden="true" width={width} height={height + AXIS} className="absolute overflow-visible">
+            {gridLines.map(({ y, label: text }) => (
+              <g key={y}>
+                <line x2={width - margin} y1={y} y2={y} className="stroke-line-soft" />
+                <text x={width - margin + 8} y={y + 4} className="figures fill-ink-3 text-axis">
+                  {text}
+                </text>
+              </g>
+            ))}
+            <WeekAxis weeks={weeks} slot={slot} height={height} />
+            {props.renderSeries(area)}
+            {props.renderEnd?.(area)}
+            {index === null ? null : (
+              <>
+                <line
+                  x1={(index + 0.5) * slot}
+                  x2={(index + 0.5) * slot}
+                  y2={height}
+                  strokeDasharray="2 3"
+                  className="stroke-ink-3"
+                />
+                {props.renderCursor(index, area)}
+              </>
+            )}
+          </svg>
+        )}
+      </div>
+      {week === undefined || index === null ? null : (
+        <WeekReadout lines={week.readout} x={(index + 0.5) * slot} width={width} />
+      )}
+    </div>
+  );
+};
