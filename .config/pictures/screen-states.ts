@@ -5,8 +5,17 @@ const serverError = { error: 'Отчёт не получен. Попробуйт
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
+const pressBadge = async (page: Page) => {
+  const more = page.getByRole('button', { name: /^Ещё \d/ });
+  if (await more.isVisible()) await more.click();
+  await page.locator('main dd button[aria-haspopup=dialog]').first().click();
+};
+
 /** Creates pictures of menus, sheets and dialogs over a screen. */
-export const createOverlayPictures = ({ categoryIds: [categoryId] }: MarketIds): readonly Picture[] => [
+export const createOverlayPictures = ({
+  sellerId,
+  categoryIds: [categoryId],
+}: MarketIds): readonly Picture[] => [
   { name: 'palette', path: '/', interact: (page) => page.keyboard.press('Control+k') },
   {
     name: 'palette-found',
@@ -19,6 +28,8 @@ export const createOverlayPictures = ({ categoryIds: [categoryId] }: MarketIds):
   { name: 'sidebar', path: '/', viewport: 'phone', interact: press('Развернуть панель') },
   { name: 'user-menu', path: '/', viewport: 'desktop', interact: press(/sauda\.kz/) },
   { name: 'weeks', path: '/', interact: press(/^Неделя/) },
+  { name: 'index-popover', path: `/category?categoryId=${categoryId}`, interact: pressBadge },
+  { name: 'index-popover-mean', path: `/seller?sellerId=${sellerId}`, interact: pressBadge },
   {
     name: 'filters',
     path: `/category-products?categoryId=${categoryId}&products.medianPrice=80000..240000`,

@@ -18,6 +18,7 @@ import { focusScreen } from '../routing/focus-screen.ts';
 import { Header } from './header.tsx';
 import { HeaderSlotContext } from '../routing/header-slot.ts';
 import { useRouteAt } from '../routing/routes-context.ts';
+import { IndexDetailsProvider } from '../report/index-details/index-details-provider.tsx';
 
 function AppSidebar() {
   const state = useSessionState();
@@ -41,7 +42,13 @@ function Content() {
   const screen = <Outlet />;
   return (
     <main id="content" tabIndex={-1} className="min-w-0 outline-none">
-      {hasWeek ? <WeekGate>{screen}</WeekGate> : screen}
+      {hasWeek ? (
+        <WeekGate>
+          <IndexDetailsProvider>{screen}</IndexDetailsProvider>
+        </WeekGate>
+      ) : (
+        screen
+      )}
     </main>
   );
 }

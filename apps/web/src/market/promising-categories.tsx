@@ -2,7 +2,7 @@ import { paths } from '../routing/paths.ts';
 import type { CategoryRow } from '@vitrina/contract';
 import { formatCompact, formatCompactMoney, formatIndex } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
-import { ProspectIndexBadge } from '@vitrina/ui/primitives/prospect-badge';
+import { IndexBadge } from '@vitrina/ui/primitives/index-badge';
 import { categoryReports, categoryTsr } from '../api/category.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { ColumnHead } from './column-head.tsx';
@@ -37,7 +37,7 @@ const Row = ({ row, section }: { row: CategoryRow; section: string | undefined }
     <span className="figures shrink-0 text-ink-2 max-md:hidden">{formatCompact(row.revenue)}</span>
     <span className="figures shrink-0">{formatIndex(row.potentialProfitIndex)}</span>
     <span className="w-25 shrink-0">
-      <ProspectIndexBadge index={row.potentialProfitIndex} />
+      <IndexBadge index={row.potentialProfitIndex} row={row} />
     </span>
   </li>
 );

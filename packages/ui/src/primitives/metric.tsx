@@ -3,8 +3,8 @@ import type { DefinedField } from '../fields/field-definitions.ts';
 import { fieldDefinitions } from '../fields/field-definitions.ts';
 import { formatHeader, toDisplayNumber, formatValue } from '../fields/field-definition.ts';
 import { formatCompactMoney, formatMoney } from '../format/numbers.ts';
+import { IndexBadge, IndexCaption } from './index-badge.tsx';
 import { MetricChange, type MetricContext } from './metric-change.tsx';
-import { ProspectIndexBadge } from './prospect-badge.tsx';
 import { Term } from './term.tsx';
 
 const formatMetric = (field: DefinedField, value: number | null): string => {
@@ -52,10 +52,15 @@ export const Metric = ({ field, value, previous, context, line }: Props) => {
           <span className="figures text-figure whitespace-nowrap max-[23rem]:text-[1rem]">
             {formatMetric(field, value)}
           </span>
-          {definition.kind === 'prospect' && value !== null ? <ProspectIndexBadge index={value} /> : null}
+          {definition.kind === 'prospect' && value !== null ? <IndexBadge index={value} /> : null}
           {line === undefined ? null : <span className="ml-auto pl-1.5">{line}</span>}
         </span>
         <span className="block min-h-4 text-label font-normal max-[23rem]:text-axis">
+          {definition.kind === 'prospect' ? (
+            <span className="text-ink-2">
+              <IndexCaption />
+            </span>
+          ) : null}
           {typeof previous === 'number' && value !== null ? (
             <MetricChange field={field} value={value} before={previous} context={context} />
           ) : null}

@@ -34,22 +34,49 @@ const Meter = ({ level }: { readonly level: ProspectLevel }) => (
   </svg>
 );
 
+const meanClasses: Readonly<Record<ProspectLevel, string>> = {
+  5: '[--meter:var(--color-prospect-5-mark)]',
+  4: '[--meter:var(--color-prospect-4-mark)]',
+  3: '[--meter:var(--color-prospect-3-mark)]',
+  2: '[--meter:var(--color-prospect-2-mark)]',
+  1: '[--meter:var(--color-prospect-1-mark)]',
+};
+
+/** Five dots filled to the level: the index is a mean of others. */
+const Dots = ({ level }: { readonly level: ProspectLevel }) => (
+  <svg viewBox="0 0 19 10" className="h-2.5 w-[19px] shrink-0" aria-hidden="true">
+    {[1, 2, 3, 4, 5].map((dot) => (
+      <circle
+        key={dot}
+        cx={(dot - 1) * 4 + 1.5}
+        cy={5}
+        r={1.4}
+        fill={dot <= level ? 'var(--meter)' : 'currentColor'}
+        fillOpacity={dot <= level ? 1 : 0.22}
+        className={dot <= level ? 'forced-colors:fill-[CanvasText]' : 'forced-colors:fill-[GrayText]'}
+      />
+    ))}
+  </svg>
+);
+
 interface BadgeProps {
   readonly level: ProspectLevel;
   readonly long?: boolean;
+  /** Outlined with dots: a mean of product indices. */
+  readonly isMean?: boolean;
 }
 
 /** Badge with the label of a prospect level; `long` appends «перспектива». */
-export const ProspectBadge = memo(({ level, long = false }: BadgeProps) => {
+export const ProspectBadge = memo(({ level, long = false, isMean = false }: BadgeProps) => {
   const prospect = prospectLevels.find((prospect) => prospect.level === level);
   return (
     <span
       className={classNames(
         'inline-flex h-5 items-center gap-1.5 rounded-badge px-1.5 text-badge whitespace-nowrap forced-colors:border',
-        levelClasses[level],
+        isMean ? classNames('border border-line-quiet text-ink', meanClasses[level]) : levelClasses[level],
       )}
     >
-      <Meter level={level} />
+      {isMean ? <Dots level={level} /> : <Meter level={level} />}
       {long ? prospect?.longLabel : prospect?.label}
     </span>
   );

@@ -1,6 +1,7 @@
 import type { DefinedField } from '@vitrina/ui/fields';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { formatCount } from '@vitrina/ui/format/plural';
+import { IndexRow } from '@vitrina/ui/primitives/index-badge';
 import { Metric, MetricRow } from '@vitrina/ui/primitives/metric';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -52,18 +53,20 @@ export function ProfileMetrics<Field extends DefinedField>(props: Props<Field>) 
   const restId = useId();
   const getContext = useMetricContext(props);
   const renderRow = (of: readonly Field[]) => (
-    <MetricRow>
-      {of.map((field) => (
-        <Metric
-          key={field}
-          field={field}
-          value={info[field]}
-          previous={before === 'pending' ? before : before?.[field]}
-          context={getContext(field)}
-          line={renderLine?.(field)}
-        />
-      ))}
-    </MetricRow>
+    <IndexRow row={info}>
+      <MetricRow>
+        {of.map((field) => (
+          <Metric
+            key={field}
+            field={field}
+            value={info[field]}
+            previous={before === 'pending' ? before : before?.[field]}
+            context={getContext(field)}
+            line={renderLine?.(field)}
+          />
+        ))}
+      </MetricRow>
+    </IndexRow>
   );
   if (!phone) {
     return (

@@ -96,6 +96,7 @@ export const BodyRow = memo(
                 largest,
                 tabIndex,
                 onOpenRow: openRow,
+                isPhone: onOpenRow !== undefined,
               })}
             </Cell>
           );

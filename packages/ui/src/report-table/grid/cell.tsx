@@ -1,9 +1,8 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Link } from '../../link.tsx';
 import { toDisplayNumber, formatValue } from '../../fields/field-definition.ts';
-import { ProspectBadge } from '../../primitives/prospect-badge.tsx';
+import { IndexBadge } from '../../primitives/index-badge.tsx';
 import { LowDataTag, StateTag } from '../../primitives/tag.tsx';
-import { findProspect } from '../../format/prospect.ts';
 import { hasLowData, type TableRow, type Column } from '../columns/column.ts';
 import { getStateWord } from '../columns/row-state.ts';
 import { isPictureUrl } from './measure-columns.ts';
@@ -78,6 +77,7 @@ interface CellProps {
   readonly tabIndex: number;
   /** Opens the row sheet; on a phone only. */
   readonly onOpenRow: (() => void) | undefined;
+  readonly isPhone: boolean;
 }
 
 /** Title: opens the row sheet, or links to a profile or, in a new tab, to another site. */
@@ -134,7 +134,7 @@ export const renderCell = (cell: CellProps): ReactNode => {
   if (definition.kind === 'prospect' && number !== null)
     return (
       <>
-        {text} <ProspectBadge level={findProspect(number).level} />
+        {text} <IndexBadge index={number} row={row} tabIndex={-1} isStatic={cell.isPhone} />
       </>
     );
   if (isChangeColumn(column) && number !== null) return renderChange(column, row, number);

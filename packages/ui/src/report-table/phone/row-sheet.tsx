@@ -4,10 +4,9 @@ import { toDisplayNumber, formatValue } from '../../fields/field-definition.ts';
 import { NO_VALUE } from '../../format/numbers.ts';
 import { Link } from '../../link.tsx';
 import { buttonClass } from '../../primitives/button.tsx';
-import { ProspectBadge } from '../../primitives/prospect-badge.tsx';
+import { IndexBadge } from '../../primitives/index-badge.tsx';
 import { Sheet } from '../../primitives/sheet.tsx';
 import { LowDataTag } from '../../primitives/tag.tsx';
-import { findProspect } from '../../format/prospect.ts';
 import type { GetHref } from '../grid/body-row.tsx';
 import { hasLowData, type TableRow, type Column } from '../columns/column.ts';
 import { toText } from '../rows/column-values.ts';
@@ -32,7 +31,7 @@ const renderValue = (column: Column, row: TableRow, href: string | undefined): R
   if (column.definition.kind === 'prospect' && number !== null)
     return (
       <>
-        {text} <ProspectBadge level={findProspect(number).level} />
+        {text} <IndexBadge index={number} row={row} />
       </>
     );
   return text;

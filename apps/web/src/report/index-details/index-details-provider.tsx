@@ -1,0 +1,55 @@
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { IndexDetailsContext } from '@vitrina/ui/primitives/index-badge';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useReportParams } from '../../period/use-report-params.ts';
+import { findIndexSubject, type IndexSubject } from './index-subject.ts';
+
+/** Fetched when a badge is hovered, focused or pressed. */
+const IndexPopover = createLazyComponent(async () => (await import('./index-popover.tsx')).IndexPopover);
+
+interface Opened {
+  badge: HTMLElement;
+  subject: IndexSubject;
+  /** The index on the badge. */
+  index: number;
+}
+
+/** Lets every badge inside open what its index consists of; terms quietly not where the backend has no such call. */
+export function IndexDetailsProvider({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { sellerId, brandId, categoryId } = useReportParams();
+  const [opened, setOpened] = useState<Opened>();
+  const [hasTerms, setHasTerms] = useState(true);
+  const details = useMemo(() => {
+    const find = (row: object) => findIndexSubject(row, pathname, { sellerId, brandId, categoryId });
+    return {
+      findOrigin: (row: object) => {
+        const origin = find(row)?.origin;
+        return origin === 'own' && !hasTerms ? undefined : origin;
+      },
+      open: (badge: HTMLElement, row: object) => {
+        const subject = find(row);
+        const index: unknown = Reflect.get(row, 'potentialProfitIndex');
+        if (subject === undefined || typeof index !== 'number') return;
+        setOpened((before) => (before?.badge === badge ? undefined : { badge, subject, index }));
+      },
+      preload: IndexPopover.preload,
+    };
+  }, [pathname, sellerId, brandId, categoryId, hasTerms]);
+  const close = useCallback(() => setOpened(undefined), []);
+  const setAbsent = useCallback(() => {
+    setHasTerms(false);
+    setOpened(undefined);
+  }, []);
+  return (
+    <IndexDetailsContext value={details}>
+      {children}
+      {opened && (
+        <Suspense>
+          <IndexPopover {...opened} onClose={close} onAbsent={setAbsent} />
+        </Suspense>
+      )}
+    </IndexDetailsContext>
+  );
+}

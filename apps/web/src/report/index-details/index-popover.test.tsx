@@ -1,0 +1,38 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderApp } from '../../../test/render-app.tsx';
+import { mswWorker } from '../../../test/msw-worker.ts';
+
+const badge = () => page.getByRole('definition').getByRole('button', { name: /ая$/ });
+
+describe('A badge', () => {
+  test('of a category opens its five terms and names the weakest; Escape returns to the badge', async () => {
+    await renderApp('/category?categoryId=31');
+    await badge().click();
+    const popover = page.getByRole('dialog', { name: 'Индекс перспективности' });
+    await expect.element(popover.getByRole('rowheader', { name: 'Открытость рынка' })).toBeVisible();
+    await expect.element(popover.getByText(/^Сильнее всего снижает .+: .+ при опорн/)).toBeVisible();
+    await expect.element(popover.getByText(/^\d+-й из \d+.категори/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(badge()).toHaveFocus();
+  });
+
+  test('of a seller says that it is a mean and opens its heaviest products', async () => {
+    await renderApp('/seller?sellerId=101');
+    await expect.element(page.getByRole('definition').getByText('среднее по товарам')).toBeVisible();
+    await badge().click();
+    const popover = page.getByRole('dialog', { name: 'Индекс магазина' });
+    await expect.element(popover.getByText(/^Среднее индексов/)).toBeVisible();
+    await expect.element(popover.getByRole('columnheader', { name: 'вес' })).toBeVisible();
+  });
+
+  test('opens nothing on a backend without the call', async () => {
+    const body = { error: 'Такого адреса нет.', code: 'NOT_FOUND' };
+    mswWorker.use(http.get('*/api/report/category-index/*', () => HttpResponse.json(body, { status: 404 })));
+    await renderApp('/category?categoryId=31');
+    await badge().click();
+    await expect.element(badge()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+});

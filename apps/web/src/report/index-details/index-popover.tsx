@@ -1,0 +1,56 @@
+import { AnchoredPopover } from '@vitrina/ui/primitives/anchored-popover';
+import { IconButton } from '@vitrina/ui/primitives/icon-button';
+import { X } from 'lucide-react';
+import type { IndexSubject, MeanIndex } from './index-subject.ts';
+import { MeanDetails } from './mean-details.tsx';
+import { TermsDetails } from './terms-details.tsx';
+
+interface Props {
+  badge: HTMLElement;
+  subject: IndexSubject;
+  index: number;
+  onClose: () => void;
+  /** The backend has no terms of indices. */
+  onAbsent: () => void;
+}
+
+const ownTitle = 'Индекс перспективности';
+
+const meanTitle = ({ sellerId, brandId, categoryId }: MeanIndex): string => {
+  if (sellerId !== undefined && brandId === undefined && categoryId === undefined) return 'Индекс магазина';
+  if (sellerId !== undefined) return 'Индекс магазина в этой части';
+  return 'Индекс этой части';
+};
+
+/** What an index consists of, beside its badge: five terms, or the heaviest products of a mean. */
+export function IndexPopover({ badge, subject, index, onClose, onAbsent }: Props) {
+  const title = subject.origin === 'own' ? ownTitle : meanTitle(subject);
+  return (
+    <AnchoredPopover
+      anchor={badge}
+      label={title}
+      onClose={onClose}
+      className={subject.origin === 'own' ? 'w-[27.75rem]' : 'w-[32.5rem]'}
+    >
+      <div className="flex items-center gap-2">
+        <h2 className="text-section">{title}</h2>
+        {subject.origin === 'mean' && (
+          <span className="rounded-badge border border-line-quiet px-1.5 text-axis whitespace-nowrap text-ink-2">
+            среднее по товарам
+          </span>
+        )}
+        <IconButton
+          label="Закрыть"
+          icon={<X aria-hidden="true" />}
+          onClick={onClose}
+          className="-my-2 -mr-2 ml-auto"
+        />
+      </div>
+      {subject.origin === 'own' ? (
+        <TermsDetails subject={subject} onAbsent={onAbsent} />
+      ) : (
+        <MeanDetails subject={subject} index={index} />
+      )}
+    </AnchoredPopover>
+  );
+}

@@ -1,0 +1,58 @@
+/** A category, brand or product, whose index has terms of its own. */
+export interface OwnIndex {
+  origin: 'own';
+  kind: 'category' | 'brand' | 'product';
+  id: number;
+}
+
+/** The offers of a seller, brand or category, or where two of them meet; its index is the mean of its products'. */
+export interface MeanIndex {
+  origin: 'mean';
+  sellerId: number | undefined;
+  brandId: number | undefined;
+  categoryId: number | undefined;
+}
+
+/** What an index belongs to. */
+export type IndexSubject = OwnIndex | MeanIndex;
+
+/** Ids of the entities that a screen or a row names. */
+interface Ids {
+  sellerId?: number | undefined;
+  brandId?: number | undefined;
+  categoryId?: number | undefined;
+}
+
+const readId = (row: object, name: string): number | undefined => {
+  const id: unknown = Reflect.get(row, name);
+  return typeof id === 'number' ? id : undefined;
+};
+
+/** The id of the entity that a screen is about, by its path. */
+function idOfScreen(pathname: string, { sellerId, brandId, categoryId }: Ids): Ids {
+  const [, kind] = /^\/(seller|brand|category)(?:2$|-|$)/.exec(pathname) ?? [];
+  if (kind === 'seller') return { sellerId };
+  if (kind === 'brand') return { brandId };
+  return kind === 'category' ? { categoryId } : {};
+}
+
+/** Finds what the index of a row or profile belongs to, on a screen with these ids in its address. */
+export function findIndexSubject(row: object, pathname: string, address: Ids): IndexSubject | undefined {
+  const productId = readId(row, 'productId');
+  if (productId !== undefined) return { origin: 'own', kind: 'product', id: productId };
+  const [sellerId, brandId, categoryId] = ['sellerId', 'brandId', 'categoryId'].map((name) =>
+    readId(row, name),
+  );
+  // Only the rows of whole categories name their sections, only those of whole brands have a demand index.
+  if (categoryId !== undefined && 'category1LvlId' in row)
+    return { origin: 'own', kind: 'category', id: categoryId };
+  if (brandId !== undefined && 'demandIndex' in row) return { origin: 'own', kind: 'brand', id: brandId };
+  const screen = idOfScreen(pathname, address);
+  const ids: Required<Ids> = {
+    sellerId: sellerId ?? screen.sellerId,
+    brandId: brandId ?? screen.brandId,
+    categoryId: categoryId ?? screen.categoryId,
+  };
+  if (Object.values(ids).every((id) => id === undefined)) return undefined;
+  return { origin: 'mean', ...ids };
+}

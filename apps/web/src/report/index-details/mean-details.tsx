@@ -1,0 +1,118 @@
+import { formatIndex, formatPercent } from '@vitrina/ui/format/numbers';
+import { formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
+import { findProspect } from '@vitrina/ui/format/prospect';
+import { Link } from '@vitrina/ui/link';
+import { ProspectBadge } from '@vitrina/ui/primitives/prospect-badge';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton';
+import { ErrorState } from '@vitrina/ui/primitives/states';
+import { paths } from '../../routing/paths.ts';
+import type { MeanIndex } from './index-subject.ts';
+import { useMeanProducts, type WeightedProduct } from './use-mean-products.ts';
+
+/** Number of products shown. */
+const MAX_PRODUCTS = 10;
+
+const ProductRow = ({
+  product,
+  weight,
+  heaviest,
+}: {
+  product: WeightedProduct;
+  weight: number;
+  heaviest: number;
+}) => (
+  <tr className="border-b border-line-soft">
+    <th
+      scope="row"
+      className="w-full max-w-0 truncate py-1 pr-2 text-left font-normal"
+      title={product.productName}
+    >
+      {product.productName}
+    </th>
+    <td className="figures px-2 whitespace-nowrap">
+      <span className="flex items-center justify-end gap-2">
+        <span className="w-9 max-sm:hidden">
+          <span
+            className="mark block h-1.5 rounded-mark bg-bar"
+            style={{ width: `${(weight / heaviest) * 100}%` }}
+          />
+        </span>
+        {formatPercent(weight)}
+      </span>
+    </td>
+    <td className="figures px-1 text-right">{formatIndex(product.potentialProfitIndex)}</td>
+    <td className="pl-1">
+      <ProspectBadge level={findProspect(product.potentialProfitIndex).level} />
+    </td>
+  </tr>
+);
+
+const Products = ({ products }: { products: readonly WeightedProduct[] }) => {
+  const total = products.reduce((sum, { revenue }) => sum + revenue, 0);
+  const shown = products.slice(0, MAX_PRODUCTS);
+  const share = shown.reduce((sum, { revenue }) => sum + revenue, 0) / total;
+  const heaviest = (shown[0]?.revenue ?? 0) / total;
+  const rest =
+    products.length > shown.length ? ` Ниже десять самых весомых, вместе ${formatPercent(share)}.` : '';
+  return (
+    <>
+      <p className="mt-2 text-ink-2">
+        {`Среднее индексов ${formatCountGenitive(products.length, nouns.product)}, вес товара\u00a0— его выручка.${rest}`}
+      </p>
+      <table className="mt-2 w-full border-collapse">
+        <thead className="text-axis text-ink-3">
+          <tr>
+            <th scope="col" className="text-left font-normal">
+              Товар
+            </th>
+            <th scope="col" className="px-2 text-right font-normal">
+              вес
+            </th>
+            <th scope="col" colSpan={2} className="px-1 text-left font-normal">
+              индекс
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((product) => (
+            <ProductRow
+              key={product.productId}
+              product={product}
+              weight={product.revenue / total}
+              heaviest={heaviest}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+};
+
+/** The products that a mean index consists of, the heaviest first. */
+export function MeanDetails({ subject, index }: { subject: MeanIndex; index: number }) {
+  const { products, error, retry } = useMeanProducts(subject);
+  return (
+    <>
+      <div className="mt-1 flex items-center gap-2">
+        <span className="figures text-figure">{formatIndex(index)}</span>
+        <ProspectBadge level={findProspect(index).level} isMean />
+      </div>
+      {products === undefined ? (
+        error instanceof Error ? (
+          <ErrorState title="Не удалось получить товары" message={error.message} onRetry={retry} />
+        ) : (
+          <Skeleton className="mt-3 h-72" />
+        )
+      ) : products.length === 0 ? (
+        <p className="mt-3 text-ink-2">За неделю ничего не продано: среднего нет.</p>
+      ) : (
+        <Products products={products} />
+      )}
+      <p className="mt-3">
+        <Link href={paths.method()} className="rounded-mark text-accent hover:underline">
+          Как считаем
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type { IndexTerm } from '@vitrina/contract';
+import { classNames } from '@vitrina/ui/class-names';
+import { formatIndex, formatInteger, formatPercent } from '@vitrina/ui/format/numbers';
+import { formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
+import { findProspect } from '@vitrina/ui/format/prospect';
+import { Link } from '@vitrina/ui/link';
+import { ProspectBadge } from '@vitrina/ui/primitives/prospect-badge';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton';
+import { ErrorState } from '@vitrina/ui/primitives/states';
+import { useEffect } from 'react';
+import { getErrorCode } from '../../api/api-error.ts';
+import { paths } from '../../routing/paths.ts';
+import { describeTerm, termTitles } from './describe-term.ts';
+import type { OwnIndex } from './index-subject.ts';
+import { type IndexTerms, useIndexTerms } from './use-index-terms.ts';
+
+/** One term: its bar on a scale of 0–1 with a tick at the reference, its value and its part of the loss. */
+const TermRow = ({ term, isWeakest }: { term: IndexTerm; isWeakest: boolean }) => (
+  <tr className={isWeakest ? 'font-semibold [&_th]:font-semibold' : undefined}>
+    <th scope="row" className="py-0.75 pr-3 text-left font-normal">
+      {termTitles[term.name]}
+    </th>
+    <td className="w-32 max-sm:w-20">
+      <span className="relative block h-2 rounded-mark bg-press">
+        <span
+          className={classNames('mark block h-2 rounded-mark', isWeakest ? 'bg-accent' : 'bg-bar-strong')}
+          style={{ width: `${term.value * 100}%` }}
+        />
+        <span className="mark absolute -inset-y-0.75 left-1/2 w-0.5 bg-ink-2" />
+      </span>
+      <span className="sr-only">{term.value < 0.5 ? 'ниже опоры' : 'не ниже опоры'}</span>
+    </td>
+    <td className="figures py-0.75 pl-3 text-right">{formatIndex(term.value)}</td>
+    <td className="figures py-0.75 pl-3 text-right text-ink-2">{formatPercent(term.loss)}</td>
+  </tr>
+);
+
+/** The five terms as bars. */
+const TermsTable = ({ terms, weakest }: { terms: readonly IndexTerm[]; weakest: IndexTerm | undefined }) => (
+  <table className="mt-3 w-full border-collapse">
+    <thead className="text-axis text-ink-3">
+      <tr>
+        <th scope="col" className="pb-1 text-left font-normal">
+          Слагаемое
+        </th>
+        <th scope="col" aria-label="От 0 до 1, опора 0,5" className="pb-1 font-normal">
+          <span aria-hidden="true" className="flex justify-between">
+            <span>0</span>
+            <span>0,5</span>
+            <span>1</span>
+          </span>
+        </th>
+        <th scope="col" className="pb-1 pl-3 text-right font-normal">
+          знач.
+        </th>
+        <th scope="col" className="pb-1 pl-3 text-right font-normal">
+          снижает
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {terms.map((term) => (
+        <TermRow key={term.name} term={term} isWeakest={term === weakest} />
+      ))}
+    </tbody>
+  </table>
+);
+
+/** «12-й из 157 категорий» */
+const Place = ({ kind, terms }: { kind: OwnIndex['kind']; terms: IndexTerms }) =>
+  terms.place === null ? null : (
+    <span className="text-ink-2">
+      {`${formatInteger(terms.place)}-й из ${formatCountGenitive(terms.placesCount, nouns[kind])}`}
+    </span>
+  );
+
+const byIndex = { 'categories.sort': '-potentialProfitIndex' };
+
+/** The definition of the index, and all of the kind in its order. */
+const Links = ({ kind, terms }: { kind: OwnIndex['kind']; terms: IndexTerms }) => (
+  <p className="mt-2 flex flex-wrap gap-x-3">
+    <Link href={paths.method()} className="rounded-mark text-accent hover:underline">
+      Как считаем
+    </Link>
+    <span className="text-ink-3">формула {terms.formulaVersion}</span>
+    {kind === 'category' && (
+      <Link href={paths.categories({}, byIndex)} className="ml-auto rounded-mark text-accent hover:underline">
+        Все {formatInteger(terms.placesCount)} по индексу
+      </Link>
+    )}
+  </p>
+);
+
+const Terms = ({ kind, terms }: { kind: OwnIndex['kind']; terms: IndexTerms }) => {
+  const [weakest] = terms.terms.toSorted((a, b) => b.loss - a.loss);
+  return (
+    <>
+      <div className="mt-1 flex items-center gap-2">
+        <span className="figures text-figure">{formatIndex(terms.potentialProfitIndex)}</span>
+        <ProspectBadge level={findProspect(terms.potentialProfitIndex).level} />
+        <span className="ml-auto">
+          <Place kind={kind} terms={terms} />
+        </span>
+      </div>
+      {weakest === undefined ? (
+        <p className="mt-3 text-ink-2">За неделю ничего не продано, слагаемых нет.</p>
+      ) : (
+        <>
+          <TermsTable terms={terms.terms} weakest={weakest} />
+          <p className="mt-3 border-t border-line-soft pt-3">
+            Сильнее всего снижает <b className="font-semibold">{termTitles[weakest.name].toLowerCase()}</b>:{' '}
+            {describeTerm(weakest)}.
+          </p>
+        </>
+      )}
+      <Links kind={kind} terms={terms} />
+    </>
+  );
+};
+
+/** The terms of the index of a category, brand or product. */
+export function TermsDetails({ subject, onAbsent }: { subject: OwnIndex; onAbsent: () => void }) {
+  const { terms, error, retry } = useIndexTerms(subject);
+  const isAbsent = getErrorCode(error) === 'NOT_FOUND';
+  useEffect(() => {
+    if (isAbsent) onAbsent();
+  }, [isAbsent, onAbsent]);
+  if (terms) return <Terms kind={subject.kind} terms={terms} />;
+  if (error instanceof Error && !isAbsent)
+    return <ErrorState title="Не удалось получить слагаемые" message={error.message} onRetry={retry} />;
+  return <Skeleton className="mt-3 h-56" />;
+}

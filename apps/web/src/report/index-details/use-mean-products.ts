@@ -1,0 +1,41 @@
+import { brandReports, brandTsr } from '../../api/brand.ts';
+import { categoryReports, categoryTsr } from '../../api/category.ts';
+import { sellerReports, sellerTsr } from '../../api/seller.ts';
+import { useReportParams } from '../../period/use-report-params.ts';
+import type { MeanIndex } from './index-subject.ts';
+
+/** One product of a mean index. */
+export interface WeightedProduct {
+  productId: number;
+  productName: string;
+  potentialProfitIndex: number;
+  revenue: number;
+}
+
+type Row = WeightedProduct & { brandId?: number; categoryId?: number };
+
+/** Reads the sold products that a mean index is of, the heaviest first: from the list of its seller, brand or category. */
+export function useMeanProducts({ sellerId, brandId, categoryId }: MeanIndex) {
+  const { week } = useReportParams();
+  const isOfSeller = sellerId !== undefined;
+  const isOfBrand = !isOfSeller && brandId !== undefined && brandId > 0;
+  const isOfCategory = !isOfSeller && !isOfBrand && categoryId !== undefined;
+  const seller = sellerTsr.products.useQuery(
+    sellerReports.products(week && isOfSeller ? { ...week, sellerId } : undefined),
+  );
+  const brand = brandTsr.products.useQuery(
+    brandReports.products(week && isOfBrand ? { ...week, brandId } : undefined),
+  );
+  const category = categoryTsr.products.useQuery(
+    categoryReports.products(week && isOfCategory ? { ...week, categoryId } : undefined),
+  );
+  const rows: readonly Row[] | undefined =
+    seller.data?.sellerProducts ?? brand.data?.brandProducts ?? category.data?.productsByCategory;
+  const query = isOfSeller ? seller : isOfBrand ? brand : category;
+  const products = rows
+    ?.filter((row) => row.revenue > 0)
+    .filter((row) => isOfBrand || brandId === undefined || row.brandId === brandId)
+    .filter((row) => isOfCategory || categoryId === undefined || row.categoryId === categoryId)
+    .toSorted((a, b) => b.revenue - a.revenue || a.productId - b.productId);
+  return { products, error: query.error, retry: () => void query.refetch() };
+}

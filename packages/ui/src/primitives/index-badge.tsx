@@ -1,0 +1,66 @@
+import { createContext, memo, type ReactNode, useContext } from 'react';
+import { findProspect } from '../format/prospect.ts';
+import { ProspectBadge } from './prospect-badge.tsx';
+
+/** Where the index of a row comes from: the row's own formula, or the mean of its products' indices. */
+export type IndexOrigin = 'own' | 'mean';
+
+/** What explains the indices on a screen. */
+export interface IndexDetails {
+  /** Finds the origin of a row's index; undefined where nothing explains it. */
+  readonly findOrigin: (row: object) => IndexOrigin | undefined;
+  /** Shows beside a badge what its index consists of. */
+  readonly open: (badge: HTMLElement, row: object) => void;
+  /** Fetches the code of the details. */
+  readonly preload: () => void;
+}
+
+/** The details that badges open; null where badges open nothing. */
+export const IndexDetailsContext = createContext<IndexDetails | null>(null);
+
+const IndexRowContext = createContext<object | null>(null);
+
+/** Names the row or profile that the badges inside belong to. */
+export const IndexRow = ({ row, children }: { readonly row: object; readonly children: ReactNode }) => (
+  <IndexRowContext value={row}>{children}</IndexRowContext>
+);
+
+function useOrigin(row: object | undefined) {
+  const details = useContext(IndexDetailsContext);
+  const profile = useContext(IndexRowContext);
+  const subject = row ?? profile;
+  return { details, subject, origin: subject === null ? undefined : details?.findOrigin(subject) };
+}
+
+/** Says below the index of a profile that it is a mean; nothing below one with its own formula. */
+export const IndexCaption = () => (useOrigin(undefined).origin === 'mean' ? 'среднее по товарам' : null);
+
+interface Props {
+  /** 0–1. */
+  readonly index: number;
+  /** The row; by default that of `IndexRow`. */
+  readonly row?: object;
+  /** No button: the row opens as a whole. */
+  readonly isStatic?: boolean;
+  readonly tabIndex?: number;
+}
+
+/** Badge of an index, which opens what the index consists of; outlined where it is a mean of product indices. */
+export const IndexBadge = memo(({ index, row, isStatic = false, tabIndex }: Props) => {
+  const { details, subject, origin } = useOrigin(row);
+  const badge = <ProspectBadge level={findProspect(index).level} isMean={origin === 'mean'} />;
+  if (!details || subject === null || origin === undefined || isStatic) return badge;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      tabIndex={tabIndex}
+      onPointerEnter={details.preload}
+      onFocus={details.preload}
+      onClick={({ currentTarget }) => details.open(currentTarget, subject)}
+      className="relative inline-flex rounded-badge align-middle after:absolute after:-inset-x-1 after:-inset-y-2 hover:brightness-[0.97]"
+    >
+      {badge}
+    </button>
+  );
+});
