@@ -6,6 +6,7 @@ import { brandReports } from './brand/reports.ts';
 import { categoryReports } from './category/reports.ts';
 import { findReports } from './find/reports.ts';
 import { checkHealth } from './health/check-health.ts';
+import { marketReports } from './market/reports.ts';
 import { listPeriods } from './period/list.ts';
 import { periodReports } from './period/reports.ts';
 import { sellerReports } from './seller/reports.ts';
@@ -57,6 +58,7 @@ export function registerRoutes(
     brand: reports<typeof contract.brand>(brandReports),
     category: reports<typeof contract.category>(categoryReports),
     find: reports<typeof contract.find>(findReports),
+    market: reports<typeof contract.market>(marketReports),
   };
   registerEndpoints(app, contract, handlers, { authorize: auth.authorize, checkResponses });
 }

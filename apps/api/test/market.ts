@@ -91,7 +91,7 @@ let snapshots = 0;
 const ready = new WeakSet<Analytics>();
 
 /** Opens a built snapshot; `pointer` is the published week that the reports show. */
-export const openMarket = (
+const openMarket = (
   analytics: Analytics,
   pointer: { snapshot: number; isDemo: boolean; publishedAt: string },
 ): Market => ({

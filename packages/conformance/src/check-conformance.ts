@@ -3,6 +3,7 @@ import { checkBrand } from './checks/brand.ts';
 import { checkCategory } from './checks/category.ts';
 import { checkFind } from './checks/find.ts';
 import { checkFuzz } from './checks/fuzz.ts';
+import { checkHistories } from './checks/histories.ts';
 import { checkMalformedParams } from './checks/malformed-params.ts';
 import { checkIndexTerms } from './checks/index-terms.ts';
 import { checkNativeIndices } from './checks/native-indices.ts';
@@ -76,10 +77,14 @@ const weekParts = {
 } as const;
 
 /** A part of the kit. */
-export type Part = keyof typeof weekParts | 'health' | 'unknown' | 'credentials' | 'sessions';
+export type Part = keyof typeof weekParts | 'health' | 'unknown' | 'credentials' | 'sessions' | 'histories';
 
 /** The profiles of the parts that need more than `core`. */
-const profileOfPart: Partial<Record<Part, Profile>> = { find: 'find', terms: 'insight' };
+const profileOfPart: Partial<Record<Part, Profile>> = {
+  find: 'find',
+  terms: 'insight',
+  histories: 'insight',
+};
 
 /** The most published weeks whose profile is read. */
 const MAX_WEEKS = 60;
@@ -98,6 +103,7 @@ async function checkWeeks(kit: Kit, periods: readonly Period[], isSelected: (par
       await readReport(kit, contract.period.weekInfo, { ...period });
   const [other] = kit.rng.sample(older, 1);
   const before = other && (await readServerWeek(kit, other));
+  if (isSelected('histories')) await checkHistories([week, ...(before ? [before] : [])], periods);
   if (!before) return;
   if (isSelected('unknown')) await checkOtherWeek(week, before);
   if (isSelected('week')) await checkWeekTotals(before);

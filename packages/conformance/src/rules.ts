@@ -64,6 +64,12 @@ export const rules = {
     'The search by title finds exactly the titles that contain the trimmed text, both in lower case, character by character',
   'category-search':
     'A search by categories sums over the chosen leaf categories; an id given twice counts once, an unknown one adds nothing',
+  'history-weeks':
+    'A history has the published weeks of its window, each once, oldest first; every figure is null where its subject is absent',
+  'history-figures':
+    'Each week of a history has the figures of that week’s profile and lists; its title is the latest',
+  series:
+    'A series has the revenues of the histories, one for each published week of the window, each id once in the order asked',
   find: 'find returns exactly what the text matches: titles that contain it, in any case; the complete Kaspi id; the link; the 20 largest of each kind',
   'search-empty': 'A search in a published week without results is 200 with empty lists',
   unauthorized:

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkConformance, type Options } from '../src/check-conformance.ts';
 import { errorFaults } from './faults/error-faults.ts';
+import { historyFaults } from './faults/history-faults.ts';
 import { findFaults } from './faults/find-faults.ts';
 import { fixtureMarket } from './fixture-market.ts';
 import type { FixtureWeek } from './fixture-reports.ts';
@@ -80,6 +81,7 @@ const planted: readonly PlantedFault[] = [
   ...errorFaults,
   ...requestFaults,
   ...findFaults,
+  ...historyFaults,
   ...signInFaults,
   ...rareFaults,
   ...responseFaults,

@@ -15,7 +15,7 @@ import {
   respond,
   toErrorResponse,
 } from '@vitrina/contract/serving';
-import type { OpenWeek } from '../src/computation/week.ts';
+import type { Offer, OpenWeek } from '../src/computation/week.ts';
 import { fixtureMarket } from './fixture-market.ts';
 import { createReportBody, type FixtureWeek, openFixtureWeek, type ReportFault } from './fixture-reports.ts';
 import { createFixtureSignIn, type SignInFaults } from './fixture-sign-in.ts';
@@ -49,11 +49,14 @@ interface Fixture {
 /** Maximum size of a request body, bytes. */
 const MAX_BODY_BYTES = 2 ** 20;
 
-const twoWeeks: readonly FixtureWeek[] = [46, 45].map((weekNumber) => ({
-  year: 2026,
-  weekNumber,
-  offers: fixtureMarket(weekNumber),
-}));
+/** Seller 21 with its brand and category came in week 46; seller 25 with those of its own left after week 45. */
+const inWeekBefore = (offer: Offer): Offer =>
+  offer.sellerId === 21 ? { ...offer, sellerId: 25, brandId: 95, categoryId: 55 } : offer;
+
+const twoWeeks: readonly FixtureWeek[] = [
+  { year: 2026, weekNumber: 46, offers: fixtureMarket(46) },
+  { year: 2026, weekNumber: 45, offers: fixtureMarket(45).map(inWeekBefore) },
+];
 
 const matchEndpoint = createMatcher(listEndpoints(contract));
 

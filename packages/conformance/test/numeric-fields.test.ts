@@ -22,6 +22,12 @@ const partsOf: Readonly<Record<string, readonly Part[]>> = {
   find: ['week', 'categories', 'find'],
 };
 
+/** The part of the kit that checks an endpoint beyond its entity's own lists and profiles. */
+const partOfInsight = (endpoint: string): Part | undefined => {
+  if (endpoint.endsWith('.index')) return 'terms';
+  return endpoint.endsWith('.history') || endpoint.startsWith('market.') ? 'histories' : undefined;
+};
+
 /** A part of the fixture's market: each field costs a run of the kit. */
 const offers = fixtureMarket(46).filter(({ productId }) => productId % 4 === 0 || productId > 900);
 
@@ -35,7 +41,7 @@ test.each(cases)('finds a server that shifts $name', async (field) => {
     const { findings } = await checkConformance({ url: server.url, parts });
     return findings.map(({ rule }) => rule).filter((rule) => rule !== 'schema');
   };
-  const main = endpoint.endsWith('.index') ? 'terms' : (mainPartOf[entity] ?? 'week');
+  const main = partOfInsight(endpoint) ?? mainPartOf[entity] ?? 'week';
   const found = await findRules([main]);
   const rules = found.length > 0 ? found : await findRules(partsOf[entity] ?? []);
   await server.close();

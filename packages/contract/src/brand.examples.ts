@@ -15,6 +15,7 @@ import {
   sellers,
   week,
 } from './example-values.ts';
+import { historyRowExamples } from './history.examples.ts';
 
 /** Valid examples of the rows and profiles of brand. */
 export const brandRowExamples = {
@@ -77,6 +78,10 @@ export const brandEndpointExamples: EndpointExamples<typeof brandRouter> = {
   byCategories: { request: categoriesParams, response: [brandRowExamples.BrandRow] },
   info: { request: brandParams, response: { brandInfo: brandRowExamples.BrandInfo } },
   index: { request: brandParams, response: { brandIndex: brandRowExamples.BrandIndex } },
+  history: {
+    request: { ...brandParams, weeks: 26 },
+    response: { brandHistory: historyRowExamples.BrandHistory },
+  },
   categories: { request: brandParams, response: { brandCategories: [brandRowExamples.BrandCategory] } },
   sellers: {
     request: brandParams,

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
+import { BrandHistory } from './history-rows.ts';
 import { defineMetadata } from './route-metadata.ts';
 import {
   count,
@@ -16,7 +17,7 @@ import {
   title,
 } from './field-types.ts';
 import { indexFields } from './index-terms.ts';
-import { BrandWeekBody, BrandWeekParams, CategoriesWeekBody } from './week-params.ts';
+import { BrandWeekBody, BrandWeekParams, CategoriesWeekBody, HistoryQuery } from './week-params.ts';
 
 /** A brand in the chosen categories, with its sales there; its indices are of the whole week. */
 export const BrandRow = z.object({
@@ -133,6 +134,18 @@ export const brand = initContract().router(
       responses: { 200: z.object({ brandIndex: BrandIndex }), ...errorResponses('BRAND_NOT_FOUND') },
       summary: 'What a brand’s index consists of in one week',
       metadata: defineMetadata({ errorSummary: 'Failed to fetch brand index', profile: 'insight' }),
+    },
+    history: {
+      method: 'GET',
+      path: '/brand-history/:year/:weekNumber/:brandId',
+      pathParams: BrandWeekParams,
+      query: HistoryQuery,
+      responses: {
+        200: z.object({ brandHistory: BrandHistory }),
+        ...errorResponses('BRAND_NOT_FOUND'),
+      },
+      summary: 'A brand in each published week of a window',
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch brand history', profile: 'insight' }),
     },
     categories: {
       method: 'GET',

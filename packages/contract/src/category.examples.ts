@@ -15,6 +15,7 @@ import {
   sellers,
   week,
 } from './example-values.ts';
+import { historyRowExamples } from './history.examples.ts';
 
 /** Valid examples of the rows and profiles of category. */
 export const categoryRowExamples = {
@@ -88,6 +89,10 @@ export const categoryEndpointExamples: EndpointExamples<typeof categoryRouter> =
   list: { request: week, response: { categories: [categoryRowExamples.CategoryRow] } },
   info: { request: categoryParams, response: { categoryInfo: categoryRowExamples.CategoryInfo } },
   index: { request: categoryParams, response: { categoryIndex: categoryRowExamples.CategoryIndex } },
+  history: {
+    request: { ...categoryParams, weeks: 26 },
+    response: { categoryHistory: historyRowExamples.CategoryHistory },
+  },
   sellers: {
     request: categoryParams,
     response: { categorySellers: [categoryRowExamples.CategorySeller], categorySellersHHI },

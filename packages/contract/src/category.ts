@@ -9,9 +9,10 @@ import {
   CategorySeller,
 } from './category-rows.ts';
 import { errorResponses } from './error-codes.ts';
+import { CategoryHistory } from './history-rows.ts';
 import { defineMetadata } from './route-metadata.ts';
 import { concentration, id, title } from './field-types.ts';
-import { CategoryWeekBody, CategoryWeekParams, WeekParams } from './week-params.ts';
+import { CategoryWeekBody, CategoryWeekParams, WeekParams, HistoryQuery } from './week-params.ts';
 
 /** The category tree: id of level 1 → id of level 2 → ids of the leaves, ascending; and all titles by id. */
 export const CategoryTree = z.object({
@@ -57,6 +58,18 @@ export const category = initContract().router(
       responses: { 200: z.object({ categoryIndex: CategoryIndex }), ...errorResponses('CATEGORY_NOT_FOUND') },
       summary: 'What a leaf category’s index consists of in one week',
       metadata: defineMetadata({ errorSummary: 'Failed to fetch category index', profile: 'insight' }),
+    },
+    history: {
+      method: 'GET',
+      path: '/category-history/:year/:weekNumber/:categoryId',
+      pathParams: CategoryWeekParams,
+      query: HistoryQuery,
+      responses: {
+        200: z.object({ categoryHistory: CategoryHistory }),
+        ...errorResponses('CATEGORY_NOT_FOUND'),
+      },
+      summary: 'A leaf category in each published week of a window',
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch category history', profile: 'insight' }),
     },
     sellers: {
       method: 'POST',

@@ -4,12 +4,13 @@ import { brand } from './brand.ts';
 import { category } from './category.ts';
 import { find } from './find.ts';
 import { health } from './health.ts';
+import { market } from './market.ts';
 import { period } from './period.ts';
 import type { RouteMetadata } from './route-metadata.ts';
 import { seller } from './seller.ts';
 
 /** The routers of every entity; a route without its metadata does not compile. */
-const routers = { health, auth, period, seller, brand, category, find } satisfies Record<
+const routers = { health, auth, period, seller, brand, category, find, market } satisfies Record<
   string,
   Record<string, { metadata: RouteMetadata }>
 >;

@@ -5,6 +5,7 @@ import type { contract } from './contract.ts';
 import type { EndpointExamples } from './example-types.ts';
 import { findEndpointExamples } from './find.examples.ts';
 import { healthEndpointExamples } from './health.examples.ts';
+import { marketEndpointExamples } from './history.examples.ts';
 import { periodEndpointExamples } from './period.examples.ts';
 import { sellerEndpointExamples } from './seller.examples.ts';
 
@@ -18,6 +19,7 @@ const endpointExamples: {
   brand: brandEndpointExamples,
   category: categoryEndpointExamples,
   find: findEndpointExamples,
+  market: marketEndpointExamples,
 };
 
 /** The example of any endpoint. */

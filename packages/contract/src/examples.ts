@@ -1,6 +1,7 @@
 import { brandRowExamples } from './brand.examples.ts';
 import { categoryRowExamples } from './category.examples.ts';
 import { findRowExamples } from './find.examples.ts';
+import { historyRowExamples } from './history.examples.ts';
 import { periodRowExamples } from './period.examples.ts';
 import { sellerRowExamples } from './seller.examples.ts';
 
@@ -11,4 +12,5 @@ export const examples = {
   ...categoryRowExamples,
   ...periodRowExamples,
   ...findRowExamples,
+  ...historyRowExamples,
 };

@@ -8,6 +8,8 @@ export { Leader, MAX_ID } from './field-types.ts';
 export * from './find.ts';
 export * from './health.ts';
 export { IndexInput, IndexTerm } from './index-terms.ts';
+export * from './history-rows.ts';
+export * from './market.ts';
 export * from './period.ts';
 export { type Profile, profiles, readMetadata } from './route-metadata.ts';
 export type { ReportField, ReportRow } from './report-rows.ts';

@@ -5,6 +5,7 @@ import { market, week } from './example-values.ts';
 
 /** Valid examples of the rows and profiles of period. */
 export const periodRowExamples = {
+  ReportPeriod: week,
   WeekInfo: {
     ...week,
     isDemo: true,

@@ -36,8 +36,11 @@ export type ReportRow = RowsOf<WeekEndpoint<EndpointsOf<ReportEntity>>>;
 
 type KeyOf<Row> = Row extends Row ? keyof Row & string : never;
 
-/** The name of any field of any report. */
-export type ReportField = KeyOf<ReportRow>;
+/** The fields that are no column of a list: what a series or a history is of, and its weeks. */
+type SeriesField = 'id' | 'title' | 'revenues' | 'weeks';
+
+/** The name of any field of any report that is a column or a figure. */
+export type ReportField = Exclude<KeyOf<ReportRow>, SeriesField>;
 
 /** The names of all fields in a value, nested ones included. */
 type FieldIn<Value> = Value extends readonly (infer Item)[]

@@ -2,6 +2,7 @@ import type { EndpointExamples, RowExamples } from './example-types.ts';
 import type { seller as sellerRouter } from './seller.ts';
 import type * as rows from './seller.ts';
 import { brand, category, product, reviewed, seller, sold, week } from './example-values.ts';
+import { historyRowExamples } from './history.examples.ts';
 
 /** Valid examples of the rows and profiles of seller. */
 export const sellerRowExamples = {
@@ -62,6 +63,10 @@ const { sellerTitle } = sellerRowExamples.SellerInfo;
 /** One successful request and its response for each endpoint of seller. */
 export const sellerEndpointExamples: EndpointExamples<typeof sellerRouter> = {
   info: { request: sellerParams, response: { sellerInfo: sellerRowExamples.SellerInfo } },
+  history: {
+    request: { ...sellerParams, weeks: 26 },
+    response: { sellerHistory: historyRowExamples.SellerHistory },
+  },
   categories: { request: sellerParams, response: { sellerCategories: [sellerRowExamples.SellerCategory] } },
   brands: { request: sellerParams, response: { sellerBrands: [sellerRowExamples.SellerBrand] } },
   products: {

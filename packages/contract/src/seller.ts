@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
+import { SellerHistory } from './history-rows.ts';
 import { defineMetadata } from './route-metadata.ts';
 import {
   count,
@@ -15,7 +16,7 @@ import {
   share,
   title,
 } from './field-types.ts';
-import { CategoriesWeekBody, SellerWeekParams, TitleWeekBody } from './week-params.ts';
+import { CategoriesWeekBody, SellerWeekParams, TitleWeekBody, HistoryQuery } from './week-params.ts';
 
 /** A seller found by categories or by title, with its sales in the requested categories or week. */
 export const SellerRow = z.object({
@@ -113,6 +114,18 @@ export const seller = initContract().router(
       responses: { 200: z.object({ sellerInfo: SellerInfo }), ...errorResponses('SELLER_NOT_FOUND') },
       summary: 'A seller’s profile in one week',
       metadata: defineMetadata({ errorSummary: 'Failed to fetch seller info', profile: 'core' }),
+    },
+    history: {
+      method: 'GET',
+      path: '/seller-history/:year/:weekNumber/:sellerId',
+      pathParams: SellerWeekParams,
+      query: HistoryQuery,
+      responses: {
+        200: z.object({ sellerHistory: SellerHistory }),
+        ...errorResponses('SELLER_NOT_FOUND'),
+      },
+      summary: 'A seller in each published week of a window',
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch seller history', profile: 'insight' }),
     },
     categories: {
       method: 'GET',

@@ -1,4 +1,5 @@
 import { brands } from './brands.ts';
+import { history } from './history.ts';
 import { indexTerms } from './index-terms.ts';
 import { info } from './info.ts';
 import { list } from './list.ts';
@@ -7,4 +8,4 @@ import { sellers } from './sellers.ts';
 import { tree } from './tree.ts';
 
 /** The reports on categories, by the contract's calls. */
-export const categoryReports = { tree, list, info, index: indexTerms, sellers, brands, products };
+export const categoryReports = { tree, list, info, history, index: indexTerms, sellers, brands, products };

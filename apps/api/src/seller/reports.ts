@@ -2,8 +2,9 @@ import { brands } from './brands.ts';
 import { byCategories } from './by-categories.ts';
 import { byTitle } from './by-title.ts';
 import { categories } from './categories.ts';
+import { history } from './history.ts';
 import { info } from './info.ts';
 import { products } from './products.ts';
 
 /** The reports on sellers, by the contract's calls. */
-export const sellerReports = { info, categories, brands, products, byCategories, byTitle };
+export const sellerReports = { info, history, categories, brands, products, byCategories, byTitle };

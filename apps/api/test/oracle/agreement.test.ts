@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../clickhouse.ts';
-import { buildMarket } from '../market.ts';
-import { toEngineOffer } from './engine-offer.ts';
-import { createWeek, findDisagreements } from './find-disagreements.ts';
+import { createRng } from '../../src/demo/rng.ts';
+import { findDisagreements, settleWeeks } from './find-disagreements.ts';
+import { publishMarket } from './published-market.ts';
+import { createWeekQuestions } from './questions.ts';
 import { createRandomMarket, type Recipe } from './random-market.ts';
+import { createRandomWeeks } from './random-weeks.ts';
+import { createWeeksQuestions } from './weeks-questions.ts';
 
 const usual: Recipe = { seed: '', offers: 4_000, unsold: 0.35, noBrand: 0.2, rated: true, extremes: false };
 
@@ -31,9 +34,31 @@ afterAll(() => analytics.close());
 test.each(recipes)(
   'every field of every report of a %s equals the independent computation',
   async (_, recipe) => {
-    const rows = createRandomMarket(recipe);
-    const actual = await buildMarket(analytics, rows.map(toEngineOffer));
-    expect(await findDisagreements(actual, createWeek(rows), 25)).toEqual([]);
+    const weeks = [{ year: 2026, weekNumber: 46, rows: createRandomMarket(recipe) }];
+    const settled = settleWeeks(weeks);
+    const rng = createRng(`questions on ${weeks[0]?.rows.length}`);
+    const questions = settled.map((week) => createWeekQuestions(week, 25, rng))[0] ?? {};
+    const differences = await publishMarket(analytics, weeks, (market) =>
+      findDisagreements(market, settled, questions),
+    );
+    expect(differences).toEqual([]);
+  },
+  120_000,
+);
+
+test.each([
+  ['', { ...usual, seed: 'weeks', offers: 1_500, extremes: true }],
+  [' of few offers', { ...usual, seed: 'few in weeks', offers: 60 }],
+])(
+  'every field of every report over several random weeks%s equals the independent computation',
+  async (_, recipe) => {
+    const weeks = createRandomWeeks(recipe);
+    const settled = settleWeeks(weeks);
+    const questions = createWeeksQuestions(settled, 12, createRng(recipe.seed));
+    const differences = await publishMarket(analytics, weeks, (market) =>
+      findDisagreements(market, settled, questions),
+    );
+    expect(differences).toEqual([]);
   },
   120_000,
 );

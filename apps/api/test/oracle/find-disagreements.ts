@@ -1,19 +1,12 @@
-import type { FeedOffer } from '@vitrina/conformance/computation/feed-offer.ts';
 import { openMarket } from '@vitrina/conformance/computation/market.ts';
-import type { ReportName, ReportParams } from '@vitrina/conformance/computation/reports.ts';
+import type { ReportName } from '@vitrina/conformance/computation/reports.ts';
 import { settleDisagreements } from '@vitrina/conformance/computation/settle.ts';
 import type { MarketWeek } from '@vitrina/conformance/computation/week.ts';
+import { ContractError, notFoundCode } from '@vitrina/contract/serving';
 import * as z from 'zod/mini';
-import type { Report } from '../../src/analytics/report/report.ts';
-import { brandReports } from '../../src/brand/reports.ts';
-import { categoryReports } from '../../src/category/reports.ts';
-import { createRng } from '../../src/demo/rng.ts';
-import { findReports } from '../../src/find/reports.ts';
-import { periodReports } from '../../src/period/reports.ts';
-import { sellerReports } from '../../src/seller/reports.ts';
-import type { Market } from '../market.ts';
 import { listDifferences } from './list-differences.ts';
-import { createQuestions } from './questions.ts';
+import type { PublishedMarket } from './published-market.ts';
+import type { RandomWeek } from './random-weeks.ts';
 
 /** Reports read at once, as by several people. */
 const CONCURRENCY = 4;
@@ -21,56 +14,50 @@ const CONCURRENCY = 4;
 /** The most disagreements returned. */
 const MAX_DISAGREEMENTS = 40;
 
-const reports: Readonly<Record<string, Readonly<Record<string, Report>>>> = {
-  period: periodReports,
-  seller: sellerReports,
-  brand: brandReports,
-  category: categoryReports,
-  find: findReports,
-};
+/** Computes the weeks that are published with these offers of the feed. */
+export const settleWeeks = (weeks: readonly RandomWeek[]): MarketWeek[] =>
+  weeks.map(({ year, weekNumber, rows }) => ({
+    year,
+    weekNumber,
+    isDemo: false,
+    publishedAt: '2026-11-16T01:40:00.000Z',
+    ...settleDisagreements(rows),
+  }));
 
-function reportNamed(name: ReportName): Report {
-  const [entity = '', own = ''] = name.split('.');
-  const report = reports[entity]?.[own];
-  if (report === undefined) throw new Error(`The api has no report ${name}`);
-  return report;
-}
-
-/** Reduces a computed body to the fields of the contract; null where the report is a 404. */
-function withoutOtherFields({ route }: Report, body: unknown): unknown {
-  if (body === undefined) return null;
-  const schema = route.responses[200];
-  if (!(schema instanceof z.core.$ZodType)) throw new TypeError('A report has a schema of its body');
-  return z.parse(schema, body);
-}
-
-/** Week 46 of 2026 with these offers of the feed. */
-export const createWeek = (rows: readonly FeedOffer[]): MarketWeek => ({
-  year: 2026,
-  weekNumber: 46,
-  isDemo: false,
-  publishedAt: '2026-11-16T01:40:00.000Z',
-  ...settleDisagreements(rows),
-});
+/** The params that the oracle requests each report with. */
+export type AllQuestions = { readonly [Name in ReportName]?: readonly object[] };
 
 /**
- * Reads every report about a week, for up to `limit` of its sellers, brands and categories each, and compares
- * each field with the independent computation. Returns one line for each field that differs.
+ * Reads reports of published weeks and compares each field, or the code of the 404, with the independent computation.
+ * Returns one line for each field that differs.
  */
-export async function findDisagreements(actual: Market, week: MarketWeek, limit: number): Promise<string[]> {
-  const expected = openMarket([week]);
-  const questions = createQuestions(week, limit, createRng(`questions on ${week.offers.length}`));
+export async function findDisagreements(
+  actual: PublishedMarket,
+  weeks: readonly MarketWeek[],
+  questions: AllQuestions,
+): Promise<string[]> {
+  const expected = openMarket(weeks);
+  /** Computes a body, reduced to the fields of the contract, or the code of the 404. */
+  const compute = (name: ReportName, params: object): unknown => {
+    const route = actual.routeOf(name);
+    try {
+      const body = expected.report(name, params as never);
+      if (body === undefined) return { code: notFoundCode(route) };
+      const schema = route.responses[200];
+      if (!(schema instanceof z.core.$ZodType)) throw new TypeError('A report has a schema of its body');
+      return z.parse(schema, body);
+    } catch (error) {
+      if (error instanceof ContractError) return { code: error.code };
+      throw error;
+    }
+  };
   const queue = Object.entries(questions)
     .flatMap(([name, list]) => list.map((params) => ({ name: name as ReportName, params })))
     .values();
   const found: string[] = [];
   const work = async () => {
     for (const { name, params } of queue) {
-      const report = reportNamed(name);
-      const body = await actual.read(report, { ...params });
-      const weekParams = { year: week.year, weekNumber: week.weekNumber, ...params };
-      const computed = expected.report(name, weekParams as ReportParams<typeof name>);
-      const lines = listDifferences(withoutOtherFields(report, computed), body);
+      const lines = listDifferences(compute(name, params), await actual.read(name, params));
       found.push(...lines.map((line) => `${name} ${JSON.stringify(params)}: ${line}`));
     }
   };

@@ -1,15 +1,18 @@
-import type { ReportName, ReportParams } from '@vitrina/conformance/computation/reports.ts';
+import type { ReportName, ReportParams, SeveralWeeksName } from '@vitrina/conformance/computation/reports.ts';
 import type { EntityId, MarketWeek } from '@vitrina/conformance/computation/week.ts';
 import { type Rng, shuffle } from '../../src/demo/rng.ts';
 import { searchTexts } from './search-texts.ts';
 
 type Question<Name extends ReportName> = Omit<ReportParams<Name>, 'year' | 'weekNumber'>;
 
-/** The params that the oracle requests each report with, besides the week. A report without an entry does not compile. */
-export type Questions = { readonly [Name in ReportName]: readonly Question<Name>[] };
+/** A report of one week. */
+type WeekReportName = Exclude<ReportName, SeveralWeeksName>;
+
+/** The params that the oracle requests each report of one week with. A report without an entry does not compile. */
+type Questions = { readonly [Name in WeekReportName]: readonly Question<Name>[] };
 
 /** An id that no random market has. */
-const UNKNOWN_ID = 123_456_789;
+export const UNKNOWN_ID = 123_456_789;
 
 const titles = [
   'ип',
@@ -36,7 +39,15 @@ const titles = [
 ];
 
 /** Creates the questions about a week, with up to `limit` of its sellers, brands and categories each. */
-export function createQuestions({ offers, names }: MarketWeek, limit: number, rng: Rng): Questions {
+export function createWeekQuestions(week: MarketWeek, limit: number, rng: Rng) {
+  const { year, weekNumber } = week;
+  const questions = Object.entries<readonly object[]>(createQuestions(week, limit, rng));
+  return Object.fromEntries(
+    questions.map(([name, list]) => [name, list.map((params) => ({ year, weekNumber, ...params }))]),
+  );
+}
+
+function createQuestions({ offers, names }: MarketWeek, limit: number, rng: Rng): Questions {
   const idsOf = (id: EntityId) => shuffle([...new Set(offers.map((offer) => offer[id]))], rng);
   const sample = (id: EntityId) => [...idsOf(id).slice(0, limit), UNKNOWN_ID];
   const sellers = sample('sellerId').map((sellerId) => ({ sellerId }));

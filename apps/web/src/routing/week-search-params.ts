@@ -1,4 +1,4 @@
-import type { ReportPeriod } from '@vitrina/contract';
+import { AgainstQuery, type ReportPeriod } from '@vitrina/contract';
 import { integerParam, readSearchParams } from './search-params.ts';
 
 /** First year of a week in an address. */
@@ -16,6 +16,12 @@ const LAST_PROFILE_YEAR = 9999;
 const MAX_WEEK = 53;
 
 const weekNumber = integerParam(1, MAX_WEEK);
+
+/**
+ * Schema of the week that a screen compares its week with, `against=2026-W45` in an address; without it reports compare
+ * with the ISO week seven days earlier.
+ */
+export const againstParam = AgainstQuery.shape.against;
 
 /** Reads the week of an address; undefined unless both year and weekNumber are valid. */
 export function readWeek(search: URLSearchParams, firstYear: number): ReportPeriod | undefined {

@@ -1,6 +1,6 @@
 import { assertionsOn, judgedReports, sendRequest, type Kit } from '../kit.ts';
 import type { WireRequest } from '../wire/wire-request.ts';
-import { type Endpoint, endpointNamed, buildRequest } from '../wire/endpoints.ts';
+import { type Endpoint, endpointNamed, buildRequest, queryNamesOf } from '../wire/endpoints.ts';
 import type { ServerWeek } from '../server-week.ts';
 import { type SampleParams, sampleParamsOf, paramsFor } from './sample-params.ts';
 
@@ -58,12 +58,22 @@ const notTitles = [
   ['а'],
   {},
 ];
+const notKinds = [undefined, null, 1, '', 'sellers', 'SELLER', ['seller'], {}];
 const notBodies = ['', '{', '{"year":', 'null', '[]', '"x"', '1', 'undefined', '{"year":2026,}'];
 
 const bad: Readonly<Record<string, readonly unknown[]>> = {
   categoryIds: notIds,
   title: notTitles,
   text: notTitles,
+  ids: notIds,
+  kind: notKinds,
+  weeks: [...notInBody, 54],
+};
+
+/** Malformed query parameters, by name; a list is one given several times. */
+const notInQuery: Readonly<Record<string, readonly unknown[]>> = {
+  against: ['', '2026', '2026-W00', '2026-W54', '2026-W1', '2026-w45', '0000-W01', ['2026-W01', '2026-W02']],
+  weeks: ['', '0', '1', '161', '08', '1e1', '+8', '-8', '8.0', 'abc', ['8', '8']],
 };
 
 /** A number above 32 bits whose low 32 bits are a known id. */
@@ -76,8 +86,11 @@ function malformedRequests(endpoint: Endpoint, known: SampleParams): WireRequest
     const params = inBody ? (bad[name] ?? notInBody) : notInPath;
     return params.map((value) => buildRequest(endpoint, { ...good, [name]: value }));
   });
+  const queries = queryNamesOf(endpoint).flatMap((name) =>
+    (notInQuery[name] ?? []).map((value) => buildRequest(endpoint, { ...good, [name]: value })),
+  );
   const texts = inBody ? notBodies.map((raw) => ({ ...buildRequest(endpoint), body: undefined, raw })) : [];
-  return [...changed, ...texts];
+  return [...changed, ...queries, ...texts];
 }
 
 async function expectRejected(
@@ -99,7 +112,7 @@ async function expectRejected(
 async function checkWrapping(week: ServerWeek, endpoint: Endpoint, known: SampleParams) {
   const good = paramsFor(endpoint, known);
   for (const [name, value] of Object.entries(good)) {
-    if (name === 'title' || name === 'text') continue;
+    if (typeof value === 'string') continue;
     const wrapped = Array.isArray(value) ? value.map(wrapping) : wrapping(value);
     await expectRejected(
       week.kit,

@@ -12,21 +12,28 @@ export interface SampleParams {
   readonly categoryIds: readonly number[];
   readonly title: string;
   readonly text: string;
+  readonly kind: string;
+  readonly ids: readonly number[];
+  readonly weeks: number;
 }
 
 /** Params of entities of the week; an unknown brand where the week has none. */
 export function sampleParamsOf(week: ServerWeek): SampleParams {
   const { year, weekNumber, sellers, brands, categories } = week;
   const categoryId = categories.body.categories[0]?.categoryId ?? 1;
+  const sellerId = sellers.body[0]?.sellerId ?? 1;
   return {
     year,
     weekNumber,
-    sellerId: sellers.body[0]?.sellerId ?? 1,
+    sellerId,
     categoryId,
     brandId: brands.body[0]?.brandId ?? unknownId(week),
     categoryIds: [categoryId],
     title: sellers.body[0]?.sellerTitle ?? 'а',
     text: sellers.body[0]?.sellerTitle ?? 'а',
+    kind: 'seller',
+    ids: [sellerId],
+    weeks: 8,
   };
 }
 

@@ -1,8 +1,10 @@
 import { revenueOf, sellersHHI, share } from './figures.ts';
+import { historyOf, standingOf } from './histories.ts';
 import {
   brandFields,
   categoryFields,
   offersInCategories,
+  offersOf,
   sliceFigures,
   topFive,
   nativeIndices,
@@ -47,6 +49,18 @@ export const brandReports: Reports<'brand'> = {
       topCategories: topFive(offers, 'categoryId', week.names.category),
     },
   }),
+  history: (scope, { brandId }) => {
+    const history = historyOf(
+      scope,
+      (week) => offersOf(week, 'brandId', brandId),
+      (week, offers) => ({
+        ...standingOf(week, 'brandId', brandId, offers),
+        ...nativeIndices(week, 'brands', brandId),
+        brandSellersHHI: sellersHHI(offers),
+      }),
+    );
+    return history && { brandHistory: { ...brandFields(history.latest, brandId), weeks: history.weeks } };
+  },
   categories: ({ week, offers }) => ({
     brandCategories: rankedRows(offers, 'categoryId', (id, own) => ({
       ...categoryFields(week, id),

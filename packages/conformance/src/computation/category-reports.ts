@@ -1,6 +1,10 @@
 import { averageRating, brandsHHI, groupOffers, revenueOf, sellersHHI, share } from './figures.ts';
+import { historyOf, standingOf } from './histories.ts';
 import {
   brandFields,
+  categoryFields,
+  nativeIndices,
+  offersOf,
   categoryRow,
   sliceFigures,
   topFive,
@@ -43,6 +47,21 @@ export const categoryReports: Reports<'category'> = {
       topBrands: topFive(offers, 'brandId', week.names.brand),
     },
   }),
+  history: (scope, { categoryId }) => {
+    const history = historyOf(
+      scope,
+      (week) => offersOf(week, 'categoryId', categoryId),
+      (week, offers) => ({
+        ...standingOf(week, 'categoryId', categoryId, offers),
+        ...nativeIndices(week, 'categories', categoryId),
+        categorySellersHHI: sellersHHI(offers),
+        categoryBrandsHHI: brandsHHI(offers),
+      }),
+    );
+    return (
+      history && { categoryHistory: { ...categoryFields(history.latest, categoryId), weeks: history.weeks } }
+    );
+  },
   index: ({ week }, { categoryId }) => ({
     categoryIndex: { categoryId, ...describeIndex(week.indices.categories, categoryId) },
   }),

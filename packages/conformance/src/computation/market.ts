@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { brandReports } from './brand-reports.ts';
 import { categoryReports } from './category-reports.ts';
 import { findReports } from './find-reports.ts';
+import { marketReports } from './market-reports.ts';
 import { periodReports } from './period-reports.ts';
 import type { Offer } from './offer.ts';
 import type { AllReports, ReportBody, ReportName, ReportParams } from './reports.ts';
@@ -24,6 +25,7 @@ export interface Market {
 
 const reports: AllReports = {
   period: periodReports,
+  market: marketReports,
   seller: sellerReports,
   brand: brandReports,
   category: categoryReports,

@@ -49,6 +49,11 @@ export type ReportParams<Name extends ReportName> = ParamsOfRoute<RouteOf<Name>>
 /** The 200 body of a report. */
 export type ReportBody<Name extends ReportName> = BodyOfRoute<RouteOf<Name>>;
 
+/** The name of a report of several weeks: one that compares two, or one over a window. */
+export type SeveralWeeksName = {
+  [Name in ReportName]: [keyof ReportParams<Name> & ('against' | 'weeks')] extends [never] ? never : Name;
+}[ReportName];
+
 /** The scope of a report: weeks compared where its params have `against`, a window where they have `weeks`, else a week. */
 type ScopeOf<Params> = 'against' extends keyof Params
   ? ComparisonScope

@@ -1,5 +1,6 @@
 import { toTenge } from './money.ts';
 import { countDistinct, revenueOf, share, soldOffers } from './figures.ts';
+import { historyOf, standingOf } from './histories.ts';
 import {
   brandFields,
   categoryFields,
@@ -10,6 +11,7 @@ import {
   rankByRevenue,
   productFields,
   rankedRows,
+  sellerFields,
   sellerRows,
   shareOfEntity,
   offersOf,
@@ -59,6 +61,19 @@ export const sellerReports: Reports<'seller'> = {
     })),
     sellerTitle: week.names.seller(sellerId).sellerTitle,
   }),
+  history: (scope, { sellerId }) => {
+    const history = historyOf(
+      scope,
+      (week) => offersOf(week, 'sellerId', sellerId),
+      (week, offers) => {
+        const { rating, commentsCount } = week.names.seller(sellerId);
+        const { potentialProfitIndex } = sliceFigures(week, offers);
+        const standing = standingOf(week, 'sellerId', sellerId, offers);
+        return { ...standing, potentialProfitIndex, lastRating: rating, commentsCount };
+      },
+    );
+    return history && { sellerHistory: { ...sellerFields(history.latest, sellerId), weeks: history.weeks } };
+  },
   byCategories: (scope, { categoryIds }) => sellerRows(scope.week, offersInCategories(scope, categoryIds)),
   byTitle: ({ week, offers }, { title }) => {
     const text = title.trim().toLowerCase();

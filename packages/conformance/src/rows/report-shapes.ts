@@ -35,8 +35,12 @@ function listShapeOf(body: unknown): ListShape | undefined {
   return lists[0];
 }
 
+/** Whether a schema is a list of entities of any kind, by their id. */
+const isFoundList = (schema: unknown) =>
+  schema instanceof z.ZodMiniArray && fieldsOf(schema.def.element).some(([name]) => name === 'id');
+
 const isFound = (schema: unknown) =>
-  fieldsOf(schema).length > 0 && fieldsOf(schema).every(([, own]) => own instanceof z.ZodMiniArray);
+  fieldsOf(schema).length > 0 && fieldsOf(schema).every(([, own]) => isFoundList(own));
 
 const bodies = reportEndpoints.map(({ name, route }) => [name, responseSchemaAt(route, 200)] as const);
 

@@ -20,7 +20,7 @@ function validateEcho(endpoint: string, params: Row, profile: Row, assert: Asser
   // The schema says whether a profile names its week.
   const names = [
     ...['year', 'weekNumber'].filter((name) => name in profile),
-    ...(endpoint === 'period.weekInfo' ? [] : [`${endpoint.split('.')[0]}Id`]),
+    ...[`${endpoint.split('.')[0]}Id`].filter((name) => name in params),
   ];
   for (const name of names) assert.equal('echo', name, params[name], profile[name]);
 }

@@ -40,6 +40,10 @@ const shapeOf = (schema: unknown): [name: string, schema: z.core.$ZodType][] =>
 export const isHistory = ({ route }: Endpoint): boolean =>
   [...shapeOf(route.query), ...shapeOf(route.body)].some(([name]) => name === 'weeks');
 
+/** The names of an endpoint's query parameters. */
+export const queryNamesOf = ({ route }: Endpoint): readonly string[] =>
+  shapeOf(route.query).map(([name]) => name);
+
 /** The names of an endpoint's required params, from its path or its body. */
 export const paramNamesOf = ({ route }: Endpoint): readonly string[] => [
   ...[...route.path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []),
@@ -79,13 +83,14 @@ function formatQuery(params: Readonly<Record<string, unknown>>): string {
 
 /** Builds a request: params fill the path and the query, or are the body where the endpoint has one. */
 export function buildRequest(
-  { route }: Endpoint,
+  endpoint: Endpoint,
   params: Readonly<Record<string, unknown>> = {},
 ): WireRequest {
+  const { route } = endpoint;
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
-  const names = shapeOf(route.query).map(([name]) => name);
+  const names = queryNamesOf(endpoint);
   const query = Object.entries(params).filter(([name]) => names.includes(name));
   return route.body === undefined
     ? { method: route.method, path: path + formatQuery(Object.fromEntries(query)) }

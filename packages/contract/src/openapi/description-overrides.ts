@@ -48,10 +48,21 @@ export const descriptionOverrides: Record<string, FieldDescription> = {
   'IndexTerm.value': { description: 'The term as it enters the index, at least 0.02.', unit: 'index, 0–1' },
   'Leader.id': { description: 'Id of the seller, brand or category.' },
   'Leader.title': { description: 'Its title.' },
+  'HistoryQuery.weeks': {
+    description: 'Number of calendar weeks: the week of the path and those before it.',
+  },
+  'RevenueSeries.id': { description: 'Id of the entity.' },
+  'RevenueSeries.title': { description: 'Its latest title in the window.' },
+  'RevenueSeriesBody.weeks': {
+    description: 'Number of calendar weeks: the week named and those before it.',
+  },
   'SellerBrand.competitorsCount': {
     description: 'Other sellers with an offer of the same brand; null for goods without a brand.',
   },
   'SellerCategory.competitorsCount': { description: 'Other sellers with an offer in the same category.' },
+  'SellerHistoryWeek.commentsCount': {
+    description: 'Reviews of the seller; null where none is given.',
+  },
   'SellerInfo.commentsCount': { description: 'Reviews of the seller; null where none is given.' },
   'SellerInfo.placeByRevenue': {
     description:

@@ -1,4 +1,5 @@
 import type { ContractField } from '../report-rows.ts';
+import { historyDescriptions } from './history-descriptions.ts';
 
 /** The description of a field: one sentence, and its unit where it has one. */
 export type FieldDescription = { description: string; unit?: string };
@@ -11,6 +12,7 @@ const STARS = 'stars, 0–5';
 
 /** Description of each field by its name; `descriptionOverrides` has those of single schemas. */
 export const fieldDescriptions: Record<ContractField, FieldDescription> = {
+  ...historyDescriptions,
   accessToken: { description: 'Opaque token for the Authorization header, short-lived.' },
   averagePrice: { description: 'Revenue divided by units sold.', unit: KZT },
   averageRating: {

@@ -16,6 +16,7 @@ export const tags = [
     description:
       'Sign-in by an e-mail address and a one-time code; registration and login are the same flow.',
   },
+  { name: 'market', description: 'The whole market and several of its entities over time.' },
   { name: 'period', description: 'The published weeks, and the whole market in one of them.' },
   { name: 'seller', description: 'Sellers: profiles, what they sell, and two searches.' },
   { name: 'brand', description: 'Brands: profiles, who sells them and where, and the search by categories.' },

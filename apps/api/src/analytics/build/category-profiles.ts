@@ -9,6 +9,7 @@ export const categoryProfiles: BuildStep = {
     'staging_brand_in_category',
     'staging_seller_in_category',
     'staging_title',
+    'staging_group_input',
     'staging_index',
     'staging_concentration',
     'staging_leader',
@@ -40,6 +41,15 @@ export const categoryProfiles: BuildStep = {
         WHERE snapshot = {snapshot:UInt32}
         GROUP BY category_id
       ),
+      offered AS (
+        SELECT category_id, quantileExactLow(0.5)(offer.price) AS median_price
+        FROM staging_offer AS offer
+        WHERE snapshot = {snapshot:UInt32} AND category_id IN (SELECT category_id FROM totals WHERE revenue = 0)
+        GROUP BY category_id
+      ),
+      inputs AS (
+        SELECT id, median_price FROM staging_group_input WHERE snapshot = {snapshot:UInt32} AND level = 'category'
+      ),
       named AS (SELECT id, title FROM staging_title WHERE snapshot = {snapshot:UInt32} AND kind = 'category'),
       leading AS (SELECT * FROM staging_leader WHERE snapshot = {snapshot:UInt32} AND inside = 'category')
     SELECT
@@ -52,6 +62,7 @@ export const categoryProfiles: BuildStep = {
       level_2.title AS category_2_lvl_title,
       totals.revenue AS revenue,
       totals.sales_count AS sales_count,
+      if(totals.revenue > 0, inputs.median_price, offered.median_price) AS median_price,
       totals.place AS place,
       indices.potential_profit_index AS potential_profit_index,
       if(totals.revenue > 0, indices.demand_index, NULL) AS demand_index,
@@ -73,6 +84,8 @@ export const categoryProfiles: BuildStep = {
       ON indices.id = totals.category_id
     LEFT JOIN (SELECT * FROM staging_concentration WHERE snapshot = {snapshot:UInt32} AND level = 'category') AS concentration
       ON concentration.id = totals.category_id
+    LEFT JOIN inputs ON inputs.id = totals.category_id
+    LEFT JOIN offered ON offered.category_id = totals.category_id
     LEFT JOIN leading AS sellers_in ON sellers_in.id = totals.category_id AND sellers_in.kind = 'seller'
     LEFT JOIN leading AS brands_in ON brands_in.id = totals.category_id AND brands_in.kind = 'brand'`,
 };

@@ -22,7 +22,8 @@ export const sellerProfiles: BuildStep = {
           sum(offer.revenue) AS revenue,
           sum(offer.sales_count) AS sales_count,
           sum(weighted_index(offer.revenue, potential_profit_index)) AS index_sum,
-          countIf(offer.sales_count > 0) AS products_count,
+          count() AS products_count,
+          countIf(offer.sales_count > 0) AS products_with_sales_count,
           rank() OVER (ORDER BY revenue DESC) AS place
         FROM seller_offer AS offer
         WHERE snapshot = {snapshot:UInt32}
@@ -54,9 +55,10 @@ export const sellerProfiles: BuildStep = {
       totals.sales_count,
       totals.place,
       mean_index(totals.index_sum, totals.revenue) AS potential_profit_index,
+      totals.products_count AS products_count,
       categories.categories_count AS categories_with_sales_count,
       brands.brands_count AS brands_with_sales_count,
-      totals.products_count AS products_with_sales_count,
+      totals.products_with_sales_count AS products_with_sales_count,
       categories_in.leaders AS top_categories,
       brands_in.leaders AS top_brands
     FROM staging_seller AS seller

@@ -23,6 +23,9 @@ export const weekProfile: BuildStep = {
       (SELECT count() FROM brand WHERE snapshot = {snapshot:UInt32}) AS brands_count,
       count() AS categories_count,
       sum(category.products_count) AS products_count,
+      (SELECT countIf(revenue > 0) FROM seller WHERE snapshot = {snapshot:UInt32}) AS sellers_with_sales_count,
+      (SELECT countIf(revenue > 0) FROM brand WHERE snapshot = {snapshot:UInt32}) AS brands_with_sales_count,
+      countIf(category.revenue > 0) AS categories_with_sales_count,
       (
         SELECT arrayMap(entry -> (entry.2, entry.3, entry.4), arraySort(groupArray((-revenue, id, title, revenue))))
         FROM top_sellers

@@ -12,6 +12,7 @@ CREATE TABLE IF NOT EXISTS category (
   category_2_lvl_title String,
   revenue Decimal(38, 2),
   sales_count UInt64,
+  median_price Decimal(18, 2),
   place UInt32,
   potential_profit_index Float64,
   demand_index Nullable(Float64),

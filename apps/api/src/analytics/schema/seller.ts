@@ -15,6 +15,7 @@ CREATE TABLE IF NOT EXISTS seller (
   sales_count UInt64,
   place UInt32,
   potential_profit_index Float64,
+  products_count UInt32,
   categories_with_sales_count UInt32,
   brands_with_sales_count UInt32,
   products_with_sales_count UInt32,

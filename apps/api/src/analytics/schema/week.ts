@@ -10,6 +10,9 @@ CREATE TABLE IF NOT EXISTS week (
   brands_count UInt32,
   categories_count UInt32,
   products_count UInt32,
+  sellers_with_sales_count UInt32,
+  brands_with_sales_count UInt32,
+  categories_with_sales_count UInt32,
   top_sellers Array(Tuple(id UInt32, title String, revenue Decimal(38, 2))),
   top_brands Array(Tuple(id UInt32, title String, revenue Decimal(38, 2)))
 ) ENGINE = MergeTree

@@ -1,0 +1,5 @@
+import { history } from './history.ts';
+import { revenueSeries } from './revenue-series.ts';
+
+/** The reports on the whole market and several of its entities over time, by the contract's calls. */
+export const marketReports = { history, revenueSeries };

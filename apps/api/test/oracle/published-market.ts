@@ -1,0 +1,86 @@
+import type { AppRoute } from '@ts-rest/core';
+import type { ReportName } from '@vitrina/conformance/computation/reports.ts';
+import { ContractError } from '@vitrina/contract/serving';
+import type { Analytics } from '../../src/analytics/analytics.ts';
+import type { Report } from '../../src/analytics/report/report.ts';
+import { brandReports } from '../../src/brand/reports.ts';
+import { categoryReports } from '../../src/category/reports.ts';
+import { findReports } from '../../src/find/reports.ts';
+import { marketReports } from '../../src/market/reports.ts';
+import { periodReports } from '../../src/period/reports.ts';
+import { sellerReports } from '../../src/seller/reports.ts';
+import { createReportHandlers, type ReportsOf } from '../../src/server/reports/report-handlers.ts';
+import { openServedWeeks } from '../../src/server/weeks/served-weeks.ts';
+import { publishWeeks } from '../../src/store/published-weeks.ts';
+import { openStore, type Store } from '../../src/store/store.ts';
+import { buildMarket } from '../market.ts';
+import { recordWeek } from '../record-week.ts';
+import { toEngineOffer } from './engine-offer.ts';
+import type { RandomWeek } from './random-weeks.ts';
+
+/** The published weeks of a store, read as requests read them. */
+export interface PublishedMarket {
+  /** The endpoint of a report. */
+  routeOf(name: ReportName): AppRoute;
+  /** Reads the body of a report, or the code of its error. */
+  read(name: ReportName, params: object): Promise<unknown>;
+}
+
+const byEntity: Readonly<Record<string, Readonly<Record<string, Report>>>> = {
+  period: periodReports,
+  market: marketReports,
+  seller: sellerReports,
+  brand: brandReports,
+  category: categoryReports,
+  find: findReports,
+};
+
+const reports = Object.fromEntries(
+  Object.entries(byEntity).flatMap(([entity, own]) =>
+    Object.entries(own).map(([name, report]) => [`${entity}.${name}`, report]),
+  ),
+);
+
+/** Reads the published weeks of a store. */
+export function openPublishedMarket(analytics: Analytics, store: Store): PublishedMarket {
+  const servedWeeks = openServedWeeks(store, analytics);
+  const sources = { analytics, servedWeeks, checkResponses: true, cacheBytes: 0 };
+  const handlers = createReportHandlers(sources)(reports as ReportsOf<Record<string, AppRoute>>);
+  const { signal } = new AbortController();
+  return {
+    routeOf: (name) => {
+      const report = reports[name];
+      if (report === undefined) throw new Error(`The api has no report ${name}`);
+      return report.route;
+    },
+    read: async (name, params) => {
+      try {
+        const response = await handlers[name]?.({ params, body: undefined, headers: {}, signal });
+        return JSON.parse(response?.bytes?.toString('utf8') ?? 'null') as unknown;
+      } catch (error) {
+        if (error instanceof ContractError && error.status === 404) return { code: error.code };
+        throw error;
+      }
+    },
+  };
+}
+
+/** Builds and publishes weeks, and reads them with `use`. */
+export async function publishMarket<Result>(
+  analytics: Analytics,
+  weeks: readonly RandomWeek[],
+  use: (market: PublishedMarket) => Promise<Result>,
+): Promise<Result> {
+  const store = openStore(':memory:');
+  try {
+    let before: number | undefined;
+    for (const { year, weekNumber, rows } of weeks) {
+      const { snapshot } = await buildMarket(analytics, rows.map(toEngineOffer), before);
+      await publishWeeks(store, [recordWeek({ year, weekNumber, snapshot })], { removeDemo: false });
+      before = snapshot;
+    }
+    return await use(openPublishedMarket(analytics, store));
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,65 @@
+import type { ReportParams, SeveralWeeksName } from '@vitrina/conformance/computation/reports.ts';
+import type { EntityId, MarketWeek, Offer } from '@vitrina/conformance/computation/week.ts';
+import { type Rng, shuffle } from '../../src/demo/rng.ts';
+import { UNKNOWN_ID } from './questions.ts';
+
+/** The params that the oracle requests each report of several weeks with. A report without an entry does not compile. */
+type Questions = { readonly [Name in SeveralWeeksName]: readonly ReportParams<Name>[] };
+
+/** Windows and comparisons of the weeks of `createRandomWeeks`: unpublished, beyond the calendar, with gaps. */
+const windows = [
+  { year: 2027, weekNumber: 3, weeks: 26 },
+  { year: 2027, weekNumber: 1, weeks: 3 },
+  { year: 2026, weekNumber: 52, weeks: 2 },
+  { year: 2026, weekNumber: 54, weeks: 26 },
+  { year: 2027, weekNumber: 10, weeks: 2 },
+  { year: 4_294_967_295, weekNumber: 1, weeks: 160 },
+];
+
+/** Draws ids of entities that any of the weeks has. */
+const sampleIds = (offers: readonly Offer[], id: EntityId, limit: number, rng: Rng): number[] =>
+  shuffle([...new Set(offers.map((offer) => offer[id]))], rng)
+    .filter((one) => one !== 0)
+    .slice(0, limit);
+
+/** Requests each subject in one of the settings in turn, the first two in all of them. */
+const inTurn = <Subject extends object, Setting extends object>(
+  subjects: readonly Subject[],
+  settings: readonly Setting[],
+): (Subject & Setting)[] =>
+  subjects.flatMap((subject, at) =>
+    settings
+      .filter((_, index) => at < 2 || index === at % settings.length)
+      .map((setting) => ({ ...subject, ...setting })),
+  );
+
+const kinds = [
+  ['seller', 'sellerId'],
+  ['brand', 'brandId'],
+  ['category', 'categoryId'],
+  ['product', 'productId'],
+] as const;
+
+/** Requests series of each kind, with an id given twice and an unknown one. */
+const createSeriesQuestions = (offers: readonly Offer[], limit: number, rng: Rng) =>
+  kinds.flatMap(([kind, id]) => {
+    const known = sampleIds(offers, id, limit, rng);
+    const ids = [...known, UNKNOWN_ID, ...known.slice(0, 1)];
+    return windows.map((window) => ({ ...window, weeks: Math.min(window.weeks, 53), kind, ids }));
+  });
+
+/** Creates the questions about several weeks, with up to `limit` entities of each kind. */
+export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number, rng: Rng): Questions {
+  const offers = weeks.flatMap((week) => week.offers);
+  const sample = (id: EntityId) => [...sampleIds(offers, id, limit, rng), UNKNOWN_ID];
+  const sellers = sample('sellerId').map((sellerId) => ({ sellerId }));
+  const brands = sample('brandId').map((brandId) => ({ brandId }));
+  const categories = sample('categoryId').map((categoryId) => ({ categoryId }));
+  return {
+    'seller.history': inTurn(sellers, windows),
+    'brand.history': inTurn(brands, windows),
+    'category.history': inTurn(categories, windows),
+    'market.history': windows,
+    'market.revenueSeries': createSeriesQuestions(offers, limit, rng),
+  };
+}

@@ -1,0 +1,185 @@
+import { contract } from '@vitrina/contract';
+import type { Assertions } from '../assertions.ts';
+import { assertionsOn } from '../kit.ts';
+import type { Row } from '../rows/report-shapes.ts';
+import type { Period, ServerWeek } from '../server-week.ts';
+import {
+  brandFigures,
+  categoryFigures,
+  type Figures,
+  marketFigures,
+  sellerFigures,
+} from './history-figures.ts';
+import { checkSeries } from './revenue-series.ts';
+import { nameOf, windowOf } from './windows.ts';
+
+/** A week of a history as the kit reads it. */
+type HistoryWeek = Period & Row & { readonly isPresent: boolean };
+
+/** Checks one week of a history against the figures of that week; undefined where the subject is absent. */
+function checkWeek(assert: Assertions, row: HistoryWeek, figures: Figures | undefined) {
+  const label = nameOf(row);
+  assert.equal('history-weeks', `${label} isPresent`, figures !== undefined, row.isPresent);
+  for (const [field, value] of Object.entries(figures ?? {})) {
+    const own = row[field] as number | null;
+    if (field === 'revenue' && value !== null && own !== null)
+      assert.amount('history-figures', `${label} ${field}`, value, own);
+    else assert.ratio('history-figures', `${label} ${field}`, value, own);
+  }
+}
+
+/** Checks that every figure of an absent week is null. */
+function checkAbsent(assert: Assertions, { year, weekNumber, isPresent, ...figures }: HistoryWeek) {
+  if (isPresent) return;
+  const given = Object.entries(figures).filter(([, value]) => value !== null);
+  assert.equal('history-weeks', `${nameOf({ year, weekNumber })} without its subject`, [], given);
+}
+
+/** How the history of one kind of entity is read and what it must say. */
+interface Kind {
+  readonly name: 'seller' | 'brand' | 'category';
+  readonly read: (week: ServerWeek, id: number, weeks: number) => Promise<History | undefined>;
+  readonly figures: (week: ServerWeek, id: number) => Promise<Figures | undefined>;
+  readonly titles: (week: ServerWeek) => ReadonlyMap<number, string>;
+  /** Ids of those that sold nothing in the week. */
+  readonly unsold: (week: ServerWeek) => readonly number[];
+}
+
+/** A history with its title and the assertions about its response. */
+interface History {
+  readonly assert: Assertions;
+  readonly title: string;
+  readonly weeks: readonly HistoryWeek[];
+}
+
+const unsoldOf = <Listed extends { salesCount: number }>(
+  rows: readonly Listed[],
+  id: (row: Listed) => number,
+) => rows.filter(({ salesCount }) => salesCount === 0).map(id);
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'seller',
+    figures: sellerFigures,
+    titles: ({ sellers }) => new Map(sellers.body.map((row) => [row.sellerId, row.sellerTitle])),
+    unsold: ({ sellers }) => unsoldOf(sellers.body, (row) => row.sellerId),
+    read: async (week, sellerId, weeks) => {
+      const report = await week.read(contract.seller.history, { sellerId, weeks });
+      const history = report?.body.sellerHistory;
+      return (
+        history && {
+          assert: assertionsOn(week.kit, report),
+          title: history.sellerTitle,
+          weeks: history.weeks,
+        }
+      );
+    },
+  },
+  {
+    name: 'brand',
+    figures: brandFigures,
+    titles: ({ brands }) => new Map(brands.body.map((row) => [row.brandId, row.brandTitle])),
+    unsold: ({ brands }) => unsoldOf(brands.body, (row) => row.brandId),
+    read: async (week, brandId, weeks) => {
+      const report = await week.read(contract.brand.history, { brandId, weeks });
+      const history = report?.body.brandHistory;
+      return (
+        history && { assert: assertionsOn(week.kit, report), title: history.brandTitle, weeks: history.weeks }
+      );
+    },
+  },
+  {
+    name: 'category',
+    figures: categoryFigures,
+    titles: ({ categories }) =>
+      new Map(categories.body.categories.map((row) => [row.categoryId, row.categoryTitle])),
+    unsold: ({ categories }) => unsoldOf(categories.body.categories, (row) => row.categoryId),
+    read: async (week, categoryId, weeks) => {
+      const report = await week.read(contract.category.history, { categoryId, weeks });
+      const history = report?.body.categoryHistory;
+      return (
+        history && {
+          assert: assertionsOn(week.kit, report),
+          title: history.categoryTitle,
+          weeks: history.weeks,
+        }
+      );
+    },
+  },
+];
+
+/** Ids of a kind: some of the latest week, one that sold nothing, one that only each of the weeks has. */
+function drawIds({ titles, unsold }: Kind, weeks: readonly [ServerWeek, ...ServerWeek[]]): number[] {
+  const [latest, before] = weeks;
+  const { rng } = latest.kit;
+  const [ids, idsBefore] = [titles(latest), before ? titles(before) : new Map<number, string>()];
+  const entered = [...ids.keys()].filter((id) => before && !idsBefore.has(id));
+  const left = [...idsBefore.keys()].filter((id) => !ids.has(id));
+  return [
+    ...new Set([
+      ...rng.sample([...ids.keys()], 2),
+      ...rng.sample(unsold(latest), 1),
+      ...rng.sample(entered, 1),
+      ...rng.sample(left, 1),
+    ]),
+  ];
+}
+
+/** The longest window. */
+const MAX_WEEKS = 160;
+
+async function checkHistory(
+  kind: Kind,
+  id: number,
+  weeks: readonly [ServerWeek, ...ServerWeek[]],
+  published: readonly Period[],
+) {
+  const [latest] = weeks;
+  const inWindow = windowOf(published, latest, MAX_WEEKS);
+  const known = weeks.filter((week) => inWindow.includes(nameOf(week)));
+  // An entity that is in no known week of the window may be in none at all.
+  const named = known.find((week) => kind.titles(week).has(id));
+  const history = named && (await kind.read(latest, id, MAX_WEEKS));
+  if (!history) return;
+  const { assert, title } = history;
+  assert.equal('history-weeks', 'weeks', inWindow, history.weeks.map(nameOf));
+  for (const row of history.weeks) checkAbsent(assert, row);
+  for (const week of known) {
+    const row = history.weeks.find((one) => nameOf(one) === nameOf(week));
+    if (row) checkWeek(assert, row, await kind.figures(week, id));
+  }
+  const last = history.weeks.findLast(({ isPresent }) => isPresent);
+  if (last && nameOf(last) === nameOf(named))
+    assert.equal('history-figures', 'the latest title', kind.titles(named).get(id), title);
+}
+
+/** Checks the market's history, and that a window may be short. */
+async function checkMarket(weeks: readonly [ServerWeek, ...ServerWeek[]], published: readonly Period[]) {
+  const [latest] = weeks;
+  for (const count of [2, MAX_WEEKS]) {
+    const report = await latest.read(contract.market.history, { weeks: count });
+    if (!report) continue;
+    const assert = assertionsOn(latest.kit, report);
+    const rows: readonly HistoryWeek[] = report.body.weekHistory.weeks;
+    assert.equal('history-weeks', 'weeks', windowOf(published, latest, count), rows.map(nameOf));
+    for (const week of weeks) {
+      const row = rows.find((one) => nameOf(one) === nameOf(week));
+      if (row) checkWeek(assert, row, marketFigures(week));
+    }
+  }
+}
+
+/** Checks histories against the profiles and lists of the latest week and another one. */
+export async function checkHistories(
+  weeks: readonly [ServerWeek, ...ServerWeek[]],
+  published: readonly Period[],
+): Promise<void> {
+  await checkMarket(weeks, published);
+  for (const kind of kinds) {
+    const ids = drawIds(kind, weeks);
+    for (const id of ids) await checkHistory(kind, id, weeks, published);
+    const revenues = async (id: number, count: number) =>
+      (await kind.read(weeks[0], id, count))?.weeks.map(({ revenue }) => revenue);
+    await checkSeries(weeks[0], kind.name, ids, revenues, published);
+  }
+}

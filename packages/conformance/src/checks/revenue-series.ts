@@ -1,0 +1,35 @@
+import { contract, type RevenueSeriesBody } from '@vitrina/contract';
+import { assertionsOn } from '../kit.ts';
+import type { Period, ServerWeek } from '../server-week.ts';
+import { unknownId } from './sample-params.ts';
+import { nameOf, windowOf } from './windows.ts';
+
+/** The longest window of a series. */
+const MAX_WEEKS = 53;
+
+/** Checks the series of some entities of a kind against their histories: one id twice, one that no week has. */
+export async function checkSeries(
+  week: ServerWeek,
+  kind: RevenueSeriesBody['kind'],
+  ids: readonly number[],
+  readRevenues: (id: number, weeks: number) => Promise<readonly unknown[] | undefined>,
+  published: readonly Period[],
+): Promise<void> {
+  // An entity that is in none of the weeks would be left out, as its history would be a 404.
+  const listed = ids.slice(0, 2);
+  if (listed.length === 0) return;
+  const given = [...listed.toReversed(), unknownId(week), ...listed.slice(0, 1)];
+  const report = await week.read(contract.market.revenueSeries, { kind, ids: given, weeks: MAX_WEEKS });
+  if (!report) return;
+  const { weeks, series } = report.body;
+  const assert = assertionsOn(week.kit, report);
+  assert.equal('series', 'weeks', windowOf(published, week, MAX_WEEKS), weeks.map(nameOf));
+  assert.equal(
+    'series',
+    'ids',
+    listed.toReversed(),
+    series.map(({ id }) => id),
+  );
+  for (const { id, revenues } of series)
+    assert.equal('series', `revenues of ${kind} ${id}`, await readRevenues(id, MAX_WEEKS), revenues);
+}

@@ -1,0 +1,97 @@
+import type { EndpointExamples, RowExamples } from './example-types.ts';
+import {
+  brand,
+  brandIndices,
+  brandSold,
+  category,
+  market,
+  seller,
+  sellers,
+  sold,
+  week,
+} from './example-values.ts';
+import type * as rows from './history-rows.ts';
+import type { market as marketRouter } from './market.ts';
+
+const present = { ...week, isPresent: true };
+
+const weeks = {
+  SellerHistoryWeek: {
+    ...present,
+    ...sold,
+    placeByRevenue: 14,
+    placesCount: 1997,
+    shareRevenueFromTotal: 0.25,
+    potentialProfitIndex: 0.58,
+    productsCount: 1,
+    productsWithSalesCount: 1,
+    lastRating: 4.8,
+    commentsCount: 1843,
+  },
+  BrandHistoryWeek: {
+    ...present,
+    ...brandSold,
+    placeByRevenue: 3,
+    placesCount: 120,
+    shareRevenueFromTotal: 0.5,
+    ...brandIndices,
+    ...sellers,
+    brandSellersHHI: 5000,
+  },
+  CategoryHistoryWeek: {
+    ...present,
+    ...market,
+    medianPrice: 99_990,
+    placeByRevenue: 1,
+    placesCount: 157,
+    shareRevenueFromTotal: 1,
+    potentialProfitIndex: 0.63,
+    demandIndex: 0.44,
+    categorySellersHHI: 2500,
+    categoryBrandsHHI: 5000,
+  },
+  MarketHistoryWeek: { ...present, ...market, categoriesCount: 1 },
+};
+
+/** A week without the seller. */
+const absentSeller = {
+  year: 2026,
+  weekNumber: 44,
+  isPresent: false,
+  revenue: null,
+  salesCount: null,
+  averagePrice: null,
+  placeByRevenue: null,
+  placesCount: null,
+  shareRevenueFromTotal: null,
+  potentialProfitIndex: null,
+  productsCount: null,
+  productsWithSalesCount: null,
+  lastRating: null,
+  commentsCount: null,
+};
+
+/** Valid examples of the rows and profiles of histories. */
+export const historyRowExamples = {
+  ...weeks,
+  SellerHistory: { ...seller, weeks: [absentSeller, weeks.SellerHistoryWeek] },
+  BrandHistory: { ...brand, weeks: [weeks.BrandHistoryWeek] },
+  CategoryHistory: { ...category, weeks: [weeks.CategoryHistoryWeek] },
+  MarketHistory: { weeks: [weeks.MarketHistoryWeek] },
+  RevenueSeries: { id: 101, title: seller.sellerTitle, revenues: [null, 1_299_870] },
+} satisfies RowExamples<typeof rows>;
+
+/** One successful request and its response for each endpoint of market. */
+export const marketEndpointExamples: EndpointExamples<typeof marketRouter> = {
+  history: {
+    request: { ...week, weeks: 26 },
+    response: { weekHistory: historyRowExamples.MarketHistory },
+  },
+  revenueSeries: {
+    request: { kind: 'seller', ids: [101], ...week, weeks: 8 },
+    response: {
+      weeks: [{ year: 2026, weekNumber: 44 }, week],
+      series: [historyRowExamples.RevenueSeries],
+    },
+  },
+};

@@ -1,0 +1,15 @@
+/** Descriptions of the fields that histories and series alone have. */
+export const historyDescriptions = {
+  brandHistory: { description: 'The brand over the published weeks of the window.' },
+  categoryHistory: { description: 'The leaf category over the published weeks of the window.' },
+  ids: {
+    description: 'Ids of the entities, 1–200; one given twice counts once, an unknown one is left out.',
+  },
+  isPresent: { description: 'Whether the subject has an offer in the week; if not, every figure is null.' },
+  kind: { description: 'What the ids are of: seller, brand, category or product.' },
+  revenues: { description: 'Revenue in each of the weeks, in their order; null where absent.', unit: 'KZT' },
+  sellerHistory: { description: 'The seller over the published weeks of the window.' },
+  series: { description: 'One row for each entity found, in the order of the ids.' },
+  weekHistory: { description: 'The whole market over the published weeks of the window.' },
+  weeks: { description: 'The published weeks of the window, oldest first.' },
+};
