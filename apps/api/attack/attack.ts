@@ -2,6 +2,9 @@
 export interface Target {
   readonly port: number;
   readonly dataDir: string;
+  readonly serverPid: number;
+  /** Waits for the code that a mailbox gets and returns it, once. */
+  readonly readCode: (email: string) => Promise<string>;
   /** Folder for the files of an attack. */
   readonly folder: string;
 }

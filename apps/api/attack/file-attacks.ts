@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
-import { runCommand } from '../test/command.ts';
 import { csv, feedRow } from '../test/feed.ts';
 import { openParquetMaker } from '../test/parquet.ts';
-import type { Attack, Target } from './attack.ts';
+import type { Attack } from './attack.ts';
+import { checkFile } from './check-file.ts';
 
 /** Exit codes with which `pnpm ingest` refuses a file. */
 const REFUSALS = new Set<number | null>([65, 74]);
@@ -13,23 +13,15 @@ const REFUSALS = new Set<number | null>([65, 74]);
 /** Longest time of a refusal, with the start of the command, seconds. */
 const MAX_SECONDS = 20;
 
-const ingest = async ({ folder, dataDir }: Target, name: string) => {
-  const start = performance.now();
-  const { code, errors } = await runCommand(['ingest', '--check', name], folder, { DATA_DIR: dataDir });
-  const seconds = (performance.now() - start) / 1000;
-  const hasStack = /\n\s+at /.test(errors);
-  return { code, hasStack, seconds };
-};
-
 const refuse = (name: string, file: string, create: (path: string) => Promise<void> | void): Attack => ({
   name,
   expected: `exit code 65 or 74 within ${MAX_SECONDS} s, no stack`,
   run: async (target) => {
     await create(join(target.folder, file));
-    const { code, hasStack, seconds } = await ingest(target, file);
+    const { code, hasSentence, seconds } = await checkFile(target, file);
     return {
-      isHeld: REFUSALS.has(code) && !hasStack && seconds < MAX_SECONDS,
-      observed: `${code}${hasStack ? ' with a stack' : ''} after ${seconds.toFixed(1)} s`,
+      isHeld: REFUSALS.has(code) && hasSentence && seconds < MAX_SECONDS,
+      observed: `${code}${hasSentence ? '' : ' without a sentence'} after ${seconds.toFixed(1)} s`,
     };
   },
 });

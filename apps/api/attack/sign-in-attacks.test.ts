@@ -6,7 +6,8 @@ test('no attack on sign-in succeeds at a started server', async () => {
   const api = await openTestApi({});
   onTestFinished(() => api.close());
   const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
-  const target = { port: Number(new URL(url).port), dataDir: '', folder: '' };
+  const readCode = () => Promise.resolve('none');
+  const target = { port: Number(new URL(url).port), dataDir: '', folder: '', serverPid: 0, readCode };
   for (const { name, run } of Object.values(signInAttacks).flat())
     expect(await run(target), name).toMatchObject({ isHeld: true });
   const paths = api

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
@@ -18,12 +19,23 @@ const searchByPath: readonly (readonly [pattern: RegExp, search: string])[] = [
   [/^\/(?:category(?:-|$)|sellers$|brands$)/, '?categoryId=300001'],
 ];
 
+/** Adds the id to a path of a route that needs one. */
+const addId = (path: string): string =>
+  path + (searchByPath.find(([pattern]) => pattern.test(path))?.[1] ?? '');
+
 /** Reads an address of each route from the web app's own list, with an id where the route needs one. */
 export async function readHrefs(): Promise<string[]> {
   const file: string = join(root, 'apps/web/src/app/routes.ts');
   const routes = Object.values(z.parse(RouteLists, { ...((await import(file)) as object) })).flat();
   const paths = new Set(routes.map(({ path }) => path).filter((path) => !skippedPaths.has(path)));
-  return [...paths].map((path) => path + (searchByPath.find(([pattern]) => pattern.test(path))?.[1] ?? ''));
+  return [...paths].map(addId);
+}
+
+/** Reads the addresses from the text of the lists, which only a bundler can import; used outside of tests. */
+export function findHrefs(): string[] {
+  const lists = globSync(join(root, 'apps/web/src/*/routes.ts')).map((file) => readFileSync(file, 'utf8'));
+  const paths = lists.flatMap((list) => [...list.matchAll(/path: '([^']+)'/g)].map(([, path = '']) => path));
+  return [...new Set(paths)].filter((path) => !skippedPaths.has(path)).map(addId);
 }
 
 /** Collects console errors and warnings (policy violations too), page errors and failed requests of a page. */
