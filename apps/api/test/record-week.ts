@@ -7,11 +7,10 @@ export const recordWeek = (
   manifest: Manifest = mergeManifests([]),
 ): RecordedWeek => {
   const { year = 2026, weekNumber, snapshot, isDemo = false, contentHash = '' } = given;
-  const bound = { year, weekNumber, snapshot, isDemo, contentHash };
   const publishedAt = '2026-11-16T01:40:00.000Z';
+  const bound = { year, weekNumber, snapshot, isDemo, contentHash, publishedAt };
   return {
     ...bound,
-    publishedAt,
     ...sealManifest({ ...manifest, ...bound, installation: 'test' }),
     ...given,
   };

@@ -3,10 +3,14 @@ import type { Analytics } from '../analytics/analytics.ts';
 import { isOutdated } from '../analytics/snapshot/unreadable-snapshots.ts';
 import { formatWeek } from '../feed/week.ts';
 import type { ServedWeeks } from '../server/weeks/served-weeks.ts';
+import { StoreDamaged } from '../store/store-damaged.ts';
 import type { PublishedWeekRecord } from '../store/published-weeks.ts';
 
 /** Maximum time of the engine's probe query. */
 const PROBE_TIMEOUT_MS = 1000;
+
+const DAMAGED_STORE =
+  'Повреждена база приложения: вход и отчёты недоступны. Остановите сервер и верните файл vitrina.sqlite из резервной копии.';
 
 async function isEngineAvailable(analytics: Analytics): Promise<boolean> {
   const timeout = Promise.withResolvers<never>();
@@ -38,6 +42,17 @@ function describeServed(count: number, isMakingDemo: boolean): string {
   return 'Нет ни одной опубликованной недели.';
 }
 
+/** The weeks of health; undefined where the app database is damaged. Throws StoreUnavailable. */
+async function readWeeks(servedWeeks: ServedWeeks) {
+  try {
+    const [served, damaged] = await Promise.all([servedWeeks.list(), servedWeeks.listDamaged()]);
+    return { served, damaged };
+  } catch (error) {
+    if (error instanceof StoreDamaged) return undefined;
+    throw error;
+  }
+}
+
 /**
  * Reports the state of the engine and of the published weeks. `ok` is false while the engine does not respond, a
  * published week is not served, or the engine has weeks that the app database does not know.
@@ -48,11 +63,9 @@ export async function checkHealth(
   alarms: Readonly<Record<string, number>> = {},
 ): Promise<Health> {
   const alarmCount = Object.values(alarms).reduce((sum, count) => sum + count, 0);
-  const [isAvailable, weeks, damaged] = await Promise.all([
-    isEngineAvailable(analytics),
-    servedWeeks.list(),
-    servedWeeks.listDamaged(),
-  ]);
+  const [isAvailable, weeks] = await Promise.all([isEngineAvailable(analytics), readWeeks(servedWeeks)]);
+  if (!weeks) return { ok: false, message: DAMAGED_STORE };
+  const { served, damaged } = weeks;
   const sentences = [
     isAvailable ? 'Сервер работает.' : 'Сервер работает, но отчёты пока недоступны: движок перезапускается.',
     describeUnserved(
@@ -61,7 +74,7 @@ export async function checkHealth(
     ),
     describeUnserved('Собраны прежней версией', damaged.filter(isOutdated)),
     describeUnknown(servedWeeks.unknown),
-    describeServed(weeks.length, servedWeeks.isMakingDemo),
+    describeServed(served.length, servedWeeks.isMakingDemo),
     alarmCount > 0 && `Тревог о входе с запуска сервера: ${alarmCount}.`,
   ];
   const ok = isAvailable && damaged.length === 0 && servedWeeks.unknown.length === 0;

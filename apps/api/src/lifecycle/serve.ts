@@ -37,8 +37,12 @@ async function claimUnlessUnavailable(analytics: Sources['analytics'], store: So
   }
 }
 
-/** Builds the server over the opened sources and starts to listen. */
-async function listen(config: Config, { analytics, store }: Sources) {
+/** Builds the server over the opened sources, verifies the rows of the weeks and starts to listen. */
+export async function listen(
+  config: Config,
+  { analytics, store }: Sources,
+  logTo?: { write(line: string): void },
+) {
   const servedWeeks = openServedWeeks(store, analytics);
   const alarmLog: { current?: FastifyBaseLogger } = {};
   const auth = createAuth({
@@ -53,7 +57,7 @@ async function listen(config: Config, { analytics, store }: Sources) {
     isHttps: config.publicUrl?.startsWith('https:') === true,
     reportAlarm: (message) => alarmLog.current?.error({ alarm: true }, message),
   });
-  const app = buildApp({ config, analytics, servedWeeks, auth, webRoot });
+  const app = buildApp({ config, analytics, servedWeeks, auth, webRoot, ...(logTo && { logTo }) });
   alarmLog.current = app.log;
   await claimUnlessUnavailable(analytics, store);
   await verifyWeeks(app.log, servedWeeks, 'rows');

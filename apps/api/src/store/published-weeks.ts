@@ -39,18 +39,23 @@ export async function listPublishedWeeks({ db }: Queries): Promise<PublishedWeek
 }
 
 /**
- * Publishes these weeks in one transaction and replaces those published before; `removeDemo` also removes the demo weeks.
- * Returns the snapshots that no week points to any more.
+ * Publishes these weeks in one transaction and replaces those published before; `removeDemo` also removes the demo weeks,
+ * `moveSnapshots` also rows that have one of the snapshots under the name of another week. Returns the snapshots that no
+ * week points to any more.
  */
 export function publishWeeks(
   store: Queries,
   weeks: readonly PublishedWeekRecord[],
-  { removeDemo }: { removeDemo: boolean },
+  { removeDemo, moveSnapshots = false }: { removeDemo: boolean; moveSnapshots?: boolean },
 ): Promise<number[]> {
   return inTransaction(store, async (transaction) => {
     const before = await listPublishedWeeks(transaction);
-    const isReplaced = ({ year, weekNumber }: PublishedWeekRecord) =>
-      weeks.some((week) => week.year === year && week.weekNumber === weekNumber);
+    const isReplaced = ({ year, weekNumber, snapshot }: PublishedWeekRecord) =>
+      weeks.some(
+        (week) =>
+          (week.year === year && week.weekNumber === weekNumber) ||
+          (moveSnapshots && week.snapshot === snapshot),
+      );
     const removed = before.filter((week) => isReplaced(week) || (removeDemo && week.isDemo));
     for (const { snapshot } of removed) {
       await transaction.db.deleteFrom('published_weeks').where('snapshot', '=', snapshot).execute();

@@ -10,12 +10,12 @@ const textOf = (value: string | number | bigint | null): string => {
 };
 
 /** The cells of one offer: a revenue equal to price × units may be empty, a missing rating may be 0. */
-function cellsOf(row: FeedOffer, rng: Rng): Record<string, string> {
+function cellsOf(row: FeedOffer, weekNumber: number, rng: Rng): Record<string, string> {
   const cells = Object.fromEntries(Object.entries(row).map(([column, value]) => [column, textOf(value)]));
   const isPlain = row.price * BigInt(row.sales_count) === row.revenue;
   return {
     year: '2026',
-    week_number: '46',
+    week_number: String(weekNumber),
     ...cells,
     ...(row.product_rating === null && rng.chance(0.5) && { product_rating: '0' }),
     ...(row.seller_rating === null && rng.chance(0.5) && { seller_rating: '0.0' }),
@@ -26,13 +26,17 @@ function cellsOf(row: FeedOffer, rng: Rng): Record<string, string> {
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /**
- * Writes week 46 of 2026 as people might send it: one half as CSV, one half as NDJSON, some rows twice.
+ * Writes a week of 2026 as people might send it: one half as CSV, one half as NDJSON, some rows twice.
  * Returns the paths.
  */
-export async function writeFeedFiles(directory: string, rows: readonly FeedOffer[]): Promise<string[]> {
+export async function writeFeedFiles(
+  directory: string,
+  rows: readonly FeedOffer[],
+  weekNumber = 46,
+): Promise<string[]> {
   const rng = createRng('feed files');
   const half = Math.ceil(rows.length / 2);
-  const cells = rows.map((row) => cellsOf(row, rng));
+  const cells = rows.map((row) => cellsOf(row, weekNumber, rng));
   const columns = Object.keys(cells[0] ?? {});
   const again = cells.slice(0, 20);
   const table = [...cells.slice(0, half), ...again].map((row) =>

@@ -118,6 +118,17 @@ test('damage to files that two weeks share is found for both, and a week that is
   expect(await damaged([again])).toEqual([]);
 });
 
+test('a week stands alone where the other one has intact texts of a third beside its own', async () => {
+  const [other, third] = [
+    await buildMarket(analytics, numbered(50)),
+    await buildMarket(analytics, numbered(9)),
+  ];
+  const [own, foreign] = [other, third].map(({ snapshot }) => productTextTable(snapshot));
+  await analytics.command(`ALTER TABLE ${own} ATTACH PARTITION tuple() FROM ${foreign}`);
+  const again = await buildMarket(analytics, numbered(50), other.snapshot);
+  expect(await layersOf(again)).toMatchObject([{ rows: 50, masked: 0 }]);
+});
+
 test('a week stands alone where most texts are others, where the other has none, keeps them otherwise, and after so many that shared', async () => {
   const renaming = (first: number) => (id: number) =>
     id >= first && id < first + 5 ? { product_name: `Имя ${first}` } : {};

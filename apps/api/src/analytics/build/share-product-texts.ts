@@ -2,7 +2,7 @@ import type { Analytics, Settings } from '../analytics.ts';
 import { changedTexts } from './changed-texts.ts';
 import { productTextTable } from '../snapshot/product-text-table.ts';
 import { createProductTextTable } from '../schema/tables.ts';
-import { areFilesIntact } from '../snapshot/files-intact.ts';
+import { areFilesIntact, isTrue } from '../snapshot/files-intact.ts';
 
 /** Maximum number of parts of a text table; each part is searched for every product list. */
 const MAX_PARTS = 5;
@@ -24,6 +24,19 @@ const haveSameDefinition = async (analytics: Analytics, texts: readonly string[]
   return kinds === 1;
 };
 
+/**
+ * Whether a text table has each product once. With intact parts of other tables among its own it may have some twice,
+ * which a comparison of texts does not show.
+ */
+const hasDistinctProducts = (analytics: Analytics, texts: string): Promise<boolean> =>
+  isTrue(async () => {
+    const [{ isDistinct } = { isDistinct: 0 }] = await analytics.rows<{ isDistinct: number }>(
+      'SELECT count() = uniqExact(product_id) AS isDistinct FROM {texts:Identifier}',
+      { texts },
+    );
+    return isDistinct === 1;
+  });
+
 /** Whether another snapshot's texts can be shared: undamaged, of this version, in few parts. */
 const canShare = async (analytics: Analytics, snapshot: number, other: number): Promise<boolean> => {
   const [{ parts } = { parts: 0 }] = await analytics.rows<{ parts: number }>(
@@ -32,7 +45,8 @@ const canShare = async (analytics: Analytics, snapshot: number, other: number): 
   );
   if (parts === 0 || parts > MAX_PARTS) return false;
   const isSameDefinition = await haveSameDefinition(analytics, [snapshot, other].map(productTextTable));
-  return isSameDefinition && (await areFilesIntact(analytics, other, 'product_text'));
+  if (!isSameDefinition || !(await areFilesIntact(analytics, other, 'product_text'))) return false;
+  return hasDistinctProducts(analytics, productTextTable(other));
 };
 
 /** Whether masking the changed rows leaves enough rows of the shared parts visible. */

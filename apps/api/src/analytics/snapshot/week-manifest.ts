@@ -10,6 +10,8 @@ export interface WeekManifest extends Manifest {
   readonly installation: string;
   readonly isDemo: boolean;
   readonly contentHash: string;
+  /** ISO 8601 in UTC; absent in manifests that were written before it was bound. */
+  readonly publishedAt?: string;
 }
 
 /** A published week as both the app database and the engine's log record it. */
@@ -45,6 +47,7 @@ export const isBound = (week: RecordedWeek): boolean => {
     manifest.weekNumber === week.weekNumber &&
     manifest.snapshot === week.snapshot &&
     manifest.isDemo === week.isDemo &&
-    manifest.contentHash === week.contentHash
+    manifest.contentHash === week.contentHash &&
+    (manifest.publishedAt ?? week.publishedAt) === week.publishedAt
   );
 };

@@ -19,12 +19,15 @@ export const findWeeksWithContent = (
   return weeks.every((week) => week.contentHash === publishedContentHash(content, weeks.length)) ? weeks : [];
 };
 
-/** Returns true if this content is published and readable, so that ingesting it again would change nothing. */
+/**
+ * Returns true if this content is published and every value of it is intact, so that ingesting it again would change
+ * nothing. Reads it all.
+ */
 export const isLoaded = async (
   analytics: Analytics,
   content: string,
   published: readonly PublishedWeekRecord[],
 ): Promise<boolean> => {
   const weeks = findWeeksWithContent(content, published);
-  return weeks.length > 0 && (await findUnreadableSnapshots(analytics, weeks)).length === 0;
+  return weeks.length > 0 && (await findUnreadableSnapshots(analytics, weeks, 'contents')).length === 0;
 };

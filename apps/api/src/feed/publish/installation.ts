@@ -14,6 +14,9 @@ export class ForeignInstallation extends Error {
   override readonly name = 'ForeignInstallation';
 }
 
+const NO_VIEW =
+  "The engine's database has a table `installation` that is not Vitrina's: the definition is damaged, put it back from a backup; or CLICKHOUSE_URL leads to a database of something else. Nothing was changed.";
+
 const shorten = (id: string | undefined): string => (id === undefined ? 'none' : `${id.slice(0, 8)}…`);
 
 const describeForeign = (analytics: Analytics, engine: string, app: string | undefined): string => {
@@ -39,7 +42,7 @@ export const claimInstallation = async (analytics: Analytics, store: Queries): P
     await writeInstallation(store, app, createdAt);
   }
   const engine = found ?? (await claimDatabase(analytics, app, createdAt));
-  if (engine === undefined) throw new Error("The database has a table `installation` that is not Vitrina's");
+  if (engine === undefined) throw new ForeignInstallation(NO_VIEW);
   if (app !== engine) throw new ForeignInstallation(describeForeign(analytics, engine, app));
   return engine;
 };

@@ -73,9 +73,9 @@ const buildAndPublishWeeks = async (
   for (const { year, weekNumber, snapshot } of weeks) {
     const nearest = findNearestWeek([...run.publishedWeeks, ...built], { year, weekNumber });
     const tables = await buildSnapshot(run.analytics, snapshot, nearest?.snapshot);
-    const week = { year, weekNumber, snapshot, isDemo, contentHash: hash };
+    const week = { year, weekNumber, snapshot, isDemo, contentHash: hash, publishedAt };
     const sealed = sealManifest({ ...tables, ...week, installation: run.installation });
-    built.push({ ...week, publishedAt, ...sealed });
+    built.push({ ...week, ...sealed });
     onBuilt(1);
   }
   await dropStagingRows(

@@ -38,7 +38,7 @@ export const recoverWeeks = async (
   const unknown = await listUnknownWeeks(analytics, store);
   const unreadable = new Set(await findUnreadableSnapshots(analytics, unknown));
   const recovered = unknown.filter(({ snapshot }) => !unreadable.has(snapshot));
-  if (recovered.length > 0) await publishWeeks(store, recovered, { removeDemo: true });
+  if (recovered.length > 0) await publishWeeks(store, recovered, { removeDemo: true, moveSnapshots: true });
   return { recovered, damaged: unknown.filter(({ snapshot }) => unreadable.has(snapshot)) };
 };
 

@@ -66,6 +66,19 @@ test('a start with a new app database drops nothing, and recover publishes every
   expect(await unknown()).toEqual([]);
 });
 
+test('recover puts weeks right that the app database has under each other’s number', async () => {
+  await feed.ingest(['46.csv']);
+  const published = await listPublishedWeeks(feed.store);
+  other = await openOther();
+  await start();
+  const exchanged = published.map((row) => ({ ...row, weekNumber: 91 - row.weekNumber }));
+  await publishWeeks(other.store, exchanged, { removeDemo: false });
+  expect(await unknown()).toEqual(['2026-W46', '2026-W45']);
+  await recoverWeeks(sources(), { takeOver: false });
+  expect(await listPublishedWeeks(other.store)).toEqual(published);
+  expect(await unknown()).toEqual([]);
+});
+
 test('a start with an older backup drops no newer week; recover and discard decide about each', async () => {
   const { dataDir: backup, store } = await openOther();
   await store.close();

@@ -6,10 +6,15 @@ import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import type { Queries } from '../../store/store.ts';
 import { rangeOf } from '../staging/snapshot-ids.ts';
 
-/** Lists the weeks that the engine's log has as published and the app database does not point to, latest first. */
+const keyOf = ({ year, weekNumber, snapshot }: RecordedWeek) => [year, weekNumber, snapshot].join(' ');
+
+/**
+ * Lists the weeks that the engine's log has as published and the app database does not point to, or points to from
+ * another week; latest first.
+ */
 export const listUnknownWeeks = async (analytics: Analytics, store: Queries): Promise<RecordedWeek[]> => {
-  const known = new Set((await listPublishedWeeks(store)).map(({ snapshot }) => snapshot));
-  return (await listLoggedWeeks(analytics)).filter(({ snapshot }) => !known.has(snapshot));
+  const known = new Set((await listPublishedWeeks(store)).map(keyOf));
+  return (await listLoggedWeeks(analytics)).filter((week) => !known.has(keyOf(week)));
 };
 
 /** Lists the stored snapshots that neither the log nor the app database has, as earlier versions left them. */

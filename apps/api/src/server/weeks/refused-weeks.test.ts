@@ -77,6 +77,11 @@ test.each([
     [45],
   ],
   ['an empty manifest', "UPDATE published_weeks SET manifest = '' WHERE week_number = 45", [45]],
+  [
+    'a changed time of publication',
+    "UPDATE published_weeks SET published_at = '2026-01-01T00:00:00.000Z' WHERE week_number = 45",
+    [45],
+  ],
   ['a real week made a demo', 'UPDATE published_weeks SET is_demo = 1 WHERE week_number = 45', [45]],
 ])('refuses %s of the app database: out of the periods, 500, named by health', async (_, change, refused) => {
   const { servedWeeks, damaged } = await openChanged(change);

@@ -10,6 +10,7 @@ import { isLoaded } from '../../feed/publish/content-hash.ts';
 import { checkHealth } from '../../health/check-health.ts';
 import { listPeriods } from '../../period/list.ts';
 import { sellerReports } from '../../seller/reports.ts';
+import { StoreDamaged } from '../../store/store-damaged.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { publishWeeks } from '../../store/published-weeks.ts';
 import { createHttpServer } from '../http/http-server.ts';
@@ -134,4 +135,10 @@ test('health reports an unavailable engine', async () => {
     ok: false,
     message: expect.stringContaining('отчёты пока недоступны: движок перезапускается'),
   });
+});
+
+test('health is not well with a damaged app database', async () => {
+  const listDamaged = () => Promise.reject(new StoreDamaged(new Error('malformed')));
+  const health = await checkHealth(analytics, { ...openServedWeeks(store, analytics), listDamaged });
+  expect(health).toEqual({ ok: false, message: expect.stringContaining('Повреждена база приложения') });
 });

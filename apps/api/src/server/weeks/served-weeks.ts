@@ -38,8 +38,8 @@ const LOG_INTERVAL_MS = 60 * 60 * 1000;
 function createBindingCheck(): (week: PublishedWeek) => boolean {
   const known = new Map<string, boolean>();
   return (week) => {
-    const { year, weekNumber, snapshot, isDemo, contentHash, digest } = week;
-    const key = [year, weekNumber, snapshot, isDemo, contentHash, digest].join(' ');
+    const { year, weekNumber, snapshot, isDemo, publishedAt, contentHash, digest } = week;
+    const key = [year, weekNumber, snapshot, isDemo, publishedAt, contentHash, digest].join(' ');
     const result = known.get(key) ?? isBound(week);
     known.set(key, result);
     return result;

@@ -1,0 +1,63 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { claimInstallation } from '../../src/feed/publish/installation.ts';
+import { dropOrphanedData } from '../../src/feed/publish/drop-orphans.ts';
+import { openSources } from '../../src/lifecycle/open-sources.ts';
+import { openServedWeeks } from '../../src/server/weeks/served-weeks.ts';
+import { findLeftovers } from '../../test/feed.ts';
+import type { Finding } from '../finding.ts';
+
+/** Time in which the processes of an ended server end. */
+const END_TIMEOUT_MS = 15_000;
+
+/** Lists the processes that name the data directory in their command line. */
+const listProcesses = async (dataDir: string): Promise<string[]> => {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const lines = await Promise.all(
+    ids.map(async (id) => `${id} ${await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')}`),
+  );
+  return lines.filter((line) => line.includes(dataDir)).map((line) => line.replaceAll('\0', ' '));
+};
+
+const waitForProcesses = async (dataDir: string): Promise<string[]> => {
+  const deadline = performance.now() + END_TIMEOUT_MS;
+  let found = await listProcesses(dataDir);
+  while (found.length > 0 && performance.now() < deadline) {
+    await sleep(100);
+    found = await listProcesses(dataDir);
+  }
+  return found;
+};
+
+/** Names that the engine gives to parts which are being written or dropped. */
+const isTemporaryPart = (path: string) => /\/(?:tmp|delete_tmp|tmp-fetch)[-_][^/]*$/.test(path);
+
+/** Lists processes, sockets and temporary parts that a data directory has while nothing uses it. */
+export const findLeftFiles = async (dataDir: string): Promise<Finding[]> => {
+  const processes = await waitForProcesses(dataDir);
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const sockets = entries.filter((entry) => entry.isSocket() || entry.name === 'engine.sock');
+  const parts = entries.map((entry) => join(entry.parentPath, entry.name)).filter(isTemporaryPart);
+  return [...processes, ...sockets.map(({ name }) => `socket ${name}`), ...parts].map((text) => ({
+    kind: 'left over',
+    text,
+  }));
+};
+
+/** Sweeps a data directory as the next command does, and returns what is left or damaged then. */
+export const sweepAndFindLeftParts = async (dataDir: string): Promise<Finding[]> => {
+  const { analytics, store, close } = await openSources({ dataDir, clickhouseUrl: undefined });
+  try {
+    const installation = await claimInstallation(analytics, store);
+    await dropOrphanedData({ analytics, store, installation, log: () => undefined });
+    const left = await findLeftovers(analytics, store);
+    const damaged = await openServedWeeks(store, analytics).verify('contents');
+    return [
+      ...left.map((text): Finding => ({ kind: 'left over', text })),
+      ...damaged.map(({ weekNumber }): Finding => ({ kind: 'lost', text: `week ${weekNumber} is damaged` })),
+    ];
+  } finally {
+    await close();
+  }
+};

@@ -1,0 +1,60 @@
+import { freePort } from '../../test/server-process.ts';
+import { readConfig } from '../../src/config.ts';
+import { openSources } from '../../src/lifecycle/open-sources.ts';
+import { listen } from '../../src/lifecycle/serve.ts';
+import { describeStartError } from '../../src/lifecycle/start-error.ts';
+import { prepareWeeks } from '../../src/server/weeks/prepare-weeks.ts';
+import type { ServedWeeks } from '../../src/server/weeks/served-weeks.ts';
+
+/** A server in this process: the campaign decides when it sweeps and when it verifies the contents. */
+export interface OpenServer {
+  readonly url: string;
+  readonly servedWeeks: ServedWeeks;
+  /** Sweeps as a start does after the server listens. */
+  readonly prepare: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Why a server did not start. */
+export interface RefusedStart {
+  readonly message: string;
+  readonly exitCode: number;
+}
+
+/** Opens a server on a data directory until it listens: weeks are verified by their rows, as at each start. */
+export const openServer = async (dataDir: string): Promise<OpenServer | RefusedStart> => {
+  const port = await freePort();
+  const config = readConfig({ NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), DEMO: 'off' });
+  const silent = { write: () => undefined };
+  try {
+    const sources = await openSources(config, () => undefined);
+    try {
+      const { app, servedWeeks } = await listen(config, sources, silent);
+      const closing = new AbortController();
+      return {
+        url: `http://127.0.0.1:${port}`,
+        servedWeeks,
+        prepare: () =>
+          prepareWeeks({
+            config,
+            sources,
+            servedWeeks,
+            log: app.log,
+            shutdown: closing.signal,
+            output: silent,
+            publishDemoMarket: () => Promise.reject(new Error('There is no demo market here')),
+          }),
+        close: async () => {
+          closing.abort();
+          await app.close();
+          await sources.close();
+        },
+      };
+    } catch (error) {
+      await sources.close();
+      throw error;
+    }
+  } catch (error) {
+    return describeStartError(error);
+  }
+};

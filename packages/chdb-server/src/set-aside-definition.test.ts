@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { EngineBroken } from './errors.ts';
+import { setAsideDefinition } from './set-aside-definition.ts';
+
+let dataDir: string;
+const pathOf = (file: string) => join(dataDir, 'engine/store/0ba/0ba8-d587', file);
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'chdb-definition-'));
+  mkdirSync(pathOf(''), { recursive: true });
+  for (const file of ['week.sql', 'week.sql.old']) writeFileSync(pathOf(file), '');
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const attach =
+  'Cannot attach table `vitrina`.`week` from metadata file store/0ba/0ba8-d587/week.sql from query …';
+
+test.each([
+  ['does not parse', 'in file store/0ba/0ba8-d587/week.sql. (SYNTAX_ERROR)', 'week.sql'],
+  [
+    'has another format version',
+    `Attempt to read after eof: ${attach} (ATTEMPT_TO_READ_AFTER_EOF)`,
+    'week.sql',
+  ],
+  ['has an unknown setting', `Unknown setting 'andex': ${attach} (UNKNOWN_SETTING)`, 'week.sql'],
+  [
+    'is no definition',
+    'Incorrect file extension: week.sql.old in metadata directory store/0ba/0ba8-d587/. (INCORRECT_FILE_NAME)',
+    'week.sql.old',
+  ],
+])('sets a file aside that %s', (_, message, file) => {
+  expect(setAsideDefinition(dataDir, new EngineBroken(message))).toBe('week');
+  expect(existsSync(pathOf(file))).toBe(false);
+  expect(existsSync(pathOf(file === 'week.sql' ? 'week.sql.bak' : 'week.sql.old.sql.bak'))).toBe(true);
+});
+
+test('leaves the definition where the error may pass', () => {
+  const error = new EngineBroken(`Permission denied: ${attach} (STD_EXCEPTION)`);
+  expect(setAsideDefinition(dataDir, error)).toBeUndefined();
+  expect(existsSync(pathOf('week.sql'))).toBe(true);
+});
