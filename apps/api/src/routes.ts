@@ -9,6 +9,7 @@ import { checkHealth } from './health/check-health.ts';
 import { marketReports } from './market/reports.ts';
 import { listPeriods } from './period/list.ts';
 import { periodReports } from './period/reports.ts';
+import { productReports } from './product/reports.ts';
 import { sellerReports } from './seller/reports.ts';
 import type { Handlers } from './server/endpoints/handlers.ts';
 import type { ServedWeeks } from './server/weeks/served-weeks.ts';
@@ -57,6 +58,7 @@ export function registerRoutes(
     seller: reports<typeof contract.seller>(sellerReports),
     brand: reports<typeof contract.brand>(brandReports),
     category: reports<typeof contract.category>(categoryReports),
+    product: reports<typeof contract.product>(productReports),
     find: reports<typeof contract.find>(findReports),
     market: reports<typeof contract.market>(marketReports),
   };

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Analytics } from '../src/analytics/analytics.ts';
 import { buildSnapshot } from '../src/analytics/build/build-snapshot.ts';
 import type { Report } from '../src/analytics/report/report.ts';
-import { snapshotParams } from '../src/analytics/report/week-params.ts';
+import { comparisonParams } from '../src/analytics/report/week-params.ts';
 import { createTables } from '../src/analytics/schema/tables.ts';
 
 /** An offer as the feed writes it into the table `staging_offer`; money is decimal text or a number of tenge. */
@@ -97,7 +97,7 @@ const openMarket = (
 ): Market => ({
   snapshot: pointer.snapshot,
   read: async <Of extends Report>(report: Of, params: Readonly<Record<string, unknown>> = {}) => {
-    const values = { year: 2026, weekNumber: 46, ...snapshotParams(pointer), ...params };
+    const values = { year: 2026, weekNumber: 46, ...comparisonParams(pointer, undefined), ...params };
     const query = { sql: report.sql, params: values, format: report.format };
     const { bytes } = await analytics.runReport(query);
     if (bytes.length === 0) return null;

@@ -9,6 +9,7 @@ import { checkIndexTerms } from './checks/index-terms.ts';
 import { checkNativeIndices } from './checks/native-indices.ts';
 import { checkHealth, checkPeriods } from './checks/periods.ts';
 import { checkCredentials } from './checks/credentials.ts';
+import { checkProducts } from './checks/product.ts';
 import { checkRepeatedRequests } from './checks/repeated-requests.ts';
 import { checkCategorySearches } from './checks/category-searches.ts';
 import { checkTitleSearch } from './checks/title-search.ts';
@@ -72,6 +73,7 @@ const weekParts = {
   find: checkFind,
   indices: checkNativeIndices,
   terms: checkIndexTerms,
+  products: checkProducts,
   fuzz: checkFuzz,
   repeats: checkRepeatedRequests,
 } as const;
@@ -83,6 +85,7 @@ export type Part = keyof typeof weekParts | 'health' | 'unknown' | 'credentials'
 const profileOfPart: Partial<Record<Part, Profile>> = {
   find: 'find',
   terms: 'insight',
+  products: 'insight',
   histories: 'insight',
 };
 

@@ -72,6 +72,13 @@ export const rules = {
     'A series has the revenues of the histories, one for each published week of the window, each id once in the order asked',
   find: 'find returns exactly what the text matches: titles that contain it, in any case; the complete Kaspi id; the link; the 20 largest of each kind',
   'search-empty': 'A search in a published week without results is 200 with empty lists',
+  'card-place': 'A card’s place is its rank by revenue among the products of its category that sold',
+  'card-new': 'isNew is false for what any published week before has',
+  'price-rank':
+    'priceRank ranks the prices on a card, 1 the cheapest, equal prices the same, smallest rank; gapToMin is price / smallest price − 1',
+  state:
+    'stayed, entered and left say in which of the two weeks an offer is, null without a week before; figures of a week without it are null',
+  'week-before': 'The figures of the week before are those that the week itself reports',
   unauthorized:
     'logout and me are 401 UNAUTHORIZED without a valid access token, before the body is validated',
   'bad-code': 'A code that is not the one that was sent last is 401 INVALID_CODE',

@@ -18,6 +18,8 @@ export interface ServerWeek extends Period {
   readonly kit: Kit;
   readonly info: Report<{ weekInfo: WeekInfo }>;
   readonly categories: Report<{ categories: CategoryRow[] }>;
+  /** A product of the week. */
+  readonly productId: number;
   /** All sellers and all brands of the week: those of all categories. */
   readonly sellers: Report<SellerRow[]>;
   readonly brands: Report<BrandRow[]>;
@@ -69,7 +71,9 @@ export async function readServerWeek(
   const categoryIds = categories.body.categories.map((row) => row.categoryId).slice(0, MOST_CATEGORIES);
   const sellers = await read(contract.seller.byCategories, { categoryIds });
   const brands = await read(contract.brand.byCategories, { categoryIds });
-  if (!sellers || !brands) return undefined;
+  const [categoryId = 0] = categoryIds;
+  const products = await read(contract.category.products, { categoryId });
+  if (!sellers || !brands || !products) return undefined;
   const indices = new Map<number, number>();
   const offersOf = async (sellerId: number) => {
     const products = await read(contract.seller.products, { sellerId });
@@ -83,6 +87,7 @@ export async function readServerWeek(
     kit,
     info,
     categories,
+    productId: products.body.productsByCategory[0]?.productId ?? 1,
     sellers,
     brands,
     read,

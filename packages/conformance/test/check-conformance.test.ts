@@ -10,6 +10,7 @@ import { indexFaults } from './faults/index-faults.ts';
 import { listFaults } from './faults/list-faults.ts';
 import { rareFaults } from './faults/rare-faults.ts';
 import type { PlantedFault } from './faults/planted-fault.ts';
+import { productFaults } from './faults/product-faults.ts';
 import { rankFaults } from './faults/rank-faults.ts';
 import { requestFaults } from './faults/request-faults.ts';
 import { signInFaults } from './faults/sign-in-faults.ts';
@@ -81,6 +82,7 @@ const planted: readonly PlantedFault[] = [
   ...errorFaults,
   ...requestFaults,
   ...findFaults,
+  ...productFaults,
   ...historyFaults,
   ...signInFaults,
   ...rareFaults,

@@ -10,6 +10,7 @@ const mainPartOf: Readonly<Record<string, Part>> = {
   seller: 'sellers',
   brand: 'brands',
   category: 'categories',
+  product: 'products',
   find: 'find',
 };
 
@@ -19,6 +20,7 @@ const partsOf: Readonly<Record<string, readonly Part[]>> = {
   seller: ['week', 'sellers', 'categories', 'titles', 'searches', 'indices'],
   brand: ['week', 'brands', 'searches', 'indices', 'terms'],
   category: ['week', 'sellers', 'categories', 'indices', 'terms'],
+  product: ['products', 'sellers', 'categories'],
   find: ['week', 'categories', 'find'],
 };
 
@@ -31,10 +33,28 @@ const partOfInsight = (endpoint: string): Part | undefined => {
 /** A part of the fixture's market: each field costs a run of the kit. */
 const offers = fixtureMarket(46).filter(({ productId }) => productId % 4 === 0 || productId > 900);
 
+const week = { year: 2026, weekNumber: 46, offers };
+
+/** The week before, for reports that compare: other prices and sales of the same offers, and fewer of them. */
+const weekBefore = {
+  year: 2026,
+  weekNumber: 45,
+  offers: offers
+    .filter((_, at) => at % 5 > 0)
+    .map((offer) => ({
+      ...offer,
+      price: offer.price + 700n,
+      revenue: offer.revenue + 700n * BigInt(offer.salesCount),
+    })),
+};
+
 const cases = numericFields.map((field) => ({ ...field, name: `${field.endpoint} ${field.path.join('.')}` }));
 
 test.each(cases)('finds a server that shifts $name', async (field) => {
-  const server = await serveFixture(shiftField(field), [{ year: 2026, weekNumber: 46, offers }]);
+  const server = await serveFixture(
+    shiftField(field),
+    field.path.some((name) => name.endsWith('Before')) ? [week, weekBefore] : [week],
+  );
   const { endpoint } = field;
   const [entity = ''] = endpoint.split('.');
   const findRules = async (parts: readonly Part[]) => {

@@ -6,11 +6,12 @@ import { find } from './find.ts';
 import { health } from './health.ts';
 import { market } from './market.ts';
 import { period } from './period.ts';
+import { product } from './product.ts';
 import type { RouteMetadata } from './route-metadata.ts';
 import { seller } from './seller.ts';
 
 /** The routers of every entity; a route without its metadata does not compile. */
-const routers = { health, auth, period, seller, brand, category, find, market } satisfies Record<
+const routers = { health, auth, period, seller, brand, category, product, find, market } satisfies Record<
   string,
   Record<string, { metadata: RouteMetadata }>
 >;

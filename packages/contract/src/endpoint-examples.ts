@@ -7,6 +7,7 @@ import { findEndpointExamples } from './find.examples.ts';
 import { healthEndpointExamples } from './health.examples.ts';
 import { marketEndpointExamples } from './history.examples.ts';
 import { periodEndpointExamples } from './period.examples.ts';
+import { productEndpointExamples } from './product.examples.ts';
 import { sellerEndpointExamples } from './seller.examples.ts';
 
 const endpointExamples: {
@@ -18,6 +19,7 @@ const endpointExamples: {
   seller: sellerEndpointExamples,
   brand: brandEndpointExamples,
   category: categoryEndpointExamples,
+  product: productEndpointExamples,
   find: findEndpointExamples,
   market: marketEndpointExamples,
 };

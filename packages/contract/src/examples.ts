@@ -3,6 +3,7 @@ import { categoryRowExamples } from './category.examples.ts';
 import { findRowExamples } from './find.examples.ts';
 import { historyRowExamples } from './history.examples.ts';
 import { periodRowExamples } from './period.examples.ts';
+import { productRowExamples } from './product.examples.ts';
 import { sellerRowExamples } from './seller.examples.ts';
 
 /** One valid example of each row and profile, coherent with each other: one seller, brand and category. */
@@ -11,6 +12,7 @@ export const examples = {
   ...brandRowExamples,
   ...categoryRowExamples,
   ...periodRowExamples,
+  ...productRowExamples,
   ...findRowExamples,
   ...historyRowExamples,
 };

@@ -26,6 +26,12 @@ export const against = z.optional(weekText);
 /** The week that a report is compared with, in a body; null compares with none. */
 export const againstInBody = z.optional(z.nullable(weekText));
 
+/** The week that a report has compared with, as its response names it; null where there is none. */
+export const weekBefore = z.nullable(weekText);
+
+/** What became of a thing in its scope: in both weeks, in the later one only, in the earlier one only; null without a week before. */
+export const state = z.nullable(z.enum(['stayed', 'entered', 'left']));
+
 /** The number of calendar weeks of a history, as a query parameter: a plain decimal. */
 export const weeksParam = z._default(
   z.pipe(

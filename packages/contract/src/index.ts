@@ -12,6 +12,7 @@ export * from './history-rows.ts';
 export * from './market.ts';
 export * from './period.ts';
 export { type Profile, profiles, readMetadata } from './route-metadata.ts';
+export * from './product.ts';
 export type { ReportField, ReportRow } from './report-rows.ts';
 export * from './seller.ts';
 export * from './version.ts';

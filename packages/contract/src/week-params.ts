@@ -16,6 +16,9 @@ export const CategoryWeekParams = z.object({ ...pathFields, categoryId: numberPa
 /** Path params of a report of one brand in one ISO week. */
 export const BrandWeekParams = z.object({ ...pathFields, brandId: numberParam });
 
+/** Path params of a report of one product card in one ISO week. */
+export const ProductWeekParams = z.object({ ...pathFields, productId: numberParam });
+
 /**
  * Query of a report that compares two weeks: the week before, or by default the ISO week seven days earlier, where it
  * is published.

@@ -8,6 +8,7 @@ import { categoryReports } from '../../src/category/reports.ts';
 import { findReports } from '../../src/find/reports.ts';
 import { marketReports } from '../../src/market/reports.ts';
 import { periodReports } from '../../src/period/reports.ts';
+import { productReports } from '../../src/product/reports.ts';
 import { sellerReports } from '../../src/seller/reports.ts';
 import { createReportHandlers, type ReportsOf } from '../../src/server/reports/report-handlers.ts';
 import { openServedWeeks } from '../../src/server/weeks/served-weeks.ts';
@@ -32,6 +33,7 @@ const byEntity: Readonly<Record<string, Readonly<Record<string, Report>>>> = {
   seller: sellerReports,
   brand: brandReports,
   category: categoryReports,
+  product: productReports,
   find: findReports,
 };
 

@@ -54,6 +54,7 @@ function createQuestions({ offers, names }: MarketWeek, limit: number, rng: Rng)
   const brands = sample('brandId')
     .filter((brandId) => brandId !== 0)
     .map((brandId) => ({ brandId }));
+  const cards = sample('productId').map((productId) => ({ productId }));
   const leaves = sample('categoryId');
   const categories = leaves.map((categoryId) => ({ categoryId }));
   const repeated = [...leaves.slice(1, 4), ...leaves.slice(1, 2)];
@@ -83,6 +84,7 @@ function createQuestions({ offers, names }: MarketWeek, limit: number, rng: Rng)
     'category.sellers': categories,
     'category.brands': categories,
     'category.products': categories,
+    'product.info': cards,
     'find.byText': [...titles, ...searchTexts(products, found)].map((text) => ({ text })),
   };
 }

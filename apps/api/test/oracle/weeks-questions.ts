@@ -16,6 +16,17 @@ const windows = [
   { year: 4_294_967_295, weekNumber: 1, weeks: 160 },
 ];
 
+/** Weeks compared with the one before, a named one, and ones that cannot be compared with. */
+const comparisons = [
+  { year: 2027, weekNumber: 1 },
+  { year: 2026, weekNumber: 52 },
+  { year: 2027, weekNumber: 1, against: '2026-W51' },
+  { year: 2027, weekNumber: 1, against: '2026-W53' },
+  { year: 2027, weekNumber: 1, against: '2027-W01' },
+  { year: 2027, weekNumber: 3 },
+  { year: 2027, weekNumber: 3, against: '2026-W50' },
+];
+
 /** Draws ids of entities that any of the weeks has. */
 const sampleIds = (offers: readonly Offer[], id: EntityId, limit: number, rng: Rng): number[] =>
   shuffle([...new Set(offers.map((offer) => offer[id]))], rng)
@@ -59,6 +70,10 @@ export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number
     'seller.history': inTurn(sellers, windows),
     'brand.history': inTurn(brands, windows),
     'category.history': inTurn(categories, windows),
+    'product.offers': inTurn(
+      sample('productId').map((productId) => ({ productId })),
+      comparisons,
+    ),
     'market.history': windows,
     'market.revenueSeries': createSeriesQuestions(offers, limit, rng),
   };

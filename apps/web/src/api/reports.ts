@@ -1,6 +1,7 @@
 import { brandReports } from './brand.ts';
 import { categoryReports } from './category.ts';
 import { periodReports } from './period.ts';
+import { productReports } from './product.ts';
 import { sellerReports } from './seller.ts';
 
 /** Options of every report, by entity and endpoint; loaded with the first screen that shows a report. */
@@ -9,6 +10,7 @@ export const reports = {
   seller: sellerReports,
   brand: brandReports,
   category: categoryReports,
+  product: productReports,
 };
 
 /** Options of every report, by entity and endpoint. */

@@ -9,6 +9,7 @@ export interface SampleParams {
   readonly sellerId: number;
   readonly categoryId: number;
   readonly brandId: number;
+  readonly productId: number;
   readonly categoryIds: readonly number[];
   readonly title: string;
   readonly text: string;
@@ -19,7 +20,7 @@ export interface SampleParams {
 
 /** Params of entities of the week; an unknown brand where the week has none. */
 export function sampleParamsOf(week: ServerWeek): SampleParams {
-  const { year, weekNumber, sellers, brands, categories } = week;
+  const { year, weekNumber, sellers, brands, categories, productId } = week;
   const categoryId = categories.body.categories[0]?.categoryId ?? 1;
   const sellerId = sellers.body[0]?.sellerId ?? 1;
   return {
@@ -28,6 +29,7 @@ export function sampleParamsOf(week: ServerWeek): SampleParams {
     sellerId,
     categoryId,
     brandId: brands.body[0]?.brandId ?? unknownId(week),
+    productId,
     categoryIds: [categoryId],
     title: sellers.body[0]?.sellerTitle ?? 'а',
     text: sellers.body[0]?.sellerTitle ?? 'а',

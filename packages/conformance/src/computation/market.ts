@@ -9,6 +9,7 @@ import { periodReports } from './period-reports.ts';
 import type { Offer } from './offer.ts';
 import type { AllReports, ReportBody, ReportName, ReportParams } from './reports.ts';
 import { compareWeeks, selectHistory, selectScope } from './scopes.ts';
+import { productReports } from './product-reports.ts';
 import { sellerReports } from './seller-reports.ts';
 import { type MarketWeek, openWeek, type OpenWeek } from './week.ts';
 
@@ -29,6 +30,7 @@ const reports: AllReports = {
   seller: sellerReports,
   brand: brandReports,
   category: categoryReports,
+  product: productReports,
   find: findReports,
 };
 
@@ -68,7 +70,7 @@ function computationOf(name: string): Compute {
 }
 
 /** Params of any report. */
-type AnyParams = ReportPeriod & { readonly against?: string | null; readonly weeks?: number };
+type AnyParams = ReportPeriod & { readonly against?: string | null | undefined; readonly weeks?: number };
 
 /** Changes the offers that a report of one week is about. */
 type ChangeOffers = (offers: readonly Offer[], week: OpenWeek) => readonly Offer[];

@@ -36,7 +36,8 @@ export function validateReport(
   const shape = listShapes[source.endpoint];
   const rows = rowsOf(source.endpoint, body);
   const profile = profileOf(source.endpoint, body);
-  if (shape) validateOrder(rows, shape.id, assert);
+  // Offers that left stand after those of the week: their order has a check of its own.
+  if (shape && source.endpoint !== 'product.offers') validateOrder(rows, shape.id, assert);
   for (const found of Object.values(foundRowsOf(source.endpoint, body))) validateOrder(found, 'id', assert);
   if (profile) validateEcho(source.endpoint, params, profile, assert);
   for (const row of profile ? [profile] : rows) validateRow(source.endpoint, row, assert);

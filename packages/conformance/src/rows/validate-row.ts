@@ -47,7 +47,7 @@ function validateSold(row: Row, name: string, assert: Assertions) {
 function validateAverage(row: Row, name: string, assert: Assertions) {
   const { revenue, salesCount, averagePrice } = row;
   if (averagePrice === undefined || !isNumber(revenue) || !isNumber(salesCount)) return;
-  const isNullable = 'category1LvlId' in row || 'publishedAt' in row;
+  const isNullable = ['category1LvlId', 'publishedAt', 'productSellersHHI'].some((field) => field in row);
   const expected = salesCount > 0 ? revenue / salesCount : isNullable ? null : 0;
   assert.ratio('average-price', `${name}averagePrice`, expected, averagePrice as number | null);
 }

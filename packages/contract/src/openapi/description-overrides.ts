@@ -1,4 +1,4 @@
-import type { FieldDescription } from './field-descriptions.ts';
+import type { FieldDescription } from './field-description.ts';
 
 /** Descriptions of fields that mean something narrower in one schema: `Schema.field` → description. */
 export const descriptionOverrides: Record<string, FieldDescription> = {

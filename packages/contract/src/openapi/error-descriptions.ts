@@ -11,7 +11,9 @@ export const errorDescriptions: Readonly<Record<ErrorCode, string>> = {
   SELLER_NOT_FOUND: 'The week has no such seller, or is not published.',
   CATEGORY_NOT_FOUND: 'The week has no such leaf category, or is not published.',
   BRAND_NOT_FOUND: 'The week has no such brand, or is not published.',
-  REPORT_NOT_FOUND: 'The week is not published, or the one category asked for is not in it.',
+  PRODUCT_NOT_FOUND: 'The week has no such product, or is not published.',
+  REPORT_NOT_FOUND:
+    'The week is not published, or the one category asked for is not in it; or the week to compare with is not one that was published before.',
   NOT_FOUND: 'The address and method are no call of this document.',
   TOO_MANY_REQUESTS: 'A limit is reached; Retry-After says for how many seconds to wait.',
   INTERNAL_SERVER_ERROR: 'Something unforeseen went wrong, or the week’s data are damaged.',

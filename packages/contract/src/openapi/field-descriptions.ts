@@ -1,17 +1,11 @@
 import type { ContractField } from '../report-rows.ts';
+import { comparisonDescriptions } from './comparison-descriptions.ts';
+import { type FieldDescription, KZT, PART, INDEX, HHI, STARS } from './field-description.ts';
 import { historyDescriptions } from './history-descriptions.ts';
-
-/** The description of a field: one sentence, and its unit where it has one. */
-export type FieldDescription = { description: string; unit?: string };
-
-const KZT = 'KZT';
-const PART = 'part of a whole, 0–1';
-const INDEX = 'index, 0–1';
-const HHI = 'HHI, 0–10 000';
-const STARS = 'stars, 0–5';
 
 /** Description of each field by its name; `descriptionOverrides` has those of single schemas. */
 export const fieldDescriptions: Record<ContractField, FieldDescription> = {
+  ...comparisonDescriptions,
   ...historyDescriptions,
   accessToken: { description: 'Opaque token for the Authorization header, short-lived.' },
   averagePrice: { description: 'Revenue divided by units sold.', unit: KZT },

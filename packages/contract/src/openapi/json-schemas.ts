@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import * as entry from '../index.ts';
 import { descriptionOverrides } from './description-overrides.ts';
-import { type FieldDescription, fieldDescriptions } from './field-descriptions.ts';
+import type { FieldDescription } from './field-description.ts';
+import { fieldDescriptions } from './field-descriptions.ts';
 
 /** A JSON Schema, as far as the document changes it. */
 export type JsonSchema = Record<string, unknown> & {

@@ -24,5 +24,6 @@ export const tags = [
     name: 'category',
     description: 'Categories: the tree, the list of leaves, profiles and what is in them.',
   },
+  { name: 'product', description: 'Product cards, on which sellers meet: profiles, and the offers on them.' },
   { name: 'find', description: 'Whatever a person names, by title, Kaspi id or Kaspi link.' },
 ];

@@ -10,7 +10,7 @@ import { concentrations } from './concentration.ts';
 import { entityIndices } from './entity-indices.ts';
 import { groupInputs, indexReferences, indices, productInputs, weekReferences } from './indices.ts';
 import { leaders } from './leaders.ts';
-import { brandProducts, listedProducts, sellerOffers } from './product-lists.ts';
+import { brandProducts, listedProducts, productCategories, sellerOffers } from './product-lists.ts';
 import { products } from './products.ts';
 import { agreedTexts, differingTexts, settledTexts } from './product-texts.ts';
 import { sellerProfiles } from './seller-profiles.ts';
@@ -43,6 +43,7 @@ const steps = sortSteps(
     indices,
     listedProducts,
     brandProducts,
+    productCategories,
     leaders,
     sellerOffers,
     categoryProfiles,

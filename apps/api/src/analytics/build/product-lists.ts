@@ -35,6 +35,14 @@ export const listedProducts: BuildStep = {
     WHERE product.snapshot = {snapshot:UInt32}`,
 };
 
+/** The category of each product. */
+export const productCategories: BuildStep = {
+  table: 'product_category',
+  needs: ['staging_product'],
+  sql: sql`
+    SELECT snapshot, product_id, category_id FROM staging_product WHERE snapshot = {snapshot:UInt32}`,
+};
+
 /** Where the products of each brand are; those without a brand are nobody's. */
 export const brandProducts: BuildStep = {
   table: 'brand_product',

@@ -20,6 +20,8 @@ export interface Report<Route extends AppRoute = AppRoute> {
   readonly format: ReportFormat;
   /** Which weeks the query reads: the one of the request, that and a week before, or all of a window. */
   readonly weeks: 'one' | 'compared' | 'window';
+  /** Whether the query also reads every published week before that of the request. */
+  readonly hasEarlier: boolean;
 }
 
 const createReport = <Route extends AppRoute>(
@@ -29,7 +31,13 @@ const createReport = <Route extends AppRoute>(
 ): Report<Route> => {
   if (typeof sql !== 'string') throw new TypeError('The SQL of a report is a text');
   const format = route.responses[200] instanceof z.ZodMiniArray ? 'list' : 'document';
-  return { route, sql: withFormulas(sql.trim()), format, weeks };
+  return {
+    route,
+    sql: withFormulas(sql.trim()),
+    format,
+    weeks,
+    hasEarlier: sql.includes('{snapshots_earlier:'),
+  };
 };
 
 /**

@@ -9,6 +9,11 @@ export type SnapshotParams = Readonly<{
   isDemo: boolean;
   /** ISO 8601 in UTC. */
   publishedAt: string;
+  /**
+   * The snapshots of every published week before the week of the request, for `isNew`: a query that uses it is made
+   * anew when any of them is. Read them by the first columns of a table's order alone: there may be hundreds.
+   */
+  snapshots_earlier: readonly number[];
 }>;
 
 /** Values that a query may use that compares a week with one before it. */

@@ -2,22 +2,27 @@ import { productTextTable } from '../snapshot/product-text-table.ts';
 import type { ComparisonParams, HistoryParams, SnapshotParams } from './sql-params.ts';
 
 /** A published week, as far as queries name it. */
-type QueriedWeek = Omit<SnapshotParams, 'product_text'>;
+type QueriedWeek = Pick<SnapshotParams, 'snapshot' | 'isDemo' | 'publishedAt'>;
 
-/** Builds the query values of a published week. */
-export const snapshotParams = ({ snapshot, isDemo, publishedAt }: QueriedWeek): SnapshotParams => ({
+/** Builds the query values of a published week; `earlier` are the weeks before it, where the query reads them. */
+export const snapshotParams = (
+  { snapshot, isDemo, publishedAt }: QueriedWeek,
+  earlier: readonly { snapshot: number }[] = [],
+): SnapshotParams => ({
   snapshot,
   product_text: productTextTable(snapshot),
   isDemo,
   publishedAt,
+  snapshots_earlier: earlier.map((week) => week.snapshot),
 });
 
 /** Builds the query values of a published week and, where there is one, the week before that it is compared with. */
 export const comparisonParams = (
   week: QueriedWeek,
   before: { snapshot: number; against: string } | undefined,
+  earlier: readonly { snapshot: number }[] = [],
 ): ComparisonParams => ({
-  ...snapshotParams(week),
+  ...snapshotParams(week, earlier),
   snapshot_before: before?.snapshot ?? 0,
   product_text_before: productTextTable(before?.snapshot ?? week.snapshot),
   against: before?.against ?? '',

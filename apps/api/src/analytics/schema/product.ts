@@ -16,6 +16,16 @@ CREATE TABLE {product_text:Identifier} (
 ) ENGINE = MergeTree
 ORDER BY (category_id, product_id)`;
 
+/** The category of each product, so that one is found by its id alone. */
+export const productCategory = sql`
+CREATE TABLE IF NOT EXISTS product_category (
+  snapshot UInt32,
+  product_id UInt32 CODEC(Delta(4), ZSTD(1)),
+  category_id UInt32
+) ENGINE = MergeTree
+PARTITION BY snapshot
+ORDER BY (snapshot, product_id)`;
+
 /** Every product with its figures of the week and its offers: the same places of the arrays are one offer. */
 export const product = sql`
 CREATE TABLE IF NOT EXISTS product (

@@ -25,7 +25,7 @@ import { category } from './category.ts';
 import { entityIndex, indexReference } from './entity-index.ts';
 import { dropEarlier, dropOutdated } from './earlier-tables.ts';
 import { stagingOffer } from './staging-offer.ts';
-import { product, productText } from './product.ts';
+import { product, productCategory, productText } from './product.ts';
 import { seller, sellerOffer } from './seller.ts';
 import { week } from './week.ts';
 
@@ -35,6 +35,7 @@ const reports = {
   seller_offer: sellerOffer,
   category,
   product,
+  product_category: productCategory,
   brand,
   brand_product: brandProduct,
   index_reference: indexReference,

@@ -41,9 +41,17 @@ const findPublished = (servedWeeks: ServedWeeks, report: Report, values: Request
   return week;
 };
 
+/** The first week that a feed may have is later than this. */
+const BEFORE_ALL: Week = { year: 1, weekNumber: 1 };
+
+/** Finds every served week before a week, where a report reads them. */
+const findEarlier = (servedWeeks: ServedWeeks, { hasEarlier }: Report, week: PublishedWeek) =>
+  hasEarlier ? servedWeeks.listBetween(BEFORE_ALL, subtractWeeks(week, 1)) : [];
+
 const findOne: FindWeeks = (servedWeeks, report, values) => {
   const week = findPublished(servedWeeks, report, values);
-  return { weeks: [week], params: snapshotParams(week), isUncomparable: false };
+  const earlier = findEarlier(servedWeeks, report, week);
+  return { weeks: [week, ...earlier], params: snapshotParams(week, earlier), isUncomparable: false };
 };
 
 /**
@@ -71,9 +79,10 @@ const findCompared: FindWeeks = (servedWeeks, report, values) => {
   const { against } = values;
   const before = findBefore(servedWeeks, week, against);
   const named = before && { snapshot: before.snapshot, against: formatWeek(before) };
+  const earlier = findEarlier(servedWeeks, report, week);
   return {
-    weeks: before ? [week, before] : [week],
-    params: comparisonParams(week, named),
+    weeks: [week, ...(before ? [before] : []), ...earlier],
+    params: comparisonParams(week, named, earlier),
     isUncomparable: typeof against === 'string' && before === undefined,
   };
 };

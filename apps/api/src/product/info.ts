@@ -1,0 +1,70 @@
+import { contract } from '@vitrina/contract';
+import { report } from '../analytics/report/report.ts';
+
+/** A product card's profile. */
+export const info = report({
+  route: contract.product.info,
+  sql: `
+    WITH
+      own AS (
+        SELECT *, arrayCount(sold -> sold > 0, sales_counts) AS sold_offers
+        FROM product
+        WHERE snapshot = {snapshot:UInt32} AND product_id = {productId:UInt32} AND category_id = (
+          SELECT any(category_id) FROM product_category
+          WHERE snapshot = {snapshot:UInt32} AND product_id = {productId:UInt32}
+        )
+      ),
+      texts AS (
+        SELECT * FROM {product_text:Identifier}
+        WHERE (category_id, product_id) IN (SELECT category_id, product_id FROM own)
+      ),
+      (
+        SELECT (countIf(revenue > 0), countIf(revenue > (SELECT any(revenue) FROM own)), sum(revenue))
+        FROM product
+        WHERE snapshot = {snapshot:UInt32} AND category_id = (SELECT any(category_id) FROM own)
+      ) AS in_category,
+      (
+        SELECT (any(units), any(units_of_offer)) FROM index_reference
+        WHERE snapshot = {snapshot:UInt32} AND level = 'product'
+      ) AS half,
+      (
+        SELECT count() FROM product_category
+        WHERE snapshot IN {snapshots_earlier:Array(UInt32)} AND product_id = {productId:UInt32}
+      ) AS weeks_before
+    SELECT tuple(
+      own.product_id AS productId,
+      text.kaspi_id AS kaspiId,
+      text.product_name AS productName,
+      text.link AS productKaspiLink,
+      text.main_img_link AS productMainImgLink,
+      own.brand_id AS brandId,
+      if(own.brand_id = 0, 'Без бренда', own.brand_title) AS brandTitle,
+      own.category_id AS categoryId,
+      own.category_title AS categoryTitle,
+      {year:UInt16} AS year,
+      {weekNumber:UInt8} AS weekNumber,
+      own.revenue AS revenue,
+      own.sales_count AS salesCount,
+      average_price(own.revenue, own.sales_count) AS averagePrice,
+      own.median_price AS medianPrice,
+      own.min_price AS minPrice,
+      arrayMax(own.prices) AS maxPrice,
+      length(own.seller_ids) AS sellersCount,
+      own.sold_offers AS sellersWithSalesCount,
+      own.comments_count AS commentsCount,
+      own.rating AS lastRating,
+      if(own.revenue > 0, in_category.2 + 1, NULL) AS placeInCategory,
+      in_category.1 AS placesInCategoryCount,
+      if(empty({snapshots_earlier:Array(UInt32)}), NULL, weeks_before = 0)::Nullable(Bool) AS isNew,
+      share(own.revenue, in_category.3) AS shareRevenueFromCategory,
+      if(
+        own.revenue > 0,
+        10000 * arraySum(one -> pow(toFloat64(one) / toFloat64(own.revenue), 2), own.revenues),
+        NULL
+      ) AS productSellersHHI,
+      if(own.revenue > 0, index_demand(own.sales_count, own.sold_offers, half.1, half.2), NULL) AS demandIndex,
+      own.potential_profit_index AS potentialProfitIndex
+    ) AS productInfo
+    FROM own
+    JOIN texts AS text ON text.product_id = own.product_id`,
+});

@@ -1,0 +1,88 @@
+import type { ProductInfo, ProductOffer } from '@vitrina/contract';
+import { isNew, stateOf } from './changes.ts';
+import { concentration, figuresOf, revenueOf, share, soldOffers, sumRevenue } from './figures.ts';
+import { toTenge } from './money.ts';
+import type { Offer } from './offer.ts';
+import { compareOffers } from './offers-order.ts';
+import { offersOf, productFields, sellerFields } from './rows.ts';
+import type { Reports } from './reports.ts';
+import type { ReportScope } from './scopes.ts';
+import type { OpenWeek } from './week.ts';
+
+/** The revenues of the products of a category that sold. */
+const soldRevenuesIn = (week: OpenWeek, categoryId: number): bigint[] =>
+  [...Map.groupBy(offersOf(week, 'categoryId', categoryId), ({ productId }) => productId).values()]
+    .map(sumRevenue)
+    .filter((revenue) => revenue > 0n);
+
+/** The profile of a card from its offers of the week. */
+function infoOf({ week, offers, published }: ReportScope, productId: number): ProductInfo {
+  const fields = productFields(week, productId, offers);
+  const own = sumRevenue(offers);
+  const rivals = soldRevenuesIn(week, fields.categoryId);
+  const inCategory = revenueOf(offersOf(week, 'categoryId', fields.categoryId));
+  return {
+    ...fields,
+    year: week.year,
+    weekNumber: week.weekNumber,
+    averagePrice: figuresOf(offers).averagePrice,
+    maxPrice: Math.max(...offers.map(({ price }) => toTenge(price))),
+    sellersWithSalesCount: soldOffers(offers).length,
+    placeInCategory: own === 0n ? null : 1 + rivals.filter((revenue) => revenue > own).length,
+    placesInCategoryCount: rivals.length,
+    isNew: isNew(week, published, 'productId', productId),
+    shareRevenueFromCategory: inCategory === 0 ? null : share(fields.revenue, inCategory),
+    productSellersHHI: concentration(offers.map(({ revenue }) => toTenge(revenue))),
+    demandIndex: own === 0n ? null : (week.indices.products.get(productId)?.demandIndex ?? null),
+  };
+}
+
+/** The figures of one offer beside the other offers on its card; all null where it is absent. */
+function offerFigures(own: Offer | undefined, card: readonly Offer[]) {
+  if (own === undefined)
+    return {
+      price: null,
+      salesCount: null,
+      revenue: null,
+      shareRevenueFromProduct: null,
+      priceRank: null,
+      gapToMin: null,
+    };
+  const [price, revenue] = [toTenge(own.price), toTenge(own.revenue)];
+  const prices = card.map((offer) => toTenge(offer.price));
+  const total = revenueOf(card);
+  return {
+    price,
+    salesCount: own.salesCount,
+    revenue,
+    shareRevenueFromProduct: total === 0 ? null : share(revenue, total),
+    priceRank: 1 + prices.filter((other) => other < price).length,
+    gapToMin: price / Math.min(...prices) - 1,
+  };
+}
+
+/** The reports about product cards. */
+export const productReports: Reports<'product'> = {
+  info: (scope, { productId }) => ({ productInfo: infoOf(scope, productId) }),
+  offers: ({ week, before, against }, { productId }) => {
+    const now = offersOf(week, 'productId', productId);
+    if (now.length === 0) return undefined;
+    const earlier = before ? offersOf(before, 'productId', productId) : [];
+    const sellerIds = new Set([...now, ...earlier].map(({ sellerId }) => sellerId));
+    const offers = [...sellerIds].map((sellerId): ProductOffer => {
+      const own = now.find((offer) => offer.sellerId === sellerId);
+      const ownBefore = earlier.find((offer) => offer.sellerId === sellerId);
+      const figuresBefore = offerFigures(ownBefore, earlier);
+      const named = week.offersBy.sellerId.has(sellerId) ? week : (before ?? week);
+      return {
+        ...sellerFields(named, sellerId),
+        ...offerFigures(own, now),
+        priceBefore: figuresBefore.price,
+        salesCountBefore: figuresBefore.salesCount,
+        revenueBefore: figuresBefore.revenue,
+        state: stateOf(own !== undefined, before ? ownBefore !== undefined : null),
+      };
+    });
+    return { against, productOffers: offers.toSorted(compareOffers) };
+  },
+};
