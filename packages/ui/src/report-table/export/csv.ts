@@ -3,7 +3,7 @@ import { stripBidiControls } from '../../format/bidi.ts';
 import type { TableRow, Column } from '../columns/column.ts';
 
 /** A formula's first character at the start of a text or after a separator of any locale. */
-const formulaStart = /(^|[,;\t|\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
+const formulaStart = /(^|[,;\t|\r\n])([\s"\p{Cc}]*)(?=[=+\-@＝＋－＠])/gu;
 
 /** Puts an apostrophe before each text that a spreadsheet of any locale could run as a formula. */
 const escapeFormulas = (text: string): string =>
