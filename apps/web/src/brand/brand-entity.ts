@@ -1,9 +1,17 @@
 import { paths } from '../routing/paths.ts';
+import type { UseHistory } from '../report/trend/entity-history.ts';
 import type { Entity } from '../report/profile/entity.ts';
 import { brandReports, brandTsr } from '../api/brand.ts';
 import type { ReportParams } from '../routing/report-params.ts';
 
 const useProfile = ({ brand }: ReportParams) => brandTsr.info.useQuery(brandReports.info(brand));
+
+/** Reads the history of the brand in the address. */
+export const useBrandHistory: UseHistory = ({ brand }, span) => {
+  const result = brandTsr.history.useQuery(brandReports.history(brand && { ...brand, weeks: span }));
+  const history = result.data?.brandHistory;
+  return { result, name: history?.brandTitle, weeks: history?.weeks };
+};
 
 type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 
@@ -17,4 +25,5 @@ export const brandEntity: Entity<Body> = {
   notFoundCode: 'BRAND_NOT_FOUND',
   useProfile,
   getName: (body) => body.brandInfo.brandTitle,
+  useHistory: useBrandHistory,
 };

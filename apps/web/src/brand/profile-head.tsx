@@ -4,6 +4,8 @@ import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { Leaders } from '../report/profile/leaders.tsx';
 import { Offered } from '../report/profile/offered.tsx';
 import { computeMarketShare, useMarketTotals } from '../report/profile/use-market-totals.ts';
+import { useHistoryMetrics } from '../report/trend/metric-line.tsx';
+import { useBrandHistory } from './brand-entity.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { ProfileHeading } from '../report/profile/profile-heading.tsx';
 import { brandReports, brandTsr } from '../api/brand.ts';
@@ -34,6 +36,7 @@ function Metrics({ info }: { info: BrandInfo }) {
       info={addShare(info, market.now)}
       before={before === 'pending' ? before : before && addShare(before.brandInfo, market.before)}
       market={market}
+      {...useHistoryMetrics(useBrandHistory)}
       leadersLabel="топ продавцов и категорий"
     >
       <Leaders title="Топ продавцов" leaders={info.topSellers} kind="seller" />

@@ -1,10 +1,20 @@
 import { paths } from '../routing/paths.ts';
+import type { UseHistory } from '../report/trend/entity-history.ts';
 import type { Entity } from '../report/profile/entity.ts';
 import { categoryReports, categoryTsr } from '../api/category.ts';
 import type { ReportParams } from '../routing/report-params.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 
 const useProfile = ({ category }: ReportParams) => categoryTsr.info.useQuery(categoryReports.info(category));
+
+/** Reads the history of the category in the address. */
+export const useCategoryHistory: UseHistory = ({ category }, span) => {
+  const result = categoryTsr.history.useQuery(
+    categoryReports.history(category && { ...category, weeks: span }),
+  );
+  const history = result.data?.categoryHistory;
+  return { result, name: history?.categoryTitle, weeks: history?.weeks };
+};
 
 type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 
@@ -29,5 +39,6 @@ export const categoryEntity: Entity<Body> = {
   notFoundCode: 'CATEGORY_NOT_FOUND',
   useProfile,
   getName: (body) => body.categoryInfo.categoryTitle,
+  useHistory: useCategoryHistory,
   useSections,
 };

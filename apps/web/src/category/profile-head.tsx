@@ -4,6 +4,8 @@ import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { Leaders } from '../report/profile/leaders.tsx';
 import { Offered } from '../report/profile/offered.tsx';
 import { computeMarketShare, useMarketTotals } from '../report/profile/use-market-totals.ts';
+import { useHistoryMetrics } from '../report/trend/metric-line.tsx';
+import { useCategoryHistory } from './category-entity.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { ProfileHeading } from '../report/profile/profile-heading.tsx';
 import { Concentrations } from './category-concentration.tsx';
@@ -36,6 +38,7 @@ function Metrics({ info }: { info: CategoryInfo }) {
       info={addShare(info, market.now)}
       before={before === 'pending' ? before : before && addShare(before.categoryInfo, market.before)}
       market={market}
+      {...useHistoryMetrics(useCategoryHistory)}
       leadersLabel="топ продавцов и брендов"
     >
       <Leaders title="Топ продавцов" leaders={info.topSellers} kind="seller" />

@@ -1,9 +1,16 @@
 import type { WeekInfo } from '@vitrina/contract';
+import { Button } from '@vitrina/ui/primitives/button';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { formatLongDates, formatDateTime, getWeekRange } from '@vitrina/ui/format/week-range';
+import { TrendingUp } from 'lucide-react';
+import { useState } from 'react';
+import { useReportParams } from '../period/use-report-params.ts';
 import { periodReports, periodTsr } from '../api/period.ts';
 import { AgainstMenu } from '../period/against-menu.tsx';
 import { toPreviousReport, useAgainst } from '../period/use-against.ts';
+import { useMarketHistory } from '../report/trend/entity-history.ts';
+import { useHistoryMetrics } from '../report/trend/metric-line.tsx';
+import { DEFAULT_SPAN, Trend } from '../report/trend/trend.tsx';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { MetricsSkeleton } from '../report/profile/profile-skeleton.tsx';
 
@@ -20,6 +27,8 @@ const totals = [
 /** The market's totals, each with its change if the week that it is held against is published. */
 export function WeekTotals({ info }: { info: WeekInfo }) {
   const before = toPreviousReport(periodTsr.weekInfo.useQuery(periodReports.weekInfo(useAgainst().week)));
+  const history = useMarketHistory(useReportParams(), DEFAULT_SPAN).weeks;
+  const [isTrendShown, setTrendShown] = useState(false);
   return (
     <>
       <div className="mb-2.5 flex items-start justify-between gap-2 max-md:mb-3">
@@ -35,9 +44,29 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
             </time>
           </p>
         </div>
-        <AgainstMenu />
+        <div className="flex shrink-0 flex-wrap justify-end gap-2 print:hidden">
+          <AgainstMenu />
+          {history === undefined ? null : (
+            <Button
+              small
+              variant="quiet"
+              aria-expanded={isTrendShown}
+              onClick={() => setTrendShown(!isTrendShown)}
+              className="max-md:hidden"
+            >
+              <TrendingUp className="size-4 text-ink-2" aria-hidden="true" />
+              {isTrendShown ? 'Скрыть ход недель' : 'Показать ход недель'}
+            </Button>
+          )}
+        </div>
       </div>
-      <ProfileMetrics fields={totals} info={info} before={before === 'pending' ? before : before?.weekInfo} />
+      <ProfileMetrics
+        {...useHistoryMetrics(useMarketHistory)}
+        fields={totals}
+        info={info}
+        before={before === 'pending' ? before : before?.weekInfo}
+      />
+      {isTrendShown && <Trend name="Весь Kaspi" useHistory={useMarketHistory} />}
     </>
   );
 }

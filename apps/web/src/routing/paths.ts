@@ -23,6 +23,8 @@ export const paths = {
   category: (params: Week & { categoryId: number }) => buildHref('/category', { ...params }),
   categoryProducts: (params: Week & { categoryId: number }, filter: Values = {}) =>
     buildHref('/category-products', { ...params, ...filter }),
+  product: (params: Week & { productId: number; sellerId?: number | undefined }) =>
+    buildHref('/product', { ...params }),
   brands: (week: Week = {}) => buildHref('/brands', { ...week }),
   brand: (params: Week & { brandId: number }) => buildHref('/brand', { ...params }),
   categoryProfile: () => '/category',
@@ -77,9 +79,26 @@ function getKaspiHref(row: object): string | undefined {
   return typeof link === 'string' && link.startsWith('https://') ? link : undefined;
 }
 
-/** The target of a name field: an entity's profile, or a product's page on Kaspi. Products without a brand (id 0) have no profile. */
-export function getRowHref(row: object, field: string): string | undefined {
-  if (field === 'productName') return getKaspiHref(row);
+/** What decides where a product's name leads. */
+interface ProductLinks {
+  /** Whether the backend has the reports of product cards; without them a name leads to Kaspi. */
+  hasCards: boolean;
+  /** The seller whose offer is marked on the card. */
+  sellerId?: number | undefined;
+}
+
+/** The target of a name field: an entity's profile or a product's card. Products without a brand (id 0) have no profile. */
+export function getRowHref(
+  row: object,
+  field: string,
+  { hasCards, sellerId }: ProductLinks = { hasCards: false },
+): string | undefined {
+  if (field === 'productName') {
+    const productId: unknown = getRowId(row, field);
+    return hasCards && typeof productId === 'number'
+      ? paths.product({ productId, sellerId })
+      : getKaspiHref(row);
+  }
   const kind = kindOfField[field];
   const id: unknown = getRowId(row, field);
   return kind !== undefined && typeof id === 'number' && id > 0 ? entityPath({ kind, id }) : undefined;

@@ -4,31 +4,38 @@ import { idParam, readSearchParams } from './search-params.ts';
 /** One seller in one ISO week. */
 type SellerWeek = ReportPeriod & { sellerId: number };
 
-/** Params of reports in an address. `seller`, `brand` and `category` need both the id and the week. */
+/** One product card in one ISO week. */
+type ProductWeek = ReportPeriod & { productId: number };
+
+/** Params of reports in an address. `seller`, `brand`, `category` and `product` need both the id and the week. */
 export interface ReportParams {
   sellerId: number | undefined;
   brandId: number | undefined;
   categoryId: number | undefined;
+  productId: number | undefined;
   search: URLSearchParams;
   week: ReportPeriod | undefined;
   seller: SellerWeek | undefined;
   brand: BrandWeekBody | undefined;
   category: CategoryWeekBody | undefined;
+  product: ProductWeek | undefined;
 }
 
-const ids = { sellerId: idParam, brandId: idParam, categoryId: idParam };
+const ids = { sellerId: idParam, brandId: idParam, categoryId: idParam, productId: idParam };
 
 /** Reads the params of reports from search params and the current week. */
 export function readReportParams(search: URLSearchParams, week: ReportPeriod | undefined): ReportParams {
-  const { sellerId, brandId, categoryId } = readSearchParams(ids, search);
+  const { sellerId, brandId, categoryId, productId } = readSearchParams(ids, search);
   return {
     sellerId,
     brandId,
     categoryId,
+    productId,
     search,
     week,
     seller: week && sellerId !== undefined ? { ...week, sellerId } : undefined,
     brand: week && brandId !== undefined ? { ...week, brandId } : undefined,
     category: week && categoryId !== undefined ? { ...week, categoryId } : undefined,
+    product: week && productId !== undefined ? { ...week, productId } : undefined,
   };
 }

@@ -9,6 +9,7 @@ import { CategoryList } from './category-list.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ChangeEntity, EntityScreen } from '../report/profile/entity-screen.tsx';
+import { Trend } from '../report/trend/trend.tsx';
 import { sellerEntity } from './seller-entity.ts';
 import { sellerTabs } from './seller-tabs.ts';
 
@@ -71,6 +72,9 @@ export function Component() {
         {(body) => (
           <>
             <ProfileHead info={body.sellerInfo} onOnePage />
+            <div className="px-(--gutter)">
+              <Trend name={body.sellerInfo.sellerTitle} useHistory={sellerEntity.useHistory} hasMarket />
+            </div>
             <Contents />
             {lists.map(({ name, title, List }) => (
               <section key={name} className="mt-8 border-t border-line pt-5 first-of-type:mt-3">

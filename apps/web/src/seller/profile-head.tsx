@@ -8,6 +8,8 @@ import { Star } from 'lucide-react';
 import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { Leaders } from '../report/profile/leaders.tsx';
 import { computeMarketShare, useMarketTotals } from '../report/profile/use-market-totals.ts';
+import { useHistoryMetrics } from '../report/trend/metric-line.tsx';
+import { useSellerHistory } from './seller-entity.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { ProfileHeading } from '../report/profile/profile-heading.tsx';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
@@ -65,6 +67,7 @@ function Metrics({ info }: { info: SellerInfo }) {
       info={addShare(info, market.now)}
       before={before === 'pending' ? before : before && addShare(before.sellerInfo, market.before)}
       market={market}
+      {...useHistoryMetrics(useSellerHistory)}
       leadersLabel="топ категорий и брендов"
     >
       <Leaders title="Топ категорий" leaders={info.topCategories} kind="category" />

@@ -1,9 +1,17 @@
 import { paths } from '../routing/paths.ts';
+import type { UseHistory } from '../report/trend/entity-history.ts';
 import type { Entity } from '../report/profile/entity.ts';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
 import type { ReportParams } from '../routing/report-params.ts';
 
 const useProfile = ({ seller }: ReportParams) => sellerTsr.info.useQuery(sellerReports.info(seller));
+
+/** Reads the history of the seller in the address. */
+export const useSellerHistory: UseHistory = ({ seller }, span) => {
+  const result = sellerTsr.history.useQuery(sellerReports.history(seller && { ...seller, weeks: span }));
+  const history = result.data?.sellerHistory;
+  return { result, name: history?.sellerTitle, weeks: history?.weeks };
+};
 
 type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 
@@ -17,4 +25,5 @@ export const sellerEntity: Entity<Body> = {
   notFoundCode: 'SELLER_NOT_FOUND',
   useProfile,
   getName: (body) => body.sellerInfo.sellerTitle,
+  useHistory: useSellerHistory,
 };

@@ -24,4 +24,11 @@ export const changeDefinitions = {
       'Разница с выручкой недели, с которой сравнивают, в процентах от неё; прочерк\u00a0— тогда продаж не было.',
     kind: 'change',
   },
+  priceChange: {
+    label: 'Изменение цены',
+    unit: '%',
+    explanation:
+      'Разница с ценой недели, с которой сравнивают, в процентах от неё; прочерк\u00a0— тогда или теперь предложения не было.',
+    kind: 'change',
+  },
 } as const satisfies Record<string, FieldDefinition>;

@@ -11,6 +11,11 @@ export const LowDataTag = () => (
   </span>
 );
 
+/** Tag of one's own shop. */
+export const OwnTag = () => (
+  <span className="shrink-0 rounded-badge bg-ground px-1 text-axis font-normal text-accent">мой</span>
+);
+
 /** State of a row between two weeks: «пришёл», «ушёл». */
 export const StateTag = ({ text, hasLeft }: { readonly text: string; readonly hasLeft: boolean }) => (
   <span

@@ -1,6 +1,7 @@
 import type { Crumb } from '@vitrina/ui/primitives/breadcrumbs';
 import type { ReportResult } from '../../api/report-result.ts';
 import type { ReportParams } from '../../routing/report-params.ts';
+import type { UseHistory } from '../trend/entity-history.ts';
 import type { EntityKind } from '../../search/entity-kinds.ts';
 
 /** Definition of the screens about a seller, a brand or a category. */
@@ -19,6 +20,8 @@ export interface Entity<Body> {
   /** Reads the profile of the entity in the address. */
   useProfile: (params: ReportParams) => ReportResult<Body>;
   getName: (body: Body) => string;
+  /** Reads the entity's history. */
+  useHistory: UseHistory;
   /** Sections above the entity, between the index and its name. */
   useSections?: (body: Body | undefined, isProfile: boolean) => readonly Crumb[];
 }

@@ -1,11 +1,19 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { type ComponentType, Fragment, type ReactNode, Suspense } from 'react';
 import { useReportParams } from '../../period/use-report-params.ts';
+import { Trend } from '../trend/trend.tsx';
 import { Report } from '../report.tsx';
 import type { Entity } from './entity.ts';
 import { ChangeEntity, EntityScreen } from './entity-screen.tsx';
 import { ListHead } from './list-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { useVanished } from './use-vanished.ts';
 import { type ProfileTab, ProfileTabs, useOpenTab } from './profile-tabs.tsx';
+
+/** Loaded for an entity that the week does not have. */
+const VanishedEntity = createLazyComponent(
+  async () => (await import('./vanished-entity.tsx')).VanishedEntity,
+);
 
 interface Props<Body> {
   entity: Entity<Body>;
@@ -25,22 +33,33 @@ interface Props<Body> {
 export function ProfileScreen<Body>(props: Props<Body>) {
   const { entity, accusative, listsLabel, tabs, hasStrip = false, renderHead, Wrapper = Fragment } = props;
   const title = entity.profileTitle;
+  const profile = entity.useProfile(useReportParams());
+  const vanished = useVanished(profile, entity.notFoundCode, entity.useHistory);
   const above = useOpenTab(tabs)?.chartShape;
   return (
     <EntityScreen entity={entity} title={title} isProfile>
-      <Report
-        query={entity.useProfile(useReportParams())}
-        what={accusative}
-        skeleton={<ProfileSkeleton hasStrip={hasStrip} above={above} />}
-        head={<ListHead title={title} name={null} other={<ChangeEntity entity={entity} />} />}
-      >
-        {(body) => (
-          <Wrapper>
-            {renderHead(body)}
-            <ProfileTabs label={listsLabel} tabs={tabs} />
-          </Wrapper>
-        )}
-      </Report>
+      {vanished ? (
+        <Suspense>
+          <VanishedEntity {...vanished} useHistory={entity.useHistory} />
+        </Suspense>
+      ) : (
+        <Report
+          query={profile}
+          what={accusative}
+          skeleton={<ProfileSkeleton hasStrip={hasStrip} above={above} />}
+          head={<ListHead title={title} name={null} other={<ChangeEntity entity={entity} />} />}
+        >
+          {(body) => (
+            <Wrapper>
+              {renderHead(body)}
+              <div className="px-(--gutter)">
+                <Trend name={entity.getName(body)} useHistory={entity.useHistory} hasMarket />
+              </div>
+              <ProfileTabs label={listsLabel} tabs={tabs} />
+            </Wrapper>
+          )}
+        </Report>
+      )}
     </EntityScreen>
   );
 }

@@ -70,6 +70,7 @@ export const BodyRow = memo(
         onFocus={highlight}
         className={classNames(
           isHighlighted ? 'bg-hover outline-[Highlight] forced-colors:outline' : 'bg-ground hover:bg-hover',
+          row['isOwn'] === true && 'bg-accent-soft!',
           hasLeft(row) && 'text-ink-3 **:text-ink-3',
         )}
       >

@@ -2,9 +2,10 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Link } from '../../link.tsx';
 import { toDisplayNumber, formatValue } from '../../fields/field-definition.ts';
 import { IndexBadge } from '../../primitives/index-badge.tsx';
-import { LowDataTag, StateTag } from '../../primitives/tag.tsx';
+import { LowDataTag, OwnTag, StateTag } from '../../primitives/tag.tsx';
 import { hasLowData, type TableRow, type Column } from '../columns/column.ts';
 import { getStateWord } from '../columns/row-state.ts';
+import { KaspiLink } from './kaspi-link.tsx';
 import { isPictureUrl } from './measure-columns.ts';
 import { hasLeft, isChangeColumn } from '../columns/comparison.ts';
 import { renderChange } from './change-cell.tsx';
@@ -111,7 +112,7 @@ const renderTitle = (
 
 /** Content of a cell. A function, not a component: sorting renders hundreds of cells in a frame. */
 export const renderCell = (cell: CellProps): ReactNode => {
-  const { column, row, isFirst, largest } = cell;
+  const { column, row, isFirst, largest, href, tabIndex } = cell;
   const { field, definition } = column;
   const value = row[field];
   const text = formatValue(definition.kind, value);
@@ -123,8 +124,10 @@ export const renderCell = (cell: CellProps): ReactNode => {
       <span className="flex items-center gap-2.5 max-md:flex-col max-md:items-start max-md:gap-0.5">
         {'productMainImgLink' in row ? <PictureFrame url={row['productMainImgLink']} /> : null}
         {renderTitle(text, cell, isLow || state !== undefined ? titleClasses.above : titleClasses.alone)}
+        {row['isOwn'] === true ? <OwnTag /> : null}
         {isLow ? <LowDataTag /> : null}
         {state === undefined ? null : <StateTag text={state} hasLeft={hasLeft(row)} />}
+        {href?.startsWith('/') === true ? <KaspiLink row={row} tabIndex={tabIndex} /> : null}
       </span>
     );
   }

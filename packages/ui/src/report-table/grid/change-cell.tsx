@@ -22,10 +22,16 @@ const formatChangeText = ({ traits, definition }: Column, number: number): strin
   return /[1-9]/.test(text) ? text : '<0,1';
 };
 
+/** Renders the change of a price, which is neither good nor bad. */
+const renderPriceChange = (text: string, percent: number): ReactNode => (
+  <span className={Math.abs(percent) < MIN_PERCENT ? toneClasses.muted : toneClasses.neutral}>{text}</span>
+);
+
 /** Renders the change of a row's revenue; one within chance is muted, marked with «≈» and explained. */
 export const renderChange = (column: Column, row: TableRow, number: number): ReactNode => {
   const text = formatChangeText(column, number);
   if (number === 0) return <span className={toneClasses.muted}>{text}</span>;
+  if (column.field === 'priceChange') return renderPriceChange(text, number);
   const isChance = row['isWithinChance'] === true;
   const ratio = readNumber(row, 'revenueChange');
   const tone = chooseTone(number, ratio === null ? null : ratio * 100, isChance);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type Dispatch, type SetStateAction } from 'react';
 import { useIsPhone } from '../../use-is-phone.ts';
 import type { TableRow, Column } from '../columns/column.ts';
-import { isChangeColumn } from '../columns/comparison.ts';
+import { changeFields, isChangeColumn } from '../columns/comparison.ts';
 import { listAllRows, createIncrementalFilter, type Filter } from '../rows/filter-rows.ts';
 import { createColumnValues, prepareWhenIdle, type ColumnValues } from '../rows/column-values.ts';
 import { groupLast, type ChanceDivider } from '../rows/group-rows.ts';
@@ -66,7 +66,7 @@ const useRowOrder = (
     return sortRows(listAllRows(rows.length), sorted, ({ column }) => keys.ranks(column));
   }, [rows, sort, columns, keys]);
   const selected = useMemo(() => selectInOrder(order, passed), [order, passed]);
-  const isByChange = columns.some((column) => column.field === sort[0]?.field && isChangeColumn(column));
+  const isByChange = changeFields.some((field) => field === sort[0]?.field);
   const isCompared = rows[0]?.['state'] !== undefined;
   const grouped = useMemo(
     () => (isCompared ? groupLast(selected, rows, isByChange) : { indices: selected, divider: undefined }),

@@ -1,0 +1,32 @@
+import type { ReportPeriod } from '@vitrina/contract';
+import { getErrorCode } from '../../api/api-error.ts';
+import type { ReportResult } from '../../api/report-result.ts';
+import { sameWeek } from '../../period/published-weeks.ts';
+import { useReportParams } from '../../period/use-report-params.ts';
+import { type UseHistory, withoutEntity } from '../trend/entity-history.ts';
+
+/** Calendar weeks in which the past of a vanished entity is looked for. */
+const PAST_WEEKS = 160;
+
+/** A vanished entity: its latest name and the last week that has it. */
+export interface Vanished {
+  name: string;
+  lastWeek: ReportPeriod;
+}
+
+/**
+ * Returns the past of an entity that the week does not have; undefined while it is there, loading, or without a past.
+ * @param notFoundCode the error code of the profile that the week does not have
+ */
+export function useVanished(
+  profile: ReportResult<unknown>,
+  notFoundCode: string,
+  useHistory: UseHistory,
+): Vanished | undefined {
+  const params = useReportParams();
+  const isMissing = getErrorCode(profile.error) === notFoundCode;
+  const { name, weeks } = useHistory(isMissing ? params : withoutEntity(params), PAST_WEEKS);
+  const last = weeks?.findLast(({ isPresent }) => isPresent === true);
+  if (!isMissing || name === undefined || last === undefined || sameWeek(last, params.week)) return undefined;
+  return { name, lastWeek: { year: last.year, weekNumber: last.weekNumber } };
+}

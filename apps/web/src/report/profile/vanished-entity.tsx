@@ -1,0 +1,33 @@
+import { Link } from '@vitrina/ui/link';
+import { useLocation } from 'react-router';
+import { formatWeek } from '../../period/format-week.ts';
+import { useReportParams } from '../../period/use-report-params.ts';
+import { withWeek } from '../../routing/week-search-params.ts';
+import type { UseHistory } from '../trend/entity-history.ts';
+import type { Vanished } from './use-vanished.ts';
+import { Trend } from '../trend/trend.tsx';
+
+interface Props extends Vanished {
+  useHistory: UseHistory;
+}
+
+/** An entity that the week does not have: its name, the last week that has it, and its past. */
+export function VanishedEntity({ name, lastWeek, useHistory }: Props) {
+  const { pathname, search } = useLocation();
+  const { week } = useReportParams();
+  const href = `${pathname}?${withWeek(new URLSearchParams(search), lastWeek).toString()}`;
+  return (
+    <div className="px-(--gutter) pt-5 pb-6 max-md:pt-3">
+      <h1 title={name} className="line-clamp-4 text-title [overflow-wrap:anywhere]">
+        {name}
+      </h1>
+      <p className="mt-1 mb-4 text-ink-2">
+        За неделю {week?.weekNumber} предложений нет. Последняя неделя с предложениями:{' '}
+        <Link href={href} className="text-accent hover:underline">
+          {formatWeek(lastWeek)}
+        </Link>
+      </p>
+      <Trend name={name} useHistory={useHistory} />
+    </div>
+  );
+}

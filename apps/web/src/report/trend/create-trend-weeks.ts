@@ -1,0 +1,59 @@
+import type { TrendWeek } from '@vitrina/ui/charts/trend/trend-chart';
+import { showRelativeChange } from '@vitrina/ui/format/change';
+import { formatWeekText } from '../../routing/against-search-param.ts';
+import { formatWeek } from '../../period/format-week.ts';
+import { type HistorySlot, readValues, scaleMarket } from './history.ts';
+import { findKnownEvent } from './known-events.ts';
+import type { TrendFigure } from './trend-figures.ts';
+
+const neutral = { isColoured: false, isWithinChance: null };
+
+/** Index of the last week before one that has a value; -1 without one. */
+const findBefore = (values: readonly (number | null)[], index: number): number =>
+  values.findLastIndex((value, at) => at < index && value !== null);
+
+/** «+5,3 % к неделе 43», undefined at the first point. */
+function describeChange(
+  values: readonly (number | null)[],
+  slots: readonly HistorySlot[],
+  index: number,
+  format: (value: number, before: number) => string,
+): string | undefined {
+  const [value, at] = [values[index], findBefore(values, index)];
+  const before = values[at];
+  if (typeof value !== 'number' || typeof before !== 'number') return undefined;
+  return `${format(value, before)} к неделе\u00a0${slots[at]?.week.weekNumber ?? ''}`;
+}
+
+const formatRelative = (value: number, before: number): string =>
+  before === 0 ? '—' : showRelativeChange(value / before - 1, neutral).text;
+
+/** The weeks of a trend chart, and the index of the week at which the market is set equal. */
+export function createTrendWeeks(
+  slots: readonly HistorySlot[],
+  market: readonly (number | null)[] | undefined,
+  figure: TrendFigure,
+): { weeks: readonly TrendWeek[]; marketIndex: number | undefined } {
+  const values = readValues(slots, figure.field);
+  const scaled = figure.hasMarket === true && market !== undefined ? scaleMarket(values, market) : null;
+  const weeks = slots.map(({ week, row }, index): TrendWeek => {
+    const event = findKnownEvent(week);
+    const change = describeChange(values, slots, index, figure.formatChange);
+    const marketChange = market && scaled && describeChange(market, slots, index, formatRelative);
+    const value = values[index] ?? null;
+    return {
+      key: formatWeekText(week),
+      label: String(week.weekNumber),
+      isPresent: row !== undefined && value !== null,
+      event,
+      value,
+      market: scaled?.values[index] ?? null,
+      readout: [
+        change === undefined ? figure.format(value) : `${figure.format(value)} · ${change}`,
+        marketChange ? `${formatWeek(week)} · рынок ${marketChange}` : formatWeek(week),
+        ...(event === undefined ? [] : [event]),
+      ],
+    };
+  });
+  return { weeks, marketIndex: scaled?.index };
+}

@@ -1,0 +1,30 @@
+import { marketReports, marketTsr } from '../../api/market.ts';
+import type { ReportResult } from '../../api/report-result.ts';
+import type { ReportParams } from '../../routing/report-params.ts';
+import type { HistoryWeek } from './history.ts';
+
+/** The history of an entity in a window of weeks. */
+export interface EntityHistory {
+  result: ReportResult<unknown>;
+  /** The entity's latest name; undefined until loaded. */
+  name: string | undefined;
+  weeks: readonly HistoryWeek[] | undefined;
+}
+
+/** Reads the history of the entity in the address; no request is sent without its params. */
+export type UseHistory = (params: ReportParams, span: number) => EntityHistory;
+
+/** The history of the market, which an entity's is drawn beside. */
+export function useMarketHistory({ week }: ReportParams, span: number): EntityHistory {
+  const result = marketTsr.history.useQuery(marketReports.history(week && { ...week, weeks: span }));
+  return { result, name: 'Весь Kaspi', weeks: result.data?.weekHistory.weeks };
+}
+
+/** Params of a report that is not asked for. */
+export const withoutEntity = (params: ReportParams): ReportParams => ({
+  ...params,
+  seller: undefined,
+  brand: undefined,
+  category: undefined,
+  product: undefined,
+});

@@ -1,0 +1,45 @@
+import type { DefinedField } from '@vitrina/ui/fields';
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { type ReactNode, Suspense } from 'react';
+import { useReportParams } from '../../period/use-report-params.ts';
+import type { UseHistory } from './entity-history.ts';
+import { DEFAULT_SPAN } from './trend.tsx';
+import { useIsLate } from './use-is-late.ts';
+
+/** Loaded when a history is there. */
+const HistoryLine = createLazyComponent(
+  async () => (await import('./history-line.tsx')).HistoryLine,
+  () => null,
+);
+
+/** What a history adds to the metrics of a profile. */
+interface HistoryMetrics {
+  /** Renders the line of eight weeks beside a metric; nothing without a history. */
+  renderLine: (field: DefinedField) => ReactNode;
+  /** How many have a place in the week; undefined without a history. */
+  placesCount: number | undefined;
+}
+
+/** Space of a line that is loading. */
+const Placeholder = () => <span className="block h-5 w-15" />;
+
+/** Returns the little lines of an entity's metrics and the number of places, from its history. */
+export function useHistoryMetrics(useHistory: UseHistory): HistoryMetrics {
+  const params = useReportParams();
+  const { week } = params;
+  const { result, weeks } = useHistory(params, DEFAULT_SPAN);
+  const isLate = useIsLate();
+  const last = weeks?.at(-1);
+  return {
+    placesCount: (last?.weekNumber === week?.weekNumber && last?.placesCount) || undefined,
+    renderLine: (field) => {
+      if (result.error !== null) return undefined;
+      if (weeks === undefined || week === undefined || !isLate) return <Placeholder />;
+      return (
+        <Suspense fallback={<Placeholder />}>
+          <HistoryLine weeks={weeks} week={week} field={field} />
+        </Suspense>
+      );
+    },
+  };
+}

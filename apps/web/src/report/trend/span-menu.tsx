@@ -1,0 +1,29 @@
+import { Button } from '@vitrina/ui/primitives/button';
+import { Menu, MenuChoice } from '@vitrina/ui/primitives/menu';
+import { ChevronDown } from 'lucide-react';
+
+/** The spans of a trend, in calendar weeks. */
+const spans = [13, 26, 52, 104] as const;
+
+/** «26 недель», «52 недели» */
+const formatSpan = (span: number): string =>
+  `${span}\u00a0${span === 52 || span === 104 ? 'недели' : 'недель'}`;
+
+/** Switch of the number of weeks that a trend shows. */
+export const SpanMenu = ({ span, onChange }: { span: number; onChange: (span: number) => void }) => (
+  <Menu
+    align="end"
+    trigger={
+      <Button small variant="quiet" className="print:hidden">
+        {formatSpan(span)}
+        <ChevronDown className="size-4 text-ink-2" aria-hidden="true" />
+      </Button>
+    }
+  >
+    {spans.map((each) => (
+      <MenuChoice key={each} chosen={each === span} onSelect={() => onChange(each)}>
+        {formatSpan(each)}
+      </MenuChoice>
+    ))}
+  </Menu>
+);

@@ -1,0 +1,157 @@
+import type { ReportPeriod } from '@vitrina/contract';
+import { LittleLine } from '@vitrina/ui/charts/trend/little-line';
+import { showRelativeChange } from '@vitrina/ui/format/change';
+import { IconButton } from '@vitrina/ui/primitives/icon-button';
+import { Segments } from '@vitrina/ui/primitives/segments';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { compareToMean, createSlots, type HistorySlot, type HistoryWeek, readValues } from './history.ts';
+import { createTrendWeeks } from './create-trend-weeks.ts';
+import { FigureChart } from './figure-chart.tsx';
+import { SpanMenu } from './span-menu.tsx';
+import { listFigures, type TrendFigure } from './trend-figures.ts';
+import { useTrendCollapsed } from './use-trend-state.ts';
+
+/** Weeks of the little line of a collapsed trend. */
+const COLLAPSED_WEEKS = 26;
+
+/** A picture of the weeks that is offered before the figures, such as the prices of a card. */
+export interface WeekPicture {
+  /** Segment of the switch: «цены». */
+  title: string;
+  /** «Цены на карточке» */
+  heading: string;
+  render: (slots: readonly HistorySlot[]) => ReactNode;
+}
+
+interface Props {
+  /** Name of the entity, for the key of the lines. */
+  name: string;
+  weeks: readonly HistoryWeek[];
+  /** The market's history, drawn as a grey line. */
+  market?: readonly HistoryWeek[] | undefined;
+  week: ReportPeriod;
+  /** Number of calendar weeks shown. */
+  span: number;
+  onSpanChange: (span: number) => void;
+  /** Shown first, if any. */
+  picture?: WeekPicture | undefined;
+}
+
+/** «К среднему за 4 недели +28,1 %» */
+const MeanChange = ({ values }: { values: readonly (number | null)[] }) => {
+  const change = compareToMean(values);
+  if (change === null) return null;
+  return (
+    <span className="figures text-badge font-normal whitespace-nowrap text-ink-2">
+      К среднему за 4 недели{' '}
+      <strong className="font-semibold text-ink">
+        {showRelativeChange(change, { isColoured: false, isWithinChance: null }).text}
+      </strong>
+    </span>
+  );
+};
+
+/** Key of the lines: the entity, and the market with the week at which it is set equal. */
+const Key = ({ name, since }: { name: string; since: number | undefined }) => (
+  <span className="flex min-w-0 items-center gap-3 text-badge font-normal text-ink-2 max-lg:hidden">
+    <span className="flex min-w-0 items-center gap-1.5">
+      <span className="h-0.5 w-3 shrink-0 bg-accent" />
+      <span className="max-w-48 truncate">{name}</span>
+    </span>
+    {since === undefined ? null : (
+      <span className="flex items-center gap-1.5 whitespace-nowrap">
+        <span className="h-0.5 w-3 bg-ink-3" />
+        рынок, приведён к неделе {since}
+      </span>
+    )}
+  </span>
+);
+
+/** Value and little line of a collapsed trend. */
+const Collapsed = ({ values, figure }: { values: readonly (number | null)[]; figure: TrendFigure }) => (
+  <>
+    <span className="figures font-medium">{figure.format(values.at(-1) ?? null)}</span>
+    <LittleLine values={values.slice(-COLLAPSED_WEEKS)} isInverted={figure.isInverted === true} width={120} />
+  </>
+);
+
+const CollapseButton = ({ isCollapsed, onToggle }: { isCollapsed: boolean; onToggle: () => void }) => (
+  <IconButton
+    label={isCollapsed ? 'Развернуть график' : 'Свернуть график'}
+    icon={isCollapsed ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
+    aria-expanded={!isCollapsed}
+    onClick={onToggle}
+    className="size-(--control-small)! print:hidden"
+  />
+);
+
+/** Number of the week at which the market is set equal; undefined without the market. */
+const findMarketWeek = (
+  slots: readonly HistorySlot[],
+  market: readonly (number | null)[] | undefined,
+  figure: TrendFigure,
+): number | undefined => {
+  const { marketIndex } = createTrendWeeks(slots, market, figure);
+  return marketIndex === undefined ? undefined : slots[marketIndex]?.week.weekNumber;
+};
+
+/** Name of the picture in the switch. */
+const PICTURE = 'picture';
+
+/** The weeks of the open figure as the chart draws them. */
+function useTrend({ weeks: rows, market, week, span, picture }: Props) {
+  const figures = listFigures(rows);
+  const [chosen, setChosen] = useState<string>();
+  const figure = figures.find(({ field }) => field === chosen) ?? figures[0];
+  const slots = createSlots(rows, week, span);
+  const isPicture = picture !== undefined && (chosen ?? PICTURE) === PICTURE;
+  const marketValues =
+    market && figure && readValues(createSlots(market, week, span).slice(-slots.length), figure.field);
+  return { figures, figure, slots, marketValues, isPicture, setChosen };
+}
+
+/** The trend of an entity or of the market: a switch of figures, a line over weeks, the mean of four weeks. */
+export function TrendSection(props: Props) {
+  const { name, span, onSpanChange, picture } = props;
+  const [isCollapsed, setCollapsed] = useTrendCollapsed();
+  const { figures, figure, slots, marketValues, isPicture, setChosen } = useTrend(props);
+  if (figure === undefined) return null;
+  const values = readValues(slots, figure.field);
+  const heading = isPicture && picture ? picture.heading : figure.heading;
+  const choices = figures.map(({ field, title }) => ({ name: field as string, title }));
+  return (
+    <section aria-label={heading} className="border-b border-line print:break-inside-avoid">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 py-0.5">
+        <h2 className="text-section">{heading}</h2>
+        {isCollapsed ? (
+          <Collapsed values={values} figure={figure} />
+        ) : (
+          <>
+            <Segments
+              label="Показатель"
+              value={isPicture ? PICTURE : figure.field}
+              onChange={setChosen}
+              choices={picture ? [{ name: PICTURE, title: picture.title }, ...choices] : choices}
+              className="h-6.5! max-md:order-last max-md:h-(--control)! max-md:w-full [&>*]:px-2"
+            />
+            {isPicture ? null : <Key name={name} since={findMarketWeek(slots, marketValues, figure)} />}
+          </>
+        )}
+        <span className="flex-1" />
+        {isCollapsed ? null : (
+          <>
+            {isPicture ? null : <MeanChange values={values} />}
+            <SpanMenu span={span} onChange={onSpanChange} />
+          </>
+        )}
+        <CollapseButton isCollapsed={isCollapsed} onToggle={() => setCollapsed(!isCollapsed)} />
+      </div>
+      {isCollapsed ? null : isPicture && picture ? (
+        picture.render(slots)
+      ) : (
+        <FigureChart slots={slots} figure={figure} marketValues={marketValues} />
+      )}
+    </section>
+  );
+}

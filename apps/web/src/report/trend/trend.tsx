@@ -1,0 +1,61 @@
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton';
+import { Suspense, useState } from 'react';
+import { useReportParams } from '../../period/use-report-params.ts';
+import { type UseHistory, useMarketHistory } from './entity-history.ts';
+import type { WeekPicture } from './trend-section.tsx';
+import { useIsLate } from './use-is-late.ts';
+import { useTrendCollapsed } from './use-trend-state.ts';
+
+/** Loaded when a history is there. */
+const TrendSection = createLazyComponent(async () => (await import('./trend-section.tsx')).TrendSection);
+
+/** Calendar weeks that a trend shows at first, and that the little lines are read from. */
+export const DEFAULT_SPAN = 26;
+
+/** Skeleton of a trend, as high as it will be. */
+const TrendSkeleton = () => {
+  const [isCollapsed] = useTrendCollapsed();
+  return (
+    <div
+      aria-hidden="true"
+      className={`border-b border-line py-2 ${isCollapsed ? 'h-[33px] max-md:h-[45px]' : 'h-[147px] max-md:h-[251px]'}`}
+    >
+      <Skeleton className="h-4 w-44" />
+    </div>
+  );
+};
+
+interface Props {
+  /** Name of the entity, for the key of the lines. */
+  name: string;
+  useHistory: UseHistory;
+  /** Whether the market is drawn beside it. */
+  hasMarket?: boolean;
+  /** A picture that is offered before the figures. */
+  picture?: WeekPicture;
+}
+
+/** A trend in one of its states: loading, shown, or quietly absent where the backend has no histories. */
+export function Trend({ name, useHistory, hasMarket = false, picture }: Props) {
+  const params = useReportParams();
+  const [span, setSpan] = useState(DEFAULT_SPAN);
+  const isLate = useIsLate();
+  const { result, weeks } = useHistory(params, span);
+  const market = useMarketHistory(hasMarket ? params : { ...params, week: undefined }, span);
+  if (weeks === undefined && result.error !== null) return null;
+  if (weeks === undefined || params.week === undefined || !isLate) return <TrendSkeleton />;
+  return (
+    <Suspense fallback={<TrendSkeleton />}>
+      <TrendSection
+        name={name}
+        weeks={weeks}
+        market={market.weeks}
+        week={params.week}
+        span={span}
+        onSpanChange={setSpan}
+        picture={picture}
+      />
+    </Suspense>
+  );
+}

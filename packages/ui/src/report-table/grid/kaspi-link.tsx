@@ -1,0 +1,26 @@
+import { ExternalLink } from 'lucide-react';
+import type { TableRow } from '../columns/column.ts';
+
+interface Props {
+  readonly row: TableRow;
+  readonly tabIndex: number;
+}
+
+/** Link of a product's row to its page on Kaspi, which leaves the site; nothing without an https address. */
+export const KaspiLink = ({ row, tabIndex }: Props) => {
+  const url = row['productKaspiLink'];
+  if (typeof url !== 'string' || !url.startsWith('https://')) return null;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      tabIndex={tabIndex}
+      aria-label="Открыть на Kaspi"
+      title="Открыть на Kaspi"
+      className="flex size-6 shrink-0 items-center justify-center rounded-badge text-ink-3 hover:text-ink max-md:hidden print:hidden"
+    >
+      <ExternalLink className="size-3.5" aria-hidden="true" />
+    </a>
+  );
+};
