@@ -33,12 +33,21 @@ const waitForProcesses = async (dataDir: string): Promise<string[]> => {
 /** Names that the engine gives to parts which are being written or dropped. */
 const isTemporaryPart = (path: string) => /\/(?:tmp|delete_tmp|tmp-fetch)[-_][^/]*$/.test(path);
 
+/** Lists the ids of tables whose removal was cut: the engine ends it some minutes after a start. */
+const listTablesInRemoval = async (dataDir: string): Promise<string[]> => {
+  const names = await readdir(join(dataDir, 'engine/metadata_dropped')).catch(() => []);
+  return names.flatMap((name) => /\.([0-9a-f-]{36})\.sql$/.exec(name)?.[1] ?? []);
+};
+
 /** Lists processes, sockets and temporary parts that a data directory has while nothing uses it. */
 export const findLeftFiles = async (dataDir: string): Promise<Finding[]> => {
   const processes = await waitForProcesses(dataDir);
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const sockets = entries.filter((entry) => entry.isSocket() || entry.name === 'engine.sock');
-  const parts = entries.map((entry) => join(entry.parentPath, entry.name)).filter(isTemporaryPart);
+  const inRemoval = await listTablesInRemoval(dataDir);
+  const parts = entries
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => isTemporaryPart(path) && !inRemoval.some((id) => path.includes(id)));
   return [...processes, ...sockets.map(({ name }) => `socket ${name}`), ...parts].map((text) => ({
     kind: 'left over',
     text,

@@ -39,13 +39,13 @@ const drop = async (analytics: Analytics, tables: readonly { name: string }[]): 
 };
 
 /**
- * Drops the tables that only earlier versions read. Drops only tables partitioned by snapshot (earlier: by load):
+ * Drops the empty tables that only earlier versions read. Drops only tables partitioned by snapshot (earlier: by load):
  * a shared database may have other tables of these names.
  */
 export const dropEarlier = async (analytics: Analytics): Promise<void> => {
   const found = await analytics.rows<{ name: string }>(
     `SELECT name FROM system.tables WHERE database = currentDatabase() AND name IN {tables:Array(String)}
-    AND (partition_key IN ('load', 'snapshot') OR name = 'build_listed_product' AND engine = 'View')`,
+    AND (partition_key IN ('load', 'snapshot') AND total_rows = 0 OR name = 'build_listed_product' AND engine = 'View')`,
     { tables: earlierTables },
   );
   await drop(analytics, found);
@@ -54,24 +54,53 @@ export const dropEarlier = async (analytics: Analytics): Promise<void> => {
 const columnsOf = (definition: string): string[] =>
   [...definition.matchAll(/^ {2}(\w+) /gm)].map(([, name = '']) => name);
 
+/** A table with rows of an earlier version, which this version does not read. */
+export interface EarlierTable {
+  name: string;
+  /** The snapshots of its rows. */
+  snapshots: number[];
+}
+
+/** Lists the tables with rows that an earlier version left, and those that were set aside. */
+export const listEarlierTables = (analytics: Analytics): Promise<EarlierTable[]> =>
+  analytics.rows<EarlierTable>(
+    `SELECT table AS name, groupUniqArray(toUInt32OrZero(partition)) AS snapshots FROM system.parts
+    WHERE active AND database = currentDatabase() AND table IN (
+      SELECT name FROM system.tables WHERE database = currentDatabase() AND partition_key IN ('load', 'snapshot')
+        AND (name IN {tables:Array(String)} OR match(name, '^outdated_[a-z_]+_[0-9]+$')))
+    GROUP BY table ORDER BY table`,
+    { tables: earlierTables },
+  );
+
+/** Drops tables of `listEarlierTables`. */
+export const dropListedTables = drop;
+
 /**
- * Drops the tables that an earlier version created under a current name with other columns. Their weeks are
- * outdated and not served, so no report reads them.
+ * Removes the tables that an earlier version created under a current name with other columns: empty ones and those of a
+ * build are dropped, one with rows of weeks is renamed to `outdated_<name>_<number>`. No report reads them.
  */
-export const dropOutdated = async (
+export const setOutdatedAside = async (
   analytics: Analytics,
-  definitions: Readonly<Record<string, string>>,
+  { builds, reports }: Readonly<Record<'builds' | 'reports', Readonly<Record<string, string>>>>,
 ): Promise<void> => {
-  const found = await analytics.rows<{ name: string; columns: string[] }>(
-    `SELECT table AS name, arrayMap(x -> x.2, arraySort(groupArray((position, columns.name)))) AS columns
+  const definitions: Readonly<Record<string, string>> = { ...builds, ...reports };
+  const found = await analytics.rows<{ name: string; columns: string[]; rows: number }>(
+    `SELECT table AS name, arrayMap(x -> x.2, arraySort(groupArray((position, columns.name)))) AS columns,
+      toUInt32(any(total_rows) > 0) AS rows
     FROM system.columns AS columns JOIN system.tables AS tables
       ON tables.database = columns.database AND tables.name = columns.table
     WHERE columns.database = currentDatabase() AND table IN {tables:Array(String)} AND partition_key IN ('load', 'snapshot')
     GROUP BY table`,
     { tables: Object.keys(definitions) },
   );
+  const outdated = found.filter(
+    ({ name, columns }) => columnsOf(definitions[name] ?? '').join() !== columns.join(),
+  );
+  const isWeeks = ({ name, rows }: { name: string; rows: number }) => rows > 0 && name in reports;
   await drop(
     analytics,
-    found.filter(({ name, columns }) => columnsOf(definitions[name] ?? '').join() !== columns.join()),
+    outdated.filter((table) => !isWeeks(table)),
   );
+  const names = outdated.filter(isWeeks).map(({ name }) => `${name} TO outdated_${name}_${Date.now()}`);
+  if (names.length > 0) await analytics.command(`RENAME TABLE ${names.join(', ')}`);
 };

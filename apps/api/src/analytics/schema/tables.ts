@@ -23,7 +23,7 @@ import {
 } from './staging-slices.ts';
 import { category } from './category.ts';
 import { entityIndex, indexReference } from './entity-index.ts';
-import { dropEarlier, dropOutdated } from './earlier-tables.ts';
+import { dropEarlier, setOutdatedAside } from './earlier-tables.ts';
 import { stagingOffer } from './staging-offer.ts';
 import { product, productCategory, productText } from './product.ts';
 import { seller, sellerOffer } from './seller.ts';
@@ -84,7 +84,7 @@ const inColumns = sql`, min_bytes_for_wide_part = 0, min_rows_to_fsync_after_mer
 
 /** Makes the tables that are not there yet, or that an earlier version made otherwise. Nobody may be building a week. */
 export const createTables = async (analytics: Analytics): Promise<void> => {
-  await dropOutdated(analytics, { ...workings, ...reports });
+  await setOutdatedAside(analytics, { builds: workings, reports });
   const all = [
     ...Object.values(workings).map((table) => `${table}\n${final}`),
     ...Object.values(reports).map(
@@ -137,7 +137,7 @@ export const dropSnapshots = async (analytics: Analytics, snapshots: readonly nu
 };
 
 /**
- * Removes the tables of earlier versions, once each of these published snapshots has a table of texts of its own: until
+ * Removes the empty tables of earlier versions, once each of these published snapshots has a table of texts of its own: until
  * then a server of such a version may serve weeks from them.
  */
 export const dropEarlierTables = async (

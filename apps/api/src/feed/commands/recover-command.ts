@@ -20,7 +20,7 @@ const discardHelp = `Usage: pnpm discard WEEK… or pnpm discard --all
 
 Deletes weeks, like 2026-W45, that the engine has and the app database does not know. Published weeks stay.
 
-  --all    delete all of them, and the snapshots that an earlier version left behind
+  --all    delete all of them, and the snapshots and tables that an earlier version left behind
   --help   print this text
 `;
 
@@ -67,10 +67,11 @@ export const discardCommand: Command = async (args, { stdout }) => {
   const { analytics, store, close } = await openSources(config);
   try {
     const sources = { analytics, store, dataDir: config.dataDir };
-    const { discarded, unrecorded } = await discardWeeks(sources, values.all ? 'all' : positionals);
+    const { discarded, unrecorded, tables } = await discardWeeks(sources, values.all ? 'all' : positionals);
     stdout.write(
       discarded.length > 0 ? `Discarded: ${listWeeks(discarded)}\n` : 'There is no week to discard.\n',
     );
+    if (tables.length > 0) stdout.write(`Discarded tables of an earlier version: ${tables.join(', ')}\n`);
     if (unrecorded.length > 0) stdout.write(`Discarded ${unrecorded.length} snapshots without a record.\n`);
   } finally {
     await close();

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { csv, feedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
 import { productTextTable } from '../../analytics/snapshot/product-text-table.ts';
+import { listEarlierTables } from '../../analytics/schema/earlier-tables.ts';
 import { dropOrphansAtStart } from './drop-orphans.ts';
+import { discardWeeks } from './recover-weeks.ts';
 
 let feed: TestFeed;
 beforeAll(async () => {
@@ -29,6 +31,12 @@ test('publishes weeks where an earlier version left tables with other columns', 
   await feed.analytics.command("INSERT INTO brand_product VALUES (1, 2, 'Чайник')");
   await feed.write('a.csv', csv([feedRow(1)]));
   expect(await feed.ingest(['a.csv'])).toMatchObject({ outcome: 'published' });
+  // Nothing with rows is lost without a command that says so.
+  const earlier = await listEarlierTables(feed.analytics);
+  expect(earlier).toEqual([{ name: expect.stringMatching(/^outdated_brand_product_\d+$/), snapshots: [1] }]);
+  const sources = { analytics: feed.analytics, store: feed.store, dataDir: feed.folder };
+  expect(await discardWeeks(sources, 'all')).toMatchObject({ tables: [earlier[0]?.name] });
+  expect(await listEarlierTables(feed.analytics)).toEqual([]);
 });
 
 test('keeps tables of an earlier version while a published week needs them, and foreign tables always', async () => {

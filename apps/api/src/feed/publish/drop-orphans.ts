@@ -13,6 +13,7 @@ import {
   listSecondsSinceReplaced,
   readSnapshotStates,
 } from '../../analytics/snapshot/snapshot-log.ts';
+import { dropListedTables, listEarlierTables } from '../../analytics/schema/earlier-tables.ts';
 import { isBound } from '../../analytics/snapshot/week-manifest.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
 import type { Queries } from '../../store/store.ts';
@@ -50,13 +51,27 @@ const confirmPublished = async ({ analytics, store, installation }: Sweep): Prom
   return published.map(({ snapshot }) => snapshot);
 };
 
-/** Finds stored snapshots of recorded commands that neither the app database nor the log has as published. */
-const findOrphans = async (analytics: Analytics, published: readonly number[]): Promise<number[]> => {
+/** Returns whether neither the app database nor the log has a snapshot of a recorded command as published. */
+const createOrphanCheck = async (
+  analytics: Analytics,
+  published: readonly number[],
+): Promise<(snapshot: number) => boolean> => {
   const logged = (await listLoggedWeeks(analytics)).map(({ snapshot }) => snapshot);
   const current = new Set([...published, ...logged]);
   const reserved = new Set(await listReserved(analytics));
-  const stored = await listStoredSnapshots(analytics);
-  return stored.filter((snapshot) => !current.has(snapshot) && reserved.has(rangeOf(snapshot)));
+  return (snapshot) => !current.has(snapshot) && reserved.has(rangeOf(snapshot));
+};
+
+/** Drops tables of earlier versions whose weeks are all published again, or were never published. */
+const dropSupersededTables = async (
+  { analytics, log }: Sweep,
+  isOrphan: (snapshot: number) => boolean,
+): Promise<void> => {
+  const tables = await listEarlierTables(analytics);
+  const superseded = tables.filter(({ snapshots }) => snapshots.every(isOrphan));
+  await dropListedTables(analytics, superseded);
+  for (const { name } of superseded)
+    log(`Dropped table ${name} of an earlier version: its weeks were replaced`);
 };
 
 /**
@@ -69,7 +84,8 @@ export const dropOrphanedData = async (sweep: Sweep): Promise<void> => {
   const { analytics, installation, waitForReaders, log } = sweep;
   await dropFeedTables(analytics);
   const published = await confirmPublished(sweep);
-  const orphans = await findOrphans(analytics, published);
+  const isOrphan = await createOrphanCheck(analytics, published);
+  const orphans = (await listStoredSnapshots(analytics)).filter(isOrphan);
   const states = await readSnapshotStates(analytics);
   const replaced = states.filter(
     ({ snapshot, events }) => orphans.includes(snapshot) && events.includes('published'),
@@ -87,6 +103,7 @@ export const dropOrphanedData = async (sweep: Sweep): Promise<void> => {
     const wasPublished = replaced.some((state) => state.snapshot === snapshot);
     log(`Dropped snapshot ${snapshot}: ${wasPublished ? 'it was replaced' : 'it was never published'}`);
   }
+  await dropSupersededTables(sweep, isOrphan);
   if (published.length > 0) await dropEarlierTables(analytics, published);
 };
 

@@ -1,5 +1,6 @@
 import type { Analytics } from '../../analytics/analytics.ts';
 import { createTables, dropSnapshots } from '../../analytics/schema/tables.ts';
+import { dropListedTables, listEarlierTables } from '../../analytics/schema/earlier-tables.ts';
 import { findUnreadableSnapshots } from '../../analytics/snapshot/unreadable-snapshots.ts';
 import { appendToLog } from '../../analytics/snapshot/snapshot-log.ts';
 import type { RecordedWeek } from '../../analytics/snapshot/week-manifest.ts';
@@ -46,6 +47,8 @@ export const recoverWeeks = async (
 export interface DiscardedWeeks {
   discarded: RecordedWeek[];
   unrecorded: number[];
+  /** Names of dropped tables of earlier versions. */
+  tables: string[];
 }
 
 const selectWeeks = (unknown: readonly RecordedWeek[], names: readonly string[]): RecordedWeek[] =>
@@ -58,7 +61,7 @@ const selectWeeks = (unknown: readonly RecordedWeek[], names: readonly string[])
 
 /**
  * Drops weeks that only the engine has as published: those of these names (2026-W45), or all, then also the snapshots
- * without a record. Published weeks stay. Throws ForeignInstallation and FeedError.
+ * without a record and the tables of earlier versions. Published weeks stay. Throws ForeignInstallation and FeedError.
  */
 export const discardWeeks = async (
   { analytics, store, dataDir }: WeeksSources,
@@ -77,5 +80,7 @@ export const discardWeeks = async (
     discarded.map(({ snapshot }) => ({ snapshot })),
   );
   await dropSnapshots(analytics, [...discarded.map(({ snapshot }) => snapshot), ...unrecorded]);
-  return { discarded, unrecorded };
+  const tables = names === 'all' ? await listEarlierTables(analytics) : [];
+  await dropListedTables(analytics, tables);
+  return { discarded, unrecorded, tables: tables.map(({ name }) => name) };
 };

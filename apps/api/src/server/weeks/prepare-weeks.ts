@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { AnalyticsUnavailable } from '../../analytics/errors.ts';
+import { listEarlierTables } from '../../analytics/schema/earlier-tables.ts';
 import type { Config } from '../../config.ts';
 import { dropOrphansAtStart } from '../../feed/publish/drop-orphans.ts';
 import { listUnknownWeeks, listUnrecordedSnapshots } from '../../feed/publish/unknown-weeks.ts';
@@ -45,7 +46,11 @@ async function makeDemo({ config, sources, servedWeeks, output, publishDemoMarke
 }
 
 /** Names what the engine has and the app database does not know: nothing of it is dropped or served. */
-function nameUnknown({ servedWeeks, log, output }: PrepareWeeksDeps, unrecorded: readonly number[]): void {
+function nameUnknown(
+  { servedWeeks, log, output }: PrepareWeeksDeps,
+  unrecorded: readonly number[],
+  tables: readonly string[],
+): void {
   const weeks = servedWeeks.unknown.map(formatWeek);
   if (weeks.length > 0) {
     log.warn({ weeks }, 'the engine has weeks that the app database does not know');
@@ -59,6 +64,12 @@ function nameUnknown({ servedWeeks, log, output }: PrepareWeeksDeps, unrecorded:
       `The engine has ${unrecorded.length} snapshots of an earlier version that no week points to: delete them with  pnpm discard --all\n`,
     );
   }
+  if (tables.length > 0) {
+    log.warn({ tables }, 'the engine has tables of an earlier version');
+    output.write(
+      `The engine has weeks in tables of an earlier version: ${tables.join(', ')}.\nThey are dropped when their weeks are ingested again, or with  pnpm discard --all\n`,
+    );
+  }
 }
 
 async function prepareOnce(deps: PrepareWeeksDeps): Promise<void> {
@@ -66,7 +77,8 @@ async function prepareOnce(deps: PrepareWeeksDeps): Promise<void> {
   const { analytics, store } = sources;
   await dropOrphansAtStart(analytics, store, config.dataDir, (line) => log.info(line));
   servedWeeks.unknown = await listUnknownWeeks(analytics, store);
-  nameUnknown(deps, await listUnrecordedSnapshots(analytics, store));
+  const earlier = (await listEarlierTables(analytics)).map(({ name }) => name);
+  nameUnknown(deps, await listUnrecordedSnapshots(analytics, store), earlier);
   if (config.demo && (await needsDemo(sources, servedWeeks))) await makeDemo(deps);
 }
 
