@@ -5,6 +5,7 @@ import type { Auth } from './auth/auth.ts';
 import { brandReports } from './brand/reports.ts';
 import { categoryReports } from './category/reports.ts';
 import { findReports } from './find/reports.ts';
+import { expectComplete, type Missing } from '@vitrina/contract/serving';
 import { checkHealth } from './health/check-health.ts';
 import { marketReports } from './market/reports.ts';
 import { listPeriods } from './period/list.ts';
@@ -30,6 +31,19 @@ type Caller = Awaited<ReturnType<Auth['authorize']>>;
 
 /** Default size of the response cache, bytes. */
 const CACHE_BYTES = 128 * 1024 * 1024;
+
+type Given = {
+  period: typeof periodReports & { list: unknown };
+  seller: typeof sellerReports;
+  brand: typeof brandReports;
+  category: typeof categoryReports;
+  product: typeof productReports;
+  find: typeof findReports;
+  market: typeof marketReports;
+};
+expectComplete<
+  Missing<Omit<typeof contract, 'health' | 'auth'>, Given, 'has no report: add it to <entity>/reports.ts'>
+>();
 
 /** Registers every endpoint of the contract. */
 export function registerRoutes(

@@ -65,5 +65,6 @@ test.each(cases)('finds a server that shifts $name', async (field) => {
   const found = await findRules([main]);
   const rules = found.length > 0 ? found : await findRules(partsOf[entity] ?? []);
   await server.close();
-  expect(rules).not.toEqual([]);
+  const advice = `No rule of the kit sees ${field.name} shifted: check it in packages/conformance/src/checks/${entity}.ts`;
+  expect(rules, advice).not.toEqual([]);
 });

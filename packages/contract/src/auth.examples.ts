@@ -13,10 +13,10 @@ const tokens = { accessToken: 'vJ3k…9sQ', refreshToken: 'pR7w…2Lx' };
 const { refreshToken } = tokens;
 
 /** One successful request and its response for each endpoint of auth. */
-export const authEndpointExamples: EndpointExamples<typeof authRouter> = {
+export const authEndpointExamples = {
   requestCode: { request: { email }, response: { message: 'Код отправлен', email } },
   verifyCode: { request: { email, code: '482915' }, response: { user, ...tokens } },
   refresh: { request: { refreshToken }, response: { accessToken: 'm8Xe…1fT', refreshToken: 'zK4d…7Ya' } },
   logout: { request: { refreshToken }, response: { message: 'Вы вышли' } },
   me: { request: undefined, response: { user } },
-};
+} satisfies Partial<EndpointExamples<typeof authRouter>>;

@@ -74,7 +74,7 @@ const categoriesParams = { ...week, categoryIds: [31] };
 const { brandTitle } = brandRowExamples.BrandInfo;
 
 /** One successful request and its response for each endpoint of brand. */
-export const brandEndpointExamples: EndpointExamples<typeof brandRouter> = {
+export const brandEndpointExamples = {
   byCategories: { request: categoriesParams, response: [brandRowExamples.BrandRow] },
   info: { request: brandParams, response: { brandInfo: brandRowExamples.BrandInfo } },
   index: { request: brandParams, response: { brandIndex: brandRowExamples.BrandIndex } },
@@ -91,4 +91,4 @@ export const brandEndpointExamples: EndpointExamples<typeof brandRouter> = {
     request: brandParams,
     response: { brandProducts: [brandRowExamples.BrandProduct], brandTitle },
   },
-};
+} satisfies Partial<EndpointExamples<typeof brandRouter>>;

@@ -78,7 +78,7 @@ const categoryParams = { ...week, categoryId: 31 };
 const { categoryTitle, categorySellersHHI } = categoryRowExamples.CategoryInfo;
 
 /** One successful request and its response for each endpoint of category. */
-export const categoryEndpointExamples: EndpointExamples<typeof categoryRouter> = {
+export const categoryEndpointExamples = {
   tree: {
     request: week,
     response: {
@@ -105,4 +105,4 @@ export const categoryEndpointExamples: EndpointExamples<typeof categoryRouter> =
     request: categoryParams,
     response: { productsByCategory: [categoryRowExamples.CategoryProduct], categoryTitle },
   },
-};
+} satisfies Partial<EndpointExamples<typeof categoryRouter>>;

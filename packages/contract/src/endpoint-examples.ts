@@ -2,17 +2,15 @@ import { authEndpointExamples } from './auth.examples.ts';
 import { brandEndpointExamples } from './brand.examples.ts';
 import { categoryEndpointExamples } from './category.examples.ts';
 import type { contract } from './contract.ts';
-import type { EndpointExamples } from './example-types.ts';
 import { findEndpointExamples } from './find.examples.ts';
 import { healthEndpointExamples } from './health.examples.ts';
 import { marketEndpointExamples } from './history.examples.ts';
 import { periodEndpointExamples } from './period.examples.ts';
 import { productEndpointExamples } from './product.examples.ts';
 import { sellerEndpointExamples } from './seller.examples.ts';
+import { expectComplete, type Missing } from './serving/expect-complete.ts';
 
-const endpointExamples: {
-  readonly [Entity in keyof typeof contract]: EndpointExamples<(typeof contract)[Entity]>;
-} = {
+const endpointExamples = {
   health: healthEndpointExamples,
   auth: authEndpointExamples,
   period: periodEndpointExamples,
@@ -24,6 +22,10 @@ const endpointExamples: {
   market: marketEndpointExamples,
 };
 
+expectComplete<
+  Missing<typeof contract, typeof endpointExamples, 'has no example: add it to <entity>.examples.ts'>
+>();
+
 /** The example of any endpoint. */
 interface AnyExample {
   readonly request: Readonly<Record<string, unknown>> | undefined;
@@ -34,7 +36,7 @@ interface AnyExample {
 export function endpointExample(name: string): AnyExample {
   const [entity = '', key = ''] = name.split('.');
   const ofEntity: Readonly<Record<string, AnyExample>> | undefined = new Map(
-    Object.entries(endpointExamples),
+    Object.entries<Readonly<Record<string, AnyExample>>>(endpointExamples),
   ).get(entity);
   const example = ofEntity?.[key];
   if (!example) throw new Error(`${name} has no example: add it to ${entity}.examples.ts`);

@@ -11,6 +11,6 @@ export const findRowExamples = {
 } satisfies RowExamples<typeof rows, rows.Found | rows.FoundRow | rows.FoundProduct>;
 
 /** One successful request and its response for each endpoint of find. */
-export const findEndpointExamples: EndpointExamples<typeof findRouter> = {
+export const findEndpointExamples = {
   byText: { request: { ...week, text: 'aylin' }, response: { find: findRowExamples.Found } },
-};
+} satisfies Partial<EndpointExamples<typeof findRouter>>;

@@ -82,7 +82,7 @@ export const historyRowExamples = {
 } satisfies RowExamples<typeof rows>;
 
 /** One successful request and its response for each endpoint of market. */
-export const marketEndpointExamples: EndpointExamples<typeof marketRouter> = {
+export const marketEndpointExamples = {
   history: {
     request: { ...week, weeks: 26 },
     response: { weekHistory: historyRowExamples.MarketHistory },
@@ -94,4 +94,4 @@ export const marketEndpointExamples: EndpointExamples<typeof marketRouter> = {
       series: [historyRowExamples.RevenueSeries],
     },
   },
-};
+} satisfies Partial<EndpointExamples<typeof marketRouter>>;

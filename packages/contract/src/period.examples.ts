@@ -18,7 +18,7 @@ export const periodRowExamples = {
 } satisfies RowExamples<typeof rows>;
 
 /** One successful request and its response for each endpoint of period. */
-export const periodEndpointExamples: EndpointExamples<typeof periodRouter> = {
+export const periodEndpointExamples = {
   list: { request: undefined, response: { reportPeriods: [week, { ...week, weekNumber: 45 }] } },
   weekInfo: { request: week, response: { weekInfo: periodRowExamples.WeekInfo } },
-};
+} satisfies Partial<EndpointExamples<typeof periodRouter>>;

@@ -44,10 +44,10 @@ export const productRowExamples = {
 const params = { ...week, productId: product.productId };
 
 /** One successful request and its response for each endpoint of product. */
-export const productEndpointExamples: EndpointExamples<typeof productRouter> = {
+export const productEndpointExamples = {
   info: { request: params, response: { productInfo: productRowExamples.ProductInfo } },
   offers: {
     request: { ...params, against: '2026-W45' },
     response: { against: '2026-W45', productOffers: [productRowExamples.ProductOffer] },
   },
-};
+} satisfies Partial<EndpointExamples<typeof productRouter>>;

@@ -61,7 +61,7 @@ const categoriesParams = { ...week, categoryIds: [31] };
 const { sellerTitle } = sellerRowExamples.SellerInfo;
 
 /** One successful request and its response for each endpoint of seller. */
-export const sellerEndpointExamples: EndpointExamples<typeof sellerRouter> = {
+export const sellerEndpointExamples = {
   info: { request: sellerParams, response: { sellerInfo: sellerRowExamples.SellerInfo } },
   history: {
     request: { ...sellerParams, weeks: 26 },
@@ -75,4 +75,4 @@ export const sellerEndpointExamples: EndpointExamples<typeof sellerRouter> = {
   },
   byCategories: { request: categoriesParams, response: [sellerRowExamples.SellerRow] },
   byTitle: { request: { ...week, title: 'жол' }, response: [sellerRowExamples.SellerRow] },
-};
+} satisfies Partial<EndpointExamples<typeof sellerRouter>>;

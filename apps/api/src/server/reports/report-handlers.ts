@@ -136,11 +136,10 @@ export function createReportHandlers(sources: ReportSources) {
   };
 
   /** Creates the handlers of an entity from its reports. */
-  return <Router extends Record<string, AppRoute>>(reports: ReportsOf<Router>) =>
+  return <Router extends Record<string, AppRoute>>(reports: Partial<ReportsOf<Router>>) =>
     Object.fromEntries(
-      Object.entries<Report>(reports).map(([name, report]) => [
-        name,
-        (request: ReportRequest) => handle(report, request),
-      ]),
+      Object.entries<Report | undefined>(reports).flatMap(([name, report]) =>
+        report ? [[name, (request: ReportRequest) => handle(report, request)]] : [],
+      ),
     ) as Record<keyof Router, ReportHandler>;
 }
