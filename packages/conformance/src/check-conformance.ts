@@ -1,5 +1,7 @@
 import { contract, type Profile, profiles as allProfiles } from '@vitrina/contract';
 import { checkBrand } from './checks/brand.ts';
+import { checkAllChanges } from './checks/changes.ts';
+import { checkPricePositions } from './checks/price-positions.ts';
 import { checkCategory } from './checks/category.ts';
 import { checkFind } from './checks/find.ts';
 import { checkFuzz } from './checks/fuzz.ts';
@@ -73,6 +75,8 @@ const weekParts = {
   find: checkFind,
   indices: checkNativeIndices,
   terms: checkIndexTerms,
+  changes: checkAllChanges,
+  prices: checkPricePositions,
   products: checkProducts,
   fuzz: checkFuzz,
   repeats: checkRepeatedRequests,
@@ -85,6 +89,8 @@ export type Part = keyof typeof weekParts | 'health' | 'unknown' | 'credentials'
 const profileOfPart: Partial<Record<Part, Profile>> = {
   find: 'find',
   terms: 'insight',
+  changes: 'insight',
+  prices: 'insight',
   products: 'insight',
   histories: 'insight',
 };

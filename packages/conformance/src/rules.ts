@@ -58,6 +58,13 @@ export const rules = {
   'index-inputs': 'The terms of an index, their inputs and references follow their definition',
   'index-place':
     'place ranks by the index among all of its kind that sold: 1 is the highest, equal indices have the same place',
+  'effects-sum':
+    'The five effects of a change sum to revenue − revenueBefore, as marketEffect and ownEffect do; null without a week before',
+  'states-agree': 'state says in which of the two weeks there are figures; null without a week before',
+  'within-chance':
+    'isWithinChance compares units as Poisson counts at 95 %; null where absent in either week',
+  'price-position': 'priceRank, minPrice, gapToMin and isCheapest agree with the prices of the card',
+  'price-groups': 'The counts of price positions agree with the rows, and those of a brand with each other',
   tree: 'The tree holds exactly the categories of the list, leaves ascending, and names all three levels',
   complete: 'A list is complete: every entity with an offer has its row, sold or not',
   'title-search':

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConformance, type Options } from '../src/check-conformance.ts';
+import { changeFaults } from './faults/change-faults.ts';
 import { errorFaults } from './faults/error-faults.ts';
 import { historyFaults } from './faults/history-faults.ts';
 import { findFaults } from './faults/find-faults.ts';
@@ -79,6 +80,7 @@ const planted: readonly PlantedFault[] = [
   ...rankFaults,
   ...indexFaults,
   ...listFaults,
+  ...changeFaults,
   ...errorFaults,
   ...requestFaults,
   ...findFaults,

@@ -1,6 +1,9 @@
 import type { EndpointExamples, RowExamples } from './example-types.ts';
 import type { brand as brandRouter } from './brand.ts';
-import type * as rows from './brand.ts';
+import type * as ownRows from './brand.ts';
+import type * as listRows from './brand-rows.ts';
+import { changeRowExamples } from './changes.examples.ts';
+import { priceRowExamples } from './prices.examples.ts';
 import {
   brand,
   brandIndices,
@@ -67,7 +70,7 @@ export const brandRowExamples = {
     sellersCount: 2,
     lastRating: 4.9,
   },
-} satisfies RowExamples<typeof rows>;
+} satisfies RowExamples<typeof ownRows> & RowExamples<typeof listRows>;
 
 const brandParams = { ...week, brandId: 7 };
 const categoriesParams = { ...week, categoryIds: [31] };
@@ -86,6 +89,14 @@ export const brandEndpointExamples = {
   sellers: {
     request: brandParams,
     response: { brandSellers: [brandRowExamples.BrandSeller], brandSellersHHI: 5000, brandTitle },
+  },
+  changes: {
+    request: { ...brandParams, against: '2026-W45' },
+    response: { against: '2026-W45', brandChanges: changeRowExamples.BrandChanges },
+  },
+  prices: {
+    request: { ...brandParams, threshold: '0.05' },
+    response: { brandPrices: priceRowExamples.BrandPrices },
   },
   products: {
     request: brandParams,

@@ -1,23 +1,21 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
+import { BrandChanges } from './brand-changes.ts';
+import { BrandPrices, ThresholdQuery } from './brand-prices.ts';
+import { BrandCategory, BrandProduct, BrandSeller } from './brand-rows.ts';
+import { comparedWeek } from './change-fields.ts';
 import { BrandHistory } from './history-rows.ts';
 import { defineMetadata } from './route-metadata.ts';
-import {
-  count,
-  concentration,
-  id,
-  index,
-  Leader,
-  httpsUrl,
-  money,
-  rank,
-  rating,
-  share,
-  title,
-} from './field-types.ts';
+import { count, concentration, id, index, Leader, money, rank, share, title } from './field-types.ts';
 import { indexFields } from './index-terms.ts';
-import { BrandWeekBody, BrandWeekParams, CategoriesWeekBody, HistoryQuery } from './week-params.ts';
+import {
+  AgainstQuery,
+  BrandWeekBody,
+  BrandWeekParams,
+  CategoriesWeekBody,
+  HistoryQuery,
+} from './week-params.ts';
 
 /** A brand in the chosen categories, with its sales there; its indices are of the whole week. */
 export const BrandRow = z.object({
@@ -57,56 +55,6 @@ export type BrandInfo = z.output<typeof BrandInfo>;
 /** The terms of a brand’s index in one week. */
 export const BrandIndex = z.object({ brandId: id, ...indexFields });
 export type BrandIndex = z.output<typeof BrandIndex>;
-
-/** Sales of one brand in one category. */
-export const BrandCategory = z.object({
-  categoryId: id,
-  categoryTitle: title,
-  revenue: money,
-  salesCount: count,
-  averagePrice: money,
-  potentialProfitIndex: index,
-  shareRevenueFromCategory: share,
-  shareRevenueFromBrand: share,
-  sellersCount: count,
-  productsCount: count,
-});
-export type BrandCategory = z.output<typeof BrandCategory>;
-
-/** Sales of one brand by one seller. */
-export const BrandSeller = z.object({
-  sellerId: id,
-  sellerTitle: title,
-  revenue: money,
-  shareRevenueFromBrand: share,
-  salesCount: count,
-  averagePrice: money,
-  medianPrice: money,
-  categoriesCount: count,
-  productsCount: count,
-  potentialProfitIndex: index,
-  lastRating: z.nullable(rating),
-});
-export type BrandSeller = z.output<typeof BrandSeller>;
-
-/** Sales of one product of a brand. */
-export const BrandProduct = z.object({
-  productId: id,
-  productName: title,
-  kaspiId: z.string(),
-  productKaspiLink: httpsUrl,
-  productMainImgLink: httpsUrl,
-  categoryId: id,
-  categoryTitle: title,
-  revenue: money,
-  salesCount: count,
-  medianPrice: money,
-  commentsCount: count,
-  potentialProfitIndex: index,
-  sellersCount: count,
-  lastRating: z.nullable(rating),
-});
-export type BrandProduct = z.output<typeof BrandProduct>;
 
 /** The brand endpoints. Goods without a brand have no profile: brand id 0 is malformed. */
 export const brand = initContract().router(
@@ -172,6 +120,27 @@ export const brand = initContract().router(
       },
       summary: 'The sellers of one brand in one week, and how concentrated they are',
       metadata: defineMetadata({ errorSummary: 'Failed to fetch brand sellers', profile: 'core' }),
+    },
+    changes: {
+      method: 'GET',
+      path: '/brand-changes/:year/:weekNumber/:brandId',
+      pathParams: BrandWeekParams,
+      query: AgainstQuery,
+      responses: {
+        200: z.object({ against: comparedWeek, brandChanges: BrandChanges }),
+        ...errorResponses('BRAND_NOT_FOUND', 'REPORT_NOT_FOUND'),
+      },
+      summary: 'Why the revenue of one brand changed, category by category',
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch brand changes', profile: 'insight' }),
+    },
+    prices: {
+      method: 'GET',
+      path: '/brand-prices/:year/:weekNumber/:brandId',
+      pathParams: BrandWeekParams,
+      query: ThresholdQuery,
+      responses: { 200: z.object({ brandPrices: BrandPrices }), ...errorResponses('BRAND_NOT_FOUND') },
+      summary: 'Who sells one brand below the usual prices of its cards in one week',
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch brand prices', profile: 'insight' }),
     },
     products: {
       method: 'GET',

@@ -1,8 +1,10 @@
 import { brandRowExamples } from './brand.examples.ts';
+import { changeRowExamples } from './changes.examples.ts';
 import { categoryRowExamples } from './category.examples.ts';
 import { findRowExamples } from './find.examples.ts';
 import { historyRowExamples } from './history.examples.ts';
 import { periodRowExamples } from './period.examples.ts';
+import { priceRowExamples } from './prices.examples.ts';
 import { productRowExamples } from './product.examples.ts';
 import { sellerRowExamples } from './seller.examples.ts';
 
@@ -14,5 +16,7 @@ export const examples = {
   ...periodRowExamples,
   ...productRowExamples,
   ...findRowExamples,
+  ...changeRowExamples,
+  ...priceRowExamples,
   ...historyRowExamples,
 };

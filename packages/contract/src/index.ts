@@ -1,4 +1,7 @@
 export * from './auth.ts';
+export * from './brand-changes.ts';
+export * from './brand-prices.ts';
+export * from './brand-rows.ts';
 export * from './brand.ts';
 export * from './category-rows.ts';
 export * from './category.ts';
@@ -14,6 +17,9 @@ export * from './period.ts';
 export { type Profile, profiles, readMetadata } from './route-metadata.ts';
 export * from './product.ts';
 export type { ReportField, ReportRow } from './report-rows.ts';
+export * from './seller-changes.ts';
+export * from './seller-prices.ts';
+export * from './seller-rows.ts';
 export * from './seller.ts';
 export * from './version.ts';
 export * from './week-params.ts';

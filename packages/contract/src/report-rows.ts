@@ -29,7 +29,18 @@ type RowIn<Body> = Body extends readonly (infer Row)[]
           : never;
     }[keyof Body];
 
-type RowsOf<E> = E extends E ? RowIn<ResponseBodyOf<E>> : never;
+/** The rows in the lists of a profile that name an entity by its id. */
+type NestedRowIn<Profile> = Profile extends Profile
+  ? {
+      [Key in keyof Profile]: Profile[Key] extends readonly (infer Row)[]
+        ? Extract<keyof Row, 'sellerId' | 'brandId' | 'categoryId' | 'productId'> extends never
+          ? never
+          : Row
+        : never;
+    }[keyof Profile]
+  : never;
+
+type RowsOf<E> = E extends E ? RowIn<ResponseBodyOf<E>> | NestedRowIn<RowIn<ResponseBodyOf<E>>> : never;
 
 /** Any row of a report's list, or any profile: derived from the responses of the contract. */
 export type ReportRow = RowsOf<WeekEndpoint<EndpointsOf<ReportEntity>>>;

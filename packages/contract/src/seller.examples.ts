@@ -1,6 +1,9 @@
 import type { EndpointExamples, RowExamples } from './example-types.ts';
 import type { seller as sellerRouter } from './seller.ts';
-import type * as rows from './seller.ts';
+import type * as ownRows from './seller.ts';
+import type * as listRows from './seller-rows.ts';
+import { changeRowExamples } from './changes.examples.ts';
+import { priceRowExamples } from './prices.examples.ts';
 import { brand, category, product, reviewed, seller, sold, week } from './example-values.ts';
 import { historyRowExamples } from './history.examples.ts';
 
@@ -54,7 +57,7 @@ export const sellerRowExamples = {
     competitorsCount: 1,
     lastRating: 4.9,
   },
-} satisfies RowExamples<typeof rows>;
+} satisfies RowExamples<typeof ownRows> & RowExamples<typeof listRows>;
 
 const sellerParams = { ...week, sellerId: 101 };
 const categoriesParams = { ...week, categoryIds: [31] };
@@ -72,6 +75,14 @@ export const sellerEndpointExamples = {
   products: {
     request: sellerParams,
     response: { sellerProducts: [sellerRowExamples.SellerProduct], sellerTitle },
+  },
+  changes: {
+    request: { ...sellerParams, against: '2026-W45' },
+    response: { against: '2026-W45', sellerChanges: changeRowExamples.SellerChanges },
+  },
+  prices: {
+    request: { ...sellerParams, against: '2026-W45', only: 'can-raise' },
+    response: { against: '2026-W45', sellerPrices: priceRowExamples.SellerPrices },
   },
   byCategories: { request: categoriesParams, response: [sellerRowExamples.SellerRow] },
   byTitle: { request: { ...week, title: 'жол' }, response: [sellerRowExamples.SellerRow] },

@@ -3,20 +3,18 @@ import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
 import { SellerHistory } from './history-rows.ts';
 import { defineMetadata } from './route-metadata.ts';
+import { count, id, index, Leader, money, rank, rating, title } from './field-types.ts';
+import { SellerBrand, SellerCategory, SellerProduct } from './seller-rows.ts';
+import { comparedWeek } from './change-fields.ts';
+import { SellerChanges } from './seller-changes.ts';
+import { PricesQuery, SellerPrices } from './seller-prices.ts';
 import {
-  count,
-  id,
-  idOrNone,
-  index,
-  Leader,
-  httpsUrl,
-  money,
-  rank,
-  rating,
-  share,
-  title,
-} from './field-types.ts';
-import { CategoriesWeekBody, SellerWeekParams, TitleWeekBody, HistoryQuery } from './week-params.ts';
+  AgainstQuery,
+  CategoriesWeekBody,
+  HistoryQuery,
+  SellerWeekParams,
+  TitleWeekBody,
+} from './week-params.ts';
 
 /** A seller found by categories or by title, with its sales in the requested categories or week. */
 export const SellerRow = z.object({
@@ -50,59 +48,6 @@ export const SellerInfo = z.object({
   topBrands: z.array(Leader).check(z.maxLength(5)),
 });
 export type SellerInfo = z.output<typeof SellerInfo>;
-
-/** Sales of one seller in one category. */
-export const SellerCategory = z.object({
-  categoryId: id,
-  categoryTitle: title,
-  revenue: money,
-  salesCount: count,
-  averagePrice: money,
-  potentialProfitIndex: index,
-  shareRevenueFromCategory: z.nullable(share),
-  shareRevenueFromSeller: z.nullable(share),
-  brandsCount: count,
-  competitorsCount: count,
-  productsCount: count,
-});
-export type SellerCategory = z.output<typeof SellerCategory>;
-
-/** Sales of one brand, or of goods without a brand, by one seller. */
-export const SellerBrand = z.object({
-  brandId: idOrNone,
-  brandTitle: title,
-  revenue: money,
-  salesCount: count,
-  averagePrice: money,
-  potentialProfitIndex: index,
-  shareRevenueFromBrand: share,
-  shareRevenueFromSeller: share,
-  productsCount: count,
-  categoriesCount: count,
-  competitorsCount: z.nullable(count),
-});
-export type SellerBrand = z.output<typeof SellerBrand>;
-
-/** Sales of one product by one seller. */
-export const SellerProduct = z.object({
-  productId: id,
-  productName: title,
-  kaspiId: z.string(),
-  productKaspiLink: httpsUrl,
-  productMainImgLink: httpsUrl,
-  brandId: idOrNone,
-  brandTitle: title,
-  categoryId: id,
-  categoryTitle: title,
-  revenue: money,
-  salesCount: count,
-  sellerPrice: money,
-  commentsCount: count,
-  potentialProfitIndex: index,
-  competitorsCount: count,
-  lastRating: rating,
-});
-export type SellerProduct = z.output<typeof SellerProduct>;
 
 /** The seller endpoints. */
 export const seller = initContract().router(
@@ -159,6 +104,30 @@ export const seller = initContract().router(
       },
       summary: 'What one seller offered in one week, product by product',
       metadata: defineMetadata({ errorSummary: 'Failed to fetch seller products', profile: 'core' }),
+    },
+    changes: {
+      method: 'GET',
+      path: '/seller-changes/:year/:weekNumber/:sellerId',
+      pathParams: SellerWeekParams,
+      query: AgainstQuery,
+      responses: {
+        200: z.object({ against: comparedWeek, sellerChanges: SellerChanges }),
+        ...errorResponses('SELLER_NOT_FOUND', 'REPORT_NOT_FOUND'),
+      },
+      summary: 'Why the revenue of one seller changed, card by card',
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch seller changes', profile: 'insight' }),
+    },
+    prices: {
+      method: 'GET',
+      path: '/seller-prices/:year/:weekNumber/:sellerId',
+      pathParams: SellerWeekParams,
+      query: PricesQuery,
+      responses: {
+        200: z.object({ against: comparedWeek, sellerPrices: SellerPrices }),
+        ...errorResponses('SELLER_NOT_FOUND', 'REPORT_NOT_FOUND'),
+      },
+      summary: 'The prices of one seller beside those of the other sellers of its cards',
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch seller prices', profile: 'insight' }),
     },
     byCategories: {
       method: 'POST',

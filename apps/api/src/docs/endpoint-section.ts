@@ -40,6 +40,7 @@ function renderRequest(document: OpenApi, endpoint: Endpoint): Html {
   const content = endpoint.requestBody?.content['application/json'];
   const locations = [
     ['path', 'Path'],
+    ['query', 'Query'],
     ['header', 'Headers'],
   ] as const;
   return html`${locations.map(([location, title]) => {

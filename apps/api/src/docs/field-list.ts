@@ -11,11 +11,12 @@ const MAX_EXAMPLE_LENGTH = 60;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Finds the object schema of a value: its own, or that of the items of a list. */
+/** Finds the object schema of a value: its own, that of the items of a list, or of a value that may be null. */
 function findObject(document: OpenApi, schema: Schema): Schema | undefined {
   const own = resolveReference(document, schema);
   if (own.properties) return own;
-  return own.items && findObject(document, own.items);
+  const inside = own.items ?? own.anyOf?.find((one) => one.type !== 'null');
+  return inside && findObject(document, inside);
 }
 
 /** Renders a value: name, type, bounds, unit, example and meaning. */

@@ -87,11 +87,17 @@ export const getReferenceName = (reference: string): string => reference.split('
 export const resolveReference = ({ components }: OpenApi, schema: Schema): Schema =>
   schema.$ref === undefined ? schema : { ...components.schemas[getReferenceName(schema.$ref)], ...schema };
 
+/** Lists the codes of an error response: the name of a reference, or the codes that its body may have. */
+function listCodes({ $ref, content }: Response): readonly string[] {
+  if ($ref !== undefined) return [getReferenceName($ref)];
+  const codes = content?.['application/json'].schema.properties?.['code']?.enum ?? [];
+  return codes.map(String);
+}
+
 /** Returns the error codes of an endpoint with their statuses. */
 export function getErrorStatuses({ responses }: Operation): ReadonlyMap<string, readonly string[]> {
   const statuses = new Map<string, string[]>();
-  for (const [status, { $ref }] of Object.entries(responses))
-    if ($ref !== undefined)
-      statuses.set(getReferenceName($ref), [...(statuses.get(getReferenceName($ref)) ?? []), status]);
+  for (const [status, response] of Object.entries(responses))
+    for (const code of listCodes(response)) statuses.set(code, [...(statuses.get(code) ?? []), status]);
   return statuses;
 }

@@ -1,5 +1,6 @@
 /** Fields that come out of a division, a root or a power: their last bits depend on the order of operations. */
-const isQuotient = (field: string) => /^(?:average|share|loss$|value$|reference$)|(?:Index|HHI)$/.test(field);
+const isQuotient = (field: string) =>
+  /^(?:average|share|gap|deepestGap|loss$|value$|reference$)|(?:Index|HHI|Effect)$/.test(field);
 
 /** The most differences listed for one report. */
 const MAX_DIFFERENCES = 10;

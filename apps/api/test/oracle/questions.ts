@@ -38,6 +38,10 @@ const titles = [
   'οδος',
 ];
 
+/** Pairs each subject with one of the settings in turn. */
+const inTurn = <Subject, Setting>(subjects: readonly Subject[], settings: readonly [Setting, ...Setting[]]) =>
+  subjects.map((subject, at) => [subject, settings[at % settings.length] ?? settings[0]] as const);
+
 /** Creates the questions about a week, with up to `limit` of its sellers, brands and categories each. */
 export function createWeekQuestions(week: MarketWeek, limit: number, rng: Rng) {
   const { year, weekNumber } = week;
@@ -77,6 +81,10 @@ function createQuestions({ offers, names }: MarketWeek, limit: number, rng: Rng)
     'brand.categories': brands,
     'brand.sellers': brands,
     'brand.products': brands,
+    'brand.prices': inTurn(brands, ['0.05', '0', '1', '0.3333333333']).map(([brand, threshold]) => ({
+      ...brand,
+      threshold,
+    })),
     'category.tree': [{}],
     'category.list': [{}],
     'category.info': categories,

@@ -1,3 +1,4 @@
+import { PriceGroup } from '@vitrina/contract';
 import type { ReportParams, SeveralWeeksName } from '@vitrina/conformance/computation/reports.ts';
 import type { EntityId, MarketWeek, Offer } from '@vitrina/conformance/computation/week.ts';
 import { type Rng, shuffle } from '../../src/demo/rng.ts';
@@ -26,6 +27,11 @@ const comparisons = [
   { year: 2027, weekNumber: 3 },
   { year: 2027, weekNumber: 3, against: '2026-W50' },
 ];
+
+/** The same for each group of price positions, and for all of them. */
+const pricePositions = (['', ...PriceGroup.options] as const).flatMap((only) =>
+  comparisons.slice(0, 3).map((comparison) => ({ ...comparison, only })),
+);
 
 /** Draws ids of entities that any of the weeks has. */
 const sampleIds = (offers: readonly Offer[], id: EntityId, limit: number, rng: Rng): number[] =>
@@ -68,6 +74,9 @@ export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number
   const categories = sample('categoryId').map((categoryId) => ({ categoryId }));
   return {
     'seller.history': inTurn(sellers, windows),
+    'seller.changes': inTurn(sellers, comparisons),
+    'seller.prices': inTurn(sellers, pricePositions),
+    'brand.changes': inTurn(brands, comparisons),
     'brand.history': inTurn(brands, windows),
     'category.history': inTurn(categories, windows),
     'product.offers': inTurn(

@@ -15,6 +15,8 @@ import {
   shareOfEntity,
 } from './rows.ts';
 import { describeIndex } from './indices.ts';
+import { brandChanges } from './change-reports.ts';
+import { brandPrices } from './brand-prices.ts';
 import type { Reports } from './reports.ts';
 import type { OpenWeek } from './week.ts';
 
@@ -85,4 +87,6 @@ export const brandReports: Reports<'brand'> = {
     brandProducts: rankedRows(offers, 'productId', (id, own) => productFields(week, id, own)),
     brandTitle: week.names.brand(brandId),
   }),
+  changes: brandChanges,
+  prices: brandPrices,
 };

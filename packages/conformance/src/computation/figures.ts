@@ -73,7 +73,8 @@ export const medianPrice = (offers: readonly Offer[]): bigint =>
   weightedMedian(offers.map(({ price, salesCount }) => [price, salesCount] as const)) ??
   lowerMedian(offers.map(({ price }) => price));
 
-const minPrice = (offers: readonly Offer[]): bigint =>
+/** The smallest offered price; 0 of none. */
+export const minPrice = (offers: readonly Offer[]): bigint =>
   offers.map(({ price }) => price).toSorted(compare)[0] ?? 0n;
 
 /** HHI of the sellers of some offers; null without revenue. */

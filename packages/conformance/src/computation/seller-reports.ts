@@ -16,6 +16,8 @@ import {
   shareOfEntity,
   offersOf,
 } from './rows.ts';
+import { sellerChanges } from './change-reports.ts';
+import { sellerPrices } from './seller-prices.ts';
 import type { Reports } from './reports.ts';
 
 /** The reports about sellers. */
@@ -83,4 +85,6 @@ export const sellerReports: Reports<'seller'> = {
       offers.filter(({ sellerId }) => hasText(sellerId)),
     );
   },
+  changes: sellerChanges,
+  prices: sellerPrices,
 };

@@ -17,11 +17,10 @@ const validateOrder = (rows: readonly Row[], id: string, assert: Assertions) => 
 };
 
 function validateEcho(endpoint: string, params: Row, profile: Row, assert: Assertions) {
-  // The schema says whether a profile names its week.
-  const names = [
-    ...['year', 'weekNumber'].filter((name) => name in profile),
-    ...[`${endpoint.split('.')[0]}Id`].filter((name) => name in params),
-  ];
+  // The schema says whether a profile names its week and its subject.
+  const names = ['year', 'weekNumber', `${endpoint.split('.')[0]}Id`].filter(
+    (name) => name in profile && name in params,
+  );
   for (const name of names) assert.equal('echo', name, params[name], profile[name]);
 }
 

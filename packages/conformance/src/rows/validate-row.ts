@@ -7,6 +7,9 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 /** Counts of distinct ids that are at least 1: an entity with a row has an offer. */
 const positiveCounts = ['sellersCount', 'productsCount', 'categoriesCount'];
 
+/** Reports whose counts may be 0: of the week, and of what remains of a brand. */
+const mayCountNone = ['period.weekInfo', 'brand.prices'];
+
 /** Searches by categories: their indices and ranks are those of the week, not of the chosen categories. */
 const weekWideSearches = ['seller.byCategories', 'brand.byCategories'];
 
@@ -77,7 +80,7 @@ function validateCounts(endpoint: string, row: Row, name: string, assert: Assert
   const { brandsCount, productsCount, commentsCount } = row;
   for (const field of positiveCounts) {
     const count = row[field];
-    if (endpoint !== 'period.weekInfo' && isNumber(count))
+    if (!mayCountNone.includes(endpoint) && isNumber(count))
       assert.holds('counts', count >= 1, `${name}${field} at least 1`, count);
   }
   if (isNumber(brandsCount) && isNumber(productsCount))

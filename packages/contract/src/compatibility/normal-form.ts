@@ -14,8 +14,8 @@ function joinNull(document: OpenApi, schema: Schema): Schema {
   return { ...value, ...rest, type: [value.type, 'null'], ...(allowed && { enum: [...allowed, null] }) };
 }
 
-/** Replaces a reference with a `const` beside it by its target with that value. */
-function inlineConst(document: OpenApi, { $ref, ...rest }: Schema & { $ref: string }): Schema {
+/** Replaces a reference with a `const` or an `enum` beside it by its target with those values. */
+function inlineValues(document: OpenApi, { $ref, ...rest }: Schema & { $ref: string }): Schema {
   const { enum: _values, ...referred } = resolveReference(document, { $ref } as Schema);
   return { ...referred, ...rest };
 }
@@ -23,13 +23,13 @@ function inlineConst(document: OpenApi, { $ref, ...rest }: Schema & { $ref: stri
 const rewriteOnce = (document: OpenApi): OpenApi =>
   JSON.parse(JSON.stringify(document), (_key, node: Schema | null) => {
     if (typeof node !== 'object' || node === null) return node;
-    if (typeof node.$ref === 'string' && node.const !== undefined)
-      return inlineConst(document, { ...node, $ref: node.$ref });
+    if (typeof node.$ref === 'string' && (node.const !== undefined || node.enum !== undefined))
+      return inlineValues(document, { ...node, $ref: node.$ref });
     return Array.isArray(node.anyOf) || Array.isArray(node.oneOf) ? joinNull(document, node) : node;
   }) as OpenApi;
 
 /**
  * Rewrites a document to forms that redocly judges correctly: it reports `anyOf` with null as a change of
- * alternatives, and ignores a `const` beside a `$ref`. Runs twice, for schemas that the first pass inlined.
+ * alternatives, and ignores a `const` or an `enum` beside a `$ref`. Runs twice, for schemas that the first pass inlined.
  */
 export const normalizeDocument = (document: OpenApi): OpenApi => rewriteOnce(rewriteOnce(document));

@@ -48,6 +48,16 @@ export const descriptionOverrides: Record<string, FieldDescription> = {
   'IndexTerm.value': { description: 'The term as it enters the index, at least 0.02.', unit: 'index, 0–1' },
   'Leader.id': { description: 'Id of the seller, brand or category.' },
   'Leader.title': { description: 'Its title.' },
+  'BrandPrices.products': {
+    description: 'The cards that count, largest revenue first, at most 2 000; ties by id.',
+  },
+  'BrandPrices.productsCount': { description: 'Cards with several sellers: those that count.' },
+  'BrandPrices.sellers': {
+    description: 'All sellers of the cards that count, by belowCount, then revenueBelow, then id.',
+  },
+  'SellerChanges.products': {
+    description: 'The cards with the largest change, at most 2 000; ties by id.',
+  },
   'HistoryQuery.weeks': {
     description: 'Number of calendar weeks: the week of the path and those before it.',
   },

@@ -1,10 +1,12 @@
 import type { ContractField } from '../report-rows.ts';
+import { insightDescriptions } from './insight-descriptions.ts';
 import { comparisonDescriptions } from './comparison-descriptions.ts';
 import { type FieldDescription, KZT, PART, INDEX, HHI, STARS } from './field-description.ts';
 import { historyDescriptions } from './history-descriptions.ts';
 
 /** Description of each field by its name; `descriptionOverrides` has those of single schemas. */
 export const fieldDescriptions: Record<ContractField, FieldDescription> = {
+  ...insightDescriptions,
   ...comparisonDescriptions,
   ...historyDescriptions,
   accessToken: { description: 'Opaque token for the Authorization header, short-lived.' },

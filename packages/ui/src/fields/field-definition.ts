@@ -23,6 +23,8 @@ export type FieldKind =
   | 'hhi'
   | 'difference'
   | 'change'
+  | 'effect'
+  | 'gap'
   | 'other';
 
 /** What a person reads about a contract field, wherever it appears. */
@@ -30,7 +32,7 @@ export interface FieldDefinition {
   /** «Выручка» */
   readonly label: string;
   /** Unit, shown in a column header: «Выручка, ₸». */
-  readonly unit?: '₸' | 'шт.' | '%';
+  readonly unit?: '₸' | 'тыс. ₸' | 'шт.' | '%';
   /** Shorter label for narrow headers. */
   readonly shortLabel?: string;
   /** Defines the value in one sentence. */
@@ -97,6 +99,8 @@ export const fieldKinds: Readonly<Record<FieldKind, KindTraits>> = {
   hhi: { ...numberTraits, rounding: roundings.hhi, format: formatHhi },
   difference: { ...numberTraits, format: withSign(formatInteger) },
   change: { ...numberTraits, rounding: roundings.tenths, scale: 100, format: withSign(formatTenths) },
+  effect: { ...numberTraits, scale: 0.001, format: withSign(formatInteger) },
+  gap: { ...numberTraits, rounding: roundings.tenths, scale: 100, format: withSign(formatTenths) },
   other: { ...textTraits, filter: 'none', format: formatNumber },
 };
 

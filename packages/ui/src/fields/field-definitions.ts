@@ -2,19 +2,30 @@ import type { ReportField } from '@vitrina/contract';
 import { changeDefinitions } from './changes.ts';
 import { countDefinitions } from './counts.ts';
 import type { FieldDefinition } from './field-definition.ts';
+import { computedDefinitions, insightDefinitions } from './insight.ts';
 import { metricDefinitions } from './metrics.ts';
 import { nameDefinitions } from './names.ts';
 
 /** Concentrations that a report carries beside its rows. */
 type ListField = 'categoryBrandsHHI' | 'brandSellersHHI';
 
-const definitions = { ...metricDefinitions, ...countDefinitions, ...nameDefinitions, ...changeDefinitions };
+const definitions = {
+  ...metricDefinitions,
+  ...countDefinitions,
+  ...nameDefinitions,
+  ...changeDefinitions,
+  ...insightDefinitions,
+  ...computedDefinitions,
+};
 
 /** Name of a field with a definition: every field of every report, and those of a comparison of two weeks. */
 export type DefinedField = keyof typeof definitions;
 
 type Missing = Exclude<ReportField | ListField, DefinedField>;
-type Unused = Exclude<DefinedField, ReportField | ListField | keyof typeof changeDefinitions>;
+type Unused = Exclude<
+  DefinedField,
+  ReportField | ListField | keyof typeof changeDefinitions | keyof typeof computedDefinitions
+>;
 
 /** `true` without such fields, else the sentence that the compiler prints. */
 type NoneOf<Fields, Sentence> = [Fields] extends [never] ? true : Sentence;

@@ -45,6 +45,8 @@ export interface ReportTableProps<Row extends TableRow> {
   readonly columns: readonly ColumnField<Row>[];
   /** Columns hidden until a person shows them. */
   readonly initiallyHidden?: readonly ColumnField<Row>[];
+  /** Whether the rows come by the size of their change, and are shown so until a person sorts them. */
+  readonly isByChange?: boolean;
   /** Link of a title cell, if any; an https address opens in a new tab. */
   readonly getHref?: (row: Row, field: ColumnField<Row>) => string | null | undefined;
   /** Share column whose rows belong to one total, so that their sum is meaningful. */
@@ -128,6 +130,7 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
     name,
     ...compared,
     hidden: props.initiallyHidden ?? noHiddenFields,
+    isByChange: props.isByChange ?? false,
     search: props.search,
     onSearchChange: props.onSearchChange,
   });

@@ -4,12 +4,34 @@ import { sql } from './sql.ts';
  * The formulas that statements share, each defined here alone. `weighted_index` is the index of a product weighted by
  * revenue, in 10⁻¹⁵ ₸: a whole number, so that the order of rows never shows in a sum; `mean_index` is the
  * revenue-weighted mean over such a sum. `average_price` and `share` are NULL where they divide by nothing.
+ *
+ * The effects split r1 − r0, the change of revenue in a cell that is there in both weeks, by units u of the cell and U of
+ * its context: each is one division of exact values, so that it is 0 exactly where it should be. `fixed_point` is an amount in
+ * 10⁻¹⁵ ₸, a whole number like `weighted_index`. `is_within_chance` says that two counts of units differ by no more
+ * than Poisson counts do (Anscombe, 95 %).
  */
 const formulas = sql`
 WITH
   (revenue, sales_count) -> if(sales_count > 0, toFloat64(revenue) / sales_count, NULL) AS average_price,
   (part, total) -> if(total > 0, toFloat64(part) / toFloat64(total), NULL) AS share,
   (revenue, index) -> toInt128(round(toFloat64(revenue) * index * 1e15)) AS weighted_index,
+  (r0, r1, U0, U1) -> if(
+    U0 = 0 OR U1 = 0,
+    toFloat64(toDecimal256(r1, 2) - toDecimal256(r0, 2)),
+    toFloat64(toInt128(U1) - toInt128(U0)) * toFloat64(r0) / U0 + 0
+  ) AS demand_effect,
+  (r0, r1, u0, u1, U0, U1) -> multiIf(
+    U0 = 0 OR U1 = 0, 0,
+    u0 = 0, toFloat64(r1),
+    toFloat64(toInt256(u1) * U0 - toInt256(u0) * U1) * toFloat64(r0) / U0 / u0 + 0
+  ) AS share_effect,
+  (r0, r1, u0, u1) -> if(
+    u0 = 0 OR u1 = 0,
+    0,
+    toFloat64(toDecimal256(r1, 2) * u0 - toDecimal256(r0, 2) * u1) / u0
+  ) AS price_effect,
+  effect -> toInt256(round(effect * 1e15)) AS fixed_point,
+  (u0, u1) -> abs(2 * sqrt(u1 + 0.375) - 2 * sqrt(u0 + 0.375)) < 1.96 * sqrt(2) AS is_within_chance,
   (weighted_sum, revenue) -> if(revenue > 0, weighted_sum / 1e15 / toFloat64(revenue), 0) AS mean_index`;
 
 /**

@@ -46,6 +46,8 @@ const cellStyleByKind: Readonly<Record<FieldKind, CellStyle>> = {
   rating: 'tenths',
   difference: 'difference',
   change: 'change',
+  effect: 'difference',
+  gap: 'change',
 };
 
 /** Floor that tolerates binary noise: 28.999999999999996 counts as 29. */
@@ -53,7 +55,7 @@ const truncate = (value: number): number => Math.floor(Math.round(value * 1e9) /
 
 /** Converts a displayed number to the spreadsheet's value: percent as a fraction, an index truncated as on screen. */
 const toCellValue = (kind: FieldKind, value: number): number => {
-  if (kind === 'share' || kind === 'change') return value / 100;
+  if (kind === 'share' || kind === 'change' || kind === 'gap') return value / 100;
   if (kind === 'prospect' || kind === 'index') return truncate(value * 100) / 100;
   return kind === 'hhi' ? truncate(value) : value;
 };

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Link } from '../../link.tsx';
 import { toDisplayNumber, formatValue } from '../../fields/field-definition.ts';
+import { PricePositionDots } from '../../charts/price-position/price-position.tsx';
 import { IndexBadge } from '../../primitives/index-badge.tsx';
 import { LowDataTag, OwnTag, StateTag } from '../../primitives/tag.tsx';
 import { hasLowData, type TableRow, type Column } from '../columns/column.ts';
@@ -17,6 +18,14 @@ const renderShare = (text: string, ratio: number) => (
       <span className="mark block h-1.5 rounded-mark bg-bar" style={{ width: `${ratio * 100}%` }} />
     </span>
     <span className="min-w-10 text-right">{text}</span>
+  </span>
+);
+
+/** Price position: dots, and beside them the gap in words or percent. */
+const renderPosition = (text: string, gap: number | null) => (
+  <span className="flex items-center justify-end gap-3">
+    <PricePositionDots gap={gap === null ? null : gap / 100} />
+    <span className="min-w-14">{gap === null ? 'один' : gap === 0 ? 'наравне' : text}</span>
   </span>
 );
 
@@ -132,6 +141,7 @@ export const renderCell = (cell: CellProps): ReactNode => {
     );
   }
   const number = toDisplayNumber(definition.kind, value);
+  if (field === 'gapToOthers') return renderPosition(text, number);
   if (definition.kind === 'share' && number !== null)
     return renderShare(text, largest === null || largest === 0 ? 0 : number / largest);
   if (definition.kind === 'prospect' && number !== null)

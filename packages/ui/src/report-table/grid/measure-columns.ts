@@ -23,6 +23,8 @@ const TEXT_MAX = 136;
 const LOW_DATA = 92;
 const STATE = 64;
 const PROSPECT = 140;
+/** Width of a price position: its dots, and the gap beside them. */
+const POSITION = 200;
 /** Width of a share cell; the bar shrinks when space is short. */
 const SHARE = { best: 132, min: 76 } as const;
 /** Font of a sorted column's header. */
@@ -61,7 +63,9 @@ const measureNumbers = (
 ): number => {
   const { format: write } = column.traits;
   const total = computeTotal(column, values, listAllRows(rows.length), undefined);
-  const widest = isChangeColumn(column) ? listWidestChanges(column, values) : [values.largest(column)];
+  const isSigned =
+    isChangeColumn(column) || column.definition.kind === 'effect' || column.definition.kind === 'gap';
+  const widest = isSigned ? listWidestChanges(column, values) : [values.largest(column)];
   const prefix = column.definition.kind === 'change' ? '≈ ' : '';
   return measureWidest(
     [...widest, total ?? null].map((value) => replaceDigits(prefix + write(value))),
@@ -86,6 +90,7 @@ const measureContent = (
 ): number => {
   if (column.definition.kind === 'prospect') return PROSPECT;
   if (column.definition.kind === 'share') return SHARE.best;
+  if (column.field === 'gapToOthers') return POSITION;
   if (column.traits.filter !== 'text') return measureNumbers(column, rows, values, size);
   const texts = rows.slice(0, SAMPLE).map((row) => toText(row[column.field]));
   return Math.min(TEXT_MAX, measureWidest(texts, `400 ${size}`));

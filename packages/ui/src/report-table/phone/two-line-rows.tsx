@@ -94,8 +94,11 @@ const useLineTexts = ({ view, lines }: Pick<Props, 'view' | 'lines'>) => {
     return column === undefined || value === undefined ? null : formatWithUnit(column, value);
   };
   const getRowTexts = (row: TableRow) => {
-    const read = (field: string) =>
-      formatField(field, (column) => toDisplayNumber(column.definition.kind, row[field]));
+    const read = (field: string) => {
+      const value = row[field];
+      if (typeof value === 'string') return value === '' ? null : value;
+      return formatField(field, (column) => toDisplayNumber(column.definition.kind, value));
+    };
     const secondary = [read(lines.secondary), hasLowData(row) ? 'мало данных' : null].filter(
       (text) => text !== null,
     );

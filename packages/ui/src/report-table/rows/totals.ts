@@ -47,6 +47,7 @@ export const computeTotal = (
       ? null
       : totalRevenue / totalSales;
   }
-  if (field === 'revenue' || field === 'salesCount' || field === summableShare) return sum(column);
+  const isSum = ['revenue', 'revenueBefore', 'salesCount', summableShare].includes(field);
+  if (isSum || column.definition.kind === 'effect') return sum(column);
   return undefined;
 };

@@ -15,6 +15,8 @@ interface Options extends TableStateOptions {
   readonly isPending: boolean;
   /** Fields hidden by default. */
   readonly hidden: readonly string[];
+  /** Whether the rows come by the size of their change, and are shown so until they are sorted. */
+  readonly isByChange: boolean;
 }
 
 /** A table's data for rendering. */
@@ -55,6 +57,7 @@ const useRowOrder = (
   columns: readonly Column[],
   keys: ColumnValues,
   state: TableState,
+  isFirstByChange: boolean,
 ) => {
   const { sort, filters } = state;
   const find = useMemo(() => createIncrementalFilter(rows.length, columns, keys), [rows, columns, keys]);
@@ -66,7 +69,8 @@ const useRowOrder = (
     return sortRows(listAllRows(rows.length), sorted, ({ column }) => keys.ranks(column));
   }, [rows, sort, columns, keys]);
   const selected = useMemo(() => selectInOrder(order, passed), [order, passed]);
-  const isByChange = changeFields.some((field) => field === sort[0]?.field);
+  const isByChange =
+    sort.length === 0 ? isFirstByChange : changeFields.some((field) => field === sort[0]?.field);
   const isCompared = rows[0]?.['state'] !== undefined;
   const grouped = useMemo(
     () => (isCompared ? groupLast(selected, rows, isByChange) : { indices: selected, divider: undefined }),
@@ -100,7 +104,8 @@ const createActions = (
  */
 export const useTableView = (options: Options): TableView => {
   const { rows, columns, hidden } = options;
-  const firstSort = columns.some(({ field }) => field === 'revenue') ? SORT_BY_REVENUE : NO_SORT;
+  const firstSort =
+    !options.isByChange && columns.some(({ field }) => field === 'revenue') ? SORT_BY_REVENUE : NO_SORT;
   const [state, setState] = useTableState(options, firstSort);
   const keys = useMemo(() => createColumnValues(rows, columns), [rows, columns]);
   useEffect(() => prepareWhenIdle(keys, columns), [keys, columns]);
@@ -108,7 +113,7 @@ export const useTableView = (options: Options): TableView => {
     () => (options.isPending ? columns.filter((column) => !isChangeColumn(column)) : columns),
     [columns, options.isPending],
   );
-  const { passed, indices, divider } = useRowOrder(rows, filterableColumns, keys, state);
+  const { passed, indices, divider } = useRowOrder(rows, filterableColumns, keys, state, options.isByChange);
   const isPhone = useIsPhone();
   const shown = useMemo(() => {
     const isShownByDefault = ({ field, definition }: Column) =>

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { count, money } from './field-types.ts';
+
+/** An amount in tenge that may be negative, never rounded. */
+const signedMoney = z.number();
+
+/** The week that a response compares with, as text: `2026-W45`; null where there is none. */
+export const comparedWeek = z.nullable(z.string().check(z.regex(/^[0-9]{4}-W[0-9]{2}$/)));
+
+/** What became of a thing from the week before to the week; null where there is none before. */
+export const state = z.nullable(z.enum(['stayed', 'entered', 'left']));
+
+/** The five effects whose sum is the change of revenue; null where there is no week before. */
+const effects = {
+  demandEffect: z.nullable(signedMoney),
+  shareEffect: z.nullable(signedMoney),
+  priceEffect: z.nullable(signedMoney),
+  addedEffect: z.nullable(signedMoney),
+  removedEffect: z.nullable(signedMoney),
+};
+
+/** What the changes of a seller and of a brand have beside their cells. */
+export const changeTotals = {
+  revenueBefore: z.nullable(money),
+  revenue: z.nullable(money),
+  ...effects,
+  marketEffect: z.nullable(signedMoney),
+  ownEffect: z.nullable(signedMoney),
+  count,
+};
+
+/** What a cell of such a change has, whatever it is. */
+export const changedCell = {
+  revenueBefore: z.nullable(money),
+  revenue: z.nullable(money),
+  salesCountBefore: z.nullable(count),
+  salesCount: z.nullable(count),
+  ...effects,
+  state,
+  isWithinChance: z.nullable(z.boolean()),
+};
+
+/** The most rows of a list that is cut. */
+export const MAX_ROWS = 2000;

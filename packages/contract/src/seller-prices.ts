@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { MAX_ROWS, state } from './change-fields.ts';
+import { against, count, httpsUrl, id, idOrNone, money, rank, share, title } from './field-types.ts';
+
+/** Where a seller's price stands on a card. */
+export const PriceGroup = z.enum(['undercut', 'undercut-now', 'tied', 'alone', 'can-raise']);
+export type PriceGroup = z.output<typeof PriceGroup>;
+
+/** Which cards a request selects by their price position; all of them, an empty text, without it. */
+const only = z.pipe(
+  z.pipe(
+    z.optional(PriceGroup),
+    z.transform((group) => group ?? ''),
+  ),
+  z.enum([...PriceGroup.options, '']).check(z.meta({ enum: PriceGroup.options })),
+);
+
+/** Query of a seller’s prices: the week before, and the group of cards. */
+export const PricesQuery = z.object({ against, only });
+
+/** A seller's price on one card, beside those of the other sellers there. */
+export const SellerPrice = z.object({
+  productId: id,
+  productName: title,
+  kaspiId: z.string(),
+  productKaspiLink: httpsUrl,
+  categoryId: id,
+  categoryTitle: title,
+  brandId: idOrNone,
+  brandTitle: title,
+  price: money,
+  priceBefore: z.nullable(money),
+  salesCount: count,
+  revenue: money,
+  shareRevenueFromProduct: z.nullable(share),
+  minPrice: money,
+  minPriceOfOthers: z.nullable(money),
+  cheapestSellerId: z.nullable(id),
+  cheapestSellerTitle: z.nullable(title),
+  sellersCount: count,
+  priceRank: rank,
+  gapToMin: z.number().check(z.gte(0)),
+  isCheapest: z.boolean(),
+  isCheapestBefore: z.nullable(z.boolean()),
+  state,
+});
+export type SellerPrice = z.output<typeof SellerPrice>;
+
+const cheapestFigures = { count, cheapestCount: count, revenue: money, revenueWhereCheapest: money };
+
+/** A seller's price position: how many of its cards are in each group, and the cards asked for. */
+export const SellerPrices = z.object({
+  ...cheapestFigures,
+  undercutCount: count,
+  undercutNowCount: count,
+  tiedCount: count,
+  aloneCount: count,
+  canRaiseCount: count,
+  before: z.nullable(z.object(cheapestFigures)),
+  rows: z.array(SellerPrice).check(z.maxLength(MAX_ROWS)),
+});
+export type SellerPrices = z.output<typeof SellerPrices>;
