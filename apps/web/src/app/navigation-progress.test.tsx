@@ -21,7 +21,7 @@ function delayCode(path: string) {
 }
 
 test('after a sign-in the form stays, then an outline is shown and announced until the screen is loaded', async () => {
-  const letCome = delayCode('/');
+  const resume = delayCode('/');
   await renderApp('/login', { signedIn: false });
   await page.getByLabelText('E-mail').fill(user.email);
   await page.getByRole('button', { name: 'Получить код' }).click();
@@ -40,7 +40,7 @@ test('after a sign-in the form stays, then an outline is shown and announced unt
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
 
-  letCome();
+  resume();
   await expect.element(page.getByRole('heading', { level: 1, name: /Неделя 46/ })).toBeVisible();
   await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull();
   await expect.element(announcement).not.toBeInTheDocument();
@@ -48,19 +48,19 @@ test('after a sign-in the form stays, then an outline is shown and announced unt
 });
 
 test('after a logout the screen disappears before the sign-in page is loaded', async () => {
-  const letCome = delayCode('/login');
+  const resume = delayCode('/login');
   const { session } = await renderApp('/method');
   await expect.element(sections).toBeVisible();
   session.end({ isLogout: true });
   await expect.element(announcement).toBeInTheDocument();
   await expect.element(sections).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Как считаем' })).not.toBeInTheDocument();
-  letCome();
+  resume();
   await expect.element(page.getByLabelText('E-mail')).toHaveFocus();
 });
 
 test('a slow navigation shows a line above the current screen', async () => {
-  const letCome = delayCode('/billing');
+  const resume = delayCode('/billing');
   const { router } = await renderApp('/account');
   const heading = page.getByRole('heading', { level: 1, name: 'Account' });
   await expect.element(heading).toBeVisible();
@@ -68,7 +68,7 @@ test('a slow navigation shows a line above the current screen', async () => {
   await expect.element(announcement).toBeInTheDocument();
   await expect.element(heading).toBeVisible();
   expect(document.elementFromPoint(300, 1)?.getBoundingClientRect()).toMatchObject({ y: 0, height: 2 });
-  letCome();
+  resume();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Billing' })).toHaveFocus();
   await expect.element(announcement).not.toBeInTheDocument();
 });

@@ -58,7 +58,7 @@ test('forced colours: selected tabs, menu items and options stand out', async ()
   await press('{Escape}');
 });
 
-test('forced colours: the selected way to search stands out', async () => {
+test('forced colours: the selected search mode stands out', async () => {
   respondFromLargeMarket();
   await forceColours();
   await renderApp('/sellers?categoryId=31', { width: 320 });

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 
-/** Longest time a report may take in the engine, in seconds; the call's own limit is just above it. */
+/** Maximum execution time of a report in the engine, seconds; the runner's own timeout is two seconds later. */
 export const REPORT_TIMEOUT_SECONDS = 8;
 
-/** What one report may cost. A heavier one is stopped with AnalyticsLimit. */
+/** Limits of one report; a report beyond them fails with AnalyticsLimit. */
 export const reportLimits = {
   readonly: '2',
   max_execution_time: REPORT_TIMEOUT_SECONDS,
@@ -13,7 +13,7 @@ export const reportLimits = {
   cancel_http_readonly_queries_on_client_close: 1,
 } as const;
 
-/** JSON as the contract has it: numbers are numbers, a value that is not one is null. */
+/** JSON format of the contract: numbers are not quoted, NaN and infinity are null. */
 export const jsonSettings = {
   output_format_json_quote_64bit_integers: 0,
   output_format_json_quote_decimals: 0,
@@ -23,11 +23,11 @@ export const jsonSettings = {
   output_format_json_escape_forward_slashes: 0,
 } as const;
 
-/** Reports that run at once: enough that two heavy ones leave room for quick ones. */
+/** Maximum number of running reports: two heavy ones leave room for quick ones. */
 export const MAX_RUNNING_REPORTS = Math.max(4, availableParallelism());
 
-/** How long a report may wait for its turn, in milliseconds: as long as people do, and time is left to answer. */
+/** Maximum time in queue, ms. */
 export const REPORT_QUEUE_TIMEOUT_MS = 5000;
 
-/** Reports that may wait, for the sake of memory; one more is refused at once. */
+/** Maximum number of queued reports, which bounds memory; another one is refused at once. */
 export const MAX_QUEUED_REPORTS = 500;

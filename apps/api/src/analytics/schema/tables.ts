@@ -82,7 +82,7 @@ const apart = sql`, index_granularity = 128, min_compress_block_size = 8192`;
 /** Of one file a column, so that what is not changed needs no copy. */
 const inColumns = sql`, min_bytes_for_wide_part = 0, min_rows_to_fsync_after_merge = 1`;
 
-/** Makes the tables that are not there yet, or that an earlier version made otherwise. Nobody may be building a week. */
+/** Creates missing tables and replaces those of an earlier version. Must not run during a build. */
 export const createTables = async (analytics: Analytics): Promise<void> => {
   await setOutdatedAside(analytics, { builds: workings, reports });
   const all = [

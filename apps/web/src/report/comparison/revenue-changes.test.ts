@@ -8,7 +8,7 @@ const said = (now: Readonly<Record<string, number>>, before: Readonly<Record<str
     nouns.seller,
   ).replaceAll('\u00a0', ' ');
 
-test('A list is told apart from that of the week before by whose revenue moved, and by who is no longer there', () => {
+test('The sentence names whose revenue changed since the week before, and who left', () => {
   const before = { rival: 100, leader: 500, late: 0, idle: 0, tired: 40, left: 1_500_000, unsold: 0 };
   const now = { rival: 150, leader: 400, late: 20, idle: 0, tired: 0, new: 30 };
   expect(said(now, before)).toBe(

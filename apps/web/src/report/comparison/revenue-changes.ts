@@ -55,7 +55,7 @@ export function describeRevenueChanges(
     { word: 'появилась', count: appeared },
     { word: 'пропала', count: stopped },
   ].filter(({ count }) => count > 0);
-  const said = parts.map(
+  const phrases = parts.map(
     ({ word, count }, at) =>
       `${word} у\u00a0${at === parts.length - 1 ? formatCountGenitive(count, noun) : formatNumber(count)}`,
   );
@@ -63,5 +63,5 @@ export function describeRevenueChanges(
     gone === 0
       ? ''
       : `; в списке больше нет ${formatCountGenitive(gone, noun)} с выручкой ${formatCompactMoney(lost)}`;
-  return `выручка ${said.join(', ') || 'не изменилась'}${left}`;
+  return `выручка ${phrases.join(', ') || 'не изменилась'}${left}`;
 }
