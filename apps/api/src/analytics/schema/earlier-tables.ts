@@ -66,8 +66,8 @@ export const listEarlierTables = (analytics: Analytics): Promise<EarlierTable[]>
   analytics.rows<EarlierTable>(
     `SELECT table AS name, groupUniqArray(toUInt32OrZero(partition)) AS snapshots FROM system.parts
     WHERE active AND database = currentDatabase() AND table IN (
-      SELECT name FROM system.tables WHERE database = currentDatabase() AND partition_key IN ('load', 'snapshot')
-        AND (name IN {tables:Array(String)} OR match(name, '^outdated_[a-z_]+_[0-9]+$')))
+      SELECT name FROM system.tables WHERE database = currentDatabase() AND (partition_key IN ('load', 'snapshot') AND name IN {tables:Array(String)}
+          OR match(name, '^outdated_[a-z_]+_[0-9]+$')))
     GROUP BY table ORDER BY table`,
     { tables: earlierTables },
   );
@@ -77,7 +77,8 @@ export const dropListedTables = drop;
 
 /**
  * Removes the tables that an earlier version created under a current name with other columns: empty ones and those of a
- * build are dropped, one with rows of weeks is renamed to `outdated_<name>_<number>`. No report reads them.
+ * build are dropped, one with rows of weeks is renamed to `outdated_<name>_<number>`. No report reads them. In its own engine so are
+ * tables with other columns that are not partitioned by snapshot: their definitions were exchanged.
  */
 export const setOutdatedAside = async (
   analytics: Analytics,
@@ -89,9 +90,10 @@ export const setOutdatedAside = async (
       toUInt32(any(total_rows) > 0) AS rows
     FROM system.columns AS columns JOIN system.tables AS tables
       ON tables.database = columns.database AND tables.name = columns.table
-    WHERE columns.database = currentDatabase() AND table IN {tables:Array(String)} AND partition_key IN ('load', 'snapshot')
+    WHERE columns.database = currentDatabase() AND table IN {tables:Array(String)}
+      AND (partition_key IN ('load', 'snapshot') OR {isOwn:Bool})
     GROUP BY table`,
-    { tables: Object.keys(definitions) },
+    { tables: Object.keys(definitions), isOwn: analytics.isOwn },
   );
   const outdated = found.filter(
     ({ name, columns }) => columnsOf(definitions[name] ?? '').join() !== columns.join(),

@@ -118,8 +118,8 @@ export const dropStagingRows = (analytics: Analytics, snapshots: readonly number
 /** The snapshots of which anything is stored, published or not. */
 export const listStoredSnapshots = async (analytics: Analytics): Promise<number[]> => {
   const found = await analytics.rows<{ snapshot: number }>(
-    `SELECT toUInt32(partition) AS snapshot FROM system.parts
-    WHERE active AND database = currentDatabase() AND table IN {tables:Array(String)}
+    `SELECT toUInt32OrZero(partition) AS snapshot FROM system.parts
+    WHERE active AND database = currentDatabase() AND table IN {tables:Array(String)} AND snapshot > 0
     UNION DISTINCT
     SELECT toUInt32(extract(name, '^product_text_([0-9]+)$')) FROM system.tables
     WHERE database = currentDatabase() AND match(name, '^product_text_[0-9]+$')`,
