@@ -21,8 +21,9 @@ export type MockedAuth = MockedHandlers<typeof contract.auth>;
 const mockReport = (market: Market, name: string, endpoint: Endpoint): HttpHandler =>
   serveEndpoint(endpoint, ({ params, query, body }) => {
     if (!isReportName(name)) throw new Error(`No mock of ${name}`);
-    const report = market.report(name, Object.assign({}, params, query, body) as never);
-    if (report === undefined) throw new ContractError(notFoundCode(endpoint));
+    const values: object = Object.assign({}, params, query, body);
+    const report = market.report(name, values as never);
+    if (report === undefined) throw new ContractError(notFoundCode(endpoint, values));
     return ok(report);
   });
 

@@ -8,6 +8,7 @@ import { checkFuzz } from './checks/fuzz.ts';
 import { checkHistories } from './checks/histories.ts';
 import { checkMalformedParams } from './checks/malformed-params.ts';
 import { checkIndexTerms } from './checks/index-terms.ts';
+import { checkMovers } from './checks/movers.ts';
 import { checkNativeIndices } from './checks/native-indices.ts';
 import { checkHealth, checkPeriods } from './checks/periods.ts';
 import { checkCredentials } from './checks/credentials.ts';
@@ -83,7 +84,14 @@ const weekParts = {
 } as const;
 
 /** A part of the kit. */
-export type Part = keyof typeof weekParts | 'health' | 'unknown' | 'credentials' | 'sessions' | 'histories';
+export type Part =
+  | keyof typeof weekParts
+  | 'health'
+  | 'unknown'
+  | 'credentials'
+  | 'sessions'
+  | 'histories'
+  | 'movers';
 
 /** The profiles of the parts that need more than `core`. */
 const profileOfPart: Partial<Record<Part, Profile>> = {
@@ -93,6 +101,7 @@ const profileOfPart: Partial<Record<Part, Profile>> = {
   prices: 'insight',
   products: 'insight',
   histories: 'insight',
+  movers: 'insight',
 };
 
 /** The most published weeks whose profile is read. */
@@ -110,6 +119,7 @@ async function checkWeeks(kit: Kit, periods: readonly Period[], isSelected: (par
   if (isSelected('week'))
     for (const period of older.slice(0, MAX_WEEKS))
       await readReport(kit, contract.period.weekInfo, { ...period });
+  if (isSelected('movers')) await checkMovers(week, periods);
   const [other] = kit.rng.sample(older, 1);
   const before = other && (await readServerWeek(kit, other));
   if (isSelected('histories')) await checkHistories([week, ...(before ? [before] : [])], periods);

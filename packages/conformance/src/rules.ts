@@ -58,6 +58,14 @@ export const rules = {
   'index-inputs': 'The terms of an index, their inputs and references follow their definition',
   'index-place':
     'place ranks by the index among all of its kind that sold: 1 is the highest, equal indices have the same place',
+  against:
+    'A comparison names the week that it is held against: by default the ISO week before, where it is published',
+  'mover-groups':
+    'Movers are grouped by the lists of both weeks; the changes of the four groups sum to the change of the total',
+  'mover-rows':
+    'A mover has its figures, places and shares of both weeks, absent ones null; the largest come first',
+  overtakers: 'Of the 20 largest, those overtook who had strictly less before and have strictly more now',
+  'is-new': 'isNew is what no published week before has; false for what stayed or left',
   'effects-sum':
     'The five effects of a change sum to revenue − revenueBefore, as marketEffect and ownEffect do; null without a week before',
   'states-agree': 'state says in which of the two weeks there are figures; null without a week before',

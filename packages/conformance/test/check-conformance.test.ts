@@ -11,6 +11,7 @@ import { indexFaults } from './faults/index-faults.ts';
 import { listFaults } from './faults/list-faults.ts';
 import { rareFaults } from './faults/rare-faults.ts';
 import type { PlantedFault } from './faults/planted-fault.ts';
+import { moverFaults } from './faults/mover-faults.ts';
 import { productFaults } from './faults/product-faults.ts';
 import { rankFaults } from './faults/rank-faults.ts';
 import { requestFaults } from './faults/request-faults.ts';
@@ -79,6 +80,7 @@ const planted: readonly PlantedFault[] = [
   ...sumFaults,
   ...rankFaults,
   ...indexFaults,
+  ...moverFaults,
   ...listFaults,
   ...changeFaults,
   ...errorFaults,

@@ -55,6 +55,6 @@ export function createReportBody(
     used = fault.changeOffers?.(name, offers, params, week.offers) ?? offers;
     return used;
   });
-  if (body === undefined) throw new ContractError(notFoundCode(endpoint));
+  if (body === undefined) throw new ContractError(notFoundCode(endpoint, params));
   return fault.changeBody?.(name, body, params, used) ?? body;
 }

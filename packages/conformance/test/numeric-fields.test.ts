@@ -27,6 +27,7 @@ const partsOf: Readonly<Record<string, readonly Part[]>> = {
 /** The part of the kit that checks an endpoint beyond its entity's own lists and profiles. */
 const partOfInsight = (endpoint: string): Part | undefined => {
   if (endpoint.endsWith('.index')) return 'terms';
+  if (endpoint === 'market.movers') return 'movers';
   return endpoint.endsWith('.history') || endpoint.startsWith('market.') ? 'histories' : undefined;
 };
 
@@ -48,13 +49,32 @@ const weekBefore = {
     })),
 };
 
-const cases = numericFields.map((field) => ({ ...field, name: `${field.endpoint} ${field.path.join('.')}` }));
+/** The week before, for movers: some sellers, brands and categories of either week are not in the other. */
+const otherWeekBefore = {
+  year: 2026,
+  weekNumber: 45,
+  offers: fixtureMarket(45).filter(({ sellerId, brandId, categoryId }) =>
+    [sellerId, brandId, categoryId].every((id) => id % 5 !== 0 || id === 0),
+  ),
+};
+
+const weeksOf = ({ endpoint, path }: (typeof numericFields)[number]) => {
+  if (endpoint === 'market.movers') return [week, otherWeekBefore];
+  return path.some((name) => name.endsWith('Before')) ? [week, weekBefore] : [week];
+};
+
+/** Figures of the week that a mover was absent in: null by definition. */
+const isAlwaysNull = (name: string) =>
+  /\.(?:entered\.rows\.\*\.(?:\w+Before|change)|left\.rows\.\*\.(?:revenue|place|share|salesCount|change))$/.test(
+    name,
+  );
+
+const cases = numericFields
+  .map((field) => ({ ...field, name: `${field.endpoint} ${field.path.join('.')}` }))
+  .filter(({ name }) => !isAlwaysNull(name));
 
 test.each(cases)('finds a server that shifts $name', async (field) => {
-  const server = await serveFixture(
-    shiftField(field),
-    field.path.some((name) => name.endsWith('Before')) ? [week, weekBefore] : [week],
-  );
+  const server = await serveFixture(shiftField(field), weeksOf(field));
   const { endpoint } = field;
   const [entity = ''] = endpoint.split('.');
   const findRules = async (parts: readonly Part[]) => {

@@ -8,7 +8,9 @@ interface EndpointExample<E> {
     ? E extends { query: object }
       ? ParamsOf<E> & QueryOf<E>
       : ParamsOf<E>
-    : BodyOf<E>;
+    : E extends { body: infer Body extends z.ZodMiniType }
+      ? z.input<Body>
+      : BodyOf<E>;
   readonly response: ResponseBodyOf<E>;
 }
 

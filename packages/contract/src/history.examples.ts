@@ -12,6 +12,7 @@ import {
 } from './example-values.ts';
 import type * as rows from './history-rows.ts';
 import type { market as marketRouter } from './market.ts';
+import { moverRowExamples } from './movers.examples.ts';
 
 const present = { ...week, isPresent: true };
 
@@ -86,6 +87,10 @@ export const marketEndpointExamples = {
   history: {
     request: { ...week, weeks: 26 },
     response: { weekHistory: historyRowExamples.MarketHistory },
+  },
+  movers: {
+    request: { ...week, of: 'sellers', categoryId: 31 },
+    response: { against: '2026-W45', movers: moverRowExamples.Movers },
   },
   revenueSeries: {
     request: { kind: 'seller', ids: [101], ...week, weeks: 8 },

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
 import { id } from './field-types.ts';
 import { MarketHistory, RevenueSeries } from './history-rows.ts';
+import { Movers, MoversBody } from './movers.ts';
 import { ReportPeriod } from './period.ts';
 import { defineMetadata } from './route-metadata.ts';
 import { HistoryQuery, WeekParams } from './week-params.ts';
@@ -31,6 +32,17 @@ export const market = initContract().router(
       responses: { 200: z.object({ weekHistory: MarketHistory }), ...errorResponses('REPORT_NOT_FOUND') },
       summary: 'The whole market in each published week of a window',
       metadata: defineMetadata({ errorSummary: 'Failed to fetch market history', profile: 'insight' }),
+    },
+    movers: {
+      method: 'POST',
+      path: '/movers',
+      body: MoversBody,
+      responses: {
+        200: z.object({ against: z.nullable(z.string()), movers: Movers }),
+        ...errorResponses('REPORT_NOT_FOUND', 'SELLER_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'BRAND_NOT_FOUND'),
+      },
+      summary: 'Who entered, left, gained and lost between two weeks, in the market or inside one entity',
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch movers', profile: 'insight' }),
     },
     revenueSeries: {
       method: 'POST',

@@ -50,8 +50,11 @@ type KeyOf<Row> = Row extends Row ? keyof Row & string : never;
 /** The fields that are no column of a list: what a series or a history is of, and its weeks. */
 type SeriesField = 'id' | 'title' | 'revenues' | 'weeks';
 
+/** The groups of movers, which are lists of their own. */
+type MoverGroupField = 'entered' | 'left' | 'gained' | 'lost' | 'overtook' | 'unchangedCount';
+
 /** The name of any field of any report that is a column or a figure. */
-export type ReportField = Exclude<KeyOf<ReportRow>, SeriesField>;
+export type ReportField = Exclude<KeyOf<ReportRow>, SeriesField | MoverGroupField>;
 
 /** The names of all fields in a value, nested ones included. */
 type FieldIn<Value> = Value extends readonly (infer Item)[]

@@ -42,7 +42,7 @@ export async function findDisagreements(
     const route = actual.routeOf(name);
     try {
       const body = expected.report(name, params as never);
-      if (body === undefined) return { code: notFoundCode(route) };
+      if (body === undefined) return { code: notFoundCode(route, params) };
       const schema = route.responses[200];
       if (!(schema instanceof z.core.$ZodType)) throw new TypeError('A report has a schema of its body');
       return z.parse(schema, body);

@@ -65,6 +65,19 @@ const createSeriesQuestions = (offers: readonly Offer[], limit: number, rng: Rng
     return windows.map((window) => ({ ...window, weeks: Math.min(window.weeks, 53), kind, ids }));
   });
 
+const moving = ['sellers', 'brands', 'categories', 'products'] as const;
+const noScope = { sellerId: 0, brandId: 0, categoryId: 0 };
+
+/** Requests movers of each kind in the market, and in scopes that the kind may have. */
+const createMoversQuestions = (scopes: readonly (readonly [own: string, subjects: readonly object[]])[]) =>
+  moving.flatMap((of) => {
+    const inMarket = [...comparisons, { year: 2027, weekNumber: 3, against: null }];
+    const inScopes = scopes.flatMap(([own, subjects]) =>
+      own === of ? [] : subjects.flatMap((subject) => inTurn([subject], comparisons.slice(0, 3))),
+    );
+    return [...inMarket, ...inScopes].map((question) => ({ ...noScope, ...question, of }));
+  });
+
 /** Creates the questions about several weeks, with up to `limit` entities of each kind. */
 export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number, rng: Rng): Questions {
   const offers = weeks.flatMap((week) => week.offers);
@@ -84,6 +97,11 @@ export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number
       comparisons,
     ),
     'market.history': windows,
+    'market.movers': createMoversQuestions([
+      ['sellers', sellers.slice(-2)],
+      ['brands', brands.slice(-2)],
+      ['categories', categories.slice(-2)],
+    ]),
     'market.revenueSeries': createSeriesQuestions(offers, limit, rng),
   };
 }

@@ -59,6 +59,7 @@ const notTitles = [
   {},
 ];
 const notKinds = [undefined, null, 1, '', 'sellers', 'SELLER', ['seller'], {}];
+const notMoving = [undefined, null, 1, '', 'seller', 'SELLERS', ['sellers'], {}];
 const notBodies = ['', '{', '{"year":', 'null', '[]', '"x"', '1', 'undefined', '{"year":2026,}'];
 
 const bad: Readonly<Record<string, readonly unknown[]>> = {
@@ -67,6 +68,7 @@ const bad: Readonly<Record<string, readonly unknown[]>> = {
   text: notTitles,
   ids: notIds,
   kind: notKinds,
+  of: notMoving,
   weeks: [...notInBody, 54],
 };
 

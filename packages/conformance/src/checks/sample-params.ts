@@ -16,6 +16,7 @@ export interface SampleParams {
   readonly kind: string;
   readonly ids: readonly number[];
   readonly weeks: number;
+  readonly of: string;
 }
 
 /** Params of entities of the week; an unknown brand where the week has none. */
@@ -36,6 +37,7 @@ export function sampleParamsOf(week: ServerWeek): SampleParams {
     kind: 'seller',
     ids: [sellerId],
     weeks: 8,
+    of: 'sellers',
   };
 }
 

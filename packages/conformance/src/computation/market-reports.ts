@@ -1,5 +1,6 @@
 import { figuresOf, revenueOf } from './figures.ts';
 import { historyOf } from './histories.ts';
+import { computeMovers } from './movers.ts';
 import type { EntityId } from './offer.ts';
 import type { Reports } from './reports.ts';
 import { offersOf } from './rows.ts';
@@ -23,6 +24,7 @@ export const marketReports: Reports<'market'> = {
     );
     return history && { weekHistory: { weeks: history.weeks } };
   },
+  movers: computeMovers,
   revenueSeries: (scope, { kind, ids }) => ({
     weeks: scope.weeks.map(({ year, weekNumber }) => ({ year, weekNumber })),
     series: [...new Set(ids)].flatMap((id) => {

@@ -66,6 +66,29 @@ export const descriptionOverrides: Record<string, FieldDescription> = {
   'RevenueSeriesBody.weeks': {
     description: 'Number of calendar weeks: the week named and those before it.',
   },
+  'Mover.id': { description: 'Id of the seller, brand, leaf category or product.' },
+  'Mover.title': {
+    description: 'Its title or name, of the week where it is in it at all, else of the week before.',
+  },
+  'Mover.place': {
+    description: 'Rank by revenue inside the scope among those that sold; null if absent or nothing sold.',
+  },
+  'Mover.change': {
+    description: 'Revenue minus the revenue before; null where absent in a week.',
+    unit: 'KZT',
+  },
+  'Mover.revenue': { description: 'Revenue inside the scope; null where absent.', unit: 'KZT' },
+  'Mover.salesCount': { description: 'Units sold inside the scope; null where absent.', unit: 'units' },
+  'MoverGroup.revenue': { description: 'Sum of their revenue; absent counts as 0.', unit: 'KZT' },
+  'MoverGroup.revenueBefore': {
+    description: 'Sum of their revenue before; absent counts as 0.',
+    unit: 'KZT',
+  },
+  'MoversBody.brandId': { description: 'Only what moved inside this brand.' },
+  'MoversBody.categoryId': { description: 'Only what moved inside this leaf category.' },
+  'MoversBody.sellerId': { description: 'Only what moved inside this seller’s offers.' },
+  'Overtaker.id': { description: 'Id of the seller, brand, leaf category or product.' },
+  'Overtaker.title': { description: 'Its title or name.' },
   'SellerBrand.competitorsCount': {
     description: 'Other sellers with an offer of the same brand; null for goods without a brand.',
   },

@@ -3,12 +3,14 @@ import { insightDescriptions } from './insight-descriptions.ts';
 import { comparisonDescriptions } from './comparison-descriptions.ts';
 import { type FieldDescription, KZT, PART, INDEX, HHI, STARS } from './field-description.ts';
 import { historyDescriptions } from './history-descriptions.ts';
+import { moverDescriptions } from './mover-descriptions.ts';
 
 /** Description of each field by its name; `descriptionOverrides` has those of single schemas. */
 export const fieldDescriptions: Record<ContractField, FieldDescription> = {
   ...insightDescriptions,
   ...comparisonDescriptions,
   ...historyDescriptions,
+  ...moverDescriptions,
   accessToken: { description: 'Opaque token for the Authorization header, short-lived.' },
   averagePrice: { description: 'Revenue divided by units sold.', unit: KZT },
   averageRating: {

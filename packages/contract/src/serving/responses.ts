@@ -23,9 +23,23 @@ export const isDeclared = (
   { status, code }: { status: number; code: ErrorCode },
 ): boolean => errorCodesAt(endpoint, status).includes(code);
 
-/** The code of an endpoint's 404, of two that of its subject; throws where it declares none. */
-export function notFoundCode(endpoint: Endpoint): ErrorCode {
-  const code = errorCodeAt(endpoint, 404);
+/** The codes of the entities that a request may name, by the name of their id. */
+const codesOfIds: Readonly<Record<string, ErrorCode>> = {
+  sellerId: 'SELLER_NOT_FOUND',
+  categoryId: 'CATEGORY_NOT_FOUND',
+  brandId: 'BRAND_NOT_FOUND',
+};
+
+/**
+ * The code of an endpoint's 404: that of the entity that the request names, where the endpoint declares it, else the
+ * first. Throws where it declares none.
+ */
+export function notFoundCode(endpoint: Endpoint, request: object = {}): ErrorCode {
+  const named = Object.entries(request).flatMap(([name, id]) =>
+    Number(id) > 0 ? (codesOfIds[name] ?? []) : [],
+  );
+  const declared = errorCodesAt(endpoint, 404);
+  const code = named.find((one) => declared.includes(one)) ?? declared[0];
   if (code === undefined) throw new Error(`${endpoint.path} declares no 404`);
   return code;
 }

@@ -113,7 +113,7 @@ export function createReportHandlers(sources: ReportSources) {
       isUncomparable,
     } = findReportWeeks(sources.servedWeeks, report, values);
     const respond = (response: CachedResponse | undefined) => {
-      if (!response) throw new ContractError(notFoundCode(report.route));
+      if (!response) throw new ContractError(notFoundCode(report.route, values));
       if (isUncomparable) throw new ContractError('REPORT_NOT_FOUND');
       return buildResponse(report, response, headers);
     };

@@ -32,12 +32,12 @@ const weekOf = (values: RequestValues): Week => ({
   weekNumber: Number(values['weekNumber']),
 });
 
-const notFound = ({ route }: Report) => new ContractError(notFoundCode(route));
+const notFound = ({ route }: Report, values: RequestValues) => new ContractError(notFoundCode(route, values));
 
 const findPublished = (servedWeeks: ServedWeeks, report: Report, values: RequestValues): PublishedWeek => {
   const { year, weekNumber } = weekOf(values);
   const week = servedWeeks.find(year, weekNumber);
-  if (!week) throw notFound(report);
+  if (!week) throw notFound(report, values);
   return week;
 };
 
@@ -89,9 +89,9 @@ const findCompared: FindWeeks = (servedWeeks, report, values) => {
 
 const findWindow: FindWeeks = (servedWeeks, report, values) => {
   const last = weekOf(values);
-  if (!isCalendarWeek(last)) throw notFound(report);
+  if (!isCalendarWeek(last)) throw notFound(report, values);
   const weeks = servedWeeks.listBetween(subtractWeeks(last, Number(values['weeks']) - 1), last);
-  if (weeks.length === 0) throw notFound(report);
+  if (weeks.length === 0) throw notFound(report, values);
   return { weeks, params: historyParams(weeks), isUncomparable: false };
 };
 

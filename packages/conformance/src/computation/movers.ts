@@ -1,0 +1,54 @@
+import type { Movers } from '@vitrina/contract';
+import { isNew } from './changes.ts';
+import { groupOffers, sumRevenue, unitsOf } from './figures.ts';
+import { computeGroups, toSides } from './mover-groups.ts';
+import type { EntityId, Offer } from './offer.ts';
+import type { ReportParams } from './reports.ts';
+import { offersOf } from './rows.ts';
+import type { ComparisonScope } from './scopes.ts';
+import type { OpenWeek } from './week.ts';
+
+type Params = ReportParams<'market.movers'>;
+
+/** The id of what moves, and how a week names it. */
+const kinds = {
+  sellers: { id: 'sellerId', title: ({ names }: OpenWeek, id: number) => names.seller(id).sellerTitle },
+  brands: { id: 'brandId', title: ({ names }: OpenWeek, id: number) => names.brand(id) },
+  categories: { id: 'categoryId', title: ({ names }: OpenWeek, id: number) => names.category(id) },
+  products: { id: 'productId', title: ({ names }: OpenWeek, id: number) => names.product(id).productName },
+} as const satisfies Record<string, { id: EntityId; title: (week: OpenWeek, id: number) => string }>;
+
+/** The offers of a week inside the scope: one entity's, or all. */
+function offersInScope(week: OpenWeek, { sellerId, brandId, categoryId }: Params): readonly Offer[] {
+  if (sellerId > 0) return offersOf(week, 'sellerId', sellerId);
+  if (brandId > 0) return offersOf(week, 'brandId', brandId);
+  return categoryId > 0 ? offersOf(week, 'categoryId', categoryId) : week.offers;
+}
+
+/** What each thing has in a week, goods without a brand aside. */
+const sidesOf = (offers: readonly Offer[], entity: EntityId) =>
+  toSides(
+    [...groupOffers(offers, entity)]
+      .filter(([id]) => id !== 0)
+      .map(([id, own]) => ({ id, revenue: sumRevenue(own), units: unitsOf(own) })),
+  );
+
+/** Computes who moved between two weeks inside a scope; undefined where week 1 lacks the scope. */
+export function computeMovers(
+  { week, before, against, published }: ComparisonScope,
+  params: Params,
+): { against: string | null; movers: Movers } | undefined {
+  const { id: entity, title } = kinds[params.of];
+  const offers = offersInScope(week, params);
+  if (offers.length === 0) return undefined;
+  const offersBefore = before ? offersInScope(before, params) : [];
+  const movers = computeGroups({
+    now: sidesOf(offers, entity),
+    before: before ? sidesOf(offersBefore, entity) : null,
+    total: sumRevenue(offers),
+    totalBefore: sumRevenue(offersBefore),
+    titleOf: (id) => title(week.offersBy[entity].has(id) || !before ? week : before, id),
+    isNewOf: (id) => isNew(week, published, entity, id),
+  });
+  return { against, movers };
+}
