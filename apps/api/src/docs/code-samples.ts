@@ -9,10 +9,14 @@ export function createCurlCommand(endpoint: Endpoint, origin: string): string {
     const value = endpoint.parameters.find((one) => one.name === name)?.example;
     return typeof value === 'string' || typeof value === 'number' ? encodeURIComponent(value) : name;
   });
+  const query = new URLSearchParams();
+  for (const one of endpoint.parameters)
+    if (one.in === 'query' && (typeof one.example === 'string' || typeof one.example === 'number'))
+      query.append(one.name, `${one.example}`);
   const headers = endpoint.parameters.filter((one) => one.in === 'header');
   const body = endpoint.requestBody?.content['application/json'].example;
   const parts = [
-    `curl ${quote(origin + path)}`,
+    `curl ${quote(origin + path + (query.size > 0 ? `?${query.toString()}` : ''))}`,
     ...headers.map(({ name, example }) => `-H ${quote(`${name}: ${String(example)}`)}`),
     ...(body === undefined
       ? []

@@ -64,7 +64,7 @@ export function renderFields(
   </ul>`;
 }
 
-/** Renders path parameters or headers. */
+/** Renders parameters of the path or the query, or headers. */
 export const renderParameters = (parameters: readonly Parameter[]): Html =>
   html`<ul class="fields">
     ${parameters.map(({ name, required, description, schema, example }) =>

@@ -33,7 +33,7 @@ interface Response extends Partial<Content> {
   readonly description?: string;
 }
 
-/** A path parameter or a header. */
+/** A parameter of the path or the query, or a header. */
 export interface Parameter {
   readonly name: string;
   readonly in: string;

@@ -6,22 +6,18 @@ export const info = report({
   route: contract.product.info,
   sql: `
     WITH
-      own AS (
-        SELECT *, arrayCount(sold -> sold > 0, sales_counts) AS sold_offers
-        FROM product
-        WHERE snapshot = {snapshot:UInt32} AND product_id = {productId:UInt32} AND category_id = (
-          SELECT any(category_id) FROM product_category
-          WHERE snapshot = {snapshot:UInt32} AND product_id = {productId:UInt32}
-        )
-      ),
-      texts AS (
-        SELECT * FROM {product_text:Identifier}
-        WHERE (category_id, product_id) IN (SELECT category_id, product_id FROM own)
-      ),
       (
-        SELECT (countIf(revenue > 0), countIf(revenue > (SELECT any(revenue) FROM own)), sum(revenue))
+        SELECT any(category_id) FROM product_category
+        WHERE snapshot = {snapshot:UInt32} AND product_id = {productId:UInt32}
+      ) AS leaf,
+      (
+        SELECT any(revenue) FROM product
+        WHERE snapshot = {snapshot:UInt32} AND category_id = leaf AND product_id = {productId:UInt32}
+      ) AS own_revenue,
+      (
+        SELECT (countIf(revenue > 0), countIf(revenue > own_revenue), sum(revenue))
         FROM product
-        WHERE snapshot = {snapshot:UInt32} AND category_id = (SELECT any(category_id) FROM own)
+        WHERE snapshot = {snapshot:UInt32} AND category_id = leaf
       ) AS in_category,
       (
         SELECT (any(units), any(units_of_offer)) FROM index_reference
@@ -65,6 +61,12 @@ export const info = report({
       if(own.revenue > 0, index_demand(own.sales_count, own.sold_offers, half.1, half.2), NULL) AS demandIndex,
       own.potential_profit_index AS potentialProfitIndex
     ) AS productInfo
-    FROM own
-    JOIN texts AS text ON text.product_id = own.product_id`,
+    FROM (
+      SELECT *, arrayCount(sold -> sold > 0, sales_counts) AS sold_offers
+      FROM product
+      WHERE snapshot = {snapshot:UInt32} AND category_id = leaf AND product_id = {productId:UInt32}
+    ) AS own
+    JOIN (
+      SELECT * FROM {product_text:Identifier} WHERE category_id = leaf AND product_id = {productId:UInt32}
+    ) AS text ON text.product_id = own.product_id`,
 });

@@ -53,7 +53,7 @@ export const offers = comparisonReport({
       FROM offers AS offer
       JOIN sellers AS seller ON seller.seller_id = offer.seller_id
       GROUP BY offer.seller_id
-      ORDER BY has_offer DESC, revenue DESC, price, revenueBefore DESC, sellerId
+      ORDER BY has_offer DESC, revenue DESC, price, if(has_offer, 0, revenueBefore) DESC, sellerId
     )
     HAVING countIf(has_offer) > 0`,
 });

@@ -35,6 +35,7 @@ beforeAll(async () => {
       seller_rating: 3,
     },
     { seller_id: 3, product_id: 1, category_id: 12, price: 110, sales_count: 2 },
+    { seller_id: 5, product_id: 1, category_id: 12, price: 95, sales_count: 3 },
     { seller_id: 3, product_id: 2, category_id: 12, price: 10 },
   ]);
   market = await buildMarket(analytics, [
@@ -62,14 +63,14 @@ test('the offers of a card stand beside those of the week before, whatever its c
   expect(answer?.productOffers.map((row) => fields.map((field) => row[field]))).toEqual([
     [1, 120.5, 90, 2, 4, 3, 'stayed'],
     [4, 100, null, 0, null, 1, 'entered'],
-    [5, 100, null, 0, null, 1, 'entered'],
+    [5, 100, 95, 0, 3, 1, 'stayed'],
     [3, null, 110, null, 2, null, 'left'],
     [2, null, 100, null, 1, null, 'left'],
   ]);
   expect(answer?.productOffers.map((row) => [row.revenue, row.revenueBefore, row.gapToMin])).toEqual([
     [241, 360, 120.5 / 100 - 1],
     [0, null, 0],
-    [0, null, 0],
+    [0, 285, 0],
     [null, 220, null],
     [null, 100, null],
   ]);
