@@ -1,7 +1,10 @@
 import { ProfileScreen } from '../report/profile/profile-screen.tsx';
+import { changeTab } from './change-tab.ts';
 import { ProfileHead } from './profile-head.tsx';
 import { sellerEntity } from './seller-entity.ts';
 import { sellerTabs } from './seller-tabs.ts';
+
+const tabs = [...sellerTabs, changeTab];
 
 /** A seller in a week: the head with its metrics, then its categories, brands and products. */
 export const Component = () => (
@@ -9,7 +12,7 @@ export const Component = () => (
     entity={sellerEntity}
     accusative="профиль продавца"
     listsLabel="Списки продавца"
-    tabs={sellerTabs}
+    tabs={tabs}
     renderHead={(body) => <ProfileHead info={body.sellerInfo} />}
   />
 );

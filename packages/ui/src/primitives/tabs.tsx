@@ -7,6 +7,8 @@ export interface Tab<Name extends string> {
   readonly name: Name;
   readonly title: string;
   readonly count?: number | undefined;
+  /** Why the tab cannot be opened; it can without one. */
+  readonly disabledReason?: string | undefined;
 }
 
 interface Props<Name extends string> {
@@ -32,11 +34,13 @@ export const Tabs = <Name extends string>({ label, tabs, value, onChange, childr
       aria-label={label}
       className="flex gap-5 overflow-x-auto overflow-y-hidden [scrollbar-width:none] shadow-[inset_0_-1px_0_var(--color-line)] max-[23rem]:gap-2.5 max-[23rem]:text-label"
     >
-      {tabs.map(({ name, title, count }) => (
+      {tabs.map(({ name, title, count, disabledReason }) => (
         <Radix.Trigger
           key={name}
           value={name}
-          className="flex h-9 max-md:h-11 shrink-0 items-center gap-2 max-[23rem]:gap-1 border-b-2 border-transparent font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink forced-colors:data-[state=active]:border-[Highlight] forced-colors:data-[state=inactive]:border-[Canvas]"
+          disabled={disabledReason !== undefined}
+          title={disabledReason}
+          className="disabled:text-ink-3 flex h-9 max-md:h-11 shrink-0 items-center gap-2 max-[23rem]:gap-1 border-b-2 border-transparent font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink forced-colors:data-[state=active]:border-[Highlight] forced-colors:data-[state=inactive]:border-[Canvas]"
         >
           {title}
           {count === undefined ? null : (

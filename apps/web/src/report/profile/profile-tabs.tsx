@@ -1,6 +1,7 @@
 import { Tabs } from '@vitrina/ui/primitives/tabs';
 import { type ComponentType, Suspense } from 'react';
 import * as z from 'zod/mini';
+import { useAgainst } from '../../period/use-against.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import type { ReportParams } from '../../routing/report-params.ts';
 import { useTypedSearchParams } from '../../routing/search-params.ts';
@@ -17,6 +18,10 @@ export interface ProfileTab<Name extends string = string> {
   chartShape?: ChartShape;
   /** Number of rows, once known. */
   useCount: (params: ReportParams) => number | undefined;
+  /** Whether the backend offers it, for a tab that not every backend has; always the same hooks. */
+  useIsOffered?: (params: ReportParams) => boolean;
+  /** Whether it compares with an earlier week. */
+  isCompared?: boolean;
 }
 
 const tabParam = { tab: z.string() };
@@ -33,11 +38,19 @@ const useCounts = (tabs: readonly ProfileTab[]): readonly (number | undefined)[]
   return tabs.map(({ useCount }) => useCount(params));
 };
 
+/** Whether each tab is shown: the backend offers it, or the address names it. */
+const useShown = (tabs: readonly ProfileTab[], open: string | undefined): readonly boolean[] => {
+  const params = useReportParams();
+  return tabs.map(({ name, useIsOffered }) => (useIsOffered?.(params) ?? true) || name === open);
+};
+
 /** The lists of a profile in tabs; the open one is in the address. */
 export function ProfileTabs({ label, tabs }: { label: string; tabs: readonly ProfileTab[] }) {
   const [, change] = useTypedSearchParams(tabParam);
   const counts = useCounts(tabs);
   const open = useOpenTab(tabs);
+  const shown = useShown(tabs, open?.name);
+  const { week: against } = useAgainst();
   if (open === undefined) return null;
   const { List } = open;
   return (
@@ -46,7 +59,17 @@ export function ProfileTabs({ label, tabs }: { label: string; tabs: readonly Pro
         label={label}
         value={open.name}
         onChange={(tab) => change({ tab }, { replace: false })}
-        tabs={tabs.map(({ name, title }, index) => ({ name, title, count: counts[index] }))}
+        tabs={tabs
+          .map(({ name, title, isCompared }, index) => ({
+            name,
+            title,
+            count: counts[index],
+            disabledReason:
+              isCompared === true && against === undefined
+                ? 'Сравнить не с чем: неделя перед этой не опубликована'
+                : undefined,
+          }))
+          .filter((_, index) => shown[index])}
       >
         <Suspense fallback={<ListSkeleton above={open.chartShape} />}>
           <List />

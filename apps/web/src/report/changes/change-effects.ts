@@ -1,0 +1,54 @@
+import type { SellerChanges } from '@vitrina/contract';
+import type { WaterfallStep } from '@vitrina/ui/charts/waterfall';
+import { formatCount, type Noun } from '@vitrina/ui/format/plural';
+
+/** The name of an effect. */
+export type EffectName = 'demandEffect' | 'shareEffect' | 'priceEffect' | 'addedEffect' | 'removedEffect';
+
+const names: readonly EffectName[] = [
+  'demandEffect',
+  'shareEffect',
+  'priceEffect',
+  'addedEffect',
+  'removedEffect',
+];
+
+/** The five effects of a change or of one of its cells. */
+export type Effects = Pick<SellerChanges, EffectName>;
+
+/** What the steps are called, of a seller and of a brand. */
+export interface EffectWords {
+  readonly cell: Noun;
+  readonly demandBasis: string;
+  readonly shareBasis: string;
+  readonly priceLabel: string;
+  readonly priceBasis: string;
+}
+
+/** Finds the effect with the largest part of a change; undefined where all are 0 or unknown. */
+export function findLargestEffect(effects: Effects): EffectName | undefined {
+  const size = (name: EffectName) => Math.abs(effects[name] ?? 0);
+  const largest = names.reduce((best, name) => (size(name) > size(best) ? name : best));
+  return size(largest) > 0 ? largest : undefined;
+}
+
+/** Creates the steps of a waterfall; cells that came and went are counted. */
+export function createSteps(
+  effects: Effects,
+  words: EffectWords,
+  counts: { readonly entered: number; readonly left: number },
+): readonly WaterfallStep<EffectName>[] {
+  const labels: Readonly<Record<EffectName, readonly [string, string]>> = {
+    demandEffect: ['Спрос', words.demandBasis],
+    shareEffect: ['Доля', words.shareBasis],
+    priceEffect: [words.priceLabel, words.priceBasis],
+    addedEffect: ['Добавлено', formatCount(counts.entered, words.cell)],
+    removedEffect: ['Убрано', formatCount(counts.left, words.cell)],
+  };
+  return names.map((name) => ({
+    name,
+    label: labels[name][0],
+    basis: labels[name][1],
+    amount: effects[name] ?? 0,
+  }));
+}

@@ -1,0 +1,55 @@
+import type { SellerProductChange } from '@vitrina/contract';
+import { formatChange } from '@vitrina/ui/format/numbers';
+import { isWithinChance } from '@vitrina/ui/format/change';
+
+type Change = Pick<
+  SellerProductChange,
+  | 'state'
+  | 'isWithinChance'
+  | 'isCheapest'
+  | 'isCheapestBefore'
+  | 'price'
+  | 'priceBefore'
+  | 'sellersEntered'
+  | 'demandEffect'
+  | 'shareEffect'
+  | 'priceEffect'
+  | 'productSalesCount'
+  | 'productSalesCountBefore'
+>;
+
+/** «снизили цену −5,3 %»; nothing where it stayed. */
+function describePrice({ price, priceBefore }: Change): string | undefined {
+  if (price === null || priceBefore === null || price === priceBefore || priceBefore === 0) return undefined;
+  return `${price > priceBefore ? 'подняли' : 'снизили'} цену ${formatChange(price / priceBefore - 1)}`;
+}
+
+/** «спрос карточки упал», where that is the largest part and beyond chance. */
+function describeDemand(change: Change): string | undefined {
+  const { demandEffect, shareEffect, priceEffect } = change;
+  const { productSalesCount: units, productSalesCountBefore: before } = change;
+  const size = Math.abs(demandEffect ?? 0);
+  const isLargest = size > Math.abs(shareEffect ?? 0) && size > Math.abs(priceEffect ?? 0);
+  if (!isLargest || units === null || before === null || isWithinChance(units, before) !== false)
+    return undefined;
+  return units > before ? 'спрос карточки вырос' : 'спрос карточки упал';
+}
+
+/** Lists what the figures of both weeks say about a card, never a guess; nothing where the change is within chance. */
+export function listFacts(change: Change): readonly string[] {
+  const { state, isCheapest, isCheapestBefore, sellersEntered } = change;
+  if (state === 'entered') return ['поставили'];
+  if (state === 'left') return ['нет предложения'];
+  if (state === null || change.isWithinChance !== false) return [];
+  return [
+    isCheapestBefore === true && isCheapest === false ? 'перебили цену' : undefined,
+    isCheapestBefore === false && isCheapest === true ? 'теперь дешевле всех' : undefined,
+    describePrice(change),
+    (sellersEntered ?? 0) > 0 ? `новые продавцы на карточке: ${sellersEntered}` : undefined,
+    describeDemand(change),
+  ].filter((fact) => fact !== undefined);
+}
+
+/** Whether another seller became cheaper than the own price, beyond chance. */
+export const isUndercut = ({ state, isCheapest, isCheapestBefore }: Change): boolean =>
+  state === 'stayed' && isCheapestBefore === true && isCheapest === false;
