@@ -28,7 +28,7 @@ const partsOf: Readonly<Record<string, readonly Part[]>> = {
 const partOfInsight = (endpoint: string): Part | undefined => {
   if (endpoint.endsWith('.index')) return 'terms';
   if (endpoint === 'market.movers') return 'movers';
-  return endpoint.endsWith('.history') || endpoint.startsWith('market.') ? 'histories' : undefined;
+  return /history$|^market\./i.test(endpoint) ? 'histories' : undefined;
 };
 
 /** A part of the fixture's market: each field costs a run of the kit. */

@@ -91,3 +91,54 @@ export type MarketHistory = z.output<typeof MarketHistory>;
 /** The revenue of one entity in each week of a series; null where it is absent. */
 export const RevenueSeries = z.object({ id, title, revenues: z.array(z.nullable(money)) });
 export type RevenueSeries = z.output<typeof RevenueSeries>;
+
+/** A product card in one week of its history. */
+export const ProductHistoryWeek = z.object({
+  ...week,
+  categoryId: z.nullable(id),
+  ...sales,
+  medianPrice: z.nullable(money),
+  minPrice: z.nullable(money),
+  maxPrice: z.nullable(money),
+  sellersCount: z.nullable(count),
+  commentsCount: z.nullable(count),
+  lastRating: z.nullable(rating),
+  placeInCategory: z.nullable(rank),
+  placesInCategoryCount: z.nullable(count),
+  shareRevenueFromCategory: z.nullable(share),
+  productSellersHHI: z.nullable(concentration),
+  demandIndex: z.nullable(index),
+  potentialProfitIndex: z.nullable(index),
+});
+export type ProductHistoryWeek = z.output<typeof ProductHistoryWeek>;
+
+/** A product card over the published weeks of a window, oldest first; the name is the latest. */
+export const ProductHistory = z.object({
+  productId: id,
+  productName: title,
+  weeks: z.array(ProductHistoryWeek),
+});
+export type ProductHistory = z.output<typeof ProductHistory>;
+
+/** One seller's offer on a card in one week, beside the card; the card's figures are null where the card is absent. */
+export const OfferHistoryWeek = z.object({
+  ...week,
+  price: z.nullable(money),
+  salesCount: z.nullable(count),
+  revenue: z.nullable(money),
+  priceRank: z.nullable(rank),
+  sellersCount: z.nullable(count),
+  minPrice: z.nullable(money),
+  medianPrice: z.nullable(money),
+});
+export type OfferHistoryWeek = z.output<typeof OfferHistoryWeek>;
+
+/** One seller's offer on a card over the published weeks of a window, oldest first; both names are the latest. */
+export const OfferHistory = z.object({
+  productId: id,
+  productName: title,
+  sellerId: id,
+  sellerTitle: title,
+  weeks: z.array(OfferHistoryWeek),
+});
+export type OfferHistory = z.output<typeof OfferHistory>;

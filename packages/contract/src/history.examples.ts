@@ -5,6 +5,7 @@ import {
   brandSold,
   category,
   market,
+  product,
   seller,
   sellers,
   sold,
@@ -14,6 +15,7 @@ import type * as rows from './history-rows.ts';
 import type { market as marketRouter } from './market.ts';
 import { moverRowExamples } from './movers.examples.ts';
 
+const card = { productId: product.productId, productName: product.productName };
 const present = { ...week, isPresent: true };
 
 const weeks = {
@@ -51,6 +53,33 @@ const weeks = {
     categorySellersHHI: 2500,
     categoryBrandsHHI: 5000,
   },
+  ProductHistoryWeek: {
+    ...present,
+    categoryId: category.categoryId,
+    ...sold,
+    medianPrice: 99_990,
+    minPrice: 98_990,
+    maxPrice: 99_990,
+    sellersCount: 2,
+    commentsCount: 310,
+    lastRating: 4.9,
+    placeInCategory: 1,
+    placesInCategoryCount: 3,
+    shareRevenueFromCategory: 0.25,
+    productSellersHHI: 5000,
+    demandIndex: 0.44,
+    potentialProfitIndex: 0.58,
+  },
+  OfferHistoryWeek: {
+    ...present,
+    price: 99_990,
+    salesCount: 13,
+    revenue: 1_299_870,
+    priceRank: 2,
+    sellersCount: 2,
+    minPrice: 98_990,
+    medianPrice: 99_990,
+  },
   MarketHistoryWeek: { ...present, ...market, categoriesCount: 1 },
 };
 
@@ -79,6 +108,8 @@ export const historyRowExamples = {
   BrandHistory: { ...brand, weeks: [weeks.BrandHistoryWeek] },
   CategoryHistory: { ...category, weeks: [weeks.CategoryHistoryWeek] },
   MarketHistory: { weeks: [weeks.MarketHistoryWeek] },
+  ProductHistory: { ...card, weeks: [weeks.ProductHistoryWeek] },
+  OfferHistory: { ...card, ...seller, weeks: [weeks.OfferHistoryWeek] },
   RevenueSeries: { id: 101, title: seller.sellerTitle, revenues: [null, 1_299_870] },
 } satisfies RowExamples<typeof rows>;
 

@@ -2,6 +2,7 @@ import type { EndpointExamples, RowExamples } from './example-types.ts';
 import { brand, brandSold, category, product, reviewed, seller, week } from './example-values.ts';
 import type { product as productRouter } from './product.ts';
 import type * as rows from './product.ts';
+import { historyRowExamples } from './history.examples.ts';
 
 /** Valid examples of the rows and profiles of product. */
 export const productRowExamples = {
@@ -46,6 +47,14 @@ const params = { ...week, productId: product.productId };
 /** One successful request and its response for each endpoint of product. */
 export const productEndpointExamples = {
   info: { request: params, response: { productInfo: productRowExamples.ProductInfo } },
+  history: {
+    request: { ...params, weeks: 26 },
+    response: { productHistory: historyRowExamples.ProductHistory },
+  },
+  offerHistory: {
+    request: { ...params, sellerId: 101, weeks: 26 },
+    response: { offerHistory: historyRowExamples.OfferHistory },
+  },
   offers: {
     request: { ...params, against: '2026-W45' },
     response: { against: '2026-W45', productOffers: [productRowExamples.ProductOffer] },

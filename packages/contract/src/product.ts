@@ -16,8 +16,9 @@ import {
   title,
   weekBefore,
 } from './field-types.ts';
+import { OfferHistory, ProductHistory } from './history-rows.ts';
 import { defineMetadata } from './route-metadata.ts';
-import { AgainstQuery, ProductWeekParams } from './week-params.ts';
+import { AgainstQuery, HistoryQuery, OfferWeekParams, ProductWeekParams } from './week-params.ts';
 
 /** A product card's profile in one week. */
 export const ProductInfo = z.object({
@@ -80,6 +81,27 @@ export const product = initContract().router(
       responses: { 200: z.object({ productInfo: ProductInfo }), ...errorResponses('PRODUCT_NOT_FOUND') },
       summary: 'A product card’s profile in one week',
       metadata: defineMetadata({ errorSummary: 'Failed to fetch product info', profile: 'insight' }),
+    },
+    history: {
+      method: 'GET',
+      path: '/product-history/:year/:weekNumber/:productId',
+      pathParams: ProductWeekParams,
+      query: HistoryQuery,
+      responses: {
+        200: z.object({ productHistory: ProductHistory }),
+        ...errorResponses('PRODUCT_NOT_FOUND'),
+      },
+      summary: 'A product card in each published week of a window',
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch product history', profile: 'insight' }),
+    },
+    offerHistory: {
+      method: 'GET',
+      path: '/offer-history/:year/:weekNumber/:productId/:sellerId',
+      pathParams: OfferWeekParams,
+      query: HistoryQuery,
+      responses: { 200: z.object({ offerHistory: OfferHistory }), ...errorResponses('PRODUCT_NOT_FOUND') },
+      summary: 'One seller’s offer on a product card in each published week of a window',
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch offer history', profile: 'insight' }),
     },
     offers: {
       method: 'GET',

@@ -48,7 +48,7 @@ export type ReportRow = RowsOf<WeekEndpoint<EndpointsOf<ReportEntity>>>;
 type KeyOf<Row> = Row extends Row ? keyof Row & string : never;
 
 /** The fields that are no column of a list: what a series or a history is of, and its weeks. */
-type SeriesField = 'id' | 'title' | 'revenues' | 'weeks';
+type SeriesField = 'id' | 'title' | 'revenues' | 'weeks' | 'isPresent';
 
 /** The groups of movers, which are lists of their own. */
 type MoverGroupField = 'entered' | 'left' | 'gained' | 'lost' | 'overtook' | 'unchangedCount';

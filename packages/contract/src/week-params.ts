@@ -19,6 +19,9 @@ export const BrandWeekParams = z.object({ ...pathFields, brandId: numberParam })
 /** Path params of a report of one product card in one ISO week. */
 export const ProductWeekParams = z.object({ ...pathFields, productId: numberParam });
 
+/** Path params of a report of one seller's offer on one product card in one ISO week. */
+export const OfferWeekParams = z.object({ ...pathFields, productId: numberParam, sellerId: numberParam });
+
 /**
  * Query of a report that compares two weeks: the week before, or by default the ISO week seven days earlier, where it
  * is published.

@@ -85,14 +85,18 @@ const createEntityRequests = async (
   });
 };
 
-/** Finds requests for profiles, each of another entity. */
-export const findProfileRequests = (
+/** Reports on one entity as a whole: its profile in one week, and its history over the weeks before. */
+export const subjectReports = ['info', 'history'] as const;
+
+/** Finds requests for profiles or histories, each of another entity. */
+export const findSubjectRequests = (
   market: Market,
   entity: Entity,
+  name: (typeof subjectReports)[number],
   count: number,
 ): Promise<ReportRequest[]> => {
-  const info = { seller: sellerReports.info, brand: brandReports.info, category: categoryReports.info };
-  return createEntityRequests(market, entity, count, [info[entity]]);
+  const named = { seller: sellerReports, brand: brandReports, category: categoryReports };
+  return createEntityRequests(market, entity, count, [named[entity][name]]);
 };
 
 /** Requests of the first week with a small, a medium and a large response. */
@@ -141,13 +145,14 @@ export const findSampleRequests = (market: Market): Promise<SampleRequests> => {
   return samples;
 };
 
-/** Finds `count` requests that use all GET reports of sellers, brands and categories. */
+/** Finds `count` requests that use all GET reports of one week about sellers, brands and categories. */
 export const findMixedRequests = async (market: Market, count: number): Promise<ReportRequest[]> => {
   const entityCount = Math.ceil(count / entities.length);
   const requests = await Promise.all(
     entities.map((entity) => {
       const getReports = reports[entity].filter(
-        ({ route }) => route.method === 'GET' && route.path.includes(`:${entity}Id`),
+        ({ route, weeks }) =>
+          weeks === 'one' && route.method === 'GET' && route.path.includes(`:${entity}Id`),
       );
       return createEntityRequests(market, entity, entityCount, getReports);
     }),

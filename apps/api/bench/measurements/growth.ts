@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BenchRun } from '../bench-run.ts';
 import { type Market, openMarket } from '../data/market.ts';
 import {
-  findProfileRequests,
+  findSubjectRequests,
   findSampleRequests,
   type ReportRequest,
   toPath,
@@ -44,7 +44,7 @@ const measureMarket = async (
 ): Promise<SizeCosts> => {
   bench.log(`growth: ${offers} offers, weeks: ${market.weeks.length}`);
   const { large } = (await findSampleRequests(market)).requests;
-  const profiles = await findProfileRequests(market, 'seller', bench.isQuick ? 5 : 31);
+  const profiles = await findSubjectRequests(market, 'seller', 'info', bench.isQuick ? 5 : 31);
   const server = await startServer(market.dataDir, { cacheBytes: 0 });
   const toUrl = (request: ReportRequest) => server.address + toPath(request);
   try {

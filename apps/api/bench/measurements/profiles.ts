@@ -1,31 +1,35 @@
 import type { BenchRun } from '../bench-run.ts';
 import type { Market } from '../data/market.ts';
-import { entities, findProfileRequests, toPath } from '../data/report-requests.ts';
+import { entities, findSubjectRequests, subjectReports, toPath } from '../data/report-requests.ts';
 import { createGet, createHttpClient } from '../processes/http-client.ts';
 import { measureStart } from '../processes/measure-start.ts';
 import { startServer } from '../processes/start-server.ts';
 import type { Figure } from '../results/figure.ts';
 import { measureMs, median } from '../results/statistics.ts';
 
+const titles = { info: 'profile', history: 'history of 26 weeks' };
+const boundsMs = { info: 15, history: 30 };
+
 const measureEntities = async (bench: BenchRun, market: Market): Promise<Figure[]> => {
   const server = await startServer(market.dataDir, { cacheBytes: 0 });
   const client = createHttpClient();
   try {
     const figures: Figure[] = [];
-    for (const entity of entities) {
-      const requests = await findProfileRequests(market, entity, bench.isQuick ? 10 : 100);
-      const urls = requests.map((request) => server.address + toPath(request));
-      for (const url of urls.slice(0, 3)) await client.get(url);
-      const durations: number[] = [];
-      for (const url of urls) durations.push(await measureMs(createGet(client, url)));
-      figures.push({
-        point: 3,
-        name: `${entity} profile, uncached, another ${entity} each time, ${market.weeks.length} weeks published`,
-        unit: 'ms',
-        value: median(durations),
-        bound: { on: 'value', must: 'at most', limit: 15 },
-      });
-    }
+    for (const entity of entities)
+      for (const name of subjectReports) {
+        const requests = await findSubjectRequests(market, entity, name, bench.isQuick ? 10 : 100);
+        const urls = requests.map((request) => server.address + toPath(request));
+        for (const url of urls.slice(0, 3)) await client.get(url);
+        const durations: number[] = [];
+        for (const url of urls) durations.push(await measureMs(createGet(client, url)));
+        figures.push({
+          point: 3,
+          name: `${entity} ${titles[name]}, uncached, another ${entity} each time, ${market.weeks.length} weeks published`,
+          unit: 'ms',
+          value: median(durations),
+          bound: { on: 'value', must: 'at most', limit: boundsMs[name] },
+        });
+      }
     return figures;
   } finally {
     client.close();
@@ -33,11 +37,11 @@ const measureEntities = async (bench: BenchRun, market: Market): Promise<Figure[
   }
 };
 
-/** Measures profiles with all weeks published, and the start of a server over these weeks. */
+/** Measures profiles and histories with all weeks published, and the start of a server over these weeks. */
 export const measureProfiles = async (bench: BenchRun, market: Market): Promise<Figure[]> => {
   bench.log('profiles');
   const figures = await measureEntities(bench, market);
-  const requests = await findProfileRequests(market, 'seller', bench.isQuick ? 1 : 5);
+  const requests = await findSubjectRequests(market, 'seller', 'info', bench.isQuick ? 1 : 5);
   const starts: number[] = [];
   for (const request of requests) starts.push(await measureStart(market.dataDir, toPath(request)));
   return [

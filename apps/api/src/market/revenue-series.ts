@@ -20,7 +20,11 @@ export const revenueSeries = historyReport({
       ),
       products AS (
         SELECT snapshot, category_id, product_id, revenue FROM product
-        WHERE {kind:String} = 'product' AND snapshot IN {snapshots:Array(UInt32)} AND product_id IN {ids:Array(UInt32)}
+        WHERE {kind:String} = 'product' AND snapshot IN {snapshots:Array(UInt32)}
+          AND (snapshot, category_id, product_id) IN (
+            SELECT snapshot, category_id, product_id FROM product_category
+            WHERE {kind:String} = 'product' AND snapshot IN {snapshots:Array(UInt32)} AND product_id IN {ids:Array(UInt32)}
+          )
       ),
       latest_products AS (
         SELECT

@@ -1,5 +1,7 @@
+import { history } from './history.ts';
 import { info } from './info.ts';
+import { offerHistory } from './offer-history.ts';
 import { offers } from './offers.ts';
 
 /** The reports on product cards, by the contract's calls. */
-export const productReports = { info, offers };
+export const productReports = { info, history, offerHistory, offers };

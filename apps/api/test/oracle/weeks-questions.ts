@@ -85,6 +85,10 @@ export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number
   const sellers = sample('sellerId').map((sellerId) => ({ sellerId }));
   const brands = sample('brandId').map((brandId) => ({ brandId }));
   const categories = sample('categoryId').map((categoryId) => ({ categoryId }));
+  const products = sample('productId').map((productId) => ({ productId }));
+  const offered = shuffle(offers, rng)
+    .slice(0, 2 * limit)
+    .map(({ productId, sellerId }) => ({ productId, sellerId }));
   return {
     'seller.history': inTurn(sellers, windows),
     'seller.changes': inTurn(sellers, comparisons),
@@ -92,10 +96,9 @@ export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number
     'brand.changes': inTurn(brands, comparisons),
     'brand.history': inTurn(brands, windows),
     'category.history': inTurn(categories, windows),
-    'product.offers': inTurn(
-      sample('productId').map((productId) => ({ productId })),
-      comparisons,
-    ),
+    'product.offers': inTurn(products, comparisons),
+    'product.history': inTurn(products, windows),
+    'product.offerHistory': inTurn(offered, windows),
     'market.history': windows,
     'market.movers': createMoversQuestions([
       ['sellers', sellers.slice(-2)],

@@ -1,7 +1,6 @@
 import { contract } from '@vitrina/contract';
 import type { Assertions } from '../assertions.ts';
 import { assertionsOn } from '../kit.ts';
-import type { Row } from '../rows/report-shapes.ts';
 import type { Period, ServerWeek } from '../server-week.ts';
 import {
   brandFigures,
@@ -10,30 +9,10 @@ import {
   marketFigures,
   sellerFigures,
 } from './history-figures.ts';
+import { checkWeek, checkWeeks, findWeek, type HistoryWeek } from './history-weeks.ts';
+import { checkProductHistories } from './product-histories.ts';
 import { checkSeries } from './revenue-series.ts';
-import { nameOf, windowOf } from './windows.ts';
-
-/** A week of a history as the kit reads it. */
-type HistoryWeek = Period & Row & { readonly isPresent: boolean };
-
-/** Checks one week of a history against the figures of that week; undefined where the subject is absent. */
-function checkWeek(assert: Assertions, row: HistoryWeek, figures: Figures | undefined) {
-  const label = nameOf(row);
-  assert.equal('history-weeks', `${label} isPresent`, figures !== undefined, row.isPresent);
-  for (const [field, value] of Object.entries(figures ?? {})) {
-    const own = row[field] as number | null;
-    if (field === 'revenue' && value !== null && own !== null)
-      assert.amount('history-figures', `${label} ${field}`, value, own);
-    else assert.ratio('history-figures', `${label} ${field}`, value, own);
-  }
-}
-
-/** Checks that every figure of an absent week is null. */
-function checkAbsent(assert: Assertions, { year, weekNumber, isPresent, ...figures }: HistoryWeek) {
-  if (isPresent) return;
-  const given = Object.entries(figures).filter(([, value]) => value !== null);
-  assert.equal('history-weeks', `${nameOf({ year, weekNumber })} without its subject`, [], given);
-}
+import { MAX_WEEKS, nameOf, windowOf } from './windows.ts';
 
 /** How the history of one kind of entity is read and what it must say. */
 interface Kind {
@@ -125,9 +104,6 @@ function drawIds({ titles, unsold }: Kind, weeks: readonly [ServerWeek, ...Serve
   ];
 }
 
-/** The longest window. */
-const MAX_WEEKS = 160;
-
 async function checkHistory(
   kind: Kind,
   id: number,
@@ -142,10 +118,9 @@ async function checkHistory(
   const history = named && (await kind.read(latest, id, MAX_WEEKS));
   if (!history) return;
   const { assert, title } = history;
-  assert.equal('history-weeks', 'weeks', inWindow, history.weeks.map(nameOf));
-  for (const row of history.weeks) checkAbsent(assert, row);
+  checkWeeks(assert, inWindow, history.weeks);
   for (const week of known) {
-    const row = history.weeks.find((one) => nameOf(one) === nameOf(week));
+    const row = findWeek(history.weeks, week);
     if (row) checkWeek(assert, row, await kind.figures(week, id));
   }
   const last = history.weeks.findLast(({ isPresent }) => isPresent);
@@ -161,9 +136,9 @@ async function checkMarket(weeks: readonly [ServerWeek, ...ServerWeek[]], publis
     if (!report) continue;
     const assert = assertionsOn(latest.kit, report);
     const rows: readonly HistoryWeek[] = report.body.weekHistory.weeks;
-    assert.equal('history-weeks', 'weeks', windowOf(published, latest, count), rows.map(nameOf));
+    checkWeeks(assert, windowOf(published, latest, count), rows);
     for (const week of weeks) {
-      const row = rows.find((one) => nameOf(one) === nameOf(week));
+      const row = findWeek(rows, week);
       if (row) checkWeek(assert, row, marketFigures(week));
     }
   }
@@ -175,6 +150,7 @@ export async function checkHistories(
   published: readonly Period[],
 ): Promise<void> {
   await checkMarket(weeks, published);
+  await checkProductHistories(weeks, published);
   for (const kind of kinds) {
     const ids = drawIds(kind, weeks);
     for (const id of ids) await checkHistory(kind, id, weeks, published);

@@ -5,7 +5,7 @@ import { unknownId } from './sample-params.ts';
 import { nameOf, windowOf } from './windows.ts';
 
 /** The longest window of a series. */
-const MAX_WEEKS = 53;
+const MAX_SERIES_WEEKS = 53;
 
 /** Checks the series of some entities of a kind against their histories: one id twice, one that no week has. */
 export async function checkSeries(
@@ -19,11 +19,15 @@ export async function checkSeries(
   const listed = ids.slice(0, 2);
   if (listed.length === 0) return;
   const given = [...listed.toReversed(), unknownId(week), ...listed.slice(0, 1)];
-  const report = await week.read(contract.market.revenueSeries, { kind, ids: given, weeks: MAX_WEEKS });
+  const report = await week.read(contract.market.revenueSeries, {
+    kind,
+    ids: given,
+    weeks: MAX_SERIES_WEEKS,
+  });
   if (!report) return;
   const { weeks, series } = report.body;
   const assert = assertionsOn(week.kit, report);
-  assert.equal('series', 'weeks', windowOf(published, week, MAX_WEEKS), weeks.map(nameOf));
+  assert.equal('series', 'weeks', windowOf(published, week, MAX_SERIES_WEEKS), weeks.map(nameOf));
   assert.equal(
     'series',
     'ids',
@@ -31,5 +35,5 @@ export async function checkSeries(
     series.map(({ id }) => id),
   );
   for (const { id, revenues } of series)
-    assert.equal('series', `revenues of ${kind} ${id}`, await readRevenues(id, MAX_WEEKS), revenues);
+    assert.equal('series', `revenues of ${kind} ${id}`, await readRevenues(id, MAX_SERIES_WEEKS), revenues);
 }

@@ -33,7 +33,7 @@ export function historyOf<Figures extends object>(
     const offers = offersIn(week);
     const isPresent = offers.length > 0;
     const { year, weekNumber } = week;
-    return { year, weekNumber, isPresent, ...(isPresent ? figures(week, offers) : absent) };
+    return { ...(isPresent ? figures(week, offers) : absent), year, weekNumber, isPresent };
   });
   return { weeks: rows, latest };
 }

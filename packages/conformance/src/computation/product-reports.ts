@@ -2,11 +2,12 @@ import type { ProductInfo, ProductOffer } from '@vitrina/contract';
 import { isNew, stateOf } from './changes.ts';
 import { concentration, figuresOf, revenueOf, share, soldOffers, sumRevenue } from './figures.ts';
 import { toTenge } from './money.ts';
-import type { Offer } from './offer.ts';
+import { historyOf } from './histories.ts';
+import type { EntityId, Offer } from './offer.ts';
 import { compareOffers } from './offers-order.ts';
 import { offersOf, productFields, sellerFields } from './rows.ts';
 import type { Reports } from './reports.ts';
-import type { ReportScope } from './scopes.ts';
+import type { HistoryScope, ReportScope } from './scopes.ts';
 import type { OpenWeek } from './week.ts';
 
 /** The revenues of the products of a category that sold. */
@@ -61,9 +62,51 @@ function offerFigures(own: Offer | undefined, card: readonly Offer[]) {
   };
 }
 
+/** A seller's offer on a card beside the card; undefined where no week has it. */
+function offerHistoryOf(scope: HistoryScope, productId: number, sellerId: number) {
+  const latestWith = (id: EntityId, own: number) =>
+    scope.weeks.findLast(({ offersBy }) => offersBy[id].has(own));
+  const [named, sold] = [latestWith('productId', productId), latestWith('sellerId', sellerId)];
+  const weeks = scope.weeks.map((week) => {
+    const card = offersOf(week, 'productId', productId);
+    const own = card.find((offer) => offer.sellerId === sellerId);
+    const { price, salesCount, revenue, priceRank } = offerFigures(own, card);
+    const { sellersCount, minPrice, medianPrice } = figuresOf(card);
+    const ofCard = card.length === 0 ? absentCard : { sellersCount, minPrice, medianPrice };
+    const { year, weekNumber } = week;
+    return {
+      year,
+      weekNumber,
+      isPresent: own !== undefined,
+      price,
+      salesCount,
+      revenue,
+      priceRank,
+      ...ofCard,
+    };
+  });
+  if (!named || !sold || !weeks.some(({ isPresent }) => isPresent)) return undefined;
+  const { productName } = named.names.product(productId);
+  const { sellerTitle } = sold.names.seller(sellerId);
+  return { offerHistory: { productId, productName, sellerId, sellerTitle, weeks } };
+}
+
+const absentCard = { sellersCount: null, minPrice: null, medianPrice: null };
+
 /** The reports about product cards. */
 export const productReports: Reports<'product'> = {
   info: (scope, { productId }) => ({ productInfo: infoOf(scope, productId) }),
+  history: (scope, { productId }) => {
+    const history = historyOf(
+      scope,
+      (week) => offersOf(week, 'productId', productId),
+      (week, offers) => infoOf({ week, offers, published: [] }, productId),
+    );
+    if (history === undefined) return undefined;
+    const { productName } = history.latest.names.product(productId);
+    return { productHistory: { productId, productName, weeks: history.weeks } };
+  },
+  offerHistory: (scope, { productId, sellerId }) => offerHistoryOf(scope, productId, sellerId),
   offers: ({ week, before, against }, { productId }) => {
     const now = offersOf(week, 'productId', productId);
     if (now.length === 0) return undefined;

@@ -60,8 +60,10 @@ function observeRow(endpoint: string, row: Row): Observation[] {
     return [
       ...titles,
       ...observe('product', productId, row, productFields),
-      ['product', productId, 'rating', rating],
-      ['product', productId, 'sellersCount', sellersCount],
+      ...('averageRating' in row || 'lastRating' in row
+        ? [['product', productId, 'rating', rating] as const]
+        : []),
+      ...(sellersCount === undefined ? [] : [['product', productId, 'sellersCount', sellersCount] as const]),
       ...(inSeller ? [] : observe('product', productId, row, productTotals)),
     ];
   }

@@ -7,6 +7,8 @@ export const historyDescriptions = {
   },
   isPresent: { description: 'Whether the subject has an offer in the week; if not, every figure is null.' },
   kind: { description: 'What the ids are of: seller, brand, category or product.' },
+  offerHistory: { description: 'The seller’s offer on the card over the published weeks of the window.' },
+  productHistory: { description: 'The product card over the published weeks of the window.' },
   revenues: { description: 'Revenue in each of the weeks, in their order; null where absent.', unit: 'KZT' },
   sellerHistory: { description: 'The seller over the published weeks of the window.' },
   series: { description: 'One row for each entity found, in the order of the ids.' },
