@@ -43,6 +43,11 @@ const titles: Readonly<Record<number, string>> = {
   31: CategoryRow.categoryTitle,
 };
 
+const { productName, kaspiId, productKaspiLink, productMainImgLink } = SellerProduct;
+const { category1LvlId, category2LvlId } = CategoryRow;
+const parents = { category1LvlId, category2LvlId };
+const productNames = { productName, kaspiId, productKaspiLink, productMainImgLink };
+
 /** The contract's examples as a market of one offer, the same in every week. */
 const weeks = reportPeriods.map((period): MarketWeek => ({
   ...period,
@@ -65,8 +70,8 @@ const weeks = reportPeriods.map((period): MarketWeek => ({
     seller: () => SellerInfo,
     brand: () => SellerProduct.brandTitle,
     category: (id) => titles[id] ?? '',
-    parents: () => CategoryRow,
-    product: () => SellerProduct,
+    parents: () => parents,
+    product: () => productNames,
   },
 }));
 

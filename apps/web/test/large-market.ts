@@ -26,7 +26,7 @@ function createOffer(index: number): Offer {
   const salesCount = 1 + ((product * 13) % 90);
   return {
     sellerId: index % 2 === 0 ? getSellerId(0) : getSellerId(1 + (product % (SELLERS - 1))),
-    productId: 1 + product,
+    productId: SellerProduct.productId + product,
     brandId: product % 3 === 0 ? getBrandId(0) : getBrandId(product),
     categoryId: product % 3 === 0 ? getCategoryId(0) : getCategoryId(product),
     price: toHundredths(price),

@@ -11,7 +11,7 @@ const layers = [
   ['period'],
   ['search'],
   ['report'],
-  ['market', 'seller', 'brand', 'category'],
+  ['market', 'seller', 'brand', 'category', 'product'],
   ['pages'],
   ['app'],
 ];

@@ -2,6 +2,7 @@ import { brandRoutes } from '../brand/routes.ts';
 import { categoryRoutes } from '../category/routes.ts';
 import { marketRoutes } from '../market/routes.ts';
 import { pageRoutes, publicRoutes } from '../pages/routes.ts';
+import { productRoutes } from '../product/routes.ts';
 import type { Route } from '../routing/route.ts';
 import { sellerRoutes } from '../seller/routes.ts';
 
@@ -11,6 +12,7 @@ export const layoutRoutes: readonly Route[] = [
   ...sellerRoutes,
   ...categoryRoutes,
   ...brandRoutes,
+  ...productRoutes,
   ...pageRoutes,
 ];
 

@@ -7,6 +7,8 @@ import { Fragment, type ReactNode } from 'react';
 import { type TableSearchProps, useTableSearchParams } from '../routing/use-table-search-params.ts';
 import { useComparison } from './comparison/use-comparison.tsx';
 import type { PreviousList } from './comparison/use-previous-list.ts';
+import { useHasProductCards } from '../period/use-has-product-cards.ts';
+import { useReportParams } from '../period/use-report-params.ts';
 import { getRowHref } from '../routing/paths.ts';
 import { useExportMetadata } from './export-metadata.ts';
 import { useOpenTable } from '../search/palette/open-tables.ts';
@@ -67,6 +69,10 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   const tableSearch = useTableSearchParams();
   const { rows, noun, columns } = table;
   const { comparison, week } = useComparison({ rows, noun, field: columns[0], previous }, tableSearch);
+  const productLinks = {
+    hasCards: useHasProductCards(columns.some((field) => field === 'productName')),
+    sellerId: useReportParams().sellerId,
+  };
   const about = useExportMetadata(table.caption, week);
   useTableInPalette(table, tableSearch);
   if (table.rows.length === 0) {
@@ -87,7 +93,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
       <ReportTable
         {...table}
         {...tableSearch}
-        getHref={getRowHref}
+        getHref={(row, field) => getRowHref(row, field, productLinks)}
         getMetadata={about}
         comparison={comparison}
         chartsToggle={charts && { isShown: shown, onToggle: toggle }}

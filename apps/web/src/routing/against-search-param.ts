@@ -6,6 +6,12 @@ const WEEK_TEXT = /^(\d{4})-W(\d{2})$/;
 export const formatWeekText = ({ year, weekNumber }: ReportPeriod): string =>
   `${String(year).padStart(4, '0')}-W${String(weekNumber).padStart(2, '0')}`;
 
+/** The week of the search param `against` as a report's query; empty when absent or malformed. */
+export function readAgainstQuery(search: URLSearchParams): { against?: string } {
+  const week = parseWeekText(search.get('against'));
+  return week === undefined ? {} : { against: formatWeekText(week) };
+}
+
 /** Parses such a text; undefined when malformed. */
 export function parseWeekText(text: string | null | undefined): ReportPeriod | undefined {
   const [, year, weekNumber] = WEEK_TEXT.exec(text ?? '') ?? [];

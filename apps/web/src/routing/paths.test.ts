@@ -10,8 +10,11 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://
   },
 );
 
-test('a product links to its page on Kaspi, a brand to its profile; a missing brand has no link', () => {
+test('a product links to its card, or to its page on Kaspi where there are no cards, a brand to its profile; a missing brand has no link', () => {
   expect(hrefOf('https://kaspi.kz/shop/p/1/')).toBe('https://kaspi.kz/shop/p/1/');
+  expect(
+    getRowHref({ productId: 5, productKaspiLink: null }, 'productName', { hasCards: true, sellerId: 101 }),
+  ).toBe('/product?productId=5&sellerId=101');
   expect(getRowHref({ brandId: 7 }, 'brandTitle')).toBe('/brand?brandId=7');
   expect(getRowHref({ brandId: 0 }, 'brandTitle')).toBeUndefined();
 });

@@ -15,18 +15,23 @@ function getProductHref({ title, categoryId }: { title: string; categoryId: numb
   return paths.categoryProducts({ categoryId }, filter);
 }
 
-/** Creates the option of a product: it links to its category's list, or to Kaspi's search without a category. */
+/**
+ * Creates the option of a product: it links to its card; on a backend without cards to its category's list, or to
+ * Kaspi's search without a category.
+ */
 const createProductOption = (
   { id, title, revenue, categoryId }: FoundProduct,
   names: CategoryNames,
+  hasCards: boolean,
 ): Option => ({
   key: `product ${id}`,
   title,
   icon: Package,
   note: categoryId === undefined ? undefined : names.getName(categoryId),
   endText: formatCompactMoney(revenue),
-  target:
-    categoryId === undefined
+  target: hasCards
+    ? { to: paths.product({ productId: id }) }
+    : categoryId === undefined
       ? { outside: getKaspiSearchUrl(title) }
       : { to: getProductHref({ title, categoryId }) },
 });
@@ -60,6 +65,7 @@ export const createEntityOption = (entity: Entity, isPinned: boolean, path?: str
 export const createResultGroups = (
   { sellers, brands, categories, products }: Found,
   names: CategoryNames,
+  hasCards: boolean,
 ): readonly OptionGroup[] => [
   { title: entityKinds.seller.many, options: sellers.map((row) => createResultOption('seller', row, names)) },
   { title: entityKinds.brand.many, options: brands.map((row) => createResultOption('brand', row, names)) },
@@ -67,5 +73,5 @@ export const createResultGroups = (
     title: entityKinds.category.many,
     options: categories.map((row) => createResultOption('category', row, names)),
   },
-  { title: 'Товары', options: products.map((row) => createProductOption(row, names)) },
+  { title: 'Товары', options: products.map((row) => createProductOption(row, names, hasCards)) },
 ];

@@ -1,5 +1,7 @@
+import { contract } from '@vitrina/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { respondRaw } from '../../../test/respond.ts';
 import { respondToSearch } from '../../../test/search-response.ts';
 import { paletteDialog, paletteField, openPalette } from '../../../test/palette.ts';
 
@@ -9,7 +11,22 @@ const row = (id: number, title: string, revenue = 1_000_000) => ({ id, title, re
 const brand = row(7, 'Aylin', 2_599_740);
 const product = { ...row(5001, 'Пылесос Aylin V12, чёрный', 2_599_740), categoryId: 31 };
 
-test('a product links to the products of its category, filtered by its name', async () => {
+/** Answers as a backend without the reports of product cards. */
+const respondWithoutCards = () =>
+  respondRaw(contract.market.history, () =>
+    Response.json({ error: 'Нет такого.', code: 'NOT_FOUND' }, { status: 404 }),
+  );
+
+test('a product links to its card', async () => {
+  respondToSearch({ products: [product] });
+  const { address } = await openPalette();
+  await paletteField.fill('V12');
+  await group('Товары').getByRole('option').click();
+  await expect.poll(address).toMatch(/^\/product\?productId=5001/);
+});
+
+test('without cards a product links to the products of its category, filtered by its name', async () => {
+  respondWithoutCards();
   respondToSearch({ products: [product] });
   const { address } = await openPalette();
   await paletteField.fill('V12');
@@ -42,7 +59,8 @@ test('a text can filter the table on the screen; the option shows the number of 
   expect(address()).toContain('products.productName=AYLIN');
 });
 
-test('a product without a category links to Kaspi’s search', async () => {
+test('without cards a product without a category links to Kaspi’s search', async () => {
+  respondWithoutCards();
   respondToSearch({ products: [row(5001, 'Пылесос & Co')] });
   await openPalette();
   await paletteField.fill('& Co');

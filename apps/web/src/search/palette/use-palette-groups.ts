@@ -3,6 +3,7 @@ import { ListFilter } from 'lucide-react';
 import { includesText } from '../includes-text.ts';
 import type { Entity } from '../../session/pinned-and-recent.ts';
 import { useActions, useFallbackActions } from './use-actions.ts';
+import { useHasProductCards } from '../../period/use-has-product-cards.ts';
 import { createResultGroups, createEntityOption } from '../result-options.ts';
 import { listOpenTables } from './open-tables.ts';
 import type { Option, OptionGroup } from '../option.ts';
@@ -62,11 +63,12 @@ function useMatchingGroups({
   const fallbackActions = useFallbackActions(kaspiReference);
   const shortenGroup = useShortenGroup();
   const names = useCategoryNames(text !== '');
+  const hasCards = useHasProductCards(results !== undefined && results.products.length > 0);
   const entityOptions = [...pinned.map(pinnedOption), ...recent.map(recentOption)];
   const pinnedAndRecent = filterOptions(entityOptions, text, MAX_OPTIONS.pinnedAndRecent);
   const isNew = ({ key }: Option) => pinnedAndRecent.every((option) => option.key !== `entity ${key}`);
-  const resultGroups = (results ? createResultGroups(results, names) : []).map(({ title, options }) =>
-    shortenGroup({ title, options: options.filter(isNew) }),
+  const resultGroups = (results ? createResultGroups(results, names, hasCards) : []).map(
+    ({ title, options }) => shortenGroup({ title, options: options.filter(isNew) }),
   );
   const hasNoResults = isSettled && resultGroups.every(({ options }) => options.length === 0);
   return [

@@ -67,7 +67,7 @@ test('a product’s link pasted into any picker finds the product', async () => 
   await main.getByRole('combobox').fill('https://kaspi.kz/shop/p/aylin-v12-104820117/');
   await expect.element(group('Товары').getByRole('option')).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(address).toContain('/category-products?categoryId=31');
+  await expect.poll(address).toContain('/product?productId=5001');
 });
 
 test.each([

@@ -5,6 +5,7 @@ import { categoryReports, categoryTsr } from '../../api/category.ts';
 import { periodReports, periodTsr } from '../../api/period.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { type EntityKind, entityKinds } from '../entity-kinds.ts';
+import { useHasProductCards } from '../../period/use-has-product-cards.ts';
 import { createResultOption, createResultGroups, createEntityOption } from '../result-options.ts';
 import type { Entity } from '../../session/pinned-and-recent.ts';
 import type { Option, OptionGroup } from '../option.ts';
@@ -87,6 +88,7 @@ function usePinnedAndRecentOptions(kind: EntityKind, path: string, text: string)
 export function usePickerGroups(kind: EntityKind, path: string, search: Search): readonly OptionGroup[] {
   const { text, kaspiReference: onKaspi } = search.input;
   const names = useCategoryNames(kind === 'category' || onKaspi !== undefined);
+  const hasCards = useHasProductCards(onKaspi !== undefined);
   const pinnedAndRecent = usePinnedAndRecentOptions(kind, path, text);
   const categories = useCategories(kind);
   const leaders = useLeaders(kind, categories);
@@ -100,7 +102,9 @@ export function usePickerGroups(kind: EntityKind, path: string, search: Search):
   };
   const others =
     onKaspi && search.results
-      ? createResultGroups(search.results, names).filter(({ title }) => title !== entityKinds[kind].many)
+      ? createResultGroups(search.results, names, hasCards).filter(
+          ({ title }) => title !== entityKinds[kind].many,
+        )
       : [];
   const isAdditional = (option: Option) =>
     isNew(option) && mainGroup.options.every(({ key }) => key !== option.key);

@@ -121,7 +121,7 @@ const renderTitle = (
 
 /** Content of a cell. A function, not a component: sorting renders hundreds of cells in a frame. */
 export const renderCell = (cell: CellProps): ReactNode => {
-  const { column, row, isFirst, largest, href, tabIndex } = cell;
+  const { column, row, isFirst, largest, href } = cell;
   const { field, definition } = column;
   const value = row[field];
   const text = formatValue(definition.kind, value);
@@ -136,7 +136,7 @@ export const renderCell = (cell: CellProps): ReactNode => {
         {row['isOwn'] === true ? <OwnTag /> : null}
         {isLow ? <LowDataTag /> : null}
         {state === undefined ? null : <StateTag text={state} hasLeft={hasLeft(row)} />}
-        {href?.startsWith('/') === true ? <KaspiLink row={row} tabIndex={tabIndex} /> : null}
+        {href?.startsWith('/') === true ? <KaspiLink row={row} /> : null}
       </span>
     );
   }

@@ -3,11 +3,13 @@ import type { TableRow } from '../columns/column.ts';
 
 interface Props {
   readonly row: TableRow;
-  readonly tabIndex: number;
 }
 
-/** Link of a product's row to its page on Kaspi, which leaves the site; nothing without an https address. */
-export const KaspiLink = ({ row, tabIndex }: Props) => {
+/**
+ * Link of a product's row to its page on Kaspi, which leaves the site; nothing without an https address. It is for the
+ * pointer alone: by keyboard and for assistive technology the product's card leads there.
+ */
+export const KaspiLink = ({ row }: Props) => {
   const url = row['productKaspiLink'];
   if (typeof url !== 'string' || !url.startsWith('https://')) return null;
   return (
@@ -15,8 +17,8 @@ export const KaspiLink = ({ row, tabIndex }: Props) => {
       href={url}
       target="_blank"
       rel="noreferrer"
-      tabIndex={tabIndex}
-      aria-label="Открыть на Kaspi"
+      tabIndex={-1}
+      aria-hidden="true"
       title="Открыть на Kaspi"
       className="flex size-6 shrink-0 items-center justify-center rounded-badge text-ink-3 hover:text-ink max-md:hidden print:hidden"
     >

@@ -1,0 +1,15 @@
+import { marketReports, marketTsr } from '../api/market.ts';
+import { useReportParams } from './use-report-params.ts';
+
+/** Calendar weeks of the history that tells, the same as that of the trends. */
+const WEEKS = 26;
+
+/**
+ * Returns whether the backend has the reports of product cards: it has where it has the market's history.
+ * @param isNeeded whether there are products to link to; without them no request is sent
+ */
+export function useHasProductCards(isNeeded: boolean): boolean {
+  const { week } = useReportParams();
+  const request = isNeeded && week ? { ...week, weeks: WEEKS } : undefined;
+  return marketTsr.history.useQuery(marketReports.history(request)).error === null;
+}

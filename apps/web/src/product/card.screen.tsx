@@ -1,0 +1,67 @@
+import { EmptyState } from '@vitrina/ui/primitives/states';
+import { getErrorCode } from '../api/api-error.ts';
+import { productReports, productTsr } from '../api/product.ts';
+import { LatestWeekButton } from '../period/latest-week-button.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
+import { ListHead } from '../report/profile/list-head.tsx';
+import { ProfileSkeleton } from '../report/profile/profile-skeleton.tsx';
+import { Report } from '../report/report.tsx';
+import { entityPath, paths } from '../routing/paths.ts';
+import { Page } from '../routing/page.tsx';
+import { OfferList } from './offer-list.tsx';
+import { ProductHead } from './product-head.tsx';
+
+const TITLE = 'Карточка товара';
+const NOT_FOUND = 'PRODUCT_NOT_FOUND';
+
+/** Tells how to reach a product, where the address has none. */
+const NoProduct = () => (
+  <div className="px-(--gutter) py-6">
+    <h1 className="mb-4 text-title">{TITLE}</h1>
+    <EmptyState title="Выберите товар">
+      Откройте его из любого списка товаров или вставьте в поиск название, ссылку или артикул Kaspi.
+    </EmptyState>
+  </div>
+);
+
+/** A product's card in a week: its head, its prices over weeks and the offers of its sellers. */
+export function Component() {
+  const { product } = useReportParams();
+  const { productId } = useReportParams();
+  const query = productTsr.info.useQuery(productReports.info(product));
+  const info = query.data?.productInfo;
+  const crumbs = [
+    { title: 'Категории', href: paths.categories() },
+    ...(info
+      ? [{ title: info.categoryTitle, href: entityPath({ kind: 'category', id: info.categoryId }) }]
+      : []),
+  ];
+  return (
+    <Page title={info?.productName ?? TITLE} crumbs={crumbs}>
+      {productId === undefined ? (
+        <NoProduct />
+      ) : (
+        <>
+          <Report
+            query={query}
+            what="карточку товара"
+            skeleton={<ProfileSkeleton />}
+            head={<ListHead title={TITLE} name={null} other={null} />}
+          >
+            {(body) => (
+              <>
+                <ProductHead info={body.productInfo} />
+                <OfferList />
+              </>
+            )}
+          </Report>
+          {getErrorCode(query.error) === NOT_FOUND && (
+            <div className="px-(--gutter) pb-6">
+              <LatestWeekButton />
+            </div>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

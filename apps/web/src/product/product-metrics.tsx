@@ -1,0 +1,32 @@
+import type { ProductInfo } from '@vitrina/contract';
+import { productReports, productTsr } from '../api/product.ts';
+import { toPreviousReport, useAgainst } from '../period/use-against.ts';
+import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
+import { useMarketTotals } from '../report/profile/use-market-totals.ts';
+
+const fields = [
+  'revenue',
+  'salesCount',
+  'minPrice',
+  'medianPrice',
+  'sellersCount',
+  'placeInCategory',
+] as const satisfies readonly (keyof ProductInfo)[];
+
+/** Metrics of a product with their changes. */
+export function ProductMetrics({ info }: { info: ProductInfo }) {
+  const { productId } = info;
+  const { week } = useAgainst();
+  const before = toPreviousReport(
+    productTsr.info.useQuery(productReports.info(week && { ...week, productId })),
+  );
+  return (
+    <ProfileMetrics
+      fields={fields}
+      info={info}
+      before={before === 'pending' ? before : before?.productInfo}
+      market={useMarketTotals()}
+      placesCount={info.placesInCategoryCount}
+    />
+  );
+}

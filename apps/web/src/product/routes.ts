@@ -1,0 +1,17 @@
+import type { Route } from '../routing/route.ts';
+import { readAgainstQuery } from '../routing/against-search-param.ts';
+import { FIRST_YEAR } from '../routing/week-search-params.ts';
+
+/** The routes about products. */
+export const productRoutes: readonly Route[] = [
+  {
+    path: '/product',
+    title: 'Карточка товара',
+    load: () => import('./card.screen.tsx'),
+    firstYear: FIRST_YEAR,
+    queries: ({ product, search }, reports) => [
+      reports.product.info(product),
+      reports.product.offers(product && { ...product, ...readAgainstQuery(search) }),
+    ],
+  },
+];
