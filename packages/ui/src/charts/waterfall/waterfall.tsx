@@ -129,7 +129,6 @@ const Step = ({ step, extent, join, isChosen, onPress }: StepProps) => (
   <button
     type="button"
     aria-pressed={isChosen}
-    aria-label={`${step.label}: ${formatSigned(step.amount)}\u00a0₸`}
     onClick={onPress}
     className={classNames(
       columnClass,
