@@ -9,6 +9,7 @@ import { createGrowthMeasurement } from './measurements/growth.ts';
 import { measureIngestFloor } from './measurements/ingest-floor.ts';
 import { measureIngest } from './measurements/ingest.ts';
 import { measureLongestList } from './measurements/longest-list.ts';
+import { measureInsight } from './measurements/insight.ts';
 import { measureProfiles } from './measurements/profiles.ts';
 import { measureThroughput } from './measurements/throughput.ts';
 import { measureUncachedReports } from './measurements/uncached-reports.ts';
@@ -31,6 +32,7 @@ const measurements: readonly Measurement[] = [
   [3, measureProfiles],
   [4, measureLongestList],
   [8, measureBrowser],
+  [10, measureInsight],
   [7, measureThroughput],
   [6, measureDuringIngest],
 ];

@@ -57,7 +57,7 @@ const parseInteger = (flag: string, text: string, [min, max]: readonly [number, 
 
 const parsePoints = (text: string, isQuick: boolean): number[] => {
   if (text === '') return isQuick ? quickPoints : [];
-  return text.split(',').map((point) => parseInteger('only', point, [1, 9]));
+  return text.split(',').map((point) => parseInteger('only', point, [1, 10]));
 };
 
 /** Parses the command line; returns the help text if that is requested. Throws on an invalid option. */

@@ -3,6 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { DATABASE } from '../../src/analytics/client/open-analytics.ts';
 import { socketName, socketPath } from '@vitrina/chdb-server';
+import { formatParameter } from '../../src/analytics/client/http-query.ts';
 import { jsonSettings } from '../../src/analytics/report/report-limits.ts';
 import type { Report } from '../../src/analytics/report/report.ts';
 
@@ -19,7 +20,7 @@ export const createEngineClient = (dataDir: string) => {
         output_format_json_array_of_rows: format === 'list' ? '1' : '0',
       });
       for (const [name, value] of Object.entries(jsonSettings)) search.set(name, String(value));
-      for (const [name, value] of Object.entries(params)) search.set(`param_${name}`, String(value));
+      for (const [name, value] of Object.entries(params)) search.set(`param_${name}`, formatParameter(value));
       const outgoing = request({ socketPath: path, agent, method: 'POST', path: `/?${search.toString()}` });
       outgoing.end(`${sql}\nFORMAT JSONEachRow`);
       const [response] = (await once(outgoing, 'response')) as [IncomingMessage];

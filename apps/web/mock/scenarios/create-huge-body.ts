@@ -11,7 +11,8 @@ const MAX_PRODUCT_NAME_LENGTH = 1_000;
 
 const FILLER = 'Ұзын тауар атауы с «кавычками», 100% оригинал & <b>без</b> переносов ';
 
-const isName = (name: string) => /(title|name)$/i.test(name);
+/** Titles and names of products; `name` alone is a word of the contract, such as a term of the index. */
+const isName = (name: string) => /(?:title|.name)$/i.test(name);
 
 function lengthen(text: string, name: string): string {
   const length = name === 'productName' ? MAX_PRODUCT_NAME_LENGTH : MAX_TITLE_LENGTH;

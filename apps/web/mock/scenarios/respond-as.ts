@@ -5,6 +5,7 @@ import { type Endpoint, errorCodeAt } from '@vitrina/contract/serving';
 import { createEmptyBody } from './create-empty-body.ts';
 import { createHugeBody } from './create-huge-body.ts';
 import type { Json } from './json.ts';
+import { shortenLists } from './shorten-lists.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Delay of the scenario `slow`, ms. */
@@ -41,12 +42,13 @@ const hugeBodies = new Map<string, Uint8Array<ArrayBuffer>>();
 const MAX_HUGE_BODIES = 8;
 
 /** Enlarges the body of a 200; other responses pass unchanged. */
-async function enlargeBody(response: Response) {
+async function enlargeBody(endpoint: Endpoint, response: Response) {
   if (response.status !== 200) return response;
   const text = await response.text();
   if (hugeBodies.size === MAX_HUGE_BODIES && !hugeBodies.has(text)) hugeBodies.clear();
   const body =
-    hugeBodies.get(text) ?? new TextEncoder().encode(JSON.stringify(createHugeBody(JSON.parse(text))));
+    hugeBodies.get(text) ??
+    new TextEncoder().encode(JSON.stringify(shortenLists(endpoint, createHugeBody(JSON.parse(text)))));
   hugeBodies.set(text, body);
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
@@ -86,6 +88,6 @@ export async function respondAs(
     case 'empty':
       return changeBody(await respond(), createEmptyBody);
     case 'huge':
-      return enlargeBody(await respond());
+      return enlargeBody(route, await respond());
   }
 }

@@ -1,0 +1,43 @@
+import type { Report } from '../../src/analytics/report/report.ts';
+import { comparisonParams, historyParams, snapshotParams } from '../../src/analytics/report/week-params.ts';
+import { openAnalytics } from '../../src/analytics/client/open-analytics.ts';
+import { formatWeek } from '../../src/feed/week.ts';
+import type { Market } from './market.ts';
+import type { ReportRequest } from './report-requests.ts';
+
+type Ids = Readonly<Record<string, number>>;
+
+/** Builds the SQL values of a report about the latest week, the week before it or all weeks, as the report reads them. */
+const createWeekParams = ({ weeks: kind }: Report, { weeks }: Market): Readonly<Record<string, unknown>> => {
+  const latest = weeks.at(-1) ?? weeks[0];
+  const earlier = weeks.slice(0, -1);
+  if (kind === 'window') return { ...historyParams(weeks) };
+  if (kind === 'one') return { ...snapshotParams(latest, earlier) };
+  const before = weeks.at(-2);
+  const named = before && { snapshot: before.snapshot, against: formatWeek(before) };
+  return { ...comparisonParams(latest, named, earlier) };
+};
+
+/** Creates a request about the latest week; `options` are values beside the path. */
+export const createLatestRequest = (
+  report: Report,
+  market: Market,
+  ids: Ids,
+  options: ReportRequest['params'] = {},
+): ReportRequest => {
+  const { year, weekNumber } = market.weeks.at(-1) ?? market.weeks[0];
+  const params = { year, weekNumber, ...ids };
+  return { report, params, sqlParams: { ...params, ...options, ...createWeekParams(report, market) } };
+};
+
+/** Reads ids of the latest week: `sql` gives one column `id`. */
+export const readIds = async ({ dataDir, weeks }: Market, sql: string): Promise<number[]> => {
+  const analytics = await openAnalytics({ dataDir });
+  try {
+    const { snapshot } = weeks.at(-1) ?? weeks[0];
+    const rows = await analytics.rows<{ id: number }>(sql, { snapshot });
+    return rows.map(({ id }) => id);
+  } finally {
+    await analytics.close();
+  }
+};
