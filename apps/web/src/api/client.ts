@@ -8,7 +8,8 @@ import {
 } from '@ts-rest/core';
 import { initTsrReactQuery } from '@ts-rest/react-query/v5';
 import { config } from '../config.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, getErrorCode } from './api-error.ts';
+import { noteAbsentEndpoint } from './served-profiles.ts';
 import { sampleResponse } from './response-sample.ts';
 
 /** Exchanges an expired access token for a new one; undefined when the session is over. */
@@ -55,7 +56,9 @@ const clientOptions = {
   api: async (request: Request) => {
     const response = await sendAuthorized(request);
     if (response.status !== 200 || !isValidBody(request.route, response.body)) {
-      throw new ApiError(request.route, response);
+      const error = new ApiError(request.route, response);
+      if (getErrorCode(error) === 'NOT_FOUND') noteAbsentEndpoint(request.route);
+      throw error;
     }
     return response;
   },

@@ -1,5 +1,7 @@
+import { useIsServed } from '../api/served-profiles.ts';
 import { brandReports, brandTsr } from '../api/brand.ts';
 import { usePostReport } from '../api/use-post-report.ts';
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { ProfileScreen } from '../report/profile/profile-screen.tsx';
 import type { ProfileTab } from '../report/profile/profile-tabs.tsx';
 import { brandEntity } from './brand-entity.ts';
@@ -7,6 +9,9 @@ import { CategoryList } from './category-list.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { SellerList } from './seller-list.tsx';
+
+/** Fetched when its tab is opened. */
+const BrandMovement = createLazyComponent(async () => (await import('./movement.tsx')).BrandMovement);
 
 const tabs: readonly ProfileTab[] = [
   {
@@ -32,6 +37,14 @@ const tabs: readonly ProfileTab[] = [
     chartShape: 'ranking',
     useCount: ({ brand }) =>
       brandTsr.categories.useQuery(brandReports.categories(brand)).data?.brandCategories.length,
+  },
+  {
+    name: 'movement',
+    title: 'Движение',
+    List: BrandMovement,
+    useCount: () => undefined,
+    useIsOffered: () => useIsServed('insight'),
+    isCompared: true,
   },
 ];
 

@@ -1,6 +1,8 @@
+import { useIsServed } from '../api/served-profiles.ts';
 import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
 import { categoryReports, categoryTsr } from '../api/category.ts';
 import { usePostReport } from '../api/use-post-report.ts';
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { ProfileScreen } from '../report/profile/profile-screen.tsx';
 import type { ProfileTab } from '../report/profile/profile-tabs.tsx';
 import { BrandList } from './brand-list.tsx';
@@ -10,6 +12,9 @@ import { ProfileHead } from './profile-head.tsx';
 import { SellerList } from './seller-list.tsx';
 
 /** The head shows the concentrations of sellers and brands, so that their lists have no charts. */
+/** Fetched when its tab is opened. */
+const CategoryMovement = createLazyComponent(async () => (await import('./movement.tsx')).CategoryMovement);
+
 const tabs: readonly ProfileTab[] = [
   {
     name: 'sellers',
@@ -32,6 +37,14 @@ const tabs: readonly ProfileTab[] = [
     List: () => <BrandList hasCharts={false} />,
     useCount: ({ category }) =>
       categoryTsr.brands.useQuery(categoryReports.brands(category)).data?.categoryBrands.length,
+  },
+  {
+    name: 'movement',
+    title: 'Движение',
+    List: CategoryMovement,
+    useCount: () => undefined,
+    useIsOffered: () => useIsServed('insight'),
+    isCompared: true,
   },
 ];
 

@@ -10,6 +10,7 @@ import { ReturnLink } from './return-link.tsx';
 import { PinnedAndRecentList } from './pinned-and-recent.tsx';
 import { HomeListSkeleton, MarketSkeleton } from './home-skeleton.tsx';
 import { RevenueRanking } from './revenue-ranking.tsx';
+import { WhatChanged } from './what-changed.tsx';
 import { TotalsSkeleton, WeekTotals } from './week-totals.tsx';
 
 /** Loaded lazily, so that preloading this screen does not fetch the treemap. */
@@ -52,6 +53,7 @@ export function Component() {
         <Report query={info} what="итоги недели" skeleton={<TotalsSkeleton />}>
           {(body) => <WeekTotals info={body.weekInfo} />}
         </Report>
+        <WhatChanged />
         <Suspense fallback={<MarketSkeleton />}>
           <LazyCategoryOverview />
         </Suspense>

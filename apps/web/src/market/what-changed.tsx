@@ -1,0 +1,114 @@
+import type { Mover, Movers } from '@vitrina/contract';
+import { formatChange, formatCompact, formatCompactMoney, formatInteger } from '@vitrina/ui/format/numbers';
+import { Link } from '@vitrina/ui/link';
+import { Segments } from '@vitrina/ui/primitives/segments';
+import { useState } from 'react';
+import { getMoverHref, isNotable, type MoverKind, moverKinds } from '../report/movers/mover-kinds.ts';
+import { type GroupName, groupTitles } from '../report/movers/mover-rows.ts';
+import { useMovers } from '../report/movers/use-movers.ts';
+
+/** Rows of each column. */
+const MAX_ROWS = 6;
+
+const names = ['gained', 'lost', 'entered', 'left'] as const satisfies readonly GroupName[];
+const kinds: readonly MoverKind[] = ['categories', 'sellers', 'brands', 'products'];
+
+const withSign = (amount: number): string => `${amount > 0 ? '+' : ''}${formatCompact(amount)}`;
+
+/** The figure of a row: its change, or its only revenue; and beside it the percentage or the place. */
+function describe({ change, revenue, revenueBefore, place, placeBefore }: Mover, name: GroupName) {
+  if (name === 'entered')
+    return [formatCompact(revenue), place === null ? '' : `место ${formatInteger(place)}`];
+  if (name === 'left')
+    return [formatCompact(revenueBefore), placeBefore === null ? '' : `было ${formatInteger(placeBefore)}`];
+  const ratio = change === null || !revenueBefore ? '' : formatChange(change / revenueBefore);
+  return [withSign(change ?? 0), ratio];
+}
+
+const tones: Readonly<Record<GroupName, string>> = {
+  gained: 'text-up',
+  lost: 'text-down',
+  entered: 'text-ink-2',
+  left: 'text-ink-3',
+};
+
+/** One group: its number and sum, and the largest of it. */
+const Column = ({ name, movers, kind }: { name: GroupName; movers: Movers; kind: MoverKind }) => {
+  const { count, change, rows } = movers[name];
+  const shown = rows.filter(isNotable).slice(0, MAX_ROWS);
+  return (
+    <div className="min-w-0">
+      <h3 className="flex min-h-7 items-center justify-between gap-2 font-normal">
+        <span>
+          <b className="font-semibold">{groupTitles[name]}</b>{' '}
+          <span className="figures text-ink-3">{formatInteger(count)}</span>
+        </span>
+        {count > 0 && (
+          <span className={`figures font-semibold ${tones[name]}`}>
+            {change > 0 ? '+' : ''}
+            {formatCompactMoney(change)}
+          </span>
+        )}
+      </h3>
+      {shown.length === 0 ? (
+        <p className="py-1 text-ink-3">никого</p>
+      ) : (
+        <ol>
+          {shown.map((mover) => {
+            const href = getMoverHref(kind, mover.id);
+            const [figure, detail] = describe(mover, name);
+            return (
+              <li
+                key={mover.id}
+                className="flex min-h-7 items-center gap-2 border-b border-line-soft last:border-0 max-md:min-h-11"
+              >
+                <span className="min-w-0 flex-1 truncate" title={mover.title}>
+                  {href === undefined ? (
+                    mover.title
+                  ) : (
+                    <Link href={href} className="rounded-mark py-1 hover:underline">
+                      {mover.title}
+                    </Link>
+                  )}
+                </span>
+                <span className="figures shrink-0 text-ink-2">{figure}</span>
+                <span className={`figures min-w-16 shrink-0 text-right text-badge ${tones[name]}`}>
+                  {detail}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </div>
+  );
+};
+
+/** What changed in the market: who rose, fell, came and went; quietly not where there is nothing to compare with. */
+export function WhatChanged() {
+  const [kind, setKind] = useState<MoverKind>('sellers');
+  const { data } = useMovers(kind);
+  if (!data || data.against === null) return null;
+  return (
+    <section className="border-b border-line py-4">
+      <div className="mb-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="text-section">Что изменилось</h2>
+        <Segments
+          label="Что изменилось"
+          choices={kinds.map((name) => ({ name, title: moverKinds[name].title }))}
+          value={kind}
+          onChange={setKind}
+          className="max-md:w-full max-md:overflow-x-auto"
+        />
+        <span className="text-badge font-normal text-ink-3">
+          от 10 шт., без изменений в пределах случайного
+        </span>
+      </div>
+      <div className="grid grid-cols-4 gap-x-6 max-xl:grid-cols-2 max-md:grid-cols-1 max-md:gap-y-4">
+        {names.map((name) => (
+          <Column key={name} name={name} movers={data.movers} kind={kind} />
+        ))}
+      </div>
+    </section>
+  );
+}

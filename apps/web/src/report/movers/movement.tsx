@@ -1,0 +1,165 @@
+import type { Movers } from '@vitrina/contract';
+import { formatCompactMoney, formatInteger, formatMoney, formatPercent } from '@vitrina/ui/format/numbers';
+import { formatCount } from '@vitrina/ui/format/plural';
+import { classNames } from '@vitrina/ui/class-names';
+import { Link } from '@vitrina/ui/link';
+import { Segments } from '@vitrina/ui/primitives/segments';
+import { useState } from 'react';
+import { Report } from '../report.tsx';
+import { ReportList } from '../report-list.tsx';
+import { getMoverHref, type MoverKind, moverKinds } from './mover-kinds.ts';
+import { type GroupName, groupTitles, toMoverRows } from './mover-rows.ts';
+import { type MoverScope, useMovers } from './use-movers.ts';
+
+const groupNames = ['gained', 'lost', 'entered', 'left'] as const;
+
+const formatSigned = (amount: number): string =>
+  amount > 0 ? `+${formatCompactMoney(amount)}` : formatCompactMoney(amount);
+
+interface GroupsProps {
+  movers: Movers;
+  chosen: GroupName | undefined;
+  onChoose: (name: GroupName | undefined) => void;
+}
+
+/** The four groups with their sums, on one scale; a press shows the rows of one. */
+const Groups = ({ movers, chosen, onChoose }: GroupsProps) => {
+  const largest = Math.max(...groupNames.map((name) => Math.abs(movers[name].change)), 1);
+  return (
+    <div className="grid grid-cols-4 border-y border-line max-md:grid-cols-2">
+      {groupNames.map((name) => {
+        const { count, change } = movers[name];
+        const isUp = change > 0;
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={chosen === name}
+            aria-label={`${groupTitles[name]} ${formatInteger(count)} ${count === 0 ? 'никого' : formatSigned(change)}`}
+            disabled={count === 0}
+            onClick={() => onChoose(chosen === name ? undefined : name)}
+            className="min-h-11 border-line px-(--gutter) py-2 text-left not-disabled:hover:bg-hover aria-pressed:bg-accent-soft md:[&+&]:border-l"
+          >
+            <span className="flex justify-between gap-2">
+              <span>
+                {groupTitles[name]} <b className="figures font-semibold">{formatInteger(count)}</b>
+              </span>
+              <span
+                className={classNames(
+                  'figures font-semibold',
+                  name === 'gained' ? 'text-up' : name === 'lost' ? 'text-down' : undefined,
+                )}
+              >
+                {count === 0 ? 'никого' : formatSigned(change)}
+              </span>
+            </span>
+            <span className="mt-1.5 block h-1.5 rounded-mark bg-press">
+              <span
+                className={classNames('mark block h-1.5 rounded-mark', isUp ? 'bg-up' : 'bg-down')}
+                style={{ width: `${(Math.abs(change) / largest) * 100}%` }}
+              />
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+};
+
+/** Who of the largest overtook whom. */
+const Overtakers = ({ kind, movers }: { kind: MoverKind; movers: Movers }) =>
+  movers.overtook.length === 0 ? null : (
+    <section className="px-(--gutter) py-4">
+      <h2 className="text-section">
+        Кто кого обогнал <span className="font-normal text-ink-3">среди первых 20</span>
+      </h2>
+      <ul className="mt-1 grid grid-cols-3 gap-x-8 max-xl:grid-cols-2 max-md:grid-cols-1">
+        {movers.overtook.map(({ id, title, place, placeBefore, overtaken, overtakenCount }) => {
+          const href = getMoverHref(kind, id);
+          const others = overtaken.map((other) => other.title).join(', ');
+          const rest = overtakenCount - overtaken.length;
+          return (
+            <li key={id} className="border-b border-line-soft py-2">
+              <span className="flex justify-between gap-3">
+                {href === undefined ? (
+                  <span>{title}</span>
+                ) : (
+                  <Link href={href} className="rounded-mark font-medium hover:underline">
+                    {title}
+                  </Link>
+                )}
+                <span className="figures whitespace-nowrap text-ink-2">
+                  {formatInteger(placeBefore)} → {formatInteger(place)}
+                </span>
+              </span>
+              <span className="block text-badge font-normal text-ink-2">
+                {`обогнал: ${others}${rest > 0 ? ` и ещё ${formatInteger(rest)}` : ''}`}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+
+/** «428,3 млн ₸ стали 548,6 млн ₸: +120,3 млн ₸ (+28,1 %)», and how many did not change. */
+const Summary = ({ kind, movers }: { kind: MoverKind; movers: Movers }) => {
+  const change = groupNames.reduce((sum, name) => sum + movers[name].change, 0);
+  const before = groupNames.reduce((sum, name) => sum + movers[name].revenueBefore, 0);
+  const ratio =
+    before > 0 ? ` (${change > 0 ? '+' : ''}${formatPercent(change / before).replace('-', '−')})` : '';
+  return (
+    <p className="text-ink-2">
+      Вместе <b className="font-semibold text-ink">{`${change > 0 ? '+' : ''}${formatMoney(change)}`}</b>
+      {ratio}
+      {movers.unchangedCount > 0 &&
+        `, без изменений ${formatCount(movers.unchangedCount, moverKinds[kind].noun)}`}
+    </p>
+  );
+};
+
+interface Props {
+  /** The kinds that may move here. */
+  kinds: readonly MoverKind[];
+  scope: MoverScope;
+}
+
+/** Who moved inside an entity: four groups, their rows, and who overtook whom. */
+export function Movement({ kinds, scope }: Props) {
+  const [kind, setKind] = useState<MoverKind>(kinds[0] ?? 'sellers');
+  const [chosen, setChosen] = useState<GroupName>();
+  const { noun, title } = moverKinds[kind];
+  return (
+    <Report query={useMovers(kind, scope)} what="движение за неделю">
+      {({ against, movers }) =>
+        against === null ? (
+          <p className="px-(--gutter) py-6 text-ink-2">
+            Сравнить не с чем: предыдущая неделя не опубликована.
+          </p>
+        ) : (
+          <>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) py-3">
+              <Segments
+                label="Что двигалось"
+                choices={kinds.map((name) => ({ name, title: moverKinds[name].title }))}
+                value={kind}
+                onChange={setKind}
+              />
+              <Summary kind={kind} movers={movers} />
+            </div>
+            <Groups movers={movers} chosen={chosen} onChoose={setChosen} />
+            <ReportList
+              name="movers"
+              caption={`Движение: ${title.toLowerCase()}`}
+              noun={noun}
+              {...toMoverRows(kind, movers, chosen)}
+              emptyTitle="Между этими неделями ничего не изменилось"
+              advice="Выберите другую неделю для сравнения."
+            />
+            <Overtakers kind={kind} movers={movers} />
+          </>
+        )
+      }
+    </Report>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MoversBody } from '@vitrina/contract';
+import { marketReports, marketTsr } from '../../api/market.ts';
+import { usePostReport } from '../../api/use-post-report.ts';
+import { useAgainst } from '../../period/use-against.ts';
+import { useReportParams } from '../../period/use-report-params.ts';
+import type { MoverKind } from './mover-kinds.ts';
+
+/** Where something moves: inside a category or brand, or in the whole market. */
+export type MoverScope = Pick<MoversBody, 'categoryId' | 'brandId'>;
+
+/** Reads who moved in the week against the chosen earlier week. */
+export function useMovers(of: MoverKind, scope: MoverScope = {}) {
+  const { week } = useReportParams();
+  const { text } = useAgainst();
+  const against = text === undefined ? {} : { against: text };
+  return usePostReport(
+    marketTsr.movers,
+    marketReports.movers(week && { ...week, ...scope, ...against, of }),
+    {
+      hasPlaceholder: true,
+    },
+  );
+}
