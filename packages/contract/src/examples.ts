@@ -3,6 +3,7 @@ import { changeRowExamples } from './changes.examples.ts';
 import { categoryRowExamples } from './category.examples.ts';
 import { findRowExamples } from './find.examples.ts';
 import { historyRowExamples } from './history.examples.ts';
+import { moverRowExamples } from './movers.examples.ts';
 import { periodRowExamples } from './period.examples.ts';
 import { priceRowExamples } from './prices.examples.ts';
 import { productRowExamples } from './product.examples.ts';
@@ -19,4 +20,5 @@ export const examples = {
   ...changeRowExamples,
   ...priceRowExamples,
   ...historyRowExamples,
+  ...moverRowExamples,
 };

@@ -120,7 +120,7 @@ export const marketEndpointExamples = {
     response: { weekHistory: historyRowExamples.MarketHistory },
   },
   movers: {
-    request: { ...week, of: 'sellers', categoryId: 31 },
+    request: { ...week, against: '2026-W45', of: 'sellers', categoryId: 31 },
     response: { against: '2026-W45', movers: moverRowExamples.Movers },
   },
   revenueSeries: {

@@ -49,9 +49,21 @@ function expectMovers(
   });
 }
 
-function checkRow(assert: Assertions, label: string, expected: Mover, { share, shareBefore, ...own }: Mover) {
-  const { share: expectedShare, shareBefore: expectedBefore, ...exact } = expected;
+/** Checks a difference of two listed amounts, each of which a JSON number has rounded; null equals null alone. */
+function checkChange(assert: Assertions, label: string, expected: number | null, actual: number | null) {
+  if (expected === null || actual === null) assert.equal('mover-rows', label, expected, actual);
+  else assert.amount('mover-rows', label, expected, actual);
+}
+
+function checkRow(
+  assert: Assertions,
+  label: string,
+  expected: Mover,
+  { share, shareBefore, change, ...own }: Mover,
+) {
+  const { share: expectedShare, shareBefore: expectedBefore, change: expectedChange, ...exact } = expected;
   assert.equal('mover-rows', label, exact, own);
+  checkChange(assert, `${label} change`, expectedChange, change);
   assert.ratio('mover-rows', `${label} share`, expectedShare, share);
   assert.ratio('mover-rows', `${label} shareBefore`, expectedBefore, shareBefore);
 }
@@ -60,7 +72,9 @@ function checkGroups(assert: Assertions, expected: Movers, own: Movers) {
   for (const name of ['entered', 'left', 'gained', 'lost'] as const) {
     const { rows: expectedRows, ...sums } = expected[name];
     const { rows, ...ownSums } = own[name];
-    assert.equal('mover-groups', name, sums, ownSums);
+    assert.equal('mover-groups', `${name}: count`, sums.count, ownSums.count);
+    for (const sum of ['revenueBefore', 'revenue', 'change'] as const)
+      assert.amount('mover-groups', `${name}: ${sum}`, sums[sum], ownSums[sum]);
     assert.equal('mover-rows', `${name}: number of rows`, expectedRows.length, rows.length);
     for (const [at, row] of rows.entries()) {
       const expectedRow = expectedRows[at];
@@ -87,15 +101,15 @@ export async function checkMovers(week: ServerWeek, published: readonly Period[]
   const previous = earlier.find((one) => weekOrdinal(one) === ordinal - 1);
   const before = previous && (await readServerWeek(week.kit, previous));
   if (previous && !before) return;
-  for (const of of ['sellers', 'brands', 'categories'] as const) {
-    const report = await week.read(contract.market.movers, { of });
+  for (const kind of ['sellers', 'brands', 'categories'] as const) {
+    const report = await week.read(contract.market.movers, { of: kind });
     if (!report) continue;
     const { against, movers } = report.body;
     const assert = assertionsOn(week.kit, report);
     assert.equal('against', 'against', previous ? formatWeek(previous) : null, against);
     checkGroups(
       assert,
-      expectMovers(of, week, before, () => null),
+      expectMovers(kind, week, before, () => null),
       movers,
     );
     checkIsNew(assert, movers, earlier.length === 1);

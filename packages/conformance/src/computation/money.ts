@@ -3,8 +3,13 @@ export const formatDecimal = (hundredths: bigint): string =>
   `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
 
 /** Converts hundredths to the JSON number nearest to the exact amount in tenge. */
-export const toTenge = (hundredths: bigint): number =>
-  hundredths <= Number.MAX_SAFE_INTEGER ? Number(hundredths) / 100 : Number(formatDecimal(hundredths));
+export const toTenge = (hundredths: bigint): number => {
+  if (hundredths < 0n) return -toTenge(-hundredths);
+  return hundredths <= Number.MAX_SAFE_INTEGER ? Number(hundredths) / 100 : Number(formatDecimal(hundredths));
+};
 
-/** Converts an amount in tenge, as JSON carries it, to hundredths. */
-export const toHundredths = (tenge: number): bigint => BigInt(Math.round(tenge * 100));
+/** Converts an amount in tenge, at least 0 as JSON carries it, to hundredths: by its digits, which have no rounding. */
+export const toHundredths = (tenge: number): bigint => {
+  const [whole = '0', part = ''] = tenge.toFixed(2).split('.');
+  return BigInt(whole) * 100n + BigInt(part);
+};

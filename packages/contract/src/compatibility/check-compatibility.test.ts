@@ -62,6 +62,7 @@ test('every endpoint that a change of a shared object breaks is listed', async (
     '    GET /api/report/seller-info/{year}/{weekNumber}/{sellerId}',
     '    GET /api/report/brand-info/{year}/{weekNumber}/{brandId}',
     '    GET /api/report/category-info/{year}/{weekNumber}/{categoryId}',
+    '    POST /api/report/movers',
   ]);
 });
 

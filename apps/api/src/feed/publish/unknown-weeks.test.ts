@@ -123,6 +123,7 @@ test('discard drops weeks that only the engine has, and no published one', async
   expect(await discardWeeks({ ...feed, dataDir: feed.folder }, 'all')).toEqual({
     discarded: [],
     unrecorded: [],
+    tables: [],
   });
   expect((await discardWeeks(sources(), 'all')).discarded.map(formatWeek)).toEqual(['2026-W45']);
   expect(await listStoredSnapshots(analytics)).toEqual([]);
