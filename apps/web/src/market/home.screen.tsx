@@ -10,7 +10,6 @@ import { ReturnLink } from './return-link.tsx';
 import { PinnedAndRecentList } from './pinned-and-recent.tsx';
 import { HomeListSkeleton, MarketSkeleton } from './home-skeleton.tsx';
 import { RevenueRanking } from './revenue-ranking.tsx';
-import { WhatChanged } from './what-changed.tsx';
 import { TotalsSkeleton, WeekTotals } from './week-totals.tsx';
 
 /** Loaded lazily, so that preloading this screen does not fetch the treemap. */
@@ -53,7 +52,6 @@ export function Component() {
         <Report query={info} what="итоги недели" skeleton={<TotalsSkeleton />}>
           {(body) => <WeekTotals info={body.weekInfo} />}
         </Report>
-        <WhatChanged />
         <Suspense fallback={<MarketSkeleton />}>
           <LazyCategoryOverview />
         </Suspense>

@@ -2,12 +2,13 @@ import type { WeekInfo } from '@vitrina/contract';
 import { Button } from '@vitrina/ui/primitives/button';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { formatLongDates, formatDateTime, getWeekRange } from '@vitrina/ui/format/week-range';
-import { TrendingUp } from 'lucide-react';
+import { ArrowUpDown, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
 import { useReportParams } from '../period/use-report-params.ts';
 import { periodReports, periodTsr } from '../api/period.ts';
 import { AgainstMenu } from '../period/against-menu.tsx';
 import { toPreviousReport, useAgainst } from '../period/use-against.ts';
+import { WhatChanged } from './what-changed.tsx';
 import { useMarketHistory } from '../report/trend/entity-history.ts';
 import { useHistoryMetrics } from '../report/trend/metric-line.tsx';
 import { DEFAULT_SPAN, Trend } from '../report/trend/trend.tsx';
@@ -29,6 +30,7 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
   const before = toPreviousReport(periodTsr.weekInfo.useQuery(periodReports.weekInfo(useAgainst().week)));
   const history = useMarketHistory(useReportParams(), DEFAULT_SPAN).weeks;
   const [isTrendShown, setTrendShown] = useState(false);
+  const [isMoversShown, setMoversShown] = useState(false);
   return (
     <>
       <div className="mb-2.5 flex items-start justify-between gap-2 max-md:mb-3">
@@ -44,19 +46,31 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
             </time>
           </p>
         </div>
-        <div className="flex shrink-0 flex-wrap justify-end gap-2 print:hidden">
+        <div className="flex min-w-0 flex-wrap justify-end gap-2 print:hidden">
           <AgainstMenu />
           {history === undefined ? null : (
-            <Button
-              small
-              variant="quiet"
-              aria-expanded={isTrendShown}
-              onClick={() => setTrendShown(!isTrendShown)}
-              className="max-md:hidden"
-            >
-              <TrendingUp className="size-4 text-ink-2" aria-hidden="true" />
-              {isTrendShown ? 'Скрыть ход недель' : 'Показать ход недель'}
-            </Button>
+            <>
+              <Button
+                small
+                variant="quiet"
+                aria-expanded={isMoversShown}
+                onClick={() => setMoversShown(!isMoversShown)}
+                className="max-md:hidden"
+              >
+                <ArrowUpDown className="size-4 text-ink-2" aria-hidden="true" />
+                Что изменилось
+              </Button>
+              <Button
+                small
+                variant="quiet"
+                aria-expanded={isTrendShown}
+                onClick={() => setTrendShown(!isTrendShown)}
+                className="max-md:hidden"
+              >
+                <TrendingUp className="size-4 text-ink-2" aria-hidden="true" />
+                {isTrendShown ? 'Скрыть ход недель' : 'Показать ход недель'}
+              </Button>
+            </>
           )}
         </div>
       </div>
@@ -66,6 +80,7 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
         info={info}
         before={before === 'pending' ? before : before?.weekInfo}
       />
+      {isMoversShown && <WhatChanged />}
       {isTrendShown && <Trend name="Весь Kaspi" useHistory={useMarketHistory} />}
     </>
   );

@@ -40,7 +40,7 @@ const Column = ({ name, movers, kind }: { name: GroupName; movers: Movers; kind:
     <div className="min-w-0">
       <h3 className="flex min-h-7 items-center justify-between gap-2 font-normal">
         <span>
-          <b className="font-semibold">{groupTitles[name]}</b>{' '}
+          <span className="font-semibold">{groupTitles[name]}</span>{' '}
           <span className="figures text-ink-3">{formatInteger(count)}</span>
         </span>
         {count > 0 && (

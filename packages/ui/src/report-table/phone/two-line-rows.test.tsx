@@ -25,7 +25,7 @@ test('on a phone two-line rows are sorted, filtered and summed like a table', as
       phoneLayout={{ value: 'revenue', secondary: 'brandTitle', secondaryValue: 'salesCount' }}
     />,
   );
-  await expect.poll(() => lines()[0]).toBe('Арбуз1,5 млн ₸ / —100 шт.');
+  await expect.poll(() => lines()[0]).toBe('Арбуз1,5 млн ₸ / LG100 шт.');
   await screen.unmount();
   await render(
     <TablePage
