@@ -10,7 +10,7 @@ test.each([
   ['CategoryInfo', '/category', { origin: 'own', kind: 'category', id: 31 }],
   ['BrandRow', '/brands', { origin: 'own', kind: 'brand', id: 7 }],
   ['BrandInfo', '/brand', { origin: 'own', kind: 'brand', id: 7 }],
-  ['SellerProduct', '/seller', { origin: 'own', kind: 'product', id: 5001 }],
+  ['SellerProduct', '/seller', undefined],
   ['SellerInfo', '/seller', { ...nobody, origin: 'mean', sellerId: 101 }],
   ['SellerCategory', '/seller-categories', { ...nobody, origin: 'mean', sellerId: 101, categoryId: 31 }],
   ['SellerBrand', '/seller2', { ...nobody, origin: 'mean', sellerId: 101, brandId: 7 }],

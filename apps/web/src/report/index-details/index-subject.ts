@@ -1,7 +1,7 @@
-/** A category, brand or product, whose index has terms of its own. */
+/** A category or brand, whose index has terms of its own. */
 export interface OwnIndex {
   origin: 'own';
-  kind: 'category' | 'brand' | 'product';
+  kind: 'category' | 'brand';
   id: number;
 }
 
@@ -36,10 +36,12 @@ function idOfScreen(pathname: string, { sellerId, brandId, categoryId }: Ids): I
   return kind === 'category' ? { categoryId } : {};
 }
 
-/** Finds what the index of a row or profile belongs to, on a screen with these ids in its address. */
+/**
+ * Finds what the index of a row or profile belongs to, on a screen with these ids in its address. Undefined for a
+ * product, of whose index no call gives the terms yet.
+ */
 export function findIndexSubject(row: object, pathname: string, address: Ids): IndexSubject | undefined {
-  const productId = readId(row, 'productId');
-  if (productId !== undefined) return { origin: 'own', kind: 'product', id: productId };
+  if (readId(row, 'productId') !== undefined) return undefined;
   const [sellerId, brandId, categoryId] = ['sellerId', 'brandId', 'categoryId'].map((name) =>
     readId(row, name),
   );
