@@ -152,7 +152,10 @@ export const findMixedRequests = async (market: Market, count: number): Promise<
     entities.map((entity) => {
       const getReports = reports[entity].filter(
         ({ route, weeks }) =>
-          weeks === 'one' && route.method === 'GET' && route.path.includes(`:${entity}Id`),
+          weeks === 'one' &&
+          !('query' in route) &&
+          route.method === 'GET' &&
+          route.path.includes(`:${entity}Id`),
       );
       return createEntityRequests(market, entity, entityCount, getReports);
     }),
