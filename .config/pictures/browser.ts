@@ -17,7 +17,10 @@ export async function launchBrowser(): Promise<Browser> {
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+  // Charts load after the first interaction.
+  await page.mouse.move(1, 1);
   await page.mouse.move(0, 0);
+  await page.waitForTimeout(800);
 }
 
 /** Local storage of a signed-in browser, with optional further entries. */

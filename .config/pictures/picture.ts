@@ -25,12 +25,15 @@ export interface MarketIds {
   brandId: number;
   /** Largest first. */
   categoryIds: readonly number[];
+  /** The product with the largest revenue of the seller. */
+  productId: number;
 }
 
 interface WeekBody {
   reportPeriods: { year: number; weekNumber: number }[];
   weekInfo: { topSellers: { id: number }[]; topBrands: { id: number }[] };
   categories: { categoryId: number }[];
+  sellerProducts: { productId: number }[];
 }
 
 /** Reads the leaders of the latest week. Throws when no week is published. */
@@ -42,8 +45,11 @@ export async function readMarketIds(origin: string): Promise<MarketIds> {
   const week = `${latest.year}/${latest.weekNumber}`;
   const { weekInfo } = await get(`week-info/${week}`);
   const { categories } = await get(`categories/${week}`);
+  const sellerId = weekInfo.topSellers[0]?.id ?? 0;
+  const { sellerProducts } = await get(`seller-products/${week}/${sellerId}`);
   return {
-    sellerId: weekInfo.topSellers[0]?.id ?? 0,
+    sellerId,
+    productId: sellerProducts[0]?.productId ?? 0,
     brandId: weekInfo.topBrands[0]?.id ?? 0,
     categoryIds: categories.slice(0, 3).map(({ categoryId }) => categoryId),
   };

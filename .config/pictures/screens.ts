@@ -12,6 +12,13 @@ const createProfilePictures = (market: MarketIds): Picture[] => [
   ...listEntities(market).flatMap(({ kind, query, lists }) =>
     lists.map((list) => ({ name: `${kind}-${list}-tab`, path: `/${kind}?${query}&tab=${list}` })),
   ),
+  { name: 'seller-changes-tab', path: `/seller?sellerId=${market.sellerId}&tab=changes` },
+  { name: 'seller-prices-tab', path: `/seller?sellerId=${market.sellerId}&tab=prices` },
+  { name: 'brand-changes-tab', path: `/brand?brandId=${market.brandId}&tab=changes` },
+  { name: 'brand-prices-tab', path: `/brand?brandId=${market.brandId}&tab=prices` },
+  { name: 'category-movement-tab', path: `/category?categoryId=${market.categoryIds[0]}&tab=movement` },
+  { name: 'brand-movement-tab', path: `/brand?brandId=${market.brandId}&tab=movement` },
+  { name: 'product', path: `/product?productId=${market.productId}&sellerId=${market.sellerId}` },
   { name: 'seller2', path: `/seller2?sellerId=${market.sellerId}`, isFullPage: true },
   {
     name: 'seller2-printed',

@@ -29,6 +29,6 @@ export const chunkGroups = {
       minShareCount: 2,
     },
     { name: 'screens', minShareCount: 5 },
-    { name: 'entities', test: /\/web\/src\/(?:brand|category|seller)\/(?!search|change|movement)/ },
+    { name: 'entities', test: /\/web\/src\/(?:brand|category|seller)\/(?!search|change|movement|price)/ },
   ],
 };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** Time without new requests after which a page counts as idle, ms. */
-const IDLE_MS = 1000;
+const IDLE_MS = 500;
 
 /** Waits until a page is idle and returns the paths of the scripts it has loaded. */
 export async function readLoadedScripts(page: Page): Promise<string[]> {

@@ -2,6 +2,7 @@ import { contract, type Profile, profiles as allProfiles } from '@vitrina/contra
 import { checkBrand } from './checks/brand.ts';
 import { checkAllChanges } from './checks/changes.ts';
 import { checkPricePositions } from './checks/price-positions.ts';
+import { checkComputedComparisons } from './checks/computed-comparisons.ts';
 import { checkCategory } from './checks/category.ts';
 import { checkFind } from './checks/find.ts';
 import { checkFuzz } from './checks/fuzz.ts';
@@ -78,6 +79,7 @@ const weekParts = {
   terms: checkIndexTerms,
   changes: checkAllChanges,
   prices: checkPricePositions,
+  computed: checkComputedComparisons,
   products: checkProducts,
   fuzz: checkFuzz,
   repeats: checkRepeatedRequests,
@@ -99,6 +101,7 @@ const profileOfPart: Partial<Record<Part, Profile>> = {
   terms: 'insight',
   changes: 'insight',
   prices: 'insight',
+  computed: 'insight',
   products: 'insight',
   histories: 'insight',
   movers: 'insight',

@@ -71,6 +71,8 @@ export const rules = {
   'states-agree': 'state says in which of the two weeks there are figures; null without a week before',
   'within-chance':
     'isWithinChance compares units as Poisson counts at 95 %; null where absent in either week',
+  computed:
+    'Changes and price positions of a week with few sellers are those that follow from all offers of both weeks',
   'price-position': 'priceRank, minPrice, gapToMin and isCheapest agree with the prices of the card',
   'price-groups': 'The counts of price positions agree with the rows, and those of a brand with each other',
   tree: 'The tree holds exactly the categories of the list, leaves ascending, and names all three levels',

@@ -8,7 +8,6 @@ const { products } = contract.seller;
 const address = '/seller-products?sellerId=101';
 
 test.each([
-  'client-error',
   'server-error',
   'overloaded',
   'rate-limited',
@@ -20,6 +19,13 @@ test.each([
   respondAs(products, scenario);
   await renderApp(address);
   await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+});
+
+test('a report with the scenario client-error says what is missing, without a retry that cannot help', async () => {
+  respondAs(products, 'client-error');
+  await renderApp(address);
+  await expect.element(page.getByRole('alert').first()).toBeVisible();
+  expect(page.getByRole('button', { name: 'Повторить' }).elements()).toEqual([]);
 });
 
 test('a slow report appears after its delay', async () => {

@@ -14,10 +14,12 @@ import { WeekGate } from './week-gate.tsx';
 import { useLogout } from '../session/use-logout.ts';
 import { useSessionState } from '../session/session-context.ts';
 import { AppLink } from '../routing/app-link.tsx';
+import { useFirstScreenCompletion } from '../routing/first-screen.ts';
 import { focusScreen } from '../routing/focus-screen.ts';
 import { Header } from './header.tsx';
 import { HeaderSlotContext } from '../routing/header-slot.ts';
 import { useRouteAt } from '../routing/routes-context.ts';
+import { useIdlePreload } from './use-idle-preload.ts';
 import { IndexDetailsProvider } from '../report/index-details/index-details-provider.tsx';
 
 function AppSidebar() {
@@ -36,9 +38,7 @@ function AppSidebar() {
   );
 }
 
-function Content() {
-  const { pathname } = useLocation();
-  const hasWeek = useRouteAt(pathname)?.firstYear !== undefined;
+function Content({ hasWeek }: { hasWeek: boolean }) {
   const screen = <Outlet />;
   return (
     <main id="content" tabIndex={-1} className="min-w-0 outline-none">
@@ -62,6 +62,10 @@ const skipToContent = (event: MouseEvent) => {
 /** The layout of signed-in screens: sidebar and header. */
 export function Component() {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
+  useFirstScreenCompletion();
+  useIdlePreload();
+  const { pathname } = useLocation();
+  const hasWeek = useRouteAt(pathname)?.firstYear !== undefined;
   return (
     <TooltipProvider>
       <LinkProvider link={AppLink}>
@@ -79,9 +83,9 @@ export function Component() {
                 <div className="flex">
                   <AppSidebar />
                   <div className="min-w-0 flex-1">
-                    <Header toggle={<SidebarTrigger />} onSlot={setSlot} />
+                    <Header toggle={<SidebarTrigger />} onSlot={setSlot} hasWeek={hasWeek} />
                     <HeaderSlotContext value={slot}>
-                      <Content />
+                      <Content hasWeek={hasWeek} />
                     </HeaderSlotContext>
                   </div>
                 </div>

@@ -10,8 +10,12 @@ import { ProductList } from './product-list.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { SellerList } from './seller-list.tsx';
 
-/** Fetched when its tab is opened. */
+/** Fetched when their tabs are opened. */
 const BrandMovement = createLazyComponent(async () => (await import('./movement.tsx')).BrandMovement);
+
+const BrandChanges = createLazyComponent(async () => (await import('./change-list.tsx')).ChangeList);
+
+const BrandPrices = createLazyComponent(async () => (await import('./price-list.tsx')).PriceList);
 
 const tabs: readonly ProfileTab[] = [
   {
@@ -45,6 +49,24 @@ const tabs: readonly ProfileTab[] = [
     useCount: () => undefined,
     useIsOffered: () => useIsServed('insight'),
     isCompared: true,
+    hidesTrend: true,
+  },
+  {
+    name: 'changes',
+    title: 'Почему',
+    List: BrandChanges,
+    useCount: () => undefined,
+    useIsOffered: () => useIsServed('insight'),
+    isCompared: true,
+    hidesTrend: true,
+  },
+  {
+    name: 'prices',
+    title: 'Цены',
+    List: BrandPrices,
+    hidesTrend: true,
+    useCount: () => undefined,
+    useIsOffered: () => useIsServed('insight'),
   },
 ];
 

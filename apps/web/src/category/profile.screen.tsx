@@ -45,6 +45,7 @@ const tabs: readonly ProfileTab[] = [
     useCount: () => undefined,
     useIsOffered: () => useIsServed('insight'),
     isCompared: true,
+    hidesTrend: true,
   },
 ];
 

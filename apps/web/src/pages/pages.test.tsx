@@ -27,7 +27,7 @@ test('the demo page shows a query’s states, times, refetch and retry rule', as
   });
   await renderApp('/demo/tanstack-query');
   await expect.element(page.getByText('success')).toBeVisible();
-  await expect.element(page.getByText('свежо')).toBeVisible();
+  await expect.element(page.getByText('свежие')).toBeVisible();
   await page.getByRole('button', { name: 'Запросить снова' }).click();
   await expect.poll(() => calls.length).toBe(2);
   respond(contract.period.list, {

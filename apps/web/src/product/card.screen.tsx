@@ -1,15 +1,25 @@
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { EmptyState } from '@vitrina/ui/primitives/states';
+import { Suspense } from 'react';
 import { getErrorCode } from '../api/api-error.ts';
 import { productReports, productTsr } from '../api/product.ts';
 import { LatestWeekButton } from '../period/latest-week-button.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
 import { ListHead } from '../report/profile/list-head.tsx';
 import { ProfileSkeleton } from '../report/profile/profile-skeleton.tsx';
+import { useVanished } from '../report/profile/use-vanished.ts';
 import { Report } from '../report/report.tsx';
 import { entityPath, paths } from '../routing/paths.ts';
 import { Page } from '../routing/page.tsx';
 import { OfferList } from './offer-list.tsx';
 import { ProductHead } from './product-head.tsx';
+import { useProductHistory } from './product-history.ts';
+import { ProductTrend } from './product-trend.tsx';
+
+/** Loaded for a product that the week does not have. */
+const VanishedEntity = createLazyComponent(
+  async () => (await import('../report/profile/vanished-entity.tsx')).VanishedEntity,
+);
 
 const TITLE = 'Карточка товара';
 const NOT_FOUND = 'PRODUCT_NOT_FOUND';
@@ -30,6 +40,7 @@ export function Component() {
   const { productId } = useReportParams();
   const query = productTsr.info.useQuery(productReports.info(product));
   const info = query.data?.productInfo;
+  const vanished = useVanished(query, NOT_FOUND, useProductHistory);
   const crumbs = [
     { title: 'Категории', href: paths.categories() },
     ...(info
@@ -37,9 +48,13 @@ export function Component() {
       : []),
   ];
   return (
-    <Page title={info?.productName ?? TITLE} crumbs={crumbs}>
+    <Page title={info?.productName ?? vanished?.name ?? TITLE} crumbs={crumbs}>
       {productId === undefined ? (
         <NoProduct />
+      ) : vanished ? (
+        <Suspense>
+          <VanishedEntity {...vanished} useHistory={useProductHistory} />
+        </Suspense>
       ) : (
         <>
           <Report
@@ -51,6 +66,7 @@ export function Component() {
             {(body) => (
               <>
                 <ProductHead info={body.productInfo} />
+                <ProductTrend info={body.productInfo} />
                 <OfferList />
               </>
             )}

@@ -1,6 +1,8 @@
 import type { ProductOffer } from '@vitrina/contract';
 import { isWithinChance } from '@vitrina/ui/format/change';
-import { useMemo } from 'react';
+import { formatChange, formatInteger } from '@vitrina/ui/format/numbers';
+import { CountChips } from '@vitrina/ui/primitives/count-chips';
+import { useMemo, useState } from 'react';
 import { useReportParams } from '../period/use-report-params.ts';
 import { ListSkeleton } from '../report/list-skeleton.tsx';
 import { ReportList } from '../report/report-list.tsx';
@@ -27,6 +29,20 @@ const columnsOfOne = columns.filter(
   (field) => field !== 'priceRank' && field !== 'gapToMin' && field !== 'shareRevenueFromProduct',
 );
 
+const describeGap = (gap: number): string => (gap === 0 ? 'дешевле всех' : `${formatChange(gap)} к минимуму`);
+
+/** «мой · +2,7 % к минимуму · 14 шт.», «ушёл» */
+function describeOffer(offer: ProductOffer, isOwn: boolean): string {
+  const { gapToMin, salesCount, state } = offer;
+  const parts = [
+    isOwn ? 'мой' : undefined,
+    state === 'left' ? 'ушёл' : state === 'entered' ? 'пришёл' : undefined,
+    gapToMin === null ? undefined : describeGap(gapToMin),
+    salesCount === null ? undefined : `${formatInteger(salesCount)}\u00a0шт.`,
+  ];
+  return parts.filter((part) => part !== undefined).join(' · ');
+}
+
 /** An offer as a row: one that left shows the figures of the earlier week. */
 const createRow = (offer: ProductOffer, sellerId: number | undefined) => {
   const { price, priceBefore, salesCount, salesCountBefore } = offer;
@@ -39,6 +55,7 @@ const createRow = (offer: ProductOffer, sellerId: number | undefined) => {
     revenue: hasLeft ? offer.revenueBefore : offer.revenue,
     priceChange: price === null || priceBefore === null || priceBefore === 0 ? null : price / priceBefore - 1,
     isWithinChance: isWithinChance(salesCount, salesCountBefore),
+    phoneLine: describeOffer(offer, offer.sellerId === sellerId),
   };
 };
 
@@ -51,22 +68,58 @@ export function OfferList() {
   );
 }
 
+type Group = 'all' | 'entered' | 'left' | 'cheaper';
+
+/** Whether an offer is in a group; `own` is the price of the seller in the address. */
+const isIn = (group: Group, { state, price }: ProductOffer, own: number | null): boolean =>
+  group === 'all' || (group === 'cheaper' ? own !== null && price !== null && price < own : state === group);
+
+/** The chips of the groups: who came, who left and, with an own offer, who is cheaper. */
+function createChips(productOffers: readonly ProductOffer[], own: number | null) {
+  const create = (name: Group, title: string) => ({
+    name,
+    title,
+    count: productOffers.filter((offer) => isIn(name, offer, own)).length,
+  });
+  return [
+    create('all', 'Все'),
+    create('entered', 'Пришли'),
+    create('left', 'Ушли'),
+    ...(own === null ? [] : [create('cheaper', 'Дешевле меня')]),
+  ];
+}
+
 function OfferTable({ offers: productOffers }: { offers: readonly ProductOffer[] }) {
   const { sellerId } = useReportParams();
+  const [group, setGroup] = useState<Group>('all');
+  const own = productOffers.find((offer) => offer.sellerId === sellerId)?.price ?? null;
   const rows = useMemo(
-    () => productOffers.map((offer) => createRow(offer, sellerId)),
-    [productOffers, sellerId],
+    () => productOffers.filter((offer) => isIn(group, offer, own)).map((offer) => createRow(offer, sellerId)),
+    [productOffers, sellerId, group, own],
   );
   return (
-    <ReportList
-      name="offers"
-      caption="Предложения товара"
-      noun={offers}
-      rows={rows}
-      columns={rows.length === 1 ? columnsOfOne : columns}
-      summableShare="shareRevenueFromProduct"
-      emptyTitle="За эту неделю предложений нет"
-      advice="Выберите другую неделю."
-    />
+    <>
+      {productOffers.length > 1 && (
+        <div className="px-(--gutter) pt-2">
+          <CountChips
+            label="Какие предложения"
+            chips={createChips(productOffers, own)}
+            value={group}
+            onChange={setGroup}
+          />
+        </div>
+      )}
+      <ReportList
+        name="offers"
+        caption="Предложения товара"
+        noun={offers}
+        rows={rows}
+        columns={productOffers.length === 1 ? columnsOfOne : columns}
+        summableShare="shareRevenueFromProduct"
+        emptyTitle={productOffers.length === 0 ? 'За эту неделю предложений нет' : 'Таких предложений нет'}
+        advice={productOffers.length === 0 ? 'Выберите другую неделю.' : 'Выберите другую группу.'}
+        phoneLayout={{ value: 'price', secondary: 'phoneLine', secondaryValue: 'revenue' }}
+      />
+    </>
   );
 }

@@ -3,6 +3,8 @@ import { productReports, productTsr } from '../api/product.ts';
 import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { useMarketTotals } from '../report/profile/use-market-totals.ts';
+import { useHistoryMetrics } from '../report/trend/metric-line.tsx';
+import { useProductHistory } from './product-history.ts';
 
 const fields = [
   'revenue',
@@ -20,12 +22,14 @@ export function ProductMetrics({ info }: { info: ProductInfo }) {
   const before = toPreviousReport(
     productTsr.info.useQuery(productReports.info(week && { ...week, productId })),
   );
+  const { renderLine } = useHistoryMetrics(useProductHistory);
   return (
     <ProfileMetrics
       fields={fields}
       info={info}
       before={before === 'pending' ? before : before?.productInfo}
       market={useMarketTotals()}
+      renderLine={renderLine}
       placesCount={info.placesInCategoryCount}
     />
   );

@@ -55,6 +55,9 @@ export function Report<Body>({ query, what, skeleton = <ListSkeleton />, head, c
     );
   }
   if (failure === null) return <LoadingState>{skeleton}</LoadingState>;
+  const code = getErrorCode(failure);
+  // What is not in the week is not there on a retry either, and its message needs no code.
+  const isMissing = code?.endsWith('_NOT_FOUND') === true;
   return (
     <>
       {head}
@@ -62,11 +65,11 @@ export function Report<Body>({ query, what, skeleton = <ListSkeleton />, head, c
         <ErrorState
           title={`Не удалось получить ${what}`}
           message={failure.message}
-          code={getErrorCode(failure)}
-          onRetry={() => void query.refetch()}
+          code={isMissing ? undefined : code}
+          onRetry={isMissing ? undefined : () => void query.refetch()}
           retrying={query.isFetching}
         />
-        {!getErrorCode(failure)?.endsWith('_NOT_FOUND') && <ServerState />}
+        {!isMissing && <ServerState />}
       </div>
     </>
   );

@@ -59,12 +59,14 @@ export const entityPath = ({ kind, id }: EntityId, path = `/${kind}`): string =>
 
 const kindOfField: Readonly<Record<string, EntityId['kind']>> = {
   sellerTitle: 'seller',
+  cheapestSellerTitle: 'seller',
   brandTitle: 'brand',
   categoryTitle: 'category',
 };
 
 const idFields: Readonly<Record<string, string>> = {
   sellerTitle: 'sellerId',
+  cheapestSellerTitle: 'cheapestSellerId',
   brandTitle: 'brandId',
   categoryTitle: 'categoryId',
   productName: 'productId',

@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { onFirstScreenComplete } from './first-screen.ts';
 import { useRoutes } from './routes-context.ts';
 
 /** How long a cursor rests on a link before its target is preloaded, ms. */
@@ -24,7 +25,8 @@ function observe(link: Element, onClose: () => void): () => void {
 }
 
 /**
- * Preloads the target of a link: the code of a screen with a week when the link is close to the viewport;
+ * Preloads the target of a link: the code of a screen with a week when the link is close to the viewport and the first
+ * screen is complete;
  * the code and the reports of any screen on hover, focus or touch.
  */
 export function usePreloadOnIntent(href: string) {
@@ -33,7 +35,10 @@ export function usePreloadOnIntent(href: string) {
   const [pathname = ''] = href.split(/[?#]/);
   const hasWeek = findRoute(pathname)?.firstYear !== undefined;
   const ref = useCallback(
-    (link: Element | null) => (link && hasWeek ? observe(link, () => preloadCode(pathname)) : undefined),
+    (link: Element | null) =>
+      link && hasWeek
+        ? observe(link, () => void onFirstScreenComplete(() => preloadCode(pathname)))
+        : undefined,
     [hasWeek, pathname, preloadCode],
   );
   const onIntent = () => preload(href);

@@ -9,6 +9,7 @@ export const changeTab: ProfileTab = {
   title: 'Почему',
   List: createLazyComponent(async () => (await import('./change-list.tsx')).ChangeList),
   isCompared: true,
+  hidesTrend: true,
   useCount: () => undefined,
   useIsOffered: ({ seller }) =>
     sellerTsr.history.useQuery(sellerReports.history(seller && { ...seller, weeks: DEFAULT_SPAN })).data !==

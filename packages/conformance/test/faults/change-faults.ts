@@ -56,6 +56,14 @@ export const changeFaults: readonly PlantedFault[] = [
     })),
   ],
   [
+    'sellers that entered a card count its own seller',
+    'computed',
+    'computed',
+    changeSellerChanges(({ products }) => ({
+      products: products.map((row) => ({ ...row, sellersEntered: (row.sellersEntered ?? 0) + 1 })),
+    })),
+  ],
+  [
     'a seller alone is undercut',
     'price-groups',
     'prices',

@@ -4,7 +4,11 @@ import { ReloadNotice } from './reload-notice.tsx';
 import { retryWhenOnline } from './retry-when-online.ts';
 
 /** A component loaded on first render. `preload` fetches its code earlier; a failed preload is retried on render. */
-export type LazyComponent<Props> = ComponentType<Props> & { readonly preload: () => void };
+export type LazyComponent<Props> = ComponentType<Props> & {
+  readonly preload: () => void;
+  /** Calls back once the code is there; never where a request for it fails without a network. */
+  readonly whenReady: (onReady: () => void) => void;
+};
 
 /**
  * Creates a component whose code loads on first render. Renders the fallback when the chunk no longer exists after
@@ -38,5 +42,9 @@ export const createLazyComponent = <Props extends object>(
       () => undefined,
     );
   };
-  return Object.assign(Wrapper, { preload });
+  const whenReady = (onReady: () => void) => {
+    if (loaded || navigator.onLine) onReady();
+    else importComponent().then(onReady, () => undefined);
+  };
+  return Object.assign(Wrapper, { preload, whenReady });
 };

@@ -44,7 +44,7 @@ export const MenuSeparator = createLazyComponent(
 );
 
 /** Preloads the menu's code; errors are ignored and show when the menu opens. */
-const preloadMenu = () => {
+export const preloadMenu = () => {
   for (const component of [MenuBox, MenuItem, MenuChoice, MenuLabel, MenuSeparator]) component.preload();
 };
 
@@ -92,7 +92,8 @@ export const Menu = (props: MenuProps) => {
   const [openedBy, setOpenedBy] = useState<'keyboard' | 'pointer'>();
   const open = (by: 'keyboard' | 'pointer') => {
     preloadMenu();
-    startTransition(() => setOpenedBy(by));
+    // Without its code and a network the menu would open by itself when the network returns.
+    MenuBox.whenReady(() => startTransition(() => setOpenedBy(by)));
   };
   const closed = <ClosedMenu {...props} onOpen={open} />;
   return (

@@ -14,15 +14,21 @@ const PopoverBox = createLazyComponent(
   ),
 );
 
+/** Preloads the popover's code; errors are ignored and show when it opens. */
+export const preloadPopover = PopoverBox.preload;
+
 /** Popover beside its trigger; loads Radix on hover, focus or first open. */
 export const Popover = (props: PopoverProps) => {
   const [wasOpen, setWasOpen] = useState(props.open === true);
   if (props.open === true && !wasOpen) setWasOpen(true);
   const open = () =>
-    startTransition(() => {
-      setWasOpen(true);
-      props.onOpenChange?.(true);
-    });
+    // Without its code and a network the popover would open by itself when the network returns.
+    PopoverBox.whenReady(() =>
+      startTransition(() => {
+        setWasOpen(true);
+        props.onOpenChange?.(true);
+      }),
+    );
   const closed = (
     <Slot.Root
       aria-haspopup="dialog"

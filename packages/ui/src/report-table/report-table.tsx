@@ -45,7 +45,7 @@ export interface ReportTableProps<Row extends TableRow> {
   readonly columns: readonly ColumnField<Row>[];
   /** Columns hidden until a person shows them. */
   readonly initiallyHidden?: readonly ColumnField<Row>[];
-  /** Whether the rows come by the size of their change, and are shown so until a person sorts them. */
+  /** Whether the rows come in an order of their own, as by the size of their change, and are shown so until a person sorts them. */
   readonly isByChange?: boolean;
   /** Link of a title cell, if any; an https address opens in a new tab. */
   readonly getHref?: (row: Row, field: ColumnField<Row>) => string | null | undefined;

@@ -16,12 +16,20 @@ const names: readonly EffectName[] = [
 /** The five effects of a change or of one of its cells. */
 export type Effects = Pick<SellerChanges, EffectName>;
 
+/** What the waterfall reads of the changes of a seller or a brand. */
+export type ChangeTotals = Effects &
+  Pick<SellerChanges, 'revenue' | 'revenueBefore' | 'marketEffect' | 'ownEffect'>;
+
 /** What the steps are called, of a seller and of a brand. */
 export interface EffectWords {
+  /** «магазин» */
+  readonly owner: string;
   readonly cell: Noun;
   readonly demandBasis: string;
   readonly shareBasis: string;
   readonly priceLabel: string;
+  /** The same inside a sentence: «цена». */
+  readonly priceName: string;
   readonly priceBasis: string;
 }
 

@@ -118,6 +118,14 @@ const Summary = ({ kind, movers }: { kind: MoverKind; movers: Movers }) => {
   );
 };
 
+/** Says that the table has the largest of each group alone, where a group has more. */
+const CutNote = ({ movers }: { movers: Movers }) =>
+  groupNames.some((name) => movers[name].rows.length < movers[name].count) ? (
+    <p className="px-(--gutter) pt-2 text-badge font-normal text-ink-2">
+      В таблице до 50 самых крупных из каждой группы; суммы групп над ней полные.
+    </p>
+  ) : null;
+
 interface Props {
   /** The kinds that may move here. */
   kinds: readonly MoverKind[];
@@ -152,10 +160,12 @@ export function Movement({ kinds, scope }: Props) {
               name="movers"
               caption={`Движение: ${title.toLowerCase()}`}
               noun={noun}
+              isByChange
               {...toMoverRows(kind, movers, chosen)}
               emptyTitle="Между этими неделями ничего не изменилось"
               advice="Выберите другую неделю для сравнения."
             />
+            <CutNote movers={movers} />
             <Overtakers kind={kind} movers={movers} />
           </>
         )

@@ -60,14 +60,17 @@ const toRow = (kind: MoverKind, group: GroupName, mover: Mover): MoverRow => ({
       : mover.change / mover.revenueBefore,
 });
 
-/** The rows and columns of movers: those of one group, or of all, the largest changes first. */
+const bySize = (a: MoverRow, b: MoverRow): number =>
+  Math.abs(b.revenueDifference ?? 0) - Math.abs(a.revenueDifference ?? 0);
+
+/** The rows and columns of movers: those of one group, or of all, the largest changes first; those that left come last. */
 export function toMoverRows(kind: MoverKind, movers: Movers, chosen: GroupName | undefined) {
-  const groups = (['gained', 'lost', 'entered', 'left'] as const).filter(
-    (name) => chosen === undefined || chosen === name,
-  );
-  const rows = groups
-    .flatMap((name) => movers[name].rows.map((mover) => toRow(kind, name, mover)))
-    .toSorted((a, b) => Math.abs(b.revenueDifference ?? 0) - Math.abs(a.revenueDifference ?? 0));
+  const rowsOf = (groups: readonly GroupName[]) =>
+    groups
+      .filter((name) => chosen === undefined || chosen === name)
+      .flatMap((name) => movers[name].rows.map((mover) => toRow(kind, name, mover)))
+      .toSorted(bySize);
+  const rows = [...rowsOf(['gained', 'lost', 'entered']), ...rowsOf(['left'])];
   const columns = [
     titleFields[kind],
     'revenueBefore',

@@ -35,7 +35,7 @@ export function ProfileScreen<Body>(props: Props<Body>) {
   const title = entity.profileTitle;
   const profile = entity.useProfile(useReportParams());
   const vanished = useVanished(profile, entity.notFoundCode, entity.useHistory);
-  const above = useOpenTab(tabs)?.chartShape;
+  const tab = useOpenTab(tabs);
   return (
     <EntityScreen entity={entity} title={title} isProfile>
       {vanished ? (
@@ -46,15 +46,17 @@ export function ProfileScreen<Body>(props: Props<Body>) {
         <Report
           query={profile}
           what={accusative}
-          skeleton={<ProfileSkeleton hasStrip={hasStrip} above={above} />}
+          skeleton={<ProfileSkeleton hasStrip={hasStrip} above={tab?.chartShape} />}
           head={<ListHead title={title} name={null} other={<ChangeEntity entity={entity} />} />}
         >
           {(body) => (
             <Wrapper>
               {renderHead(body)}
-              <div className="px-(--gutter)">
-                <Trend name={entity.getName(body)} useHistory={entity.useHistory} hasMarket />
-              </div>
+              {tab?.hidesTrend !== true && (
+                <div className="px-(--gutter)">
+                  <Trend name={entity.getName(body)} useHistory={entity.useHistory} hasMarket />
+                </div>
+              )}
               <ProfileTabs label={listsLabel} tabs={tabs} />
             </Wrapper>
           )}

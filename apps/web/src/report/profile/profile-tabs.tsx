@@ -20,6 +20,8 @@ export interface ProfileTab<Name extends string = string> {
   useCount: (params: ReportParams) => number | undefined;
   /** Whether the backend offers it, for a tab that not every backend has; always the same hooks. */
   useIsOffered?: (params: ReportParams) => boolean;
+  /** Whether the trend above the tabs is hidden, since the tab has a picture or a summary of its own. */
+  hidesTrend?: boolean;
   /** Whether it compares with an earlier week. */
   isCompared?: boolean;
 }

@@ -2,9 +2,9 @@ import type { DefinedField } from '@vitrina/ui/fields';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { type ReactNode, Suspense } from 'react';
 import { useReportParams } from '../../period/use-report-params.ts';
+import { useIsFirstScreenComplete } from '../../routing/first-screen.ts';
 import type { UseHistory } from './entity-history.ts';
 import { DEFAULT_SPAN } from './trend.tsx';
-import { useIsLate } from './use-is-late.ts';
 
 /** Loaded when a history is there. */
 const HistoryLine = createLazyComponent(
@@ -28,13 +28,13 @@ export function useHistoryMetrics(useHistory: UseHistory): HistoryMetrics {
   const params = useReportParams();
   const { week } = params;
   const { result, weeks } = useHistory(params, DEFAULT_SPAN);
-  const isLate = useIsLate();
+  const isFirstComplete = useIsFirstScreenComplete();
   const last = weeks?.at(-1);
   return {
     placesCount: (last?.weekNumber === week?.weekNumber && last?.placesCount) || undefined,
     renderLine: (field) => {
       if (result.error !== null) return undefined;
-      if (weeks === undefined || week === undefined || !isLate) return <Placeholder />;
+      if (weeks === undefined || week === undefined || !isFirstComplete) return <Placeholder />;
       return (
         <Suspense fallback={<Placeholder />}>
           <HistoryLine weeks={weeks} week={week} field={field} />

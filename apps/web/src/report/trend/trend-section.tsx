@@ -21,6 +21,8 @@ export interface WeekPicture {
   title: string;
   /** «Цены на карточке» */
   heading: string;
+  /** Height beyond that of a figure's chart, px. */
+  extraHeight: number;
   render: (slots: readonly HistorySlot[]) => ReactNode;
 }
 
@@ -133,7 +135,7 @@ export function TrendSection(props: Props) {
               value={isPicture ? PICTURE : figure.field}
               onChange={setChosen}
               choices={picture ? [{ name: PICTURE, title: picture.title }, ...choices] : choices}
-              className="h-6.5! max-md:order-last max-md:h-(--control)! max-md:w-full [&>*]:px-2"
+              className="h-6.5! max-md:order-last max-md:h-(--control)! max-md:w-full max-md:overflow-x-auto [scrollbar-width:none] [&>*]:px-2"
             />
             {isPicture ? null : <Key name={name} since={findMarketWeek(slots, marketValues, figure)} />}
           </>

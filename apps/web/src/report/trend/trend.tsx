@@ -2,9 +2,9 @@ import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { Suspense, useState } from 'react';
 import { useReportParams } from '../../period/use-report-params.ts';
+import { useIsFirstScreenComplete } from '../../routing/first-screen.ts';
 import { type UseHistory, useMarketHistory } from './entity-history.ts';
 import type { WeekPicture } from './trend-section.tsx';
-import { useIsLate } from './use-is-late.ts';
 import { useTrendCollapsed } from './use-trend-state.ts';
 
 /** Loaded when a history is there. */
@@ -14,14 +14,14 @@ const TrendSection = createLazyComponent(async () => (await import('./trend-sect
 export const DEFAULT_SPAN = 26;
 
 /** Skeleton of a trend, as high as it will be. */
-const TrendSkeleton = () => {
+const TrendSkeleton = ({ picture }: { picture: WeekPicture | undefined }) => {
   const [isCollapsed] = useTrendCollapsed();
   return (
-    <div
-      aria-hidden="true"
-      className={`border-b border-line py-2 ${isCollapsed ? 'h-[33px] max-md:h-[45px]' : 'h-[147px] max-md:h-[251px]'}`}
-    >
-      <Skeleton className="h-4 w-44" />
+    <div aria-hidden="true" className="border-b border-line">
+      <div className={`py-2 ${isCollapsed ? 'h-8 max-md:h-11' : 'h-[146px] max-md:h-[250px]'}`}>
+        <Skeleton className="h-4 w-44" />
+      </div>
+      {picture && !isCollapsed ? <div style={{ height: picture.extraHeight }} /> : null}
     </div>
   );
 };
@@ -40,13 +40,14 @@ interface Props {
 export function Trend({ name, useHistory, hasMarket = false, picture }: Props) {
   const params = useReportParams();
   const [span, setSpan] = useState(DEFAULT_SPAN);
-  const isLate = useIsLate();
+  const isFirstComplete = useIsFirstScreenComplete();
   const { result, weeks } = useHistory(params, span);
   const market = useMarketHistory(hasMarket ? params : { ...params, week: undefined }, span);
   if (weeks === undefined && result.error !== null) return null;
-  if (weeks === undefined || params.week === undefined || !isLate) return <TrendSkeleton />;
+  if (weeks === undefined || params.week === undefined || !isFirstComplete)
+    return <TrendSkeleton picture={picture} />;
   return (
-    <Suspense fallback={<TrendSkeleton />}>
+    <Suspense fallback={<TrendSkeleton picture={picture} />}>
       <TrendSection
         name={name}
         weeks={weeks}

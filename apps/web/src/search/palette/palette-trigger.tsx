@@ -10,7 +10,8 @@ import { useKeystrokeBuffer } from './use-keystroke-buffer.ts';
 
 const Palette = createLazyComponent(async () => (await import('./palette.tsx')).Palette);
 
-const preloadPalette = () => {
+/** Preloads the palette's code; errors are ignored and show when it opens. */
+export const preloadPalette = () => {
   preloadSheet();
   Palette.preload();
 };
@@ -41,7 +42,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   const toggle = useCallback(() => {
     preloadPalette();
     setNavigating(false);
-    setOpen((was) => !was);
+    Palette.whenReady(() => setOpen((was) => !was));
   }, []);
   usePaletteShortcut(toggle);
   const close = (isOpeningLink: boolean) => {

@@ -132,7 +132,7 @@ describe('A concentration strip', () => {
 
   test('describes very many equal rivals in words only', async () => {
     await open(1100, 40);
-    expect(plain(figure()?.textContent)).toContain('как 250,0 равного продавца');
+    expect(plain(figure()?.textContent)).toContain('как 250 равных');
     expect(document.querySelectorAll('figure > [aria-hidden] > span')).toHaveLength(0);
   });
 });

@@ -37,6 +37,7 @@ const LeaderTooltip = ({ leader, children }: { readonly leader: Leader; readonly
   <Tooltip
     title={leader.title}
     delayMs={0}
+    isHoverable={false}
     text={
       <TooltipRows
         rows={[

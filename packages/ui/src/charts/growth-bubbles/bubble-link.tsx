@@ -40,7 +40,7 @@ export const BubbleLink = ({ bubble, left, shareLabel, tabIndex, onFocus, onKeyD
   const rows = describeBubble(bubble, shareLabel);
   const size = Math.max(24, 2 * radius);
   return (
-    <Tooltip title={title} delayMs={0} text={<TooltipRows rows={rows} />}>
+    <Tooltip title={title} delayMs={0} isHoverable={false} text={<TooltipRows rows={rows} />}>
       <Link
         tabIndex={tabIndex}
         onKeyDown={onKeyDown}

@@ -14,6 +14,15 @@ export interface PricePosition {
   readonly beyond: 'left' | 'right' | undefined;
 }
 
+/** The gap at the right edge of an axis that begins at the minimum: 15 % dearer. */
+const GAP_TO_MINIMUM = 0.15;
+
+/** Places a price by its gap to the smallest on the card, 0.03 for 3 % dearer: the minimum at the left edge, clipped. */
+export const placeGap = (gap: number): PricePosition => ({
+  at: MARGIN + (Math.min(gap, GAP_TO_MINIMUM) / GAP_TO_MINIMUM) * (1 - 2 * MARGIN),
+  beyond: gap > GAP_TO_MINIMUM ? 'right' : undefined,
+});
+
 /** Places a price by its gap to the smallest of the others, −0.03 for 3 % cheaper; linear on each side, clipped. */
 export const placePrice = (gap: number): PricePosition => {
   const beyond = gap < LEFT_GAP ? 'left' : gap > RIGHT_GAP ? 'right' : undefined;

@@ -1,4 +1,4 @@
-import { MINIMUM_AT, placePrice } from './position-layout.ts';
+import { MINIMUM_AT, placeGap, placePrice } from './position-layout.ts';
 
 /** The drawing's own size, px; it scales with its cell. */
 const [WIDTH, HEIGHT] = [128, 16];
@@ -44,6 +44,28 @@ export const PricePositionDots = ({ gap }: { readonly gap: number | null }) => {
       )}
       {beyond === undefined ? (
         <circle cx={own} cy={MIDDLE} r="4" className="fill-accent forced-colors:fill-[CanvasText]" />
+      ) : (
+        <Arrow x={own} side={beyond} />
+      )}
+    </svg>
+  );
+};
+
+/** A price beside the smallest on its card: a tick at the left edge, a dot at its gap. */
+export const GapToMinimumDots = ({ gap }: { readonly gap: number }) => {
+  const { at, beyond } = placeGap(gap);
+  const [start, own] = [placeGap(0).at * WIDTH, at * WIDTH];
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className="h-2.5 w-20 shrink-0 overflow-visible"
+    >
+      <line x1={start} x2={WIDTH} y1={MIDDLE} y2={MIDDLE} className="stroke-line" strokeWidth="2" />
+      <line x1={start} x2={own} y1={MIDDLE} y2={MIDDLE} className="stroke-ink-3" strokeWidth="2" />
+      <line x1={start} x2={start} y1="1" y2={HEIGHT - 1} className="stroke-ink-2" strokeWidth="1.5" />
+      {beyond === undefined ? (
+        <circle cx={own} cy={MIDDLE} r="5" className="fill-accent forced-colors:fill-[CanvasText]" />
       ) : (
         <Arrow x={own} side={beyond} />
       )}

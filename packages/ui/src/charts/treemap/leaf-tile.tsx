@@ -83,6 +83,7 @@ export const LeafTile = ({ leaf, tile, total, style, tabIndex, onFocus, onKeyDow
     <Tooltip
       title={leaf.title}
       delayMs={0}
+      isHoverable={false}
       text={
         <TooltipRows
           rows={[

@@ -119,9 +119,7 @@ interface PricesProps {
 /** The lines of the prices, the space between minimum and median, and the sellers under them. */
 const Prices = ({ weeks, slot, toY, markedPrice }: PricesProps) => (
   <>
-    {fillBetween(weeks, slot, toY).map((path) => (
-      <path key={path} d={path} className="fill-accent/12" />
-    ))}
+    <path d={fillBetween(weeks, slot, toY).join('')} className="fill-accent/12" />
     {lines.map(({ field, line, dash, width }) => (
       <path
         key={field}

@@ -124,6 +124,11 @@ const chooseValueClass = (amount: number): string => {
   return amount > 0 ? 'text-up' : 'text-down';
 };
 
+const chooseBarClass = (amount: number): string => {
+  if (amount === 0) return 'bg-line';
+  return amount > 0 ? 'bg-up' : 'bg-down';
+};
+
 /** One step, a button. */
 const Step = ({ step, extent, join, isChosen, onPress }: StepProps) => (
   <button
@@ -141,7 +146,7 @@ const Step = ({ step, extent, join, isChosen, onPress }: StepProps) => (
       basis={step.basis}
       value={formatSigned(step.amount)}
       valueClass={chooseValueClass(step.amount)}
-      bar={{ extent, className: step.amount < 0 ? 'bg-down' : 'bg-up' }}
+      bar={{ extent, className: chooseBarClass(step.amount) }}
       join={join}
     />
   </button>

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Link } from '../../link.tsx';
 import { toDisplayNumber, formatValue } from '../../fields/field-definition.ts';
-import { PricePositionDots } from '../../charts/price-position/price-position.tsx';
+import { GapToMinimumDots, PricePositionDots } from '../../charts/price-position/price-position.tsx';
 import { IndexBadge } from '../../primitives/index-badge.tsx';
 import { LowDataTag, OwnTag, StateTag } from '../../primitives/tag.tsx';
 import { hasLowData, type TableRow, type Column } from '../columns/column.ts';
@@ -26,6 +26,14 @@ const renderPosition = (text: string, gap: number | null) => (
   <span className="flex items-center justify-end gap-3">
     <PricePositionDots gap={gap === null ? null : gap / 100} />
     <span className="min-w-14">{gap === null ? 'один' : gap === 0 ? 'наравне' : text}</span>
+  </span>
+);
+
+/** Gap to the smallest price of a card: dots, and beside them percent, or that the price is the smallest. */
+const renderGapToMinimum = (text: string, gap: number) => (
+  <span className="flex items-center justify-end gap-3">
+    <GapToMinimumDots gap={gap / 100} />
+    <span className="min-w-10">{gap === 0 ? 'мин.' : `+${text}`}</span>
   </span>
 );
 
@@ -142,6 +150,7 @@ export const renderCell = (cell: CellProps): ReactNode => {
   }
   const number = toDisplayNumber(definition.kind, value);
   if (field === 'gapToOthers') return renderPosition(text, number);
+  if (field === 'gapToMin' && number !== null) return renderGapToMinimum(text, number);
   if (definition.kind === 'share' && number !== null)
     return renderShare(text, largest === null || largest === 0 ? 0 : number / largest);
   if (definition.kind === 'prospect' && number !== null)

@@ -4,7 +4,7 @@ import { formatCount, type Noun } from '../../format/plural.ts';
 import { useRowHighlight } from '../../row-highlight.tsx';
 import type { TableView } from '../state/use-table-view.ts';
 import type { GetHref } from './body-row.tsx';
-import { copyCell } from './copy-cell.ts';
+import { useCopyCell } from './copy-cell.ts';
 import { GridBody } from './grid-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { useGridLayout } from './use-grid-layout.ts';
@@ -56,13 +56,13 @@ export const Grid = (props: Props) => {
   useScrollRestoration({ region, name, state: view.state, focusCell: navigation.focusCell });
   const rowHighlight = useRowHighlight();
   useRevealRow(indices, navigation.focusCell);
+  useCopyCell(region, view, navigation.active);
 
   return (
     <section
       ref={region}
       tabIndex={-1}
       {...navigation.handlers}
-      onCopy={(event) => copyCell(event, view, navigation.active)}
       aria-label={caption}
       className="relative max-h-[calc(round(down,100dvh-var(--table-offset,6rem)-33px,var(--row))+33px)] min-h-40 has-data-tight:max-h-[calc(round(down,100dvh-var(--table-offset,6rem)-41px,var(--row))+41px)] overflow-auto overscroll-x-contain border-t border-line print:max-h-none print:overflow-visible"
       style={{ scrollPaddingTop: headHeight, scrollPaddingLeft: widths[0] }}

@@ -20,11 +20,15 @@ const PADDING = 16;
 const EDGE = 16;
 const PICTURE = 34;
 const TEXT_MAX = 136;
+/** Width of what happened to a row, a short sentence, px. */
+const FACTS_MAX = 232;
 const LOW_DATA = 92;
 const STATE = 64;
 const PROSPECT = 140;
 /** Width of a price position: its dots, and the gap beside them. */
 const POSITION = 200;
+/** Width of a gap to the smallest price: dots and percent, px. */
+const GAP_TO_MINIMUM = 150;
 /** Width of a share cell; the bar shrinks when space is short. */
 const SHARE = { best: 132, min: 76 } as const;
 /** Font of a sorted column's header. */
@@ -82,6 +86,10 @@ const measureTwoLines = (text: string, font: string): number => {
   return Math.min(measureText(text, font), ...broken);
 };
 
+/** Whether a column has bars, which may be narrower. */
+const hasBar = ({ field, definition }: Column): boolean =>
+  definition.kind === 'share' && field !== 'gapToMin';
+
 const measureContent = (
   column: Column,
   rows: readonly TableRow[],
@@ -89,11 +97,12 @@ const measureContent = (
   size: string,
 ): number => {
   if (column.definition.kind === 'prospect') return PROSPECT;
+  if (column.field === 'gapToMin') return GAP_TO_MINIMUM;
   if (column.definition.kind === 'share') return SHARE.best;
   if (column.field === 'gapToOthers') return POSITION;
   if (column.traits.filter !== 'text') return measureNumbers(column, rows, values, size);
   const texts = rows.slice(0, SAMPLE).map((row) => toText(row[column.field]));
-  return Math.min(TEXT_MAX, measureWidest(texts, `400 ${size}`));
+  return Math.min(column.field === 'facts' ? FACTS_MAX : TEXT_MAX, measureWidest(texts, `400 ${size}`));
 };
 
 /** Whether an image URL may be requested: https only. */
@@ -158,7 +167,7 @@ export const measureColumns = (
           oneLine: measureText(column.head, HEAD_FONT),
           twoLines: measureTwoLines(column.head, HEAD_FONT),
         },
-        content: { best, min: column.definition.kind === 'share' ? SHARE.min : best },
+        content: { best, min: hasBar(column) ? SHARE.min : best },
         sides: PADDING + (index === others.length - 1 ? EDGE : 0),
       };
     }),

@@ -21,9 +21,10 @@ const pass = (filters: Filters): number[] => [
 ];
 
 describe('A filter accepts', () => {
-  test('texts that contain the query, ignoring case and surrounding white space', () => {
+  test('texts that contain every word in any order, ignoring case and surrounding white space', () => {
     expect(pass({ sellerTitle: { by: 'text', text: ' ТЕХНИКА ' } })).toEqual([2]);
     expect(pass({ sellerTitle: { by: 'text', text: 'көк' } })).toEqual([0]);
+    expect(pass({ sellerTitle: { by: 'text', text: 'ка тех' } })).toEqual([2]);
   });
 
   test('displayed numbers within a range, bounds included', () => {

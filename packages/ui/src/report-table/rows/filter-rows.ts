@@ -15,14 +15,14 @@ export type Filters = Readonly<Record<string, Filter>>;
 
 type RowTest = (index: number) => boolean;
 
-/** Normalizes a searched text: trimmed, lower case. */
-const normalizeText = (text: string): string => text.trim().toLowerCase();
+/** Splits a searched text into its words, in lower case. */
+const splitWords = (text: string): readonly string[] => text.trim().toLowerCase().split(/\s+/);
 
 const createRowTest = (column: Column, filter: Filter, keys: ColumnValues): RowTest => {
   if (filter.by === 'text') {
     const texts = keys.texts(column);
-    const query = normalizeText(filter.text);
-    return (index) => texts[index]?.includes(query) ?? false;
+    const words = splitWords(filter.text);
+    return (index) => words.every((word) => texts[index]?.includes(word) ?? false);
   }
   const numbers = keys.numbers(column);
   const at = (index: number): number => numbers[index] ?? Number.NaN;
@@ -70,11 +70,9 @@ const isNarrowerThan = (filters: Filters, others: Filters): boolean =>
   Object.entries(others).every(([field, other]) => {
     const filter = filters[field];
     if (filter === other) return true;
-    return (
-      filter?.by === 'text' &&
-      other.by === 'text' &&
-      normalizeText(filter.text).includes(normalizeText(other.text))
-    );
+    if (filter?.by !== 'text' || other.by !== 'text') return false;
+    const words = splitWords(filter.text);
+    return splitWords(other.text).every((part) => words.some((word) => word.includes(part)));
   });
 
 /** Creates a filter function that tests only the previous result when the filters became narrower. */

@@ -1,0 +1,109 @@
+import type { BrandCategoryChange } from '@vitrina/contract';
+import { formatTenths } from '@vitrina/ui/format/numbers';
+import { nouns } from '@vitrina/ui/format/plural';
+import { brandReports, brandTsr } from '../api/brand.ts';
+import { useAgainst } from '../period/use-against.ts';
+import { useReportParams } from '../period/use-report-params.ts';
+import { type ChangeGroup, Changes, createChangeRow } from '../report/changes/changes.tsx';
+import type { EffectWords } from '../report/changes/change-effects.ts';
+import { ReportList } from '../report/report-list.tsx';
+import { Report } from '../report/report.tsx';
+
+const words: EffectWords = {
+  owner: 'бренд',
+  cell: nouns.category,
+  demandBasis: 'в категориях',
+  shareBasis: 'своя часть',
+  priceLabel: 'Цена и состав',
+  priceName: 'цена и состав',
+  priceBasis: 'проданного',
+};
+
+/** Whether the share of a category's revenue changed beyond chance; that of units, the effect, may differ. */
+const hasShareChange = (
+  {
+    state,
+    isWithinChance,
+    shareRevenueFromCategory: share,
+    shareRevenueFromCategoryBefore: before,
+  }: BrandCategoryChange,
+  sign: 1 | -1,
+): boolean =>
+  state === 'stayed' &&
+  isWithinChance === false &&
+  share !== null &&
+  before !== null &&
+  Math.sign(share - before) === sign;
+
+const groups: readonly ChangeGroup<BrandCategoryChange>[] = [
+  { name: 'grown', title: 'Доля выручки выросла', includes: (cell) => hasShareChange(cell, 1) },
+  { name: 'shrunk', title: 'Доля выручки упала', includes: (cell) => hasShareChange(cell, -1) },
+  { name: 'entered', title: 'Появился', includes: ({ state }) => state === 'entered' },
+  { name: 'left', title: 'Ушёл', includes: ({ state }) => state === 'left' },
+];
+
+/** Lists what the figures of both weeks say about a category; nothing where the change is within chance. */
+function listFacts(cell: BrandCategoryChange): readonly string[] {
+  if (cell.state === 'entered') return ['бренд появился'];
+  if (cell.state === 'left') return ['бренд ушёл'];
+  if (!hasShareChange(cell, 1) && !hasShareChange(cell, -1)) return [];
+  const points = 100 * ((cell.shareRevenueFromCategory ?? 0) - (cell.shareRevenueFromCategoryBefore ?? 0));
+  const text = formatTenths(points);
+  return /[1-9]/.test(text) ? [`доля выручки ${points > 0 ? '+' : ''}${text} п. п.`] : [];
+}
+
+/** The categories in which the revenue changed, with facts of both weeks. */
+const CategoryChangeList = ({ cells }: { cells: readonly BrandCategoryChange[] }) => (
+  <ReportList
+    name="changes"
+    caption="Почему изменилась выручка бренда"
+    noun={words.cell}
+    rows={cells.map((cell) => createChangeRow(cell, listFacts(cell)))}
+    isByChange
+    columns={[
+      'categoryTitle',
+      'revenueBefore',
+      'revenue',
+      'revenueDifference',
+      'demandEffect',
+      'shareEffect',
+      'priceEffect',
+      'facts',
+      'salesCountBefore',
+      'salesCount',
+      'shareRevenueFromCategoryBefore',
+      'shareRevenueFromCategory',
+    ]}
+    initiallyHidden={[
+      'salesCountBefore',
+      'salesCount',
+      'shareRevenueFromCategoryBefore',
+      'shareRevenueFromCategory',
+    ]}
+    phoneLayout={{ value: 'revenueDifference', secondary: 'facts', secondaryValue: 'revenue' }}
+    emptyTitle="Таких категорий нет"
+    advice="Выберите другой столбец или другую группу."
+  />
+);
+
+/** Why the revenue of the brand in the address changed. */
+export function ChangeList() {
+  const { brand } = useReportParams();
+  const { text } = useAgainst();
+  const params = brand && { ...brand, ...(text !== undefined && { against: text }) };
+  return (
+    <Report query={brandTsr.changes.useQuery(brandReports.changes(params))} what="причины изменения выручки">
+      {({ against, brandChanges }) => (
+        <Changes
+          against={against}
+          totals={brandChanges}
+          cells={brandChanges.cells}
+          words={words}
+          chipsLabel="Какие категории"
+          groups={groups}
+          renderList={(cells) => <CategoryChangeList cells={cells} />}
+        />
+      )}
+    </Report>
+  );
+}

@@ -1,0 +1,71 @@
+import { PriceBand, type PriceWeek } from '@vitrina/ui/charts/trend/price-band';
+import { formatInteger, formatMoney, formatRank } from '@vitrina/ui/format/numbers';
+import { usePeriod } from '../period/period-context.ts';
+import { useReportParams } from '../period/use-report-params.ts';
+import { formatWeek } from '../period/format-week.ts';
+import { formatWeekText } from '../routing/against-search-param.ts';
+import type { HistorySlot } from '../report/trend/history.ts';
+import { findKnownEvent } from '../report/trend/known-events.ts';
+import { type OwnPrice, useOwnPrices } from './use-own-prices.ts';
+
+const describeOwn = (own: OwnPrice | undefined): readonly string[] =>
+  own === undefined
+    ? []
+    : [`моя ${formatMoney(own.price)}${own.priceRank === 1 ? '\u00a0— дешевле всех' : ''}`];
+
+function createPriceWeek({ week, row }: HistorySlot, own: OwnPrice | undefined): PriceWeek {
+  const event = findKnownEvent(week);
+  const { minPrice = null, medianPrice = null, sellersCount = null } = row ?? {};
+  return {
+    key: formatWeekText(week),
+    label: String(week.weekNumber),
+    isPresent: row !== undefined,
+    event,
+    minPrice,
+    medianPrice,
+    sellersCount,
+    ownPrice: own?.price ?? null,
+    readout: [
+      formatWeek(week),
+      `медиана ${formatMoney(medianPrice)} · минимум ${formatMoney(minPrice)}`,
+      ...describeOwn(own),
+      ...(event === undefined ? [] : [event]),
+    ],
+  };
+}
+
+/** «Дешевле всех: недель 8 из 19, сейчас 4-е место»; empty with fewer than two weeks with an own offer. */
+function OwnSummary({ own, current }: { own: ReadonlyMap<string, OwnPrice>; current: OwnPrice | undefined }) {
+  const { sellerId } = useReportParams();
+  if (sellerId === undefined) return null;
+  if (own.size < 2) return <p className="h-5" />;
+  const cheapest = [...own.values()].filter(({ priceRank }) => priceRank === 1).length;
+  const now = current?.priceRank ?? null;
+  return (
+    <p className="h-5 truncate text-badge font-normal text-ink-2">
+      {`Дешевле всех: недель ${formatInteger(cheapest)} из ${formatInteger(own.size)}`}
+      {now === null ? '' : `, сейчас ${formatRank(now)} по цене`}
+    </p>
+  );
+}
+
+/** The prices of a card over weeks: minimum, median, those of the seller in the address, and the number of sellers. */
+export function PriceHistory({ slots }: { slots: readonly HistorySlot[] }) {
+  const { choose } = usePeriod();
+  const own = useOwnPrices(slots.length);
+  const weeks = slots.map((slot) => createPriceWeek(slot, own.get(formatWeekText(slot.week))));
+  const last = slots.at(-1);
+  return (
+    <div className="pt-2 max-md:pt-12">
+      <OwnSummary own={own} current={last && own.get(formatWeekText(last.week))} />
+      <PriceBand
+        label="Цены на карточке по неделям"
+        weeks={weeks}
+        onOpenWeek={(index) => {
+          const slot = slots[index];
+          if (slot) choose(slot.week);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ProductInfo } from '@vitrina/contract';
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { Suspense } from 'react';
+import { useReportParams } from '../period/use-report-params.ts';
+import { Trend } from '../report/trend/trend.tsx';
+import { useProductHistory } from './product-history.ts';
+
+/** Loaded when a history is there. */
+const PriceHistory = createLazyComponent(
+  async () => (await import('./price-history.tsx')).PriceHistory,
+  () => null,
+);
+
+/** The height of the prices beyond that of a figure's chart, and of the line about one's own offer, px. */
+const [PRICES_EXTRA, OWN_LINE] = [68, 20];
+
+/** The prices of a card over weeks, and the trend of its figures. */
+export function ProductTrend({ info }: { info: ProductInfo }) {
+  const { sellerId } = useReportParams();
+  const extraHeight = PRICES_EXTRA + (sellerId === undefined ? 0 : OWN_LINE);
+  return (
+    <div className="px-(--gutter)">
+      <Trend
+        name={info.productName}
+        useHistory={useProductHistory}
+        hasMarket
+        picture={{
+          title: 'цены',
+          heading: 'Цены на карточке',
+          extraHeight,
+          render: (slots) => (
+            <Suspense fallback={<div style={{ height: extraHeight + 114 }} className="max-md:pb-10" />}>
+              <PriceHistory slots={slots} />
+            </Suspense>
+          ),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { productReports, productTsr } from '../api/product.ts';
+import { useReportParams } from '../period/use-report-params.ts';
+import { formatWeekText } from '../routing/against-search-param.ts';
+
+/** The price of one seller's offer in a week. */
+export interface OwnPrice {
+  price: number;
+  /** Rank among the card's prices, 1 = cheapest. */
+  priceRank: number | null;
+}
+
+/**
+ * Returns the prices of the offer of the seller in the address, by week; empty without a seller, and until loaded.
+ * @param weeks number of calendar weeks that end with the current one
+ */
+export function useOwnPrices(weeks: number): ReadonlyMap<string, OwnPrice> {
+  const { product, sellerId } = useReportParams();
+  const params = product && sellerId !== undefined ? { ...product, sellerId, weeks } : undefined;
+  const { data } = productTsr.offerHistory.useQuery(productReports.offerHistory(params));
+  return useMemo(() => {
+    const known = data?.offerHistory.weeks.flatMap(({ price, priceRank, ...week }) =>
+      price === null ? [] : [[formatWeekText(week), { price, priceRank }] as const],
+    );
+    return new Map(known);
+  }, [data]);
+}

@@ -1,0 +1,36 @@
+import { contract } from '@vitrina/contract';
+import { examples } from '@vitrina/contract/examples';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
+import { respond } from '../../../test/respond.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+test('says why the revenue of a seller changed: steps that select cards, and the cards', async () => {
+  const body = { against: '2026-W45', sellerChanges: examples.SellerChanges };
+  respond(contract.seller.changes, { status: 200, body });
+  await renderApp('/seller?sellerId=101&tab=changes');
+  await expect.element(page.getByRole('heading', { name: 'Из чего сложилось изменение, ₸' })).toBeVisible();
+  const demand = page.getByRole('button', { name: /Спрос на карточках/ });
+  await demand.click();
+  await expect.element(demand).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('radio', { name: /^Все/ })).toBeVisible();
+  await expectAccessible();
+});
+
+test('says why the revenue of a brand changed by its categories', async () => {
+  const body = { against: '2026-W45', brandChanges: examples.BrandChanges };
+  respond(contract.brand.changes, { status: 200, body });
+  await renderApp('/brand?brandId=7&tab=changes');
+  await expect.element(page.getByRole('heading', { name: 'Рынок или сам бренд' })).toBeVisible();
+  await expect.element(page.getByText(/^Рынок категорий дал/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Цена и состав/ })).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: /^Доля выручки выросла/ })).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: /Что произошло/ })).toBeVisible();
+  await expectAccessible();
+});
+
+test('says in a sentence that nothing changed', async () => {
+  await renderApp('/brand?brandId=7&tab=changes');
+  await expect.element(page.getByText(/^Объяснять нечего: все составляющие равны нулю/)).toBeVisible();
+});

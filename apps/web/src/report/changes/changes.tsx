@@ -1,0 +1,100 @@
+import { CountChips } from '@vitrina/ui/primitives/count-chips';
+import { EmptyState } from '@vitrina/ui/primitives/states';
+import { type ReactNode, useState } from 'react';
+import { Causes } from './causes.tsx';
+import {
+  type ChangeTotals,
+  type EffectName,
+  type Effects,
+  type EffectWords,
+  findLargestEffect,
+} from './change-effects.ts';
+
+/** What the list of changes reads of a cell. */
+export interface ChangedCell extends Effects {
+  readonly revenue: number | null;
+  readonly revenueBefore: number | null;
+  readonly state: 'stayed' | 'entered' | 'left' | null;
+}
+
+/** One chip above the list, and the cells that it selects. */
+export interface ChangeGroup<Cell> {
+  readonly name: string;
+  readonly title: string;
+  readonly includes: (cell: Cell) => boolean;
+}
+
+interface Props<Cell extends ChangedCell> {
+  /** The week that the answer compares with; null where there is none. */
+  against: string | null;
+  totals: ChangeTotals;
+  cells: readonly Cell[];
+  words: EffectWords;
+  /** Accessible name of the chips: «Какие карточки». */
+  chipsLabel: string;
+  groups: readonly ChangeGroup<Cell>[];
+  /** A further sentence of the aside. */
+  note?: string | undefined;
+  /** Renders the list of the selected cells. */
+  renderList: (cells: readonly Cell[]) => ReactNode;
+}
+
+/** The effects of a cell that is in one of the weeks only: nothing is to be split. */
+const noEffects = { demandEffect: null, shareEffect: null, priceEffect: null };
+
+/** A cell's row: facts name its state, so that its change alone decides where it stands. */
+export const createChangeRow = <Cell extends ChangedCell>(cell: Cell, facts: readonly string[]) => ({
+  ...cell,
+  ...(cell.state === 'stayed' ? {} : noEffects),
+  state: 'stayed' as const,
+  revenueDifference: (cell.revenue ?? 0) - (cell.revenueBefore ?? 0),
+  facts: facts.join(' · '),
+});
+
+/** What changed the revenue of a seller or a brand: the waterfall, chips and the selected cells. */
+function ChangeReport<Cell extends ChangedCell>(props: Omit<Props<Cell>, 'against'>) {
+  const { totals, cells, words, chipsLabel, groups, note, renderList } = props;
+  const [group, setGroup] = useState('all');
+  const [effect, setEffect] = useState<EffectName>();
+  const countState = (state: ChangedCell['state']) => cells.filter((cell) => cell.state === state).length;
+  const chips = groups.map(({ name, title, includes }) => ({
+    name,
+    title,
+    count: cells.filter(includes).length,
+  }));
+  const includes = groups.find(({ name }) => name === group)?.includes;
+  const selected = cells.filter(
+    (cell) => (includes?.(cell) ?? true) && (effect === undefined || findLargestEffect(cell) === effect),
+  );
+  return (
+    <>
+      <Causes
+        totals={totals}
+        words={words}
+        counts={{ entered: countState('entered'), left: countState('left') }}
+        chosen={effect}
+        onChoose={setEffect}
+        note={note}
+      />
+      <div className="px-(--gutter) pt-2">
+        <CountChips
+          label={chipsLabel}
+          chips={[{ name: 'all', title: 'Все', count: cells.length }, ...chips]}
+          value={group}
+          onChange={setGroup}
+        />
+      </div>
+      {renderList(selected)}
+    </>
+  );
+}
+
+/** The changes of a seller or a brand; a sentence where no week lies before. */
+export const Changes = <Cell extends ChangedCell>({ against, ...report }: Props<Cell>) =>
+  against === null ? (
+    <div className="px-(--gutter)">
+      <EmptyState title="Сравнить не с чем">Неделя перед этой не опубликована.</EmptyState>
+    </div>
+  ) : (
+    <ChangeReport {...report} />
+  );

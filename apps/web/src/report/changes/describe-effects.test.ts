@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { describeEffects } from './describe-effects.ts';
+
+const words = {
+  owner: 'бренд',
+  cell: { one: 'категория', few: 'категории', many: 'категорий' },
+  demandBasis: 'в категориях',
+  shareBasis: 'своя часть',
+  priceLabel: 'Цена и состав',
+  priceName: 'цена и состав',
+  priceBasis: 'проданного',
+};
+const none = { demandEffect: 0, shareEffect: 0, priceEffect: 0, addedEffect: 0, removedEffect: 0 };
+
+test('names the effect that added most and the one that took most, with amounts', () => {
+  const [added, took] = describeEffects(
+    {
+      ...none,
+      demandEffect: 5_000_000,
+      shareEffect: 1_000_000,
+      priceEffect: -300_000,
+      removedEffect: -2_000_000,
+    },
+    words,
+  );
+  expect(added).toMatch(/спрос, \+5\sмлн\s₸\.$/);
+  expect(took).toMatch(/ушедшие категории, −2\sмлн\s₸\.$/);
+});
+
+test('says nothing of an effect that is not there', () => {
+  expect(describeEffects(none, words)).toEqual([]);
+  expect(describeEffects({ ...none, priceEffect: -1_000_000 }, words)).toHaveLength(1);
+  expect(
+    describeEffects(
+      { demandEffect: null, shareEffect: null, priceEffect: null, addedEffect: null, removedEffect: null },
+      words,
+    ),
+  ).toEqual([]);
+});
