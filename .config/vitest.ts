@@ -8,8 +8,11 @@ import { browserFlags, findBrowser } from './find-browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** On a busy CI machine a test gets a second try, which the report names; elsewhere one failure is a failure. */
+const retry = process.env['CI'] ? 1 : 0;
+
 /** Timeouts for hanging tests only, ms: engines and processes start slowly on a busy machine. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, retry };
 
 /** A project of `*.test.ts` files, run in Node. Files share a worker's modules. */
 const createNodeProject = (name: string, folder: string) => ({

@@ -1,4 +1,11 @@
+import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 
 /** Responds to the requests of a test; an unhandled request is an error. */
 export const mswWorker = setupWorker();
+
+/** Waits until the worker has handed on every request sent before. */
+export async function flushRequests(): Promise<void> {
+  mswWorker.use(http.get('/flush', () => HttpResponse.text('')));
+  await fetch('/flush');
+}

@@ -1,9 +1,10 @@
 import '@vitrina/ui/theme.css';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { recordConsoleError, flushConsoleErrors } from './console-errors.ts';
 import { emulateDefaultMedia } from './media-features.ts';
 import { getDefaultHandlers } from './default-market.ts';
-import { mswWorker } from './msw-worker.ts';
+import { flushRequests, mswWorker } from './msw-worker.ts';
 
 beforeAll(emulateDefaultMedia);
 beforeAll(() => mswWorker.start({ quiet: true, onUnhandledFrame: 'bypass' }));
@@ -14,11 +15,14 @@ beforeEach(() => {
   mswWorker.resetHandlers(...getDefaultHandlers());
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // The app's last requests must not reach the handlers of the next test.
+  await cleanup();
   localStorage.clear();
   sessionStorage.clear();
   for (const name of ['sidebar_state', 'theme']) document.cookie = `${name}=; Path=/; Max-Age=0`;
   delete document.documentElement.dataset['theme'];
   vi.restoreAllMocks();
+  await flushRequests();
   expect(flushConsoleErrors(), 'console errors').toEqual([]);
 });
