@@ -8,16 +8,16 @@ import { columns, few, type Product } from './products.ts';
 
 type Props = Partial<ReportTableProps<Product>> & {
   /** Receives the search params, as the app's router would. */
-  readonly onAddress?: (search: TableSearchParams) => void;
+  readonly onAddress?: (searchParams: TableSearchParams) => void;
 };
 
 /** A page with one table and its search params. */
-export const TablePage = ({ search: first = {}, onAddress, ...props }: Props) => {
-  const [search, setSearch] = useState<TableSearchParams>(first);
+export const TablePage = ({ searchParams: first = {}, onAddress, ...props }: Props) => {
+  const [searchParams, setSearchParams] = useState<TableSearchParams>(first);
   return (
     <TooltipProvider>
       <main>
-        <button type="button" onClick={() => setSearch(first)}>
+        <button type="button" onClick={() => setSearchParams(first)}>
           Назад
         </button>
         <ReportTable
@@ -27,10 +27,10 @@ export const TablePage = ({ search: first = {}, onAddress, ...props }: Props) =>
           rows={few}
           columns={columns}
           summableShare="shareRevenueFromCategory"
-          search={search}
-          onSearchChange={(changes) => {
-            const after = { ...search, ...changes };
-            setSearch(after);
+          searchParams={searchParams}
+          onSearchParamsChange={(changes) => {
+            const after = { ...searchParams, ...changes };
+            setSearchParams(after);
             onAddress?.(after);
           }}
           {...props}

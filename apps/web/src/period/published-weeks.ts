@@ -19,7 +19,7 @@ export function weekInForce(
   return published.find(({ year }) => year >= firstYear);
 }
 
-/** Whether reports of a week may be asked: it is published, or the list of weeks cannot be had. */
+/** Whether reports of a week may be requested: it is published, or the list of weeks is not available. */
 export const isReported = (week: ReportPeriod, published: readonly ReportPeriod[] | undefined): boolean =>
   published === undefined || published.some((one) => sameWeek(one, week));
 

@@ -67,7 +67,7 @@ export function EntityList<Body, Row extends Readonly<Record<string, unknown>>>(
           previous={previous}
           isLinked={!hasCharts}
           {...(minChartedRows !== undefined && { minChartedRows })}
-          renderCharts={hasCharts ? (search) => renderCharts(body, search) : undefined}
+          renderCharts={hasCharts ? (tableSearch) => renderCharts(body, tableSearch) : undefined}
         />
       )}
     </Report>

@@ -12,8 +12,7 @@ import { sellerReports } from '../api/seller.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 
 /**
- * What a downloaded list says about itself: whose it is and of which week. It goes by what the screen
- * has asked already, and asks nothing.
+ * Metadata of a downloaded list: its entity and its week. Reads the query cache only and sends no request.
  * @param compared the week it is compared with, if any
  */
 export function useExportMetadata(caption: string, compared?: ReportPeriod): () => ExportMetadata {

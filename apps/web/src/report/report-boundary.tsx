@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** What is shown, in the accusative: «товары продавца». */
   what: string;
-  /** The answer that is shown; another one is tried anew. */
+  /** The response that is shown; a new one resets the error. */
   answer: unknown;
   onRetry: () => void;
   retrying: boolean;
@@ -12,12 +12,12 @@ interface Props {
 }
 
 interface State {
-  /** The answer that was last given to show. */
+  /** The response of the last render. */
   answer: unknown;
   isBroken: boolean;
 }
 
-/** Where an answer that looked right cannot be shown, its part says so; the rest of the screen stays. */
+/** Shows an error in place of a report whose response fails to render; the rest of the screen stays. */
 export class ReportBoundary extends Component<Props, State> {
   override state: State = { answer: undefined, isBroken: false };
 

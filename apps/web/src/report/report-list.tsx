@@ -16,7 +16,7 @@ import { includesText } from '../search/includes-text.ts';
 
 interface Props<Row extends Readonly<Record<string, unknown>>> extends Omit<
   ReportTableProps<Row>,
-  'href' | 'search' | 'onSearchChange' | 'charts' | 'about' | 'comparison'
+  'getHref' | 'searchParams' | 'onSearchParamsChange' | 'chartsToggle' | 'getMetadata' | 'comparison'
 > {
   /** Shown without rows: «За эту неделю у продавца нет товаров». */
   emptyTitle: string;
@@ -41,7 +41,7 @@ function useTableInPalette<Row extends Readonly<Record<string, unknown>>>(
     rows,
     columns,
   }: Pick<ReportTableProps<Row>, 'name' | 'caption' | 'noun' | 'rows' | 'columns'>,
-  { onSearchChange }: TableSearchProps,
+  { onSearchParamsChange }: TableSearchProps,
 ): void {
   const [field] = columns;
   useOpenTable({
@@ -50,7 +50,7 @@ function useTableInPalette<Row extends Readonly<Record<string, unknown>>>(
     countRows: (text) =>
       field === undefined ? 0 : rows.filter((row) => includesText(String(row[field]), text)).length,
     filter: (text) => {
-      if (field !== undefined) onSearchChange(createFilterChange(name, field, { by: 'text', text }));
+      if (field !== undefined) onSearchParamsChange(createFilterChange(name, field, { by: 'text', text }));
     },
   });
 }
@@ -73,7 +73,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
     hasCards: useHasProductCards(columns.some((field) => field === 'productName')),
     sellerId: useReportParams().sellerId,
   };
-  const about = useExportMetadata(table.caption, week);
+  const getMetadata = useExportMetadata(table.caption, week);
   useTableInPalette(table, tableSearch);
   if (table.rows.length === 0) {
     return (
@@ -84,9 +84,9 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   }
   const charts =
     table.rows.filter(({ revenue }) => revenue !== 0).length < minChartedRows ? undefined : renderCharts;
-  const shown = isPhone || tableSearch.search['charts'] !== 'off';
+  const shown = isPhone || tableSearch.searchParams['charts'] !== 'off';
   const Highlight = isLinked ? Fragment : RowHighlightProvider;
-  const toggle = () => tableSearch.onSearchChange({ charts: shown ? 'off' : undefined });
+  const toggle = () => tableSearch.onSearchParamsChange({ charts: shown ? 'off' : undefined });
   return (
     <Highlight>
       {shown && charts?.(tableSearch)}
@@ -94,7 +94,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
         {...table}
         {...tableSearch}
         getHref={(row, field) => getRowHref(row, field, productLinks)}
-        getMetadata={about}
+        getMetadata={getMetadata}
         comparison={comparison}
         chartsToggle={charts && { isShown: shown, onToggle: toggle }}
       />

@@ -5,15 +5,15 @@ import { useSearchParams } from 'react-router';
 
 /** Search params of a table and a function that changes them. */
 export interface TableSearchProps {
-  search: TableSearchParams;
-  onSearchChange: (changes: SearchParamChanges) => void;
+  searchParams: TableSearchParams;
+  onSearchParamsChange: (changes: SearchParamChanges) => void;
 }
 
 /** Reads and changes the search params of the address for a table. */
 export function useTableSearchParams(): TableSearchProps {
-  const [search, setSearch] = useSearchParams();
-  const onSearchChange = (changes: SearchParamChanges) =>
-    setSearch(
+  const [searchParams, setSearchParams] = useSearchParams();
+  const onSearchParamsChange = (changes: SearchParamChanges) =>
+    setSearchParams(
       (before) => {
         const after = new URLSearchParams(before);
         for (const [name, value] of Object.entries(changes)) {
@@ -24,5 +24,8 @@ export function useTableSearchParams(): TableSearchProps {
       },
       { replace: true, preventScrollReset: true },
     );
-  return { search: useMemo(() => Object.fromEntries(search), [search]), onSearchChange };
+  return {
+    searchParams: useMemo(() => Object.fromEntries(searchParams), [searchParams]),
+    onSearchParamsChange,
+  };
 }

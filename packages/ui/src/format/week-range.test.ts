@@ -14,7 +14,7 @@ const days = (weekNumber: number, year: number, span?: number): string[] => {
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('Week range', () => {
-  test('the span is 4 weeks unless said otherwise: the start is the Monday of the week 3 weeks before', () => {
+  test('the range has 4 weeks by default: it starts on the Monday 3 weeks before', () => {
     expect(days(46, 2026)).toEqual(['2026-10-19T00:00:00.000Z', '2026-11-15T23:59:59.999Z']);
     expect(days(46, 2026)).toEqual(days(46, 2026, 4));
   });

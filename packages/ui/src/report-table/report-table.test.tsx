@@ -108,7 +108,7 @@ describe('The totals', () => {
   });
 
   test('cover the filtered rows', async () => {
-    await render(<TablePage search={{ 'products.brandTitle': 'lg' }} />);
+    await render(<TablePage searchParams={{ 'products.brandTitle': 'lg' }} />);
     expect(totals()).toEqual(['Итого отобрано', '', '3 000', '110', '20,0', '', '']);
   });
 });
@@ -145,7 +145,7 @@ describe('50 000 rows', () => {
 describe('The search params', () => {
   test('have sort, filters and columns under the list’s name', async () => {
     const onAddress = vi.fn<(search: TableSearchParams) => void>();
-    await render(<TablePage onAddress={onAddress} search={{ year: '2026' }} />);
+    await render(<TablePage onAddress={onAddress} searchParams={{ year: '2026' }} />);
     await head(/Рейтинг/).click();
     await page.getByRole('searchbox').fill('о');
     await expect
@@ -157,7 +157,7 @@ describe('The search params', () => {
 
   test('update the table when they change, as by Back', async () => {
     const onAddress = vi.fn<(search: TableSearchParams) => void>();
-    await render(<TablePage onAddress={onAddress} search={{ 'products.brandTitle': 'lg' }} />);
+    await render(<TablePage onAddress={onAddress} searchParams={{ 'products.brandTitle': 'lg' }} />);
     await head('Товар').click();
     await expect.poll(() => onAddress.mock.lastCall?.[0]['products.sort']).toBe('productName');
     await page.getByRole('button', { name: 'Сбросить' }).click();

@@ -52,8 +52,8 @@ export interface ReportTableProps<Row extends TableRow> {
   /** Share column whose rows belong to one total, so that their sum is meaningful. */
   readonly summableShare?: ColumnField<Row>;
   /** Search params of the address; without them the state is local. */
-  readonly search?: TableSearchParams;
-  readonly onSearchChange?: (changes: SearchParamChanges) => void;
+  readonly searchParams?: TableSearchParams;
+  readonly onSearchParamsChange?: (changes: SearchParamChanges) => void;
   /** Metadata of an exported file, read on export. */
   readonly getMetadata?: (() => ExportMetadata) | undefined;
   /** Toggle of the charts above the table, if there are any. */
@@ -131,8 +131,8 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
     ...compared,
     hidden: props.initiallyHidden ?? noHiddenFields,
     isByChange: props.isByChange ?? false,
-    search: props.search,
-    onSearchChange: props.onSearchChange,
+    searchParams: props.searchParams,
+    onSearchParamsChange: props.onSearchParamsChange,
   });
   const emptyState = (
     <Suspense>

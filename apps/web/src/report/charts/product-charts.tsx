@@ -27,8 +27,12 @@ interface Props extends TableSearchProps {
 const TALL_BAR_PX = 182;
 
 /** Breakdown of products by prospect; a click filters the table below. */
-function Prospects({ products, search, onSearchChange }: Pick<Props, 'products' | keyof TableSearchProps>) {
-  const chosen = readColumnFilter(search, 'products', 'potentialProfitIndex');
+function Prospects({
+  products,
+  searchParams,
+  onSearchParamsChange,
+}: Pick<Props, 'products' | keyof TableSearchProps>) {
+  const chosen = readColumnFilter(searchParams, 'products', 'potentialProfitIndex');
   const ranked = useMemo(
     () => products.map(({ potentialProfitIndex: index, revenue }) => ({ index, revenue })),
     [products],
@@ -39,7 +43,7 @@ function Prospects({ products, search, onSearchChange }: Pick<Props, 'products' 
       products={ranked}
       levels={chosen?.by === 'levels' ? chosen.levels : []}
       onLevelsChange={(levels) =>
-        onSearchChange(
+        onSearchParamsChange(
           createFilterChange(
             'products',
             'potentialProfitIndex',
@@ -53,7 +57,7 @@ function Prospects({ products, search, onSearchChange }: Pick<Props, 'products' 
 
 /** Charts of products by price and by prospect; a selection filters the table below. */
 export function ProductCharts({ products, priceField, title, beside, ...table }: Props) {
-  const prices = readColumnFilter(table.search, 'products', priceField);
+  const prices = readColumnFilter(table.searchParams, 'products', priceField);
   const range = prices?.by === 'range' ? prices : null;
   const priced = useMemo(
     () => products.map((product) => ({ ...product, price: product[priceField] ?? 0 })),
@@ -69,7 +73,9 @@ export function ProductCharts({ products, priceField, title, beside, ...table }:
           products={priced}
           range={range}
           onRangeChange={(next) =>
-            table.onSearchChange(createFilterChange('products', priceField, next && { by: 'range', ...next }))
+            table.onSearchParamsChange(
+              createFilterChange('products', priceField, next && { by: 'range', ...next }),
+            )
           }
           {...(beside && { minBarHeight: TALL_BAR_PX })}
         />

@@ -12,12 +12,12 @@ const widened = (columns: string): string => {
  * The changes of the address that start or end the comparison of its lists. A table ignores columns that it
  * does not have.
  */
-export const toggleComparison = (search: TableSearchParams): SearchParamChanges =>
-  search['compare'] === 'on'
+export const toggleComparison = (searchParams: TableSearchParams): SearchParamChanges =>
+  searchParams['compare'] === 'on'
     ? { compare: undefined }
     : {
         ...Object.fromEntries(
-          Object.entries(search).flatMap(([name, value = '']) =>
+          Object.entries(searchParams).flatMap(([name, value = '']) =>
             name.endsWith('.columns') ? [[name, widened(value)]] : [],
           ),
         ),

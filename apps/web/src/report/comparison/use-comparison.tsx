@@ -68,7 +68,7 @@ function useComparedWeek(isOn: boolean) {
 /** The comparison of a list with an earlier week, and that week; empty where there is none. */
 export function useComparison<Row extends ListRow>(
   compared: Compared<Row>,
-  { search, onSearchChange }: TableSearchProps,
+  { searchParams, onSearchParamsChange }: TableSearchProps,
 ): { comparison?: Comparison<Row>; week?: ReportPeriod } {
   const { previous, noun } = compared;
   const { offered, isPublished, isDefault } = useComparedWeek(previous?.isOn === true);
@@ -92,8 +92,8 @@ export function useComparison<Row extends ListRow>(
     weekMenu: <AgainstMenu />,
     earlier,
     onToggle: () =>
-      onSearchChange({
-        ...toggleComparison(search),
+      onSearchParamsChange({
+        ...toggleComparison(searchParams),
         ...(!isOn && !isDefault && { against: formatWeekText(offered) }),
       }),
   };

@@ -8,7 +8,7 @@ import { readReportParams, type ReportParams } from '../../routing/report-params
 
 /** The list of the earlier week, for the comparison. */
 export interface PreviousList<Row extends object = object> {
-  /** Whether the address asks for the comparison. */
+  /** Whether the search params turn the comparison on. */
   isOn: boolean;
   rows: readonly Row[] | undefined;
   isAwaited: boolean;
@@ -25,7 +25,7 @@ export function usePreviousParams(): ReportParams {
   return useMemo(() => readReportParams(search, week), [search, week]);
 }
 
-/** Whether the address asks to compare its lists with an earlier week. */
+/** Whether the search params turn the comparison with an earlier week on. */
 export const useIsCompared = (): boolean => useSearchParams()[0].get('compare') === 'on';
 
 /**

@@ -20,7 +20,7 @@ export function useMarketHistory({ week }: ReportParams, span: number): EntityHi
   return { result, name: 'Весь Kaspi', weeks: result.data?.weekHistory.weeks };
 }
 
-/** Params of a report that is not asked for. */
+/** Params of a report that is not requested. */
 export const withoutEntity = (params: ReportParams): ReportParams => ({
   ...params,
   seller: undefined,

@@ -7,7 +7,7 @@ test('places an equal price on the minimum, a cheaper one left and a dearer one 
   expect(placePrice(0.05).at).toBeGreaterThan(MINIMUM_AT);
 });
 
-test('clips what is beyond the edges and says so', () => {
+test('clips prices beyond the edges and flags them', () => {
   expect(placePrice(-0.5)).toEqual({ at: placePrice(-0.07).at, beyond: 'left' });
   expect(placePrice(0.3)).toEqual({ at: placePrice(0.12).at, beyond: 'right' });
 });

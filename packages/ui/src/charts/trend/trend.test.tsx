@@ -47,7 +47,7 @@ describe('A trend', () => {
     expect(drawing().querySelectorAll('path').length).toBe(1);
   });
 
-  test('of places has the first place on top', async () => {
+  test('of ranks has rank 1 on top', async () => {
     await render(
       <TrendChart
         label="Выручка по неделям"

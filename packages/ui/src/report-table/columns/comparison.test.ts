@@ -33,7 +33,7 @@ const written = compared.map((row) =>
   columns.map(({ field, definition }) => formatValue(definition.kind, row[field])),
 );
 
-test('shows the change since the earlier week in tenge and percent, from nothing in tenge only, none of what came or went', () => {
+test('shows the change since the earlier week in tenge and percent; after zero revenue in tenge only; none of rows in one week alone', () => {
   expect(written.map((cells) => cells.map((text) => text.replaceAll('\u00a0', ' ')))).toEqual([
     ['−300', '−30,0'],
     ['−250', '−100,0'],
@@ -59,7 +59,7 @@ test('shows the change since the earlier week in tenge and percent, from nothing
   ]);
 });
 
-test('totals count what came as nothing before and what went as nothing now', () => {
+test('totals count a row that is absent from a week as 0 in that week', () => {
   const values = createColumnValues(compared, columns);
   const total = (field: Parameters<typeof createColumn>[0]) =>
     computeTotal(createColumn(field), values, listAllRows(compared.length), undefined);
@@ -69,7 +69,7 @@ test('totals count what came as nothing before and what went as nothing now', ()
   expect(total('salesCount')).toBe(638);
 });
 
-test('what went is last; ordered by change, what may be chance stands before it under a divider', () => {
+test('rows absent from this week are last; ordered by change, changes within chance precede them below a divider', () => {
   const order = Uint32Array.of(6, 3, 2, 5, 0, 4, 1);
   expect(groupLast(order, compared, false)).toEqual({
     indices: Uint32Array.of(3, 2, 5, 0, 4, 1, 6),

@@ -54,7 +54,7 @@ const asked = {
 
 describe('The Excel file', () => {
   test('has the filtered rows and visible columns in their order, numbers as numbers, and the totals', async () => {
-    await render(<TablePage search={asked} />);
+    await render(<TablePage searchParams={asked} />);
     const { name, bytes } = await take(/XLSX/);
     expect(name).toBe('Товары продавца.xlsx');
     expect(rowsOf(opened(bytes)['xl/worksheets/sheet1.xml'])).toEqual([
@@ -68,7 +68,7 @@ describe('The Excel file', () => {
   test('describes itself on a second sheet: report, filters, order, time, address and column explanations', async () => {
     await render(
       <TablePage
-        search={asked}
+        searchParams={asked}
         getMetadata={() => ({
           fileName: 'Товары «Technodom»: неделя 46/2026',
           lines: [{ term: 'Период', text: 'Неделя 46 · 9–15 ноя 2026' }],
@@ -143,7 +143,7 @@ describe('The Excel file', () => {
 });
 
 test('the CSV file has the visible table in the form Excel opens in Russian', async () => {
-  await render(<TablePage search={asked} />);
+  await render(<TablePage searchParams={asked} />);
   const { name, bytes } = await take(/CSV/);
   expect(name).toBe('Товары продавца.csv');
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\r\n').slice(0, 2)).toEqual([

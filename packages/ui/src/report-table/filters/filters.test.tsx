@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../test/accessible.ts';
@@ -7,6 +7,10 @@ import { head, names, table, TablePage } from '../../../test/table-page.tsx';
 import type { TableSearchParams } from '../state/table-state.ts';
 
 const openFilters = () => page.getByRole('button', { name: /^Фильтры/ }).click();
+
+/** Renders the table filtered by a rating and a brand. */
+const renderFiltered = (rating: string) =>
+  render(<TablePage searchParams={{ 'products.lastRating': rating, 'products.brandTitle': 'lg' }} />);
 
 describe('Filters', () => {
   test('parse numbers in Russian notation, in the header’s unit', async () => {
@@ -45,8 +49,8 @@ describe('Filters', () => {
     await expect.poll(names).toEqual(['Пылесос', 'Ёлка']);
   });
 
-  test('are counted on the button, marked in the headers and reset together', async () => {
-    await render(<TablePage search={{ 'products.lastRating': '4..', 'products.brandTitle': 'lg' }} />);
+  test('are counted on the button, highlighted in the headers and reset together', async () => {
+    await renderFiltered('4..');
     await expect.element(page.getByRole('button', { name: /^Фильтры/ })).toHaveTextContent('Фильтры2');
     await expect.element(head(/Рейтинг/)).toHaveTextContent('отобраноРейтинг');
     await expect.element(page.getByText('2 из 4 товаров'.replace('4 т', '4\u00a0т'))).toBeVisible();
@@ -56,7 +60,7 @@ describe('Filters', () => {
   });
 
   test('show as chips while their row is closed; a click removes one', async () => {
-    await render(<TablePage search={{ 'products.lastRating': '4.6..', 'products.brandTitle': 'lg' }} />);
+    await renderFiltered('4.6..');
     await page.getByRole('button', { name: 'Убрать «Рейтинг от 4,6»' }).click();
     await expect.poll(names).toEqual(['Арбуз', 'Ёлка']);
     await openFilters();
@@ -64,7 +68,7 @@ describe('Filters', () => {
   });
 
   test('that accept no row show it and offer to remove one', async () => {
-    await render(<TablePage search={{ 'products.lastRating': '4.95..', 'products.brandTitle': 'lg' }} />);
+    await renderFiltered('4.95..');
     await expect.element(page.getByText('Ничего не нашлось')).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: /^Убрать «Рейтинг от 4,95» ?: 2/ }).click();
@@ -122,8 +126,9 @@ describe('The column chooser', () => {
 });
 
 describe('On a phone', () => {
+  beforeEach(() => page.viewport(390, 844));
+
   test('filters are in a sheet whose button shows the result count', async () => {
-    await page.viewport(390, 844);
     await render(<TablePage />);
     await openFilters();
     await page.getByRole('textbox', { name: 'Выручка, ₸: от' }).fill('2000');
@@ -133,8 +138,7 @@ describe('On a phone', () => {
   });
 
   test('prospect levels are checkboxes with their row counts under the other filters', async () => {
-    await page.viewport(390, 844);
-    await render(<TablePage search={{ 'products.brandTitle': 'lg' }} />);
+    await render(<TablePage searchParams={{ 'products.brandTitle': 'lg' }} />);
     await openFilters();
     const levels = page.getByRole('group', { name: 'Индекс перспективности' });
     expect(levels.element().textContent).toBe(
@@ -146,7 +150,6 @@ describe('On a phone', () => {
   });
 
   test('price filters have a histogram whose handles move by keyboard', async () => {
-    await page.viewport(390, 844);
     const rows = many(60).map((row) => ({ ...row, medianPrice: row.productId * 1000 }));
     await render(<TablePage rows={rows} columns={['productName', 'medianPrice' as 'revenue', 'revenue']} />);
     await openFilters();
@@ -162,7 +165,6 @@ describe('On a phone', () => {
   });
 
   test('the button shows when no row passes', async () => {
-    await page.viewport(390, 844);
     await render(<TablePage />);
     await openFilters();
     await page.getByRole('textbox', { name: 'Выручка, ₸: от' }).fill('9000');
@@ -171,7 +173,6 @@ describe('On a phone', () => {
   });
 
   test('a menu sorts', async () => {
-    await page.viewport(390, 844);
     await render(<TablePage />);
     await page.getByRole('button', { name: 'Выручка' }).first().click();
     await page.getByRole('menuitemcheckbox', { name: 'Товар' }).click();
@@ -181,7 +182,7 @@ describe('On a phone', () => {
   test('at 320 px the page does not scroll sideways and the title stays visible', async () => {
     await page.viewport(320, 640);
     const long = { 'products.productName': 'Щ'.repeat(400), 'products.brandTitle': 'lg' };
-    const empty = await render(<TablePage search={long} />);
+    const empty = await render(<TablePage searchParams={long} />);
     await expect.element(page.getByRole('button', { name: /^Убрать «Товар: Щ+» ?: 2/ })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     const beyond = [...document.querySelectorAll('p, button, li')].filter(

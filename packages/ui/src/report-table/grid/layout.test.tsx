@@ -78,7 +78,7 @@ test('the toolbar fits one line beside a tree, filtered or not', async () => {
   for (const search of [{}, { 'products.revenue': '1..2' }]) {
     const screen = await render(
       <div style={{ width: 676 }}>
-        <TablePage rows={many(4_000)} search={search} />
+        <TablePage rows={many(4_000)} searchParams={search} />
       </div>,
     );
     const exports = page.getByRole('button', { name: 'Экспорт' }).element().getBoundingClientRect();

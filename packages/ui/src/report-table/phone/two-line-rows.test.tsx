@@ -21,7 +21,7 @@ test('on a phone two-line rows are sorted, filtered and summed like a table', as
     <TablePage
       rows={rows}
       getHref={({ productId }) => `/product?id=${productId}`}
-      search={{ 'products.brandTitle': 'lg', 'products.sort': 'productName' }}
+      searchParams={{ 'products.brandTitle': 'lg', 'products.sort': 'productName' }}
       phoneLayout={{ value: 'revenue', secondary: 'brandTitle', secondaryValue: 'salesCount' }}
     />,
   );

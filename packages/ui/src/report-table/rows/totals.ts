@@ -17,7 +17,7 @@ const sumKnown = (numbers: Float64Array, indices: Uint32Array, count: number): n
 const [salesColumn, revenueColumn] = [createColumn('salesCount'), createColumn('revenue')];
 const revenueBeforeColumn = createColumn('revenueBefore');
 
-/** Total of a change column: what came counts as nothing before, what went as nothing now. */
+/** Total of a change column: rows absent from the earlier week add 0 to its sum, rows absent from this week add 0 to this one’s. */
 const computeTotalChange = (column: Column, values: ColumnValues, indices: Uint32Array): number | null => {
   const before = sumKnown(values.numbers(revenueBeforeColumn), indices, Number.POSITIVE_INFINITY);
   if (before === null) return null;

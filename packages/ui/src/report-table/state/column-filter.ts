@@ -6,10 +6,10 @@ import type { SearchParamChanges } from './use-table-state.ts';
 
 /** Reads a column's filter from the search params; undefined without one. */
 export const readColumnFilter = (
-  search: TableSearchParams,
+  searchParams: TableSearchParams,
   table: string,
   field: DefinedField,
-): Filter | undefined => parseTableState(table, search, [createColumn(field)], []).filters[field];
+): Filter | undefined => parseTableState(table, searchParams, [createColumn(field)], []).filters[field];
 
 /** Search param changes that set a column's filter; null removes it. */
 export const createFilterChange = (

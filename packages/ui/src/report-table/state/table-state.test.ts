@@ -4,7 +4,8 @@ import { parseTableState, serializeTableState, type TableState } from './table-s
 
 const columns = (['productName', 'revenue', 'lastRating', 'potentialProfitIndex'] as const).map(createColumn);
 const firstSort = [{ field: 'revenue', descending: true }];
-const read = (search: Record<string, string>) => parseTableState('products', search, columns, firstSort);
+const read = (searchParams: Record<string, string>) =>
+  parseTableState('products', searchParams, columns, firstSort);
 const start: TableState = { sort: firstSort, filters: {}, shown: null };
 
 describe('A table’s state in the search params', () => {
@@ -50,8 +51,8 @@ describe('A table’s state in the search params', () => {
     { 'products.revenue': '1e9..NaN' },
     { 'products.potentialProfitIndex': '9-x' },
     { 'products.productName': '   ' },
-  ])('ignores invalid search params: %j', (search) => {
-    expect(read(search)).toEqual(start);
+  ])('ignores invalid search params: %j', (searchParams) => {
+    expect(read(searchParams)).toEqual(start);
   });
 
   test('a table with only the first column is a valid state', () => {

@@ -51,16 +51,16 @@ const writeSort = (sort: readonly SortKey[]): string =>
 /** Parses a table's state from search params; ignores unknown fields and invalid values. */
 export const parseTableState = (
   name: string,
-  search: TableSearchParams,
+  searchParams: TableSearchParams,
   columns: readonly Column[],
   firstSort: readonly SortKey[],
 ): TableState => {
   const fields = new Set<string>(columns.map(({ field }) => field));
-  const sort = readSort(search[`${name}.sort`] ?? '', fields);
-  const fieldsInUrl = search[`${name}.columns`]?.split('~').filter((field) => fields.has(field));
+  const sort = readSort(searchParams[`${name}.sort`] ?? '', fields);
+  const fieldsInUrl = searchParams[`${name}.columns`]?.split('~').filter((field) => fields.has(field));
   const filters: Record<string, Filter> = {};
   for (const column of columns) {
-    const filter = readFilter(column, search[`${name}.${column.field}`] ?? '');
+    const filter = readFilter(column, searchParams[`${name}.${column.field}`] ?? '');
     if (filter !== null) filters[column.field] = filter;
   }
   return {

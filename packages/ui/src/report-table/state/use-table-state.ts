@@ -13,13 +13,13 @@ export type SearchParamChanges = Readonly<Record<string, string | undefined>>;
 export interface TableStateOptions {
   readonly name: string;
   readonly columns: readonly Column[];
-  readonly search: TableSearchParams | undefined;
-  readonly onSearchChange: ((changes: SearchParamChanges) => void) | undefined;
+  readonly searchParams: TableSearchParams | undefined;
+  readonly onSearchParamsChange: ((changes: SearchParamChanges) => void) | undefined;
 }
 
-const serializeOwnParams = (name: string, search: TableSearchParams | undefined): string =>
+const serializeOwnParams = (name: string, searchParams: TableSearchParams | undefined): string =>
   JSON.stringify(
-    Object.entries(search ?? {})
+    Object.entries(searchParams ?? {})
       .filter(([key, value]) => key.startsWith(`${name}.`) && value !== undefined)
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
@@ -36,13 +36,15 @@ const diffParams = (before: TableSearchParams, after: TableSearchParams): Search
  * that filters of removed columns are dropped.
  */
 export const useTableState = (options: TableStateOptions, firstSort: readonly SortKey[]) => {
-  const { name, columns, search, onSearchChange } = options;
-  const [state, setState] = useState(() => parseTableState(name, search ?? {}, columns, firstSort));
-  const lastParams = useRef(serializeOwnParams(name, search));
+  const { name, columns, searchParams, onSearchParamsChange } = options;
+  const [state, setState] = useState(() => parseTableState(name, searchParams ?? {}, columns, firstSort));
+  const lastParams = useRef(serializeOwnParams(name, searchParams));
   const lastColumns = useRef(columns);
-  const ownParams = serializeOwnParams(name, search);
+  const ownParams = serializeOwnParams(name, searchParams);
 
-  const readParams = useEffectEvent(() => setState(parseTableState(name, search ?? {}, columns, firstSort)));
+  const readParams = useEffectEvent(() =>
+    setState(parseTableState(name, searchParams ?? {}, columns, firstSort)),
+  );
   useEffect(() => {
     if (ownParams === lastParams.current && columns === lastColumns.current) return;
     lastParams.current = ownParams;
@@ -53,7 +55,7 @@ export const useTableState = (options: TableStateOptions, firstSort: readonly So
   const writeParams = useEffectEvent((nextParams: TableSearchParams) => {
     const before: TableSearchParams = Object.fromEntries(JSON.parse(ownParams));
     lastParams.current = serializeOwnParams(name, nextParams);
-    onSearchChange?.(diffParams(before, nextParams));
+    onSearchParamsChange?.(diffParams(before, nextParams));
   });
   useEffect(() => {
     const nextParams = serializeTableState(name, state, firstSort);
