@@ -9,7 +9,7 @@ export const Email = z.string().check(
   z.toLowerCase(),
   z.maxLength(254),
   z.email(),
-  z.refine((address) => address.indexOf('@') <= 64),
+  z.refine((address) => address.indexOf('@') <= 64, { error: 'At most 64 characters before the @' }),
 );
 
 /** A user: created at the first sign-in. */

@@ -29,7 +29,7 @@ export const changeTotals = {
   count,
 };
 
-/** What a cell of such a change has, whatever it is. */
+/** The fields of a cell of a seller's or a brand's changes: a product of a seller, or a category of a brand. */
 export const changedCell = {
   revenueBefore: z.nullable(money),
   revenue: z.nullable(money),

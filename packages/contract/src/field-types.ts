@@ -66,7 +66,7 @@ export const rank = z.int().check(z.gte(1));
 export const concentration = z.number().check(z.gte(0), z.lte(10_000));
 
 /** An https URL; null if unknown. */
-export const httpsUrl = z.nullable(z.string().check(z.startsWith('https://')));
+export const httpsUrl = z.nullable(z.string().check(z.regex(/^https:\/\/.*/)));
 
 /** One of the leaders by revenue: its id and title. */
 export const Leader = z.object({ id, title });

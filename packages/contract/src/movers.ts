@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { againstInBody, count, id, Leader, money, rank, share, title } from './field-types.ts';
 
-/** The scope of movers by the kind that moves: an entity has no movers of its own kind. */
-const ownScopes = {
+/**
+ * The id that each kind of mover excludes as its scope: one seller has no other sellers inside it. Products have no
+ * such id, since no scope is a product.
+ */
+const excludedScopes = {
   sellers: 'sellerId',
   brands: 'brandId',
   categories: 'categoryId',
@@ -32,8 +35,8 @@ export const MoversBody = z
     ),
     z.refine(
       ({ of, ...scope }) => {
-        const own = ownScopes[of];
-        return own === undefined || scope[own] === 0;
+        const excluded = excludedScopes[of];
+        return excluded === undefined || scope[excluded] === 0;
       },
       { error: 'The scope is of another kind than what moves' },
     ),

@@ -48,6 +48,9 @@ export type SellerPrice = z.output<typeof SellerPrice>;
 
 const cheapestFigures = { count, cheapestCount: count, revenue: money, revenueWhereCheapest: money };
 
+/** How many of a seller's cards count, on how many it is the cheapest, and their revenue. */
+export const CheapestFigures = z.object(cheapestFigures);
+
 /** A seller's price position: how many of its cards are in each group, and the cards asked for. */
 export const SellerPrices = z.object({
   ...cheapestFigures,
@@ -56,7 +59,7 @@ export const SellerPrices = z.object({
   tiedCount: count,
   aloneCount: count,
   canRaiseCount: count,
-  before: z.nullable(z.object(cheapestFigures)),
+  before: z.nullable(CheapestFigures),
   rows: z.array(SellerPrice).check(z.maxLength(MAX_ROWS)),
 });
 export type SellerPrices = z.output<typeof SellerPrices>;

@@ -46,7 +46,7 @@ export type CategoriesWeekBody = z.output<typeof CategoriesWeekBody>;
 const searchText = z.string().check(
   z.trim(),
   z.minLength(1),
-  z.refine((text) => Array.from(text).length <= 500, { error: 'At most 500 characters' }),
+  z.refine((text) => Array.from(text).length <= 500, { error: 'At most 500 code points' }),
   z.meta({ maxLength: 500 }),
 );
 

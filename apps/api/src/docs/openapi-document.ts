@@ -48,6 +48,8 @@ export interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly string[];
+  /** The schemes that show who calls, each with its scopes; none where anyone may. */
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Response>>;
@@ -61,6 +63,7 @@ export interface OpenApi {
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly responses: Readonly<Record<string, Response>>;
+    readonly securitySchemes: Readonly<Record<string, { readonly description: string }>>;
   };
 }
 
@@ -70,11 +73,23 @@ export interface Endpoint extends Operation {
   readonly path: string;
 }
 
-/** Lists the endpoints in the order of the document. */
-export const listEndpoints = ({ paths }: OpenApi): Endpoint[] =>
-  Object.entries(paths).flatMap(([path, operations]) =>
+/** Returns the header of an operation that only a signed-in person may call; none of any other. */
+const listHeaders = ({ components }: OpenApi, { security = [] }: Operation): Parameter[] =>
+  security.flatMap(Object.keys).map((scheme) => ({
+    name: 'authorization',
+    in: 'header',
+    required: true,
+    description: components.securitySchemes[scheme]?.description ?? '',
+    schema: { type: 'string' },
+    example: 'Bearer vJ3k…9sQ',
+  }));
+
+/** Lists the endpoints in the order of the document, the Authorization header among their parameters. */
+export const listEndpoints = (document: OpenApi): Endpoint[] =>
+  Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       ...operation,
+      parameters: [...operation.parameters, ...listHeaders(document, operation)],
       method: method.toUpperCase(),
       path,
     })),

@@ -22,7 +22,7 @@ const errorSchema = '#/components/responses/SELLER_NOT_FOUND/content/application
 const route = '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{sellerId}/get';
 const optional = { name: 'x', in: 'query', required: false, schema: { type: 'string' } };
 const id = { type: 'integer', minimum: 1, maximum: 4_294_967_295 };
-const rows = `${route}/responses/200/content/application~1json/schema/properties/sellerBrands/items`;
+const rows = '#/components/schemas/SellerBrandsResponse/properties/sellerBrands/items';
 const same: Edit = () => undefined;
 
 /** Name of the change · edit of the revision · edit of the base. */

@@ -18,7 +18,7 @@ const errorSchema = '#/components/responses/SELLER_NOT_FOUND/content/application
 const route = '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{sellerId}';
 const number = { type: 'number', minimum: 0 };
 const nullable = { anyOf: [number, { type: 'null' }] };
-const rows = `${route}/get/responses/200/content/application~1json/schema/properties/sellerBrands/items`;
+const rows = '#/components/schemas/SellerBrandsResponse/properties/sellerBrands/items';
 const same: Edit = () => undefined;
 
 /** Name of the change · edit of the revision · part of the message · edit of the base. */

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export interface Schema {
   $ref?: string;
   type?: string | string[];
+  format?: string;
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;
@@ -24,6 +25,8 @@ export interface Body {
 
 /** One operation of an OpenAPI document. */
 export interface Operation {
+  operationId?: string;
+  security?: Record<string, string[]>[];
   parameters?: { name?: string; in?: string; $ref?: string }[];
   requestBody?: Body;
   responses?: Record<string, Body>;
@@ -33,7 +36,8 @@ export interface Operation {
 export interface OpenApi {
   info: { version: string };
   paths: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Record<string, Schema> };
+  security?: Record<string, string[]>[];
+  components?: { schemas?: Record<string, Schema>; securitySchemes?: Record<string, object> };
 }
 
 const Document = z.looseObject({
@@ -51,12 +55,15 @@ export function parseDocument(text: string): OpenApi {
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']);
 
+/** Whether a key of a path is a method, and its value an operation. */
+export const isMethod = (key: string): boolean => METHODS.has(key);
+
 /** Lists every operation of a document by method and path: `GET /api/health`. */
 export const listOperations = ({ paths }: OpenApi): Map<string, Operation> =>
   new Map(
     Object.entries(paths).flatMap(([path, item]) =>
       Object.entries(item)
-        .filter(([method]) => METHODS.has(method))
+        .filter(([method]) => isMethod(method))
         .map(([method, operation]): [string, Operation] => [`${method.toUpperCase()} ${path}`, operation]),
     ),
   );

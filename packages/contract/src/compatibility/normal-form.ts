@@ -1,4 +1,4 @@
-import { type OpenApi, resolveReference, type Schema } from './document.ts';
+import { isMethod, type OpenApi, type Operation, resolveReference, type Schema } from './document.ts';
 
 const isNull = ({ type }: Schema) => type === 'null';
 
@@ -20,16 +20,68 @@ function inlineValues(document: OpenApi, { $ref, ...rest }: Schema & { $ref: str
   return { ...referred, ...rest };
 }
 
+/** The formats that JSON Schema and OpenAPI register; readers ignore any other. */
+const REGISTERED_FORMATS: ReadonlySet<unknown> = new Set(
+  'date-time date time duration email hostname ipv4 ipv6 uri uri-reference uuid regex json-pointer int32 int64 float double byte binary password'.split(
+    ' ',
+  ),
+);
+
+/** Removes a format that no registry has. */
+function dropUnknownFormat({ format, ...rest }: Schema): Schema {
+  return { ...rest, ...(REGISTERED_FORMATS.has(format) && { format }) };
+}
+
 const rewriteOnce = (document: OpenApi): OpenApi =>
   JSON.parse(JSON.stringify(document), (_key, node: Schema | null) => {
     if (typeof node !== 'object' || node === null) return node;
+    if (typeof node.format === 'string') return dropUnknownFormat(node);
     if (typeof node.$ref === 'string' && (node.const !== undefined || node.enum !== undefined))
       return inlineValues(document, { ...node, $ref: node.$ref });
     return Array.isArray(node.anyOf) || Array.isArray(node.oneOf) ? joinNull(document, node) : node;
   }) as OpenApi;
 
+/** The name that generators make of an operationId with dots: `sellerInfo` of `seller.info`. */
+const toIdentifier = (operationId: string) =>
+  operationId.replaceAll(/\.(\w)/g, (_dot, letter: string) => letter.toUpperCase());
+
+/** Rewrites a header parameter called authorization, which OpenAPI ignores, as the security that it stands for. */
+function readAuthorization({ parameters = [], ...operation }: Operation): Operation {
+  const others = parameters.filter(({ name = '' }) => name.toLowerCase() !== 'authorization');
+  const isSecured = others.length < parameters.length;
+  return { ...operation, parameters: others, ...(isSecured && { security: [{ bearer: [] }] }) };
+}
+
+function rewriteOperations(document: OpenApi): OpenApi {
+  const paths = Object.entries(document.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(item).map(([method, one]) => [
+        method,
+        isMethod(method)
+          ? {
+              ...readAuthorization(one),
+              ...(one.operationId && { operationId: toIdentifier(one.operationId) }),
+            }
+          : one,
+      ]),
+    ),
+  ]);
+  const securitySchemes = {
+    bearer: { type: 'http', scheme: 'bearer' },
+    ...document.components?.securitySchemes,
+  };
+  return {
+    ...document,
+    security: document.security ?? [],
+    paths: Object.fromEntries(paths),
+    components: { ...document.components, securitySchemes },
+  };
+}
+
 /**
  * Rewrites a document to forms that redocly judges correctly: it reports `anyOf` with null as a change of
  * alternatives, and ignores a `const` or an `enum` beside a `$ref`. Runs twice, for schemas that the first pass inlined.
  */
-export const normalizeDocument = (document: OpenApi): OpenApi => rewriteOnce(rewriteOnce(document));
+export const normalizeDocument = (document: OpenApi): OpenApi =>
+  rewriteOnce(rewriteOnce(rewriteOperations(document)));

@@ -27,8 +27,10 @@ export type Change = z.output<typeof Change>;
 
 const Report = z.object({ changes: z.array(Change) });
 
-const cli = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
-const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+/** The file of redocly's command line. */
+export const redoclyCli = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+/** An environment in which redocly reports nothing to its makers. */
+export const redoclyEnvironment = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 /** Runs `redocly diff` and returns the breaking changes; throws where it cannot read a document. */
 export async function runRedoclyDiff(base: OpenApi, revision: OpenApi): Promise<Change[]> {
@@ -38,8 +40,8 @@ export async function runRedoclyDiff(base: OpenApi, revision: OpenApi): Promise<
     await Promise.all([base, revision].map((one, at) => writeFile(files[at] ?? '', JSON.stringify(one))));
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [cli, 'diff', ...files, '--format', 'json', '--fail-on', 'none'],
-      { cwd: folder, env: quiet, maxBuffer: 2 ** 28 },
+      [redoclyCli, 'diff', ...files, '--format', 'json', '--fail-on', 'none'],
+      { cwd: folder, env: redoclyEnvironment, maxBuffer: 2 ** 28 },
     );
     return z.parse(Report, JSON.parse(stdout)).changes.filter(({ impact }) => impact === 'major');
   } finally {

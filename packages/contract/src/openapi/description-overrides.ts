@@ -106,8 +106,7 @@ export const descriptionOverrides: Record<string, FieldDescription> = {
     unit: 'stars, 0–5',
   },
   'TitleWeekBody.title': {
-    description:
-      'Text to find in the seller’s title, in any case; white space around it is dropped, 1–500 code points.',
+    description: 'Text to find in the seller’s title, in any case.',
   },
   'VerifyCodeBody.code': { description: 'The code from the mail, exactly 6 characters.' },
   'WeekLeader.id': { description: 'Id of the seller or brand.' },

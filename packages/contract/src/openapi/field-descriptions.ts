@@ -156,7 +156,7 @@ export const fieldDescriptions: Record<ContractField, FieldDescription> = {
   terms: { description: 'The five terms of the index; empty if nothing sold.' },
   text: {
     description:
-      'What to find, 1–500 code points, white space around it dropped: part of a title in any case, a whole Kaspi id, or the link of a product or seller on Kaspi.',
+      'What to find: part of a title in any case, a whole Kaspi id, or the link of a product or seller on Kaspi.',
   },
   title: { description: 'Title.' },
   topBrands: { description: 'The largest brands by revenue among those that sold, ties by id.' },

@@ -3,6 +3,7 @@ import * as entry from '../index.ts';
 import { descriptionOverrides } from './description-overrides.ts';
 import type { FieldDescription } from './field-description.ts';
 import { fieldDescriptions } from './field-descriptions.ts';
+import { findStatedRules } from './stated-rules.ts';
 
 /** A JSON Schema, as far as the document changes it. */
 export type JsonSchema = Record<string, unknown> & {
@@ -11,7 +12,8 @@ export type JsonSchema = Record<string, unknown> & {
 };
 
 const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.ZodMiniType;
-const refTo = (name: string) => `#/components/schemas/${name}`;
+/** The reference of a named schema. */
+export const refTo = (name: string) => `#/components/schemas/${name}`;
 
 /** The named schemas of the contract: every schema that its entry exports, by its name. */
 export const namedSchemas = Object.entries<unknown>(entry).flatMap(
@@ -19,20 +21,50 @@ export const namedSchemas = Object.entries<unknown>(entry).flatMap(
 );
 
 /** Finds the description of a schema's field; undefined where it has none. */
-export const findDescription = (schema: string, field: string): FieldDescription | undefined =>
+const findDescription = (schema: string, field: string): FieldDescription | undefined =>
   descriptionOverrides[`${schema}.${field}`] ??
   (fieldDescriptions as Record<string, FieldDescription>)[field];
 
-/** Adds description and unit to each property; throws where a property has no description. */
-export function addDescriptions(name: string, schema: JsonSchema): JsonSchema {
-  const properties = Object.entries(schema.properties ?? {}).map(([field, value]) => {
-    const found = findDescription(name, field);
-    if (!found) throw new Error(`${name}.${field} has no description: add it to field-descriptions.ts`);
-    return [field, { ...value, description: found.description, ...(found.unit && { 'x-unit': found.unit }) }];
-  });
-  const { $id: _id, $schema: _schema, ...rest } = schema;
-  return schema.properties ? { ...rest, properties: Object.fromEntries(properties) } : rest;
+const namesOf = new Map<unknown, string>(namedSchemas.map(([name, schema]) => [schema, name]));
+
+/** Returns the name of a schema; undefined where the contract does not export it. */
+export const findSchemaName = (schema: unknown): string | undefined => namesOf.get(schema);
+
+/** Whether the contract exports a schema. */
+export const isNamed = (schema: unknown): boolean => namesOf.has(schema);
+
+const joinSentences = (...sentences: readonly (string | undefined)[]) =>
+  sentences.filter((one) => one !== undefined).join(' ');
+
+/** Describes a field: its meaning, what JSON Schema cannot say of it, and its unit; throws where it has no description. */
+export function describeField(owner: string, field: string, schema: unknown) {
+  const found = findDescription(owner, field);
+  if (!found) throw new Error(`${owner}.${field} has no description: add it to field-descriptions.ts`);
+  const rules = isSchema(schema) && !isNamed(schema) ? findStatedRules(schema, isNamed) : [];
+  const description = joinSentences(found.description, ...rules);
+  return { description, ...(found.unit && { 'x-unit': found.unit }) };
 }
+
+/** Adds description and unit to each property, and to the whole what JSON Schema cannot say of it. */
+export function addDescriptions(name: string, schema: JsonSchema, source: z.ZodMiniType): JsonSchema {
+  const shape: Readonly<Record<string, unknown>> = source instanceof z.ZodMiniObject ? source.shape : {};
+  const properties = Object.entries(schema.properties ?? {}).map(([field, value]) => [
+    field,
+    { ...value, ...describeField(name, field, shape[field]) },
+  ]);
+  const { $id: _id, $schema: _schema, ...rest } = schema;
+  const description = joinSentences(...findStatedRules(source, isNamed));
+  return {
+    ...rest,
+    ...(description && { description }),
+    ...(schema.properties && { properties: Object.fromEntries(properties) }),
+  };
+}
+
+/** The JSON form of a body with its example. */
+export const toJsonContent = (schema: JsonSchema, example: unknown) => ({
+  content: { 'application/json': { schema, example } },
+});
 
 /** Removes `additionalProperties: false`, since clients must tolerate new fields; the error body keeps it. */
 export const allowNewFields = (schema: JsonSchema): JsonSchema =>
@@ -54,18 +86,11 @@ export const responseSchemas = toJsonSchemas('output');
 /** JSON Schemas of the named schemas as requests have them. */
 export const requestSchemas = toJsonSchemas('input');
 
-/** Returns the name of a schema; undefined where the contract does not export it. */
-export const findSchemaName = (schema: unknown): string | undefined =>
-  isSchema(schema) ? registry.get(schema)?.id : undefined;
-
-/** Creates the JSON Schema of a body: a reference where it has a name, else the whole schema. */
-export function createBodySchema(schema: unknown, name: string): JsonSchema {
-  if (!isSchema(schema)) throw new Error(`${name}: not a schema`);
-  const known = findSchemaName(schema);
-  if (known !== undefined) return { $ref: refTo(known) };
+/** Creates the JSON Schema of a response that has no name, its named parts as references. */
+export function createResponseSchema(name: string, schema: z.ZodMiniType): JsonSchema {
   const wrapper = z.registry<{ id: string }>();
   for (const [id, one] of namedSchemas) wrapper.add(one, { id });
   wrapper.add(schema, { id: name });
   const created = z.toJSONSchema(wrapper, { uri: refTo, io: 'output' }).schemas as Record<string, JsonSchema>;
-  return allowNewFields(addDescriptions(name, created[name] ?? {}));
+  return allowNewFields(addDescriptions(name, created[name] ?? {}, schema));
 }

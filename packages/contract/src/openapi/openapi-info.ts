@@ -1,10 +1,11 @@
 /** The description of the document, in paragraphs. */
 export const description = [
-  'Weekly marketplace reports: sellers, brands, categories and products of one ISO week each. Reports need no Authorization header; `auth.logout` and `auth.me` take `Bearer` and the access token.',
+  'Weekly marketplace reports: sellers, brands, categories and products of one ISO week each. Reports need no sign-in; `authLogout` and `authMe` take the access token of a sign-in as `bearer`.',
   'A call answers 200 with the body that it names, or another status with exactly `{"error": "…", "code": "…"}`: one sentence in Russian for the person, one code for programs. A status has one code for each call, except where a 404 also tells a missing week of comparison (`REPORT_NOT_FOUND`) from a missing subject. An address that is no call answers 404 `NOT_FOUND`.',
   'Money is KZT, shares and indices are 0–1, HHI is 0–10 000, places start at 1, and nothing is rounded. Null means that there is no such figure; nothing stands in for it. Lists are ordered by revenue, largest first, ties by id.',
   'Ids are whole numbers from 1 to 4 294 967 295; brand 0 in a row stands for goods without a brand. In a path they are digits without sign or leading zero. Request bodies are `application/json`.',
   'A query parameter is given at most once. `x-profile` names the part of the contract that a call belongs to: a backend may have `core` alone, with `find` (the search over everything), `insight` (comparisons and histories) and `account` (what is stored for a person) beside it.',
+  'Fields starting with `x-` are notes that a validator or generator may ignore: `x-unit` is the unit of a figure, `x-failure` the English title of a failure of a call, `x-profile` is named above.',
   'Answers may grow: ignore fields that you do not know. Error bodies never do.',
 ].join('\n\n');
 
@@ -27,3 +28,9 @@ export const tags = [
   { name: 'product', description: 'Product cards, on which sellers meet: profiles, and the offers on them.' },
   { name: 'find', description: 'Whatever a person names, by title, Kaspi id or Kaspi link.' },
 ];
+
+/** The license of the document. */
+export const license = { name: 'MIT', identifier: 'MIT' };
+
+/** Where a backend listens that is started as the README says; generated clients can be given another address. */
+export const servers = [{ url: 'http://localhost:3000', description: 'A backend on this machine.' }];

@@ -1,61 +1,72 @@
-import type { Endpoint } from '../serving/endpoints.ts';
+import * as z from 'zod/mini';
+import type { NamedEndpoint } from '../serving/endpoints.ts';
 import {
-  findDescription,
+  describeField,
   findSchemaName,
+  isNamed,
   type JsonSchema,
   requestSchemas,
   responseSchemas,
 } from './json-schemas.ts';
-
-const authorizationHeader = {
-  name: 'authorization',
-  in: 'header',
-  required: false,
-  description: 'Bearer and the access token.',
-  schema: { type: 'string' },
-  example: 'Bearer vJ3k…9sQ',
-};
+import { refuseLosses } from './stated-rules.ts';
 
 /** The JSON Schema types that one text can say. */
 const TEXT_TYPES: readonly unknown[] = ['string', 'number', 'integer', 'boolean'];
 
+/** A parameter with the schema that has it. */
+interface Parameter {
+  readonly name: string;
+  readonly schema: JsonSchema;
+  readonly owner: string;
+  readonly source: unknown;
+}
+
 /** Finds the parameters of a schema; throws where it has no name, or one of them cannot be said in a text. */
-function listParameters(
-  schema: unknown,
-  location: string,
-): [name: string, schema: JsonSchema, owner: string][] {
+function listParameters(schema: unknown, where: string): Parameter[] {
   if (schema === undefined) return [];
   const owner = findSchemaName(schema);
-  if (owner === undefined) throw new Error(`The ${location} has a schema that the contract does not export`);
+  if (owner === undefined || !(schema instanceof z.ZodMiniObject))
+    throw new Error(`${where}: the contract does not export its schema`);
+  refuseLosses(schema, where, isNamed);
+  const shape: Readonly<Record<string, unknown>> = schema.shape;
   return Object.entries(responseSchemas[owner]?.properties ?? {}).map(([name, property]) => {
     if (!TEXT_TYPES.includes(property['type']))
-      throw new Error(
-        `${owner}.${name} is no text, number or boolean, as a parameter of the ${location} must be`,
-      );
-    return [name, property, owner];
+      throw new Error(`${where}.${name}: no text, number or boolean, as a parameter must be`);
+    return { name, schema: property, owner, source: shape[name] };
   });
+}
+
+/** Throws where the path and the schema of its params name different ones. */
+function refuseOtherParams({ name, endpoint }: NamedEndpoint): void {
+  const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, param]) => param);
+  const { pathParams } = endpoint;
+  const inSchema = pathParams instanceof z.ZodMiniObject ? Object.keys(pathParams.shape) : [];
+  for (const param of new Set([...inPath, ...inSchema]))
+    if (!inPath.includes(param) || !inSchema.includes(String(param)))
+      throw new Error(`${name} path.${param}: not both in the path and in the schema of its params`);
 }
 
 /** Whether a request needs a property: one with a default is in every parsed value, and in no request that lacks it. */
 const isRequired = (owner: string, name: string): boolean =>
   (requestSchemas[owner]?.['required'] as readonly string[] | undefined)?.includes(name) === true;
 
-/** Creates the parameters of an operation: path, query, and the Authorization header. */
+/** Creates the parameters of an operation: those of its path and of its query. */
 export function createParameters(
-  endpoint: Endpoint,
+  named: NamedEndpoint,
   request: Readonly<Record<string, unknown>> = {},
 ): unknown[] {
-  const params = (['path', 'query'] as const).flatMap((location) =>
-    listParameters(location === 'path' ? endpoint.pathParams : endpoint.query, location).map(
-      ([name, schema, owner]) => ({
-        name,
-        in: location,
-        required: location === 'path' || isRequired(owner, name),
-        description: findDescription(owner, name)?.description,
-        schema,
-        example: request[name],
-      }),
-    ),
+  const { name: call, endpoint } = named;
+  const params = { path: endpoint.pathParams, query: endpoint.query };
+  const created = (['path', 'query'] as const).flatMap((location) =>
+    listParameters(params[location], `${call} ${location}`).map(({ name, schema, owner, source }) => ({
+      name,
+      in: location,
+      required: location === 'path' || isRequired(owner, name),
+      description: describeField(owner, name, source).description,
+      schema,
+      example: request[name],
+    })),
   );
-  return endpoint.headers ? [...params, authorizationHeader] : params;
+  refuseOtherParams(named);
+  return created;
 }

@@ -13,6 +13,8 @@ export interface Endpoint {
   /** Schema of an object of texts, one for each query parameter. */
   readonly query?: unknown;
   readonly body?: unknown;
+  /** The media type of the body; JSON where it is absent. */
+  readonly contentType?: string;
   /** Present where the endpoint requires an Authorization header. */
   readonly headers?: unknown;
   /** One English sentence for the OpenAPI document. */

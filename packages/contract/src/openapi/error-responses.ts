@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
+import * as entry from '../index.ts';
+import type { NamedEndpoint } from '../serving/endpoints.ts';
+import { ContractError, toErrorResponse } from '../serving/errors.ts';
+import { errorCodesAt } from '../serving/responses.ts';
+import { errorDescriptions } from './error-descriptions.ts';
+import { addDescriptions, type JsonSchema, responseSchemas, toJsonContent } from './json-schemas.ts';
+
+const retryAfterHeader = { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } };
+
+/** Narrows the code of the schema of an error body. */
+function narrowCode({ properties, ...rest }: JsonSchema, codes: readonly entry.ErrorCode[]): JsonSchema {
+  const narrowed = codes.length === 1 ? { const: codes[0] } : { enum: codes };
+  return { ...rest, properties: { ...properties, code: { ...properties?.['code'], ...narrowed } } };
+}
+
+const createErrorSchema = (codes: readonly entry.ErrorCode[]) =>
+  narrowCode(addDescriptions('ErrorBody', responseSchemas['ErrorBody'] ?? {}, entry.ErrorBody), codes);
+
+const withCode = (codes: entry.ErrorCode[]) =>
+  z.toJSONSchema(z.strictObject({ ...entry.ErrorBody.shape, code: z.literal(codes) }));
+
+/** Throws where the body of an error is another than `ErrorBody`, which the document shows. */
+function refuseOtherBody({ name, endpoint }: NamedEndpoint, status: number, codes: entry.ErrorCode[]): void {
+  const schema = (endpoint.responses as Readonly<Record<number, z.ZodMiniType>>)[status];
+  if (!isDeepStrictEqual(z.toJSONSchema(schema ?? z.unknown()), withCode(codes)))
+    throw new Error(`${name} ${status}: its body is no error body of the contract`);
+}
+
+/** The response of an error: a component by its code, or the one body of several codes. */
+export function referToError(named: NamedEndpoint, status: number) {
+  const codes = [...errorCodesAt(named.endpoint, status)];
+  const [code] = codes;
+  if (code === undefined) throw new Error(`${named.name} ${status}: neither 200 nor a code of the catalogue`);
+  refuseOtherBody(named, status, codes);
+  if (codes.length === 1) return { $ref: `#/components/responses/${code}` };
+  const description = codes.map((one) => `\`${one}\`: ${errorDescriptions[one]}`).join(' ');
+  const { body } = toErrorResponse(new ContractError<entry.ErrorCode>(code));
+  return { description, ...toJsonContent(createErrorSchema(codes), body) };
+}
+
+/** Creates one response for each code of the catalogue; its body is exactly `{error, code}`. */
+export const createErrorResponses = () =>
+  entry.ErrorCode.options.map((code) => {
+    const isLimit = (entry.errorStatuses[code] as readonly number[]).some((status) =>
+      [429, 503].includes(status),
+    );
+    const fields = code === 'VALIDATION_ERROR' ? ['weekNumber'] : [];
+    const { body } = toErrorResponse(new ContractError<entry.ErrorCode>(code, { fields }));
+    const response = {
+      description: errorDescriptions[code],
+      ...(isLimit && { headers: { 'Retry-After': retryAfterHeader } }),
+      ...toJsonContent(createErrorSchema([code]), body),
+    };
+    return [code, response];
+  });

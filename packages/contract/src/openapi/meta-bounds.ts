@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+/** A value and whether a schema with a bound accepts it. */
+type Sample = readonly [value: unknown, isAccepted: boolean];
+
+/** Values at each side of a bound that a schema's meta can name; JSON Schema counts the length of a text in code points. */
+const samplesAt: Readonly<Record<string, (bound: never) => readonly Sample[]>> = {
+  maxLength: (most: number) => [
+    ['a'.repeat(most), true],
+    ['😀'.repeat(most), true],
+    ['a'.repeat(most + 1), false],
+  ],
+  minLength: (least: number) => [
+    ['a'.repeat(least), true],
+    ['a'.repeat(least - 1), false],
+  ],
+  maximum: (most: number) => [
+    [most, true],
+    [most + 1, false],
+  ],
+  minimum: (least: number) => [
+    [least, true],
+    [least - 1, false],
+  ],
+  enum: (values: readonly unknown[]) => values.map((value) => [value, true]),
+};
+
+/**
+ * Throws where a schema's meta says of a bound what the schema does not do. A default may be hidden from the document,
+ * as that of a value which stands for an absent one.
+ */
+export function checkMeta(schema: z.ZodMiniType, where: string): void {
+  for (const [key, bound] of Object.entries(z.globalRegistry.get(schema) ?? {})) {
+    if (key === 'default' && bound === undefined) continue;
+    const samples = samplesAt[key];
+    if (!samples) throw new Error(`${where}: nothing compares the ${key} of its meta with the schema`);
+    for (const [value, isAccepted] of samples(bound as never))
+      if (schema.safeParse(value).success !== isAccepted)
+        throw new Error(`${where}: the ${key} of its meta is not that of the schema`);
+  }
+}

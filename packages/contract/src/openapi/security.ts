@@ -1,0 +1,20 @@
+import type { Endpoint } from '../serving/endpoints.ts';
+
+/** How a caller shows who is signed in. */
+export const securitySchemes = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The access token of a sign-in: `Authorization: Bearer vJ3k…9sQ`.',
+  },
+};
+
+/** The security of an endpoint: `bearer` where it reads the Authorization header; throws on any other header. */
+export function createSecurity({ headers }: Endpoint, name: string): Readonly<Record<string, string[]>>[] {
+  if (headers === undefined) return [];
+  const names = Object.keys(headers as object);
+  for (const header of names)
+    if (header !== 'authorization')
+      throw new Error(`${name}: the header ${header} is not in the document; authorization alone is`);
+  return [{ bearer: [] }];
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { checkMeta } from './meta-bounds.ts';
+
+/** The definition of a schema or of a check, as far as this file reads it. */
+interface Definition {
+  readonly type?: string;
+  readonly check?: string;
+  readonly checks?: readonly { readonly _zod: { readonly def: Definition } }[];
+  readonly format?: string;
+  readonly pattern?: RegExp;
+  readonly error?: (issue: object) => unknown;
+  readonly tx?: (value: string) => unknown;
+}
+
+/** Types of schemas that JSON Schema can say; `transform` only turns texts of an address into values. */
+const KNOWN_TYPES: ReadonlySet<string> = new Set(
+  'object array string number int boolean enum literal null nullable optional default union record pipe transform'.split(
+    ' ',
+  ),
+);
+
+/** Checks whose bounds JSON Schema has keywords for; `meta` is compared with the schema by `checkMeta`. */
+const KNOWN_CHECKS: ReadonlySet<string> = new Set(
+  'greater_than less_than multiple_of min_length max_length length_equals number_format meta describe'.split(
+    ' ',
+  ),
+);
+
+/** Formats that OpenAPI 3.1 and JSON Schema register; `regex` is written as a pattern. */
+const KNOWN_FORMATS: ReadonlySet<string> = new Set(
+  'regex email uuid date datetime duration ipv4 ipv6 url'.split(' '),
+);
+
+/** Sentences of changes that a schema makes to a text, by what becomes of a sample. */
+const changedSamples: Readonly<Record<string, string>> = {
+  'Aa b': 'White space around it is dropped.',
+  ' aa b ': 'Read in lower case.',
+};
+
+const toSentence = (text: string) => `${text.replace(/\.$/, '')}.`;
+
+/** Says what a check demands where JSON Schema has no keyword for it; throws where nothing says it. */
+function sayCheck(def: Definition, where: string): string[] {
+  const { check = '', error, tx, pattern, format = '' } = def;
+  if (check === 'custom') {
+    const sentence = error?.({});
+    if (typeof sentence !== 'string')
+      throw new Error(
+        `${where}: a refine is in no schema of the document; its error must say it in a sentence`,
+      );
+    return [toSentence(sentence)];
+  }
+  if (check === 'overwrite') {
+    const sentence = changedSamples[String(tx?.(' Aa b '))];
+    if (sentence === undefined) throw new Error(`${where}: a change of the value is not in the document`);
+    return [sentence];
+  }
+  if (check !== 'string_format') {
+    if (!KNOWN_CHECKS.has(check)) throw new Error(`${where}: the check ${check} is not in the document`);
+    return [];
+  }
+  if (!KNOWN_FORMATS.has(format))
+    throw new Error(`${where}: no registered format is called ${format}; use a regex`);
+  if (pattern?.flags.replace('u', ''))
+    throw new Error(`${where}: the flags of ${String(pattern)} are not in the document`);
+  return [];
+}
+
+/** Returns what a schema itself demands beyond JSON Schema's keywords; throws where the document would lose something. */
+function findOwnRules(schema: unknown, where: string): string[] {
+  if (!(schema instanceof z.ZodMiniType)) throw new Error(`${where}: not a schema`);
+  const { def } = schema._zod as unknown as { def: Definition };
+  if (!KNOWN_TYPES.has(def.type ?? '')) throw new Error(`${where}: JSON Schema has no type ${def.type}`);
+  const own = def.check === undefined ? [] : [def];
+  return [...own, ...(def.checks ?? []).map((one) => one._zod.def)].flatMap((one) => sayCheck(one, where));
+}
+
+/** The schemas in a schema that are no fields of an object. */
+function listInner(schema: z.ZodMiniType): readonly unknown[] {
+  const def = schema._zod.def as unknown as Readonly<Record<string, unknown>>;
+  return ['innerType', 'element', 'in', 'out', 'keyType', 'valueType', 'options'].flatMap(
+    (key) => def[key] ?? [],
+  );
+}
+
+type IsNamed = (schema: unknown) => boolean;
+
+/** Says in sentences what a value must be beside its JSON Schema; named schemas in it have sentences of their own. */
+export function findStatedRules(schema: z.ZodMiniType, isNamed: IsNamed): string[] {
+  const inner = listInner(schema).flatMap((one) =>
+    isNamed(one) || !(one instanceof z.ZodMiniType) ? [] : findStatedRules(one, isNamed),
+  );
+  return [...new Set([...findOwnRules(schema, 'a field'), ...inner])];
+}
+
+/** Throws, with the path of the field, where the document would lose something of a schema or of one inside it. */
+export function refuseLosses(schema: unknown, where: string, isNamed: IsNamed): void {
+  findOwnRules(schema, where);
+  checkMeta(schema as z.ZodMiniType, where);
+  for (const inner of listInner(schema as z.ZodMiniType)) {
+    if (inner instanceof z.ZodMiniObject && !isNamed(inner))
+      throw new Error(`${where}: an object without a name; export its schema from the contract`);
+    refuseLosses(inner, where, isNamed);
+  }
+  if (!(schema instanceof z.ZodMiniObject)) return;
+  for (const [field, value] of Object.entries<unknown>(schema.shape)) {
+    if (value instanceof z.ZodMiniObject && !isNamed(value))
+      throw new Error(`${where}.${field}: an object without a name; export its schema from the contract`);
+    refuseLosses(value, `${where}.${field}`, isNamed);
+  }
+}
