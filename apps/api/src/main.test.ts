@@ -75,7 +75,7 @@ test('without SMTP a code is printed as one line and logged nowhere', async () =
   for (const secret of ['anna@', code, accessToken, refreshToken]) expect(log).not.toContain(secret);
 });
 
-test('responds to all kept-alive connections during shutdown', async () => {
+test('responds on all keep-alive connections during shutdown', async () => {
   const server = start();
   await server.ready;
   const agent = new Agent({ keepAlive: true });

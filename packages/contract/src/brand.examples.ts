@@ -1,4 +1,4 @@
-import type { EndpointExamples, RowExamples } from './example-types.ts';
+import type { EndpointExamples, MissingRows, RowExamples } from './example-types.ts';
 import type { brand as brandRouter } from './brand.ts';
 import type * as ownRows from './brand.ts';
 import type * as listRows from './brand-rows.ts';
@@ -19,6 +19,7 @@ import {
   week,
 } from './example-values.ts';
 import { historyRowExamples } from './history.examples.ts';
+import { expectComplete } from './serving/expect-complete.ts';
 
 /** Valid examples of the rows and profiles of brand. */
 export const brandRowExamples = {
@@ -70,7 +71,9 @@ export const brandRowExamples = {
     sellersCount: 2,
     lastRating: 4.9,
   },
-} satisfies RowExamples<typeof ownRows> & RowExamples<typeof listRows>;
+} satisfies Partial<RowExamples<typeof ownRows & typeof listRows>>;
+
+expectComplete<MissingRows<typeof ownRows & typeof listRows, typeof brandRowExamples>>();
 
 const brandParams = { ...week, brandId: 7 };
 const categoriesParams = { ...week, categoryIds: [31] };

@@ -1,4 +1,4 @@
-import type { EndpointExamples, RowExamples } from './example-types.ts';
+import type { EndpointExamples, MissingRows, RowExamples } from './example-types.ts';
 import type { category as categoryRouter } from './category.ts';
 import type * as rows from './category-rows.ts';
 import {
@@ -16,6 +16,7 @@ import {
   week,
 } from './example-values.ts';
 import { historyRowExamples } from './history.examples.ts';
+import { expectComplete } from './serving/expect-complete.ts';
 
 /** Valid examples of the rows and profiles of category. */
 export const categoryRowExamples = {
@@ -72,7 +73,9 @@ export const categoryRowExamples = {
     sellersCount: 2,
     averageRating: 4.9,
   },
-} satisfies RowExamples<typeof rows>;
+} satisfies Partial<RowExamples<typeof rows>>;
+
+expectComplete<MissingRows<typeof rows, typeof categoryRowExamples>>();
 
 const categoryParams = { ...week, categoryId: 31 };
 const { categoryTitle, categorySellersHHI } = categoryRowExamples.CategoryInfo;

@@ -1,7 +1,8 @@
 import type * as brandRows from './brand-changes.ts';
 import { brand, brandUnits, category, product, seller } from './example-values.ts';
-import type { RowExamples } from './example-types.ts';
+import type { MissingRows, RowExamples } from './example-types.ts';
 import type * as sellerRows from './seller-changes.ts';
+import { expectComplete } from './serving/expect-complete.ts';
 
 const { productMainImgLink: _picture, ...namedProduct } = product;
 const grown = { shareEffect: 0, priceEffect: 0, addedEffect: 0, removedEffect: 0 };
@@ -70,4 +71,6 @@ export const changeRowExamples = {
     count: 1,
     cells: [BrandCategoryChange],
   },
-} satisfies RowExamples<typeof sellerRows> & RowExamples<typeof brandRows>;
+} satisfies Partial<RowExamples<typeof sellerRows & typeof brandRows>>;
+
+expectComplete<MissingRows<typeof sellerRows & typeof brandRows, typeof changeRowExamples>>();

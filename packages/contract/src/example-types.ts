@@ -27,3 +27,10 @@ export type RowExamples<Module, Row = ReportRow> = {
       : never
   ]: Module[Name] extends z.ZodMiniType ? z.output<Module[Name]> : never;
 };
+
+/** The row schemas of a module that have no example, each as a sentence. */
+export type MissingRows<Module, Given, Row = ReportRow> = `${Exclude<
+  keyof RowExamples<Module, Row>,
+  keyof Given
+> &
+  string} has no example: add it to <entity>.examples.ts`;

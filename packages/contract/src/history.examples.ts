@@ -1,4 +1,4 @@
-import type { EndpointExamples, RowExamples } from './example-types.ts';
+import type { EndpointExamples, MissingRows, RowExamples } from './example-types.ts';
 import {
   brand,
   brandIndices,
@@ -14,6 +14,7 @@ import {
 import type * as rows from './history-rows.ts';
 import type { market as marketRouter } from './market.ts';
 import { moverRowExamples } from './movers.examples.ts';
+import { expectComplete } from './serving/expect-complete.ts';
 
 const card = { productId: product.productId, productName: product.productName };
 const present = { ...week, isPresent: true };
@@ -111,7 +112,9 @@ export const historyRowExamples = {
   ProductHistory: { ...card, weeks: [weeks.ProductHistoryWeek] },
   OfferHistory: { ...card, ...seller, weeks: [weeks.OfferHistoryWeek] },
   RevenueSeries: { id: 101, title: seller.sellerTitle, revenues: [null, 1_299_870] },
-} satisfies RowExamples<typeof rows>;
+} satisfies Partial<RowExamples<typeof rows>>;
+
+expectComplete<MissingRows<typeof rows, typeof historyRowExamples>>();
 
 /** One successful request and its response for each endpoint of market. */
 export const marketEndpointExamples = {

@@ -1,7 +1,8 @@
-import type { EndpointExamples, RowExamples } from './example-types.ts';
+import type { EndpointExamples, MissingRows, RowExamples } from './example-types.ts';
 import type { period as periodRouter } from './period.ts';
 import type * as rows from './period.ts';
 import { market, week } from './example-values.ts';
+import { expectComplete } from './serving/expect-complete.ts';
 
 /** Valid examples of the rows and profiles of period. */
 export const periodRowExamples = {
@@ -15,7 +16,9 @@ export const periodRowExamples = {
     topSellers: [{ id: 101, title: 'ИП «Нұрлы Жол»', revenue: 1_299_870 }],
     topBrands: [{ id: 7, title: 'Aylin', revenue: 2_599_740 }],
   },
-} satisfies RowExamples<typeof rows>;
+} satisfies Partial<RowExamples<typeof rows>>;
+
+expectComplete<MissingRows<typeof rows, typeof periodRowExamples>>();
 
 /** One successful request and its response for each endpoint of period. */
 export const periodEndpointExamples = {

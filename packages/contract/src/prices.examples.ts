@@ -1,7 +1,8 @@
 import type * as brandRows from './brand-prices.ts';
 import { brand, brandUnits, category, product, seller } from './example-values.ts';
-import type { RowExamples } from './example-types.ts';
+import type { MissingRows, RowExamples } from './example-types.ts';
 import type * as sellerRows from './seller-prices.ts';
+import { expectComplete } from './serving/expect-complete.ts';
 
 const { productMainImgLink: _picture, ...namedProduct } = product;
 
@@ -72,4 +73,6 @@ export const priceRowExamples = {
     products: [BrandPriceProduct],
     sellers: [BrandPriceSeller],
   },
-} satisfies RowExamples<typeof sellerRows> & RowExamples<typeof brandRows>;
+} satisfies Partial<RowExamples<typeof sellerRows & typeof brandRows>>;
+
+expectComplete<MissingRows<typeof sellerRows & typeof brandRows, typeof priceRowExamples>>();

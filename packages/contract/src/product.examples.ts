@@ -1,8 +1,9 @@
-import type { EndpointExamples, RowExamples } from './example-types.ts';
+import type { EndpointExamples, MissingRows, RowExamples } from './example-types.ts';
 import { brand, brandSold, category, product, reviewed, seller, week } from './example-values.ts';
 import type { product as productRouter } from './product.ts';
 import type * as rows from './product.ts';
 import { historyRowExamples } from './history.examples.ts';
+import { expectComplete } from './serving/expect-complete.ts';
 
 /** Valid examples of the rows and profiles of product. */
 export const productRowExamples = {
@@ -40,7 +41,9 @@ export const productRowExamples = {
     gapToMin: 0,
     state: 'stayed',
   },
-} satisfies RowExamples<typeof rows>;
+} satisfies Partial<RowExamples<typeof rows>>;
+
+expectComplete<MissingRows<typeof rows, typeof productRowExamples>>();
 
 const params = { ...week, productId: product.productId };
 

@@ -1,4 +1,4 @@
-import type { EndpointExamples, RowExamples } from './example-types.ts';
+import type { EndpointExamples, MissingRows, RowExamples } from './example-types.ts';
 import type { seller as sellerRouter } from './seller.ts';
 import type * as ownRows from './seller.ts';
 import type * as listRows from './seller-rows.ts';
@@ -6,6 +6,7 @@ import { changeRowExamples } from './changes.examples.ts';
 import { priceRowExamples } from './prices.examples.ts';
 import { brand, category, product, reviewed, seller, sold, week } from './example-values.ts';
 import { historyRowExamples } from './history.examples.ts';
+import { expectComplete } from './serving/expect-complete.ts';
 
 /** Valid examples of the rows and profiles of seller. */
 export const sellerRowExamples = {
@@ -57,7 +58,9 @@ export const sellerRowExamples = {
     competitorsCount: 1,
     lastRating: 4.9,
   },
-} satisfies RowExamples<typeof ownRows> & RowExamples<typeof listRows>;
+} satisfies Partial<RowExamples<typeof ownRows & typeof listRows>>;
+
+expectComplete<MissingRows<typeof ownRows & typeof listRows, typeof sellerRowExamples>>();
 
 const sellerParams = { ...week, sellerId: 101 };
 const categoriesParams = { ...week, categoryIds: [31] };

@@ -29,7 +29,7 @@ export interface Attacker {
   attackFromAllBlocks: (email: string) => Promise<void>;
   /** Requests codes of mailboxes that do not exist, until the limit of all rejects it. */
   flood: () => Promise<void>;
-  /** Guesses at a code that somebody else requested. */
+  /** Guesses a code that another caller requested. */
   guessAtForeignCode: (email: string) => Promise<void>;
 }
 

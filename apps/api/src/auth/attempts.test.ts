@@ -83,7 +83,7 @@ test('wrong guesses of others cannot use up the attempts of who requested the co
   expect((await signIn.verify(email, signIn.lastCode())).status).toBe(200);
 });
 
-test('nobody may guess at a code that somebody else requested', async () => {
+test('a caller cannot guess a code that another one requested', async () => {
   await signIn.requestCode(email);
   expect(await signIn.verify(email, signIn.lastCode(), stranger(1))).toMatchObject(INVALID);
   expect(await rows('sessions')).toEqual([]);

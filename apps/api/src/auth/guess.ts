@@ -38,7 +38,7 @@ export async function getGuessWaitSeconds(within: Queries, { caller, now }: Gues
 
 /**
  * Finds the code that a caller may guess: the one that its device requested, else the latest that was requested from
- * its address block, for a client without cookies. Nobody may guess at a code that somebody else requested.
+ * its address block, for a client without cookies. A caller cannot guess a code that another one requested.
  */
 export async function findCode(
   within: Queries,

@@ -121,7 +121,7 @@ describe('a clock that is set back', () => {
     expect(await signIn.requestCode('a@b.co')).toMatchObject({ ...TOO_MANY, retryAfter: 60 });
   });
 
-  test('by seconds delays nobody longer than a minute', async () => {
+  test('by seconds delays no caller longer than a minute', async () => {
     await signIn.requestCode('a@b.co');
     signIn.advanceClock(-30);
     expect(await signIn.requestCode('a@b.co')).toMatchObject({ ...TOO_MANY, retryAfter: 60 });

@@ -82,7 +82,7 @@ describe('after 40 wrong guesses of strangers in a year', () => {
     expect(await countWrong()).toBe(0);
   });
 
-  test('nobody lowers the count by guesses that did not count', async () => {
+  test('guesses that did not count cannot lower the count', async () => {
     await guessWrong(40);
     const cookie = cookieOf(await signIn.requestCode(email));
     await signIn.verify(email, signIn.lastCode(), undefined, cookie);

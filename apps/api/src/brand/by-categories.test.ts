@@ -31,7 +31,7 @@ test('brands of several categories count a seller once and share the revenue of 
   expect(await week.read(brandReports.byCategories, { categoryIds: [77] })).toEqual([]);
 });
 
-test('brands by categories carry the indices of their whole week', async () => {
+test('brands by categories have the indices of their whole week', async () => {
   const [found] = (await week.read(brandReports.byCategories, { categoryIds: [12] })) ?? [];
   const profile = await week.read(brandReports.info, { brandId: 1 });
   expect(found).toMatchObject({

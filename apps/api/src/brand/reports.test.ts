@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => analytics.close());
 
-test('a brand’s profile has its figures, place and leaders', async () => {
+test('a brand’s profile has its figures, rank and leaders', async () => {
   expect(await week.read(brandReports.info, { brandId: 1 })).toEqual({
     brandInfo: {
       year: 2026,
@@ -42,7 +42,7 @@ test('a brand’s profile has its figures, place and leaders', async () => {
   });
 });
 
-test('a brand that sold nothing has its row, no place and no leaders', async () => {
+test('a brand that sold nothing has a row without rank and leaders', async () => {
   const answer = await week.read(brandReports.info, { brandId: 3 });
   expect(answer?.brandInfo).toMatchObject({
     revenue: 0,
@@ -57,7 +57,7 @@ test('a brand that sold nothing has its row, no place and no leaders', async () 
   expect(await week.read(brandReports.sellers, { brandId: 3 })).toMatchObject({ brandSellersHHI: null });
 });
 
-test('goods without a brand take no place among brands', async () => {
+test('goods without a brand have no rank among brands', async () => {
   const answer = await week.read(brandReports.info, { brandId: 2 });
   expect(answer?.brandInfo).toMatchObject({ revenue: 60, placeByRevenue: 2 });
 });

@@ -45,7 +45,7 @@ test('a category’s profile has its figures, concentration and leaders', async 
   });
 });
 
-test('a category that sold nothing has neither price, place, concentration nor leaders', async () => {
+test('a category that sold nothing has no price, rank, concentration or leaders', async () => {
   const answer = await week.read(categoryReports.info, { categoryId: 13 });
   expect(answer?.categoryInfo).toMatchObject({
     averagePrice: null,

@@ -69,7 +69,7 @@ test('a text is taken as it is: no wildcards, and goods without a brand are no b
     expect(await found(text)).toEqual(nothing);
 });
 
-test('a whole Kaspi id finds its seller or product, a part of one finds nothing', async () => {
+test('a complete Kaspi id finds its seller or product, a part of one finds nothing', async () => {
   expect(await found('30114095')).toEqual({ ...nothing, sellers: [nurly] });
   expect(await found('104820117')).toEqual({ ...nothing, products: [vacuum] });
   expect(await found('bag-2')).toEqual({ ...nothing, products: [bag] });
@@ -86,7 +86,7 @@ test.each([
   expect(await found(text)).toEqual({ ...nothing, products: [vacuum] });
 });
 
-test('a product whose id has a hyphen is found by a link that ends in the whole id', async () => {
+test('a product whose id has a hyphen is found by a link that ends in the complete id', async () => {
   expect(await found('https://kaspi.kz/shop/p/bag-2/')).toEqual({ ...nothing, products: [bag] });
 });
 

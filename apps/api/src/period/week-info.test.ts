@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => analytics.close());
 
-test('the week sums the whole market and names its leaders, goods without a brand not among them', async () => {
+test('the week has the totals of the market and its leaders, without goods without a brand', async () => {
   const week = await buildMarket(analytics, [
     { seller_id: 1, product_id: 1, brand_id: 1, price: '0.10', sales_count: 3 },
     { seller_id: 2, product_id: 1, brand_id: 1, price: '0.20', sales_count: 1 },

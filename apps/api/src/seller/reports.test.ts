@@ -50,7 +50,7 @@ test('a seller’s profile sums its offers and counts only what it sold', async 
   });
 });
 
-test('a seller that sold nothing has the place after all that sold', async () => {
+test('a seller that sold nothing ranks after all that sold', async () => {
   const answer = await week.read(sellerReports.info, { sellerId: 3 });
   expect(answer?.sellerInfo).toMatchObject({
     revenue: 0,
@@ -107,7 +107,7 @@ test('a seller’s categories have their shares and competitors, also those wher
   });
 });
 
-test('a share is null only where the whole that it is taken from sold nothing', async () => {
+test('a share is null only where its total is zero', async () => {
   const shares = async (sellerId: number) =>
     (await week.read(sellerReports.categories, { sellerId }))?.sellerCategories.map((row) => [
       row.categoryId,

@@ -43,7 +43,7 @@ const row = (sellerId: number, revenue: number, salesCount: number, placeByReven
   placeByRevenue,
 });
 
-test('sellers of a category have what they sold there and their place in the whole week', async () => {
+test('sellers of a category have their sales there and their rank in the whole week', async () => {
   expect(await week.read(sellerReports.byCategories, { categoryIds: [11] })).toEqual([
     row(2, 300, 3, 2),
     row(3, 300, 3, 2),
@@ -59,7 +59,7 @@ test('several categories add up, an id given twice counts once, an unknown one a
   expect(await week.read(sellerReports.byCategories, { categoryIds: [99] })).toEqual([]);
 });
 
-test('a search by title shows the whole week of each seller', async () => {
+test('a search by title returns each seller’s figures of the whole week', async () => {
   expect(await week.read(sellerReports.byTitle, { title: 'продавец 1' })).toEqual([row(1, 500, 5, 1)]);
   expect(await week.read(sellerReports.byTitle, { title: 'ПРОДАВЕЦ 5' })).toEqual([row(5, 0, 0, null)]);
   expect(await week.read(sellerReports.byTitle, { title: 'нет такого' })).toEqual([]);

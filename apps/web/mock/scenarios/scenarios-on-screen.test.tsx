@@ -21,7 +21,7 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
 });
 
-test('a report with the scenario client-error says what is missing, without a retry that cannot help', async () => {
+test('a report with the scenario client-error names what is missing and offers no retry', async () => {
   respondAs(products, 'client-error');
   await renderApp(address);
   await expect.element(page.getByRole('alert').first()).toBeVisible();

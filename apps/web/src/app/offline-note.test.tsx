@@ -21,7 +21,7 @@ test.each(['/seller?sellerId=101', '/seller?sellerId=101&year=2026&weekNumber=45
   },
 );
 
-test('going offline, loaded screens stay and others say what they wait for', async () => {
+test('offline, loaded screens stay and others name the data that is missing', async () => {
   const { goOffline, goOnline } = emulateNetwork();
   const { router } = await renderApp('/seller?sellerId=101');
   await expect.element(heading).toBeVisible();

@@ -29,7 +29,7 @@ async function visitWithLink() {
   return { ...visited, link };
 }
 
-test('a link under a resting cursor preloads its screen and its data, with the week kept', async () => {
+test('a link under a resting cursor preloads its screen and its data of the same week', async () => {
   const calls = respond(contract.seller.info, info);
   const { link } = await visitWithLink();
   await link.hover();
@@ -92,7 +92,7 @@ test('an intent does not fetch again what is fresh in the cache', async () => {
   await expect.poll(() => calls.length).toBe(2);
 });
 
-test('a visit shows what the preload has fetched and asks nothing twice', async () => {
+test('a visit shows the preloaded data and repeats no request', async () => {
   const calls = respond(contract.seller.info, info);
   const { link, address } = await visitWithLink();
   await link.click();

@@ -30,7 +30,7 @@ describe.each(lists)('the list %s', (path, id, title, name, route) => {
     await expect.element(page.getByRole('grid').getByRole('rowheader', { name })).toBeVisible();
   });
 
-  test('says in the server’s words why it cannot, and tries again', async () => {
+  test('shows the server’s message of an error and retries', async () => {
     const calls = respond(route, failed);
     await renderApp(`${path}?${id}`);
     await expect.element(page.getByRole('alert').getByText(/На сервере ошибка\./)).toBeVisible();
@@ -38,7 +38,7 @@ describe.each(lists)('the list %s', (path, id, title, name, route) => {
     await expect.poll(() => calls.length).toBe(2);
   });
 
-  test('asks whose it is when the address does not say', async () => {
+  test('offers a choice of the entity when the address has no id', async () => {
     await renderApp(path);
     await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect.element(page.getByRole('main').getByRole('combobox')).toBeVisible();
@@ -78,7 +78,7 @@ test('every entry of the navigation leads to a screen', async () => {
   }
 });
 
-describe('finding', () => {
+describe('search', () => {
   test('sellers by title: the text is sent trimmed, never blank', async () => {
     const calls = respond(seller.byTitle, { status: 200, body: [] });
     await renderApp('/sellers');
@@ -88,7 +88,7 @@ describe('finding', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ year: 2026, weekNumber: 46, title: 'Нұр' }]);
   });
 
-  test('sellers by categories: at least one is needed, a whole section can be chosen', async () => {
+  test('sellers by categories: one category is required, a section can be chosen as a whole', async () => {
     const calls = respond(seller.byCategories, { status: 200, body: [] });
     const { address } = await renderApp('/sellers');
     await page.getByRole('treeitem', { name: /^Бытовая техника/ }).click();
@@ -100,7 +100,7 @@ describe('finding', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('a seller found by categories has a share of all that was found there, and an average price', async () => {
+  test('a seller found by categories has its share of the result and an average price', async () => {
     const found = { ...examples.SellerRow, revenue: 300_000, salesCount: 20 };
     const body = [found, { ...found, sellerId: 2, sellerTitle: 'Тех', revenue: 100_000, salesCount: 40 }];
     respond(seller.byCategories, { status: 200, body });
@@ -110,7 +110,7 @@ describe('finding', () => {
     await expect.element(row.getByRole('gridcell', { name: /^2.500$/ })).toBeVisible();
   });
 
-  test('on a phone sellers stand under a title as one types; the tree and what it found take turns, and the focus goes along', async () => {
+  test('on a phone results appear while typing; the tree and the results replace each other, and the focus follows', async () => {
     await renderApp('/sellers', { width: 390 });
     const text = page.getByRole('searchbox', { name: 'Название продавца' });
     await text.fill('жол');
@@ -148,7 +148,7 @@ describe('finding', () => {
     await expect.element(page.getByRole('grid').getByRole('rowheader', { name: 'Пылесосы' })).toBeVisible();
   });
 
-  test('a picker leads to the same screen with the id, the week kept', async () => {
+  test('a picker opens the same screen with the id and the same week', async () => {
     const { address } = await renderApp('/brand-products?year=2026&weekNumber=45');
     await page.getByRole('option', { name: /Aylin/ }).click();
     await expect.poll(address).toMatch(/^\/brand-products\?.*brandId=7/);
@@ -156,7 +156,7 @@ describe('finding', () => {
   });
 });
 
-test('every core report of the contract is fetched by a screen; the search by title follows what a person types', () => {
+test('every core report of the contract is fetched by a screen; the search by title is sent while typing', () => {
   const fetched = new Set(weekScreens.flatMap(({ reports }) => reports.map(({ path }) => path)));
   const reports = [contract.seller, contract.brand, contract.category].flatMap((router) =>
     Object.values(router)

@@ -13,12 +13,12 @@ beforeEach(async () => {
 const open = (name: string) => page.getByRole('main').getByRole('link', { name }).first().click();
 const openTab = (name: string) => page.getByRole('tab', { name }).click();
 
-test('«my week against the market»: the seller’s change stands beside the market’s', async () => {
+test('«my week against the market»: the seller’s change is next to the market’s', async () => {
   await open('Aspan Home');
   await expect.element(page.getByText(/−58,2.%.*рынок −7,2.%/).first()).toBeVisible();
 });
 
-test('«which cards lost, and why»: the card, its change and the fact', async () => {
+test('«which cards lost, and why»: the card, its change and the cause', async () => {
   await open('Aspan Home');
   await openTab('Почему');
   const row = page.getByRole('grid').getByRole('row', { name: /Робот-пылесос/ });
@@ -37,7 +37,7 @@ test('«who undercut me»: the card, the seller and the gap', async () => {
   await expect.element(other.getByText(/Mobi.Qala/)).toBeVisible();
 });
 
-test('«who entered my category»: the seller that came', async () => {
+test('«who entered my category»: the new seller', async () => {
   await open('Роботы-пылесосы');
   await openTab('Движение');
   await page.getByRole('button', { name: /^Пришли 1/ }).click();

@@ -147,7 +147,7 @@ test('an unpublished week does not apply to other screens', async () => {
   await expect.poll(address).toBe('/sellers?year=2026&weekNumber=46');
 });
 
-test('without published weeks the screen says so and offers to check again', async () => {
+test('without published weeks the screen shows that and offers to check again', async () => {
   const requests = respond(contract.period.list, createPeriods());
   await renderApp('/');
   await expect.element(page.getByText('Пока нет ни одной готовой недели')).toBeVisible();
@@ -176,12 +176,12 @@ test('the selector shows the week and its dates', async () => {
   await expect.element(weekButton(46)).toHaveTextContent('Неделя 46 · 9–15 ноя 2026');
 });
 
-test('a week of the demo market is marked «Демо-данные»', async () => {
+test('a week of the demo market has the label «Демо-данные»', async () => {
   await renderApp('/');
   await expect.element(page.getByText('Демо-данные')).toBeVisible();
 });
 
-test('a real week is not marked «Демо-данные»', async () => {
+test('a real week has no label «Демо-данные»', async () => {
   respond(contract.period.weekInfo, {
     status: 200,
     body: { weekInfo: { ...examples.WeekInfo, isDemo: false } },

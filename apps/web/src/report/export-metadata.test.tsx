@@ -26,7 +26,7 @@ test('a downloaded list is named for whose it is and for its week', async () => 
   expect(file?.size).toBeGreaterThan(1000);
 });
 
-test('a list of the whole market is named for its week alone', async () => {
+test('the file name of a list of the market has only the week', async () => {
   const file = await saved('/categories?year=2026&weekNumber=46', /CSV/);
   expect(file?.name).toBe('Категории недели, неделя 46 2026.csv');
 });

@@ -54,7 +54,7 @@ test('a logout with a refresh token alone exchanges it and ends the session on t
   expect(requests[0]?.headers.get('authorization')).toBe('Bearer access-2');
 });
 
-test('the address to return to is offered to the person who was signed in, to nobody else', () => {
+test('the address to return to is offered only to the person who was signed in', () => {
   storeReturnTo('/seller?sellerId=101', 'user-1');
   expect(readReturnTo('user-1')).toBe('/seller?sellerId=101');
   expect(readReturnTo('user-2')).toBeNull();

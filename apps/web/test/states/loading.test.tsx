@@ -33,7 +33,7 @@ async function expectNoShift(resume: () => void) {
 }
 
 test.each(weekScreens)(
-  '$href says that it is offline, then shows a skeleton; the content causes no layout shift and fits every width',
+  '$href shows that it is offline, then a skeleton; the content causes no layout shift and fits every width',
   async ({ href }) => {
     respondFromLargeMarket();
     const { goOffline, goOnline } = emulateNetwork();

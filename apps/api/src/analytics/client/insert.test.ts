@@ -16,7 +16,7 @@ beforeEach(() => analytics.command('TRUNCATE TABLE goods'));
 afterAll(() => analytics.close());
 
 const count = 300_000;
-const whole = { rows: count, ids: (count * (count - 1)) / 2, last: 'title, "299999"' };
+const complete = { rows: count, ids: (count * (count - 1)) / 2, last: 'title, "299999"' };
 const stored = async () => {
   const [row] = await analytics.rows(
     'SELECT count() AS rows, sum(id) AS ids, argMax(title, id) AS last FROM goods',
@@ -34,9 +34,9 @@ const csv = function* () {
   for (let first = 0; first < count; first += 10_000) yield Buffer.from(csvLines(first, first + 10_000));
 };
 
-test('a large body arrives whole', async () => {
+test('a large body arrives complete', async () => {
   await analytics.insert('INSERT INTO goods FORMAT CSVWithNames', Readable.from(csv()));
-  expect(await stored()).toEqual(whole);
+  expect(await stored()).toEqual(complete);
 });
 
 test('rows are checked and changed on their way in', async () => {
@@ -49,12 +49,12 @@ test('rows are checked and changed on their way in', async () => {
   expect(await analytics.rows('SELECT id, title FROM goods')).toEqual([{ id: 5, title: 'FOUR' }]);
 });
 
-test('Parquet, which is read from its end, arrives whole', async () => {
+test('Parquet, which is read from its end, arrives complete', async () => {
   const path = join(analytics.options.dataDir, 'goods.parquet');
   const made = `SELECT toUInt32(number) AS id, concat('title, "', toString(number), '"') AS title FROM numbers(300000)`;
   await analytics.command(`INSERT INTO FUNCTION file('${path}', Parquet) ${made}`);
   await analytics.insert('INSERT INTO goods FORMAT Parquet', createReadStream(path));
-  expect(await stored()).toEqual(whole);
+  expect(await stored()).toEqual(complete);
 });
 
 test.each([
@@ -112,5 +112,5 @@ test('many inserts at once do not mix', async () => {
       ),
     ),
   );
-  expect(await stored()).toEqual(whole);
+  expect(await stored()).toEqual(complete);
 });

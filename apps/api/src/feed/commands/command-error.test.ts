@@ -30,7 +30,7 @@ test.each<[string, unknown, number]>([
   expect(describeCommandError(error).exitCode).toBe(exitCode);
 });
 
-test('says after a killed engine what happened and what holds now', () => {
+test('explains after a killed engine what happened and what is published now', () => {
   const killed = from('read ECONNRESET', { code: 'ECONNRESET', syscall: 'read' });
   for (const error of [killed, new AnalyticsUnavailable('The analytics engine ended')])
     expect(describeCommandError(error).message).toBe(

@@ -57,7 +57,7 @@ describe('JSON lines', () => {
     expect(exitCode).toBe(65);
   });
 
-  test('rejects an array or an object in place of a text and shows it unchanged', async () => {
+  test('rejects an array or an object where a text belongs and shows it unchanged', async () => {
     await feed.write(
       'nested.ndjson',
       ndjson([

@@ -55,7 +55,7 @@ test('the product count of a section is the sum of its leaves', async () => {
   await expect.element(page.getByRole('treeitem', { name: /^Мебель 5 товаров$/ })).toBeVisible();
 });
 
-test('an item says its level, its place and whether it is open and chosen', async () => {
+test('an item exposes its level, its position and whether it is expanded and checked', async () => {
   await visitTree('/sellers?categoryIds=100');
   const leaf = item('Пылесосы').element();
   expect(

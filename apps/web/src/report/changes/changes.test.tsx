@@ -6,7 +6,7 @@ import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { respond } from '../../../test/respond.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
-test('says why the revenue of a seller changed: steps that select cards, and the cards', async () => {
+test('explains a seller’s revenue change by steps that select cards, and the cards', async () => {
   const body = { against: '2026-W45', sellerChanges: examples.SellerChanges };
   respond(contract.seller.changes, { status: 200, body });
   await renderApp('/seller?sellerId=101&tab=changes');
@@ -18,7 +18,7 @@ test('says why the revenue of a seller changed: steps that select cards, and the
   await expectAccessible();
 });
 
-test('says why the revenue of a brand changed by its categories', async () => {
+test('explains a brand’s revenue change by its categories', async () => {
   const body = { against: '2026-W45', brandChanges: examples.BrandChanges };
   respond(contract.brand.changes, { status: 200, body });
   await renderApp('/brand?brandId=7&tab=changes');
@@ -30,7 +30,7 @@ test('says why the revenue of a brand changed by its categories', async () => {
   await expectAccessible();
 });
 
-test('says in a sentence that nothing changed', async () => {
+test('shows a sentence when nothing changed', async () => {
   await renderApp('/brand?brandId=7&tab=changes');
   await expect.element(page.getByText(/^Объяснять нечего: все составляющие равны нулю/)).toBeVisible();
 });

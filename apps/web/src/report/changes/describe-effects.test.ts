@@ -27,7 +27,7 @@ test('names the effect that added most and the one that took most, with amounts'
   expect(took).toMatch(/ушедшие категории, −2\sмлн\s₸\.$/);
 });
 
-test('says nothing of an effect that is not there', () => {
+test('leaves out an effect of zero', () => {
   expect(describeEffects(none, words)).toEqual([]);
   expect(describeEffects({ ...none, priceEffect: -1_000_000 }, words)).toHaveLength(1);
   expect(

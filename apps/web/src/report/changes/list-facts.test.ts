@@ -36,7 +36,7 @@ test('names no demand that is within chance, nor any cause of such a change', ()
   expect(listFacts({ ...stayed, isCheapest: false, isWithinChance: true })).toEqual([]);
 });
 
-test('says of a card that came or went only that', () => {
+test('a card in one week alone has that fact only', () => {
   expect(listFacts({ ...stayed, state: 'entered', isCheapestBefore: null })).toEqual(['поставили']);
   expect(listFacts({ ...stayed, state: 'left', isWithinChance: null })).toEqual(['нет предложения']);
 });

@@ -42,7 +42,7 @@ const cells = () =>
   );
 
 describe('A list', () => {
-  test('is compared with the week before when that is asked for, in each row and in a sentence, and the address says so', async () => {
+  test('is compared with the week before on request, in each row and in a sentence, with the comparison in the address', async () => {
     const calls = respond(contract.category.sellers, (call) => ok(body(asked(call))));
     const { address } = await renderApp('/category-sellers?categoryId=31');
     await expect.element(compare).toHaveAttribute('aria-pressed', 'false');
@@ -99,7 +99,7 @@ describe('A list', () => {
     await expectAccessible();
   });
 
-  test('says why it cannot be compared, and tries again', async () => {
+  test('shows why the comparison failed and retries', async () => {
     let isBroken = true;
     respond(contract.category.sellers, (call) => {
       if (asked(call) === 45 && isBroken) return failed;
@@ -122,7 +122,7 @@ describe('A list', () => {
     expect(address()).not.toMatch(/compare|revenueChange/);
   });
 
-  test('keeps to itself where the week before is not published, and says so where an address compares', async () => {
+  test('has no comparison where the week before is not published, and explains it where the address requests one', async () => {
     respond(contract.category.sellers, ok(body(46)));
     const { router } = await renderApp('/category-sellers?categoryId=31&year=2026&weekNumber=44');
     await expect.element(table).toBeVisible();

@@ -18,7 +18,7 @@ describe('A badge', () => {
     await expect.element(badge()).toHaveFocus();
   });
 
-  test('of a seller says that it is a mean and opens its heaviest products', async () => {
+  test('of a seller explains that it is a mean and opens the products with the largest weight', async () => {
     await renderApp('/seller?sellerId=101');
     await expect.element(page.getByRole('definition').getByText('среднее по товарам')).toBeVisible();
     await badge().click();

@@ -43,7 +43,7 @@ const chart = trend.getByRole('slider');
 const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ');
 
 describe('The trend of a profile', () => {
-  test('says the value of a week, its change and the market’s, and the mean of four weeks; switches figures; stays collapsed', async () => {
+  test('shows the value of a week, its change, the market’s change and the mean of four weeks; switches metrics; remembers that it is collapsed', async () => {
     respondHistory({ 40: 1_000_000, 43: 2_000_000, 45: 1_000_000, 46: 3_000_000 });
     const { router } = await renderApp('/seller?sellerId=101');
     await expect.element(chart).toBeVisible();
@@ -61,7 +61,7 @@ describe('The trend of a profile', () => {
     localStorage.clear();
   });
 
-  test('says its values in words until the third week', async () => {
+  test('shows its values as a sentence until the third week', async () => {
     respondHistory({ 45: 1_000_000, 46: 3_000_000 });
     await renderApp('/seller?sellerId=101');
     await expect
@@ -79,7 +79,7 @@ describe('The trend of a profile', () => {
   });
 });
 
-test('A seller that the week does not have keeps its name, its last week and its past', async () => {
+test('A seller that is absent from the week has its name, its last week and its history', async () => {
   respond(contract.seller.info, {
     status: 404,
     body: { error: 'Продавца нет.', code: 'SELLER_NOT_FOUND' },

@@ -75,7 +75,7 @@ test('an unreadable response shows the endpoint’s own message', async () => {
     .toBeVisible();
 });
 
-test('offline it says so and still finds pages', async () => {
+test('offline it shows that and still finds pages', async () => {
   await openPalette();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));

@@ -114,7 +114,7 @@ describe('A concentration strip', () => {
     await expect.element(leader(/Без бренда/)).not.toBeInTheDocument();
   });
 
-  test('while loading has the final shape: the control beside it keeps the focus and the layout barely moves', async () => {
+  test('while loading has its final size: the control beside it stays focused and the layout hardly shifts', async () => {
     const { rerender } = await render(<Shown parts={undefined} />);
     await expect.element(page.getByRole('heading', { name: 'Концентрация продавцов' })).toBeVisible();
     const before = figure()?.getBoundingClientRect().height ?? 0;
