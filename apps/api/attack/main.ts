@@ -6,6 +6,7 @@ import { freePort, startServer } from '../test/server-process.ts';
 import type { Attack, Target } from './attack.ts';
 import { browserAttacks } from './browser-attacks.ts';
 import { fileAttacks } from './file-attacks.ts';
+import { floodAttacks } from './flood-attacks.ts';
 import { httpAttacks } from './http-attacks.ts';
 import { parquetAttacks } from './parquet-attacks.ts';
 import { signInAttacks } from './sign-in-attacks.ts';
@@ -16,6 +17,7 @@ const groups: Readonly<Record<string, readonly Attack[]>> = {
   ...parquetAttacks,
   ...browserAttacks,
   ...signInAttacks,
+  ...floodAttacks,
 };
 
 const { values, positionals } = parseArgs({

@@ -33,8 +33,8 @@ export interface Attacker {
   guessAtForeignCode: (email: string) => Promise<void>;
 }
 
-/** Returns the IPv4 address of a number. */
-const toAddress = (number: number) => `100.64.${number >> 8}.${number & 255}`;
+/** Returns the address of an attacker's block. */
+export const toAddress = (number: number) => `100.64.${number >> 8}.${number & 255}`;
 
 /** Remembers the limits that rejected an attacker, so that it does not waste requests. */
 function createRejections(signIn: SignIn) {

@@ -11,7 +11,9 @@ test.each([
   async ({ blocks, days }) => {
     const outcome = await simulateSignIn({ blocks, days });
     expect(findBrokenPromises(outcome)).toEqual([]);
-    expect(outcome.guesses).toEqual({ unguarded: 40, guardedOfBlockInDay: 40 });
+    expect(outcome.guesses.unguarded).toBe(40);
+    // An owner in the attacking block may use one of its 40.
+    expect(outcome.guesses.guardedOfBlockInDay).toBeGreaterThanOrEqual(39);
   },
   60_000,
 );

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { cookieOf, openSignIn } from '../../test/sign-in.ts';
 
 let signIn: ReturnType<typeof openSignIn>;
@@ -57,7 +58,7 @@ test('rejects a hundred concurrent wrong codes, those after the twentieth with 4
   const answers = await at(100, () => signIn.verify(email, wrong()));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(80);
-  expect(await rows('guesses')).toHaveLength(20);
+  expect(await rows('guesses')).toHaveLength(3);
 });
 
 test('allows three attempts again for a new code', async () => {
@@ -151,4 +152,32 @@ test('rejects a limited address block without the database', async () => {
   await at(21, () => signIn.verify(email, '000000'));
   await signIn.store.close();
   expect((await signIn.verify(email, '000000')).status).toBe(429);
+});
+
+test('a guess that cannot be right is not written', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-guesses-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'app.db');
+  const onFile = openSignIn({ file });
+  await onFile.requestCode(email);
+  for (const _ of [1, 2, 3]) await onFile.verify(email, 'wrong!');
+  const other = new DatabaseSync(file, { readOnly: true });
+  const readVersion = () => other.prepare('PRAGMA data_version').get();
+  const before = readVersion();
+  for (let n = 0; n < 40; n++) {
+    expect(await onFile.verify(email, onFile.lastCode(), stranger(n))).toMatchObject(INVALID);
+    expect((await onFile.verify(email, onFile.lastCode())).status).toBe(n < 17 ? 401 : 429);
+  }
+  expect(readVersion()).toEqual(before);
+  await onFile.requestCode(email, stranger(0));
+  expect(readVersion()).not.toEqual(before);
+  other.close();
+  await onFile.close();
+});
+
+test('guesses that cannot be right count with those compared', async () => {
+  for (let n = 0; n < 18; n++) expect(await signIn.verify(email, '000000')).toMatchObject(INVALID);
+  await signIn.requestCode(email);
+  await guessWrong(2);
+  expect((await signIn.verify(email, signIn.lastCode())).status).toBe(429);
 });

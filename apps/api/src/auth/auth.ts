@@ -9,6 +9,7 @@ import { createLimitedCallers } from './limited-callers.ts';
 import { refresh } from './refresh.ts';
 import { requestCode } from './request-code.ts';
 import { authorize, logout } from './session.ts';
+import { createUncomparedGuesses } from './uncompared-guesses.ts';
 import { verifyCode } from './verify-code.ts';
 
 /** Sign-in: the handlers of its five endpoints and the check of the Authorization header. */
@@ -25,7 +26,13 @@ export interface Auth {
 /** Creates sign-in. */
 export function createAuth(deps: AuthDeps): Auth {
   const alarms = createAlarms(deps.reportAlarm ?? (() => undefined), deps.now);
-  const context: AuthContext = { ...deps, limitedCallers: createLimitedCallers(), alarms };
+  const uncomparedGuesses = createUncomparedGuesses();
+  const context: AuthContext = {
+    ...deps,
+    limitedCallers: createLimitedCallers(),
+    uncomparedGuesses,
+    alarms,
+  };
   return {
     authorize: (authorization) => authorize(deps, authorization),
     alarms: alarms.counts,

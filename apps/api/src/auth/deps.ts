@@ -4,6 +4,7 @@ import type { LimitedCallers } from './limited-callers.ts';
 import type { Mailer } from './mailer.ts';
 import type { Random } from './random.ts';
 import type { CodeRequestLimits } from './rate-limits.ts';
+import type { UncomparedGuesses } from './uncompared-guesses.ts';
 
 /** Dependencies of sign-in. */
 export interface AuthDeps {
@@ -26,5 +27,6 @@ export interface AuthDeps {
 /** Dependencies of sign-in with its state in memory. */
 export interface AuthContext extends AuthDeps {
   limitedCallers: LimitedCallers;
+  uncomparedGuesses: UncomparedGuesses;
   alarms: Alarms;
 }

@@ -7,7 +7,7 @@ import type { Queries } from '../store/store.ts';
 import { CODE_SECONDS } from './code-mail.ts';
 import type { AuthDeps } from './deps.ts';
 import { subtractSeconds } from './expiry.ts';
-import { getLongestWindowSeconds, GUESS_DAYS, guessLimits } from './rate-limits.ts';
+import { getLongestWindowSeconds, GUESS_DAYS, GUESS_WINDOW_SECONDS } from './rate-limits.ts';
 
 const INTERVAL_MS = 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ export async function deleteExpired(
 ): Promise<void> {
   await deleteCodeRequests(within, subtractSeconds(now, getLongestWindowSeconds(codeRequestLimits)));
   await deleteGuesses(within, {
-    guessedAt: subtractSeconds(now, Math.max(...guessLimits.map(({ windowSeconds }) => windowSeconds))),
+    guessedAt: subtractSeconds(now, GUESS_WINDOW_SECONDS),
     day: subtractSeconds(now, GUESS_DAYS * 86_400)
       .toISOString()
       .slice(0, 10),

@@ -1,17 +1,24 @@
 import { findLatestCode, type StoredCode } from '../store/codes.ts';
 import {
   addWrongGuess,
-  countGuesses,
   countGuessesAtCode,
   countWrongGuesses,
   forgiveGuesses,
+  listGuesses,
   recordGuess,
 } from '../store/guesses.ts';
 import type { Queries } from '../store/store.ts';
 import type { Caller } from './caller.ts';
 import { CODE_SECONDS } from './code-mail.ts';
 import { isUnexpired, subtractSeconds } from './expiry.ts';
-import { GUESS_DAYS, guessLimits, MAX_GUESSES_AT_CODE, MAX_YEARLY_GUESSES } from './rate-limits.ts';
+import {
+  GUESS_DAYS,
+  GUESS_WINDOW_SECONDS,
+  guessLimits,
+  MAX_GUESSES_AT_CODE,
+  MAX_YEARLY_GUESSES,
+} from './rate-limits.ts';
+import type { UncomparedGuesses } from './uncompared-guesses.ts';
 
 /** A guess at a mailbox's code, before it is known whether it is right. */
 export interface GuessAttempt {
@@ -21,15 +28,23 @@ export interface GuessAttempt {
 }
 
 /** Returns the seconds until the caller may guess again; 0 if it may now. */
-export async function getGuessWaitSeconds(within: Queries, { caller, now }: GuessAttempt): Promise<number> {
+export async function getGuessWaitSeconds(
+  within: Queries,
+  uncompared: UncomparedGuesses,
+  { caller, now }: GuessAttempt,
+): Promise<number> {
+  const compared = await listGuesses(within, caller, subtractSeconds(now, GUESS_WINDOW_SECONDS));
+  const guesses = [...compared, ...uncompared.list(caller, now)];
   const columns = caller.device ? (['device'] as const) : (['address', 'network56', 'network48'] as const);
   let longest = 0;
   for (const { maxGuesses, windowSeconds } of guessLimits) {
-    const window = { from: subtractSeconds(now, windowSeconds), until: subtractSeconds(now, -windowSeconds) };
+    const from = now.getTime() - windowSeconds * 1000;
+    const until = now.getTime() + windowSeconds * 1000;
+    const recent = guesses.filter(({ time }) => time > from && time < until);
     for (const [index, column] of columns.entries()) {
-      const { guesses, oldest } = await countGuesses(within, column, caller[column], window);
-      if (guesses < maxGuesses * (index + 1) || oldest === undefined) continue;
-      const seconds = Math.ceil((Date.parse(oldest) - window.from.getTime()) / 1000);
+      const times = recent.filter((guess) => guess[column] === caller[column]).map(({ time }) => time);
+      if (times.length < maxGuesses * (index + 1)) continue;
+      const seconds = Math.ceil((Math.min(...times) - from) / 1000);
       longest = Math.max(longest, Math.min(Math.max(seconds, 1), windowSeconds));
     }
   }
@@ -56,18 +71,20 @@ export async function findCode(
 const getGuesser = ({ requester, address }: Caller, code: StoredCode): string =>
   requester === code.requester ? requester : `${address} ${code.id}`;
 
-/** Counts a guess, before it is compared. Returns whether it may be compared: each guesser has 3 at a code. */
+/** Checks whether a guess may be compared: each guesser has 3 at a code. */
+export async function hasGuessLeft(within: Queries, caller: Caller, code: StoredCode): Promise<boolean> {
+  return (await countGuessesAtCode(within, code.id, getGuesser(caller, code))) < MAX_GUESSES_AT_CODE;
+}
+
+/** Counts a guess, before it is compared. */
 export async function countGuess(
   within: Queries,
   { id, caller, now }: GuessAttempt,
-  code: StoredCode | undefined,
-): Promise<boolean> {
+  code: StoredCode,
+): Promise<void> {
   const { address, network56, network48, device } = caller;
-  const guesser = code ? getGuesser(caller, code) : '';
-  const before = code ? await countGuessesAtCode(within, code.id, guesser) : MAX_GUESSES_AT_CODE;
   const networks = { address, network56, network48, device };
-  await recordGuess(within, { id, codeId: code?.id ?? '', caller: guesser, ...networks, now });
-  return before < MAX_GUESSES_AT_CODE;
+  await recordGuess(within, { id, codeId: code.id, caller: getGuesser(caller, code), ...networks, now });
 }
 
 const toDay = (time: Date): string => time.toISOString().slice(0, 10);

@@ -66,6 +66,9 @@ export const guessLimits: readonly { maxGuesses: number; windowSeconds: number }
   { maxGuesses: 40, windowSeconds: DAY },
 ];
 
+/** The longest window of the limits of guesses. */
+export const GUESS_WINDOW_SECONDS = Math.max(...guessLimits.map(({ windowSeconds }) => windowSeconds));
+
 /** Guesses at a code by the device that requested it, and by the rest of its address block. */
 export const MAX_GUESSES_AT_CODE = 3;
 

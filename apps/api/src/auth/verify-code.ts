@@ -16,6 +16,7 @@ import {
   forgiveCaller,
   getGuessWaitSeconds,
   type GuessAttempt,
+  hasGuessLeft,
   isGuarded,
 } from './guess.ts';
 import { mailCode, type UnmailedCode } from './mail-code.ts';
@@ -59,21 +60,27 @@ async function replaceBySecondCode(
   return { ...second, email, code };
 }
 
-/** Compares a guess with the caller's code, in one transaction that counts it first. */
+/**
+ * Compares a guess with the caller's code, in one transaction that counts it first. A guess that cannot be right is
+ * refused without a write.
+ */
 async function judgeGuess(
   within: Queries,
   context: AuthContext,
   attempt: GuessAttempt,
   code: string,
 ): Promise<Outcome> {
-  const { caller } = attempt;
-  const retryAfterSeconds = await getGuessWaitSeconds(within, attempt);
+  const { caller, now } = attempt;
+  const { pepper, uncomparedGuesses } = context;
+  const retryAfterSeconds = await getGuessWaitSeconds(within, uncomparedGuesses, attempt);
   if (retryAfterSeconds > 0) return { retryAfterSeconds };
   const stored = await findCode(within, attempt);
-  const isAllowed = await countGuess(within, attempt, stored);
-  const hash = hashCode(context.pepper, caller.email, code);
-  const isRight = isEqualInConstantTime(hash, stored?.hash ?? hashCode(context.pepper, '', ''));
-  if (!stored || !isAllowed) return {};
+  if (!stored || !(await hasGuessLeft(within, caller, stored))) {
+    uncomparedGuesses.add(caller, now);
+    return {};
+  }
+  await countGuess(within, attempt, stored);
+  const isRight = isEqualInConstantTime(hashCode(pepper, caller.email, code), stored.hash);
   const isFirst = stored.step === 1;
   if (!isRight) {
     if (isFirst) await countWrongGuess(within, attempt);

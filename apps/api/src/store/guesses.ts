@@ -1,17 +1,26 @@
 import type { Queries } from './store.ts';
 
-/** A guess at the code of a mailbox. */
-export interface Guess {
-  id: string;
-  /** Empty where the caller requested no code. */
-  codeId: string;
-  /** Who has guesses of its own at the code. */
-  caller: string;
+/** Who guessed. */
+interface Guesser {
   address: string;
   network56: string;
   network48: string;
   /** Id of a device that signed in to the mailbox; empty for any other. */
   device: string;
+}
+
+/** A guess that the limits of its device or its networks count. */
+export interface CountedGuess extends Guesser {
+  /** Milliseconds since 1970. */
+  time: number;
+}
+
+/** A guess at the code of a mailbox that is compared with it. */
+export interface Guess extends Guesser {
+  id: string;
+  codeId: string;
+  /** Who has guesses of its own at the code. */
+  caller: string;
   now: Date;
 }
 
@@ -34,22 +43,20 @@ export async function countGuessesAtCode({ db }: Queries, codeId: string, caller
   return guesses;
 }
 
-/** Counts the wrong guesses of a device or an address block within a window. */
-export async function countGuesses(
+/** Lists the guesses since a time of a device; without one, those of all other callers in a network. */
+export async function listGuesses(
   { db }: Queries,
-  per: 'device' | 'address' | 'network56' | 'network48',
-  value: string,
-  window: { from: Date; until: Date },
-): Promise<{ guesses: number; oldest: string | undefined }> {
+  { device, network48 }: Pick<CountedGuess, 'device' | 'network48'>,
+  since: Date,
+): Promise<CountedGuess[]> {
   let query = db
     .selectFrom('guesses')
-    .select(({ fn }) => [fn.countAll<number>().as('guesses'), fn.min('guessed_at').as('oldest')])
-    .where(per, '=', value)
-    .where('guessed_at', '>', window.from.toISOString())
-    .where('guessed_at', '<', window.until.toISOString());
-  if (per !== 'device') query = query.where('device', '=', '');
-  const { guesses, oldest } = await query.executeTakeFirstOrThrow();
-  return { guesses, oldest: guesses === 0 ? undefined : oldest };
+    .select(['address', 'network56', 'network48', 'device', 'guessed_at'])
+    .where('device', '=', device)
+    .where('guessed_at', '>', since.toISOString());
+  if (device === '') query = query.where('network48', '=', network48);
+  const rows = await query.execute();
+  return rows.map(({ guessed_at, ...guess }) => ({ ...guess, time: Date.parse(guessed_at) }));
 }
 
 /** Changes the count of a day's wrong guesses of a device; the empty device is all strangers. */

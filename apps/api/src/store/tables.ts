@@ -40,10 +40,9 @@ interface CodeRequestTable {
   mailed: 0 | 1;
 }
 
-/** A guess at a code; those of a caller that then knew it have no row. */
+/** A guess that was compared with a code; those of a caller that then knew it have no row. */
 interface GuessTable {
   id: string;
-  /** Empty where the caller requested no code. */
   code_id: string;
   /** Who has guesses of its own at the code: the device that requested it, or its address block. */
   caller: string;
