@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { serveDocs } from './docs/serve-docs.ts';
 import { registerProbes } from './operations/probes.ts';
@@ -11,13 +11,12 @@ export interface Deps extends RouteSources {
   config: Config;
   /** Folder of the built web app; without it no page is served. */
   webRoot: string;
-  /** Receives the log in place of the standard output. */
-  logTo?: { write(line: string): void };
+  log: FastifyBaseLogger;
 }
 
 /** Builds the server without listening. Closing it does not close its dependencies. */
-export function buildApp({ config, webRoot, logTo, ...sources }: Deps): FastifyInstance {
-  const app = createHttpServer(config, logTo);
+export function buildApp({ config, webRoot, log, ...sources }: Deps): FastifyInstance {
+  const app = createHttpServer(config, log);
   registerRoutes(app, { ...sources, checkResponses: !config.production });
   const { analytics, servedWeeks, auth } = sources;
   registerProbes(app, config, { analytics, servedWeeks, alarms: auth.alarms, dataDir: config.dataDir });

@@ -27,6 +27,7 @@ test('defaults to a demo on this machine in development', () => {
     refreshTokenSeconds: 604_800,
     imageHosts: ['kaspi.kz', '*.kaspi.kz'],
     codePepper: undefined,
+    logLevel: 'info',
     frontendOrigin: 'http://localhost:5173',
   });
   expect(isAbsolute(dataDir)).toBe(true);
@@ -54,6 +55,7 @@ test('reads every setting', () => {
       ACCESS_TOKEN_EXPIRY: '90s',
       REFRESH_TOKEN_EXPIRY: '12h',
       CODE_PEPPER: 'x'.repeat(32),
+      LOG_LEVEL: 'debug',
       VITE_FRONTEND_HOST: '::1',
       VITE_FRONTEND_PORT: '80',
     }),
@@ -71,6 +73,7 @@ test('reads every setting', () => {
     accessTokenSeconds: 90,
     refreshTokenSeconds: 43_200,
     codePepper: 'x'.repeat(32),
+    logLevel: 'debug',
     frontendOrigin: 'http://[::1]',
   });
 });

@@ -16,6 +16,10 @@ import {
 /** Base of a relative DATA_DIR, whatever the working directory. */
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** Levels of the log; lines below the chosen one are left out. */
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
 /** Settings of the api, validated. */
 export interface Config {
   /** NODE_ENV is `production`: no CORS, responses are not validated. */
@@ -40,6 +44,7 @@ export interface Config {
   refreshTokenSeconds: number;
   /** HMAC key of sign-in; generated and stored in the data directory when absent. */
   codePepper: string | undefined;
+  logLevel: LogLevel;
   /** Port of the metrics alone, on the same host. */
   metricsPort: number | undefined;
   /** Bearer token that opens /metrics on the server's port. */
@@ -80,6 +85,7 @@ const variables = z.object({
   MAIL_FROM: z.optional(mailbox),
   ACCESS_TOKEN_EXPIRY: z._default(duration, 15 * 60),
   REFRESH_TOKEN_EXPIRY: z._default(duration, 7 * 86_400),
+  LOG_LEVEL: z._default(z.enum(logLevels, { error: 'fatal, error, warn, info, debug or trace' }), 'info'),
   METRICS_PORT: z.optional(port),
   METRICS_TOKEN: z.optional(longText(16, 'any text of at least 16 characters')),
   CODE_PEPPER: z.optional(longText(32, 'any text of at least 32 characters')),
@@ -130,6 +136,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     accessTokenSeconds: data.ACCESS_TOKEN_EXPIRY,
     refreshTokenSeconds: data.REFRESH_TOKEN_EXPIRY,
     codePepper: data.CODE_PEPPER,
+    logLevel: data.LOG_LEVEL,
     metricsPort: data.METRICS_PORT,
     metricsToken: data.METRICS_TOKEN,
     frontendOrigin: toFrontendOrigin(data.VITE_FRONTEND_HOST, data.VITE_FRONTEND_PORT),

@@ -1,30 +1,28 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
 import { readConfig } from './config.ts';
+import type { Output } from './lifecycle/output.ts';
 import { openSources } from './lifecycle/open-sources.ts';
-import { describeStartError } from './lifecycle/start-error.ts';
-
-let log: FastifyBaseLogger | undefined;
+import { describeStartError, printStartError } from './lifecycle/start-error.ts';
 
 async function start(): Promise<void> {
   const config = readConfig();
+  const output = Promise.withResolvers<Output>();
   const opening = openSources(config, (message, error) => {
-    if (log) log.error({ err: error }, message);
-    else process.stderr.write(`${message}\n`);
+    void output.promise.then(({ log }) => log.error({ err: error }, message));
   });
   opening.catch(() => undefined);
   // The engine process opens its data while the remaining modules are read here.
   await nextTurn();
+  const { createOutput } = await import('./lifecycle/output.ts');
+  output.resolve(createOutput(config, process.stdout));
   const { serve } = await import('./lifecycle/serve.ts');
-  await serve(config, opening, (app) => {
-    log = app;
-  });
+  await serve(config, opening, await output.promise);
 }
 
 try {
   await start();
 } catch (error) {
-  const { message, exitCode } = describeStartError(error);
-  process.stderr.write(`${message}\n`);
-  process.exit(exitCode);
+  const problem = describeStartError(error);
+  printStartError(problem);
+  process.exit(problem.exitCode);
 }

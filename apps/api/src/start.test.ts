@@ -10,7 +10,8 @@ test('an invalid setting ends the start before the build', () => {
     env: { PATH: '', PORT: 'x', DATA_DIR: ' ' },
     encoding: 'utf8',
   });
-  expect(start.stderr.split('\n').map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATA_DIR', '']);
+  const { msg } = JSON.parse(start.stderr) as { msg: string };
+  expect(msg.split('\n').map((line) => line.split(' ')[0])).toEqual(['PORT', 'DATA_DIR']);
   expect(start.stdout).toBe('');
   expect(start.status).toBe(64);
 });

@@ -1,12 +1,14 @@
 import { buildWeb } from './lifecycle/build-web.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { printStartError } from './lifecycle/start-error.ts';
 
 try {
   readConfig();
   // The server's modules are read while turbo checks whether anything has changed.
   await Promise.all([buildWeb(), import('./app.ts'), import('./server/weeks/prepare-weeks.ts')]);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(error instanceof ConfigError ? 64 : 70);
+  const exitCode = error instanceof ConfigError ? 64 : 70;
+  printStartError({ message: error instanceof Error ? error.message : String(error), exitCode });
+  process.exit(exitCode);
 }
 await import('./main.ts');

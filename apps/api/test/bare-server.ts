@@ -4,6 +4,7 @@ import { ContractError } from '@vitrina/contract/serving';
 import type { Handlers } from '../src/server/endpoints/handlers.ts';
 import { createHttpServer } from '../src/server/http/http-server.ts';
 import { registerEndpoints } from '../src/server/endpoints/register-endpoints.ts';
+import { createLog } from '../src/server/http/log.ts';
 
 const router = {
   health: contract.health,
@@ -37,7 +38,7 @@ export function serveAnswers(
 ) {
   const lines: string[] = [];
   const config = readConfig(env);
-  const app = createHttpServer(config, { write: (line) => void lines.push(line) });
+  const app = createHttpServer(config, createLog({ write: (line) => void lines.push(line) }));
   const handlers: Answers = {
     health: { ...usual.health, ...answers.health },
     seller: { ...usual.seller, ...answers.seller },

@@ -25,7 +25,7 @@ export function startServer(env: Record<string, string>) {
   });
   const ready = new Promise<void>((resolve) => {
     server.stdout.on('data', (part: Buffer) => {
-      if (part.includes('Ctrl-C')) resolve();
+      if (part.includes('"msg":"ready"')) resolve();
     });
   });
   const exit = once(server, 'exit') as Promise<[code: number | null, signal: string | null]>;

@@ -9,6 +9,7 @@ import { readConfig } from '../src/config.ts';
 import { createHttpServer } from '../src/server/http/http-server.ts';
 import { registerEndpoints } from '../src/server/endpoints/register-endpoints.ts';
 import { openStore } from '../src/store/store.ts';
+import { createLog } from '../src/server/http/log.ts';
 
 /** Initial time of the test clock. */
 const START = Date.parse('2026-11-16T04:00:00.000Z');
@@ -65,7 +66,7 @@ export function openSignIn({ file = ':memory:', ...given }: Partial<AuthDeps> & 
   const auth = createAuth(deps);
   const lines: string[] = [];
   const config = readConfig({ TRUST_PROXY: '127.0.0.1' });
-  const app = createHttpServer(config, { write: (line) => void lines.push(line) });
+  const app = createHttpServer(config, createLog({ write: (line) => void lines.push(line) }));
   registerEndpoints(
     app,
     contract.auth,

@@ -9,6 +9,7 @@ import { publishWeeks } from '../src/store/published-weeks.ts';
 import { openTestAnalytics } from './clickhouse.ts';
 import { buildMarket, type Offer } from './market.ts';
 import { recordWeek } from './record-week.ts';
+import { createLog } from '../src/server/http/log.ts';
 
 /**
  * Opens the api on a new engine and database with these offers published as weeks of 2026. It runs in development, so
@@ -41,7 +42,7 @@ export async function openTestApi(weeks: Readonly<Record<number, readonly Partia
     servedWeeks: openServedWeeks(store, analytics),
     auth,
     webRoot: '/no-web-app-here',
-    logTo: { write: (line) => void lines.push(line) },
+    log: createLog({ write: (line) => void lines.push(line) }),
   });
   return {
     app,

@@ -8,6 +8,7 @@ import { codeRequestLimits } from '../../src/auth/rate-limits.ts';
 import { readConfig } from '../../src/config.ts';
 import { openSources } from '../../src/lifecycle/open-sources.ts';
 import { openServedWeeks } from '../../src/server/weeks/served-weeks.ts';
+import { createLog } from '../../src/server/http/log.ts';
 
 // Runs the product's server in production mode, and in the same process a plain Fastify server that responds
 // with bytes posted to it. Arguments: web root, size of the response cache (optional).
@@ -16,7 +17,7 @@ const config = readConfig();
 const { analytics, store, close } = await openSources(config);
 const auth = createAuth({
   store,
-  mailer: createMailer(undefined),
+  mailer: createMailer(undefined, () => undefined),
   now: () => new Date(),
   random: systemRandom,
   pepper: 'nobody signs in to a benchmark: 0123456789',
@@ -30,7 +31,7 @@ const app = buildApp({
   servedWeeks: openServedWeeks(store, analytics),
   auth,
   webRoot,
-  logTo: { write: () => undefined },
+  log: createLog({ write: () => undefined }),
   ...(cacheBytes !== undefined && { cacheBytes: Number(cacheBytes) }),
 });
 

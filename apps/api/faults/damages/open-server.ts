@@ -3,6 +3,7 @@ import { readConfig } from '../../src/config.ts';
 import { openSources } from '../../src/lifecycle/open-sources.ts';
 import { listen } from '../../src/lifecycle/serve.ts';
 import { describeStartError } from '../../src/lifecycle/start-error.ts';
+import { createLog } from '../../src/server/http/log.ts';
 import { prepareWeeks } from '../../src/server/weeks/prepare-weeks.ts';
 import type { ServedWeeks } from '../../src/server/weeks/served-weeks.ts';
 
@@ -21,11 +22,13 @@ export interface RefusedStart {
   readonly exitCode: number;
 }
 
+/** Output that nobody reads. */
+const silent = { log: createLog({ write: () => undefined }), showCode: () => undefined };
+
 /** Opens a server on a data directory until it listens: weeks are verified by their rows, as at each start. */
 export const openServer = async (dataDir: string): Promise<OpenServer | RefusedStart> => {
   const port = await freePort();
   const config = readConfig({ NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), DEMO: 'off' });
-  const silent = { write: () => undefined };
   try {
     const sources = await openSources(config, () => undefined);
     try {
@@ -39,9 +42,8 @@ export const openServer = async (dataDir: string): Promise<OpenServer | RefusedS
             config,
             sources,
             servedWeeks,
-            log: app.log,
+            log: silent.log,
             shutdown: closing.signal,
-            output: silent,
             publishDemoMarket: () => Promise.reject(new Error('There is no demo market here')),
           }),
         close: async () => {

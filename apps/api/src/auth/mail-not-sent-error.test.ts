@@ -30,7 +30,7 @@ test.concurrent.each([
   async (_, isAfterRecipient, responseCode, lines) => {
     const server = await listen(...lines);
     const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const error: unknown = await createMailer({ smtpUrl, from })
+    const error: unknown = await createMailer({ smtpUrl, from }, () => undefined)
       .sendCode('a@b.co', '012345')
       .catch((thrown: unknown) => thrown);
     server.close();

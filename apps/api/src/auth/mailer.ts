@@ -59,11 +59,6 @@ function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }):
   };
 }
 
-/** Creates a mailer that prints codes, for a server without SMTP. */
-const createPrintingMailer = (print: (line: string) => void): Mailer => ({
-  sendCode: async (email, code) => print(`sign-in code for ${email}: ${code}\n`),
-});
-
 /** Counts the mails that a mailer has sent, and those that it has not. */
 const withMailMetrics = (mailer: Mailer): Mailer => ({
   async sendCode(...mail) {
@@ -77,9 +72,11 @@ const withMailMetrics = (mailer: Mailer): Mailer => ({
   },
 });
 
-/** Creates the mailer of the settings: SMTP, or the standard output without it. */
+/** Creates the mailer of the settings: SMTP; without it, codes are shown to who runs the server. */
 export const createMailer = (
   mail: { smtpUrl: string; from: string } | undefined,
-  print: (line: string) => void = (line) => process.stdout.write(line),
+  showCode: (email: string, code: string) => void,
 ): Mailer =>
-  mail ? withMailMetrics(withCircuitBreaker(createSmtpMailer(mail))) : createPrintingMailer(print);
+  mail
+    ? withMailMetrics(withCircuitBreaker(createSmtpMailer(mail)))
+    : { sendCode: async (email, code) => showCode(email, code) };

@@ -5,7 +5,7 @@ import type { PublishedWeekRecord } from '../store/published-weeks.ts';
 const localHosts = new Set(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']);
 
 /** URL of the product; in development that of the web app's development server. */
-function getProductUrl({ production, frontendOrigin, publicUrl, host, port }: Config): string {
+export function getProductUrl({ production, frontendOrigin, publicUrl, host, port }: Config): string {
   if (!production) return frontendOrigin;
   const name = localHosts.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return publicUrl ?? new URL(`http://${name}:${port}`).origin;

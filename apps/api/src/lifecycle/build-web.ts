@@ -9,6 +9,7 @@ function startProgress(): () => void {
   const startedAt = performance.now();
   let dots: NodeJS.Timeout | undefined;
   const notice = setTimeout(() => {
+    if (!process.stdout.isTTY) return;
     process.stdout.write('Building the web app …');
     dots = setInterval(() => process.stdout.write('.'), 1000);
   }, PROGRESS_AFTER_MS);

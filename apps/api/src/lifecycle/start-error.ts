@@ -1,5 +1,6 @@
 import { EngineBusy, EngineMissing } from '@vitrina/chdb-server';
 import { ConfigError } from '../config.ts';
+import type { Terminal } from '../feed/commands/command.ts';
 import { ForeignInstallation } from '../feed/publish/installation.ts';
 import { ClickHouseServerError, DataDirError } from './source-errors.ts';
 import { StoreDamaged } from '../store/store-damaged.ts';
@@ -51,4 +52,13 @@ export function describeStartError(error: unknown): StartError {
     syscall === 'listen' ? `${address}:${port}` : syscall === 'getaddrinfo' ? hostname : undefined;
   if (reason && exitCode && where) return { message: `${where} ${reason}.`, exitCode };
   return { message: error.stack ?? error.message, exitCode: 70 };
+}
+
+/** Prints why the server did not start: text on a terminal, elsewhere a JSON line like those of the log. */
+export function printStartError(
+  { message, exitCode }: StartError,
+  stream: Terminal['stderr'] = process.stderr,
+): void {
+  const entry = { level: 60, time: new Date(), service: 'vitrina', pid: process.pid, exitCode, msg: message };
+  stream.write(`${stream.isTTY ? message : JSON.stringify(entry)}\n`);
 }

@@ -4,6 +4,7 @@ import { createHttpServer } from '../server/http/http-server.ts';
 import { readConfig } from '../config.ts';
 import { registerProbes } from './probes.ts';
 import type { StateSources } from './state-metrics.ts';
+import { createLog } from '../server/http/log.ts';
 
 const week = recordWeek({ weekNumber: 46, snapshot: 1 });
 let problem: string | undefined;
@@ -16,7 +17,7 @@ const sources: StateSources = {
 };
 
 const config = readConfig({ NODE_ENV: 'production', METRICS_TOKEN: 'a token of 16 characters' });
-const app = createHttpServer(config, { write: () => undefined });
+const app = createHttpServer(config, createLog({ write: () => undefined }));
 beforeAll(() => registerProbes(app, config, sources));
 afterAll(() => app.close());
 
@@ -51,7 +52,10 @@ test('metrics are for the token alone, in the OpenMetrics format', async () => {
 });
 
 test('without a token and a port there are no metrics', async () => {
-  const bare = createHttpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
+  const bare = createHttpServer(
+    readConfig({ NODE_ENV: 'production' }),
+    createLog({ write: () => undefined }),
+  );
   registerProbes(bare, readConfig({ NODE_ENV: 'production' }), sources);
   expect((await bare.inject('/metrics')).statusCode).toBe(404);
   await bare.close();
@@ -59,7 +63,7 @@ test('without a token and a port there are no metrics', async () => {
 
 test('METRICS_PORT serves the metrics alone', async () => {
   const ported = readConfig({ NODE_ENV: 'production', METRICS_PORT: '39377' });
-  const own = createHttpServer(ported, { write: () => undefined });
+  const own = createHttpServer(ported, createLog({ write: () => undefined }));
   registerProbes(own, ported, sources);
   await own.listen({ host: '127.0.0.1', port: 0 });
   const response = await fetch('http://127.0.0.1:39377/metrics');

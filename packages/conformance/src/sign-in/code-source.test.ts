@@ -22,7 +22,7 @@ test('reads from a log the code written after the request, for this address alon
   const awaitCode = await sourceOf(`log:${file}`).watch('a.b+c@example.kz');
   await appendFile(
     file,
-    'sign-in code for other@example.kz: 222222\nsign-in code for a.b+c@example.kz: 333333\n',
+    'sign-in code for other@example.kz: 222222\n{"msg":"sign-in code for a.b+c@example.kz: 333333"}\n',
   );
   expect(await awaitCode()).toBe('333333');
 });

@@ -28,7 +28,7 @@ function logFile(file: string): CodeSource {
     watch: async (email) => {
       const onLimited = await sizeOf(file);
       const address = email.replaceAll(/[^\w@]/g, String.raw`\$&`);
-      const line = new RegExp(`sign-in code for ${address}: (\\S{6})(?!\\S)`, 'gi');
+      const line = new RegExp(`sign-in code for ${address}: (\\S{6})(?![^\\s"])`, 'gi');
       return () =>
         poll(async () => {
           const added = (await readFile(file)).subarray(onLimited).toString('utf8');

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
 import type { Config } from '../../config.ts';
 import { ContractError, toErrorResponse } from '@vitrina/contract/serving';
 import { createHostCheck } from './allowed-hosts.ts';
 import { registerCors } from './cors.ts';
 import { normalizeForwardedFor } from './forwarded-addresses.ts';
-import { createLoggerOptions, toLoggedText } from './log.ts';
+import { toLoggedText } from './log.ts';
 import { escapeUndecodablePath } from './page-paths.ts';
 import { registerOverloadCheck } from './overload.ts';
 import { sendError, handleUrlError, handleSocketError } from './error-handlers.ts';
@@ -67,11 +72,11 @@ function registerHostCheck(app: FastifyInstance, config: Config): void {
 }
 
 /** Creates a server without routes: limits, security headers, log, and error responses of the contract. */
-export function createHttpServer(config: Config, logTo?: { write(line: string): void }): FastifyInstance {
+export function createHttpServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
   const securityHeaders = createSecurityHeaders(config);
   const app = fastify({
     ...limits,
-    logger: createLoggerOptions(logTo),
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => escapeUndecodablePath(url),

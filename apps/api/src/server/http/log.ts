@@ -1,3 +1,7 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import type { LogLevel } from '../../config.ts';
+
 /** Maximum length of a text in a log line, in characters. */
 const MAX_TEXT_LENGTH = 200;
 
@@ -29,10 +33,17 @@ function serializeError(thrown: unknown): LoggedError {
   return cause === undefined ? serialized : { ...serialized, cause: serializeError(cause) };
 }
 
-/** Creates the options of the server's log: one JSON line each, without headers, bodies and secrets. */
-export const createLoggerOptions = (stream?: { write(line: string): void }) => ({
-  level: 'info',
-  base: null,
-  serializers: { err: serializeError },
-  ...(stream && { stream }),
-});
+/** Creates the log: one JSON line each, with time, service and process, without headers, bodies and secrets. */
+export const createLog = (
+  target: { write(line: string): void },
+  level: LogLevel = 'info',
+): FastifyBaseLogger =>
+  pino(
+    {
+      level,
+      base: { service: 'vitrina', pid: process.pid },
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      serializers: { err: serializeError },
+    },
+    target,
+  );

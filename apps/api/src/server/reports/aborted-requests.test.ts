@@ -14,6 +14,7 @@ import { createHttpServer } from '../http/http-server.ts';
 import { openServedWeeks } from '../weeks/served-weeks.ts';
 import { registerEndpoints } from '../endpoints/register-endpoints.ts';
 import { createReportHandlers } from './report-handlers.ts';
+import { createLog } from '../http/log.ts';
 
 /** A report whose query takes minutes. */
 const endless = {
@@ -29,7 +30,7 @@ beforeAll(async () => {
   analytics = await openTestAnalytics();
   store = openStore(':memory:');
   await publishWeeks(store, [recordWeek({ weekNumber: 46, snapshot: 1 })], { removeDemo: false });
-  app = createHttpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
+  app = createHttpServer(readConfig({ NODE_ENV: 'production' }), createLog({ write: () => undefined }));
   const servedWeeks = openServedWeeks(store, analytics);
   const sources = { analytics, servedWeeks, checkResponses: false, cacheBytes: 1_000_000 };
   const handlers = createReportHandlers(sources)<Pick<typeof contract.seller, 'info'>>({ info: endless });

@@ -15,6 +15,7 @@ import { createHttpServer } from '../http/http-server.ts';
 import { openServedWeeks } from '../weeks/served-weeks.ts';
 import { registerEndpoints } from '../endpoints/register-endpoints.ts';
 import { createReportHandlers } from './report-handlers.ts';
+import { createLog } from '../http/log.ts';
 
 /** Seller 1 offers 200 products, so that his list is worth compressing; week 46 has him, week 45 seller 2. */
 const offers = (seller: number, price: number) =>
@@ -40,7 +41,7 @@ beforeAll(async () => {
       return analytics.runReport(query, encoding);
     },
   };
-  app = createHttpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
+  app = createHttpServer(readConfig({ NODE_ENV: 'production' }), createLog({ write: () => undefined }));
   const servedWeeks = openServedWeeks(store, analytics);
   const sources = { analytics: counted, servedWeeks, checkResponses: true, cacheBytes: 1_000_000 };
   const handlers = createReportHandlers(sources)<typeof contract.seller>(sellerReports);

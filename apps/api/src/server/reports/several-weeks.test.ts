@@ -16,6 +16,7 @@ import { registerEndpoints } from '../endpoints/register-endpoints.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { openServedWeeks, type ServedWeeks } from '../weeks/served-weeks.ts';
 import { createReportHandlers } from './report-handlers.ts';
+import { createLog } from '../http/log.ts';
 
 let analytics: TestAnalytics;
 /** The snapshots of seller 1 by the number of tenge that he took in each. */
@@ -56,7 +57,7 @@ beforeEach(async () => {
   };
   const counted: Analytics = { ...analytics, runReport: (query, encoding) => run(query, encoding) };
   const sources = { analytics: counted, servedWeeks, checkResponses: true, cacheBytes: 1_000_000 };
-  app = createHttpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
+  app = createHttpServer(readConfig({ NODE_ENV: 'production' }), createLog({ write: () => undefined }));
   const handlers = createReportHandlers(sources)<typeof router>(reports);
   registerEndpoints(app, router, handlers, { authorize: async () => null, checkResponses: true });
   return async () => {

@@ -17,6 +17,7 @@ import { registerEndpoints } from '../endpoints/register-endpoints.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { createReportHandlers } from '../reports/report-handlers.ts';
 import { openServedWeeks } from './served-weeks.ts';
+import { createLog } from '../http/log.ts';
 
 /** Changes the files of a snapshot's sellers under the running engine. */
 async function damageSellers(
@@ -51,7 +52,7 @@ test.each<[string, (file: string) => Promise<void>]>([
     await publishWeeks(store, [recordWeek({ weekNumber, snapshot }, manifest)], { removeDemo: false });
   }
   const servedWeeks = openServedWeeks(store, analytics);
-  const app = createHttpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
+  const app = createHttpServer(readConfig({ NODE_ENV: 'production' }), createLog({ write: () => undefined }));
   const sources = { analytics, servedWeeks, checkResponses: true, cacheBytes: 1_000_000 };
   const handlers = createReportHandlers(sources)<typeof contract.seller>(sellerReports);
   registerEndpoints(app, contract.seller, handlers, { authorize: async () => null, checkResponses: true });

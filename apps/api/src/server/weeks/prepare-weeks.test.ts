@@ -21,14 +21,17 @@ afterAll(async () => {
 function setUp(overrides: Partial<PrepareWeeksDeps> = {}, engine = analytics) {
   const levels: string[] = [];
   const lines: string[] = [];
-  const log = { warn: () => levels.push('warning'), error: () => levels.push('error') };
+  const log = {
+    info: (line: string) => lines.push(line),
+    warn: () => levels.push('warning'),
+    error: () => levels.push('error'),
+  };
   const deps: PrepareWeeksDeps = {
     config: { demo: false, dataDir: analytics.options.dataDir },
     sources: { analytics: engine, store, close: () => Promise.resolve() },
     servedWeeks: openServedWeeks(store, engine),
     log: log as never,
     shutdown: new AbortController().signal,
-    output: { write: (line) => lines.push(line) },
     publishDemoMarket: () => Promise.reject(new Error('not expected in this test')),
     ...overrides,
   };
@@ -79,7 +82,7 @@ test.each([
 
   const preparing = prepareWeeks(deps);
   await started.promise;
-  expect(lines).toEqual(['Making the demo market: reports appear when it is published\n']);
+  expect(lines).toEqual(['making the demo market: reports appear when it is published']);
   expect(await readMessage()).toBe(`Сервер работает. ${MAKING}`);
 
   if (error) finished.reject(error);

@@ -18,8 +18,7 @@ export interface PrepareWeeksDeps {
   log: FastifyBaseLogger;
   /** Aborts when the server shuts down. */
   shutdown: AbortSignal;
-  output: { write(text: string): unknown };
-  publishDemoMarket: (sources: Sources, dataDir: string) => Promise<void>;
+  publishDemoMarket: () => Promise<void>;
 }
 
 /** A killed engine restarts within one or two seconds. */
@@ -34,12 +33,12 @@ async function needsDemo({ store }: Sources, servedWeeks: ServedWeeks): Promise<
   return weeks.length === 0 || (await servedWeeks.listDamaged()).length > 0;
 }
 
-async function makeDemo({ config, sources, servedWeeks, output, publishDemoMarket }: PrepareWeeksDeps) {
-  output.write('Making the demo market: reports appear when it is published\n');
+async function makeDemo({ sources, servedWeeks, log, publishDemoMarket }: PrepareWeeksDeps) {
+  log.info('making the demo market: reports appear when it is published');
   servedWeeks.isMakingDemo = true;
   try {
     await publishWeeks(sources.store, [], { removeDemo: true });
-    await publishDemoMarket(sources, config.dataDir);
+    await publishDemoMarket();
   } finally {
     servedWeeks.isMakingDemo = false;
   }
@@ -47,29 +46,26 @@ async function makeDemo({ config, sources, servedWeeks, output, publishDemoMarke
 
 /** Names what the engine has and the app database does not know: nothing of it is dropped or served. */
 function nameUnknown(
-  { servedWeeks, log, output }: PrepareWeeksDeps,
+  { servedWeeks, log }: PrepareWeeksDeps,
   unrecorded: readonly number[],
   tables: readonly string[],
 ): void {
   const weeks = servedWeeks.unknown.map(formatWeek);
-  if (weeks.length > 0) {
-    log.warn({ weeks }, 'the engine has weeks that the app database does not know');
-    output.write(
-      `The engine has weeks that the app database does not know: ${weeks.join(', ')}.\nThey are not served and not dropped: publish them again with  pnpm recover  or delete them with  pnpm discard\n`,
+  if (weeks.length > 0)
+    log.warn(
+      { weeks },
+      'the engine has weeks that the app database does not know; they are neither served nor dropped: publish them again with pnpm recover or delete them with pnpm discard',
     );
-  }
-  if (unrecorded.length > 0) {
-    log.warn({ snapshots: unrecorded }, 'the engine has snapshots without a record');
-    output.write(
-      `The engine has ${unrecorded.length} snapshots of an earlier version that no week points to: delete them with  pnpm discard --all\n`,
+  if (unrecorded.length > 0)
+    log.warn(
+      { snapshots: unrecorded },
+      'the engine has snapshots of an earlier version that no week points to: delete them with pnpm discard --all',
     );
-  }
-  if (tables.length > 0) {
-    log.warn({ tables }, 'the engine has tables of an earlier version');
-    output.write(
-      `The engine has weeks in tables of an earlier version: ${tables.join(', ')}.\nThey are dropped when their weeks are ingested again, or with  pnpm discard --all\n`,
+  if (tables.length > 0)
+    log.warn(
+      { tables },
+      'the engine has weeks in tables of an earlier version; they are dropped when their weeks are ingested again, or with pnpm discard --all',
     );
-  }
 }
 
 async function prepareOnce(deps: PrepareWeeksDeps): Promise<void> {

@@ -18,6 +18,7 @@ import { createHttpServer } from '../http/http-server.ts';
 import { openServedWeeks } from './served-weeks.ts';
 import { registerEndpoints } from '../endpoints/register-endpoints.ts';
 import { createReportHandlers } from '../reports/report-handlers.ts';
+import { createLog } from '../http/log.ts';
 
 let analytics: TestAnalytics;
 let store: Store;
@@ -45,7 +46,7 @@ const serve = (
   engine: Analytics = analytics,
   write: (line: string) => void = () => undefined,
 ) => {
-  const app = createHttpServer(readConfig({ NODE_ENV: 'production' }), { write });
+  const app = createHttpServer(readConfig({ NODE_ENV: 'production' }), createLog({ write }));
   const sources = { analytics: engine, servedWeeks, checkResponses: true, cacheBytes: 1_000_000 };
   const handlers = createReportHandlers(sources)<typeof contract.seller>(sellerReports);
   registerEndpoints(app, contract.seller, handlers, { authorize: async () => null, checkResponses: true });

@@ -17,6 +17,7 @@ import { createHttpServer } from '../http/http-server.ts';
 import { openServedWeeks } from './served-weeks.ts';
 import { registerEndpoints } from '../endpoints/register-endpoints.ts';
 import { createReportHandlers } from '../reports/report-handlers.ts';
+import { createLog } from '../http/log.ts';
 
 let analytics: TestAnalytics;
 let store: Store;
@@ -40,7 +41,7 @@ afterAll(async () => {
 });
 
 const serve = (servedWeeks: ReturnType<typeof openServedWeeks>) => {
-  const app = createHttpServer(readConfig({ NODE_ENV: 'production' }), { write: () => undefined });
+  const app = createHttpServer(readConfig({ NODE_ENV: 'production' }), createLog({ write: () => undefined }));
   const sources = { analytics, servedWeeks, checkResponses: true, cacheBytes: 1_000_000 };
   const handlers = createReportHandlers(sources)<typeof contract.seller>(sellerReports);
   registerEndpoints(app, contract.seller, handlers, { authorize: async () => null, checkResponses: true });
