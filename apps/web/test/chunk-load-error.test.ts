@@ -122,8 +122,8 @@ test.each([undefined, { type: 'text/html', text: '<!doctype html>' }])(
     await page.keyboard.press('Enter');
     await row.waitFor();
     await page
-      .getByRole('img', { name: /Цена и выручка/ })
-      .or(page.getByText('Цена и выручка'))
+      .getByRole('img', { name: /Цена и продажи/ })
+      .or(page.getByText('Цена и продажи'))
       .first()
       .waitFor();
     expect(await notices.count()).toBe(0);

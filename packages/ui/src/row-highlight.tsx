@@ -1,15 +1,27 @@
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 /**
- * Store of the highlighted row, shared by a table and its charts. Rows are identified by their index in the
- * report.
+ * Store of the highlighted row and of the rows that pass the table's filters, shared by a table and its charts. Rows
+ * are identified by their index in the report.
  */
 const createRowHighlight = () => {
   let highlighted: number | null = null;
+  let passed: ReadonlySet<number> | null = null;
   let onRevealListener: ((index: number) => void) | undefined;
   const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     get: () => highlighted,
+    getPassed: () => passed,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -17,7 +29,13 @@ const createRowHighlight = () => {
     highlight: (index: number | null) => {
       if (index === highlighted) return;
       highlighted = index;
-      for (const listener of listeners) listener();
+      notify();
+    },
+    /** Tells the charts which rows pass the filters; null without filters. */
+    setPassed: (rows: ReadonlySet<number> | null) => {
+      if (rows === passed) return;
+      passed = rows;
+      notify();
     },
     /** Scrolls the table to the row and focuses it, if the row passes the filters. */
     reveal: (index: number) => onRevealListener?.(index),
@@ -53,4 +71,16 @@ export const useHighlightedRow = (): number | null => {
 export const useIsRowHighlighted = (index: number): boolean => {
   const store = useRowHighlight();
   return useSyncExternalStore(store?.subscribe ?? subscribeToNothing, () => store?.get() === index);
+};
+
+/** Rows that pass the table's filters; null without filters. */
+export const usePassedRows = (): ReadonlySet<number> | null => {
+  const store = useRowHighlight();
+  return useSyncExternalStore(store?.subscribe ?? subscribeToNothing, () => store?.getPassed() ?? null);
+};
+
+/** Returns the test whether a row passes the table's filters; rows of no table (negative) always do. */
+export const useHasPassed = (): ((row: number) => boolean) => {
+  const passed = usePassedRows();
+  return useCallback((row) => passed === null || row < 0 || passed.has(row), [passed]);
 };

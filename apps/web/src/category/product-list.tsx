@@ -18,15 +18,18 @@ const TALL = 218;
 function Charts({ rows, ...table }: TableSearchProps & { rows: readonly CategoryProduct[] }) {
   const products = useMemo(
     () =>
-      rows.map(({ productName, brandTitle, medianPrice, revenue, potentialProfitIndex }, index) => ({
-        key: index,
-        title: productName,
-        series: brandTitle,
-        price: medianPrice,
-        medianPrice,
-        revenue,
-        potentialProfitIndex,
-      })),
+      rows.map(
+        ({ productName, brandTitle, medianPrice, revenue, salesCount, potentialProfitIndex }, index) => ({
+          key: index,
+          title: productName,
+          series: brandTitle,
+          price: medianPrice,
+          medianPrice,
+          revenue,
+          salesCount,
+          potentialProfitIndex,
+        }),
+      ),
     [rows],
   );
   return (
@@ -38,7 +41,7 @@ function Charts({ rows, ...table }: TableSearchProps & { rows: readonly Category
       beside={(range) => (
         <Suspense fallback={<div style={{ height: TALL }} />}>
           <Scatter
-            title="Цена и выручка"
+            title="Цена и продажи"
             priceLabel="Медианная цена"
             products={products}
             range={range}

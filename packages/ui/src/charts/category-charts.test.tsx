@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../test/accessible.ts';
 import { nouns } from '../format/plural.ts';
 import { TooltipProvider } from '../primitives/tooltip.tsx';
-import { GrowthBubbles } from './growth-bubbles/growth-bubbles.tsx';
+import { GrowthBubbles, type Bubble } from './growth-bubbles/growth-bubbles.tsx';
 import { RankingBars } from './ranking-bars/ranking-bars.tsx';
 
 const categories = Array.from({ length: 14 }, (_, place) => ({
@@ -30,8 +30,8 @@ describe('A ranking', () => {
     await open();
     const bars = page.getByRole('listitem').elements();
     expect(bars.map((bar) => plain(bar.textContent)).slice(0, 2)).toEqual([
-      'Категория 114 млн13,3 %',
-      'Категория 213 млн12,4 %',
+      'Категория 1 14 млн 13,3 %',
+      'Категория 2 13 млн 12,4 %',
     ]);
     expect(bars).toHaveLength(10);
     expect(plain(document.querySelector('figcaption')?.textContent)).toContain('10 из 14 категорий');
@@ -42,23 +42,30 @@ describe('A ranking', () => {
     await expectAccessible();
   });
 
-  test('links each name to its profile', async () => {
+  test('links each bar to its profile', async () => {
     await open(358);
     await expect
-      .element(page.getByRole('link', { name: 'Категория 3', exact: true }))
+      .element(page.getByRole('link', { name: /^Категория 3 / }))
       .toHaveAttribute('href', '#category-3');
   });
 });
 
 describe('The bubbles of growth', () => {
-  const open = async (width = 560) =>
+  const open = async (width = 560, bubbles: readonly Bubble[] = categories) =>
     await render(
       <TooltipProvider>
         <main style={{ width }}>
           <GrowthBubbles
             title="Где есть куда расти"
-            labels={{ one: 'Категория', many: 'категорий', share: 'Доля в категории' }}
-            bubbles={categories}
+            labels={{
+              one: 'Категория',
+              many: 'категорий',
+              revenue: 'Выручка категории',
+              share: 'Доля в категории',
+              index: 'Индекс категории',
+            }}
+            bubbles={bubbles}
+            strongIndex={0.5}
           />
         </main>
       </TooltipProvider>,
@@ -73,6 +80,27 @@ describe('The bubbles of growth', () => {
     expect(middle(/^Категория 2,/).y).toBeLessThan(middle(/^Категория 1,/).y);
     expect(middle(/^Категория 9,/).x).toBeGreaterThan(middle(/^Категория 1,/).x);
     await expectAccessible();
+  });
+
+  test('stand at the left edge where nothing is sold, and count the strong with a small share', async () => {
+    await open(560, [
+      ...categories,
+      { key: -9, title: 'Чужая', revenue: 20_000_000, share: null, index: 0.7, href: '#foreign' },
+    ]);
+    expect(middle(/^Чужая, .*здесь не продаёт/).x).toBeLessThan(middle(/^Категория 1,/).x);
+    expect(plain(document.querySelector('figcaption')?.textContent)).toMatch(
+      /Сильный рынок при малой доле — \d из 15; крупнейший — Чужая: индекс 0,70, доли нет/,
+    );
+  });
+
+  test('explain the bubble under the pointer', async () => {
+    await open();
+    for (const number of [3, 11, 6]) {
+      await page.getByRole('link', { name: new RegExp(`^Категория ${number},`) }).hover();
+      expect(page.getByRole('tooltip').element().querySelector('div')?.textContent).toBe(
+        `Категория ${number}`,
+      );
+    }
   });
 
   test('have one tab stop; arrow keys move between them and focus shows the values', async () => {

@@ -112,10 +112,14 @@ describe('Summaries', () => {
       '«Хорошая» и выше — ни одного из 20 товаров',
     );
     const rooms = [
-      { title: 'Весы', index: 0.6, share: 0.5 },
-      { title: 'Утюги', index: 0.5, share: 0.1 },
+      { title: 'Весы', revenue: 9, index: 0.6, share: 0.01 },
+      { title: 'Утюги', revenue: 5, index: 0.7, share: null },
     ];
-    expect(plain(summarizeGrowth(rooms))).toBe('Больше всего простора — Утюги: индекс 0,50 при доле 10,0 %');
-    expect(summarizeGrowth(rooms.slice(1))).toBeUndefined();
+    expect(plain(summarizeGrowth(rooms, 24))).toBe(
+      'Сильный рынок при малой доле — 2 из 24; крупнейший — Весы: индекс 0,60, доля 1,0 %',
+    );
+    expect(plain(summarizeGrowth(rooms.slice(1), 24))).toMatch(/Утюги: индекс 0,70, доли нет$/);
+    expect(summarizeGrowth([], 24)).toBe('Сильных рынков с малой долей нет');
+    expect(summarizeGrowth(rooms, 1)).toBeUndefined();
   });
 });

@@ -169,11 +169,14 @@ export const summarizeProspects = (parts: readonly LevelPart[], noun: Noun): str
   return `«${GOOD}» и выше — ${formatInteger(count)} из ${formatCountGenitive(all, noun)}, ${formatPercent(sum(good, (part) => part.share))} выручки`;
 };
 
-/** Summarizes growth: the item with a high index and a small share. */
+/** Summarizes growth: «Сильный рынок при малой доле — 3 из 24; крупнейший — Обувь: индекс 0,60, доля 0,4 %». */
 export const summarizeGrowth = (
-  all: readonly { readonly title: string; readonly index: number; readonly share: number }[],
+  inCorner: readonly (RevenueItem & { readonly index: number; readonly share: number | null })[],
+  count: number,
 ): string | undefined => {
-  const [first] = all.toSorted((one, other) => other.index * (1 - other.share) - one.index * (1 - one.share));
-  if (first === undefined || all.length < 2) return undefined;
-  return `Больше всего простора — ${formatTitle(first)}: индекс ${formatIndex(first.index)} при доле ${formatPercent(first.share)}`;
+  if (count < 2) return undefined;
+  const [first] = sortByRevenue(inCorner);
+  if (first === undefined) return 'Сильных рынков с малой долей нет';
+  const share = first.share === null ? 'доли нет' : `доля ${formatPercent(first.share)}`;
+  return `Сильный рынок при малой доле — ${formatInteger(inCorner.length)} из ${formatInteger(count)}; крупнейший — ${formatTitle(first)}: индекс ${formatIndex(first.index)}, ${share}`;
 };

@@ -1,8 +1,9 @@
-import { Suspense, useCallback, useMemo, useState, type ComponentProps } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState, type ComponentProps } from 'react';
 import { createLazyComponent } from '../lazy/lazy-component.ts';
 import { useIsPhone } from '../use-is-phone.ts';
 import type { Noun } from '../format/plural.ts';
 import { FocusedReloadToast } from '../lazy/reload-notice.tsx';
+import { useRowHighlight } from '../row-highlight.tsx';
 import { createColumn, type TableRow, type ColumnField } from './columns/column.ts';
 import { insertChangeFields, compareRows, type Comparison } from './columns/comparison.ts';
 import { ExportMenu } from './export/export-menu.tsx';
@@ -12,7 +13,7 @@ import type { TwoLineLayout } from './phone/two-line-rows.tsx';
 import type { TableSearchParams } from './state/table-state.ts';
 import { Toolbar, type ChartsToggle } from './toolbar/toolbar.tsx';
 import type { SearchParamChanges } from './state/use-table-state.ts';
-import { useTableView } from './state/use-table-view.ts';
+import { useTableView, type TableView } from './state/use-table-view.ts';
 import type { ExportMetadata } from './export/build-table-file.ts';
 
 export type { ExportMetadata } from './export/build-table-file.ts';
@@ -102,6 +103,15 @@ const useOpenRow = (rows: readonly object[]) => {
   return { openRow: opened?.rows === rows ? opened.index : undefined, setOpenRow };
 };
 
+/** Tells the charts of the same rows which of them pass the filters. */
+const usePublishPassedRows = ({ passed, rows }: TableView) => {
+  const rowHighlight = useRowHighlight();
+  useEffect(() => {
+    rowHighlight?.setPassed(passed.length === rows.length ? null : new Set(passed));
+    return () => rowHighlight?.setPassed(null);
+  }, [rowHighlight, passed, rows]);
+};
+
 interface RowsProps extends ComponentProps<typeof Grid> {
   readonly isPhone: boolean;
   readonly phoneLayout: TwoLineLayout | undefined;
@@ -134,6 +144,7 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
     searchParams: props.searchParams,
     onSearchParamsChange: props.onSearchParamsChange,
   });
+  usePublishPassedRows(view);
   const emptyState = (
     <Suspense>
       <NoRows view={view} noun={noun} />

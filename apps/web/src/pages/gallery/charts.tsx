@@ -45,7 +45,7 @@ export function Charts({ theme }: { theme: string }) {
         onLevelsChange={setLevels}
       />
       <Scatter
-        title={`Цена и выручка, ${theme}`}
+        title={`Цена и продажи, ${theme}`}
         priceLabel="Цена"
         products={charted}
         range={range}
@@ -62,7 +62,8 @@ export function Charts({ theme }: { theme: string }) {
       />
       <GrowthBubbles
         title={`Где расти, ${theme}`}
-        labels={{ one: 'Товар', many: 'товаров', share: 'Доля' }}
+        labels={{ one: 'Товар', many: 'товаров', revenue: 'Выручка', share: 'Доля', index: 'Индекс' }}
+        strongIndex={0.6}
         bubbles={charted.slice(0, 30)}
       />
       <WeekCharts theme={theme} />

@@ -48,9 +48,32 @@ describe('The charts of a seller’s brands', () => {
     await userEvent.keyboard('{ArrowDown}');
     const bars = () => page.getByRole('figure').first().getByRole('listitem').elements();
     await expect
-      .poll(() => bars().map((bar) => bar.querySelector('.bg-accent') !== null))
+      .poll(() => bars().map((bar) => bar.querySelector('[data-highlighted]') !== null))
       .toEqual([false, true, false, false, false, false]);
   });
+});
+
+test('The charts dim what the table filters out', async () => {
+  respond(
+    contract.category.products,
+    ok({
+      categoryTitle: 'Пылесосы',
+      productsByCategory: Array.from({ length: 20 }, (_, index) => ({
+        ...examples.CategoryProduct,
+        productId: index + 1,
+        productName: `Пылесос ${index + 1}`,
+        medianPrice: 1000 + index * 1000,
+        salesCount: 20 + index,
+      })),
+    }),
+  );
+  const { router } = await renderApp('/category-products?categoryId=31');
+  const paths = () => [...document.querySelectorAll('figure svg path[opacity]')];
+  await expect.poll(() => paths().length).toBe(20);
+  const opacities = () => new Set(paths().map((path) => path.getAttribute('opacity'))).size;
+  expect(opacities()).toBe(1);
+  await router.navigate('/category-products?categoryId=31&products.productName=7');
+  await expect.poll(opacities).toBe(2);
 });
 
 describe('The concentration of a category', () => {

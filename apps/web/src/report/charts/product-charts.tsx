@@ -66,7 +66,7 @@ export function ProductCharts({ products, priceField, title, beside, ...table }:
   return (
     <ChartPair
       even={beside !== undefined}
-      more={beside ? 'цена и выручка' : 'товары по перспективности'}
+      more={beside ? 'цена и продажи' : 'товары по перспективности'}
       first={
         <PriceHistogram
           title={title}

@@ -1,69 +1,64 @@
 import { paths } from '../../routing/paths.ts';
-import { type BubbleLabels, GrowthBubbles } from '@vitrina/ui/charts/growth-bubbles';
 import { RankingBars } from '@vitrina/ui/charts/ranking-bars';
 import { nouns } from '@vitrina/ui/format/plural';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ChartPair } from './chart-pair.tsx';
+import { BrandGrowth, CategoryGrowth } from './growth.tsx';
 
 /** A row of a list of categories or brands: revenue there and the share won. */
-type Part = { revenue: number; potentialProfitIndex: number } & (
-  | { categoryId: number; categoryTitle: string; shareRevenueFromCategory: number | null }
-  | { brandId: number; brandTitle: string; shareRevenueFromBrand: number }
-);
+type Part =
+  | {
+      revenue: number;
+      categoryId: number;
+      categoryTitle: string;
+      shareRevenueFromCategory: number | null;
+    }
+  | { revenue: number; brandId: number; brandTitle: string; shareRevenueFromBrand: number };
 
-/** Title, share and profile address of a row. */
-const toPart = (row: Part) =>
+const toRanked = (row: Part, key: number) =>
   'categoryId' in row
     ? {
+        key,
         title: row.categoryTitle,
-        share: row.shareRevenueFromCategory,
+        revenue: row.revenue,
         href: paths.category({ categoryId: row.categoryId }),
       }
     : {
+        key,
         title: row.brandTitle,
-        share: row.shareRevenueFromBrand,
+        revenue: row.revenue,
         href: row.brandId === 0 ? undefined : paths.brand({ brandId: row.brandId }),
       };
 
-const kinds = {
-  categories: {
-    title: 'Выручка по категориям',
-    noun: nouns.category,
-    labels: { one: 'Категория', many: 'категорий', share: 'Доля в категории' },
-  },
-  brands: {
-    title: 'Выручка по брендам',
-    noun: nouns.brand,
-    labels: { one: 'Бренд', many: 'брендов', share: 'Доля в бренде' },
-  },
-} as const satisfies Record<string, { labels: BubbleLabels; title: string; noun: object }>;
+const toShare = (row: Part) =>
+  'categoryId' in row
+    ? { id: row.categoryId, share: row.shareRevenueFromCategory ?? 0 }
+    : { id: row.brandId, share: row.shareRevenueFromBrand };
 
-/** Charts of categories or brands: revenue ranking, and share against prospect. */
-export function ShareCharts({ of, rows }: { of: keyof typeof kinds; rows: readonly Part[] }) {
-  const { title, noun, labels } = kinds[of];
-  const charted = useMemo(
-    () =>
-      rows.map((row, index) => ({
-        ...toPart(row),
-        key: index,
-        revenue: row.revenue,
-        index: row.potentialProfitIndex,
-      })),
+const kinds = {
+  categories: { title: 'Выручка по категориям', noun: nouns.category, Growth: CategoryGrowth },
+  brands: { title: 'Выручка по брендам', noun: nouns.brand, Growth: BrandGrowth },
+} as const;
+
+interface Props {
+  of: keyof typeof kinds;
+  rows: readonly Part[];
+}
+
+/** Charts of categories or brands: revenue ranking, and the market's index against the own share. */
+export function ShareCharts({ of, rows }: Props): ReactNode {
+  const { title, noun, Growth } = kinds[of];
+  const ranked = useMemo(() => rows.map(toRanked), [rows]);
+  const own = useMemo(
+    () => new Map(rows.map((row, key) => [toShare(row).id, { key, ...toShare(row) }])),
     [rows],
-  );
-  const growing = useMemo(
-    () =>
-      charted.flatMap(({ share, href, ...rest }) =>
-        share === null || href === undefined ? [] : [{ ...rest, share, href }],
-      ),
-    [charted],
   );
   return (
     <ChartPair
       even
       more="где есть куда расти"
-      first={<RankingBars title={title} ranked={charted} noun={noun} />}
-      second={<GrowthBubbles title="Где есть куда расти" labels={labels} bubbles={growing} />}
+      first={<RankingBars title={title} ranked={ranked} noun={noun} />}
+      second={<Growth own={own} />}
     />
   );
 }

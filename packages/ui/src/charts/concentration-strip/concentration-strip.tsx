@@ -7,8 +7,8 @@ import { ConcentrationBadge } from '../../primitives/concentration-badge.tsx';
 import { summarizeConcentration } from '../chart-summaries.ts';
 import { ChartFigure } from '../chart-figure.tsx';
 import { EqualRivals } from './equal-rivals.tsx';
-import { hasRoomForNames, SHARE_WIDTH, type Strip, layoutStrip, type StripPart } from './strip-layout.ts';
-import { KeyedLeader, LeaderPart, NamedLeader } from './strip-leader.tsx';
+import { layoutStrip, type StripPart } from './strip-layout.ts';
+import { StripPicture } from './strip-picture.tsx';
 import { StripSkeleton } from './strip-skeleton.tsx';
 import { useElementSize } from '../use-element-size.ts';
 
@@ -53,64 +53,6 @@ const ConcentrationLine = ({ hhi, rivals, noun }: ConcentrationLineProps) => (
   </span>
 );
 
-interface PictureProps {
-  readonly strip: Strip;
-  /** px */
-  readonly width: number;
-}
-
-/** Strip with a name below each part. */
-const StripWithNames = ({ strip, width }: PictureProps) => (
-  <div className="flex h-12 gap-px">
-    {strip.leaders.map((leader, index) => (
-      <NamedLeader key={leader.key} {...{ leader, position: index, width }} />
-    ))}
-    {strip.rests.map(({ title, share }) => (
-      <div key={title} style={{ width: `${share * 100}%` }} className="min-w-0">
-        <p className="figures h-7 rounded-mark border border-line-quiet px-2 text-label leading-6.5 hatched">
-          {formatPercent(share)}
-        </p>
-        <p className="truncate text-label font-normal text-ink-2">{title}</p>
-      </div>
-    ))}
-  </div>
-);
-
-/** Strip with a legend, where a part is too narrow for its name. */
-const StripWithLegend = ({ strip, width }: PictureProps) => (
-  <>
-    <div aria-hidden="true" className="flex gap-px">
-      {strip.leaders.map((leader, index) => (
-        <span key={leader.key} style={{ width: `${leader.share * 100}%` }} className="min-w-0">
-          <LeaderPart {...{ leader, position: index, width }} />
-        </span>
-      ))}
-      {strip.rests.map(({ title, share }) => (
-        <span
-          key={title}
-          style={{ width: `${share * 100}%` }}
-          className="figures h-7 min-w-0 truncate rounded-mark border border-line-quiet text-label leading-6.5 hatched"
-        >
-          {share * width >= SHARE_WIDTH ? <span className="px-2">{formatPercent(share)}</span> : null}
-        </span>
-      ))}
-    </div>
-    <ul className="mt-1 flex flex-wrap gap-x-4">
-      {strip.leaders.map((leader, index) => (
-        <li key={leader.key} className="min-w-0">
-          <KeyedLeader {...{ leader, position: index }} />
-        </li>
-      ))}
-      {strip.rests.map(({ title, share }) => (
-        <li key={title} className="flex h-6 items-center gap-1.5 text-label font-normal text-ink-2">
-          <span aria-hidden="true" className="size-2.5 rounded-mark border border-line-quiet hatched" />
-          {title} <span className="figures">{formatPercent(share)}</span>
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
 const NO_PARTS: readonly StripPart[] = [];
 
 /** Concentration of a market: leaders to scale, the rest, and the equivalent number of equal rivals. */
@@ -135,7 +77,6 @@ export const ConcentrationStrip = ({
       noun,
     );
   }, [allParts, noun]);
-  const Picture = hasRoomForNames(strip, width) ? StripWithNames : StripWithLegend;
   const isLoaded = parts !== undefined && rivals !== null && hhi !== undefined;
   return (
     <ChartFigure
@@ -155,7 +96,7 @@ export const ConcentrationStrip = ({
       {...(className !== undefined && { className })}
     >
       <div ref={measureRef}>
-        {isLoaded ? width > 0 && <Picture strip={strip} width={width} /> : <StripSkeleton />}
+        {isLoaded ? width > 0 && <StripPicture strip={strip} width={width} /> : <StripSkeleton />}
       </div>
       {isLoaded ? <EqualRivals equal={rivals} width={width} /> : null}
     </ChartFigure>

@@ -2,6 +2,9 @@ import { classNames } from '../../class-names.ts';
 import { formatPercent, formatTenths } from '../../format/numbers.ts';
 import { splitEqualRivals } from './strip-layout.ts';
 
+/** Largest number of outlines that are counted at a glance; more are told in words only. */
+const MAX_OUTLINES = 8;
+
 /** Minimum width of a labelled outline, px. */
 const MIN_LABEL_WIDTH = 26;
 
@@ -13,7 +16,7 @@ const formatLabel = (index: number, size: number, equal: number, width: number):
 
 /** The equivalent number of equal rivals, to the scale of the strip; described in words elsewhere. */
 export const EqualRivals = ({ equal, width }: { readonly equal: number; readonly width: number }) =>
-  width / equal < MIN_LABEL_WIDTH ? null : (
+  equal > MAX_OUTLINES || width / equal < MIN_LABEL_WIDTH ? null : (
     <div aria-hidden="true" className="mt-2 flex h-4.5">
       {splitEqualRivals(equal).map((size, index) => {
         const room = (width * size) / equal;

@@ -51,11 +51,11 @@ export const layoutStrip = (parts: readonly StripPart[]): Strip => {
 export const SHARE_WIDTH = 54;
 const NAME_GAP = 8;
 
-/** Whether every part is wide enough for its name below it. */
-export const hasRoomForNames = ({ leaders, rests }: Strip, width: number): boolean =>
-  [...leaders, ...rests].every(
-    ({ title, share }) => share * width >= Math.max(SHARE_WIDTH, estimateTextWidth(title, 12) + NAME_GAP),
-  );
+/** Whether a part is wide enough for its name below it. */
+export const hasRoomForName = (
+  { title, share }: { readonly title: string; readonly share: number },
+  width: number,
+): boolean => share * width >= Math.max(SHARE_WIDTH, estimateTextWidth(title, 12) + NAME_GAP);
 
 /** Splits a number of equal rivals into units: 2.4 gives 1, 1 and 0.4. */
 export const splitEqualRivals = (effective: number): readonly number[] => {

@@ -1,81 +1,93 @@
 import type { KeyboardEvent } from 'react';
 import { classNames } from '../../class-names.ts';
 import { formatCompactMoney, formatIndex, formatPercent } from '../../format/numbers.ts';
-import { Link } from '../../link.tsx';
-import { useIsRowHighlighted, useRowHighlight } from '../../row-highlight.tsx';
-import { Tooltip } from '../../primitives/tooltip.tsx';
 import { findProspect } from '../../format/prospect.ts';
+import { Link } from '../../link.tsx';
+import type { PointedMark } from '../use-pointed-mark.ts';
 import type { Bubble, PositionedBubble } from './bubble-layout.ts';
-import { TooltipRows } from '../tooltip-rows.tsx';
+
+/** Nouns of the chart and its table. */
+export interface BubbleLabels {
+  /** «Категория» */
+  readonly one: string;
+  /** «категорий» */
+  readonly many: string;
+  /** «Выручка категории» */
+  readonly revenue: string;
+  /** «Доля в категории» */
+  readonly share: string;
+  /** «Индекс категории» */
+  readonly index: string;
+}
 
 /** CSS side from which a label's offset is measured. */
 const opposite = { right: 'left', left: 'right', above: 'bottom', below: 'top' } as const;
 
-/** Describes a bubble: revenue, share, prospect. */
+/** Describes a bubble: revenue and index of the whole, share. */
 export const describeBubble = (
   { revenue, share, index }: Bubble,
-  shareLabel: string,
+  labels: BubbleLabels,
 ): readonly (readonly [string, string])[] => [
-  ['Выручка', formatCompactMoney(revenue)],
-  [shareLabel, formatPercent(share)],
-  ['Перспективность', `${formatIndex(index)} · ${findProspect(index).label}`],
+  [labels.revenue, formatCompactMoney(revenue)],
+  [labels.share, share === null ? 'здесь не продаёт' : formatPercent(share)],
+  [labels.index, `${formatIndex(index)} · ${findProspect(index).label}`],
 ];
 
-interface Props {
+interface Props extends ReturnType<PointedMark['getHandlers']> {
   readonly bubble: PositionedBubble;
   /** CSS x position of the centre. */
   readonly left: string;
-  /** «Доля в категории» */
-  readonly shareLabel: string;
+  readonly labels: BubbleLabels;
+  readonly isPointed: boolean;
+  /** Whether its row passes the table's filters. */
+  readonly hasPassed: boolean;
   readonly tabIndex: 0 | -1;
-  readonly onFocus: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A bubble as a link: label if it fits, details on hover and focus. */
-export const BubbleLink = ({ bubble, left, shareLabel, tabIndex, onFocus, onKeyDown }: Props) => {
-  const { key, title, href, y, radius, name } = bubble;
-  const rowHighlight = useRowHighlight();
-  const isHighlighted = useIsRowHighlighted(key);
-  const rows = describeBubble(bubble, shareLabel);
-  const size = Math.max(24, 2 * radius);
+/** Size of a bubble's link, px; at least that of a pointer. */
+export const getLinkSize = ({ radius }: PositionedBubble): number => Math.max(24, 2 * radius);
+
+const getLabelClass = (name: NonNullable<PositionedBubble['name']>): string => {
+  if (name === 'over') return 'top-1/2 left-1/2 -translate-1/2';
+  return name === 'right' || name === 'left' ? 'top-1/2 -translate-y-1/2' : 'left-1/2 -translate-x-1/2';
+};
+
+/** A bubble as a link with its label; hollow where nothing is sold yet. */
+export const BubbleLink = ({ bubble, left, labels, isPointed, hasPassed, ...shared }: Props) => {
+  const { title, href, y, radius, name, share } = bubble;
+  const size = getLinkSize(bubble);
+  const fill = share === null ? 'border-dashed bg-ground/60' : 'bg-series-1/30';
   return (
-    <Tooltip title={title} delayMs={0} isHoverable={false} text={<TooltipRows rows={rows} />}>
-      <Link
-        tabIndex={tabIndex}
-        onKeyDown={onKeyDown}
-        onFocus={() => {
-          onFocus();
-          rowHighlight?.highlight(key);
-        }}
-        onBlur={() => rowHighlight?.highlight(null)}
-        onPointerEnter={() => rowHighlight?.highlight(key)}
-        onPointerLeave={() => rowHighlight?.highlight(null)}
-        href={href}
-        data-bubble=""
-        aria-label={`${title}, ${rows.map((pair) => pair.join(' ')).join(', ')}`}
-        style={{ left: `calc(${left} - ${size / 2}px)`, top: y - size / 2, width: size, height: size }}
-        className="group absolute rounded-full hover:z-1 focus-visible:z-1"
-      >
-        <span
-          style={{ width: 2 * radius, height: 2 * radius }}
-          className={classNames(
-            'absolute top-1/2 left-1/2 -translate-1/2 rounded-full border border-series-1 group-hover:bg-series-1/60 [print-color-adjust:exact]',
-            isHighlighted ? 'bg-series-1/60 outline-2 outline-offset-1 outline-series-1' : 'bg-series-1/30',
-          )}
-        />
-        {name === null ? null : (
-          <span
-            style={{ [opposite[name]]: size / 2 + radius + 4 }}
-            className={classNames(
-              'absolute text-label font-normal whitespace-nowrap',
-              name === 'right' || name === 'left' ? 'top-1/2 -translate-y-1/2' : 'left-1/2 -translate-x-1/2',
-            )}
-          >
-            {title}
-          </span>
+    <Link
+      {...shared}
+      href={href}
+      data-bubble=""
+      aria-label={`${title}, ${describeBubble(bubble, labels)
+        .map((pair) => pair.join(' '))
+        .join(', ')}`}
+      style={{ left: `calc(${left} - ${size / 2}px)`, top: y - size / 2, width: size, height: size }}
+      className={classNames(
+        'absolute rounded-full focus-visible:z-1',
+        isPointed && 'z-1',
+        !hasPassed && !isPointed && 'opacity-25',
+      )}
+    >
+      <span
+        style={{ width: 2 * radius, height: 2 * radius }}
+        className={classNames(
+          'absolute top-1/2 left-1/2 -translate-1/2 rounded-full border border-series-1 [print-color-adjust:exact]',
+          isPointed ? 'bg-series-1/60 outline-2 outline-offset-1 outline-series-1' : fill,
         )}
-      </Link>
-    </Tooltip>
+      />
+      {name === null ? null : (
+        <span
+          style={name === 'over' ? undefined : { [opposite[name]]: size / 2 + radius + 4 }}
+          className={classNames('absolute text-label font-normal whitespace-nowrap', getLabelClass(name))}
+        >
+          {title}
+        </span>
+      )}
+    </Link>
   );
 };

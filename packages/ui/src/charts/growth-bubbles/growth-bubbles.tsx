@@ -1,139 +1,135 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { formatIndex, formatInteger } from '../../format/numbers.ts';
-import { layoutBubbles, type Bubble, type BubbleLayout } from './bubble-layout.ts';
-import { summarizeGrowth } from '../chart-summaries.ts';
-import { ChartFigure } from '../chart-figure.tsx';
-import { BubbleLink, describeBubble } from './bubble-link.tsx';
+import { useHasPassed, useHighlightedRow } from '../../row-highlight.tsx';
 import { findArrowKeyTarget } from '../arrow-key-target.ts';
+import { ChartFigure } from '../chart-figure.tsx';
+import { summarizeGrowth } from '../chart-summaries.ts';
+import { MarkTooltip } from '../mark-tooltip.tsx';
 import { useElementSize } from '../use-element-size.ts';
+import { usePointedMark } from '../use-pointed-mark.ts';
+import { BubbleAxes, toPercent, X_AXIS_HEIGHT } from './bubble-axes.tsx';
+import { findGrowthCorner, isInCorner, layoutBubbles, type Bubble } from './bubble-layout.ts';
+import { BubbleLink, describeBubble, getLinkSize, type BubbleLabels } from './bubble-link.tsx';
 
-/** Height of the chart; space for both axes and for half a bubble at the end, px. */
+export type { Bubble } from './bubble-layout.ts';
+export type { BubbleLabels } from './bubble-link.tsx';
+
+/** Height of the chart; space for the index axis and for half a bubble at the end, px. */
 const HEIGHT = 240;
-const X_AXIS_HEIGHT = 32;
 const Y_AXIS_WIDTH = 34;
 const END_PADDING = 8;
 const margins = { marginLeft: Y_AXIS_WIDTH, marginRight: END_PADDING };
+const PLOT_HEIGHT = HEIGHT - X_AXIS_HEIGHT;
 
 /** Largest number of distinguishable bubbles. */
 const MAX_BUBBLES = 30;
 
-/** As a percentage, so that printing at another width keeps the layout. */
-const toPercent = (x: number, width: number): string => `${(100 * x) / width}%`;
-
-const Axes = ({
-  bubbles,
-  width,
-  label,
-  shareLabel,
-}: {
-  readonly bubbles: BubbleLayout;
+interface DrawingProps {
+  readonly title: string;
+  readonly labels: BubbleLabels;
+  readonly bubbles: readonly Bubble[];
+  readonly strongIndex: number;
   readonly width: number;
-  readonly label: string;
-  readonly shareLabel: string;
-}) => (
-  <svg role="img" aria-label={label} className="absolute inset-0 size-full overflow-visible">
-    {bubbles.indices.map((index) => (
-      <g key={index}>
-        <line
-          x2="100%"
-          y1={bubbles.atIndex(index)}
-          y2={bubbles.atIndex(index)}
-          className="stroke-line-soft"
-        />
-        <text x={-6} y={bubbles.atIndex(index) + 4} textAnchor="end" className="figures fill-ink-3 text-axis">
-          {formatIndex(index + 1e-9)}
-        </text>
-      </g>
-    ))}
-    <line x2="100%" y1={HEIGHT - X_AXIS_HEIGHT} y2={HEIGHT - X_AXIS_HEIGHT} className="stroke-line" />
-    {bubbles.shares.map((share) => (
-      <text
-        key={share}
-        x={toPercent(bubbles.atShare(share), width)}
-        y={HEIGHT - X_AXIS_HEIGHT + 14}
-        textAnchor={bubbles.atShare(share) > width - 8 ? 'end' : 'middle'}
-        className="figures fill-ink-3 text-axis"
-      >
-        {formatInteger(100 * share)}
-      </text>
-    ))}
-    <text x="100%" y={HEIGHT - 4} textAnchor="end" className="fill-ink-3 text-axis">
-      {shareLabel}, %
-    </text>
-  </svg>
-);
-
-/** Nouns of the chart and its table. */
-export interface BubbleLabels {
-  /** «Категория» */
-  readonly one: string;
-  /** «категорий» */
-  readonly many: string;
-  /** «Доля в категории» */
-  readonly share: string;
 }
+
+/** Bubbles over their axes; one tab stop, arrow keys move between bubbles. */
+const Drawing = ({ title, labels, bubbles, strongIndex, width }: DrawingProps) => {
+  const chartRef = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const { pointed, clear, getHandlers } = usePointedMark();
+  const highlightedRow = useHighlightedRow();
+  const hasPassed = useHasPassed();
+  const layout = useMemo(
+    () => layoutBubbles(bubbles, strongIndex, width, PLOT_HEIGHT),
+    [bubbles, strongIndex, width],
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = findArrowKeyTarget(layout.placed, active, event.key);
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    chartRef.current?.querySelectorAll<HTMLElement>('[data-bubble]')[target]?.focus();
+  };
+  const explained = pointed === null ? undefined : layout.placed[pointed];
+  const size = explained && getLinkSize(explained);
+  return (
+    <div ref={chartRef} className="absolute inset-0">
+      <BubbleAxes
+        bubbles={layout}
+        {...{ width, labels }}
+        height={PLOT_HEIGHT}
+        label={`${title}: ${bubbles.length} ${labels.many}`}
+      />
+      {layout.placed.map((bubble, index) => {
+        const handlers = getHandlers(index, bubble.key);
+        return (
+          <BubbleLink
+            key={bubble.key}
+            {...handlers}
+            bubble={bubble}
+            labels={labels}
+            left={toPercent(bubble.x, width)}
+            isPointed={pointed === null ? highlightedRow === bubble.key : pointed === index}
+            hasPassed={hasPassed(bubble.key)}
+            tabIndex={index === Math.min(active, bubbles.length - 1) ? 0 : -1}
+            onFocus={() => {
+              setActive(index);
+              handlers.onFocus();
+            }}
+            onKeyDown={onKeyDown}
+          />
+        );
+      })}
+      {explained && size && (
+        <MarkTooltip
+          key={pointed}
+          title={explained.title}
+          rows={describeBubble(explained, labels)}
+          style={{ left: explained.x - size / 2, top: explained.y - size / 2, width: size, height: size }}
+          onClose={clear}
+        />
+      )}
+    </div>
+  );
+};
 
 interface Props {
   readonly title: string;
   readonly labels: BubbleLabels;
   readonly bubbles: readonly Bubble[];
+  /** Index from which a market is strong, 0–1. */
+  readonly strongIndex: number;
   readonly className?: string;
 }
 
-/** Growth chart: prospect index (y), share (x), revenue (area). */
-export const GrowthBubbles = ({ title, labels, bubbles: all, className }: Props) => {
+/** Where to grow: index of the whole market (y), own share in it (x), its revenue (area). */
+export const GrowthBubbles = ({ title, labels, bubbles: all, strongIndex, className }: Props) => {
   const [measureRef, fullWidth] = useElementSize();
-  const chartRef = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(0);
   const width = Math.max(0, fullWidth - Y_AXIS_WIDTH - END_PADDING);
   const largest = useMemo(
     () => all.toSorted((one, other) => other.revenue - one.revenue).slice(0, MAX_BUBBLES),
     [all],
   );
-  const bubbles = useMemo(() => layoutBubbles(largest, width, HEIGHT - X_AXIS_HEIGHT), [largest, width]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = findArrowKeyTarget(bubbles.placed, active, event.key);
-    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    chartRef.current?.querySelectorAll<HTMLElement>('[data-bubble]')[target]?.focus();
-  };
+  const corner = findGrowthCorner(largest, strongIndex);
+  const hasAbsent = largest.some(({ share }) => share === null);
   return (
     <ChartFigure
       title={title}
-      note="вверх — индекс перспективности, площадь — выручка"
-      summary={summarizeGrowth(largest)}
+      note={`площадь — ${labels.revenue.toLowerCase()}${hasAbsent ? ', пунктир — здесь не продаёт' : ''}`}
+      summary={summarizeGrowth(
+        largest.filter((bubble) => isInCorner(bubble, corner)),
+        largest.length,
+      )}
       table={{
-        heads: [labels.one, 'Выручка', labels.share, 'Перспективность'],
+        heads: [labels.one, labels.revenue, labels.share, labels.index],
         rows: largest.map((bubble) => [
           bubble.title,
-          ...describeBubble(bubble, labels.share).map(([, value]) => value),
+          ...describeBubble(bubble, labels).map(([, value]) => value),
         ]),
       }}
       {...(className !== undefined && { className })}
     >
       <div ref={measureRef} style={{ height: HEIGHT }}>
-        <div ref={chartRef} className="relative h-full" style={margins}>
-          {width === 0 ? null : (
-            <>
-              <Axes
-                bubbles={bubbles}
-                width={width}
-                label={`${title}: ${largest.length} крупнейших ${labels.many}`}
-                shareLabel={labels.share}
-              />
-              {bubbles.placed.map((bubble, index) => (
-                <BubbleLink
-                  key={bubble.key}
-                  bubble={bubble}
-                  left={toPercent(bubble.x, width)}
-                  shareLabel={labels.share}
-                  tabIndex={index === Math.min(active, largest.length - 1) ? 0 : -1}
-                  onFocus={() => setActive(index)}
-                  onKeyDown={onKeyDown}
-                />
-              ))}
-            </>
-          )}
+        <div className="relative h-full" style={margins}>
+          {width === 0 ? null : <Drawing {...{ title, labels, strongIndex, width }} bubbles={largest} />}
         </div>
       </div>
     </ChartFigure>

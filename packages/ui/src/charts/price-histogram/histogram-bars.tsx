@@ -1,5 +1,6 @@
-import { max, ticks } from 'd3-array';
+import { max } from 'd3-array';
 import { formatMoney, formatTick } from '../../format/numbers.ts';
+import { listTicks } from '../list-ticks.ts';
 import { toBinPosition, listRoundPrices, type PriceBins } from './price-bins.ts';
 
 /** Space above the bars (median label) and below them (prices), px. */
@@ -7,9 +8,6 @@ export const TOP_SPACE = 16;
 export const BOTTOM_SPACE = 18;
 /** Space for revenue labels at the end, px. */
 export const END_SPACE = 52;
-
-/** Ticks of the revenue axis, ₸. */
-const getRevenueTicks = (maxRevenue: number) => ticks(0, maxRevenue, 2).filter((tick) => tick > 0);
 
 /** Minimum distance of price labels, and from the edge to the first label's centre, px. */
 const LABEL = 62;
@@ -24,6 +22,8 @@ interface Props {
   readonly prices: PriceBins;
   /** Selected bins, from and up to; null for all. */
   readonly binRange: readonly [number, number] | null;
+  /** Revenue in each bin of the rows that pass the table's filters; undefined if all do. */
+  readonly passed: readonly number[] | undefined;
   /** Size of the bars' area, px. */
   readonly width: number;
   readonly height: number;
@@ -37,14 +37,14 @@ interface GridProps {
 }
 
 const Lines = ({ maxRevenue, width, height }: GridProps) =>
-  getRevenueTicks(maxRevenue).map((tick) => {
+  listTicks(0, maxRevenue).map((tick) => {
     const y = TOP_SPACE + height - (height * tick) / maxRevenue;
     return <line key={tick} x2={width} y1={y} y2={y} className="stroke-line-soft" />;
   });
 
 /** Revenue labels. */
 const Amounts = ({ maxRevenue, width, height }: GridProps) =>
-  getRevenueTicks(maxRevenue).map((tick) => (
+  listTicks(0, maxRevenue).map((tick) => (
     <text
       key={tick}
       x={width + END_SPACE}
@@ -100,11 +100,38 @@ const Axis = ({
   );
 };
 
+/** A bar, pale; strong is the part that passes the filters, or the whole bar if it is selected. */
+const Bar = ({
+  x,
+  width,
+  bottom,
+  tall,
+  strong,
+}: Record<'x' | 'width' | 'bottom' | 'tall' | 'strong', number>) => (
+  <>
+    {[
+      { height: tall, fill: 'fill-bar forced-colors:fill-[GrayText]' },
+      { height: strong, fill: 'fill-bar-strong forced-colors:fill-[CanvasText]' },
+    ].map(({ height, fill }) => (
+      <rect
+        key={fill}
+        x={x + 0.75}
+        y={bottom - height}
+        width={Math.max(1, width - 1.5)}
+        height={height}
+        rx={2}
+        className={fill}
+      />
+    ))}
+  </>
+);
+
 /** Bars of the price histogram with median and axes. */
-export const HistogramBars = ({ label, prices, binRange, width, height }: Props) => {
+export const HistogramBars = ({ label, prices, binRange, passed, width, height }: Props) => {
   const maxRevenue = max(prices.bins, ({ revenue }) => revenue) ?? 0;
   const binWidth = width / prices.bins.length;
   const [from, to] = binRange ?? [0, prices.bins.length];
+  const toHeight = (revenue: number) => (maxRevenue === 0 ? 0 : (height * revenue) / maxRevenue);
   return (
     <svg
       role="img"
@@ -114,21 +141,15 @@ export const HistogramBars = ({ label, prices, binRange, width, height }: Props)
     >
       <Lines {...{ maxRevenue, width, height }} />
       {prices.bins.map(({ revenue, from: price }, index) => {
-        const barHeight = maxRevenue === 0 ? 0 : (height * revenue) / maxRevenue;
         const isSelected = index + 1 > from && index < to;
         return (
-          <rect
+          <Bar
             key={price}
-            x={index * binWidth + 0.75}
-            y={TOP_SPACE + height - barHeight}
-            width={Math.max(1, binWidth - 1.5)}
-            height={barHeight}
-            rx={2}
-            className={
-              isSelected
-                ? 'fill-bar-strong forced-colors:fill-[CanvasText]'
-                : 'fill-bar forced-colors:fill-[GrayText]'
-            }
+            x={index * binWidth}
+            width={binWidth}
+            bottom={TOP_SPACE + height}
+            tall={toHeight(revenue)}
+            strong={isSelected ? toHeight(passed?.[index] ?? revenue) : 0}
           />
         );
       })}

@@ -83,6 +83,19 @@ export const computePriceBins = (products: readonly PricedProduct[]): PriceBins 
   return { bins, edges, median: computeMedian(prices) };
 };
 
+/** Sums the revenue of some products in each bin. */
+export const sumBinRevenues = (
+  edges: readonly number[],
+  products: readonly PricedProduct[],
+): readonly number[] => {
+  const revenues = Array.from({ length: edges.length - 1 }, () => 0);
+  for (const { price, revenue } of products) {
+    const bin = bisectRight(edges, toDisplayedPrice(price)) - 1;
+    if (bin in revenues) revenues[bin] = (revenues[bin] ?? 0) + revenue;
+  }
+  return revenues;
+};
+
 /** Position of a price among the bins: 2.5 is the middle of the third; prices outside are clamped. */
 export const toBinPosition = (edges: readonly number[], price: number): number => {
   const position = bisectRight(edges, price) - 1;

@@ -4,7 +4,7 @@ import { fieldKinds } from '../../fields/field-definition.ts';
 import { formatCompactMoney, formatMoney, formatNumber, formatInteger } from '../../format/numbers.ts';
 import { useIsPhone } from '../../use-is-phone.ts';
 import { formatCount, nouns } from '../../format/plural.ts';
-import { useHighlightedRow } from '../../row-highlight.tsx';
+import { useHighlightedRow, usePassedRows } from '../../row-highlight.tsx';
 import { createRangeTest } from '../../format/rounding.ts';
 import { Button } from '../../primitives/button.tsx';
 import { summarizeSelectedPrices, summarizePrices } from '../chart-summaries.ts';
@@ -13,7 +13,13 @@ import { ChartFigure } from '../chart-figure.tsx';
 import { TOP_SPACE, END_SPACE, BOTTOM_SPACE, HistogramBars } from './histogram-bars.tsx';
 import { PriceRangeSlider } from './price-range-slider.tsx';
 import { toBinRange, toPriceRange, type PriceRange } from './price-range.ts';
-import { toBinPosition, computePriceBins, type PricedProduct, type PriceBins } from './price-bins.ts';
+import {
+  computePriceBins,
+  sumBinRevenues,
+  toBinPosition,
+  type PriceBins,
+  type PricedProduct,
+} from './price-bins.ts';
 import { useElementSize } from '../use-element-size.ts';
 
 export type { PriceRange } from './price-range.ts';
@@ -111,6 +117,21 @@ const HighlightedPrice = ({
   );
 };
 
+/** Revenue in each bin of the rows that pass the table's filters; undefined if all do. */
+const usePassedRevenues = (prices: PriceBins | null, products: readonly PricedProduct[]) => {
+  const passed = usePassedRows();
+  return useMemo(
+    () =>
+      passed === null || prices === null
+        ? undefined
+        : sumBinRevenues(
+            prices.edges,
+            products.filter((_, row) => passed.has(row)),
+          ),
+    [passed, prices, products],
+  );
+};
+
 /** Histogram of revenue by price; a price range can be selected. */
 export const PriceHistogram = ({
   title,
@@ -124,6 +145,7 @@ export const PriceHistogram = ({
   const [measureRef, fullWidth, fullHeight] = useElementSize();
   const [hoveredBin, setHoveredBin] = useState<number | null>(null);
   const prices = useMemo(() => computePriceBins(products), [products]);
+  const passed = usePassedRevenues(prices, products);
   const minHeight = isPhone ? PHONE_MIN_HEIGHT : minBarHeight;
   const height = Math.max(minHeight, fullHeight - TOP_SPACE - BOTTOM_SPACE);
   const width = Math.max(0, fullWidth - END_SPACE);
@@ -153,7 +175,7 @@ export const PriceHistogram = ({
           <>
             <HistogramBars
               label={`${title}: ${rows.length} шагов цены, медиана ${formatMoney(prices.median)}`}
-              {...{ prices, binRange, width, height }}
+              {...{ prices, binRange, passed, width, height }}
             />
             <div className="absolute left-0 print:hidden" style={{ ...insets, height }}>
               <PriceRangeSlider

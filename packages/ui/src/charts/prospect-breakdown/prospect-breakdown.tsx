@@ -7,6 +7,7 @@ import { ProspectBadge } from '../../primitives/prospect-badge.tsx';
 import { findProspect, prospectLevels, type ProspectLevel } from '../../format/prospect.ts';
 import { summarizeProspects } from '../chart-summaries.ts';
 import { ChartFigure } from '../chart-figure.tsx';
+import { usePassedRows } from '../../row-highlight.tsx';
 
 /** One product: prospect index, 0–1, and revenue of the week, ₸. */
 export interface ProspectItem {
@@ -25,8 +26,18 @@ interface Props {
 
 const heads = ['Перспективность', 'Товары', 'Доля выручки'];
 
+/** Products of a level; shares are of all revenue, 0–1. */
+interface LevelPart {
+  readonly level: ProspectLevel;
+  readonly label: string;
+  readonly count: number;
+  readonly share: number;
+  /** Share of the products that pass the table's filters. */
+  readonly passedShare: number;
+}
+
 interface LevelProps {
-  readonly part: { readonly level: ProspectLevel; readonly count: number; readonly share: number };
+  readonly part: LevelPart;
   /** Largest share of all levels; scales the bars. */
   readonly largest: number;
   readonly isChosen: boolean;
@@ -34,7 +45,7 @@ interface LevelProps {
 }
 
 /** One level: badge, product count, revenue share. */
-const Level = ({ part: { level, count, share }, largest, isChosen, onToggle }: LevelProps) => (
+const Level = ({ part: { level, count, share, passedShare }, largest, isChosen, onToggle }: LevelProps) => (
   <button
     type="button"
     aria-pressed={isChosen}
@@ -52,11 +63,17 @@ const Level = ({ part: { level, count, share }, largest, isChosen, onToggle }: L
       {formatInteger(count)}
       <span className="sr-only"> {pluralize(count, nouns.product)}, выручка </span>
     </span>
-    <span className="h-1.5 min-w-0 flex-1">
-      <span
-        className="block h-full rounded-mark bg-bar mark [print-color-adjust:exact]"
-        style={{ width: `${(100 * share) / largest}%` }}
-      />
+    <span className="relative h-1.5 min-w-0 flex-1">
+      {[
+        { part: share, tone: 'bg-bar' },
+        { part: passedShare, tone: 'bg-bar-strong' },
+      ].map(({ part, tone }) => (
+        <span
+          key={tone}
+          className={`absolute inset-y-0 left-0 rounded-mark mark [print-color-adjust:exact] ${tone}`}
+          style={{ width: `${(100 * part) / largest}%` }}
+        />
+      ))}
     </span>
     <span className="figures w-8 shrink-0 text-right">
       {formatInteger(100 * share)}
@@ -65,16 +82,33 @@ const Level = ({ part: { level, count, share }, largest, isChosen, onToggle }: L
   </button>
 );
 
+const computeLevels = (
+  products: readonly ProspectItem[],
+  passed: ReadonlySet<number> | null,
+): readonly LevelPart[] => {
+  const total = sum(products, ({ revenue }) => revenue);
+  const toShare = (revenue: number) => (total === 0 ? 0 : revenue / total);
+  const rows = products.map(({ index, revenue }, row) => ({
+    level: findProspect(index).level,
+    revenue,
+    passedRevenue: passed === null || passed.has(row) ? revenue : 0,
+  }));
+  return prospectLevels.map(({ level, label }) => {
+    const ofLevel = rows.filter((row) => row.level === level);
+    return {
+      level,
+      label,
+      count: ofLevel.length,
+      share: toShare(sum(ofLevel, ({ revenue }) => revenue)),
+      passedShare: toShare(sum(ofLevel, ({ passedRevenue }) => passedRevenue)),
+    };
+  });
+};
+
 /** Products and revenue share by prospect level, highest first; a click toggles a level. */
 export const ProspectBreakdown = ({ title, products, levels, onLevelsChange, className }: Props) => {
-  const parts = useMemo(() => {
-    const total = sum(products, ({ revenue }) => revenue);
-    return prospectLevels.map(({ level, label }) => {
-      const ofLevel = products.filter(({ index }) => findProspect(index).level === level);
-      const revenue = sum(ofLevel, (product) => product.revenue);
-      return { level, label, count: ofLevel.length, share: total === 0 ? 0 : revenue / total };
-    });
-  }, [products]);
+  const passed = usePassedRows();
+  const parts = useMemo(() => computeLevels(products, passed), [products, passed]);
   const largest = Math.max(...parts.map(({ share }) => share), Number.MIN_VALUE);
   const toggle = (level: ProspectLevel) =>
     onLevelsChange(

@@ -2,7 +2,7 @@ import { classNames } from '../../class-names.ts';
 import { formatCompact, formatCompactMoney, formatPercent } from '../../format/numbers.ts';
 import { Link } from '../../link.tsx';
 import { formatCountGenitive, type Noun } from '../../format/plural.ts';
-import { useIsRowHighlighted, useRowHighlight } from '../../row-highlight.tsx';
+import { useHasPassed, useIsRowHighlighted, useRowHighlight } from '../../row-highlight.tsx';
 import { summarizeLeader } from '../chart-summaries.ts';
 import { ChartFigure } from '../chart-figure.tsx';
 
@@ -28,44 +28,48 @@ interface BarProps {
   readonly total: number;
 }
 
-const Bar = ({ ranked, largest, total }: BarProps) => {
-  const { key, title, revenue, href } = ranked;
+const BarContent = ({ ranked, largest, total }: BarProps) => (
+  <>
+    <span className="w-36 shrink-0 truncate pr-3 group-hover:underline" title={ranked.title}>
+      {ranked.title}
+    </span>{' '}
+    <span className="flex min-w-0 flex-1 items-center gap-2 border-l border-line [--room:4.5rem] md:[--room:7.5rem]">
+      <span
+        className="h-3 shrink-0 rounded-r-mark bg-bar-strong mark group-data-highlighted:bg-accent"
+        style={{ width: `calc((100% - var(--room)) * ${ranked.revenue / largest})` }}
+      />
+      <span className="figures font-medium whitespace-nowrap">{formatCompact(ranked.revenue)}</span>{' '}
+      <span className="figures text-ink-3 max-md:hidden">{formatPercent(ranked.revenue / total)}</span>
+    </span>
+  </>
+);
+
+const Bar = (props: BarProps) => {
+  const { key, href } = props.ranked;
   const rowHighlight = useRowHighlight();
-  const isHighlighted = useIsRowHighlighted(key);
+  const hasPassed = useHasPassed();
+  const highlight = () => rowHighlight?.highlight(key);
+  const leave = () => rowHighlight?.highlight(null);
+  const shared = {
+    'data-highlighted': useIsRowHighlighted(key) || undefined,
+    onPointerEnter: highlight,
+    onPointerLeave: leave,
+    className: classNames(
+      'group flex h-6 items-center rounded-mark text-badge font-normal -outline-offset-2 hover:bg-hover data-highlighted:bg-hover max-md:h-7 forced-colors:data-highlighted:outline forced-colors:data-highlighted:outline-[Highlight]',
+      !hasPassed(key) && 'opacity-40 hover:opacity-100 focus-visible:opacity-100',
+    ),
+  } as const;
   return (
     <li>
-      <div
-        role="presentation"
-        onPointerEnter={() => rowHighlight?.highlight(key)}
-        onPointerLeave={() => rowHighlight?.highlight(null)}
-        onFocus={() => rowHighlight?.highlight(key)}
-        onBlur={() => rowHighlight?.highlight(null)}
-        className={classNames(
-          'flex h-6 items-center rounded-mark text-badge font-normal hover:bg-hover max-md:h-7',
-          isHighlighted && 'bg-hover outline-[Highlight] forced-colors:outline',
-        )}
-      >
-        <span className="w-36 shrink-0 truncate pr-3" title={title}>
-          {href === undefined ? (
-            title
-          ) : (
-            <Link href={href} className="rounded-mark py-1 -outline-offset-2 hover:underline">
-              {title}
-            </Link>
-          )}
-        </span>
-        <span className="flex min-w-0 flex-1 items-center gap-2 border-l border-line [--room:4.5rem] md:[--room:7.5rem]">
-          <span
-            className={classNames(
-              'h-3 shrink-0 rounded-r-mark mark',
-              isHighlighted ? 'bg-accent' : 'bg-bar-strong',
-            )}
-            style={{ width: `calc((100% - var(--room)) * ${revenue / largest})` }}
-          />
-          <span className="figures font-medium whitespace-nowrap">{formatCompact(revenue)}</span>
-          <span className="figures text-ink-3 max-md:hidden">{formatPercent(revenue / total)}</span>
-        </span>
-      </div>
+      {href === undefined ? (
+        <div {...shared}>
+          <BarContent {...props} />
+        </div>
+      ) : (
+        <Link {...shared} href={href} onFocus={highlight} onBlur={leave}>
+          <BarContent {...props} />
+        </Link>
+      )}
     </li>
   );
 };
@@ -80,7 +84,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** Bar chart of the items with the largest revenue; each name links to its profile. */
+/** Bar chart of the items with the largest revenue; each links to its profile. */
 export const RankingBars = ({ title, ranked, noun, all, className }: Props) => {
   const total = all?.revenue ?? ranked.reduce((sum, { revenue }) => sum + revenue, 0);
   const leaders = ranked.toSorted((one, other) => other.revenue - one.revenue).slice(0, MAX_BARS);

@@ -1,3 +1,5 @@
+import { LEAST_TICKS, listTicks } from '../list-ticks.ts';
+
 /** A logarithmic axis. */
 export interface LogAxis {
   /** Position of a value, 0 at the first and 1 at the last; values outside are beyond. */
@@ -21,5 +23,7 @@ export const createLogAxis = (smallest: number, largest: number, mostTicks: numb
   const halves = Array.from({ length: 16 }, (_, power) => 10 ** power)
     .flatMap((power) => [power, 2 * power, 5 * power])
     .filter(isInside);
-  return { toPosition: at, ticks: pickEvery(powers.length > 2 ? powers : halves, mostTicks) };
+  const linear = () => listTicks(smallest, largest, mostTicks).filter(Number.isInteger);
+  const round = [powers, halves].find(({ length }) => length >= LEAST_TICKS) ?? linear();
+  return { toPosition: at, ticks: pickEvery(round, mostTicks) };
 };

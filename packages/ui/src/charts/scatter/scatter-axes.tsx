@@ -23,7 +23,7 @@ const toPercent = (part: number): string => `${100 * part}%`;
 
 /** Axes, grid lines and the selected price range of a scatter plot. */
 export const ScatterAxes = ({ label, priceLabel, scatter, range, height }: Props) => {
-  const { prices, revenues } = scatter;
+  const { prices, units } = scatter;
   const from = clamp(range?.from ? prices.toPosition(range.from) : 0);
   const to = clamp(range?.to ? prices.toPosition(range.to) : 1);
   return (
@@ -41,8 +41,8 @@ export const ScatterAxes = ({ label, priceLabel, scatter, range, height }: Props
           ))}
         </g>
       )}
-      {revenues.ticks.map((tick) => {
-        const y = height * (1 - revenues.toPosition(tick));
+      {units.ticks.map((tick) => {
+        const y = height * (1 - units.toPosition(tick));
         return (
           <g key={tick}>
             <line x2="100%" y1={y} y2={y} className="stroke-line-soft" />
@@ -53,7 +53,7 @@ export const ScatterAxes = ({ label, priceLabel, scatter, range, height }: Props
         );
       })}
       <text x={-MARGIN.left} y={-8} className="fill-ink-3 text-axis">
-        Выручка, ₸
+        Продажи, шт.
       </text>
       <text x="100%" y={height + 28} textAnchor="end" className="fill-ink-3 text-axis">
         {priceLabel}, ₸

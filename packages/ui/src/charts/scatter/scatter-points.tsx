@@ -4,6 +4,8 @@ import { getSeriesColourVariable, getSeriesFillClass, getSeriesPath } from './se
 
 interface Props {
   readonly points: readonly PositionedPoint[];
+  /** Whether a point is filtered out, or of another series than the isolated one. */
+  readonly isDimmed: (point: PositionedPoint) => boolean;
   /** Size of the plot, px. */
   readonly width: number;
   readonly height: number;
@@ -15,41 +17,52 @@ const MAX_SVG_POINTS = 2000;
 /** From this many points overlaps are shown by opacity. */
 const TRANSPARENT_FROM = 10_000;
 
-const Paths = ({ points, width, height }: Props) => (
+/** Opacity of a dimmed point; of a faint one, and of another, each as part of the drawing's. */
+const DIMMED = 0.08;
+const FAINT = 0.35;
+
+const getOpacity = (point: PositionedPoint, isDimmed: Props['isDimmed']): number => {
+  if (isDimmed(point)) return DIMMED;
+  return point.isFaint ? FAINT : 1;
+};
+
+const Paths = ({ points, isDimmed, width, height }: Props) => (
   <svg
     aria-hidden="true"
     viewBox={`0 0 ${width} ${height}`}
     preserveAspectRatio="none"
     className="absolute inset-0 size-full overflow-visible"
   >
-    {points.map(({ key, x, y, seriesIndex: of }) => (
+    {points.map((point) => (
       <path
-        key={key}
-        d={getSeriesPath(of)}
-        transform={`translate(${(x * width).toFixed(1)} ${(y * height).toFixed(1)})`}
-        opacity={0.82}
-        className={getSeriesFillClass(of)}
+        key={point.key}
+        d={getSeriesPath(point.seriesIndex)}
+        transform={`translate(${(point.x * width).toFixed(1)} ${(point.y * height).toFixed(1)})`}
+        opacity={0.82 * getOpacity(point, isDimmed)}
+        className={getSeriesFillClass(point.seriesIndex)}
       />
     ))}
   </svg>
 );
 
 /** Draws points in the current theme's colours. */
-const draw = (canvas: HTMLCanvasElement, { points, width, height }: Props): void => {
+const draw = (canvas: HTMLCanvasElement, { points, isDimmed, width, height }: Props): void => {
   const context = canvas.getContext('2d');
   if (context === null) return;
   canvas.width = width * devicePixelRatio;
   canvas.height = height * devicePixelRatio;
-  context.globalAlpha = points.length > TRANSPARENT_FROM ? 0.35 : 0.6;
+  const opacity = points.length > TRANSPARENT_FROM ? 0.35 : 0.6;
   const colours = Array.from({ length: 6 }, (_, series) => {
     canvas.style.color = `var(${getSeriesColourVariable(series)})`;
     return getComputedStyle(canvas).color;
   });
   const shapes = colours.map((_, series) => new Path2D(getSeriesPath(series)));
   let series: number | undefined;
-  for (const { x, y, seriesIndex: of } of points) {
+  for (const point of points) {
+    const { x, y, seriesIndex: of } = point;
     const shape = shapes[of];
     if (shape === undefined) continue;
+    context.globalAlpha = opacity * getOpacity(point, isDimmed);
     if (of !== series) context.fillStyle = colours[of] ?? 'gray';
     series = of;
     context.setTransform(
@@ -64,10 +77,10 @@ const draw = (canvas: HTMLCanvasElement, { points, width, height }: Props): void
   }
 };
 
-const Canvas = ({ points, width, height }: Props) => {
+const Canvas = ({ points, isDimmed, width, height }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const redraw = () => canvas.current && draw(canvas.current, { points, width, height });
+    const redraw = () => canvas.current && draw(canvas.current, { points, isDimmed, width, height });
     // Deferred past the frame that shows the table's first rows: tens of thousands of points take long.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
@@ -83,7 +96,7 @@ const Canvas = ({ points, width, height }: Props) => {
       theme.disconnect();
       dark.removeEventListener('change', redraw);
     };
-  }, [points, width, height]);
+  }, [points, isDimmed, width, height]);
   return <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" />;
 };
 

@@ -15,12 +15,13 @@ const make = (count: number): readonly ScatterPoint[] =>
     series: brands[place % brands.length] ?? '',
     price: 5000 + place * 1000,
     revenue: (count - place) * 100_000,
+    salesCount: count - place,
   }));
 
 const open = async (count = 14, range: PriceRange | null = null, width = 600) =>
   await render(
     <main style={{ width }}>
-      <Scatter title="Цена и выручка" priceLabel="Цена" products={make(count)} range={range} height={192} />
+      <Scatter title="Цена и продажи" priceLabel="Цена" products={make(count)} range={range} height={192} />
     </main>,
   );
 
@@ -41,14 +42,14 @@ describe('A scatter of prices and revenue', () => {
     ]);
     const shapes = legend.map((each) => each.querySelector('path')?.getAttribute('d'));
     expect(new Set(shapes).size).toBe(6);
-    await expect.element(page.getByRole('img', { name: 'Цена и выручка: 14 товаров' })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: 'Цена и продажи: 14 товаров' })).toBeVisible();
     await expectAccessible();
   });
 
   test('omits products without a price, and gives no series to products without a brand', () => {
     const found = layoutScatter([
       ...make(7),
-      { key: 99, title: 'Даром', series: 'Apple', price: 0, revenue: 5 },
+      { key: 99, title: 'Даром', series: 'Apple', price: 0, revenue: 5, salesCount: 1 },
     ]);
     expect(found?.points.map(({ key }) => key)).not.toContain(99);
     expect(found?.points.find(({ series }) => series === '')?.seriesIndex).toBe(5);
@@ -57,8 +58,8 @@ describe('A scatter of prices and revenue', () => {
 
   test('moves through the products with the largest revenue by keyboard', async () => {
     await open();
-    await userEvent.tab();
-    await expect.poll(tooltip).toMatch(/^Смартфон 1БрендAppleЦена5 000 ₸Выручка1,4 млн ₸$/);
+    page.getByRole('slider').element().focus();
+    await expect.poll(tooltip).toMatch(/^Смартфон 1БрендAppleЦена5 000 ₸Продажи14 шт\.Выручка1,4 млн ₸$/);
     await userEvent.keyboard('{ArrowRight}');
     await expect.poll(tooltip).toMatch(/^Смартфон 2/);
     await expectAccessible();
@@ -70,6 +71,30 @@ describe('A scatter of prices and revenue', () => {
     await open(1);
     await userEvent.hover(document.querySelector('figure [role=presentation]') ?? document.body);
     await expect.poll(tooltip).toMatch(/^Смартфон 1/);
+  });
+
+  test('draws products sold one to three times faintly, behind the others', () => {
+    const points = layoutScatter(make(14))?.points ?? [];
+    expect(points.map(({ isFaint }) => isFaint)).toEqual([
+      true,
+      true,
+      true,
+      ...Array.from({ length: 11 }, () => false),
+    ]);
+    expect(points.slice(0, 3).every(({ salesCount }) => salesCount <= 3)).toBe(true);
+  });
+
+  test('isolates a brand by its legend entry, and shows all by a second click', async () => {
+    await open();
+    const countDimmed = () =>
+      [...document.querySelectorAll('figure svg path[opacity]')].filter(
+        (path) => Number(path.getAttribute('opacity')) < 0.1,
+      ).length;
+    expect(countDimmed()).toBe(0);
+    await page.getByRole('button', { name: 'Apple' }).click();
+    await expect.poll(countDimmed).toBe(12);
+    await page.getByRole('button', { name: 'Apple', pressed: true }).click();
+    await expect.poll(countDimmed).toBe(0);
   });
 
   test('shades the selected prices', async () => {
@@ -91,8 +116,8 @@ describe('A scatter of prices and revenue', () => {
 
   test('has its numbers in a table of at most 50 rows', async () => {
     await open(80);
-    const rows = page.getByRole('table', { name: 'Цена и выручка' }).getByRole('row').elements();
+    const rows = page.getByRole('table', { name: 'Цена и продажи' }).getByRole('row').elements();
     expect(rows).toHaveLength(51);
-    expect(plain(rows[1]?.textContent)).toBe('Смартфон 1Apple5 000 ₸8 млн ₸');
+    expect(plain(rows[1]?.textContent)).toBe('Смартфон 1Apple5 000 ₸80 шт.8 млн ₸');
   });
 });

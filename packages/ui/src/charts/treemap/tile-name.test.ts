@@ -4,33 +4,34 @@ import { fitSectionHeader, fitTileName } from './tile-name.ts';
 const inTile = (title: string, width: number, height: number) => fitTileName(title, { width, height });
 
 describe('The name in a tile', () => {
-  test('takes one line if it fits, with the revenue below', () => {
+  test('takes one line if it fits, with the figure below', () => {
     expect(inTile('Холодильники', 160, 60)).toEqual({
-      lines: 1,
-      isCut: false,
+      lines: ['Холодильники'],
       isSmall: false,
-      hasRevenue: true,
+      hasFigure: true,
     });
   });
 
-  test('breaks between words, and shrinks before it is truncated', () => {
-    expect(inTile('Стиральные машины', 90, 60)).toMatchObject({ lines: 2, isCut: false, isSmall: false });
-    expect(inTile('Стиральные машины', 80, 32)).toMatchObject({ lines: 2, isCut: false, isSmall: true });
-    expect(inTile('ТВ-приставки', 82, 40)).toMatchObject({ lines: 2, isCut: false });
+  test('breaks between words, and shrinks before it is left out', () => {
+    expect(inTile('Стиральные машины', 90, 60)).toMatchObject({
+      lines: ['Стиральные', 'машины'],
+      isSmall: false,
+    });
+    expect(inTile('Стиральные машины', 80, 32)).toMatchObject({ isSmall: true });
+    expect(inTile('ТВ-приставки', 82, 40)?.lines).toEqual(['ТВ-', 'приставки']);
   });
 
-  test('is truncated only if five letters remain', () => {
-    expect(inTile('Холодильники', 60, 20)).toMatchObject({ lines: 1, isCut: true });
-    expect(inTile('Холодильники', 40, 20)).toBeNull();
-    expect(inTile('Смартфоны', 200, 12)).toBeNull();
+  test('is whole in two lines or absent', () => {
+    expect(inTile('Холодильники', 60, 60)).toBeUndefined();
+    expect(inTile('Смартфоны', 200, 12)).toBeUndefined();
+    expect(inTile('Товары для дома и для дачи', 60, 90)).toBeUndefined();
   });
 });
 
 describe('The header of a section', () => {
-  test('has its share if five letters of a long name fit, or all of a short one', () => {
-    expect(fitSectionHeader('Продукты питания', '2,0\u202f%', 200)).toEqual({ hasShare: true, isCut: false });
-    expect(fitSectionHeader('Продукты питания', '2,0\u202f%', 84)).toEqual({ hasShare: true, isCut: true });
-    expect(fitSectionHeader('Продукты питания', '2,0\u202f%', 66)).toMatchObject({ hasShare: false });
-    expect(fitSectionHeader('Обувь', '2,0\u202f%', 76)).toEqual({ hasShare: true, isCut: false });
+  test('has its share only beside the whole name', () => {
+    expect(fitSectionHeader('Обувь', '2,0\u202f%', 80)).toEqual({ hasShare: true, isCut: false });
+    expect(fitSectionHeader('Обувь', '2,0\u202f%', 50)).toEqual({ hasShare: false, isCut: false });
+    expect(fitSectionHeader('Продукты питания', '2,0\u202f%', 84)).toEqual({ hasShare: false, isCut: true });
   });
 });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { layoutTreemap } from './treemap-layout.ts';
+import { layoutTreemap, type Tile } from './treemap-layout.ts';
 import type { TreemapLeaf } from './treemap-nodes.ts';
-import { fitTileName } from './tile-name.ts';
 
-const leaf = (key: number, section: string, revenue: number): TreemapLeaf => ({
+const leaf = (key: number, section: string, revenue: number, title = `Товар ${key}`): TreemapLeaf => ({
   key,
-  title: `Категория ${key}`,
+  title,
   section,
   revenue,
   salesCount: 10,
@@ -15,16 +14,28 @@ const leaf = (key: number, section: string, revenue: number): TreemapLeaf => ({
 
 const area = ({ width, height }: { width: number; height: number }) => width * height;
 
+const listKeys = (tiles: readonly Tile[]) =>
+  tiles
+    .flatMap((tile) => (tile.kind === 'leaf' ? [tile.leaf.key] : tile.leaves.map(({ key }) => key)))
+    .toSorted((one, other) => one - other);
+
+const names = ['Смартфоны', 'Стиральные машины', 'Чехлы', 'Электроинструменты', 'Кофе', 'Зимние шины'];
+
+/** A market like a real one: a few large sections, many small ones, revenue falling by rank. */
+const market = Array.from({ length: 160 }, (_, place) =>
+  leaf(place + 1, `Раздел ${place % 13}`, 1e6 / (place + 4), names[place % names.length]),
+);
+
 describe('A treemap', () => {
   test('gives a leaf an area proportional to its revenue', () => {
-    const [only] = layoutTreemap([leaf(1, 'А', 300), leaf(2, 'А', 100)], 400, 300, false);
+    const [only] = layoutTreemap([leaf(1, 'А', 300), leaf(2, 'А', 100)], 400, 300);
     const [large, small] = only?.tiles ?? [];
     expect(area(large ?? { width: 0, height: 0 }) / area(small ?? { width: 1, height: 1 })).toBeCloseTo(3, 1);
   });
 
   test('places leaves below their section’s header, the largest section first', () => {
     const leaves = [leaf(1, 'Дом', 100), leaf(2, 'Техника', 300), leaf(3, 'Техника', 200)];
-    const sections = layoutTreemap(leaves, 600, 300, true);
+    const sections = layoutTreemap(leaves, 600, 300);
     expect(sections.map(({ title, revenue }) => [title, revenue])).toEqual([
       ['Техника', 500],
       ['Дом', 100],
@@ -37,45 +48,40 @@ describe('A treemap', () => {
       }
   });
 
-  test('merges leaves too small to see, without losing revenue', () => {
+  test('names every leaf that it draws, more than thirty of a market, and loses none', () => {
+    const tiles = layoutTreemap(market, 735, 416).flatMap((section) => section.tiles);
+    expect(tiles.filter((tile) => tile.kind !== 'rest' && tile.name === undefined)).toEqual([]);
+    expect(tiles.filter(({ kind }) => kind !== 'rest').length).toBeGreaterThanOrEqual(32);
+    expect(listKeys(tiles)).toEqual(market.map(({ key }) => key));
+  });
+
+  test('puts leaves without space for their whole name into the rest of their section', () => {
     const crumbs = Array.from({ length: 50 }, (_, place) => leaf(place + 2, 'Дом', 1));
-    const [home] = layoutTreemap([leaf(1, 'Дом', 10_000), ...crumbs], 600, 300, true);
-    expect(home?.tiles.map((tile) => (tile.leaf === null ? tile.rest.length : tile.leaf.key))).toEqual([
+    const [home] = layoutTreemap([leaf(1, 'Дом', 10_000), ...crumbs], 600, 300);
+    expect(home?.tiles.map((tile) => (tile.kind === 'leaf' ? tile.leaf.key : tile.leaves.length))).toEqual([
       1, 50,
     ]);
     expect(home?.revenue).toBe(10_050);
   });
 
-  test('merges leaves without space for a name or a pointer, without losing any', () => {
-    const leaves = Array.from({ length: 40 }, (_, place) => ({
-      ...leaf(place + 1, 'Дом', 1000 / (place + 1)),
-      title: 'Электроинструменты',
-    }));
-    const [home] = layoutTreemap(leaves, 420, 160, true);
-    const tiles = home?.tiles ?? [];
-    const nameless = tiles.filter(
-      (tile) => tile.leaf !== null && fitTileName(tile.leaf.title, tile) === null,
-    );
-    const pointable = nameless.filter(({ width, height }) => width * height >= 24 * 24);
-    expect(pointable.length).toBeGreaterThan(0);
-    expect(nameless.length - pointable.length).toBeLessThanOrEqual(1);
-    const keys = tiles
-      .flatMap((tile) => (tile.leaf === null ? tile.rest : [tile.leaf]))
-      .map(({ key }) => key);
-    expect(keys.toSorted((one, other) => one - other)).toEqual(leaves.map(({ key }) => key));
+  test('draws a section under three per cent as one tile with its own name', () => {
+    const small = [leaf(3, 'Кофе', 29), leaf(4, 'Сад', 10), leaf(5, 'Сад', 19)];
+    const sections = layoutTreemap([leaf(1, 'Дом', 500), leaf(2, 'Обувь', 442), ...small], 900, 500);
+    expect(sections.slice(2)).toMatchObject([
+      { hasHeader: false, tiles: [{ kind: 'section', title: 'Кофе' }] },
+      { hasHeader: false, tiles: [{ kind: 'section', title: 'Сад', leaves: [{ key: 5 }, { key: 4 }] }] },
+    ]);
   });
 
-  test('merges sections too small for a header into «Прочие»', () => {
-    const sections = layoutTreemap(
-      [leaf(1, 'Дом', 10_000), leaf(2, 'Сад', 9), leaf(3, 'Дача', 9)],
-      600,
-      300,
-      true,
-    );
-    expect(sections.map(({ title }) => title)).toEqual(['Дом', 'Прочие']);
+  test('merges sections too small for their name', () => {
+    const sections = layoutTreemap([leaf(1, 'Дом', 10_000), leaf(2, 'Сад', 9), leaf(3, 'Дача', 9)], 600, 300);
+    expect(sections.map(({ title }) => title)).toEqual(['Дом', 'Другие разделы']);
   });
 
-  test('omits leaves without revenue', () => {
-    expect(layoutTreemap([leaf(1, 'Дом', 0)], 600, 300, true)).toEqual([]);
+  test('has no header without sections, and omits leaves without revenue', () => {
+    expect(layoutTreemap([leaf(1, '', 5)], 600, 300)).toMatchObject([
+      { hasHeader: false, tiles: [{ y: 0 }] },
+    ]);
+    expect(layoutTreemap([leaf(1, 'Дом', 0)], 600, 300)).toEqual([]);
   });
 });

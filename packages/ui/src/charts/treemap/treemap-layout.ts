@@ -1,159 +1,169 @@
 import { maxIndex, sum } from 'd3-array';
 import { formatPercent } from '../../format/numbers.ts';
-import { fitSectionHeader, fitTileName } from './tile-name.ts';
-import { createLeafNode, type TreemapLeaf, type TreemapNode, groupIntoSections } from './treemap-nodes.ts';
-import { hierarchy, treemap, treemapSquarify, type HierarchyRectangularNode } from 'd3-hierarchy';
+import { squarify, type Box, type Squarified } from './squarify.ts';
+import { fitSectionHeader, fitTileName, type TileName } from './tile-name.ts';
+import {
+  groupIntoSections,
+  OTHER_SECTIONS,
+  sumRevenue,
+  type Section,
+  type TreemapLeaf,
+} from './treemap-nodes.ts';
 
-/** A rectangle, px. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+/** Tile of a leaf. */
+export interface LeafTileBox extends Box {
+  readonly kind: 'leaf';
+  readonly leaf: TreemapLeaf;
+  readonly name: TileName;
 }
 
-/** Tile of a leaf, or of a section's leaves that are too small to draw alone. */
-export type Tile = Box & { readonly revenue: number } & (
-    | { readonly leaf: TreemapLeaf }
-    | { readonly leaf: null; readonly rest: readonly TreemapLeaf[] }
-  );
+/** Tile of several leaves: a whole section with its name, or what is left of one. */
+export interface GroupTileBox extends Box {
+  readonly kind: 'section' | 'rest';
+  readonly title: string;
+  readonly leaves: readonly TreemapLeaf[];
+  readonly name: TileName | undefined;
+}
 
-/** Rectangle of a section with its tiles. */
+export type Tile = LeafTileBox | GroupTileBox;
+
+/** Rectangle of a section with its header, if it has one, and its tiles. */
 export interface TreemapSection extends Box {
   readonly title: string;
   readonly revenue: number;
+  readonly hasHeader: boolean;
   readonly tiles: readonly Tile[];
 }
 
 /** Height of a section's header, px. */
 const HEADER_HEIGHT = 17;
 
-/** Minimum area that can be tapped and shows its tone, square px. */
-const MIN_POINTER_AREA = 24 * 24;
-
-/** Rounds of merging leaves that are too small for a name or a pointer. */
-const MERGE_ROUNDS = 2;
-
-/** Gap between sections, px. */
+/** Gaps between sections and between tiles, px. */
 const SECTION_GAP = 4;
+const TILE_GAP = 1;
+
+/** Area below which no leaf is drawn alone, square px: two words of four letters. */
+const MIN_LEAF_AREA = 500;
+
+/** Part of the market below which a section is one tile. */
+const MIN_SECTION_SHARE = 0.03;
 
 /** Aspect ratios to try, preferred first: names run horizontally, so wide rectangles fit more. */
-const SECTION_RATIOS = [1.6, 1.8, 1.4, 2, 2.3, 2.6];
-const LEAF_RATIOS = [1, 1.4, 1.7, 2, 2.5, 3];
+const SECTION_RATIOS = [1.6, 1.2, 2, 2.6];
+const LEAF_RATIOS = [1.4, 2, 2.8, 4, 5.5];
 
-/** Lays out children squarified in a rectangle compressed horizontally by the ratio. */
-const layoutWithRatio = (
-  node: HierarchyRectangularNode<TreemapNode>,
-  [x0, y0, x1, y1]: Corners,
-  ratio: number,
-): void => {
-  treemapSquarify(node, x0 / ratio, y0, x1 / ratio, y1);
-  for (const child of node.children ?? []) {
-    child.x0 *= ratio;
-    child.x1 *= ratio;
+/** Part of a section: a leaf, or the leaves without a name. */
+interface Part {
+  readonly revenue: number;
+  readonly leaf?: TreemapLeaf;
+}
+
+/** Lays out leaves, and their rest last, with the ratio that fits the most names. */
+const layoutParts = (alone: readonly TreemapLeaf[], rest: readonly TreemapLeaf[], box: Box) => {
+  const parts: Part[] = alone.map((leaf) => ({ leaf, revenue: leaf.revenue }));
+  if (rest.length > 0) parts.push({ revenue: sumRevenue(rest) });
+  const layouts = LEAF_RATIOS.map((ratio) =>
+    squarify(parts, box, ratio, TILE_GAP).map((tile) => ({
+      ...tile,
+      name: tile.item.leaf && fitTileName(tile.item.leaf.title, tile),
+    })),
+  );
+  const best = maxIndex(layouts, (tiles) => tiles.filter(({ name }) => name !== undefined).length);
+  return layouts[best] ?? [];
+};
+
+/** Lays out leaves so that every name is whole: the smallest misfit joins the rest until none is left. */
+const layoutLeaves = (title: string, leaves: readonly TreemapLeaf[], box: Box, minRevenue: number) => {
+  let alone = leaves.filter(({ revenue }) => revenue >= minRevenue);
+  for (;;) {
+    const rest = leaves.filter((leaf) => !alone.includes(leaf));
+    const tiles = layoutParts(alone, rest, box);
+    const misfit = tiles.findLast(({ item, name }) => item.leaf !== undefined && name === undefined);
+    if (misfit === undefined)
+      return tiles.map(({ item: { leaf }, name, x, y, width, height }): Tile => {
+        const at = { x, y, width, height };
+        return leaf && name
+          ? { ...at, kind: 'leaf', leaf, name }
+          : { ...at, kind: 'rest', title, leaves: rest, name: undefined };
+      });
+    alone = alone.filter((leaf) => leaf !== misfit.item.leaf);
   }
 };
 
-type Corners = readonly [number, number, number, number];
+const countNames = (tiles: readonly Tile[]): number => tiles.filter(({ kind }) => kind === 'leaf').length;
 
-/** Scores how well leaves can be named: a full name counts 3, a truncated one 2. */
-const scoreNames = (node: HierarchyRectangularNode<TreemapNode>): number =>
-  sum(node.children ?? [], (tile) => {
-    const name = fitTileName(tile.data.title, toBox(tile));
-    return name === null ? 0 : name.isCut ? 2 : 3;
-  });
-
-/** Scores how well sections can be headed; a header without its share counts 0. */
-const scoreHeaders = (node: HierarchyRectangularNode<TreemapNode>): number =>
-  sum(node.children ?? [], ({ data, value = 0, x0, x1 }) => {
-    const head = fitSectionHeader(
-      data.title,
-      formatPercent(value / (node.value || 1)),
-      x1 - x0 - SECTION_GAP,
-    );
-    return head.hasShare ? (head.isCut ? 3 : 4) : 0;
-  });
-
-/** Lays out children with the aspect ratio that scores best. */
-const tile = (node: HierarchyRectangularNode<TreemapNode>, ...corners: Corners): void => {
-  const [ratios, score] = node.depth === 0 ? [SECTION_RATIOS, scoreHeaders] : [LEAF_RATIOS, scoreNames];
-  const best = maxIndex(ratios, (ratio) => {
-    layoutWithRatio(node, corners, ratio);
-    return score(node);
-  });
-  return layoutWithRatio(node, corners, ratios[best] ?? 1);
+/** Lays out a section below its header; a small one, and one without a fitting name, is one tile. */
+const layoutSection = (
+  { item: { title, leaves, revenue }, ...box }: Squarified<Section>,
+  total: number,
+  minRevenue: number,
+): TreemapSection => {
+  const share = formatPercent(revenue / total);
+  const hasHeader = title !== '';
+  const head = hasHeader ? HEADER_HEIGHT : 0;
+  const below = { ...box, y: box.y + head, height: box.height - head };
+  const isDivided = revenue >= MIN_SECTION_SHARE * total && !fitSectionHeader(title, share, box.width).isCut;
+  const tiles = isDivided && below.height > 0 ? layoutLeaves(title, leaves, below, minRevenue) : [];
+  if (countNames(tiles) > 0) return { ...box, title, revenue, hasHeader, tiles };
+  const name = fitTileName(title, box);
+  return {
+    ...box,
+    title,
+    revenue,
+    hasHeader: false,
+    tiles: [{ ...box, kind: 'section', title, leaves, name }],
+  };
 };
 
-const toBox = (node: { x0: number; x1: number; y0: number; y1: number }): Box => ({
-  x: node.x0,
-  y: node.y0,
-  width: node.x1 - node.x0,
-  height: node.y1 - node.y0,
-});
-
-const toSection = (placed: HierarchyRectangularNode<TreemapNode>): TreemapSection => ({
-  ...toBox(placed),
-  title: placed.data.title,
-  revenue: placed.value ?? 0,
-  tiles: (placed.children ?? []).map((tile) => {
-    const { leaf, rest = [] } = tile.data;
-    const box = { ...toBox(tile), revenue: tile.value ?? 0 };
-    return leaf === undefined ? { ...box, leaf: null, rest } : { ...box, leaf };
-  }),
-});
-
-const isPointable = ({ width, height }: Box): boolean => width * height >= MIN_POINTER_AREA;
-
-/** Leaves with space for neither a name nor a pointer. */
-const findTooSmall = (sections: readonly TreemapSection[]): readonly TreemapLeaf[] =>
-  sections.flatMap(({ tiles }) =>
-    tiles.flatMap((tile) =>
-      tile.leaf === null || isPointable(tile) || fitTileName(tile.leaf.title, tile) ? [] : [tile.leaf],
-    ),
+/** Scores a layout by its names: leaves and whole sections. */
+const scoreNames = (sections: readonly TreemapSection[]): number =>
+  sum(
+    sections,
+    ({ tiles }) => tiles.filter((tile) => tile.kind !== 'rest' && tile.name !== undefined).length,
   );
 
+/** Lays out sections with the ratio that fits the most names. */
+const layoutSections = (sections: readonly Section[], box: Box): readonly TreemapSection[] => {
+  const total = sum(sections, ({ revenue }) => revenue);
+  const minRevenue = (MIN_LEAF_AREA * total) / (box.width * box.height);
+  const layouts = SECTION_RATIOS.map((ratio) =>
+    squarify(sections, box, ratio, SECTION_GAP).map((section) => layoutSection(section, total, minRevenue)),
+  );
+  return layouts[maxIndex(layouts, scoreNames)] ?? [];
+};
+
+const isNameless = ({ tiles: [tile] }: TreemapSection): boolean =>
+  tile?.kind === 'section' && tile.name === undefined;
+
+/** Finds the smallest section to merge: one without its name, or the next larger while the merged have none. */
+const findMerged = (sections: readonly TreemapSection[]): TreemapSection | undefined => {
+  const isOther = ({ title }: TreemapSection) => title === OTHER_SECTIONS;
+  const own = sections.filter((section) => !isOther(section));
+  const nameless = own.findLast(isNameless);
+  if (nameless !== undefined) return nameless;
+  return sections.some((section) => isOther(section) && isNameless(section))
+    ? own.findLast(({ tiles: [tile] }) => tile?.kind === 'section')
+    : undefined;
+};
+
 /**
- * Lays out leaves by revenue, largest first, px. With sections, leaves without space for a name or a pointer are
- * merged per section.
- * @returns one section without a title when sections are off
+ * Lays out leaves by revenue, largest first, px. Every drawn leaf has its whole name; the others are in the rest of
+ * their section. Sections too small for their name become «Другие разделы»; one without a title has no header.
  */
 export const layoutTreemap = (
   leaves: readonly TreemapLeaf[],
   width: number,
   height: number,
-  withSections: boolean,
 ): readonly TreemapSection[] => {
-  const sold = leaves.filter(({ revenue }) => revenue > 0);
-  if (sold.length === 0 || width === 0) return [];
-  const computeSections = (merged: ReadonlySet<TreemapLeaf>): readonly TreemapSection[] => {
-    const root: TreemapNode = {
-      title: '',
-      children: withSections
-        ? groupIntoSections(sold, width * height, merged)
-        : [{ title: '', children: sold.map(createLeafNode) }],
-    };
-    const sorted = hierarchy(root, ({ children }) => children)
-      .sum(({ revenue = 0 }) => revenue)
-      .sort(
-        (one, other) =>
-          Number(one.data.rest !== undefined) - Number(other.data.rest !== undefined) ||
-          (other.value ?? 0) - (one.value ?? 0),
-      );
-    const placed = treemap<TreemapNode>()
-      .tile(tile)
-      .size([width, height])
-      .paddingInner(({ depth }) => (depth === 0 ? SECTION_GAP : 1))
-      .paddingTop(({ depth }) => (withSections && depth === 1 ? HEADER_HEIGHT : 0))
-      .round(true)(sorted);
-    return (placed.children ?? []).map(toSection);
-  };
-  const merged = new Set<TreemapLeaf>();
-  let sections = computeSections(merged);
-  for (let round = 0; withSections && round < MERGE_ROUNDS; round += 1) {
-    const tooSmall = findTooSmall(sections);
-    if (tooSmall.length === 0) break;
-    for (const leaf of tooSmall) merged.add(leaf);
-    sections = computeSections(merged);
+  const sold = leaves
+    .filter(({ revenue }) => revenue > 0)
+    .toSorted((one, other) => other.revenue - one.revenue);
+  if (sold.length === 0 || width <= 0) return [];
+  const merged = new Set<string>();
+  for (;;) {
+    const sections = layoutSections(groupIntoSections(sold, merged), { x: 0, y: 0, width, height });
+    const next = findMerged(sections);
+    if (next === undefined) return sections;
+    merged.add(next.title);
   }
-  return sections;
 };

@@ -1,8 +1,8 @@
-import { group, rollup, sum } from 'd3-array';
-import { formatInteger } from '../../format/numbers.ts';
+import { group, sum } from 'd3-array';
 
 /** One category of the market. */
 export interface TreemapLeaf {
+  /** Index of its row in the report. */
   readonly key: number;
   readonly title: string;
   readonly section: string;
@@ -14,55 +14,35 @@ export interface TreemapLeaf {
   readonly href: string;
 }
 
-/** Minimum area of a leaf drawn alone and of a section with a header, square px. */
-const MIN_LEAF_AREA = 240;
-const MIN_SECTION_AREA = 4000;
-
-/** Node of the treemap: market, section, leaf, or the merged leaves of a section. */
-export interface TreemapNode {
+/** A section of the market with its leaves, the largest first. */
+export interface Section {
   readonly title: string;
-  readonly leaf?: TreemapLeaf;
-  readonly rest?: readonly TreemapLeaf[];
-  readonly revenue?: number;
-  readonly children?: readonly TreemapNode[];
+  readonly revenue: number;
+  readonly leaves: readonly TreemapLeaf[];
 }
 
-const sumRevenue = (leaves: readonly TreemapLeaf[]): number => sum(leaves, ({ revenue }) => revenue);
+/** Sums the revenue of leaves, ₸. */
+export const sumRevenue = (leaves: readonly TreemapLeaf[]): number => sum(leaves, ({ revenue }) => revenue);
 
-/** Creates the node of a leaf. */
-export const createLeafNode = (leaf: TreemapLeaf): TreemapNode => ({
-  title: leaf.title,
-  leaf,
-  revenue: leaf.revenue,
-});
+/** Computes the mean index of leaves, weighted by revenue. */
+export const computeMeanIndex = (leaves: readonly TreemapLeaf[]): number =>
+  sum(leaves, ({ index, revenue }) => index * revenue) / sumRevenue(leaves);
 
-/** Creates the node of a section; its small leaves become one node if there are at least two. */
-const sectionNode = (
-  title: string,
-  leaves: readonly TreemapLeaf[],
-  isAlone: (leaf: TreemapLeaf) => boolean,
-): TreemapNode => {
-  const small = leaves.filter((leaf) => !isAlone(leaf));
-  if (small.length < 2) return { title, children: leaves.map(createLeafNode) };
-  const rest = { title: `ещё ${formatInteger(small.length)}`, rest: small, revenue: sumRevenue(small) };
-  return { title, children: [...leaves.filter(isAlone).map(createLeafNode), rest] };
-};
+/** Sections too small for a tile of their own. */
+export const OTHER_SECTIONS = 'Другие разделы';
 
 /**
- * Groups leaves by section and merges small ones; small sections become «Прочие».
- * @param area size of the treemap, square px
- * @param merged leaves that are never drawn alone
+ * Groups sorted leaves by section, the largest section first.
+ * @param merged sections that become «Другие разделы»
  */
 export const groupIntoSections = (
   leaves: readonly TreemapLeaf[],
-  area: number,
-  merged: ReadonlySet<TreemapLeaf>,
-): readonly TreemapNode[] => {
-  const revenuePerPixel = sumRevenue(leaves) / area;
-  const totals = rollup(leaves, sumRevenue, ({ section }) => section);
-  const sections = group(leaves, ({ section }) =>
-    (totals.get(section) ?? 0) < MIN_SECTION_AREA * revenuePerPixel ? 'Прочие' : section,
-  );
-  const isAlone = (leaf: TreemapLeaf) => leaf.revenue >= MIN_LEAF_AREA * revenuePerPixel && !merged.has(leaf);
-  return [...sections].map(([title, sectionLeaves]) => sectionNode(title, sectionLeaves, isAlone));
-};
+  merged: ReadonlySet<string>,
+): readonly Section[] =>
+  [...group(leaves, ({ section }) => (merged.has(section) ? OTHER_SECTIONS : section))]
+    .map(([title, ofSection]) => ({
+      title,
+      leaves: ofSection,
+      revenue: sumRevenue(ofSection),
+    }))
+    .toSorted((one, other) => other.revenue - one.revenue);

@@ -1,11 +1,17 @@
 import { isolateBidi } from '../../format/bidi.ts';
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { formatPercent } from '../../format/numbers.ts';
+import { useHasPassed, useHighlightedRow } from '../../row-highlight.tsx';
 import { findArrowKeyTarget } from '../arrow-key-target.ts';
-import type { Box, TreemapSection } from './treemap-layout.ts';
+import { MarkTooltip } from '../mark-tooltip.tsx';
+import { usePointedMark } from '../use-pointed-mark.ts';
+import { GroupTile, listGroupFigures, nameGroup } from './group-tile.tsx';
+import { LeafTile, listLeafFigures } from './leaf-tile.tsx';
+import type { ProspectTones } from './prospect-tones.ts';
+import type { Box } from './squarify.ts';
 import { fitSectionHeader } from './tile-name.ts';
-import { RestTile } from './rest-tile.tsx';
-import { LeafTile } from './leaf-tile.tsx';
+import type { Tile, TreemapSection } from './treemap-layout.ts';
+import { computeMeanIndex } from './treemap-nodes.ts';
 
 /** Header of a section: name and share; the share is visually hidden if it does not fit. */
 const SectionHead = ({
@@ -38,6 +44,7 @@ const SectionHead = ({
 
 interface Props {
   readonly sections: readonly TreemapSection[];
+  readonly getTone: ProspectTones['getTone'];
   /** Revenue of the market, for shares. */
   readonly total: number;
   /** Size of the treemap, px. */
@@ -45,14 +52,32 @@ interface Props {
   readonly height: number;
 }
 
-/** Tiles under the headers of their sections; one tab stop, arrow keys move between tiles. */
-export const TreemapTiles = ({ sections, total, width, height }: Props) => {
+/** As percentages, so that printing at another width keeps the layout. */
+const createPercentStyle = (width: number, height: number) => (box: Box) => ({
+  left: `${(100 * box.x) / width}%`,
+  top: `${(100 * box.y) / height}%`,
+  width: `${(100 * box.width) / width}%`,
+  height: `${(100 * box.height) / height}%`,
+});
+
+const describeTile = (tile: Tile, total: number) =>
+  tile.kind === 'leaf'
+    ? { title: tile.leaf.title, rows: listLeafFigures(tile.leaf, total) }
+    : { title: nameGroup(tile), rows: listGroupFigures(tile, total) };
+
+interface TilesProps extends Omit<Props, 'sections'> {
+  readonly tiles: readonly Tile[];
+}
+
+/** Tiles and the tooltip of the pointed one; one tab stop, arrow keys move between tiles. */
+const Tiles = ({ tiles, getTone, total, width, height }: TilesProps) => {
   const container = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
-  const tiles = sections.flatMap((section) =>
-    section.tiles.map((tile) => ({ ...tile, section: section.title })),
-  );
+  const { pointed, clear, getHandlers } = usePointedMark();
+  const highlightedRow = useHighlightedRow();
+  const hasPassed = useHasPassed();
   const tabStop = Math.min(active, tiles.length - 1);
+  const toPercentStyle = createPercentStyle(width, height);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -63,46 +88,66 @@ export const TreemapTiles = ({ sections, total, width, height }: Props) => {
     container.current?.querySelectorAll<HTMLElement>('[data-tile]')[target]?.focus();
   };
 
-  /** As percentages, so that printing at another width keeps the layout. */
-  const toPercentStyle = (box: Box) => ({
-    left: `${(100 * box.x) / width}%`,
-    top: `${(100 * box.y) / height}%`,
-    width: `${(100 * box.width) / width}%`,
-    height: `${(100 * box.height) / height}%`,
-  });
+  const renderTile = (tile: Tile, index: number) => {
+    const row = tile.kind === 'leaf' ? tile.leaf.key : undefined;
+    const handlers = getHandlers(index, row);
+    const shared = {
+      ...handlers,
+      onFocus: () => {
+        setActive(index);
+        handlers.onFocus();
+      },
+      onKeyDown,
+      total,
+      style: toPercentStyle(tile),
+      tabIndex: index === tabStop ? 0 : -1,
+      isOutlined: pointed === null ? highlightedRow !== null && highlightedRow === row : pointed === index,
+    } as const;
+    if (tile.kind !== 'leaf')
+      return (
+        <GroupTile
+          key={nameGroup(tile)}
+          {...shared}
+          tile={tile}
+          tone={getTone(computeMeanIndex(tile.leaves))}
+        />
+      );
+    const { key, index: prospect } = tile.leaf;
+    return <LeafTile key={key} {...shared} tile={tile} tone={getTone(prospect)} hasPassed={hasPassed(key)} />;
+  };
 
+  const explained = pointed === null ? undefined : tiles[pointed];
   return (
-    <div ref={container} className="relative size-full">
-      {sections.map((section) =>
-        section.title === '' ? null : (
+    <div ref={container}>
+      {tiles.map(renderTile)}
+      {explained && (
+        <MarkTooltip
+          key={pointed}
+          {...describeTile(explained, total)}
+          style={toPercentStyle(explained)}
+          onClose={clear}
+        />
+      )}
+    </div>
+  );
+};
+
+/** Tiles under the headers of their sections. */
+export const TreemapTiles = ({ sections, ...props }: Props) => {
+  const toPercentStyle = createPercentStyle(props.width, props.height);
+  return (
+    <div className="relative size-full">
+      {sections
+        .filter(({ hasHeader }) => hasHeader)
+        .map((section) => (
           <SectionHead
             key={section.title}
             section={section}
-            total={total}
+            total={props.total}
             style={{ ...toPercentStyle(section), height: undefined }}
           />
-        ),
-      )}
-      {tiles.map((tile, index) => {
-        const shared = {
-          total,
-          style: toPercentStyle(tile),
-          tabIndex: index === tabStop ? 0 : -1,
-          onKeyDown,
-          onFocus: () => setActive(index),
-        } as const;
-        return tile.leaf === null ? (
-          <RestTile
-            key={`rest ${tile.section}`}
-            rest={tile.rest}
-            section={tile.section}
-            tile={tile}
-            {...shared}
-          />
-        ) : (
-          <LeafTile key={tile.leaf.key} leaf={tile.leaf} tile={tile} {...shared} />
-        );
-      })}
+        ))}
+      <Tiles {...props} tiles={sections.flatMap((section) => section.tiles)} />
     </div>
   );
 };

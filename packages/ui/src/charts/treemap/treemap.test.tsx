@@ -64,6 +64,22 @@ describe('A treemap', () => {
     await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
   });
 
+  test('explains the tile that it outlines at every stop of the pointer', async () => {
+    await open();
+    const outlined = () =>
+      tile(/./)
+        .elements()
+        .filter((each) => getComputedStyle(each).outlineStyle !== 'none')
+        .map((each) => each.querySelector('span')?.textContent);
+    const explained = () => page.getByRole('tooltip').element().querySelector('div')?.textContent;
+    for (const title of ['Смартфоны', 'Шины', 'Наушники', 'Чайники', 'Пылесосы', 'Масла']) {
+      await tile(new RegExp(`^${title}`)).hover();
+      expect(explained()).toBe(title);
+      expect(outlined()).toEqual([title]);
+      expect(page.getByRole('tooltip').elements()).toHaveLength(1);
+    }
+  });
+
   test('has one tab stop; arrow keys move to the neighbour on that side', async () => {
     await open();
     await userEvent.tab();
@@ -89,14 +105,14 @@ describe('A treemap', () => {
       href: `/category?categoryId=${place + 1}`,
     }));
     await open(720, [...leaves, ...small]);
-    await page.getByRole('button', { name: /^Телефоны: ещё 30/ }).click();
-    const list = page.getByRole('dialog', { name: /^Телефоны: ещё 30/ });
+    await page.getByRole('button', { name: /^Телефоны, прочие: 30/ }).click();
+    const list = page.getByRole('dialog', { name: /^Телефоны, прочие: 30/ });
     await expect
       .element(list.getByRole('link', { name: /^Мелочи 30/ }))
       .toHaveAttribute('href', '/category?categoryId=30');
     await expectAccessible();
     await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('button', { name: /^Телефоны: ещё 30/ })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: /^Телефоны, прочие: 30/ })).toHaveFocus();
   });
 
   test('has its numbers in a table, largest first', async () => {

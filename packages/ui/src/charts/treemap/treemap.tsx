@@ -6,6 +6,7 @@ import { nouns } from '../../format/plural.ts';
 import { findProspect } from '../../format/prospect.ts';
 import { summarizeHalf } from '../chart-summaries.ts';
 import { ChartFigure } from '../chart-figure.tsx';
+import { createProspectTones } from './prospect-tones.ts';
 import { layoutTreemap } from './treemap-layout.ts';
 import type { TreemapLeaf } from './treemap-nodes.ts';
 import { TreemapLegend } from './treemap-legend.tsx';
@@ -48,8 +49,14 @@ export const Treemap = ({ title, leaves, isLarge = false, className }: Props) =>
   const height = HEIGHT[isPhone ? 'phone' : isLarge ? 'large' : 'desk'];
   const total = useMemo(() => sum(leaves, ({ revenue }) => revenue), [leaves]);
   const largest = useMemo(() => leaves.toSorted((one, other) => other.revenue - one.revenue), [leaves]);
+  const tones = useMemo(() => createProspectTones(leaves), [leaves]);
   const sections = useMemo(
-    () => layoutTreemap(isPhone ? largest.slice(0, MAX_ON_PHONE) : largest, width, height, !isPhone),
+    () =>
+      layoutTreemap(
+        isPhone ? largest.slice(0, MAX_ON_PHONE).map((leaf) => ({ ...leaf, section: '' })) : largest,
+        width,
+        height,
+      ),
     [largest, width, height, isPhone],
   );
   const phoneNote =
@@ -59,14 +66,14 @@ export const Treemap = ({ title, leaves, isLarge = false, className }: Props) =>
   return (
     <ChartFigure
       title={title}
-      note={isPhone ? phoneNote : 'площадь — выручка, тон — перспективность'}
-      aside={<TreemapLegend />}
+      note={isPhone ? phoneNote : 'площадь — выручка, тон — индекс'}
+      aside={<TreemapLegend ends={tones.ends} />}
       summary={summarizeHalf(leaves, nouns.category)}
       table={{ heads, rows: largest.slice(0, MAX_TABLE_ROWS).map((leaf) => tableRow(leaf, total)) }}
       {...(className !== undefined && { className })}
     >
       <div ref={measureRef} style={{ height }}>
-        <TreemapTiles {...{ sections, total, width, height }} />
+        <TreemapTiles {...{ sections, total, width, height }} getTone={tones.getTone} />
       </div>
     </ChartFigure>
   );

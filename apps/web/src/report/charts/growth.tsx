@@ -1,0 +1,97 @@
+import { type Bubble, type BubbleLabels, GrowthBubbles } from '@vitrina/ui/charts/growth-bubbles';
+import { useMemo } from 'react';
+import { brandReports, brandTsr } from '../../api/brand.ts';
+import { categoryReports, categoryTsr } from '../../api/category.ts';
+import { sellerReports, sellerTsr } from '../../api/seller.ts';
+import { usePostReport } from '../../api/use-post-report.ts';
+import { useReportParams } from '../../period/use-report-params.ts';
+import { paths } from '../../routing/paths.ts';
+import { toCategoriesBody } from '../category-picker/use-chosen-categories.ts';
+import { ChartSkeleton } from './chart-skeleton.tsx';
+import { findStrongIndex, listGrowth, type MarketPart, type OwnShares } from './list-growth.ts';
+
+const categoryLabels: BubbleLabels = {
+  one: 'Категория',
+  many: 'категорий',
+  revenue: 'Выручка категории',
+  share: 'Доля в категории',
+  index: 'Индекс категории',
+};
+
+const brandLabels: BubbleLabels = {
+  one: 'Бренд',
+  many: 'брендов',
+  revenue: 'Выручка бренда в этих категориях',
+  share: 'Доля в бренде',
+  index: 'Индекс бренда',
+};
+
+interface GrowthProps {
+  /** All parts of the market; undefined while pending or failed. */
+  market: readonly MarketPart[] | undefined;
+  isPending: boolean;
+  own: OwnShares;
+  labels: BubbleLabels;
+  toHref: (id: number) => string;
+}
+
+function Growth({ market, isPending, own, labels, toHref }: GrowthProps) {
+  const bubbles = useMemo(
+    () => market && listGrowth(market, own).map(({ id, ...part }): Bubble => ({ ...part, href: toHref(id) })),
+    [market, own, toHref],
+  );
+  if (isPending) return <ChartSkeleton of="growth" />;
+  if (market === undefined || bubbles === undefined) return null;
+  return (
+    <GrowthBubbles
+      title="Где есть куда расти"
+      labels={labels}
+      bubbles={bubbles}
+      strongIndex={findStrongIndex(market)}
+    />
+  );
+}
+
+const toCategoryHref = (categoryId: number) => paths.category({ categoryId });
+const toBrandHref = (brandId: number) => paths.brand({ brandId });
+
+/** The categories of the whole week against the own share in each. */
+export function CategoryGrowth({ own }: { own: OwnShares }) {
+  const { week } = useReportParams();
+  const { data, isPending } = categoryTsr.list.useQuery(categoryReports.list(week));
+  const market = useMemo(
+    () =>
+      data?.categories.map(({ categoryId, categoryTitle, potentialProfitIndex, ...row }) => ({
+        id: categoryId,
+        title: categoryTitle,
+        index: potentialProfitIndex,
+        revenue: row.revenue,
+        salesCount: row.salesCount,
+      })),
+    [data],
+  );
+  return <Growth {...{ market, isPending, own }} labels={categoryLabels} toHref={toCategoryHref} />;
+}
+
+/** The brands in the seller's categories against the own share in each. */
+export function BrandGrowth({ own }: { own: OwnShares }) {
+  const { week, seller } = useReportParams();
+  const categories = sellerTsr.categories.useQuery(sellerReports.categories(seller));
+  const ids = categories.data?.sellerCategories.map(({ categoryId }) => categoryId);
+  const brands = usePostReport(brandTsr.byCategories, brandReports.byCategories(toCategoriesBody(week, ids)));
+  const market = useMemo(
+    () =>
+      brands.data
+        ?.filter(({ brandId }) => brandId !== 0)
+        .map(({ brandId, brandTitle, potentialProfitIndex, ...row }) => ({
+          id: brandId,
+          title: brandTitle,
+          index: potentialProfitIndex,
+          revenue: row.revenue,
+          salesCount: row.salesCount,
+        })),
+    [brands.data],
+  );
+  const isPending = categories.isPending || (ids !== undefined && brands.isPending);
+  return <Growth {...{ market, isPending, own }} labels={brandLabels} toHref={toBrandHref} />;
+}

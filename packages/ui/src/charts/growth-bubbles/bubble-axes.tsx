@@ -1,0 +1,69 @@
+import { formatIndex, formatInteger } from '../../format/numbers.ts';
+import { CORNER_TITLE, type BubbleLayout } from './bubble-layout.ts';
+import type { BubbleLabels } from './bubble-link.tsx';
+
+/** Space for the share axis, px. */
+export const X_AXIS_HEIGHT = 32;
+
+/** As a percentage, so that printing at another width keeps the layout. */
+export const toPercent = (x: number, width: number): string => `${(100 * x) / width}%`;
+
+interface Props {
+  readonly bubbles: BubbleLayout;
+  readonly width: number;
+  /** Height of the bubbles' area, px. */
+  readonly height: number;
+  /** Accessible name. */
+  readonly label: string;
+  readonly labels: BubbleLabels;
+}
+
+/** The corner with room to grow: shaded, titled. */
+const Corner = ({ bubbles: { corner, atShare, atIndex }, width }: Pick<Props, 'bubbles' | 'width'>) => (
+  <g>
+    <rect
+      width={toPercent(atShare(corner.share), width)}
+      height={Math.max(0, atIndex(corner.index))}
+      className="fill-accent/8 stroke-accent/40 [print-color-adjust:exact]"
+      strokeDasharray="3 3"
+    />
+    <text x={4} y={11} strokeWidth={4} className="fill-ink-2 stroke-ground text-axis [paint-order:stroke]">
+      {CORNER_TITLE}
+    </text>
+  </g>
+);
+
+/** Axes, grid lines and the corner with room to grow. */
+export const BubbleAxes = ({ bubbles, width, height, label, labels }: Props) => (
+  <svg role="img" aria-label={label} className="absolute inset-0 size-full overflow-visible">
+    {bubbles.indices.map((index) => (
+      <g key={index}>
+        <line
+          x2="100%"
+          y1={bubbles.atIndex(index)}
+          y2={bubbles.atIndex(index)}
+          className="stroke-line-soft"
+        />
+        <text x={-6} y={bubbles.atIndex(index) + 4} textAnchor="end" className="figures fill-ink-3 text-axis">
+          {formatIndex(index + 1e-9)}
+        </text>
+      </g>
+    ))}
+    <Corner bubbles={bubbles} width={width} />
+    <line x2="100%" y1={height} y2={height} className="stroke-line" />
+    {bubbles.shares.map((share) => (
+      <text
+        key={share}
+        x={toPercent(bubbles.atShare(share), width)}
+        y={height + 14}
+        textAnchor={bubbles.atShare(share) > width - 8 ? 'end' : 'middle'}
+        className="figures fill-ink-3 text-axis"
+      >
+        {formatInteger(100 * share)}
+      </text>
+    ))}
+    <text x="100%" y={height + X_AXIS_HEIGHT - 4} textAnchor="end" className="fill-ink-3 text-axis">
+      {labels.share}, %
+    </text>
+  </svg>
+);

@@ -1,0 +1,13 @@
+import { ticks } from 'd3-array';
+
+/** Least number of grid lines that make a scale readable. */
+export const LEAST_TICKS = 3;
+
+/** Lists round values of a linear scale: about as many as asked for, and at least three. */
+export const listTicks = (from: number, to: number, count = LEAST_TICKS): readonly number[] => {
+  for (let more = count; more < count + 2 * LEAST_TICKS; more += 1) {
+    const listed = ticks(from, to, more).filter((tick) => tick > 0 || from < 0);
+    if (listed.length >= LEAST_TICKS) return listed;
+  }
+  return ticks(from, to, count);
+};

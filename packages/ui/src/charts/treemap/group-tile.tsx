@@ -1,0 +1,90 @@
+import { classNames } from '../../class-names.ts';
+import { isolateBidi } from '../../format/bidi.ts';
+import { formatCompactMoney, formatInteger, formatPercent } from '../../format/numbers.ts';
+import { formatCount, nouns } from '../../format/plural.ts';
+import { Link } from '../../link.tsx';
+import { Popover } from '../../primitives/popover.tsx';
+import { ProspectIndexBadge } from '../../primitives/prospect-badge.tsx';
+import { sumRevenue } from './treemap-nodes.ts';
+import { TILE_CLASS, type TileProps } from './tile-props.ts';
+import { TileText } from './tile-text.tsx';
+import type { GroupTileBox } from './treemap-layout.ts';
+
+/** Minimum sizes for «прочие 16» and for «+16», px. */
+const LABEL_SIZE = { width: 60, height: 15 };
+const SHORT_LABEL_SIZE = { width: 26, height: 15 };
+
+/** «прочие 16», or «+16» in a narrow tile. */
+const formatRestLabel = (count: number, { width, height }: GroupTileBox): string => {
+  if (height < LABEL_SIZE.height || width < SHORT_LABEL_SIZE.width) return '';
+  return width < LABEL_SIZE.width ? `+${formatInteger(count)}` : `прочие ${formatInteger(count)}`;
+};
+
+/** Name of a group: «Обувь», «Обувь, прочие», «Прочие». */
+export const nameGroup = ({ kind, title }: GroupTileBox): string => {
+  if (kind === 'section') return title;
+  return title === '' ? 'Прочие' : `${title}, прочие`;
+};
+
+/** Tooltip of a group: number of categories, revenue. */
+export const listGroupFigures = ({ leaves }: GroupTileBox, total: number) => {
+  const revenue = sumRevenue(leaves);
+  return [
+    ['Категории', formatInteger(leaves.length)],
+    ['Выручка', `${formatCompactMoney(revenue)} · ${formatPercent(revenue / total)}`],
+  ] as const;
+};
+
+interface Props extends TileProps {
+  readonly tile: GroupTileBox;
+}
+
+/** A whole section, or the leaves of a section that have no tile of their own; opens their list. */
+export const GroupTile = ({ tile, total, isOutlined, tone, ...shared }: Props) => {
+  const { leaves } = tile;
+  const isRest = tile.kind === 'rest';
+  const share = formatPercent(sumRevenue(leaves) / total);
+  const label = `${isolateBidi(nameGroup(tile))}: ${formatCount(leaves.length, nouns.category)}, ${share} выручки`;
+  return (
+    <Popover
+      label={label}
+      className="max-h-[min(24rem,70dvh)] w-80 max-w-[calc(100vw-1rem)] overflow-y-auto"
+      trigger={
+        <button
+          type="button"
+          {...shared}
+          aria-label={label}
+          data-tile=""
+          className={classNames(
+            TILE_CLASS,
+            'flex flex-col items-start justify-start',
+            isRest ? 'border border-line bg-sunken text-axis text-ink-2' : tone,
+            isOutlined && 'z-1 outline-2',
+          )}
+        >
+          {isRest ? (
+            <span className="px-1 pt-px font-normal">{formatRestLabel(leaves.length, tile)}</span>
+          ) : (
+            <TileText name={tile.name} figure={share} />
+          )}
+        </button>
+      }
+    >
+      <p className="px-2 pt-1 pb-2 text-label text-ink-2">{label}</p>
+      <ul>
+        {leaves.map((leaf) => (
+          <li key={leaf.key}>
+            <Link
+              href={leaf.href}
+              className="flex min-h-8 items-center gap-2 rounded-control px-2 py-1 hover:bg-raised-hover"
+            >
+              <bdi className="min-w-0 flex-1">{leaf.title}</bdi>
+              <span className="figures shrink-0 text-ink-2">{formatCompactMoney(leaf.revenue)}</span>
+              <ProspectIndexBadge index={leaf.index} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+};

@@ -1,0 +1,19 @@
+import type { CSSProperties, KeyboardEvent } from 'react';
+import type { PointedMark } from '../use-pointed-mark.ts';
+
+/** What every tile of a treemap gets. */
+export interface TileProps extends ReturnType<PointedMark['getHandlers']> {
+  /** Revenue of the market, for shares. */
+  readonly total: number;
+  readonly style: CSSProperties;
+  /** Background and text colour. */
+  readonly tone: string;
+  /** Whether it is pointed, or its table row is. */
+  readonly isOutlined: boolean;
+  readonly tabIndex: 0 | -1;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** Frame of a tile; its outline lies inside. */
+export const TILE_CLASS =
+  'absolute overflow-hidden rounded-mark text-left leading-4 -outline-offset-2 outline-ink [print-color-adjust:exact] focus-visible:z-1 focus-visible:outline-ink forced-colors:border forced-colors:forced-color-adjust-none';
