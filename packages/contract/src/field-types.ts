@@ -3,6 +3,14 @@ import * as z from 'zod/mini';
 /** The largest valid id, year or week number: ids are unsigned 32-bit integers. */
 export const MAX_ID = 4_294_967_295;
 
+/** The first and the last ISO year of a published week, and the largest number of an ISO week. */
+export const FIRST_YEAR = 2020;
+export const LAST_YEAR = 2030;
+export const MAX_WEEK_NUMBER = 53;
+
+/** The most calendar weeks of a history. */
+export const MAX_HISTORY_WEEKS = 160;
+
 /** An id in a body: an integer from 1 to 4 294 967 295. */
 export const id = z.int().check(z.gte(1), z.lte(MAX_ID));
 
@@ -36,7 +44,7 @@ export const state = z.nullable(z.enum(['stayed', 'entered', 'left']));
 export const weeksParam = z._default(
   z.pipe(
     z.pipe(z.string().check(z.regex(/^[1-9][0-9]{0,2}$/)), z.transform(Number)),
-    z.int().check(z.gte(2), z.lte(160)),
+    z.int().check(z.gte(2), z.lte(MAX_HISTORY_WEEKS)),
   ),
   26,
 );

@@ -7,7 +7,7 @@ export * from './category-rows.ts';
 export * from './category.ts';
 export * from './contract.ts';
 export * from './error-codes.ts';
-export { Leader, MAX_ID } from './field-types.ts';
+export { FIRST_YEAR, LAST_YEAR, Leader, MAX_HISTORY_WEEKS, MAX_ID, MAX_WEEK_NUMBER } from './field-types.ts';
 export * from './find.ts';
 export * from './health.ts';
 export { IndexInput, IndexTerm } from './index-terms.ts';

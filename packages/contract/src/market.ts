@@ -11,13 +11,16 @@ import { HistoryQuery, WeekParams } from './week-params.ts';
 /** A kind of entity that has a revenue. */
 const EntityKind = z.enum(['seller', 'brand', 'category', 'product']);
 
+/** The most calendar weeks of a series. */
+export const MAX_SERIES_WEEKS = 53;
+
 /** Body of a request for the revenue of several entities of one kind in the published weeks of a window. */
 export const RevenueSeriesBody = z.object({
   kind: EntityKind,
   ids: z.array(id).check(z.minLength(1), z.maxLength(200)),
   year: id,
   weekNumber: id,
-  weeks: z.int().check(z.gte(2), z.lte(53)),
+  weeks: z.int().check(z.gte(2), z.lte(MAX_SERIES_WEEKS)),
 });
 export type RevenueSeriesBody = z.output<typeof RevenueSeriesBody>;
 

@@ -1,5 +1,6 @@
+import { FIRST_YEAR } from '@vitrina/contract';
 import type { Route } from '../routing/route.ts';
-import { FIRST_PROFILE_YEAR, FIRST_YEAR } from '../routing/week-search-params.ts';
+import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
 
 /** The routes about categories. */
 export const categoryRoutes: readonly Route[] = [

@@ -1,5 +1,5 @@
+import { FIRST_YEAR } from '@vitrina/contract';
 import type { Route } from '../routing/route.ts';
-import { FIRST_YEAR } from '../routing/week-search-params.ts';
 
 /** Routes of the market of a week. */
 export const marketRoutes: readonly Route[] = [

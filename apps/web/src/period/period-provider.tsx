@@ -1,4 +1,4 @@
-import type { ReportPeriod } from '@vitrina/contract';
+import { FIRST_YEAR, type ReportPeriod } from '@vitrina/contract';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLastError } from '../api/use-last-error.ts';
@@ -8,7 +8,7 @@ import { type Period, PeriodContext } from './period-context.ts';
 import { periodTsr, publishedWeeks } from '../api/period.ts';
 import { WeekContext } from '../routing/week-context.ts';
 import { useRefreshWeeks } from './use-refresh-weeks.ts';
-import { FIRST_YEAR, readWeek, withWeek } from '../routing/week-search-params.ts';
+import { readWeek, withWeek } from '../routing/week-search-params.ts';
 import { isReported, sameWeek, weekInForce } from './published-weeks.ts';
 
 /** Location state of a week set by the app: it does not become the choice for all screens. */

@@ -1,6 +1,6 @@
+import { FIRST_YEAR } from '@vitrina/contract';
 import type { Route } from '../routing/route.ts';
 import { readAgainstQuery } from '../routing/against-search-param.ts';
-import { FIRST_YEAR } from '../routing/week-search-params.ts';
 
 /** The routes about products. */
 export const productRoutes: readonly Route[] = [

@@ -1,4 +1,4 @@
-import type { ReportPeriod } from '@vitrina/contract';
+import { MAX_WEEK_NUMBER, type ReportPeriod } from '@vitrina/contract';
 
 const WEEK_TEXT = /^(\d{4})-W(\d{2})$/;
 
@@ -16,5 +16,5 @@ export function readAgainstQuery(search: URLSearchParams): { against?: string } 
 export function parseWeekText(text: string | null | undefined): ReportPeriod | undefined {
   const [, year, weekNumber] = WEEK_TEXT.exec(text ?? '') ?? [];
   const week = { year: Number(year), weekNumber: Number(weekNumber) };
-  return week.year > 0 && week.weekNumber > 0 && week.weekNumber <= 53 ? week : undefined;
+  return week.year > 0 && week.weekNumber > 0 && week.weekNumber <= MAX_WEEK_NUMBER ? week : undefined;
 }

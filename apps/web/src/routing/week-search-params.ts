@@ -1,21 +1,13 @@
-import { AgainstQuery, type ReportPeriod } from '@vitrina/contract';
+import { AgainstQuery, LAST_YEAR, MAX_WEEK_NUMBER, type ReportPeriod } from '@vitrina/contract';
 import { integerParam, readSearchParams } from './search-params.ts';
-
-/** First year of a week in an address. */
-export const FIRST_YEAR = 2020;
 
 /** First year of a week in the address of a category's or brand's profile. */
 export const FIRST_PROFILE_YEAR = 2025;
 
-const LAST_YEAR = 2030;
-
 /** The profiles that begin in 2025 have no last year; dates are formatted up to this one. */
 const LAST_PROFILE_YEAR = 9999;
 
-/** Maximum week number of an ISO year. */
-const MAX_WEEK = 53;
-
-const weekNumber = integerParam(1, MAX_WEEK);
+const weekNumber = integerParam(1, MAX_WEEK_NUMBER);
 
 /**
  * Schema of the week that a screen compares its week with, `against=2026-W45` in an address; without it reports compare

@@ -1,5 +1,5 @@
+import { FIRST_YEAR } from '@vitrina/contract';
 import type { Route } from '../routing/route.ts';
-import { FIRST_YEAR } from '../routing/week-search-params.ts';
 
 /** A seller's profile fetches all lists of the seller. */
 const profileQueries: NonNullable<Route['queries']> = ({ seller }, reports) => [

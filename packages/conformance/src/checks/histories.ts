@@ -1,4 +1,4 @@
-import { contract } from '@vitrina/contract';
+import { MAX_HISTORY_WEEKS, contract } from '@vitrina/contract';
 import type { Assertions } from '../assertions.ts';
 import { assertionsOn } from '../kit.ts';
 import type { Period, ServerWeek } from '../server-week.ts';
@@ -12,7 +12,7 @@ import {
 import { checkWeek, checkWeeks, findWeek, type HistoryWeek } from './history-weeks.ts';
 import { checkProductHistories } from './product-histories.ts';
 import { checkSeries } from './revenue-series.ts';
-import { MAX_WEEKS, nameOf, windowOf } from './windows.ts';
+import { nameOf, windowOf } from './windows.ts';
 
 /** How the history of one kind of entity is read and what it must say. */
 interface Kind {
@@ -111,11 +111,11 @@ async function checkHistory(
   published: readonly Period[],
 ) {
   const [latest] = weeks;
-  const inWindow = windowOf(published, latest, MAX_WEEKS);
+  const inWindow = windowOf(published, latest, MAX_HISTORY_WEEKS);
   const known = weeks.filter((week) => inWindow.includes(nameOf(week)));
   // An entity that is in no known week of the window may be in none at all.
   const named = known.find((week) => kind.titles(week).has(id));
-  const history = named && (await kind.read(latest, id, MAX_WEEKS));
+  const history = named && (await kind.read(latest, id, MAX_HISTORY_WEEKS));
   if (!history) return;
   const { assert, title } = history;
   checkWeeks(assert, inWindow, history.weeks);
@@ -131,7 +131,7 @@ async function checkHistory(
 /** Checks the market's history, and that a window may be short. */
 async function checkMarket(weeks: readonly [ServerWeek, ...ServerWeek[]], published: readonly Period[]) {
   const [latest] = weeks;
-  for (const count of [2, MAX_WEEKS]) {
+  for (const count of [2, MAX_HISTORY_WEEKS]) {
     const report = await latest.read(contract.market.history, { weeks: count });
     if (!report) continue;
     const assert = assertionsOn(latest.kit, report);

@@ -1,10 +1,10 @@
-import { contract } from '@vitrina/contract';
+import { MAX_HISTORY_WEEKS, contract } from '@vitrina/contract';
 import { assertionsOn } from '../kit.ts';
 import type { Period, ServerWeek } from '../server-week.ts';
 import type { Figures } from './history-figures.ts';
 import { checkWeek, checkWeeks, findWeek, type HistoryWeek } from './history-weeks.ts';
 import { checkSeries } from './revenue-series.ts';
-import { MAX_WEEKS, nameOf, windowOf } from './windows.ts';
+import { nameOf, windowOf } from './windows.ts';
 
 /** The figures of a card's profile that its history has too. */
 const cardFields = [
@@ -39,7 +39,11 @@ async function checkOfferHistory(latest: ServerWeek, productId: number, inWindow
   const first = offers?.body.productOffers[0];
   if (!first || !card) return;
   const { sellerId, sellerTitle, price, salesCount, revenue, priceRank } = first;
-  const report = await latest.read(contract.product.offerHistory, { productId, sellerId, weeks: MAX_WEEKS });
+  const report = await latest.read(contract.product.offerHistory, {
+    productId,
+    sellerId,
+    weeks: MAX_HISTORY_WEEKS,
+  });
   if (!report) return;
   const { offerHistory } = report.body;
   const assert = assertionsOn(latest.kit, report);
@@ -63,7 +67,7 @@ export async function checkProductHistories(
   const categoryId = largest?.categoryId ?? 1;
   const products = await latest.read(contract.category.products, { categoryId });
   if (!products) return;
-  const inWindow = windowOf(published, latest, MAX_WEEKS);
+  const inWindow = windowOf(published, latest, MAX_HISTORY_WEEKS);
   const readHistory = (productId: number, count: number) =>
     latest.read(contract.product.history, { productId, weeks: count });
   const rows = products.body.productsByCategory;
@@ -72,7 +76,7 @@ export async function checkProductHistories(
   const drawn = [rows, unsold, rated].flatMap((some) => kit.rng.sample(some, 1));
   const ids = [...new Set(drawn.map(({ productId }) => productId))];
   for (const productId of ids) {
-    const report = await readHistory(productId, MAX_WEEKS);
+    const report = await readHistory(productId, MAX_HISTORY_WEEKS);
     if (!report) continue;
     const assert = assertionsOn(kit, report);
     const history: readonly HistoryWeek[] = report.body.productHistory.weeks;

@@ -1,11 +1,8 @@
-import { contract, type RevenueSeriesBody } from '@vitrina/contract';
+import { contract, MAX_SERIES_WEEKS, type RevenueSeriesBody } from '@vitrina/contract';
 import { assertionsOn } from '../kit.ts';
 import type { Period, ServerWeek } from '../server-week.ts';
 import { unknownId } from './sample-params.ts';
 import { nameOf, windowOf } from './windows.ts';
-
-/** The longest window of a series. */
-const MAX_SERIES_WEEKS = 53;
 
 /** Checks the series of some entities of a kind against their histories: one id twice, one that no week has. */
 export async function checkSeries(

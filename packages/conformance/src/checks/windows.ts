@@ -1,9 +1,6 @@
 import { weekOrdinal } from '../computation/calendar.ts';
 import type { Period } from '../server-week.ts';
 
-/** The longest window of a history. */
-export const MAX_WEEKS = 160;
-
 /** The name of a week in a finding. */
 export const nameOf = ({ year, weekNumber }: Period): string => `${year}-${weekNumber}`;
 

@@ -8,7 +8,7 @@ interface Field {
 }
 
 /** The objects of a body by path: their fields, their name, and whether they are closed. */
-type Objects = Map<string, { fields: string[]; name: string; closed: boolean }>;
+type Objects = Map<string, { fields: string[]; name: string; closed: boolean; hasAnyKey: boolean }>;
 
 function collect(document: OpenApi, schema: Schema, path: string, found: Objects): Objects {
   const { properties, items, additionalProperties: others, ...one } = resolveReference(document, schema);
@@ -16,10 +16,11 @@ function collect(document: OpenApi, schema: Schema, path: string, found: Objects
   for (const alternative of alternatives) collect(document, alternative, path, found);
   if (items) collect(document, items, `${path}[]`, found);
   if (typeof others === 'object') collect(document, others, `${path}{}`, found);
-  if (!properties || found.has(path)) return found;
-  const name = schema.$ref?.split('/').at(-1) ?? 'the body';
-  found.set(path, { fields: Object.keys(properties), name, closed: others === false });
-  for (const [field, value] of Object.entries(properties))
+  if ((!properties && others === undefined) || found.has(path)) return found;
+  const name = schema.$ref?.split('/').at(-1) ?? path.split('.').at(-1) ?? 'the body';
+  const fields = Object.keys(properties ?? {});
+  found.set(path, { fields, name, closed: others === false, hasAnyKey: typeof others === 'object' });
+  for (const [field, value] of Object.entries(properties ?? {}))
     collect(document, value, `${path}.${field}`, found);
   return found;
 }
@@ -37,6 +38,14 @@ const findMissingFields = (objects: Objects, other: Objects, onlyClosed: boolean
       .map((field) => ({ name: field, owner: name }));
   });
 
+/** Finds the tables of a response, values under any key, that have become closed objects. */
+const findClosedTables = (objects: Objects, other: Objects): string[] =>
+  [...objects].flatMap(([path, { name, hasAnyKey }]) =>
+    hasAnyKey && other.get(path)?.closed
+      ? [`clients read values by key in \`${name}\`, now it has none`]
+      : [],
+  );
+
 /**
  * Finds what redocly does not: a newly required body, a request field that is ignored now, a new field of
  * a closed response.
@@ -47,19 +56,20 @@ export function findBodyBreaks(base: OpenApi, revision: OpenApi): BreakingChange
     const after = now.get(route);
     if (!after) return [];
     const needed = after.requestBody && resolveReference(revision, after.requestBody).required === true;
-    const required = needed && !before.requestBody ? ['web sends no body, now required'] : [];
+    const required = needed && !before.requestBody ? ['clients send no body, now required'] : [];
     const sentObjects = objectsOf(base, readJsonSchema(base, before.requestBody));
     const readObjects = objectsOf(revision, readJsonSchema(revision, after.requestBody));
     const unread = findMissingFields(sentObjects, readObjects, false).map(
-      ({ name, owner }) => `web sends \`${name}\` of ${owner}, now unread`,
+      ({ name, owner }) => `clients send \`${name}\` of ${owner}, now unread`,
     );
-    const added = Object.entries(before.responses ?? {}).flatMap(([status, body]) =>
-      findMissingFields(
-        objectsOf(revision, readJsonSchema(revision, after.responses?.[status])),
-        objectsOf(base, readJsonSchema(base, body)),
-        true,
-      ).map(({ name }) => `web reads an exact body at ${status}, now \`${name}\` is in it, too`),
-    );
+    const added = Object.entries(before.responses ?? {}).flatMap(([status, body]) => {
+      const were = objectsOf(base, readJsonSchema(base, body));
+      const are = objectsOf(revision, readJsonSchema(revision, after.responses?.[status]));
+      const fields = findMissingFields(are, were, true).map(
+        ({ name }) => `clients read an exact body at ${status}, now \`${name}\` is in it, too`,
+      );
+      return [...fields, ...findClosedTables(were, are)];
+    });
     return [...required, ...unread, ...added].map((message) => ({ message, routes: [route] }));
   });
 }

@@ -26,44 +26,44 @@ const requests: Case[] = [
   [
     'a request needs a new field',
     combine(setAt(`${byTitle}/properties/city`, { type: 'string' }), appendTo(`${byTitle}/required`, 'city')),
-    'web does not send `city` of TitleWeekBody, now required',
+    'clients do not send `city` of TitleWeekBody, now required',
   ],
   [
     'a field of a request is no longer optional',
     same,
-    'web does not send `title` of TitleWeekBody, now required',
+    'clients do not send `title` of TitleWeekBody, now required',
     removeItem(`${byTitle}/required`, 'title'),
   ],
   [
     'a field of a request is ignored now',
     combine(removeAt(`${byTitle}/properties/title`), removeItem(`${byTitle}/required`, 'title')),
-    'web sends `title` of TitleWeekBody, now unread',
+    'clients send `title` of TitleWeekBody, now unread',
   ],
   [
     'a field of a request may no longer be null',
     same,
-    'web sends `categoryId` of CategoryWeekBody, whose type was ["integer","null"], now "integer"',
+    'clients send `categoryId` of CategoryWeekBody, whose type was ["integer","null"], now "integer"',
     setAt(weekBody, { anyOf: [id, { type: 'null' }] }),
   ],
   [
     'a number of a request becomes text',
     setAt(weekBody, { type: 'string' }),
-    'web sends `categoryId` of CategoryWeekBody, whose type was "integer", now "string"',
+    'clients send `categoryId` of CategoryWeekBody, whose type was "integer", now "string"',
   ],
   [
     'a list of a request may not be as long',
     setAt(`${byCategories}/properties/categoryIds/maxItems`, 1000),
-    'web sends `categoryIds` of CategoriesWeekBody, whose maxItems was 5000, now 1000',
+    'clients send `categoryIds` of CategoriesWeekBody, whose maxItems was 5000, now 1000',
   ],
   [
     'a text of a request must have a form',
     setAt(`${byTitle}/properties/title/pattern`, '^a'),
-    'web sends `title` of TitleWeekBody, whose pattern was not set, now "^a"',
+    'clients send `title` of TitleWeekBody, whose pattern was not set, now "^a"',
   ],
   [
     'an enum value of a request is no longer accepted',
     setAt(`${byTitle}/properties/order`, { type: 'string', enum: ['up'] }),
-    'web sends `order` of TitleWeekBody, whose enum was ["up","down"], now ["up"]',
+    'clients send `order` of TitleWeekBody, whose enum was ["up","down"], now ["up"]',
     setAt(`${byTitle}/properties/order`, { type: 'string', enum: ['up', 'down'] }),
   ],
   [
@@ -72,18 +72,18 @@ const requests: Case[] = [
       required: true,
       content: { 'application/json': { schema: { $ref: byTitle } } },
     }),
-    'web sends no body, now required',
+    'clients send no body, now required',
   ],
   [
     'a body is no longer optional',
     same,
-    'web sends the body, whose required was false, now true',
+    'clients send the body, whose required was false, now true',
     setAt('#/paths/~1api~1report~1sellers-by-title/post/requestBody/required', false),
   ],
   [
     'a request may have no unknown fields any more',
     setAt(`${byTitle}/additionalProperties`, false),
-    'web sends TitleWeekBody, whose additionalProperties was not set, now false',
+    'clients send TitleWeekBody, whose additionalProperties was not set, now false',
   ],
 ];
 
@@ -101,23 +101,27 @@ const endpoints: Case[] = [
       setAt(`${route}/get/parameters/2/name`, 'id'),
       moveTo(route, '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{id}'),
     ),
-    'web passes `sellerId` in the path, now called `id`',
+    'clients pass `sellerId` in the path, now called `id`',
   ],
   [
     'a path param accepts fewer numbers',
     setAt(`${route}/get/parameters/2/schema/maximum`, 100),
-    'web sends `sellerId`, whose maximum was 4294967295, now 100',
+    'clients send `sellerId`, whose maximum was 4294967295, now 100',
   ],
-  ['an endpoint requires a new parameter', appendTo(`${route}/get/parameters`, required), 'web sends `x`'],
+  [
+    'an endpoint requires a new parameter',
+    appendTo(`${route}/get/parameters`, required),
+    'clients need not send `x`, now required',
+  ],
   [
     'an endpoint requires sign-in',
     setAt(`${route}/get/security`, [{ bearer: [] }]),
-    'Authentication became required.',
+    'clients call without signing in, now only with bearer',
   ],
   [
     'the name that generated clients call has changed',
     setAt(`${route}/get/operationId`, 'sellerLabels'),
-    'sellerLabels',
+    'generated clients call `sellerBrands`, now named `sellerLabels`',
   ],
 ];
 

@@ -17,7 +17,7 @@ const leader = '#/components/schemas/Leader';
 const errorSchema = '#/components/responses/SELLER_NOT_FOUND/content/application~1json/schema';
 const route = '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{sellerId}';
 const number = { type: 'number', minimum: 0 };
-const nullable = { anyOf: [number, { type: 'null' }] };
+const nullable = { anyOf: [number, { type: 'null' }], 'x-unit': 'KZT' };
 const rows = '#/components/schemas/SellerBrandsResponse/properties/sellerBrands/items';
 const same: Edit = () => undefined;
 
@@ -28,7 +28,7 @@ const responses: Case[] = [
   [
     'a field of a response is removed',
     combine(removeAt(`${brand}/properties/revenue`), removeItem(`${brand}/required`, 'revenue')),
-    'web reads `revenue` of SellerBrand, now missing',
+    'clients read `revenue` of SellerBrand, now missing',
   ],
   [
     'a field of a response has another name',
@@ -37,62 +37,62 @@ const responses: Case[] = [
       removeItem(`${brand}/required`, 'revenue'),
       appendTo(`${brand}/required`, 'income'),
     ),
-    'web reads `revenue` of SellerBrand, now missing',
+    'clients read `revenue` of SellerBrand, now missing',
   ],
   [
     'a field of a response may be missing',
     removeItem(`${brand}/required`, 'revenue'),
-    'web reads `revenue` of SellerBrand, which may now be missing',
+    'clients read `revenue` of SellerBrand, which may now be missing',
   ],
   [
     'a field of a shared object is removed',
     combine(removeAt(`${leader}/properties/title`), removeItem(`${leader}/required`, 'title')),
-    'web reads `title` of Leader, now missing',
+    'clients read `title` of Leader, now missing',
   ],
   [
     'a field of a response may be null',
     setAt(`${brand}/properties/revenue`, nullable),
-    'web reads `revenue` of SellerBrand, whose type was "number", now ["number","null"]',
+    'clients read `revenue` of SellerBrand, whose type was "number", now ["number","null"]',
   ],
   [
     'a number of a response becomes text',
     setAt(`${brand}/properties/revenue/type`, 'string'),
-    'web reads `revenue` of SellerBrand, whose type was "number", now "string"',
+    'clients read `revenue` of SellerBrand, whose type was "number", now "string"',
   ],
   [
     'a whole number of a response may have a fraction',
     setAt(`${brand}/properties/salesCount/type`, 'number'),
-    'web reads `salesCount` of SellerBrand, whose type was "integer", now "number"',
+    'clients read `salesCount` of SellerBrand, whose type was "integer", now "number"',
   ],
   [
     'a list of a response becomes one object',
     setAt(`${info}/topBrands`, { $ref: leader }),
-    'web reads `topBrands` of SellerInfo, whose type was "array", now "object"',
+    'clients read `topBrands` of SellerInfo, whose type was "array", now "object"',
   ],
   [
     'a share becomes a percentage',
     setAt(`${brand}/properties/shareRevenueFromBrand/maximum`, 100),
-    'web reads `shareRevenueFromBrand` of SellerBrand, whose maximum was 1, now 100',
+    'clients read `shareRevenueFromBrand` of SellerBrand, whose maximum was 1, now 100',
   ],
   [
     'a figure of a response loses its bound',
     removeAt(`${brand}/properties/revenue/minimum`),
-    'web reads `revenue` of SellerBrand, whose minimum was 0, now not set',
+    'clients read `revenue` of SellerBrand, whose minimum was 0, now not set',
   ],
   [
     'a list of a response may be longer',
     setAt(`${info}/topBrands/maxItems`, 8),
-    'web reads `topBrands` of SellerInfo, whose maxItems was 5, now 8',
+    'clients read `topBrands` of SellerInfo, whose maxItems was 5, now 8',
   ],
   [
     'a text of a response that may be null has another form',
     removeAt(`${info}/onKaspiFrom/anyOf/0/pattern`),
-    'web reads `onKaspiFrom` of SellerInfo, whose pattern was "^\\\\d{4}-\\\\d{2}-\\\\d{2}$", now not set',
+    'clients read `onKaspiFrom` of SellerInfo, whose pattern was "^\\\\d{4}-\\\\d{2}-\\\\d{2}$", now not set',
   ],
   [
     'an enum value of a response may be new',
     setAt(`#/components/schemas/User/properties/status`, { type: 'string', enum: ['active', 'blocked'] }),
-    'web reads `status` of User, whose enum was ["active"], now ["active","blocked"]',
+    'clients read `status` of User, whose enum was ["active"], now ["active","blocked"]',
     setAt(`#/components/schemas/User/properties/status`, { type: 'string', enum: ['active'] }),
   ],
   [
@@ -101,12 +101,12 @@ const responses: Case[] = [
       '#/components/schemas/CategoryTree/properties/categoryIdNameMap/additionalProperties/type',
       'number',
     ),
-    'web reads `categoryIdNameMap` of CategoryTree, whose type was "string", now "number"',
+    'clients read `categoryIdNameMap` of CategoryTree, whose type was "string", now "number"',
   ],
   [
     'a row of a list may be null',
     setAt(rows, { anyOf: [{ $ref: brand }, { type: 'null' }] }),
-    'web reads SellerBrand, whose type was "object", now ["object","null"]',
+    'clients read SellerBrand, whose type was "object", now ["object","null"]',
   ],
   [
     'a response is no longer JSON',
@@ -114,7 +114,7 @@ const responses: Case[] = [
       `${route}/get/responses/200/content/application~1json`,
       `${route}/get/responses/200/content/text~1csv`,
     ),
-    'web reads the body: Media type `application/json` was removed.',
+    'clients read bodies of application/json, now gone',
   ],
 ];
 
@@ -122,57 +122,57 @@ const errors: Case[] = [
   [
     'an endpoint loses a status',
     removeAt(`${route}/get/responses/404`),
-    'web handles 404 SELLER_NOT_FOUND, now gone',
+    'clients handle 404 SELLER_NOT_FOUND, now gone',
   ],
   [
     'an endpoint gains an error status',
     setAt(`${route}/get/responses/409`, { $ref: '#/components/responses/SELLER_NOT_FOUND' }),
-    'web expects no 409 SELLER_NOT_FOUND here, now it may come',
+    'clients expect no 409 SELLER_NOT_FOUND here, now it may come',
   ],
   [
     'an endpoint gains a success status',
     setAt(`${route}/get/responses/202`, { description: 'Later' }),
-    'web expects no 202 here, now it may come',
+    'clients expect no 202 here, now it may come',
   ],
   [
     'a status comes with another code',
     setAt(`${route}/get/responses/404/$ref`, '#/components/responses/REPORT_NOT_FOUND'),
-    'web expects 404 SELLER_NOT_FOUND, now it may be 404 REPORT_NOT_FOUND',
+    'clients expect 404 SELLER_NOT_FOUND, now it may be 404 REPORT_NOT_FOUND',
   ],
   [
     'a code has another name',
     setAt(`${errorSchema}/properties/code/const`, 'NO_SELLER'),
-    'web expects 404 SELLER_NOT_FOUND, now it may be 404 NO_SELLER',
+    'clients expect 404 SELLER_NOT_FOUND, now it may be 404 NO_SELLER',
   ],
   [
     'a code is any text',
     setAt(`${errorSchema}/properties/code`, { type: 'string' }),
-    'web expects 404 SELLER_NOT_FOUND, now it may be 404 any text',
+    'clients expect 404 SELLER_NOT_FOUND, now it may be 404 any text',
   ],
   [
     'the code of an unknown address is removed',
     removeItem('#/components/schemas/ErrorCode/enum', 'NOT_FOUND'),
-    'web knows the code NOT_FOUND, now gone from the catalogue',
+    'clients know the code NOT_FOUND, now gone from the catalogue',
   ],
   [
     'an error body admits more fields',
     removeAt(`${errorSchema}/additionalProperties`),
-    'web reads SELLER_NOT_FOUND, whose additionalProperties was false, now not set',
+    'clients read SELLER_NOT_FOUND, whose additionalProperties was false, now not set',
   ],
   [
     'an error body has a field more',
     setAt(`${errorSchema}/properties/details`, { type: 'string' }),
-    'web reads an exact body at 404, now `details` is in it, too',
+    'clients read an exact body at 404, now `details` is in it, too',
   ],
   [
     'an error body may have no code',
     removeItem(`${errorSchema}/required`, 'code'),
-    'web reads `code` of SELLER_NOT_FOUND, which may now be missing',
+    'clients read `code` of SELLER_NOT_FOUND, which may now be missing',
   ],
   [
     'the sentence of an error may be longer',
     setAt(`${errorSchema}/properties/error/maxLength`, 3000),
-    'web reads `error` of SELLER_NOT_FOUND, whose maxLength was 300, now 3000',
+    'clients read `error` of SELLER_NOT_FOUND, whose maxLength was 300, now 3000',
   ],
 ];
 

@@ -5,14 +5,23 @@ import type { OpenApi } from './document.ts';
 import { normalizeDocument } from './normal-form.ts';
 import { findPathParamBreaks } from './path-param-breaks.ts';
 import { type Change, runRedoclyDiff } from './redocly-diff.ts';
-import { describeChange } from './change-messages.ts';
+import { describeChange, describeMeaning } from './change-messages.ts';
+import { findSecurityBreaks } from './security-breaks.ts';
 
 const CODE = /\/responses\/[^2][^/]*\/content\/[^/]+\/schema(?:\/\$ref)?\/properties\/code(?:\/\$ref)?$/;
 
-/** Whether `findResponseBreaks` covers the change. */
-const isResponseChange = ({ path, property, verdicts }: Change) =>
+/** Rules of redocly for what `findResponseBreaks` and `findSecurityBreaks` find. */
+const FOUND_ELSEWHERE: ReadonlySet<string> = new Set([
+  'response-removed',
+  'security-requirement-changed',
+  'security-scheme-changed',
+  'security-scheme-removed',
+]);
+
+/** Whether another function of this folder finds the change. */
+const isFoundElsewhere = ({ path, property, verdicts }: Change) =>
   (CODE.test(path) && (property === 'const' || property === 'enum')) ||
-  (verdicts ?? []).some(({ ruleId }) => ruleId === 'response-removed');
+  (verdicts ?? []).some(({ ruleId }) => FOUND_ELSEWHERE.has(ruleId));
 
 const isTypeChange = ({ property, verdicts }: Change) =>
   property === 'type' && (verdicts ?? []).some(({ ruleId }) => ruleId === 'schema-type-changed');
@@ -38,17 +47,31 @@ const groupByMessage = (breaks: BreakingChange[]): BreakingChange[] =>
     routes: [...new Set(same.flatMap(({ routes }) => routes))],
   }));
 
-/** Finds every change that breaks clients of the base document; none if the revision only adds. */
-export async function findBreakingChanges(base: OpenApi, revision: OpenApi): Promise<BreakingChange[]> {
+/** What changed between two documents: what breaks clients of the base, and whether anything was added. */
+export interface Comparison {
+  breaks: BreakingChange[];
+  hasAdditions: boolean;
+}
+
+/** Compares two documents; without breaks, a revision only adds or rewords. */
+export async function compareDocuments(base: OpenApi, revision: OpenApi): Promise<Comparison> {
   const [before, after] = [normalizeDocument(base), normalizeDocument(revision)];
-  const changes = removeConsequences(await runRedoclyDiff(before, after)).filter(
-    (one) => !isResponseChange(one),
-  );
-  return groupByMessage([
-    ...changes.flatMap((change) => describeChange(change, before, after)),
+  const changes = await runRedoclyDiff(before, after);
+  const major = removeConsequences(changes.filter(({ impact }) => impact === 'major'));
+  const breaks = groupByMessage([
+    ...major
+      .filter((one) => !isFoundElsewhere(one))
+      .flatMap((change) => describeChange(change, before, after)),
+    ...changes.flatMap((change) => describeMeaning(change, before, after)),
     ...findResponseBreaks(before, after),
     ...findErrorCodeBreaks(before, after),
     ...findBodyBreaks(before, after),
     ...findPathParamBreaks(before, after),
+    ...findSecurityBreaks(before, after),
   ]);
+  return { breaks, hasAdditions: changes.some(({ kind, impact }) => kind === 'added' && impact === 'minor') };
 }
+
+/** Finds every change that breaks clients of the base document. */
+export const findBreakingChanges = async (base: OpenApi, revision: OpenApi): Promise<BreakingChange[]> =>
+  (await compareDocuments(base, revision)).breaks;

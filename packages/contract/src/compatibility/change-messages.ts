@@ -2,22 +2,39 @@ import type { BreakingChange } from './breaking-change.ts';
 import { readPointer, type OpenApi, listOperations } from './document.ts';
 import type { Change } from './redocly-diff.ts';
 
-const format = (value: unknown) => (value === undefined ? 'not set' : JSON.stringify(value));
+/** The most characters of a value in a message: patterns are long. */
+const MAX_VALUE_LENGTH = 60;
+
+function format(value: unknown): string {
+  if (value === undefined) return 'not set';
+  const text = JSON.stringify(value);
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
+}
 
 /** Whether a client sends, reads or calls what a path of the document describes. */
-function clientVerb(path: string): 'sends' | 'reads' | 'calls' {
-  if (/\/(?:requestBody|parameters)(?:\/|$)/.test(path)) return 'sends';
-  return path.includes('/responses') ? 'reads' : 'calls';
+function clientVerb(path: string): 'send' | 'read' | 'call' {
+  if (/\/(?:requestBody|parameters)(?:\/|$)/.test(path)) return 'send';
+  return path.includes('/responses') ? 'read' : 'call';
 }
 
 /** Names the target of a pointer for people: `revenue` of SellerBrand. */
 function nameTarget(pointer: string, document: OpenApi): string {
   const [, component = 'the body'] = /^#\/components\/\w+\/([^/]+)/.exec(pointer) ?? [];
-  const field = [...pointer.matchAll(/\/properties\/([^/]+)/g)].at(-1)?.[1];
+  const field = [...pointer.matchAll(/\/(?:properties|headers)\/([^/]+)/g)].at(-1)?.[1];
   if (field !== undefined) return `\`${field}\` of ${component}`;
   const [parameter] = /^#\/paths\/.*\/parameters\/\d+/.exec(pointer) ?? [];
   const named = parameter === undefined ? undefined : (readPointer(document, parameter) as { name?: string });
   return named?.name === undefined ? component : `\`${named.name}\``;
+}
+
+/** Whether every request has the value of a schema at a pointer: a parameter or a property that is required. */
+function isAlwaysSent(document: OpenApi, pointer: string): boolean {
+  const [, parameter] = /^(#\/paths\/.*\/parameters\/\d+)\/schema$/.exec(pointer) ?? [];
+  if (parameter !== undefined)
+    return (readPointer(document, parameter) as { required?: boolean } | undefined)?.required === true;
+  const [, owner = '', field = ''] = /^(.*)\/properties\/([^/]+)$/.exec(pointer) ?? [];
+  const { required = [] } = (readPointer(document, owner) ?? {}) as { required?: string[] };
+  return required.includes(field);
 }
 
 const findAdded = (fewer: unknown, more: unknown): string[] =>
@@ -50,22 +67,68 @@ function findEndpoints(path: string, pointer: string, document: OpenApi): string
   return users.map(([route]) => route);
 }
 
+/** What a message is made of: the change, the values before and after it, and what it is about in words. */
+interface Context extends Pick<Change, 'path' | 'kind'> {
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly target: string;
+}
+
+const lastKey = (path: string) => (path.split('/').at(-1) ?? '').replaceAll('~1', '/');
+
+/** Messages of redocly's rules; undefined where the rule says something more general. */
+const ruleMessages: Readonly<Record<string, (context: Context) => string | undefined>> = {
+  'path-removed': ({ kind, path, before, after }) =>
+    kind === 'modified'
+      ? `clients call ${String(before)}, now at ${String(after)}`
+      : `clients call ${routeAt(path)}, now gone`,
+  'operation-removed': ({ path }) => `clients call ${routeAt(path)}, now gone`,
+  'operation-id-changed': ({ before, after }) =>
+    `generated clients call \`${String(before)}\`, now named ${typeof after === 'string' ? `\`${after}\`` : 'otherwise'}`,
+  'parameter-removed': ({ target }) => `clients send ${target}, now unread`,
+  'parameter-became-required': ({ target }) => `clients need not send ${target}, now required`,
+  'response-header-removed': ({ target }) => `clients read ${target}, now missing`,
+  'media-type-removed': ({ path }) => `clients ${clientVerb(path)} bodies of ${lastKey(path)}, now gone`,
+  'server-removed': ({ before, after }) => `clients call under ${format(before)}, now under ${format(after)}`,
+  'property-removed': ({ kind, target }) =>
+    kind === 'removed' ? `clients read ${target}, now missing` : undefined,
+  'required-properties-removed': ({ before, after, target }) =>
+    `clients read ${formatNames(findAdded(after, before))} of ${target}, which may now be missing`,
+  'required-properties-added': ({ before, after, target }) =>
+    `clients do not send ${formatNames(findAdded(before, after))} of ${target}, now required`,
+};
+
 function createMessage(change: Change, ruleId: string, message: string, target: string): string {
   const { path, kind, property, base, revision } = change;
-  const before = base?.value;
-  const after = revision?.value;
-  if (ruleId === 'path-removed' && kind === 'modified')
-    return `web calls ${String(before)}, now at ${String(after)}`;
-  if (ruleId === 'path-removed' || ruleId === 'operation-removed')
-    return `web calls ${routeAt(path)}, now gone`;
-  if (ruleId === 'property-removed' && kind === 'removed') return `web reads ${target}, now missing`;
-  if (ruleId === 'required-properties-removed')
-    return `web reads ${formatNames(findAdded(after, before))} of ${target}, which may now be missing`;
-  if (ruleId === 'required-properties-added')
-    return `web does not send ${formatNames(findAdded(before, after))} of ${target}, now required`;
-  if (kind === 'modified' && property !== undefined && clientVerb(path) !== 'calls')
-    return `web ${clientVerb(path)} ${target}, whose ${property} was ${format(before)}, now ${format(after)}`;
-  return `web ${clientVerb(path)} ${clientVerb(path) === 'calls' ? routeAt(path) : target}: ${message}`;
+  const [before, after] = [base?.value, revision?.value];
+  const known = ruleMessages[ruleId]?.({ path, kind, before, after, target });
+  if (known !== undefined) return known;
+  if (kind === 'modified' && property !== undefined && clientVerb(path) !== 'call')
+    return `clients ${clientVerb(path)} ${target}, whose ${property} was ${format(before)}, now ${format(after)}`;
+  return `clients ${clientVerb(path)} ${clientVerb(path) === 'call' ? routeAt(path) : target}: ${message}`;
+}
+
+/** Describes a change of a value's meaning that redocly takes for a text: of a unit, of a request's default, or of the part of the contract that has a call. */
+export function describeMeaning(change: Change, base: OpenApi, revision: OpenApi): BreakingChange[] {
+  const { path, property } = change;
+  const [before, after] = [change.base?.value, change.revision?.value];
+  const document = change.base ? base : revision;
+  const pointer = (change.base ?? change.revision)?.pointer ?? path;
+  const routes = findEndpoints(path, pointer, document);
+  const target = nameTarget(pointer, document);
+  if (property === 'x-unit' && before !== undefined)
+    return [
+      {
+        message: `clients ${clientVerb(path)} ${target} in ${format(before)}, now ${after === undefined ? 'without a unit' : `in ${format(after)}`}`,
+        routes,
+      },
+    ];
+  if (property === 'x-profile' && after !== 'core')
+    return [{ message: `clients call what ${format(before)} has, now only ${format(after)}`, routes }];
+  if (property !== 'default' || clientVerb(path) !== 'send' || isAlwaysSent(base, pointer)) return [];
+  return [
+    { message: `clients leave out ${target}, which meant ${format(before)}, now ${format(after)}`, routes },
+  ];
 }
 
 /** Describes a breaking change that redocly found between `base` and `revision`. */

@@ -19,12 +19,12 @@ test('a breaking change is not allowed, and the text names client, field and end
   ).toEqual({
     text: [
       'Clients of main (1.0.0) break:',
-      '  web reads `revenue` of SellerBrand, now missing',
+      '  clients read `revenue` of SellerBrand, now missing',
       '    GET /api/report/seller-brands/{year}/{weekNumber}/{sellerId}',
       'Take it back, or let CONTRACT_VERSION in packages/contract/src/version.ts rise to 2.0.0.',
       '',
     ].join('\n'),
-    isAllowed: false,
+    mustRise: 'major',
   });
 });
 
@@ -35,8 +35,8 @@ test('a breaking change is allowed with a higher major version, and is listed', 
     buildEdited(version('2.0.0'), removal),
   );
 
-  expect(found.isAllowed).toBe(true);
-  expect(found.text).toContain('web reads `revenue` of SellerBrand, now missing');
+  expect(found.mustRise).toBeUndefined();
+  expect(found.text).toContain('clients read `revenue` of SellerBrand, now missing');
   expect(found.text).toContain('Version 2.0.0 allows it.');
 });
 
@@ -47,7 +47,26 @@ test('a breaking change is not allowed with a lower major version', async () => 
     buildEdited(version('1.0.0'), removal),
   );
 
-  expect(found.isAllowed).toBe(false);
+  expect(found.mustRise).toBe('major');
+});
+
+const addition = setAt(`${brand}/properties/x`, { type: 'number' });
+
+test('an addition asks for a higher minor version', async () => {
+  const base = buildEdited(version('1.9.0'));
+  expect(await checkCompatibility('main', base, buildEdited(version('1.9.1'), addition))).toEqual({
+    text: 'Since main (1.9.0) something was added: let CONTRACT_VERSION in packages/contract/src/version.ts rise to 1.10.0.\n',
+    mustRise: 'minor',
+  });
+  for (const higher of ['1.10.0', '2.0.0'])
+    expect(await checkCompatibility('main', base, buildEdited(version(higher), addition))).toEqual({
+      text: '',
+    });
+});
+
+test('other words need no higher version', async () => {
+  const reworded = setAt(`${brand}/properties/revenue/description`, 'Money');
+  expect(await checkCompatibility('main', buildEdited(), buildEdited(reworded))).toEqual({ text: '' });
 });
 
 test('every endpoint that a change of a shared object breaks is listed', async () => {
@@ -75,6 +94,16 @@ const inGit = spawnSync('git', ['rev-parse', 'HEAD']).status === 0;
 test.skipIf(!inGit)('the current contract can be compared with any commit', () => {
   expect(check('--against', 'HEAD')).toMatchObject({ stdout: '', status: 0 });
 });
+
+test.each([['--agianst', 'HEAD'], ['HEAD'], ['--against']])(
+  'a wrong command line exits with 2 and says how: %s',
+  (...options) => {
+    const { status, stderr } = check(...options);
+
+    expect(status).toBe(2);
+    expect(stderr).toContain('Usage: pnpm contract:check [--against GIT_REVISION]');
+  },
+);
 
 test('an unknown commit fails the check', () => {
   const { status, stderr } = check('--against', 'no-such-commit');

@@ -1,18 +1,26 @@
 import type { BreakingChange } from './breaking-change.ts';
-import { findBreakingChanges } from './breaking-changes.ts';
+import { compareDocuments } from './breaking-changes.ts';
 import type { OpenApi } from './document.ts';
-import { isMajorRaised } from './document-versions.ts';
+import { isMajorRaised, isMinorRaised } from './document-versions.ts';
 
-/** Result of a check: its text, empty where nothing breaks, and whether the version allows the change. */
+/** Result of a check: its text, and the number of the version that must rise first; none where it allows the change. */
 export interface CompatibilityResult {
   text: string;
-  isAllowed: boolean;
+  mustRise: 'major' | 'minor' | undefined;
 }
 
 const line = ({ message, routes }: BreakingChange) =>
   [`  ${message}`, ...routes.map((route) => `    ${route}`)].join('\n');
 
-const nextMajor = ({ info }: OpenApi) => `${Number(info.version.split('.')[0]) + 1}.0.0`;
+const rise = (version: string) =>
+  `let CONTRACT_VERSION in packages/contract/src/version.ts rise to ${version}`;
+
+/** The text about additions under a version that does not say that there are any; empty where it does. */
+function adviseMinor(name: string, base: OpenApi, revision: OpenApi): string {
+  if (isMinorRaised(base, revision)) return '';
+  const [major = '0', minor = '0'] = base.info.version.split('.');
+  return `Since ${name} (${base.info.version}) something was added: ${rise(`${major}.${Number(minor) + 1}.0`)}.\n`;
+}
 
 /** Compares two documents; `name` is that of the base, such as `the last release`. */
 export async function checkCompatibility(
@@ -20,12 +28,17 @@ export async function checkCompatibility(
   base: OpenApi,
   revision: OpenApi,
 ): Promise<CompatibilityResult> {
-  const breaks = await findBreakingChanges(base, revision);
-  if (breaks.length === 0) return { text: '', isAllowed: true };
+  const { breaks, hasAdditions } = await compareDocuments(base, revision);
+  if (breaks.length === 0) {
+    const text = hasAdditions ? adviseMinor(name, base, revision) : '';
+    return { text, mustRise: text === '' ? undefined : 'minor' };
+  }
   const isAllowed = isMajorRaised(base, revision);
+  const nextMajor = `${Number(base.info.version.split('.')[0]) + 1}.0.0`;
   const advice = isAllowed
     ? `Version ${revision.info.version} allows it.`
-    : `Take it back, or let CONTRACT_VERSION in packages/contract/src/version.ts rise to ${nextMajor(base)}.`;
+    : `Take it back, or ${rise(nextMajor)}.`;
   const title = `Clients of ${name} (${base.info.version}) break:`;
-  return { text: [title, ...breaks.map(line), advice, ''].join('\n'), isAllowed };
+  const text = [title, ...breaks.map(line), advice, ''].join('\n');
+  return { text, mustRise: isAllowed ? undefined : 'major' };
 }

@@ -29,8 +29,10 @@ export const removeAt =
   (pointer: string): Edit =>
   (document) => {
     const { above, key } = split(pointer);
-    if (!(key in objectAt(document, above))) throw new Error(`Nothing at ${pointer}`);
-    delete objectAt(document, above)[key];
+    const owner = objectAt(document, above);
+    if (!(key in owner)) throw new Error(`Nothing at ${pointer}`);
+    if (Array.isArray(owner)) owner.splice(Number(key), 1);
+    else delete owner[key];
   };
 
 /** Moves a value from one JSON pointer to another. */
@@ -79,9 +81,11 @@ export const combine =
   (document) =>
     edits.forEach((edit) => edit(document));
 
-/** Builds the contract's document and applies edits. */
+const built = JSON.stringify(buildOpenApi());
+
+/** Applies edits to the contract's document, which is built once. */
 export function buildEdited(...edits: Edit[]): OpenApi {
-  const document = parseDocument(JSON.stringify(buildOpenApi()));
+  const document = parseDocument(built);
   combine(...edits)(document);
   return document;
 }

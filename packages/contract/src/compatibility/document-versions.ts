@@ -28,7 +28,14 @@ export function readCurrent(): OpenApi[] {
   return made && written ? (JSON.stringify(made) === JSON.stringify(written) ? [made] : [made, written]) : [];
 }
 
-const majorOf = ({ info }: OpenApi) => Number(info.version.split('.')[0]);
+const numbersOf = ({ info }: OpenApi) => info.version.split('.').map(Number);
 
 /** Whether the revision's major version is higher than the base's. */
-export const isMajorRaised = (base: OpenApi, revision: OpenApi): boolean => majorOf(revision) > majorOf(base);
+export const isMajorRaised = (base: OpenApi, revision: OpenApi): boolean =>
+  (numbersOf(revision)[0] ?? 0) > (numbersOf(base)[0] ?? 0);
+
+/** Whether the revision's first or second number is higher than the base's. */
+export function isMinorRaised(base: OpenApi, revision: OpenApi): boolean {
+  const [[major = 0, minor = 0], [newMajor = 0, newMinor = 0]] = [numbersOf(base), numbersOf(revision)];
+  return newMajor > major || (newMajor === major && newMinor > minor);
+}

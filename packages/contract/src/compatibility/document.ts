@@ -36,8 +36,12 @@ export interface Operation {
 export interface OpenApi {
   info: { version: string };
   paths: Record<string, Record<string, Operation>>;
+  servers?: { url: string }[];
   security?: Record<string, string[]>[];
-  components?: { schemas?: Record<string, Schema>; securitySchemes?: Record<string, object> };
+  components?: {
+    schemas?: Record<string, Schema>;
+    securitySchemes?: Record<string, Record<string, unknown>>;
+  };
 }
 
 const Document = z.looseObject({

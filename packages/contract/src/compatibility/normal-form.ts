@@ -2,10 +2,13 @@ import { isMethod, type OpenApi, type Operation, resolveReference, type Schema }
 
 const isNull = ({ type }: Schema) => type === 'null';
 
-/** Rewrites the alternatives `X` and null as X whose types include null. */
-function joinNull(document: OpenApi, schema: Schema): Schema {
-  const { anyOf, oneOf, ...rest } = schema;
-  const alternatives = anyOf ?? oneOf ?? [];
+/** Rewrites a union of one member as this, and the alternatives `X` and null as X whose types include null. */
+function joinUnion(document: OpenApi, schema: Schema): Schema {
+  const { anyOf, oneOf, allOf, ...rest } = schema;
+  const alternatives = anyOf ?? oneOf ?? allOf ?? [];
+  const [sole] = alternatives;
+  if (sole && alternatives.length === 1) return { ...sole, ...rest };
+  if (allOf) return schema;
   const [only, ...others] = alternatives.filter((one) => !isNull(one));
   if (!only || others.length > 0 || alternatives.length !== 2) return schema;
   const { const: constant, enum: values, ...value } = resolveReference(document, only);
@@ -38,7 +41,7 @@ const rewriteOnce = (document: OpenApi): OpenApi =>
     if (typeof node.format === 'string') return dropUnknownFormat(node);
     if (typeof node.$ref === 'string' && (node.const !== undefined || node.enum !== undefined))
       return inlineValues(document, { ...node, $ref: node.$ref });
-    return Array.isArray(node.anyOf) || Array.isArray(node.oneOf) ? joinNull(document, node) : node;
+    return Array.isArray(node.anyOf ?? node.oneOf ?? node.allOf) ? joinUnion(document, node) : node;
   }) as OpenApi;
 
 /** The name that generators make of an operationId with dots: `sellerInfo` of `seller.info`. */
@@ -67,6 +70,7 @@ function rewriteOperations(document: OpenApi): OpenApi {
       ]),
     ),
   ]);
+  const servers = document.servers?.map(({ url }) => ({ url: url.replace(/^\w+:\/\/[^/]*/, '') || '/' }));
   const securitySchemes = {
     bearer: { type: 'http', scheme: 'bearer' },
     ...document.components?.securitySchemes,
@@ -74,6 +78,8 @@ function rewriteOperations(document: OpenApi): OpenApi {
   return {
     ...document,
     security: document.security ?? [],
+    // A client is told the address of its server; the path under it is part of each call.
+    ...(servers && { servers }),
     paths: Object.fromEntries(paths),
     components: { ...document.components, securitySchemes },
   };

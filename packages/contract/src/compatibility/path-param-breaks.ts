@@ -17,7 +17,7 @@ export function findPathParamBreaks(base: OpenApi, revision: OpenApi): BreakingC
         ? []
         : [
             {
-              message: `web passes \`${name}\` in the path, now called \`${names[index]}\``,
+              message: `clients pass \`${name}\` in the path, now called \`${names[index]}\``,
               routes: [route],
             },
           ],

@@ -32,7 +32,7 @@ export const redoclyCli = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cl
 /** An environment in which redocly reports nothing to its makers. */
 export const redoclyEnvironment = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-/** Runs `redocly diff` and returns the breaking changes; throws where it cannot read a document. */
+/** Runs `redocly diff` and returns all changes; throws where it cannot read a document. */
 export async function runRedoclyDiff(base: OpenApi, revision: OpenApi): Promise<Change[]> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-contract-'));
   try {
@@ -43,7 +43,7 @@ export async function runRedoclyDiff(base: OpenApi, revision: OpenApi): Promise<
       [redoclyCli, 'diff', ...files, '--format', 'json', '--fail-on', 'none'],
       { cwd: folder, env: redoclyEnvironment, maxBuffer: 2 ** 28 },
     );
-    return z.parse(Report, JSON.parse(stdout)).changes.filter(({ impact }) => impact === 'major');
+    return z.parse(Report, JSON.parse(stdout)).changes;
   } finally {
     await rm(folder, { recursive: true });
   }

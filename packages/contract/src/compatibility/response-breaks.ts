@@ -51,13 +51,13 @@ function describeStatusChange(
   before: string[] | undefined,
   after: string[] | undefined,
 ): string[] {
-  if (!before) return [`web expects no ${formatStatus(status, after ?? [])} here, now it may come`];
-  if (!after) return [`web handles ${formatStatus(status, before)}, now gone`];
+  if (!before) return [`clients expect no ${formatStatus(status, after ?? [])} here, now it may come`];
+  if (!after) return [`clients handle ${formatStatus(status, before)}, now gone`];
   const added = after.filter((code) => !before.includes(code));
   const removed = before.filter((code) => !after.includes(code));
   if (added.length > 0)
-    return [`web expects ${formatStatus(status, before)}, now it may be ${formatStatus(status, added)}`];
-  return removed.length > 0 ? [`web handles ${formatStatus(status, removed)}, now gone`] : [];
+    return [`clients expect ${formatStatus(status, before)}, now it may be ${formatStatus(status, added)}`];
+  return removed.length > 0 ? [`clients handle ${formatStatus(status, removed)}, now gone`] : [];
 }
 
 /** Finds statuses and codes that endpoints of both documents gained or lost. */
@@ -66,6 +66,11 @@ export function findResponseBreaks(base: OpenApi, revision: OpenApi): BreakingCh
   return [...readResponseCodes(base)].flatMap(([route, before]) => {
     const after = now.get(route);
     if (!after) return [];
+    const gone = [...before.keys()].filter((status) => !after.has(status));
+    const come = [...after.keys()].filter((status) => !before.has(status));
+    const isMoved =
+      gone.length === 1 && come.length === 1 && [...gone, ...come].every((one) => !isError(one));
+    if (isMoved) return [{ message: `clients handle ${gone[0]}, now ${come[0]}`, routes: [route] }];
     return [...new Set([...before.keys(), ...after.keys()])]
       .flatMap((status) => describeStatusChange(status, before.get(status), after.get(status)))
       .map((message) => ({ message, routes: [route] }));
@@ -78,7 +83,7 @@ export function findErrorCodeBreaks(base: OpenApi, revision: OpenApi): BreakingC
   return codes(base)
     .filter((code) => !codes(revision).includes(code))
     .map((code) => ({
-      message: `web knows the code ${format(code)}, now gone from the catalogue`,
+      message: `clients know the code ${format(code)}, now gone from the catalogue`,
       routes: [],
     }));
 }

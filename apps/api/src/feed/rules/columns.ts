@@ -1,3 +1,4 @@
+import { FIRST_YEAR, LAST_YEAR, MAX_WEEK_NUMBER } from '@vitrina/contract';
 import { count, day, type FeedColumn, integer, link, rating, text, textWhere } from './column-rules.ts';
 
 /** SQL condition: a decimal number with at most two decimals. */
@@ -39,7 +40,7 @@ const revenue: FeedColumn = {
   ],
 };
 
-const anyWeek = integer('week_number', 1, 53);
+const anyWeek = integer('week_number', 1, MAX_WEEK_NUMBER);
 
 const weekNumber: FeedColumn = {
   ...anyWeek,
@@ -54,7 +55,7 @@ const weekNumber: FeedColumn = {
 
 /** All feed columns, in the order in which their rules are checked. */
 export const feedColumns: readonly FeedColumn[] = [
-  integer('year', 2020, 2030),
+  integer('year', FIRST_YEAR, LAST_YEAR),
   weekNumber,
   integer('seller_id', 1),
   text('seller_kaspi_id', 64),

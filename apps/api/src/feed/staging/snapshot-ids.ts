@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { FIRST_YEAR, MAX_WEEK_NUMBER } from '@vitrina/contract';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { listStoredSnapshots } from '../../analytics/schema/tables.ts';
 import { appendToLog, listReserved } from '../../analytics/snapshot/snapshot-log.ts';
 import type { Week } from '../week.ts';
-
-const firstYear = 2020;
-const weeksOfYear = 53;
 
 /** Loads reserved per command: one for each possible week, and a spare one for each. */
 const loadsOfCommand = 2048;
@@ -36,7 +34,7 @@ export const reserveSnapshots = async (analytics: Analytics, installation: strin
 
 /** SQL: the snapshot of a row, from its year and week number. */
 export const snapshotOfRow = (firstSnapshot: number): string =>
-  `${firstSnapshot} + (year - ${firstYear}) * ${weeksOfYear} + week_number - 1`;
+  `${firstSnapshot} + (year - ${FIRST_YEAR}) * ${MAX_WEEK_NUMBER} + week_number - 1`;
 
 /** SQL condition: the snapshot is one of the command's. */
 export const isOfCommand = (firstSnapshot: number): string =>
@@ -44,8 +42,8 @@ export const isOfCommand = (firstSnapshot: number): string =>
 
 /** Returns the week of a snapshot of the command. */
 export const weekOfSnapshot = (firstSnapshot: number, snapshot: number): Week => ({
-  year: firstYear + Math.floor((snapshot - firstSnapshot) / weeksOfYear),
-  weekNumber: ((snapshot - firstSnapshot) % weeksOfYear) + 1,
+  year: FIRST_YEAR + Math.floor((snapshot - firstSnapshot) / MAX_WEEK_NUMBER),
+  weekNumber: ((snapshot - firstSnapshot) % MAX_WEEK_NUMBER) + 1,
 });
 
 /** Returns the spare snapshot of a week; it is used when the first one has duplicates. */

@@ -1,12 +1,9 @@
-import type { ReportPeriod } from '@vitrina/contract';
+import { MAX_HISTORY_WEEKS, type ReportPeriod } from '@vitrina/contract';
 import { getErrorCode } from '../../api/api-error.ts';
 import type { ReportResult } from '../../api/report-result.ts';
 import { sameWeek } from '../../period/published-weeks.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { type UseHistory, withoutEntity } from '../trend/entity-history.ts';
-
-/** Calendar weeks in which the past of a vanished entity is looked for. */
-const PAST_WEEKS = 160;
 
 /** A vanished entity: its latest name and the last week that has it. */
 export interface Vanished {
@@ -25,7 +22,7 @@ export function useVanished(
 ): Vanished | undefined {
   const params = useReportParams();
   const isMissing = getErrorCode(profile.error) === notFoundCode;
-  const { name, weeks } = useHistory(isMissing ? params : withoutEntity(params), PAST_WEEKS);
+  const { name, weeks } = useHistory(isMissing ? params : withoutEntity(params), MAX_HISTORY_WEEKS);
   const last = weeks?.findLast(({ isPresent }) => isPresent === true);
   if (!isMissing || name === undefined || last === undefined || sameWeek(last, params.week)) return undefined;
   return { name, lastWeek: { year: last.year, weekNumber: last.weekNumber } };

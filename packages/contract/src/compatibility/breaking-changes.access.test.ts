@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { findBreakingChanges } from './breaking-changes.ts';
+import { buildEdited, combine, type Edit, moveTo, removeAt, setAt } from './document-edits.ts';
+
+const brand = '#/components/schemas/SellerBrand/properties';
+const info = '#/components/schemas/SellerInfo/properties';
+const schemes = '#/components/securitySchemes';
+const brands = '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{sellerId}/get';
+const find = '#/paths/~1api~1report~1find/post';
+const me = '#/paths/~1api~1auth~1me/get';
+const apiKey = { type: 'apiKey', in: 'header', name: 'x-key' };
+const money = { type: 'number', minimum: 0 };
+const words = { description: 'Money.', 'x-unit': 'KZT' };
+const same: Edit = () => undefined;
+
+/** Name of the change · edit of the revision · the message, none where it is harmless · edit of both documents. */
+type Case = [string, Edit, string | undefined, Edit?];
+
+const bodies: Case[] = [
+  [
+    'a request has another media type',
+    moveTo(
+      `${find}/requestBody/content/application~1json`,
+      `${find}/requestBody/content/multipart~1form-data`,
+    ),
+    'clients send bodies of application/json, now gone',
+  ],
+  [
+    'a request may have another media type, too',
+    setAt(`${find}/requestBody/content/text~1plain`, {}),
+    undefined,
+  ],
+  ['a body need not be sent any more', setAt(`${find}/requestBody/required`, false), undefined],
+  [
+    'a success has another status',
+    moveTo(`${brands}/responses/200`, `${brands}/responses/201`),
+    'clients handle 200, now 201',
+  ],
+  [
+    'a header of a response is gone',
+    removeAt('#/components/responses/TOO_MANY_REQUESTS/headers/Retry-After'),
+    'clients read `Retry-After` of TOO_MANY_REQUESTS, now missing',
+  ],
+  [
+    'a header of a response is text',
+    setAt('#/components/responses/TOO_MANY_REQUESTS/headers/Retry-After/schema/type', 'string'),
+    'clients read `Retry-After` of TOO_MANY_REQUESTS, whose type was "integer", now "string"',
+  ],
+  [
+    'a table of values by key is empty',
+    setAt('#/components/schemas/CategoryTree/properties/categoryIdNameMap/additionalProperties', false),
+    'clients read values by key in `categoryIdNameMap`, now it has none',
+  ],
+  [
+    'a list of a request may have no value twice',
+    setAt('#/components/schemas/CategoriesWeekBody/properties/categoryIds/uniqueItems', true),
+    'clients send `categoryIds` of CategoriesWeekBody, whose uniqueItems was not set, now true',
+  ],
+  ['a union has one member', setAt(`${brand}/revenue`, { anyOf: [money], ...words }), undefined],
+  [
+    'a union has one member, which has a name',
+    setAt(`${info}/topBrands/items`, { oneOf: [{ $ref: '#/components/schemas/Leader' }] }),
+    undefined,
+  ],
+  ['all of one schema', setAt(`${brand}/revenue`, { allOf: [money], ...words }), undefined],
+  [
+    'a union has a second member',
+    setAt(`${brand}/revenue`, { anyOf: [money, { type: 'string' }], ...words }),
+    'clients read `revenue` of SellerBrand, whose type was "number", now not set',
+  ],
+];
+
+const access: Case[] = [
+  ['a call needs no sign-in any more', setAt(`${me}/security`, []), undefined],
+  [
+    'a call needs a second proof',
+    combine(setAt(`${schemes}/key`, apiKey), setAt(`${me}/security`, [{ bearer: [], key: [] }])),
+    'clients call with bearer, now only with bearer and key',
+  ],
+  [
+    'a call accepts another proof, too',
+    combine(setAt(`${schemes}/key`, apiKey), setAt(`${me}/security`, [{ bearer: [] }, { key: [] }])),
+    undefined,
+  ],
+  [
+    'a proof has another form',
+    setAt(`${schemes}/bearer`, apiKey),
+    'clients call with bearer, now only with another scheme of that name',
+  ],
+  [
+    'a proof has another name',
+    combine(
+      setAt(`${schemes}/token`, { type: 'http', scheme: 'bearer' }),
+      setAt(`${me}/security`, [{ token: [] }]),
+    ),
+    undefined,
+  ],
+  [
+    'every call needs sign-in where it says nothing else',
+    setAt('#/security', [{ bearer: [] }]),
+    'clients call without signing in, now only with bearer',
+    removeAt(`${brands}/security`),
+  ],
+  [
+    'a call has no name any more',
+    removeAt(`${me}/operationId`),
+    'generated clients call `authMe`, now named otherwise',
+  ],
+  ['a name has dots, which generators drop', setAt(`${me}/operationId`, 'auth.me'), undefined],
+  ['a server has another address', setAt('#/servers/0/url', 'https://vitrina.example.kz'), undefined],
+  [
+    'calls have another path under the address',
+    setAt('#/servers/0/url', 'http://localhost:3000/v2'),
+    'clients call under "/", now under "/v2"',
+  ],
+  ['a call is deprecated', setAt(`${me}/deprecated`, true), undefined],
+];
+
+test.concurrent.each([...bodies, ...access])(
+  'judges once: %s',
+  async (_name, change, sentence, both = same) => {
+    const breaks = await findBreakingChanges(buildEdited(both), buildEdited(both, change));
+    const messages = breaks.map(({ message }) => message);
+    expect(messages).toEqual(sentence === undefined ? [] : [expect.stringContaining(sentence)]);
+  },
+);

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { findBreakingChanges } from './breaking-changes.ts';
+import { appendTo, buildEdited, combine, type Edit, removeAt, removeItem, setAt } from './document-edits.ts';
+
+const brand = '#/components/schemas/SellerBrand/properties';
+const series = '#/components/schemas/RevenueSeriesBody';
+const history = '#/paths/~1api~1report~1seller-history~1{year}~1{weekNumber}~1{sellerId}/get';
+const prices = '#/paths/~1api~1report~1seller-prices~1{year}~1{weekNumber}~1{sellerId}/get';
+const me = '#/paths/~1api~1auth~1me/get';
+const same: Edit = () => undefined;
+const withDefault = combine(
+  setAt(`${series}/properties/weeks/default`, 26),
+  removeItem(`${series}/required`, 'weeks'),
+);
+
+/** Name of the change · edit of the revision · the message, none where it is harmless · edit of both documents. */
+type Case = [string, Edit, string | undefined, Edit?];
+
+const parameters: Case[] = [
+  [
+    'a query parameter becomes required',
+    setAt(`${history}/parameters/3/required`, true),
+    'clients need not send `weeks`, now required',
+  ],
+  [
+    'a new header is required',
+    appendTo(`${history}/parameters`, {
+      name: 'x-city',
+      in: 'header',
+      required: true,
+      schema: { type: 'string' },
+    }),
+    'clients need not send `x-city`, now required',
+  ],
+  [
+    'a new header may be sent',
+    appendTo(`${history}/parameters`, { name: 'x-city', in: 'header', schema: { type: 'string' } }),
+    undefined,
+  ],
+  [
+    'a query parameter is ignored now',
+    removeAt(`${history}/parameters/3`),
+    'clients send `weeks`, now unread',
+  ],
+  [
+    'a query parameter has another type',
+    setAt(`${history}/parameters/3/schema/type`, 'string'),
+    'clients send `weeks`, whose type was "integer", now "string"',
+  ],
+  [
+    'a query parameter accepts fewer values',
+    removeAt(`${prices}/parameters/4/schema/enum/0`),
+    'clients send `only`, whose enum was ["undercut","undercut-now","tied","alone","can-raise"], now ["undercut-now",',
+  ],
+  [
+    'a query parameter accepts more values',
+    appendTo(`${prices}/parameters/4/schema/enum`, 'dear'),
+    undefined,
+  ],
+  [
+    'a query parameter has another pattern, which is long',
+    setAt(`${prices}/parameters/3/schema/pattern`, '^x$'),
+    'clients send `against`, whose pattern was "^(?:[1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-W(?…, now "^x$"',
+  ],
+];
+
+const meanings: Case[] = [
+  [
+    'a query parameter means another value where it is left out',
+    setAt(`${history}/parameters/3/schema/default`, 12),
+    'clients leave out `weeks`, which meant 26, now 12',
+  ],
+  [
+    'a query parameter has no default any more',
+    removeAt(`${history}/parameters/3/schema/default`),
+    'clients leave out `weeks`, which meant 26, now not set',
+  ],
+  [
+    'a field of a request means another value where it is left out',
+    setAt(`${series}/properties/weeks/default`, 12),
+    'clients leave out `weeks` of RevenueSeriesBody, which meant 26, now 12',
+    withDefault,
+  ],
+  ['a required field of a request has a default', setAt(`${series}/properties/weeks/default`, 12), undefined],
+  ['a field of a response has a default', setAt(`${brand}/revenue/default`, 0), undefined],
+  [
+    'a figure has another unit',
+    setAt(`${brand}/revenue/x-unit`, 'thousand KZT'),
+    'clients read `revenue` of SellerBrand in "KZT", now in "thousand KZT"',
+  ],
+  [
+    'a figure has no unit any more',
+    removeAt(`${brand}/revenue/x-unit`),
+    'clients read `revenue` of SellerBrand in "KZT", now without a unit',
+  ],
+  [
+    'a figure whose unit was unsaid has one',
+    setAt(`${brand}/revenue/x-unit`, 'KZT'),
+    undefined,
+    removeAt(`${brand}/revenue/x-unit`),
+  ],
+  [
+    'a call leaves the core',
+    setAt(`${me}/x-profile`, 'account'),
+    'clients call what "core" has, now only "account"',
+  ],
+  ['a call joins the core', setAt(`${history}/x-profile`, 'core'), undefined],
+  ['the title of a failure is another', setAt(`${me}/x-failure`, 'No user'), undefined],
+];
+
+test.concurrent.each([...parameters, ...meanings])(
+  'judges once: %s',
+  async (_name, change, sentence, both = same) => {
+    const breaks = await findBreakingChanges(buildEdited(both), buildEdited(both, change));
+    const messages = breaks.map(({ message }) => message);
+    expect(messages).toEqual(sentence === undefined ? [] : [expect.stringContaining(sentence)]);
+  },
+);

@@ -1,0 +1,43 @@
+import type { BreakingChange } from './breaking-change.ts';
+import { listOperations, type OpenApi, type Operation } from './document.ts';
+
+/** One way to be let in: the definitions of schemes by their names, none where anyone is. */
+type Way = ReadonlyMap<string, string>;
+
+function listWays({ components, security: common = [] }: OpenApi, operation: Operation): Way[] {
+  const ways = operation.security ?? common;
+  if (ways.length === 0) return [new Map()];
+  return ways.map((way) => {
+    const schemes = Object.keys(way).map((name): [string, string] => {
+      const {
+        description: _text,
+        bearerFormat: _hint,
+        ...scheme
+      } = components?.securitySchemes?.[name] ?? {};
+      return [name, JSON.stringify(scheme, Object.keys(scheme).toSorted())];
+    });
+    return new Map(schemes);
+  });
+}
+
+const formatWay = (way: Way) =>
+  way.size === 0 ? 'without signing in' : `with ${[...way.keys()].join(' and ')}`;
+
+/** Finds calls that do not let in clients whom they let in before, whatever the schemes are called. */
+export const findSecurityBreaks = (base: OpenApi, revision: OpenApi): BreakingChange[] => {
+  const now = listOperations(revision);
+  return [...listOperations(base)].flatMap(([route, before]) => {
+    const after = now.get(route);
+    if (!after) return [];
+    const ways = listWays(revision, after);
+    const isLetIn = (way: Way) =>
+      ways.some((one) => [...one.values()].every((scheme) => [...way.values()].includes(scheme)));
+    return listWays(base, before)
+      .filter((way) => !isLetIn(way))
+      .map((way) => {
+        const sameNames = ways.some((one) => formatWay(one) === formatWay(way));
+        const needed = sameNames ? 'with another scheme of that name' : ways.map(formatWay).join(' or ');
+        return { message: `clients call ${formatWay(way)}, now only ${needed}`, routes: [route] };
+      });
+  });
+};
