@@ -12,12 +12,12 @@ const router = {
   auth: contract.auth,
 };
 
-/** Handlers of some endpoints. */
-export type Answers = Handlers<typeof router, string>;
+/** Handlers of the endpoints above. */
+export type TestHandlers = Handlers<typeof router, string>;
 
 const never = () => Promise.reject(new Error('not called in this test'));
 
-const usual: Answers = {
+const defaults: TestHandlers = {
   health: { check: async () => ({ ok: true, message: 'да' }) },
   seller: { info: never, byTitle: async () => [] },
   auth: {
@@ -30,19 +30,19 @@ const usual: Answers = {
 };
 
 /**
- * Serves a test's handlers by the HTTP side of the server, and collects its log. Only `Bearer right` is authorized.
+ * Serves handlers of a test by the real HTTP server and collects its log. Only `Bearer right` is authorized.
  */
-export function serveAnswers(
-  answers: { [Entity in keyof Answers]?: Partial<Answers[Entity]> },
+export function serveHandlers(
+  given: { [Entity in keyof TestHandlers]?: Partial<TestHandlers[Entity]> },
   env: NodeJS.ProcessEnv = {},
 ) {
   const lines: string[] = [];
   const config = readConfig(env);
   const app = createHttpServer(config, createLog({ write: (line) => void lines.push(line) }));
-  const handlers: Answers = {
-    health: { ...usual.health, ...answers.health },
-    seller: { ...usual.seller, ...answers.seller },
-    auth: { ...usual.auth, ...answers.auth },
+  const handlers: TestHandlers = {
+    health: { ...defaults.health, ...given.health },
+    seller: { ...defaults.seller, ...given.seller },
+    auth: { ...defaults.auth, ...given.auth },
   };
   registerEndpoints(app, router, handlers, {
     authorize: async (authorization) => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { openStore, type Store } from '../src/store/store.ts';
 import { listPublishedWeeks } from '../src/store/published-weeks.ts';
 import { createTables, dropSnapshots, listStoredSnapshots } from '../src/analytics/schema/tables.ts';
 import { openTestAnalytics } from './clickhouse.ts';
+import { readRows } from '../src/analytics/read-rows.ts';
 
 /** A row of a feed file: the text of each column. */
 export type FeedRow = Record<string, string>;
@@ -96,11 +98,13 @@ WHERE active AND database = currentDatabase() AND table NOT LIKE 'feed%' AND tab
 
 /** Returns tables of an ingest, and snapshots without a published week, that are still in the engine. */
 export const findLeftovers = async (analytics: Analytics, store: Store): Promise<string[]> => {
-  const tables = await analytics.rows<{ name: string }>(
+  const tables = await readRows(
+    analytics,
+    z.object({ name: z.string() }),
     "SELECT name FROM system.tables WHERE database = currentDatabase() AND name LIKE 'feed%'",
   );
   const snapshots = (await listPublishedWeeks(store)).map(({ snapshot }) => String(snapshot));
-  const partitions = await analytics.rows<{ snapshot: string }>(stored);
+  const partitions = await readRows(analytics, z.object({ snapshot: z.string() }), stored);
   const orphans = partitions
     .map(({ snapshot }) => snapshot)
     .filter((snapshot) => !snapshots.includes(snapshot));

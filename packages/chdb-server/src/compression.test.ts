@@ -2,7 +2,7 @@ import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compress, decompress } from './compression.ts';
 
-test('a long answer is compressed and comes out the same, a short one is left alone', async () => {
+test('compresses a long response without loss and leaves a short one uncompressed', async () => {
   const long = Buffer.from('{"revenue":1}'.repeat(1000));
   const zstd = await compress(long, 'zstd');
   expect(zstd.encoding).toBe('zstd');

@@ -38,7 +38,7 @@ const refuse = (response: ServerResponse, error: unknown, onFatal: () => void) =
   if (code === aborted) onFatal();
 };
 
-/** The one encoding that our own readers ask for; ClickHouse's client names several and gets none. */
+/** The one encoding that our own readers request; ClickHouse's client names several and gets none. */
 const wanted = ({ headers }: IncomingMessage): Encoding | undefined => {
   const named = headers['accept-encoding'];
   return named === 'zstd' || named === 'gzip' ? named : undefined;

@@ -36,7 +36,7 @@ test.each([
   expect(existsSync(pathOf(file === 'week.sql' ? 'week.sql.bak' : 'week.sql.old.sql.bak'))).toBe(true);
 });
 
-test('leaves the definition where the error may pass', () => {
+test('leaves the definition after a temporary error', () => {
   const error = new EngineBroken(`Permission denied: ${attach} (STD_EXCEPTION)`);
   expect(setAsideDefinition(dataDir, error)).toBeUndefined();
   expect(existsSync(pathOf('week.sql'))).toBe(true);

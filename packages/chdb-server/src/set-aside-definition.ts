@@ -5,20 +5,20 @@ import { EngineBroken } from './errors.ts';
 /** Paths in the engine's messages are below its directory. */
 const DEFINITION = String.raw`(store/[\w/-]+\.sql)`;
 
-/** The engine's messages of a table that it cannot open, each with the path of the definition. */
+/** The engine's messages about a table that it cannot open; each contains the path of the definition. */
 const damages: readonly RegExp[] = [
   new RegExp(String.raw`\b${DEFINITION}\b[^]*\(SYNTAX_ERROR\)`),
   new RegExp(String.raw`Cannot attach table [^]*? from metadata file ${DEFINITION}\b`),
 ];
 
-/** The engine's message of a file in a folder of definitions that is none. */
+/** The engine's message about a file that is no table definition. */
 const foreignFile = /Incorrect file extension: (\S+) in metadata directory (store\/[\w/-]+)/;
 
 /**
- * The engine's errors that may pass, by their names in ClickHouse's ErrorCodes.cpp: of the disk, of memory, of access, and
- * of so many broken parts that the files are rather elsewhere than damaged.
+ * Names in ClickHouse's ErrorCodes.cpp of errors that may be temporary: disk, memory and access errors, and more broken
+ * parts than single damaged files explain.
  */
-const passingErrors: readonly string[] = [
+const temporaryErrors: readonly string[] = [
   'ABORTED',
   'CANNOT_ALLOCATE_MEMORY',
   'CANNOT_CREATE_DIRECTORY',
@@ -36,15 +36,15 @@ const passingErrors: readonly string[] = [
 ];
 
 const findFile = (message: string): string | undefined => {
-  if (passingErrors.some((name) => message.includes(`(${name})`))) return undefined;
+  if (temporaryErrors.some((name) => message.includes(`(${name})`))) return undefined;
   const [, name, folder] = foreignFile.exec(message) ?? [];
   if (name !== undefined && folder !== undefined) return join(folder, name);
   return damages.map((pattern) => pattern.exec(message)?.[1]).find((path) => path !== undefined);
 };
 
 /**
- * Renames the table definition that kept the engine from opening to `.sql.bak`, a name that it ignores, and returns the
- * table's name; undefined if the error is another one. The table's files stay where they are.
+ * Renames the table definition that the engine cannot open to `.sql.bak`, a name that it ignores, and returns the
+ * table's name; undefined for any other error. The table's data files stay.
  */
 export const setAsideDefinition = (dataDir: string, error: unknown): string | undefined => {
   if (!(error instanceof EngineBroken)) return undefined;

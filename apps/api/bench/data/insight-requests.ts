@@ -1,9 +1,11 @@
+import * as z from 'zod/mini';
 import type { Report } from '../../src/analytics/report/report.ts';
 import { comparisonParams, historyParams, snapshotParams } from '../../src/analytics/report/week-params.ts';
 import { openAnalytics } from '../../src/analytics/client/open-analytics.ts';
 import { formatWeek } from '../../src/feed/week.ts';
 import type { Market } from './market.ts';
 import type { ReportRequest } from './report-requests.ts';
+import { readRows } from '../../src/analytics/read-rows.ts';
 
 type Ids = Readonly<Record<string, number>>;
 
@@ -35,7 +37,7 @@ export const readIds = async ({ dataDir, weeks }: Market, sql: string): Promise<
   const analytics = await openAnalytics({ dataDir });
   try {
     const { snapshot } = weeks.at(-1) ?? weeks[0];
-    const rows = await analytics.rows<{ id: number }>(sql, { snapshot });
+    const rows = await readRows(analytics, z.object({ id: z.number() }), sql, { snapshot });
     return rows.map(({ id }) => id);
   } finally {
     await analytics.close();

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { listPublishedWeeks, type PublishedWeekRecord } from '../../src/store/pu
 import { openStore } from '../../src/store/store.ts';
 import type { BenchRun } from '../bench-run.ts';
 import { runIngest } from '../processes/run-ingest.ts';
+import { readRows } from '../../src/analytics/read-rows.ts';
 
 /** The published weeks of a run, in a data directory of their own. */
 export interface Market {
@@ -24,7 +26,9 @@ export type OnFirstWeek = (market: Market, ingestSeconds: number) => Promise<voi
 const measureWeeks = async (dataDir: string, weeks: readonly PublishedWeekRecord[]): Promise<number[]> => {
   const analytics = await openAnalytics({ dataDir });
   try {
-    const parts = await analytics.rows<{ snapshot: number; path: string }>(
+    const parts = await readRows(
+      analytics,
+      z.object({ snapshot: z.number(), path: z.string() }),
       `SELECT toUInt32OrZero(extract(if(partition = 'tuple()', table, partition), '[0-9]+$')) AS snapshot, path
       FROM system.parts WHERE active AND database = currentDatabase()`,
     );

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { openAnalytics } from '../../src/analytics/client/open-analytics.ts';
 import type { Report } from '../../src/analytics/report/report.ts';
 import { snapshotParams } from '../../src/analytics/report/week-params.ts';
@@ -6,6 +7,7 @@ import { categoryReports } from '../../src/category/reports.ts';
 import { sellerReports } from '../../src/seller/reports.ts';
 import type { PublishedWeekRecord } from '../../src/store/published-weeks.ts';
 import type { Market } from './market.ts';
+import { readRows } from '../../src/analytics/read-rows.ts';
 
 /** A report and its params. */
 export interface ReportRequest {
@@ -41,20 +43,17 @@ const createRequest = (
   return { report, params, sqlParams: { ...params, ...snapshotParams(week) } };
 };
 
-interface EntityRow {
-  id: number;
-  rows: number;
-}
+const entityRow = z.object({ id: z.number(), rows: z.number() });
 
 /** Runs a query on the first week. */
 const queryFirstWeek = async (
   { dataDir, weeks: [{ snapshot }] }: Market,
   sql: string,
   params = {},
-): Promise<EntityRow[]> => {
+): Promise<z.output<typeof entityRow>[]> => {
   const analytics = await openAnalytics({ dataDir });
   try {
-    return await analytics.rows<EntityRow>(sql, { snapshot, ...params });
+    return await readRows(analytics, entityRow, sql, { snapshot, ...params });
   } finally {
     await analytics.close();
   }

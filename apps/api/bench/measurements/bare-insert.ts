@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import { rm } from 'node:fs/promises';
 import { openAnalytics } from '../../src/analytics/client/open-analytics.ts';
 import { engineFormats, type Format } from '../data/week-files.ts';
 import { feedColumns } from '../data/week-sql.ts';
 import { findEngine, readProcessorSeconds } from '../processes/process-usage.ts';
+import { readRows } from '../../src/analytics/read-rows.ts';
 
 /** Cost of a bare insert. */
 export interface BareInsertCost {
@@ -32,7 +34,11 @@ export const runBareInsert = async (
       `INSERT INTO bare SELECT * FROM file('${file}', ${engineFormats[format]}, '${feedColumns}')`,
     );
     const seconds = (performance.now() - startedAt) / 1000;
-    const [table] = await analytics.rows<{ offers: number }>('SELECT count() AS offers FROM bare');
+    const [table] = await readRows(
+      analytics,
+      z.object({ offers: z.number() }),
+      'SELECT count() AS offers FROM bare',
+    );
     if (table?.offers !== offers) throw new Error(`${file} has ${table?.offers} offers`);
     return { seconds, processorSeconds: readProcessorSeconds(engine) - processorBefore };
   } finally {

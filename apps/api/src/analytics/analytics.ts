@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { CompressedBytes, Encoding } from '@vitrina/chdb-server';
 
 /** Values of a statement's `{name:Type}` parameters. */
-type Params = Readonly<Record<string, unknown>>;
+export type Params = Readonly<Record<string, unknown>>;
 
 /** Engine settings of one statement. */
 export type Settings = Readonly<Record<string, string | number>>;
@@ -31,8 +31,8 @@ export interface Analytics {
   runReport(query: ReportQuery, encoding?: Encoding): Promise<CompressedBytes>;
   /** Runs a statement without a result (DDL, INSERT … SELECT), without the report limits. */
   command(sql: string, params?: Params, settings?: Settings): Promise<void>;
-  /** A small result as objects, its values as the engine's JSON has them. */
-  rows<Row>(sql: string, params?: Params, settings?: Settings): Promise<Row[]>;
+  /** A small result as objects, its values as the engine’s JSON has them; `readRows` checks them. */
+  rows(sql: string, params?: Params, settings?: Settings): Promise<unknown[]>;
   /**
    * `INSERT INTO t [(columns)] FORMAT X` or `INSERT INTO t SELECT … FROM input('columns') FORMAT X` with
    * the rows as a stream of bytes. When the stream fails the insert fails too, though rows of its

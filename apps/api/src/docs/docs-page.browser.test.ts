@@ -3,10 +3,10 @@ import axe, { type AxeResults } from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { browserFlags, findBrowser } from '../../../../.config/find-browser.ts';
-import { serveAnswers } from '../../test/bare-server.ts';
+import { serveHandlers } from '../../test/bare-server.ts';
 import { serveDocs } from './serve-docs.ts';
 
-const { app } = serveAnswers({}, { NODE_ENV: 'production' });
+const { app } = serveHandlers({}, { NODE_ENV: 'production' });
 let browser: Browser;
 let url: string;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contract, errorStatuses } from '@vitrina/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveAnswers } from '../../test/bare-server.ts';
+import { serveHandlers } from '../../test/bare-server.ts';
 import { listEndpoints, type OpenApi, type Schema } from './openapi-document.ts';
 import { html, renderProse } from './html.ts';
 import { renderDocsPage } from './docs-page.ts';
@@ -10,7 +10,7 @@ import { serveDocs } from './serve-docs.ts';
 
 const bytes = readFileSync(new URL(import.meta.resolve('@vitrina/contract/openapi.json')));
 const document = JSON.parse(bytes.toString('utf8')) as OpenApi;
-const { app } = serveAnswers({}, { NODE_ENV: 'production' });
+const { app } = serveHandlers({}, { NODE_ENV: 'production' });
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 let page: string;

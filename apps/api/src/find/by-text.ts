@@ -2,16 +2,17 @@ import { contract } from '@vitrina/contract';
 import { report } from '../analytics/report/report.ts';
 
 /**
- * What the week has under a text: whose title contains it, both in lower case; whose Kaspi id it is; whom
- * it links to. A product's link ends in its article number, mostly after a hyphen.
+ * Finds sellers, brands, categories and products by a text: a part of a title, both in lower case; a Kaspi id; a Kaspi
+ * link. A product's link ends in its article number, mostly after a hyphen.
  */
 export const byText = report({
   route: contract.find.byText,
   sql: `
     WITH
       lowerUTF8({text:String}) AS wanted,
-      extract({text:String}, '^(?i:(?:https?://)?(?:[a-z0-9-]+[.])*kaspi[.]kz(?::[0-9]+)?)/shop/p/([^/?#]+)') AS card_path,
-      extract({text:String}, '^(?i:(?:https?://)?(?:[a-z0-9-]+[.])*kaspi[.]kz(?::[0-9]+)?)/shop/info/merchant/([^/?#]+)') AS shop_path,
+      extract({text:String}, '^(?i:(?:https?://)?(?:[a-z0-9-]+[.])*kaspi[.]kz(?::[0-9]+)?)(/[^?#]*)') AS kaspi_path,
+      extract(kaspi_path, '^/shop/p/([^/]+)') AS card_path,
+      extract(kaspi_path, '^/shop/info/merchant/([^/]+)') AS shop_path,
       decodeURLComponent(card_path) AS card,
       decodeURLComponent(shop_path) AS shop,
       arrayFilter(kaspi_id -> kaspi_id != '', [{text:String}, card, extract(card, '[^-]*$')]) AS articles,

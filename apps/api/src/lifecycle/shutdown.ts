@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 
-/** Maximum time in which kept-alive connections receive a response with `Connection: close`. */
+/** Maximum time in which keep-alive connections receive a response with `Connection: close`. */
 const DRAIN_MS = 1000;
 /** After this time the remaining connections are closed. */
 const CONNECTIONS_TIMEOUT_MS = 8000;

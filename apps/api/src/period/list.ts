@@ -1,7 +1,7 @@
 import type { ReportPeriod } from '@vitrina/contract';
 import type { ServedWeeks } from '../server/weeks/served-weeks.ts';
 
-/** The weeks that reports can be asked for, latest first. */
+/** The weeks that have reports, latest first. */
 export async function listPeriods(published: ServedWeeks): Promise<{ reportPeriods: ReportPeriod[] }> {
   const weeks = await published.list();
   return { reportPeriods: weeks.map(({ year, weekNumber }) => ({ year, weekNumber })) };

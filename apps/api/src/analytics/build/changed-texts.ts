@@ -14,9 +14,9 @@ WITH
     FROM staging_offer AS offer
     WHERE snapshot = {snapshot:UInt32}
   ),
-  said AS (SELECT min(wording) FROM wordings GROUP BY product_id HAVING min(wording) = max(wording))
+  single_wording AS (SELECT min(wording) FROM wordings GROUP BY product_id HAVING min(wording) = max(wording))
 SELECT {snapshot:UInt32} AS snapshot, product_id
 FROM {other:Identifier}
 WHERE cityHash64(
     category_id, product_id, product_name, kaspi_id, ifNull(link, ''), ifNull(main_img_link, '')
-  ) NOT IN (SELECT * FROM said)`;
+  ) NOT IN (SELECT * FROM single_wording)`;

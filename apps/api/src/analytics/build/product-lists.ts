@@ -43,7 +43,7 @@ export const productCategories: BuildStep = {
     SELECT snapshot, product_id, category_id FROM staging_product WHERE snapshot = {snapshot:UInt32}`,
 };
 
-/** Where the products of each brand are; those without a brand are nobody's. */
+/** The products of each brand; products without a brand are left out. */
 export const brandProducts: BuildStep = {
   table: 'brand_product',
   needs: ['staging_product'],

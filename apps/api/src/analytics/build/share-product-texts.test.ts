@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -10,6 +11,7 @@ import { productTextTable } from '../snapshot/product-text-table.ts';
 import { dropSnapshots, reportTables, listStoredSnapshots } from '../schema/tables.ts';
 import { createManifest } from '../snapshot/manifest.ts';
 import { findDamagedSnapshots } from '../snapshot/verify-snapshots.ts';
+import { readRows } from '../read-rows.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -24,15 +26,13 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-interface Layer {
-  rows: number;
-  masked: number;
-  path: string;
-}
+const layer = z.object({ rows: z.number(), masked: z.number(), path: z.string() });
 
-/** What a snapshot's texts lie in, oldest first. */
+/** The parts of a snapshot’s text table, oldest first. */
 const layersOf = ({ snapshot }: Market) =>
-  analytics.rows<Layer>(
+  readRows(
+    analytics,
+    layer,
     `SELECT rows, has_lightweight_delete AS masked, path FROM system.parts
     WHERE active AND database = currentDatabase() AND table = {table:String} ORDER BY min_block_number`,
     { table: productTextTable(snapshot) },
@@ -49,7 +49,7 @@ const damaged = async (weeks: readonly Market[]) =>
 const numbered = (count: number, change: (product_id: number) => Partial<Offer> = () => ({})) =>
   Array.from({ length: count }, (_, at) => ({ product_id: at + 1, ...change(at + 1) }));
 
-/** What a week says of a few products otherwise than the one before, in each way that there is. */
+/** Changes of a few products against the week before, one of each kind. */
 const changes: Readonly<Record<number, (offer: Partial<Offer>) => Partial<Offer>[]>> = {
   1: () => [],
   2: (offer) => [{ ...offer, product_name: 'Другое имя' }],
@@ -59,11 +59,11 @@ const changes: Readonly<Record<number, (offer: Partial<Offer>) => Partial<Offer>
   6: (offer) => [{ ...offer, product_link: 'https://kaspi.kz/shop/p/6/' }],
 };
 
-/** What sellers of a product disagreed about in the week before. */
+/** Sellers of one product that disagreed in the week before. */
 const before = (offer: Partial<Offer>): Partial<Offer> =>
   offer.product_id === 7 ? { ...offer, product_kaspi_id: `p-${(offer.seller_id ?? 0) % 2}` } : offer;
 
-test('a week that begins with the texts of another one says in every report what it says alone, when that one is gone', async () => {
+test('a week that shares the texts of a dropped week has the reports of a week with its own texts', async () => {
   const offers = unevenOffers(5);
   const changed = offers.flatMap((offer) => changes[offer.product_id ?? 0]?.(offer) ?? [offer]);
   const other = await buildMarket(analytics, offers.map(before));
@@ -75,14 +75,14 @@ test('a week that begins with the texts of another one says in every report what
   expect(products).toBeGreaterThan(100);
   expect(own.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThan(10);
 
-  const whole = await recorded(shared);
+  const manifest = await recorded(shared);
   await dropSnapshots(analytics, [other.snapshot]);
   expect(await listStoredSnapshots(analytics)).not.toContain(other.snapshot);
-  expect(await findDamagedSnapshots(analytics, [whole], 'contents')).toEqual([]);
+  expect(await findDamagedSnapshots(analytics, [manifest], 'contents')).toEqual([]);
   expect(await readAllReports(shared)).toEqual(await readAllReports(alone));
 });
 
-test('a week whose texts lost what it wrote itself is damaged, though as many masked rows are there', async () => {
+test('a week that lost its own part of the texts is damaged, although its row count is right', async () => {
   const renamed = { product_name: 'Новое имя' };
   const other = await buildMarket(analytics, numbered(20));
   const shared = await buildMarket(
@@ -90,18 +90,20 @@ test('a week whose texts lost what it wrote itself is damaged, though as many ma
     numbered(20, (id) => (id === 1 ? renamed : {})),
     other.snapshot,
   );
-  const whole = await recorded(shared);
-  expect(await findDamagedSnapshots(analytics, [whole])).toEqual([]);
-  const [, own] = await analytics.rows<{ name: string }>(
+  const manifest = await recorded(shared);
+  expect(await findDamagedSnapshots(analytics, [manifest])).toEqual([]);
+  const [, own] = await readRows(
+    analytics,
+    z.object({ name: z.string() }),
     'SELECT name FROM system.parts WHERE active AND table = {table:String} ORDER BY min_block_number',
     { table: productTextTable(shared.snapshot) },
   );
   await analytics.command(`ALTER TABLE ${productTextTable(shared.snapshot)} DROP PART '${own?.name}'`);
   expect(await layersOf(shared)).toMatchObject([{ rows: 20 }]);
-  expect(await findDamagedSnapshots(analytics, [whole])).toEqual([shared.snapshot]);
+  expect(await findDamagedSnapshots(analytics, [manifest])).toEqual([shared.snapshot]);
 });
 
-test('damage to files that two weeks share is found for both, and a week that is built after it stands alone', async () => {
+test('damage to shared files is found in both weeks, and a later week shares nothing', async () => {
   const other = await buildMarket(analytics, numbered(50));
   const shared = await buildMarket(analytics, numbered(50), other.snapshot);
   const weeks = await Promise.all([other, shared].map(recorded));
@@ -109,8 +111,8 @@ test('damage to files that two weeks share is found for both, and a week that is
   const [layer] = await layersOf(other);
   const file = join(layer?.path ?? '', 'product_name.bin');
   const bytes = readFileSync(file);
-  const place = Math.floor(bytes.length / 2);
-  bytes.writeUInt8(bytes.readUInt8(place) ^ 0x10, place);
+  const middle = Math.floor(bytes.length / 2);
+  bytes.writeUInt8(bytes.readUInt8(middle) ^ 0x10, middle);
   writeFileSync(file, bytes);
   expect(await findDamagedSnapshots(analytics, weeks, 'contents')).toEqual([other.snapshot, shared.snapshot]);
   const again = await buildMarket(analytics, numbered(50), other.snapshot);
@@ -118,7 +120,7 @@ test('damage to files that two weeks share is found for both, and a week that is
   expect(await damaged([again])).toEqual([]);
 });
 
-test('a week stands alone where the other one has intact texts of a third beside its own', async () => {
+test('a week shares nothing with a week whose table has an intact part of a third', async () => {
   const [other, third] = [
     await buildMarket(analytics, numbered(50)),
     await buildMarket(analytics, numbered(9)),
@@ -129,7 +131,7 @@ test('a week stands alone where the other one has intact texts of a third beside
   expect(await layersOf(again)).toMatchObject([{ rows: 50, masked: 0 }]);
 });
 
-test('a week stands alone where most texts are others, where the other has none, keeps them otherwise, and after so many that shared', async () => {
+test('a week shares nothing where most texts differ, where the other week has none, after five shared parts, or with another column', async () => {
   const renaming = (first: number) => (id: number) =>
     id >= first && id < first + 5 ? { product_name: `Имя ${first}` } : {};
   const first = await buildMarket(analytics, numbered(20));

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import type { Analytics, Settings } from '../analytics.ts';
 import { changedTexts } from './changed-texts.ts';
 import { productTextTable } from '../snapshot/product-text-table.ts';
 import { createProductTextTable } from '../schema/tables.ts';
 import { areFilesIntact, isTrue } from '../snapshot/files-intact.ts';
+import { readRows } from '../read-rows.ts';
 
 /** Maximum number of parts of a text table; each part is searched for every product list. */
 const MAX_PARTS = 5;
@@ -12,7 +14,9 @@ const MAX_MASKED_SHARE = 0.2;
 
 /** Whether the tables have the same columns, order and engine settings; parts fit only such tables. */
 const haveSameDefinition = async (analytics: Analytics, texts: readonly string[]): Promise<boolean> => {
-  const [{ kinds } = { kinds: 0 }] = await analytics.rows<{ kinds: number }>(
+  const [{ kinds } = { kinds: 0 }] = await readRows(
+    analytics,
+    z.object({ kinds: z.number() }),
     `WITH described AS (
       SELECT table, groupArray((name, type)) AS columns
       FROM (SELECT * FROM system.columns WHERE database = currentDatabase() ORDER BY table, position)
@@ -30,7 +34,9 @@ const haveSameDefinition = async (analytics: Analytics, texts: readonly string[]
  */
 const hasDistinctProducts = (analytics: Analytics, texts: string): Promise<boolean> =>
   isTrue(async () => {
-    const [{ isDistinct } = { isDistinct: 0 }] = await analytics.rows<{ isDistinct: number }>(
+    const [{ isDistinct } = { isDistinct: 0 }] = await readRows(
+      analytics,
+      z.object({ isDistinct: z.number() }),
       'SELECT count() = uniqExact(product_id) AS isDistinct FROM {texts:Identifier}',
       { texts },
     );
@@ -39,7 +45,9 @@ const hasDistinctProducts = (analytics: Analytics, texts: string): Promise<boole
 
 /** Whether another snapshot's texts can be shared: undamaged, of this version, in few parts. */
 const canShare = async (analytics: Analytics, snapshot: number, other: number): Promise<boolean> => {
-  const [{ parts } = { parts: 0 }] = await analytics.rows<{ parts: number }>(
+  const [{ parts } = { parts: 0 }] = await readRows(
+    analytics,
+    z.object({ parts: z.number() }),
     'SELECT count() AS parts FROM system.parts WHERE active AND database = currentDatabase() AND table = {texts:String}',
     { texts: productTextTable(other) },
   );
@@ -51,7 +59,9 @@ const canShare = async (analytics: Analytics, snapshot: number, other: number): 
 
 /** Whether masking the changed rows leaves enough rows of the shared parts visible. */
 const hasFewMaskedRows = async (analytics: Analytics, snapshot: number, other: number): Promise<boolean> => {
-  const [{ visible, all } = { visible: 0, all: 0 }] = await analytics.rows<{ visible: number; all: number }>(
+  const [{ visible, all } = { visible: 0, all: 0 }] = await readRows(
+    analytics,
+    z.object({ visible: z.number(), all: z.number() }),
     `SELECT
       (SELECT count() FROM {other:Identifier}) - (SELECT count() FROM staging_changed_text WHERE snapshot = {snapshot:UInt32}) AS visible,
       (SELECT sum(rows) FROM system.parts

@@ -52,11 +52,11 @@ export const createAnalyticsClient = (options: ClientOptions, engine?: Supervise
       const clickhouse_settings = { ...settings, ...awaitEnd };
       await mapErrors(client.command({ query, query_params: { ...params }, clickhouse_settings }));
     },
-    rows: async <Row>(query: string, params = {}, settings = {}) => {
+    rows: async (query, params = {}, settings = {}) => {
       const clickhouse_settings = { ...jsonSettings, ...settings, ...awaitEnd };
       const call = { query, format: 'JSONEachRow', query_params: params, clickhouse_settings } as const;
       const result = await mapErrors(client.query(call));
-      return await mapErrors(result.json<Row>());
+      return await mapErrors(result.json<unknown>());
     },
     insert: async (query, values, settings) => {
       const clickhouse_settings = { ...settings, ...awaitEnd };

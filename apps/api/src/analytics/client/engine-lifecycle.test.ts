@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { enginePids, makeDataDir, spawnOpener } from '../../../test/engine-proce
 import type { Analytics } from '../analytics.ts';
 import { openAnalytics } from './open-analytics.ts';
 import { AnalyticsUnavailable } from '../errors.ts';
+import { readRows } from '../read-rows.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -34,7 +36,7 @@ const expectNothingLeft = async () => {
 };
 
 const forever = 'SELECT count() FROM numbers(1000000000000) WHERE NOT ignore(cityHash64(number))';
-const ask = (analytics: Analytics) => analytics.rows<{ n: number }>('SELECT 1 AS n');
+const selectOne = (analytics: Analytics) => readRows(analytics, z.object({ n: z.number() }), 'SELECT 1 AS n');
 const isRunning = async (analytics: Analytics) =>
   (
     await analytics.rows(
@@ -43,7 +45,7 @@ const isRunning = async (analytics: Analytics) =>
   ).length;
 
 test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
-  'the engine ends with the process that started it, ended by %s, and its socket too',
+  'the engine and its socket end when %s ends the process that started it',
   async (signal) => {
     const owner = spawnOpener(dataDir);
     await owner.opened;
@@ -53,7 +55,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
   },
 );
 
-test('the engine ends with its process also in the middle of a long query', async () => {
+test('the engine ends with its process during a long query', async () => {
   const owner = spawnOpener(dataDir, `INSERT INTO FUNCTION null('n UInt64') ${forever}`);
   await owner.opened;
   await sleep(200);
@@ -68,13 +70,13 @@ test.each([0, 100, 200, 300, 400, 600])(
     await sleep(milliseconds);
     await owner.end('SIGKILL');
     await expectNothingLeft();
-    expect(await ask(await open())).toEqual([{ n: 1 }]);
+    expect(await selectOne(await open())).toEqual([{ n: 1 }]);
   },
 );
 
 test('the engine ends when it is closed', async () => {
   const analytics = await open();
-  expect(await ask(analytics)).toEqual([{ n: 1 }]);
+  expect(await selectOne(analytics)).toEqual([{ n: 1 }]);
   await analytics.close();
   await expectNothingLeft();
 });
@@ -87,7 +89,7 @@ test('a second process joins the running engine, which outlives the first', asyn
   expect(await enginePids(dataDir)).toEqual(pids);
   await owner.end('SIGKILL');
   await sleep(300);
-  expect(await ask(analytics)).toEqual([{ n: 1 }]);
+  expect(await selectOne(analytics)).toEqual([{ n: 1 }]);
   expect(await enginePids(dataDir)).toEqual(pids);
   await analytics.close();
   await expectNothingLeft();
@@ -95,32 +97,32 @@ test('a second process joins the running engine, which outlives the first', asyn
 
 test('ten openers at once share one engine', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, open));
-  expect(await Promise.all(all.map(ask))).toEqual(Array(10).fill([{ n: 1 }]));
+  expect(await Promise.all(all.map(selectOne))).toEqual(Array(10).fill([{ n: 1 }]));
   await poll(() => enginePids(dataDir)).toHaveLength(1);
 });
 
-test('an open in the moment when the last one closes finds an engine', async () => {
+test('an opener finds an engine while the last other opener closes', async () => {
   for (let round = 0; round < 5; round += 1) {
     const first = await open();
     const [second] = await Promise.all([open(), first.close()]);
-    expect(await ask(second)).toEqual([{ n: 1 }]);
+    expect(await selectOne(second)).toEqual([{ n: 1 }]);
     await second.close();
   }
 });
 
 test.each(['SIGKILL', 'SIGSTOP'] as const)(
-  'an engine that gets %s fails the calls it had and is back with its data',
+  'an engine that gets %s fails its running calls and restarts with its data',
   async (signal) => {
     const analytics = await open();
-    await analytics.command('CREATE TABLE kept (n UInt8) ENGINE = MergeTree ORDER BY n');
-    await analytics.command('INSERT INTO kept VALUES (7)');
+    await analytics.command('CREATE TABLE stored (n UInt8) ENGINE = MergeTree ORDER BY n');
+    await analytics.command('INSERT INTO stored VALUES (7)');
     const inFlight = analytics.runReport({ sql: forever, params: {}, format: 'document' });
     const failed = expect(inFlight).rejects.toThrow(AnalyticsUnavailable);
     await poll(() => isRunning(analytics)).toBe(1);
     const [pid = 0] = await enginePids(dataDir);
     process.kill(pid, signal);
     await failed;
-    await poll(() => analytics.rows('SELECT n FROM kept').catch(String)).toEqual([{ n: 7 }]);
+    await poll(() => analytics.rows('SELECT n FROM stored').catch(String)).toEqual([{ n: 7 }]);
     await poll(() => analytics.problem()).toBeUndefined();
     expect(await enginePids(dataDir)).not.toContain(pid);
   },
@@ -135,15 +137,15 @@ test('signals to the process group do not abort running reports', async () => {
   expect(await enginePids(dataDir)).toEqual([pid]);
 });
 
-test('several openers bring a dead engine back once', async () => {
+test('several openers restart a dead engine once', async () => {
   const all = await Promise.all(Array.from({ length: 5 }, open));
   const [pid = 0] = await enginePids(dataDir);
   process.kill(pid, 'SIGKILL');
-  for (const analytics of all) await poll(() => ask(analytics).catch(String)).toEqual([{ n: 1 }]);
+  for (const analytics of all) await poll(() => selectOne(analytics).catch(String)).toEqual([{ n: 1 }]);
   await poll(() => enginePids(dataDir)).toHaveLength(1);
 });
 
-test('what the engine writes is its owner’s alone', async () => {
+test('only the owner can read the engine’s files and socket', async () => {
   const analytics = await open();
   await analytics.command('CREATE TABLE secret (n UInt8) ENGINE = MergeTree ORDER BY n');
   await analytics.command('INSERT INTO secret VALUES (7)');
@@ -153,12 +155,12 @@ test('what the engine writes is its owner’s alone', async () => {
   expect(statSync(join(dataDir, 'engine.sock')).mode & 0o777).toBe(0o600);
 });
 
-test('a data directory with a name too long for a socket is served and joined all the same', async () => {
+test('a data directory whose path is too long for a socket is served and joined', async () => {
   const outer = dataDir;
   dataDir = join(outer, 'a'.repeat(60), 'б'.repeat(60), `c-${crypto.randomUUID()}`);
   const owner = spawnOpener(dataDir);
   await owner.opened;
-  expect(await ask(await open())).toEqual([{ n: 1 }]);
+  expect(await selectOne(await open())).toEqual([{ n: 1 }]);
   expect(await enginePids(dataDir)).toHaveLength(1);
   await owner.end('SIGTERM');
   await opened.splice(0)[0]?.close();

@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A process that has the engine's directory open and serves nobody. */
-const holdDirectory = async () => {
+/** Starts a process that has the engine's directory open and serves no requests. */
+const occupyDirectory = async () => {
   const program = `
     const { Session } = await import('chdb');
     const session = new Session(process.argv[1]);
@@ -33,8 +33,8 @@ const holdDirectory = async () => {
   return child;
 };
 
-test('an engine that does not let go of the directory in time is named by its process id', async () => {
-  const holder = await holdDirectory();
+test('an engine that does not release the directory in time is named by its process id', async () => {
+  const holder = await occupyDirectory();
   const tried = acquireLease({ dataDir, database: DATABASE }, new AbortController().signal, 300);
   await expect(tried).rejects.toThrow(EngineBusy);
   await expect(tried).rejects.toThrow(`Process ${holder.pid} holds`);
@@ -42,15 +42,15 @@ test('an engine that does not let go of the directory in time is named by its pr
   await expect.poll(() => enginePids(dataDir)).toEqual([]);
 });
 
-test('an engine that is just ending is waited for', async () => {
-  const holder = await holdDirectory();
+test('an opener waits for an engine that is ending', async () => {
+  const holder = await occupyDirectory();
   setTimeout(() => holder.kill('SIGKILL'), 1000);
   const analytics = await openAnalytics({ dataDir });
   expect(await analytics.rows('SELECT 1 AS n')).toEqual([{ n: 1 }]);
   await analytics.close();
 });
 
-test('a directory that the engine does not open is no end: it says so, tries ever more slowly, and finds it mended', async () => {
+test('an engine that cannot open its directory reports the problem, retries with growing delays, and opens the repaired directory', async () => {
   const directory = join(dataDir, 'engine');
   writeFileSync(directory, 'not a directory');
   const logged: string[] = [];
@@ -68,7 +68,7 @@ test('a directory that the engine does not open is no end: it says so, tries eve
   await analytics.close();
 });
 
-test('an engine that is missing says what to install or to set', () => {
+test('a missing engine names the command to run and the setting', () => {
   const explain = () => explainMissingEngine(new EngineMissing('no chdb'));
   expect(explain).toThrow(EngineMissing);
   expect(explain).toThrow('npx pnpm@12 install --fix-lockfile');

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
 import { AnalyticsLimit, AnalyticsUnavailable } from '../errors.ts';
 import { MAX_RUNNING_REPORTS, MAX_QUEUED_REPORTS } from './report-limits.ts';
+import { readRows } from '../read-rows.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -17,7 +19,9 @@ const run = (sql: string, signal?: AbortSignal) =>
 /** A query that would run for hours. */
 const endless = 'SELECT count() FROM numbers(1000000000000) WHERE NOT ignore(cityHash64(number))';
 const running = async () => {
-  const [row] = await analytics.rows<{ found: number }>(
+  const [row] = await readRows(
+    analytics,
+    z.object({ found: z.number() }),
     `SELECT count() AS found FROM system.processes WHERE position(query, 'numbers(' || '1000000') > 0`,
   );
   return row?.found;

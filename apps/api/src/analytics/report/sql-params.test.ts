@@ -24,7 +24,7 @@ test('does not compile a parameter that the endpoint lacks, one of another type,
   expectTypeOf<SellerSql<string>>().not.toExtend<string>();
 });
 
-test('a comparison has the week before, a history lists in place of a week', () => {
+test('a comparison has the earlier week, a history has lists instead of a week', () => {
   expectTypeOf<
     CheckedSql<'{snapshot_before:UInt32} {against:String} {year:UInt16}', SellerParams & ComparisonParams>
   >().toExtend<string>();
@@ -39,7 +39,7 @@ test('a comparison has the week before, a history lists in place of a week', () 
   expectTypeOf<History<'{snapshot:UInt32}'>>().not.toExtend<string>();
 });
 
-test('passes the query on behind the shared formulas', () => {
+test('puts the shared formulas before the query', () => {
   const { sql, format } = report({
     route: contract.seller.info,
     sql: `

@@ -10,33 +10,33 @@ export type SnapshotParams = Readonly<{
   /** ISO 8601 in UTC. */
   publishedAt: string;
   /**
-   * The snapshots of every published week before the week of the request, for `isNew`: a query that uses it is made
-   * anew when any of them is. Read them by the first columns of a table's order alone: there may be hundreds.
+   * The snapshots of all published weeks before the week of the request, for `isNew`. Publishing any of those weeks
+   * invalidates the response. There may be hundreds: filter by the first columns of a table's sorting key only.
    */
   snapshots_earlier: readonly number[];
 }>;
 
-/** Values that a query may use that compares a week with one before it. */
+/** Values for a query that compares a week with an earlier one. */
 export type ComparisonParams = SnapshotParams &
   Readonly<{
-    /** The snapshot of the week before; 0, which no snapshot has, where there is none. */
+    /** The snapshot of the earlier week; 0, which no snapshot has, without one. */
     snapshot_before: number;
-    /** Name of the table of its product texts; that of the week itself where there is none. */
+    /** Name of its table of product texts; without an earlier week that of the week itself. */
     product_text_before: string;
-    /** The week before as text, `2026-W45`; empty where there is none, so that the response has `nullIf({against:String}, '')`. */
+    /** The earlier week as text, `2026-W45`; empty without one: the response has `nullIf({against:String}, '')`. */
     against: string;
   }>;
 
 /**
- * Values that a query may use that reads the published weeks of a window: three lists of the same length, oldest first.
- * Year and week of the request are not among them: they need not be published, so they may be too large for a column.
+ * Values for a query over the published weeks of a window: three lists of the same length, oldest first. They exclude
+ * year and week of the request, which may be unpublished and so too large for a column.
  */
 export type HistoryParams = Readonly<{
   snapshots: readonly number[];
   years: readonly number[];
   week_numbers: readonly number[];
   /**
-   * A regular expression of the names of the snapshots' tables of product texts, for
+   * Regular expression that matches the snapshots' tables of product texts, for
    * `merge(currentDatabase(), {product_texts:String})`; its column `_table` is `product_text_` and the snapshot.
    */
   product_texts: string;
@@ -57,7 +57,7 @@ interface SqlTypes {
 
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : unknown;
 
-/** Values that a query of the endpoint may use: its path params, its query and its body. */
+/** Values for a query of the endpoint: its path params, query and body. */
 export type RouteParams<Route extends AppRoute> = Output<Route['pathParams']> &
   (Route extends { query: infer Query } ? Output<Query> : unknown) &
   (Route extends { body: infer Body } ? Output<Body> : unknown);
@@ -86,7 +86,7 @@ type ParamProblems<
   ? ParamProblems<Rest, All, Found | ParamProblem<Name, Type, All>>
   : Found;
 
-/** The query itself if it is one literal whose parameters are among the values; else a type that says what is wrong. */
+/** The query if it is one literal whose parameters are among the values; else a type with the error message. */
 export type CheckedSql<Sql extends string, Values> = string extends Sql
   ? InvalidSql<'SQL is one literal without interpolation'>
   : [ParamProblems<Sql, Values>] extends [never]

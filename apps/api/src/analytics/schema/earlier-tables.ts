@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import type { Analytics } from '../analytics.ts';
+import { readRows } from '../read-rows.ts';
 
 /** Tables that earlier versions created and this one does not use, and the view over one of them. */
 const earlierTables: readonly string[] = [
@@ -43,7 +45,9 @@ const drop = async (analytics: Analytics, tables: readonly { name: string }[]): 
  * a shared database may have other tables of these names.
  */
 export const dropEarlier = async (analytics: Analytics): Promise<void> => {
-  const found = await analytics.rows<{ name: string }>(
+  const found = await readRows(
+    analytics,
+    z.object({ name: z.string() }),
     `SELECT name FROM system.tables WHERE database = currentDatabase() AND name IN {tables:Array(String)}
     AND (partition_key IN ('load', 'snapshot') AND total_rows = 0 OR name = 'build_listed_product' AND engine = 'View')`,
     { tables: earlierTables },
@@ -61,9 +65,16 @@ export interface EarlierTable {
   snapshots: number[];
 }
 
+const earlierTable: z.ZodMiniType<EarlierTable> = z.object({
+  name: z.string(),
+  snapshots: z.array(z.number()),
+});
+
 /** Lists the tables with rows that an earlier version left, and those that were set aside. */
 export const listEarlierTables = (analytics: Analytics): Promise<EarlierTable[]> =>
-  analytics.rows<EarlierTable>(
+  readRows(
+    analytics,
+    earlierTable,
     `SELECT table AS name, groupUniqArray(toUInt32OrZero(partition)) AS snapshots FROM system.parts
     WHERE active AND database = currentDatabase() AND table IN (
       SELECT name FROM system.tables WHERE database = currentDatabase() AND (partition_key IN ('load', 'snapshot') AND name IN {tables:Array(String)}
@@ -85,7 +96,9 @@ export const setOutdatedAside = async (
   { builds, reports }: Readonly<Record<'builds' | 'reports', Readonly<Record<string, string>>>>,
 ): Promise<void> => {
   const definitions: Readonly<Record<string, string>> = { ...builds, ...reports };
-  const found = await analytics.rows<{ name: string; columns: string[]; rows: number }>(
+  const found = await readRows(
+    analytics,
+    z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() }),
     `SELECT table AS name, arrayMap(x -> x.2, arraySort(groupArray((position, columns.name)))) AS columns,
       toUInt32(any(total_rows) > 0) AS rows
     FROM system.columns AS columns JOIN system.tables AS tables

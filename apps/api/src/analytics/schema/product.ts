@@ -1,8 +1,8 @@
 import { sql } from '../report/sql.ts';
 
 /**
- * What the rows of a product say of it: its names and links. Each snapshot has a table of its own, which may begin
- * with the files of another snapshot's.
+ * Names and links of each product. Each snapshot has its own table, whose first parts may be hard links to the files of
+ * another snapshot's table.
  */
 export const productText = sql`
 CREATE TABLE {product_text:Identifier} (
@@ -16,7 +16,7 @@ CREATE TABLE {product_text:Identifier} (
 ) ENGINE = MergeTree
 ORDER BY (category_id, product_id)`;
 
-/** The category of each product, so that one is found by its id alone. */
+/** The category of each product, for queries that have the product id only. */
 export const productCategory = sql`
 CREATE TABLE IF NOT EXISTS product_category (
   snapshot UInt32,
@@ -26,7 +26,7 @@ CREATE TABLE IF NOT EXISTS product_category (
 PARTITION BY snapshot
 ORDER BY (snapshot, product_id)`;
 
-/** Every product with its figures of the week and its offers: the same places of the arrays are one offer. */
+/** Every product with its figures of the week and its offers; equal positions in the arrays belong to one offer. */
 export const product = sql`
 CREATE TABLE IF NOT EXISTS product (
   snapshot UInt32,

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Analytics } from '../analytics.ts';
 import { productTextTable } from '../snapshot/product-text-table.ts';
 import { createSnapshotLog } from '../snapshot/snapshot-log.ts';
@@ -28,6 +29,7 @@ import { stagingOffer } from './staging-offer.ts';
 import { product, productCategory, productText } from './product.ts';
 import { seller, sellerOffer } from './seller.ts';
 import { week } from './week.ts';
+import { readRows } from '../read-rows.ts';
 
 const reports = {
   week,
@@ -117,7 +119,9 @@ export const dropStagingRows = (analytics: Analytics, snapshots: readonly number
 
 /** The snapshots of which anything is stored, published or not. */
 export const listStoredSnapshots = async (analytics: Analytics): Promise<number[]> => {
-  const found = await analytics.rows<{ snapshot: number }>(
+  const found = await readRows(
+    analytics,
+    z.object({ snapshot: z.number() }),
     `SELECT toUInt32OrZero(partition) AS snapshot FROM system.parts
     WHERE active AND database = currentDatabase() AND table IN {tables:Array(String)} AND snapshot > 0
     UNION DISTINCT
@@ -144,7 +148,9 @@ export const dropEarlierTables = async (
   analytics: Analytics,
   published: readonly number[],
 ): Promise<void> => {
-  const [{ own } = { own: 0 }] = await analytics.rows<{ own: number }>(
+  const [{ own } = { own: 0 }] = await readRows(
+    analytics,
+    z.object({ own: z.number() }),
     'SELECT count() AS own FROM system.tables WHERE database = currentDatabase() AND name IN {texts:Array(String)}',
     { texts: published.map(productTextTable) },
   );

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   readdirSync,
   readFileSync,
@@ -15,19 +16,20 @@ import type { Analytics } from '../analytics.ts';
 import { openAnalytics } from '../client/open-analytics.ts';
 import { createManifest, type RecordedSnapshot } from './manifest.ts';
 import { findDamagedSnapshots } from './verify-snapshots.ts';
+import { readRows } from '../read-rows.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const tables = ['wide', 'compact', 'twin'];
 
-/** Hurts one part, given by its directory. */
+/** Damages one file of a part, given by its directory. */
 type Damage = (part: string, file: string) => void;
 
 const flip: Damage = (part, file) => {
   const path = join(part, file);
   const bytes = readFileSync(path);
-  const place = Math.floor(bytes.length / 2);
-  bytes.writeUInt8(bytes.readUInt8(place) ^ 0x10, place);
+  const middle = Math.floor(bytes.length / 2);
+  bytes.writeUInt8(bytes.readUInt8(middle) ^ 0x10, middle);
   writeFileSync(path, bytes);
 };
 const cut: Damage = (part, file) => {
@@ -36,20 +38,20 @@ const cut: Damage = (part, file) => {
 };
 const remove: Damage = (part, file) => rmSync(join(part, file));
 
-/** What carries no values, and without which the engine reads them as well. */
-const immaterial = new Set(['checksums.txt', 'default_compression_codec.txt', 'metadata_version.txt']);
+/** Files without values; the engine reads a part without them. */
+const withoutValues = new Set(['checksums.txt', 'default_compression_codec.txt', 'metadata_version.txt']);
 
-/** What the engine can make anew from the table's description; when it does, nothing is damaged. */
+/** Files that the engine can restore from the table’s definition. */
 const restorable = /wide\/columns(_substreams)?\.txt$/;
 
 let dataDir: string;
 let analytics: Analytics;
 const weeks: RecordedSnapshot[] = [];
-/** Snapshots that were damaged, with what was done to them. */
-const hurt = new Map<number, string>();
+/** Damaged snapshots, with a description of the damage. */
+const damaged = new Map<number, string>();
 const healthy: number[] = [];
-/** What reports over each snapshot showed when it was whole. */
-const truth = new Map<number, string>();
+/** The figures of each snapshot before it was damaged. */
+const expectedFigures = new Map<number, string>();
 
 const createTables = async () => {
   for (const table of tables) {
@@ -62,7 +64,7 @@ const createTables = async () => {
   }
 };
 
-const figures = async (snapshot: number) => {
+const readFigures = async (snapshot: number) => {
   const sums = 'sum(id), countIf(rating > 0), uniqExact(title), max(kind), sum(rare)';
   const all = tables.map((table) => `SELECT ${sums} FROM ${table} WHERE snapshot = {snapshot:UInt32}`);
   return JSON.stringify(await analytics.rows(all.join(' UNION ALL '), { snapshot }));
@@ -81,18 +83,20 @@ const addSnapshots = async (first: number, last: number) => {
   }
   for (let snapshot = first; snapshot < last; snapshot += 1) {
     weeks.push({ snapshot, manifest: JSON.stringify(await createManifest(analytics, snapshot, tables)) });
-    truth.set(snapshot, await figures(snapshot));
+    expectedFigures.set(snapshot, await readFigures(snapshot));
   }
 };
 
 /** Every part's directory, by snapshot and table. */
 const findParts = async () => {
-  const rows = await analytics.rows<{ place: string; path: string }>(
-    `SELECT concat(partition_id, ' ', table) AS place, path FROM system.parts
+  const rows = await readRows(
+    analytics,
+    z.object({ name: z.string(), path: z.string() }),
+    `SELECT concat(partition_id, ' ', table) AS name, path FROM system.parts
     WHERE active AND database = currentDatabase()`,
   );
   return (snapshot: number, table: string) =>
-    rows.find(({ place }) => place === `${snapshot} ${table}`)?.path ?? `no part of ${snapshot} in ${table}`;
+    rows.find(({ name }) => name === `${snapshot} ${table}`)?.path ?? `no part of ${snapshot} in ${table}`;
 };
 
 const swap = (one: string, other: string) => {
@@ -117,14 +121,14 @@ beforeAll(async () => {
   await createTables();
   await addSnapshots(1, 2);
   const sample = await findParts();
-  const damages = plan((table) => readdirSync(sample(1, table)).filter((file) => !immaterial.has(file)));
+  const damages = plan((table) => readdirSync(sample(1, table)).filter((file) => !withoutValues.has(file)));
   await addSnapshots(2, damages.length + 20);
   const partOf = await findParts();
   await analytics.close();
 
   let snapshot = 2;
   const next = (what: string) => {
-    hurt.set(snapshot, what);
+    damaged.set(snapshot, what);
     snapshot += 1;
     return snapshot - 1;
   };
@@ -146,24 +150,24 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-describe('a data directory whose files were hurt while nothing ran', () => {
+describe('a data directory whose files were damaged while no engine ran', () => {
   test('every damaged snapshot is found, and no other', async () => {
     const found = new Set(await findDamagedSnapshots(analytics, weeks, 'contents'));
     expect(healthy.filter((snapshot) => found.has(snapshot))).toEqual([]);
-    const missed = [...hurt].filter(([snapshot]) => !found.has(snapshot));
+    const missed = [...damaged].filter(([snapshot]) => !found.has(snapshot));
     for (const [snapshot, what] of missed) {
       expect(what).toMatch(restorable);
-      expect(await figures(snapshot)).toBe(truth.get(snapshot));
+      expect(await readFigures(snapshot)).toBe(expectedFigures.get(snapshot));
     }
   });
 
   test('a snapshot that passes the count with a flipped byte never shows a wrong number', async () => {
     const short = new Set(await findDamagedSnapshots(analytics, weeks));
-    const passed = [...hurt].filter(([snapshot, what]) => what.startsWith('flip') && !short.has(snapshot));
+    const passed = [...damaged].filter(([snapshot, what]) => what.startsWith('flip') && !short.has(snapshot));
     expect(passed.length).toBeGreaterThan(10);
     for (const [snapshot, what] of passed) {
-      const answer = await figures(snapshot).catch(() => 'failed');
-      expect(['failed', truth.get(snapshot)], what).toContain(answer);
+      const result = await readFigures(snapshot).catch(() => 'failed');
+      expect(['failed', expectedFigures.get(snapshot)], what).toContain(result);
     }
   });
 });

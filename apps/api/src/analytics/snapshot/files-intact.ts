@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import { ClickHouseError } from '@clickhouse/client';
 import type { Analytics } from '../analytics.ts';
 import { AnalyticsUnavailable } from '../errors.ts';
 import { storageOf } from './product-text-table.ts';
+import { readRows } from '../read-rows.ts';
 
 /** ErrorCodes.cpp: NOT_IMPLEMENTED. */
 const NOT_IMPLEMENTED = '48';
@@ -24,7 +26,13 @@ const checkFiles = async (analytics: Analytics, snapshot: number, name: string) 
   try {
     const { table, partition } = storageOf(snapshot, name);
     const sql = `CHECK TABLE {table:Identifier} PARTITION ID '${partition}'`;
-    const parts = await analytics.rows<{ is_passed: number }>(sql, { table }, MODEST_SETTINGS);
+    const parts = await readRows(
+      analytics,
+      z.object({ is_passed: z.number() }),
+      sql,
+      { table },
+      MODEST_SETTINGS,
+    );
     return parts.every(({ is_passed }) => is_passed === 1);
   } catch (error) {
     if (error instanceof ClickHouseError && error.code === NOT_IMPLEMENTED) return true;

@@ -1,16 +1,20 @@
+import * as z from 'zod/mini';
 import type { Analytics } from '../analytics.ts';
+import { readRows } from '../read-rows.ts';
 
 /**
  * Reads the id of the installation that owns the engine's database; undefined if none has claimed it. The id is the
  * constant of a view, so that claiming it is one statement.
  */
 export const readInstallation = async (analytics: Analytics): Promise<string | undefined> => {
-  const [view] = await analytics.rows<{ found: string }>(
+  const [view] = await readRows(
+    analytics,
+    z.object({ found: z.string() }),
     `SELECT name AS found FROM system.tables
     WHERE database = currentDatabase() AND name = 'installation' AND engine = 'View'`,
   );
   if (!view) return undefined;
-  const [row] = await analytics.rows<{ id: string }>('SELECT id FROM installation');
+  const [row] = await readRows(analytics, z.object({ id: z.string() }), 'SELECT id FROM installation');
   return row?.id;
 };
 

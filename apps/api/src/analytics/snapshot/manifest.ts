@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import type { Analytics, Settings } from '../analytics.ts';
 import { storageOf } from './product-text-table.ts';
+import { readRows } from '../read-rows.ts';
 
 /**
  * Version of the report tables and of the manifest. Raise it with every change of their names, columns or formulas:
@@ -25,6 +27,8 @@ export interface RecordedSnapshot {
   manifest: string;
 }
 
+const namedSums = z.object({ name: z.string(), rows: z.number(), checksum: z.string() });
+
 /** Reads every value of a snapshot in these tables and sums them up. */
 export const sumTables = async (
   analytics: Analytics,
@@ -38,7 +42,9 @@ export const sumTables = async (
       FROM {table${index}:Identifier} WHERE snapshot = {snapshot:UInt32}`,
   );
   const names = tables.map((table, index) => [`table${index}`, storageOf(snapshot, table).table]);
-  const found = await analytics.rows<TableSums & { name: string }>(
+  const found = await readRows(
+    analytics,
+    namedSums,
     sums.join(' UNION ALL '),
     { snapshot, ...Object.fromEntries(names) },
     settings,

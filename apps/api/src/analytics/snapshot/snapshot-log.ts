@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import { Readable } from 'node:stream';
 import type { Analytics } from '../analytics.ts';
 import { sql } from '../report/sql.ts';
 import type { RecordedWeek } from './week-manifest.ts';
+import { readRows } from '../read-rows.ts';
 
 /** The engine's own record of its snapshots, from which the published weeks can be rebuilt. Rows are only added. */
 const snapshotLog = sql`
@@ -42,7 +44,9 @@ export const appendToLog = async (
   snapshots: readonly LoggedSnapshot[],
 ): Promise<void> => {
   if (snapshots.length === 0) return;
-  const [{ last } = { last: 0 }] = await analytics.rows<{ last: number }>(
+  const [{ last } = { last: 0 }] = await readRows(
+    analytics,
+    z.object({ last: z.number() }),
     'SELECT max(number) AS last FROM snapshot_log',
   );
   const lines = snapshots.map(({ snapshot, ...week }, index) => {
@@ -63,6 +67,17 @@ export const appendToLog = async (
   );
 };
 
+const loggedWeek: z.ZodMiniType<RecordedWeek> = z.object({
+  year: z.number(),
+  weekNumber: z.number(),
+  snapshot: z.number(),
+  isDemo: z.boolean(),
+  publishedAt: z.string(),
+  contentHash: z.string(),
+  manifest: z.string(),
+  digest: z.string(),
+});
+
 const columns = `toUInt32(year) AS year, toUInt32(week_number) AS weekNumber, snapshot, is_demo AS isDemo,
   published_at AS publishedAt, content_hash AS contentHash, manifest, digest`;
 
@@ -71,7 +86,9 @@ const columns = `toUInt32(year) AS year, toUInt32(week_number) AS weekNumber, sn
  * Demo weeks are left out, since they can be made again.
  */
 export const listLoggedWeeks = async (analytics: Analytics): Promise<RecordedWeek[]> => {
-  const found = await analytics.rows<RecordedWeek>(
+  const found = await readRows(
+    analytics,
+    loggedWeek,
     `SELECT ${columns} FROM snapshot_log
     WHERE event = 'published' AND NOT is_demo
       AND snapshot NOT IN (SELECT snapshot FROM snapshot_log WHERE event = 'removed')
@@ -88,16 +105,26 @@ export interface SnapshotState {
   digest: string;
 }
 
+const snapshotState: z.ZodMiniType<SnapshotState> = z.object({
+  snapshot: z.number(),
+  events: z.array(z.enum(['reserved', 'prepared', 'published', 'removed'])),
+  digest: z.string(),
+});
+
 /** Reads the state of each snapshot that was prepared or published. */
 export const readSnapshotStates = (analytics: Analytics): Promise<SnapshotState[]> =>
-  analytics.rows<SnapshotState>(
+  readRows(
+    analytics,
+    snapshotState,
     `SELECT snapshot, groupUniqArray(event) AS events, argMax(digest, number) AS digest FROM snapshot_log
     WHERE event != 'reserved' GROUP BY snapshot`,
   );
 
 /** Lists the first snapshots of the ranges that commands have reserved. */
 export const listReserved = async (analytics: Analytics): Promise<number[]> => {
-  const found = await analytics.rows<{ snapshot: number }>(
+  const found = await readRows(
+    analytics,
+    z.object({ snapshot: z.number() }),
     "SELECT DISTINCT snapshot FROM snapshot_log WHERE event = 'reserved'",
   );
   return found.map(({ snapshot }) => snapshot);
@@ -105,7 +132,9 @@ export const listReserved = async (analytics: Analytics): Promise<number[]> => {
 
 /** Returns the seconds since a snapshot was replaced or removed; undefined if it was neither, or never published. */
 export const listSecondsSinceReplaced = async (analytics: Analytics): Promise<Map<number, number>> => {
-  const found = await analytics.rows<{ snapshot: number; seconds: number }>(
+  const found = await readRows(
+    analytics,
+    z.object({ snapshot: z.number(), seconds: z.number() }),
     `SELECT old.snapshot AS snapshot, dateDiff('second', min(next.time), now64(3)) AS seconds
     FROM snapshot_log AS old CROSS JOIN snapshot_log AS next
     WHERE old.event = 'published' AND next.number > old.number

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import type { Analytics } from '../analytics.ts';
 import { areFilesIntact, isTrue, MODEST_SETTINGS } from './files-intact.ts';
 import { parseManifest, type RecordedSnapshot, sumTables, type TableSums } from './manifest.ts';
 import { storageOf } from './product-text-table.ts';
+import { readRows } from '../read-rows.ts';
 
 /** One table of a snapshot as the manifest describes it, and where its rows are stored. */
 interface RecordedTable extends TableSums {
@@ -15,10 +17,15 @@ const haveRecordedRows = async (analytics: Analytics, table: string, recorded: r
   const count = 'SELECT count() AS rows FROM {table:Identifier} WHERE snapshot = {snapshot';
   const sql = recorded.map((_, index) => `SELECT ${index} AS position, (${count}${index}:UInt32}) AS rows`);
   const snapshots = recorded.map(({ snapshot }, index) => [`snapshot${index}`, snapshot]);
-  const found = await analytics.rows<{ position: number; rows: number }>(sql.join(' UNION ALL '), {
-    table,
-    ...Object.fromEntries(snapshots),
-  });
+  const found = await readRows(
+    analytics,
+    z.object({ position: z.number(), rows: z.number() }),
+    sql.join(' UNION ALL '),
+    {
+      table,
+      ...Object.fromEntries(snapshots),
+    },
+  );
   return (
     found.length === recorded.length && found.every(({ position, rows }) => recorded[position]?.rows === rows)
   );
@@ -34,7 +41,9 @@ const findCompleteByParts = async (
 ): Promise<Set<RecordedTable>> => {
   const complete = new Set<RecordedTable>();
   await isTrue(async () => {
-    const found = await analytics.rows<{ name: string; rows: number }>(
+    const found = await readRows(
+      analytics,
+      z.object({ name: z.string(), rows: z.number() }),
       `SELECT concat(table, ' ', partition_id) AS name, sum(rows) AS rows FROM system.parts
       WHERE active AND database = currentDatabase() AND table IN {tables:Array(String)}
       GROUP BY name HAVING max(has_lightweight_delete) = 0`,

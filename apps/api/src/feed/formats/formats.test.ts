@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTables } from '../../analytics/schema/tables.ts';
@@ -8,6 +9,7 @@ import { createFeedTables } from '../staging/feed-tables.ts';
 import { reserveSnapshots } from '../staging/snapshot-ids.ts';
 import { findStagedWeeks } from '../staging/staged-offers.ts';
 import { stageFile } from '../staging/stage-file.ts';
+import { readRows } from '../../analytics/read-rows.ts';
 
 let feed: TestFeed;
 let parquet: ParquetMaker;
@@ -37,7 +39,9 @@ const stageOffers = async (name: string, content: string | Uint8Array) => {
     rows: 3,
   });
   const [week] = await findStagedWeeks(feed.analytics, firstSnapshot);
-  const offers = await feed.analytics.rows<object>(
+  const offers = await readRows(
+    feed.analytics,
+    z.looseObject({}),
     'SELECT * EXCEPT snapshot FROM staging_offer WHERE snapshot = {snapshot:UInt32} ORDER BY row',
     { snapshot: week?.snapshot },
   );

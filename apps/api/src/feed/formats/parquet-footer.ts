@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { FeedError } from '../feed-error.ts';
 import type { FeedFile } from './feed-file.ts';
+import { readRows } from '../../analytics/read-rows.ts';
 
 const magic = Buffer.from('PAR1');
 
@@ -40,13 +42,14 @@ const metadata = `INSERT INTO feed_metadata
     total_compressed_size UInt64, space_saved String, encodings Array(String)))') FORMAT ParquetMetadata`;
 
 /** Footer of a Parquet file. */
-interface ParquetFooter {
-  rows: number;
+const parquetFooter = z.object({
+  rows: z.number(),
   /** Paths of the columns; the path of a nested column is no feed column. */
-  columns: string[];
+  columns: z.array(z.string()),
   /** Uncompressed size of the rows. */
-  bytes: number;
-}
+  bytes: z.number(),
+});
+type ParquetFooter = z.output<typeof parquetFooter>;
 
 /** Returns true for the engine's error about an invalid footer. */
 const isInvalidFooter = (error: unknown) =>
@@ -72,7 +75,7 @@ export const readParquetFooter = async (
   await analytics.insert(metadata, Readable.from([footer])).catch((error: unknown) => {
     throw isInvalidFooter(error) ? damagedError(file.name, error) : error;
   });
-  const [found] = await analytics.rows<ParquetFooter>('SELECT * FROM feed_metadata');
+  const [found] = await readRows(analytics, parquetFooter, 'SELECT * FROM feed_metadata');
   if (!found) throw new FeedError('data', `${file.name} has no description`);
   checkSizes(file.name, found);
   return found;

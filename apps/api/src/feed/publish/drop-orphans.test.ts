@@ -1,19 +1,26 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { csv, feedRow, openTestFeed, type TestFeed } from '../../../test/feed.ts';
 import { productTextTable } from '../../analytics/snapshot/product-text-table.ts';
 import { listEarlierTables } from '../../analytics/schema/earlier-tables.ts';
 import { dropOrphansAtStart } from './drop-orphans.ts';
 import { discardWeeks } from './recover-weeks.ts';
+import { readRows } from '../../analytics/read-rows.ts';
 
 let feed: TestFeed;
-beforeAll(async () => {
+beforeEach(async () => {
   feed = await openTestFeed();
+  await feed.write('a.csv', csv([feedRow(1)]));
 });
-afterEach(async () => expect(await feed.leftovers()).toEqual([]));
-afterAll(() => feed.close());
+afterEach(async () => {
+  expect(await feed.leftovers()).toEqual([]);
+  await feed.close();
+});
 
 const tables = async (...names: string[]) => {
-  const found = await feed.analytics.rows<{ name: string }>(
+  const found = await readRows(
+    feed.analytics,
+    z.object({ name: z.string() }),
     'SELECT name FROM system.tables WHERE database = currentDatabase() AND name IN {names:Array(String)} ORDER BY name',
     { names },
   );
@@ -29,7 +36,6 @@ test('publishes weeks where an earlier version left tables with other columns', 
   await createTable('brand_product', 'brand_id UInt32, product_name String', byLoad);
   await createTable('seller_offer', 'id UInt32', byLoad);
   await feed.analytics.command("INSERT INTO brand_product VALUES (1, 2, 'Чайник')");
-  await feed.write('a.csv', csv([feedRow(1)]));
   expect(await feed.ingest(['a.csv'])).toMatchObject({ outcome: 'published' });
   // Nothing with rows is lost without a command that says so.
   const earlier = await listEarlierTables(feed.analytics);
@@ -41,6 +47,7 @@ test('publishes weeks where an earlier version left tables with other columns', 
 
 test('keeps tables of an earlier version while a published week needs them, and foreign tables always', async () => {
   await feed.write('bad.csv', csv([feedRow(1), feedRow(1, { price: '7' })]));
+  await feed.ingest(['a.csv']);
   const [earlier] = await feed.published();
   await feed.analytics.command(`DROP TABLE ${productTextTable(earlier?.snapshot ?? 0)} SYNC`);
   await createTable('product_text', 'product_name String', byLoad);

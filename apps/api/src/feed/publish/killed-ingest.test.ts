@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { csv, feedRow, findLeftovers } from '../../../test/feed.ts';
 import { productTextTable } from '../../analytics/snapshot/product-text-table.ts';
 import { openSources, type Sources } from '../../lifecycle/open-sources.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
+import { readRows } from '../../analytics/read-rows.ts';
 
 /** Number of killed runs, at times spread evenly over the duration of a run. */
 const KILLS = 5;
@@ -44,10 +46,15 @@ const readWeeks = async () => {
     weeks.map(async ({ snapshot }) => {
       const sql = `SELECT rating, count() AS sellers, (SELECT count() FROM {texts:Identifier}) AS texts
       FROM seller WHERE snapshot = {snapshot:UInt32} GROUP BY rating`;
-      return reader.analytics.rows<{ rating: number; sellers: number }>(sql, {
-        snapshot,
-        texts: productTextTable(snapshot),
-      });
+      return readRows(
+        reader.analytics,
+        z.object({ rating: z.number(), sellers: z.number(), texts: z.number() }),
+        sql,
+        {
+          snapshot,
+          texts: productTextTable(snapshot),
+        },
+      );
     }),
   );
 };

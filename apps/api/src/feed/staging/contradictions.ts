@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { FeedError } from '../feed-error.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
 import type { StagedWeek } from './staged-offers.ts';
 import { formatWeek } from '../week.ts';
+import { readRows } from '../../analytics/read-rows.ts';
 
 /** SQL: all values of an offer, as parsed. */
 const offerValues = `tuple(seller_kaspi_id, seller_title, seller_rating, seller_comments_count, seller_on_kaspi_from,
@@ -71,10 +73,15 @@ const explain = async (
   kind: Contradiction,
   subject: { a: number; b: number },
 ): Promise<FeedError> => {
-  const claims = await analytics.rows<{ claim: string; file: number; row: number }>(selectClaims(kind), {
-    snapshot: week.snapshot,
-    ...subject,
-  });
+  const claims = await readRows(
+    analytics,
+    z.object({ claim: z.string(), file: z.number(), row: z.number() }),
+    selectClaims(kind),
+    {
+      snapshot: week.snapshot,
+      ...subject,
+    },
+  );
   const [first, second] = claims.map(({ file, row }) => `${files[file - 1]?.name ?? ''} row ${row}`);
   const problem = kind.describe(subject.a, subject.b, claims[0]?.claim ?? '', claims[1]?.claim ?? '');
   return new FeedError(
@@ -90,7 +97,9 @@ const checkKinds = async (
   kinds: readonly Contradiction[],
 ): Promise<void> => {
   const { snapshot } = week;
-  const searches = kinds.map(({ find }) => analytics.rows<{ a: number; b: number }>(find, { snapshot }));
+  const searches = kinds.map(({ find }) =>
+    readRows(analytics, z.object({ a: z.number(), b: z.number() }), find, { snapshot }),
+  );
   const found = await Promise.all(searches);
   for (const [index, kind] of kinds.entries()) {
     const subject = found[index]?.[0];
@@ -112,7 +121,7 @@ export const checkContradictions = async (
   week: StagedWeek,
 ): Promise<number> => {
   const [[found]] = await Promise.all([
-    analytics.rows<{ duplicates: number }>(countDuplicates, { snapshot: week.snapshot }),
+    readRows(analytics, z.object({ duplicates: z.number() }), countDuplicates, { snapshot: week.snapshot }),
     checkKinds(analytics, files, week, contradictions),
   ]);
   const duplicates = found?.duplicates ?? 0;

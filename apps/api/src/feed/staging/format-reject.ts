@@ -1,14 +1,18 @@
+import * as z from 'zod/mini';
 import type { FeedFile } from '../formats/feed-file.ts';
 import { escapeUnprintable } from '../printable.ts';
 import { findRule } from '../rules/rule-sql.ts';
 
+/** Schema of a row of feed_reject. */
+export const rejectSchema = z.object({
+  file: z.number(),
+  row: z.number(),
+  broken_rule: z.number(),
+  broken_text: z.string(),
+});
+
 /** A row of feed_reject. */
-export interface Reject {
-  file: number;
-  row: number;
-  broken_rule: number;
-  broken_text: string;
-}
+export type Reject = z.output<typeof rejectSchema>;
 
 /** The replacement character of the invalid byte that ndjson-rows puts before an array or an object. */
 const invalidBytePrefix = /^\uFFFD(?=[[{])/;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { Readable } from 'node:stream';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { AnalyticsLimit } from '../../analytics/errors.ts';
@@ -10,6 +11,7 @@ import { readNdjsonRows } from '../formats/ndjson-rows.ts';
 import { readParquetRows } from '../formats/parquet-rows.ts';
 import { createRowsInsert, type RowSource } from './rows-insert.ts';
 import { isOfCommand } from './snapshot-ids.ts';
+import { readRows } from '../../analytics/read-rows.ts';
 
 /** A file whose rows are in the engine. */
 export interface StagedFile {
@@ -168,7 +170,9 @@ const checkRowCount = async (
   { index, firstSnapshot }: StagePosition,
   expected: number,
 ) => {
-  const [found] = await analytics.rows<{ rows: number; last: number }>(
+  const [found] = await readRows(
+    analytics,
+    z.object({ rows: z.number(), last: z.number() }),
     `SELECT count() AS rows, max(row) AS last FROM (
       SELECT row FROM staging_offer WHERE file = {index:UInt16} AND ${isOfCommand(firstSnapshot)}
       UNION ALL SELECT row FROM feed_reject WHERE file = {index:UInt16})`,

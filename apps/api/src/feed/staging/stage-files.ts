@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { hashContent } from '../publish/content-hash.ts';
 import { FeedError } from '../feed-error.ts';
@@ -7,6 +8,7 @@ import type { ExceedsMaxRejects } from './max-rejects.ts';
 import { createProgressCounter, type OnProgress } from '../progress.ts';
 import { writeRejects } from './write-rejects.ts';
 import { stageFile } from './stage-file.ts';
+import { readRows } from '../../analytics/read-rows.ts';
 
 /** The staged files of a command. */
 export interface StagedFiles {
@@ -46,7 +48,9 @@ export const checkRejects = async (
   dataDir: string,
   isTooMany: ExceedsMaxRejects,
 ): Promise<StagedFiles> => {
-  const [{ rejected } = { rejected: 0 }] = await analytics.rows<{ rejected: number }>(
+  const [{ rejected } = { rejected: 0 }] = await readRows(
+    analytics,
+    z.object({ rejected: z.number() }),
     'SELECT count() AS rejected FROM feed_reject',
   );
   if (rejected === 0) return { content, read, rejected, rejects: undefined };

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { isOfCommand, spareSnapshot, weekOfSnapshot } from './snapshot-ids.ts';
 import type { Week } from '../week.ts';
+import { readRows } from '../../analytics/read-rows.ts';
 
 /** Totals of one week of the files. */
 export interface WeekTotals extends Week {
@@ -18,7 +20,9 @@ export interface StagedWeek extends Week {
 
 /** Returns the weeks of the accepted rows, earliest first. */
 export const findStagedWeeks = async (analytics: Analytics, firstSnapshot: number): Promise<StagedWeek[]> => {
-  const found = await analytics.rows<{ snapshot: number }>(
+  const found = await readRows(
+    analytics,
+    z.object({ snapshot: z.number() }),
     `SELECT DISTINCT snapshot FROM staging_offer WHERE ${isOfCommand(firstSnapshot)} ORDER BY snapshot`,
   );
   return found.map(({ snapshot }) => ({ ...weekOfSnapshot(firstSnapshot, snapshot), snapshot }));
@@ -41,7 +45,9 @@ export const sumOffers = async (
   analytics: Analytics,
   { year, weekNumber, snapshot }: StagedWeek,
 ): Promise<WeekTotals & StagedWeek> => {
-  const [sums] = await analytics.rows<{ offers: number; sellers: number; revenue: number }>(
+  const [sums] = await readRows(
+    analytics,
+    z.object({ offers: z.number(), sellers: z.number(), revenue: z.number() }),
     'SELECT count() AS offers, uniqExact(seller_id) AS sellers, sum(revenue) AS revenue FROM staging_offer WHERE snapshot = {snapshot:UInt32}',
     { snapshot },
   );

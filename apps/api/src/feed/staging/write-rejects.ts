@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Analytics } from '../../analytics/analytics.ts';
 import type { FeedFile } from '../formats/feed-file.ts';
-import { formatReject, type Reject, REJECTS_HEADER } from './format-reject.ts';
+import { formatReject, type Reject, rejectSchema, REJECTS_HEADER } from './format-reject.ts';
+import { readRows } from '../../analytics/read-rows.ts';
 
 /** Rejects read at a time. */
 const PAGE_ROWS = 2_000;
@@ -17,7 +18,7 @@ ORDER BY file, row LIMIT ${PAGE_ROWS}`;
 
 async function* readPages(analytics: Analytics): AsyncGenerator<Reject[]> {
   for (let last = { file: 0, row: 0 }; ;) {
-    const page = await analytics.rows<Reject>(nextPage, { file: last.file, row: last.row });
+    const page = await readRows(analytics, rejectSchema, nextPage, { file: last.file, row: last.row });
     yield page;
     const end = page.at(-1);
     if (!end || page.length < PAGE_ROWS) return;

@@ -2,7 +2,7 @@ import { contract, type ErrorCode } from '@vitrina/contract';
 import { expect, test } from 'vitest';
 import { AnalyticsLimit, AnalyticsUnavailable } from '../../analytics/errors.ts';
 import { ContractError } from '@vitrina/contract/serving';
-import { type Answers, serveAnswers } from '../../../test/bare-server.ts';
+import { type TestHandlers, serveHandlers } from '../../../test/bare-server.ts';
 import type { HandlerRequest } from './handlers.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 
@@ -10,8 +10,8 @@ type SellerCall = HandlerRequest<typeof contract.seller.info, string>;
 
 const path = '/api/report/seller-info/2026/46/7';
 const info = (response: (call: SellerCall) => unknown, env = {}) =>
-  serveAnswers(
-    { seller: { info: (async (call: SellerCall) => response(call)) as Answers['seller']['info'] } },
+  serveHandlers(
+    { seller: { info: (async (call: SellerCall) => response(call)) as TestHandlers['seller']['info'] } },
     env,
   );
 
@@ -136,7 +136,7 @@ test('an invalid response is a 500 in development and is not checked in producti
 });
 
 test('an endpoint without a handler throws at start', () => {
-  const { app } = serveAnswers({});
+  const { app } = serveHandlers({});
   const rules = { authorize: async () => null, checkResponses: true };
   expect(() => registerEndpoints(app, { me: contract.auth.me }, {}, rules)).toThrow('me');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { serveAnswers } from '../../../test/bare-server.ts';
+import { serveHandlers } from '../../../test/bare-server.ts';
 
 const post = (
-  app: ReturnType<typeof serveAnswers>['app'],
+  app: ReturnType<typeof serveHandlers>['app'],
   payload: string,
   type = 'application/json',
   headers: Record<string, string> = {},
@@ -27,7 +27,7 @@ test.each([
   ['a week as a text', '{"year":2026,"weekNumber":"46","title":"а"}', 400],
   ['more than 64 KiB', JSON.stringify({ year: 2026, weekNumber: 46, title: 'a'.repeat(65_536) }), 413],
 ])('a body with %s is a VALIDATION_ERROR', async (_, payload, status) => {
-  const response = await post(serveAnswers({}).app, payload);
+  const response = await post(serveHandlers({}).app, payload);
   expect(response.statusCode).toBe(status);
   expect(response.json()).toEqual({ error: expect.any(String), code: 'VALIDATION_ERROR' });
   expect(response.body).not.toMatch(/JSON at|Unexpected|FST_/);
@@ -41,7 +41,7 @@ test.each([
   'application/json\tx',
   'application/json, text/plain',
 ])('rejects a body of type %j', async (type) => {
-  const response = await post(serveAnswers({}).app, '{"year":2026,"weekNumber":46,"title":"а"}', type);
+  const response = await post(serveHandlers({}).app, '{"year":2026,"weekNumber":46,"title":"а"}', type);
   expect(response.statusCode).toBe(415);
   expect(response.json()).toMatchObject({ code: 'VALIDATION_ERROR' });
 });
@@ -50,14 +50,14 @@ test.each(['application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'
   'accepts a body of type %j',
   async (type) => {
     expect(
-      (await post(serveAnswers({}).app, '{"year":2026,"weekNumber":46,"title":"а"}', type)).statusCode,
+      (await post(serveHandlers({}).app, '{"year":2026,"weekNumber":46,"title":"а"}', type)).statusCode,
     ).toBe(200);
   },
 );
 
 test('rejects a compressed body', async () => {
   const postEncoded = (encoding: string) =>
-    post(serveAnswers({}).app, '{"year":2026,"weekNumber":46,"title":"а"}', 'application/json', {
+    post(serveHandlers({}).app, '{"year":2026,"weekNumber":46,"title":"а"}', 'application/json', {
       'content-encoding': encoding,
     });
   expect((await postEncoded('gzip')).statusCode).toBe(415);
@@ -65,7 +65,7 @@ test('rejects a compressed body', async () => {
 });
 
 test('rejects a sign-in body over 16 KiB', async () => {
-  const { app } = serveAnswers({});
+  const { app } = serveHandlers({});
   const postSize = (size: number) =>
     app.inject({
       method: 'POST',
@@ -77,7 +77,7 @@ test('rejects a sign-in body over 16 KiB', async () => {
 });
 
 test('checks the authorization before the body', async () => {
-  const { app } = serveAnswers({});
+  const { app } = serveHandlers({});
   const logout = (headers: Record<string, string | string[]>, payload: string) =>
     app.inject({
       method: 'POST',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { serveAnswers } from '../../../test/bare-server.ts';
+import { serveHandlers } from '../../../test/bare-server.ts';
 
 const call = (host: string, env: NodeJS.ProcessEnv = {}) =>
-  serveAnswers({}, env).app.inject({ url: '/api/health', headers: { host } });
+  serveHandlers({}, env).app.inject({ url: '/api/health', headers: { host } });
 
 test.each([
   'localhost',
@@ -34,7 +34,7 @@ test('responds to the hosts of HOST and PUBLIC_URL', async () => {
 });
 
 test('ignores X-Forwarded-Host, which a page may send, also behind a trusted proxy', async () => {
-  const { app } = serveAnswers({}, { TRUST_PROXY: '127.0.0.1' });
+  const { app } = serveHandlers({}, { TRUST_PROXY: '127.0.0.1' });
   const headers = { host: 'evil.example', 'x-forwarded-host': 'localhost' };
   expect((await app.inject({ url: '/api/health', headers })).statusCode).toBe(421);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { serveAnswers } from '../../../test/bare-server.ts';
+import { serveHandlers } from '../../../test/bare-server.ts';
 import { ContractError } from '@vitrina/contract/serving';
 
 const always = {
@@ -10,7 +10,7 @@ const always = {
 };
 
 test('responds with 414 to an id of 200 digits', async () => {
-  const answer = await serveAnswers({}).app.inject(`/api/report/seller-info/2026/46/${'9'.repeat(200)}`);
+  const answer = await serveHandlers({}).app.inject(`/api/report/seller-info/2026/46/${'9'.repeat(200)}`);
   expect(answer.statusCode).toBe(414);
   expect(answer.json()).toMatchObject({ code: 'VALIDATION_ERROR' });
   expect(answer.headers).toMatchObject(always);
@@ -26,7 +26,7 @@ test.each([
 ])(
   'a response with status %s has the security headers and does not name the software',
   async (status, failure) => {
-    const answer = await serveAnswers({
+    const answer = await serveHandlers({
       health: { check: async () => (failure ? Promise.reject(failure) : { ok: true, message: 'да' }) },
     }).app.inject('/api/health');
     expect(answer.statusCode).toBe(Number(status));
@@ -38,7 +38,7 @@ test.each([
 );
 
 test('sends Strict-Transport-Security only when the public URL is https', async () => {
-  const answer = await serveAnswers({}, { PUBLIC_URL: 'https://vitrina.example.kz' }).app.inject(
+  const answer = await serveHandlers({}, { PUBLIC_URL: 'https://vitrina.example.kz' }).app.inject(
     '/api/health',
   );
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
@@ -46,7 +46,7 @@ test('sends Strict-Transport-Security only when the public URL is https', async 
 
 test('reads the caller’s address from X-Forwarded-For only behind a trusted proxy', async () => {
   const readAddress = async (env: NodeJS.ProcessEnv) => {
-    const { app } = serveAnswers({ health: { check: async ({ ip }) => ({ ok: true, message: ip }) } }, env);
+    const { app } = serveHandlers({ health: { check: async ({ ip }) => ({ ok: true, message: ip }) } }, env);
     const headers = { 'x-forwarded-for': '203.0.113.7, 198.51.100.9' };
     return (await app.inject({ url: '/api/health', headers })).json<{ message: string }>().message;
   };
@@ -58,7 +58,7 @@ test('reads the caller’s address from X-Forwarded-For only behind a trusted pr
 
 test('reads an address in X-Forwarded-For without its port and brackets', async () => {
   const readAddress = async (forwarded: string) => {
-    const { app } = serveAnswers(
+    const { app } = serveHandlers(
       { health: { check: async ({ ip }) => ({ ok: true, message: ip }) } },
       { TRUST_PROXY: '127.0.0.1,10.0.0.0/8' },
     );
@@ -75,7 +75,7 @@ test('reads an address in X-Forwarded-For without its port and brackets', async 
 
 describe('another origin', () => {
   const from = (env: NodeJS.ProcessEnv, origin: string, method: 'GET' | 'OPTIONS' = 'GET') =>
-    serveAnswers({}, env).app.inject({
+    serveHandlers({}, env).app.inject({
       method,
       url: '/api/health',
       headers: { origin, 'access-control-request-method': 'GET' },
@@ -110,14 +110,14 @@ describe('another origin', () => {
 });
 
 test('logs one line for each response, without the query', async () => {
-  const { app, log } = serveAnswers({});
+  const { app, log } = serveHandlers({});
   await app.inject('/api/health?email=a@b.kz');
   expect(log().trim().split('\n')).toHaveLength(1);
   expect(JSON.parse(log())).toMatchObject({ level: 30, method: 'GET', path: '/api/health', status: 200 });
 });
 
 test('logs at most 200 characters of a path, without the e-mail addresses in it', async () => {
-  const { app, log } = serveAnswers({});
+  const { app, log } = serveHandlers({});
   await app.inject('/api/' + 'x'.repeat(14_000));
   for (const email of ['anna@b.kz', 'anna%40b.kz', 'anna%2540b.kz']) await app.inject(`/docs/${email}/page`);
   await app.inject(`/api/${'x'.repeat(190)}/anna@b.kz`);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { serveAnswers } from '../../../test/bare-server.ts';
+import { serveHandlers } from '../../../test/bare-server.ts';
 
 const blockEventLoop = (milliseconds: number) => {
   const until = performance.now() + milliseconds;
@@ -8,7 +8,7 @@ const blockEventLoop = (milliseconds: number) => {
 };
 
 test('responds with 503 while the event loop is blocked, and recovers', async () => {
-  const { app } = serveAnswers({});
+  const { app } = serveHandlers({});
   const health = async () => (await app.inject('/api/health')).statusCode;
   expect(await health()).toBe(200);
   for (let turn = 0; turn < 3; turn += 1) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveAnswers } from '../../../test/bare-server.ts';
+import { serveHandlers } from '../../../test/bare-server.ts';
 
 const always = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -11,7 +11,7 @@ const always = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-const app = serveAnswers({}).app;
+const app = serveHandlers({}).app;
 beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
 afterAll(() => app.close());
 
@@ -101,7 +101,7 @@ test.concurrent('closes an idle connection after 5 s', { timeout: 15_000 }, asyn
 });
 
 test('closes without waiting for idle connections', async () => {
-  const other = serveAnswers({}).app;
+  const other = serveHandlers({}).app;
   await other.listen({ port: 0, host: '127.0.0.1' });
   const { port } = other.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { contract } from '@vitrina/contract';
@@ -14,6 +15,7 @@ import { createHttpServer } from '../http/http-server.ts';
 import { openServedWeeks } from '../weeks/served-weeks.ts';
 import { registerEndpoints } from '../endpoints/register-endpoints.ts';
 import { createReportHandlers } from './report-handlers.ts';
+import { readRows } from '../../analytics/read-rows.ts';
 import { createLog } from '../http/log.ts';
 
 /** A report whose query takes minutes. */
@@ -49,7 +51,7 @@ afterAll(async () => {
 const running = async () => {
   const sqlText =
     "SELECT count() AS n FROM system.processes WHERE query LIKE '%endless%' AND query NOT LIKE '%processes%'";
-  const [row] = await analytics.rows<{ n: number }>(sqlText);
+  const [row] = await readRows(analytics, z.object({ n: z.number() }), sqlText);
   return row?.n;
 };
 const sendRequest = (): Socket => {

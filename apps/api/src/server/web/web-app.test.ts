@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveAnswers } from '../../../test/bare-server.ts';
+import { serveHandlers } from '../../../test/bare-server.ts';
 import { serveWebApp } from './web-app.ts';
 
 const script = 'export const x = 1;';
@@ -11,7 +11,7 @@ const page =
   '<!doctype html><html lang="ru"><head><meta property="csp-nonce" nonce="__NONCE__"><title>Vitrina</title></head></html>';
 
 const root = mkdtempSync(join(tmpdir(), 'vitrina-web-'));
-const { app } = serveAnswers({}, { NODE_ENV: 'production' });
+const { app } = serveHandlers({}, { NODE_ENV: 'production' });
 
 beforeAll(() => {
   mkdirSync(join(root, 'assets'));
@@ -153,14 +153,14 @@ test.each([
 });
 
 test('without a built web app the api responds and pages are 404', async () => {
-  const bare = serveAnswers({}).app;
+  const bare = serveHandlers({}).app;
   serveWebApp(bare, join(root, 'not-there'));
   expect((await bare.inject('/')).statusCode).toBe(404);
   expect((await bare.inject('/api/health')).statusCode).toBe(200);
 });
 
 test('in development the frontend can read the code of an unknown path', async () => {
-  const dev = serveAnswers({}).app;
+  const dev = serveHandlers({}).app;
   serveWebApp(dev, root);
   const origin = 'http://localhost:5173';
   const response = await dev.inject({ method: 'POST', url: '/api/x', headers: { origin } });

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { readdir, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contract } from '@vitrina/contract';
@@ -17,6 +18,7 @@ import { registerEndpoints } from '../endpoints/register-endpoints.ts';
 import { createHttpServer } from '../http/http-server.ts';
 import { createReportHandlers } from '../reports/report-handlers.ts';
 import { openServedWeeks } from './served-weeks.ts';
+import { readRows } from '../../analytics/read-rows.ts';
 import { createLog } from '../http/log.ts';
 
 /** Changes the files of a snapshot's sellers under the running engine. */
@@ -25,7 +27,9 @@ async function damageSellers(
   snapshot: number,
   damage: (file: string) => Promise<void>,
 ): Promise<void> {
-  const parts = await analytics.rows<{ path: string }>(
+  const parts = await readRows(
+    analytics,
+    z.object({ path: z.string() }),
     "SELECT path FROM system.parts WHERE active AND table = 'seller' AND partition = {partition:String}",
     { partition: String(snapshot) },
   );
