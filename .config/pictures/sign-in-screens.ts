@@ -4,11 +4,11 @@ import { respondWith, type Picture } from './picture.ts';
 const sendEmail = async (page: Page) => {
   await page.getByLabel('E-mail').fill('aigerim@sauda.kz');
   await page.keyboard.press('Enter');
-  await page.getByLabel('Код из письма').waitFor();
+  await page.getByLabel('Код для входа').waitFor();
 };
 
 const codeSent = respondWith('**/api/auth/request-code', 200, {
-  message: 'Отправлен',
+  message: 'Код отправлен на почту',
   email: 'aigerim@sauda.kz',
 });
 

@@ -20,7 +20,9 @@ export function mockAuth(
   };
   return {
     requestCode: mockEndpoint(auth.requestCode)(({ body: { email } }) =>
-      codes.send(email) ? ok({ message: 'Код отправлен', email }) : errorResponse(429, 'TOO_MANY_REQUESTS'),
+      codes.send(email)
+        ? ok({ message: 'Код отправлен на почту', email })
+        : errorResponse(429, 'TOO_MANY_REQUESTS'),
     ),
     verifyCode: mockEndpoint(auth.verifyCode)(({ body: { email, code } }) =>
       codes.use(email, code) ? ok(sessions.open(email)) : errorResponse(401, 'INVALID_CODE'),

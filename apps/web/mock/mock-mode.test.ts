@@ -38,7 +38,7 @@ async function signIn(): Promise<void> {
     .getByRole('complementary', { name: 'Ответы' })
     .getByText(/^Код для aigerim@sauda\.kz: \d{6}$/);
   const code = /\d{6}$/.exec((await shownCode.textContent()) ?? '')?.[0] ?? '';
-  await page.getByLabel('Код из письма').fill(code);
+  await page.getByLabel('Код для входа').fill(code);
   await page.getByRole('navigation', { name: 'Разделы' }).waitFor();
 }
 

@@ -26,7 +26,7 @@ export const reportPeriods = [46, 45, 44].map((weekNumber) => ({ year: 2026, wee
 /** Sign-in that accepts any code and token. */
 export const authHandlers: MockedAuth = {
   requestCode: mockEndpoint(contract.auth.requestCode)(({ body }) =>
-    ok({ message: 'Код отправлен', email: body.email }),
+    ok({ message: 'Код отправлен на почту', email: body.email }),
   ),
   verifyCode: mockEndpoint(contract.auth.verifyCode)(() => ok(authResult)),
   refresh: mockEndpoint(contract.auth.refresh)(() =>

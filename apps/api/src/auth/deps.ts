@@ -18,6 +18,8 @@ export interface AuthDeps {
   /** Lifetime from the last refresh. */
   refreshTokenSeconds: number;
   codeRequestLimits: CodeRequestLimits;
+  /** Whether codes appear in the server's log, since it has no mail server. */
+  isMailLogged?: boolean;
   /** Whether the public URL is https, so that cookies are always Secure. */
   isHttps?: boolean;
   /** Receives alarms, for a log line of level error. */

@@ -18,6 +18,13 @@ test('mails a code of six digits, and the response names the address', async () 
   expect(signIn.mailed).toEqual([{ email: 'aigul@example.kz', code: expect.stringMatching(/^\d{6}$/) }]);
 });
 
+test('without a mail server the response says that the code is in the log', async () => {
+  const logging = openSignIn({ isMailLogged: true });
+  const { body } = await logging.requestCode('aigul@example.kz');
+  expect(body['message']).toBe('Почта на сервере не настроена: код в\u00a0его журнале');
+  await logging.close();
+});
+
 test.each([
   '{}',
   'null',

@@ -44,6 +44,7 @@ export async function listen(
     accessTokenSeconds: config.accessTokenSeconds,
     refreshTokenSeconds: config.refreshTokenSeconds,
     codeRequestLimits,
+    isMailLogged: config.mail === undefined,
     isHttps: config.publicUrl?.startsWith('https:') === true,
     reportAlarm: (message) => log.error({ alarm: true }, message),
   });

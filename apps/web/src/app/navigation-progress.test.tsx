@@ -6,9 +6,9 @@ import { publicRoutes } from '../pages/routes.ts';
 import { layoutRoutes } from './routes.ts';
 
 const sections = page.getByRole('navigation', { name: 'Разделы' });
-const code = page.getByLabelText('Код из письма');
+const code = page.getByLabelText('Код для входа');
 const announcement = page.getByText('Открывается страница…');
-const formTitle = page.getByRole('heading', { name: 'Введите код из письма' });
+const formTitle = page.getByRole('heading', { name: 'Введите код' });
 
 /** Delays the code of a screen until the returned function is called. */
 function delayCode(path: string) {

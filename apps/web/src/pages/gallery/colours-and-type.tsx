@@ -50,7 +50,7 @@ export const Colours = () => (
 /** Text sizes with their purposes. */
 const sizes = [
   ['text-public max-md:text-[2rem] max-md:leading-10', 'Что покупают на Kaspi'],
-  ['text-sign-in', 'Введите код из письма'],
+  ['text-sign-in', 'Введите код'],
   ['text-title', 'Название страницы'],
   ['text-figure figures', '1 842 614 300 ₸'],
   ['text-section', 'Название части'],

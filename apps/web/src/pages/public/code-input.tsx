@@ -32,7 +32,7 @@ interface Props {
 /** One box a character over a single input, so that paste, autofill and screen readers work. */
 export const CodeInput = ({ length, value, onChange, errorId }: Props) => (
   <OTPInput
-    aria-label="Код из письма"
+    aria-label="Код для входа"
     aria-invalid={errorId !== undefined}
     aria-describedby={errorId}
     ref={focusOnMount}

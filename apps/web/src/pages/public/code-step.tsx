@@ -1,3 +1,4 @@
+import type { CodeRequested } from '@vitrina/contract';
 import { Button } from '@vitrina/ui/primitives/button';
 import { FieldError } from '@vitrina/ui/primitives/field';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -18,15 +19,17 @@ const validateCode = (code: string): string | undefined => {
 };
 
 interface Props {
-  /** The address that the code was sent to. */
-  email: string;
+  /** Where the code was sent: the server's message and the address. */
+  sent: CodeRequested;
   onChangeEmail: () => void;
 }
 
-/** The address of the code, and a button to change it. */
-const SentTo = ({ email, onChangeEmail }: Props) => (
+/** Where the code was sent, and a button to change the address. */
+const Sent = ({ sent: { message, email }, onChangeEmail }: Props) => (
   <p className="text-ink-2">
-    Отправили 6 цифр на <strong className="font-medium text-ink [overflow-wrap:anywhere]">{email}</strong>
+    {message}
+    <br />
+    <strong className="font-medium text-ink [overflow-wrap:anywhere]">{email}</strong>
     <br />
     <button
       type="button"
@@ -45,11 +48,12 @@ function usePreloadHome() {
 }
 
 /** Second step of the sign-in: the code; the sixth character submits it. */
-export function CodeStep({ email, onChangeEmail }: Props) {
+export function CodeStep({ sent, onChangeEmail }: Props) {
+  const { email } = sent;
   const session = useSession();
   const navigate = useNavigate();
   const [code, setCode] = useState('');
-  const [sent, setSent] = useState(1);
+  const [round, setRound] = useState(1);
   const [mistake, setMistake] = useState<string>();
   const verify = authTsr.verifyCode.useMutation({
     onSuccess: ({ body }) => {
@@ -76,7 +80,7 @@ export function CodeStep({ email, onChangeEmail }: Props) {
   /** Remounts the field for another code, with the focus. */
   const startAnew = () => {
     change('');
-    setSent(sent + 1);
+    setRound(round + 1);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -84,11 +88,11 @@ export function CodeStep({ email, onChangeEmail }: Props) {
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <h1 className="text-sign-in">Введите код из письма</h1>
-      <SentTo email={email} onChangeEmail={onChangeEmail} />
+      <h1 className="text-sign-in">Введите код</h1>
+      <Sent sent={sent} onChangeEmail={onChangeEmail} />
       <div>
         <CodeInput
-          key={sent}
+          key={round}
           length={CODE_LENGTH}
           value={code}
           onChange={change}

@@ -1,3 +1,4 @@
+import type { CodeRequested } from '@vitrina/contract';
 import { Button } from '@vitrina/ui/primitives/button';
 import { Field } from '@vitrina/ui/primitives/field';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { useRequestCode } from './use-request-code.ts';
 export function EmailForm() {
   const navigate = useNavigate();
   const [email, onEmail] = useState('');
-  const onSent = (sentTo: string) => void navigate('/login', { state: { sentTo } });
+  const onSent = (sent: CodeRequested) => void navigate('/login', { state: { sent } });
   const { field, submit, isPending } = useRequestCode({ email, onEmail, onSent });
   return (
     <form

@@ -1,3 +1,4 @@
+import { CodeRequested } from '@vitrina/contract';
 import { paths } from '../../routing/paths.ts';
 import { WarnTag } from '@vitrina/ui/primitives/tag';
 import { retryWhenOnline } from '@vitrina/ui/lazy/retry-when-online';
@@ -24,15 +25,15 @@ const CodeStep = lazy(importCodeStep);
 const preloadCodeStep = () => void importCodeStep().catch(() => undefined);
 
 /** Location state of the second step: where the code was sent. It survives a reload of the page. */
-const LoginState = z.object({ sentTo: z.string() });
+const LoginState = z.object({ sent: CodeRequested });
 
-/** Returns the address that the code was sent to, and a function to change it, which switches the step. */
-function useSentTo() {
+/** Returns where the code was sent, and a function to change it, which switches the step. */
+function useSent() {
   const navigate = useNavigate();
-  const sentTo = LoginState.safeParse(useLocation().state).data?.sentTo;
-  const setSentTo = (address: string | undefined) =>
-    void navigate('/login', { replace: true, state: address === undefined ? null : { sentTo: address } });
-  return { sentTo, setSentTo };
+  const sent = LoginState.safeParse(useLocation().state).data?.sent;
+  const setSent = (next: CodeRequested | undefined) =>
+    void navigate('/login', { replace: true, state: next === undefined ? null : { sent: next } });
+  return { sent, setSent };
 }
 
 /** A picture of the product beside the form. */
@@ -53,8 +54,8 @@ const ProductPreview = () => (
 export function Component() {
   useDocumentTitle('Вход');
   const state = useSessionState();
-  const { sentTo, setSentTo } = useSentTo();
-  const [email, setEmail] = useState(sentTo ?? '');
+  const { sent, setSent } = useSent();
+  const [email, setEmail] = useState(sent?.email ?? '');
   const notice = state.status === 'signed out' ? state.notice : undefined;
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
@@ -65,14 +66,14 @@ export function Component() {
           </AppLink>
         </header>
         <main className="mx-auto grid w-full max-w-90 flex-1 content-center gap-6 py-12 max-md:content-start">
-          {notice !== undefined && sentTo === undefined && (
+          {notice !== undefined && sent === undefined && (
             <output className="rounded-control bg-warn-soft px-3 py-2 text-warn">{notice}</output>
           )}
           <Suspense>
-            {sentTo === undefined ? (
-              <EmailStep email={email} onEmail={setEmail} onSend={preloadCodeStep} onSent={setSentTo} />
+            {sent === undefined ? (
+              <EmailStep email={email} onEmail={setEmail} onSend={preloadCodeStep} onSent={setSent} />
             ) : (
-              <CodeStep email={sentTo} onChangeEmail={() => setSentTo(undefined)} />
+              <CodeStep sent={sent} onChangeEmail={() => setSent(undefined)} />
             )}
           </Suspense>
         </main>

@@ -6,10 +6,10 @@ import { authResult, user } from '../../../test/default-market.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const email = page.getByLabelText('E-mail');
-const code = page.getByLabelText('Код из письма');
+const code = page.getByLabelText('Код для входа');
 const getCode = page.getByRole('button', { name: 'Получить код' });
 const alert = page.getByRole('alert');
-const codeHeading = page.getByRole('heading', { name: 'Введите код из письма' });
+const codeHeading = page.getByRole('heading', { name: 'Введите код' });
 
 async function askForCode() {
   const visited = await renderApp('/login', { signedIn: false });
@@ -138,9 +138,16 @@ test('another code can be requested after the countdown', async () => {
 
 test('the code step is in the history entry, so that a reload stays on it', async () => {
   const { router } = await askForCode();
-  expect(router.state.location.state).toEqual({ sentTo: user.email });
+  expect(router.state.location.state).toMatchObject({ sent: { email: user.email } });
   await page.getByRole('button', { name: 'Изменить e-mail' }).click();
   await expect.poll(() => router.state.location.state as unknown).toBeNull();
+});
+
+test('the second step says where the server sent the code', async () => {
+  const message = 'Почта не настроена: код в\u00a0журнале сервера';
+  respond(contract.auth.requestCode, { status: 200, body: { message, email: user.email } });
+  await askForCode();
+  await expect.element(page.getByText(/^Почта не настроена: код в.журнале сервера/)).toBeVisible();
 });
 
 test('the e-mail can be changed in the second step', async () => {

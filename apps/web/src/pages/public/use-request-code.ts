@@ -1,4 +1,4 @@
-import { Email } from '@vitrina/contract';
+import { type CodeRequested, Email } from '@vitrina/contract';
 import { type FormEvent, useState } from 'react';
 import { authTsr } from '../../api/auth.ts';
 
@@ -13,15 +13,15 @@ interface Options {
   onEmail: (email: string) => void;
   /** Called when the request is sent. */
   onSend?: () => void;
-  /** Called when the code was sent to an address. */
-  onSent: (email: string) => void;
+  /** Called when the code was sent, with its address and the server's message. */
+  onSent: (sent: CodeRequested) => void;
 }
 
 /** Form state of a code request: props of the field, and the submit handler. */
 export function useRequestCode({ email, onEmail, onSend, onSent }: Options) {
   const [validationError, setValidationError] = useState<string>();
   const requestCode = authTsr.requestCode.useMutation({
-    onSuccess: ({ body }) => onSent(body.email),
+    onSuccess: ({ body }) => onSent(body),
   });
   const serverError = requestCode.error instanceof Error ? requestCode.error.message : undefined;
 
