@@ -59,11 +59,7 @@ function readerOf(kit: Kit, period: Period): ServerWeek['read'] {
 /** The most categories of one search. */
 const MOST_CATEGORIES = 5_000;
 
-/** Reads the week's own lists; undefined if one is missing or breaks the contract. */
-export async function readServerWeek(
-  kit: Kit,
-  { year, weekNumber }: Period,
-): Promise<ServerWeek | undefined> {
+async function readWeekLists(kit: Kit, { year, weekNumber }: Period): Promise<ServerWeek | undefined> {
   const read = readerOf(kit, { year, weekNumber });
   const info = await read(contract.period.weekInfo);
   const categories = await read(contract.category.list);
@@ -96,6 +92,18 @@ export async function readServerWeek(
   };
 }
 
+const weeksByKit = new WeakMap<Kit, Map<string, Promise<ServerWeek | undefined>>>();
+
+/** Reads a week's lists, once for all checks of a run; undefined if one is missing or breaks the contract. */
+export function readServerWeek(kit: Kit, period: Period): Promise<ServerWeek | undefined> {
+  const weeks = weeksByKit.get(kit) ?? new Map<string, Promise<ServerWeek | undefined>>();
+  weeksByKit.set(kit, weeks);
+  const key = `${period.year}-${period.weekNumber}`;
+  const week = weeks.get(key) ?? readWeekLists(kit, period);
+  weeks.set(key, week);
+  return week;
+}
+
 /** Reads the offers of several sellers, four at a time; undefined if one is missing. */
 export async function readOffersOf(
   week: ServerWeek,
@@ -113,11 +121,16 @@ export async function readOffersOf(
 /** The most sellers of a week whose offers are all read. */
 const MAX_SELLERS = 400;
 
+/** Whether all offers of the week are read. */
+export const isSmall = ({ sellers }: ServerWeek): boolean => sellers.body.length <= MAX_SELLERS;
+
 /** Reads every offer of a small week; undefined if the week is large or its offers do not sum to it, which is another rule's finding. */
 export async function readAllOffers(week: ServerWeek): Promise<readonly Offer[] | undefined> {
-  const ids = week.sellers.body.map((row) => row.sellerId);
-  if (ids.length > MAX_SELLERS) return undefined;
-  const offers = await readOffersOf(week, ids);
+  if (!isSmall(week)) return undefined;
+  const offers = await readOffersOf(
+    week,
+    week.sellers.body.map((row) => row.sellerId),
+  );
   const { revenue } = week.info.body.weekInfo;
   return offers && areAmountsEqual(revenueOf(offers), revenue) ? offers : undefined;
 }

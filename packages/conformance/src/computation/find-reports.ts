@@ -39,8 +39,7 @@ const findResults = (
   title: (id: number) => string,
   isMatch: (id: number) => boolean,
 ): Found['brands'] =>
-  rankGroups(groupOffers(offers, entity))
-    .filter(({ id }) => id > 0 && isMatch(id))
+  rankGroups(new Map([...groupOffers(offers, entity)].filter(([id]) => id > 0 && isMatch(id))))
     .slice(0, MAX_RESULTS)
     .map(({ id, revenue }) => ({ id, title: title(id), revenue: toTenge(revenue) }));
 
@@ -49,7 +48,8 @@ export const findReports: Reports<'find'> = {
   byText: (scope, params) => {
     const { names, offersBy } = scope.week;
     const text = params.text.trim();
-    const hasText = (title: string) => title.toLowerCase().includes(text.toLowerCase());
+    const wanted = text.toLowerCase();
+    const hasText = (title: string) => title.toLowerCase().includes(wanted);
     const sellerTitle = (id: number) => names.seller(id).sellerTitle;
     const productName = (id: number) => names.product(id).productName;
     const sellerKaspiIds = [text, parseKaspiLink(text, 'info/merchant')];

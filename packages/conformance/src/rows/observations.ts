@@ -127,16 +127,25 @@ function observeBody(endpoint: string, params: Row, body: unknown): Observation[
 const same = (a: unknown, b: unknown) =>
   typeof a === 'number' && typeof b === 'number' ? areRatiosEqual(a, b) : isDeepStrictEqual(a, b);
 
+interface Known {
+  readonly value: unknown;
+  readonly endpoint: string;
+}
+
 /** Creates an empty record of observations. */
 export function createObservations(findings: Findings): Observations {
-  const known = new Map<string, { value: unknown; endpoint: string }>();
+  // Nested by week and kind, id and name: a week has too many values for a text as key of each.
+  const all = new Map<string, Map<unknown, Map<string, Known>>>();
   return {
     record: (source, params, body) => {
       const week = `${String(params['year'])}-${String(params['weekNumber'])}`;
       for (const [kind, id, name, value] of observeBody(source.endpoint, params, body)) {
-        const key = `${week} ${kind} ${String(id)} ${name}`;
-        const before = known.get(key);
-        if (!before) known.set(key, { value, endpoint: source.endpoint });
+        const byId = all.get(`${week} ${kind}`) ?? new Map<unknown, Map<string, Known>>();
+        all.set(`${week} ${kind}`, byId);
+        const known = byId.get(id) ?? new Map<string, Known>();
+        byId.set(id, known);
+        const before = known.get(name);
+        if (!before) known.set(name, { value, endpoint: source.endpoint });
         else if (!same(before.value, value))
           findings.add(source, {
             rule: 'same-everywhere',
