@@ -10,6 +10,8 @@ export interface ProductShot {
   deviceScaleFactor: 1 | 2;
   /** The element to capture; the viewport by default. */
   element?: (page: Page) => Locator;
+  /** What the picture leaves out. */
+  hidden?: (page: Page) => Locator;
   /** Captured height from the element's top, px. */
   maxHeight?: number;
 }
@@ -28,6 +30,8 @@ const tableViewport = { width: 768, height: 1000, deviceScaleFactor: 2 } as cons
 
 const findFigure = (title: RegExp) => (page: Page) =>
   page.locator('figure', { has: page.getByRole('heading', { name: title }) });
+/** /login names the demo data beside its picture. */
+const findDemoTag = (page: Page) => page.getByRole('banner').getByText('Демо-данные').first();
 const findTable = (page: Page) => page.locator('section:has(> table)');
 
 /** Creates the list of pictures for a market. */
@@ -46,7 +50,7 @@ export const createProductShots = ({
   return [
     { name: 'product', path: '/', width: 1440, height: 900, deviceScaleFactor: 1 },
     { name: 'product-phone', path: '/', ...phone },
-    { name: 'profile', path: profile, width: 1184, height: 1100, deviceScaleFactor: 1 },
+    { name: 'profile', path: profile, width: 1184, height: 1100, deviceScaleFactor: 1, hidden: findDemoTag },
     { name: 'concentration', ...concentration, ...figureViewport },
     { name: 'concentration-phone', ...concentration, ...phone },
     { name: 'prices', ...prices, ...figureViewport },

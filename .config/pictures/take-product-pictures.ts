@@ -65,9 +65,10 @@ const encodeWebp = async (page: Page, png: Buffer): Promise<Buffer> => {
   return Buffer.from(encoded, 'base64');
 };
 
-async function takeShot(page: Page, origin: string, { path, element, maxHeight }: ProductShot) {
+async function takeShot(page: Page, origin: string, { path, element, hidden, maxHeight }: ProductShot) {
   await page.goto(origin + path);
   await waitUntilIdle(page);
+  await hidden?.(page).evaluate((found) => found.setAttribute('hidden', ''));
   if (element === undefined) return page.screenshot({ animations: 'disabled' });
   await element(page).scrollIntoViewIfNeeded();
   const box = await element(page).boundingBox();

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useDeferredValue,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -73,10 +74,14 @@ export const useIsRowHighlighted = (index: number): boolean => {
   return useSyncExternalStore(store?.subscribe ?? subscribeToNothing, () => store?.get() === index);
 };
 
-/** Rows that pass the table's filters; null without filters. */
+/** Rows that pass the table's filters; null without filters. Charts follow after the table's own rows. */
 export const usePassedRows = (): ReadonlySet<number> | null => {
   const store = useRowHighlight();
-  return useSyncExternalStore(store?.subscribe ?? subscribeToNothing, () => store?.getPassed() ?? null);
+  const passed = useSyncExternalStore(
+    store?.subscribe ?? subscribeToNothing,
+    () => store?.getPassed() ?? null,
+  );
+  return useDeferredValue(passed);
 };
 
 /** Returns the test whether a row passes the table's filters; rows of no table (negative) always do. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { page } from 'vitest/browser';
 import { nouns } from '../src/format/plural.ts';
+import { Toasts } from '../src/primitives/toast.tsx';
 import { TooltipProvider } from '../src/primitives/tooltip.tsx';
 import { ReportTable, type ReportTableProps } from '../src/report-table/report-table.tsx';
 import type { TableSearchParams } from '../src/report-table/state/table-state.ts';
@@ -16,26 +17,29 @@ export const TablePage = ({ searchParams: first = {}, onAddress, ...props }: Pro
   const [searchParams, setSearchParams] = useState<TableSearchParams>(first);
   return (
     <TooltipProvider>
-      <main>
-        <button type="button" onClick={() => setSearchParams(first)}>
-          Назад
-        </button>
-        <ReportTable
-          name="products"
-          caption="Товары продавца"
-          noun={nouns.product}
-          rows={few}
-          columns={columns}
-          summableShare="shareRevenueFromCategory"
-          searchParams={searchParams}
-          onSearchParamsChange={(changes) => {
-            const after = { ...searchParams, ...changes };
-            setSearchParams(after);
-            onAddress?.(after);
-          }}
-          {...props}
-        />
-      </main>
+      <Toasts>
+        {' '}
+        <main>
+          <button type="button" onClick={() => setSearchParams(first)}>
+            Назад
+          </button>
+          <ReportTable
+            name="products"
+            caption="Товары продавца"
+            noun={nouns.product}
+            rows={few}
+            columns={columns}
+            summableShare="shareRevenueFromCategory"
+            searchParams={searchParams}
+            onSearchParamsChange={(changes) => {
+              const after = { ...searchParams, ...changes };
+              setSearchParams(after);
+              onAddress?.(after);
+            }}
+            {...props}
+          />
+        </main>
+      </Toasts>
     </TooltipProvider>
   );
 };

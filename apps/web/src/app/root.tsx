@@ -7,6 +7,7 @@ import { useSession, useSessionState } from '../session/session-context.ts';
 import { currentUserQuery } from '../session/current-user.ts';
 import { RouteAnnouncer } from '../routing/route-announcer.tsx';
 import { getAuthRedirect } from '../routing/auth-redirect.ts';
+import { LateScrollRestoration } from './late-scroll-restoration.tsx';
 import { Loading } from './loading.tsx';
 import { AppOfflineNote } from './offline-note.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -43,7 +44,14 @@ export function Root() {
       <div className="contents" inert={isRedirecting}>
         {hasContent && <Outlet />}
       </div>
-      {isRedirecting ? <Navigate to={target} replace /> : <ScrollRestoration />}
+      {isRedirecting ? (
+        <Navigate to={target} replace />
+      ) : (
+        <>
+          <ScrollRestoration />
+          <LateScrollRestoration />
+        </>
+      )}
     </>
   );
 }

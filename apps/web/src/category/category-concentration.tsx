@@ -52,16 +52,22 @@ function CategoryConcentration({ of, isListed, aside }: Props) {
 
 const searchShape = { tab: z.enum(['sellers', 'products', 'brands']) };
 
+/** Whose concentration is shown at first: that of the open list, and whether the list shows the same rows. */
+export function useConcentrationOf(): { tab: string; of: 'sellers' | 'brands' } {
+  const [{ tab = 'sellers' }] = useTypedSearchParams(searchShape);
+  return { tab, of: tab === 'brands' ? 'brands' : 'sellers' };
+}
+
 /** One of the category's two concentrations: the selected one, by default that of the open list. */
 export function Concentrations() {
-  const [{ tab = 'sellers' }] = useTypedSearchParams(searchShape);
+  const first = useConcentrationOf();
   const [chosen, choose] = useState<'sellers' | 'brands'>();
-  const of = chosen ?? (tab === 'brands' ? 'brands' : 'sellers');
+  const of = chosen ?? first.of;
   return (
     <div className="mt-3 md:border-t md:border-line-soft md:pt-3">
       <CategoryConcentration
         of={of}
-        isListed={of === tab}
+        isListed={of === first.tab}
         aside={
           <Segments
             label="Концентрация"

@@ -11,8 +11,9 @@ import type { ReportParams } from '../routing/report-params.ts';
 /** Its code is fetched with the first list of a category's products: no other screen has it. */
 const Scatter = createLazyComponent(async () => (await import('@vitrina/ui/charts/scatter')).Scatter);
 
-/** Of the scatter, with its axes, px. */
+/** Of the scatter with its axes, and of its heading and summary, px. */
 const TALL = 218;
+const CAPTION = 56;
 
 /** The same products as pictures: where the money is, and what sells at which price. */
 function Charts({ rows, ...table }: TableSearchProps & { rows: readonly CategoryProduct[] }) {
@@ -39,7 +40,7 @@ function Charts({ rows, ...table }: TableSearchProps & { rows: readonly Category
       priceField="medianPrice"
       title="Выручка по медианной цене"
       beside={(range) => (
-        <Suspense fallback={<div style={{ height: TALL }} />}>
+        <Suspense fallback={<div style={{ height: CAPTION + TALL }} />}>
           <Scatter
             title="Цена и продажи"
             priceLabel="Медианная цена"

@@ -8,7 +8,7 @@ import { useHistoryMetrics } from '../report/trend/metric-line.tsx';
 import { useCategoryHistory } from './category-entity.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { ProfileHeading } from '../report/profile/profile-heading.tsx';
-import { Concentrations } from './category-concentration.tsx';
+import { Concentrations, useConcentrationOf } from './category-concentration.tsx';
 import { categoryReports, categoryTsr } from '../api/category.ts';
 
 const fields = [
@@ -20,10 +20,11 @@ const fields = [
   'potentialProfitIndex',
 ] as const;
 
-/** Metrics of a category with their changes, and its leading sellers and brands. */
+/** Metrics of a category with their changes, and the leaders that its concentration does not name. */
 function Metrics({ info }: { info: CategoryInfo }) {
   const { categoryId } = info;
   const { week } = useAgainst();
+  const { of: named } = useConcentrationOf();
   const market = useMarketTotals();
   const addShare = (of: CategoryInfo, totals: WeekInfo | undefined) => ({
     ...of,
@@ -39,10 +40,13 @@ function Metrics({ info }: { info: CategoryInfo }) {
       before={before === 'pending' ? before : before && addShare(before.categoryInfo, market.before)}
       market={market}
       {...useHistoryMetrics(useCategoryHistory)}
-      leadersLabel="топ продавцов и брендов"
+      leadersLabel={named === 'brands' ? 'топ продавцов' : 'топ брендов'}
     >
-      <Leaders title="Топ продавцов" leaders={info.topSellers} kind="seller" />
-      <Leaders title="Топ брендов" leaders={info.topBrands} kind="brand" />
+      {named === 'brands' ? (
+        <Leaders title="Топ продавцов" leaders={info.topSellers} kind="seller" />
+      ) : (
+        <Leaders title="Топ брендов" leaders={info.topBrands} kind="brand" />
+      )}
     </ProfileMetrics>
   );
 }

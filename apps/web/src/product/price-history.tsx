@@ -34,7 +34,7 @@ function createPriceWeek({ week, row }: HistorySlot, own: OwnPrice | undefined):
   };
 }
 
-/** «Дешевле всех: недель 8 из 19, сейчас 4-е место»; empty with fewer than two weeks with an own offer. */
+/** «Дешевле всех: недель 8 из 19, сейчас 4-е место по цене из 6»; empty with fewer than two weeks with an own offer. */
 function OwnSummary({ own, current }: { own: ReadonlyMap<string, OwnPrice>; current: OwnPrice | undefined }) {
   const { sellerId } = useReportParams();
   if (sellerId === undefined) return null;
@@ -44,7 +44,9 @@ function OwnSummary({ own, current }: { own: ReadonlyMap<string, OwnPrice>; curr
   return (
     <p className="h-5 truncate text-badge font-normal text-ink-2">
       {`Дешевле всех: недель ${formatInteger(cheapest)} из ${formatInteger(own.size)}`}
-      {now === null ? '' : `, сейчас ${formatRank(now)} по цене`}
+      {now === null
+        ? ''
+        : `, сейчас ${formatRank(now)} по цене из\u00a0${formatInteger(current?.sellersCount)}`}
     </p>
   );
 }

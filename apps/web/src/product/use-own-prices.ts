@@ -8,6 +8,8 @@ export interface OwnPrice {
   price: number;
   /** Rank among the card's prices, 1 = cheapest. */
   priceRank: number | null;
+  /** Number of offers on the card. */
+  sellersCount: number | null;
 }
 
 /**
@@ -19,8 +21,8 @@ export function useOwnPrices(weeks: number): ReadonlyMap<string, OwnPrice> {
   const params = product && sellerId !== undefined ? { ...product, sellerId, weeks } : undefined;
   const { data } = productTsr.offerHistory.useQuery(productReports.offerHistory(params));
   return useMemo(() => {
-    const known = data?.offerHistory.weeks.flatMap(({ price, priceRank, ...week }) =>
-      price === null ? [] : [[formatWeekText(week), { price, priceRank }] as const],
+    const known = data?.offerHistory.weeks.flatMap(({ price, priceRank, sellersCount, ...week }) =>
+      price === null ? [] : [[formatWeekText(week), { price, priceRank, sellersCount }] as const],
     );
     return new Map(known);
   }, [data]);

@@ -68,7 +68,10 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   const isPhone = useIsPhone();
   const tableSearch = useTableSearchParams();
   const { rows, noun, columns } = table;
-  const { comparison, week } = useComparison({ rows, noun, field: columns[0], previous }, tableSearch);
+  const { comparison, week } = useComparison(
+    { name: table.name, rows, noun, field: columns[0], previous },
+    tableSearch,
+  );
   const productLinks = {
     hasCards: useHasProductCards(columns.some((field) => field === 'productName')),
     sellerId: useReportParams().sellerId,

@@ -1,10 +1,26 @@
-/** Focuses the screen's heading, or its content while there is no heading. */
+function focusElement(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Moves the focus from a content to its heading as soon as there is one, unless the focus went elsewhere. */
+function focusLateHeading(content: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    const heading = content.querySelector<HTMLElement>('h1');
+    const isWaiting = document.activeElement === content;
+    if (isWaiting && heading !== null) focusElement(heading);
+    if (!isWaiting || heading !== null) observer.disconnect();
+  });
+  observer.observe(content, { childList: true, subtree: true });
+}
+
+/** Focuses the screen's heading; its content until the heading appears. */
 export function focusScreen(): void {
-  const target =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (target === null) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  const content = document.querySelector<HTMLElement>('main');
+  if (content === null) return;
+  const heading = content.querySelector<HTMLElement>('h1');
+  focusElement(heading ?? content);
+  if (heading === null) focusLateHeading(content);
 }
 
 /** Delay before a lost focus is restored, ms: a closing menu moves the focus itself. */

@@ -17,12 +17,18 @@ export const changeDefinitions = {
     kind: 'difference',
   },
   revenueChange: {
-    label: 'Динамика выручки',
-    shortLabel: 'Динамика',
+    label: 'Изменение выручки',
+    shortLabel: 'Изменение',
     unit: '%',
     explanation:
       'Разница с выручкой недели, с которой сравнивают, в процентах от неё; прочерк\u00a0— тогда продаж не было.',
     kind: 'change',
+  },
+  movement: {
+    label: 'Движение',
+    explanation:
+      'Что стало с выручкой рядом с неделей, с которой сравнивают: рост, спад, начало или конец продаж, приход в список или уход из него.',
+    kind: 'code',
   },
   priceChange: {
     label: 'Изменение цены',

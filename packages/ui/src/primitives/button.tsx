@@ -40,7 +40,7 @@ export const Button = ({ variant, small, pending = false, className, children, .
     type="button"
     {...props}
     aria-busy={pending || undefined}
-    aria-disabled={pending || undefined}
+    aria-disabled={pending || props['aria-disabled']}
     onClick={pending ? (event) => event.preventDefault() : props.onClick}
     className={classNames(buttonClass(variant, small), disabledClass, className)}
   >

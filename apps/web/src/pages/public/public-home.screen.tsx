@@ -29,6 +29,22 @@ const features = [
   },
 ] as const;
 
+/** What other reports of the market do not have. */
+const differences = [
+  {
+    title: 'Индекс раскрывается',
+    text: 'Нажмите на значок перспективности: пять частей, что сильнее всего снижает индекс и какое по нему место.',
+  },
+  {
+    title: 'У каждой цифры есть определение',
+    text: 'Подсказка у заголовка столбца и страница «Как считаем»: из чего число и чего в нём нет.',
+  },
+  {
+    title: 'Всё выгружается',
+    text: 'Любая таблица сохраняется в Excel и CSV такой, какой вы её видите, с отбором и порядком строк.',
+  },
+] as const;
+
 const wide = 'mx-auto w-full max-w-7xl px-4 md:px-16';
 
 /** Features of the product, each with a picture. */
@@ -45,6 +61,18 @@ const Features = () =>
       <ProductPicture {...picture} alt={alt} className="h-auto w-full" />
     </section>
   ));
+
+/** What sets the product apart, in words. */
+const Differences = () => (
+  <div className="grid gap-x-12 gap-y-6 border-b border-line py-10 md:grid-cols-3 md:py-12">
+    {differences.map(({ title, text }) => (
+      <section key={title}>
+        <h2 className="text-[1.0625rem] leading-6 font-semibold">{title}</h2>
+        <p className="mt-1.5 text-[0.9375rem] leading-6 text-ink-2">{text}</p>
+      </section>
+    ))}
+  </div>
+);
 
 const getMainLink = (isSignedIn: boolean) =>
   isSignedIn ? { href: paths.home(), text: 'Открыть отчёты' } : { href: paths.login(), text: 'Войти' };
@@ -91,6 +119,7 @@ export function Component() {
           </div>
         </div>
         <div className={wide}>
+          <Differences />
           <Features />
         </div>
       </main>

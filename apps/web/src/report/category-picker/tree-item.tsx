@@ -76,7 +76,10 @@ export function TreeItem({ row, checked, products, searchText, isActive, top }: 
       >
         <Title title={node.title} searchText={searchText} />
       </span>
-      <span className="figures ml-2 shrink-0 text-badge text-ink-3">
+      <span
+        title={`${formatNumber(products)} ${pluralize(products, nouns.product)} за неделю`}
+        className="figures ml-2 shrink-0 text-badge text-ink-3"
+      >
         {formatNumber(products)}
         <span className="sr-only"> {pluralize(products, nouns.product)}</span>
       </span>

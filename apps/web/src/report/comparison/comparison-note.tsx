@@ -1,9 +1,14 @@
 import type { Noun } from '@vitrina/ui/format/plural';
 import { Button } from '@vitrina/ui/primitives/button';
-import { useMemo } from 'react';
+import type { Movement } from '@vitrina/ui/report-table/comparison';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import { getErrorCode } from '../../api/api-error.ts';
-import { describeRevenueChanges, countRevenueChanges } from './revenue-changes.ts';
-import type { Revenues } from './revenue-changes.ts';
+import {
+  describeRevenueChanges,
+  countRevenueChanges,
+  type ChangePart,
+  type Revenues,
+} from './revenue-changes.ts';
 
 interface Props {
   /** Number of the earlier week. */
@@ -15,17 +20,48 @@ interface Props {
   before: Revenues | undefined;
   error: Error | null;
   onRetry: () => void;
+  /** Shows the rows of one movement only. */
+  onFilter: (movement: Movement) => void;
 }
 
+interface PartsProps extends Pick<Props, 'onFilter'> {
+  parts: readonly ChangePart[];
+}
+
+/** Parts of the note; each filters the table by its rows. */
+const Parts = ({ parts, onFilter }: PartsProps) =>
+  parts.map(({ movement, text }, at) => (
+    <Fragment key={movement}>
+      {at > 0 && ', '}
+      <button
+        type="button"
+        onClick={() => onFilter(movement)}
+        className="min-h-6 rounded-mark underline decoration-line-control decoration-dotted underline-offset-3 hover:text-ink hover:decoration-solid"
+      >
+        {text}
+      </button>
+    </Fragment>
+  ));
+
 /** The sentence of the note: what changed, or why that is unknown. */
-function useSentence({ week, isPublished, noun, now, before, error }: Props): string {
-  const words = useMemo(
+function useSentence({ week, isPublished, noun, now, before, error, onFilter }: Props): ReactNode {
+  const changes = useMemo(
     () => before && describeRevenueChanges(countRevenueChanges(now, before), noun),
     [now, before, noun],
   );
   const inWeek = `с неделей\u00a0${week}`;
   if (!isPublished) return `Неделя\u00a0${week} не опубликована: сравнить не с чем.`;
-  if (words !== undefined) return `По сравнению ${inWeek} ${words}.`;
+  if (changes !== undefined) {
+    const { revenue, rows } = changes;
+    return (
+      <>
+        По сравнению {inWeek} выручка{' '}
+        {revenue.length === 0 ? 'не изменилась' : <Parts parts={revenue} onFilter={onFilter} />}
+        {rows.length > 0 && '; '}
+        <Parts parts={rows} onFilter={onFilter} />.
+      </>
+    );
+  }
   if (error === null) return `Сравниваем ${inWeek}…`;
   if (getErrorCode(error)?.endsWith('_NOT_FOUND') === true)
     return `За неделю\u00a0${week} такого отчёта нет: сравнить не с чем.`;

@@ -51,7 +51,7 @@ describe('A list', () => {
     await expect
       .element(page.getByText(/По сравнению с неделей/))
       .toMatchTextContent(
-        /неделей\s45 выручка выросла у\s1, снизилась у\s1, появилась у\s1\sпродавца; в списке больше нет 1\sпродавца с выручкой 500\s₸\./,
+        /неделей\s45 выручка выросла у\s1, снизилась у\s1\sпродавца; приход:\s1, уход:\s1, было 500\s₸\./,
       );
     expect(cells()).toEqual([
       ['Alma', '3 000', '+1 000', '+50,0'],
@@ -63,11 +63,11 @@ describe('A list', () => {
     await expect.element(page.getByText(/^3\sпродавца, ушло 1$/)).toBeVisible();
     await expectAccessible();
     await table
-      .getByRole('columnheader', { name: /Динамика/ })
+      .getByRole('columnheader', { name: /Изменение, %/ })
       .getByRole('button')
       .click();
     await table
-      .getByRole('columnheader', { name: /Динамика/ })
+      .getByRole('columnheader', { name: /Изменение, %/ })
       .getByRole('button')
       .click();
     await expect
@@ -77,6 +77,18 @@ describe('A list', () => {
     await compare.click();
     await expect.poll(() => address()).not.toMatch(/compare|revenueChange/);
     await expect.poll(() => cells()[0]?.slice(0, 2)).toEqual(['Alma', '3 000']);
+  });
+
+  test('shows the rows of one part of the sentence by a click on it', async () => {
+    respond(contract.category.sellers, (call) => ok(body(asked(call))));
+    const { address } = await renderApp('/category-sellers?categoryId=31&compare=on');
+    await page.getByRole('button', { name: /^уход:/ }).click();
+    await expect.poll(() => cells().map(([name]) => name)).toEqual(['Ушедшийушёл']);
+    await expect.poll(() => decodeURI(address())).toMatch(/sellers\.movement=уход/);
+    await page.getByRole('button', { name: 'Убрать «Движение: уход»' }).click();
+    await page.getByRole('button', { name: /^снизилась у/ }).click();
+    await expect.poll(() => cells().map(([name]) => name)).toEqual(['Kerben']);
+    await expectAccessible();
   });
 
   test('is compared with any earlier week of the address; changes that may be chance stand last, under a divider', async () => {
@@ -126,7 +138,9 @@ describe('A list', () => {
     respond(contract.category.sellers, ok(body(46)));
     const { router } = await renderApp('/category-sellers?categoryId=31&year=2026&weekNumber=44');
     await expect.element(table).toBeVisible();
-    await expect.element(compare).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('button', { name: /^Сравнить не с чем/ }))
+      .toHaveAttribute('aria-disabled', 'true');
     await router.navigate('/category-sellers?categoryId=31&year=2026&weekNumber=44&compare=on');
     await expect.element(page.getByText(/Неделя\s43 не опубликована/)).toBeVisible();
     await expect.poll(() => cells()[0]).toEqual(['Alma', '3 000', '—', '—']);

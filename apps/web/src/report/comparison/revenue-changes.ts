@@ -1,67 +1,68 @@
 import { formatCompactMoney, formatNumber } from '@vitrina/ui/format/numbers';
 import { formatCountGenitive, type Noun } from '@vitrina/ui/format/plural';
+import { classifyMovement, movements, type Movement } from '@vitrina/ui/report-table/comparison';
 
 /** Revenue of each row of a list, by the id of the row's entity. */
 export type Revenues = ReadonlyMap<unknown, number>;
 
-/** Numbers of rows of a list by the change of their revenue within a week. */
+/** Numbers of rows of a list by what happened to them between two weeks, and the revenue of those that left, ₸. */
 export interface RevenueChanges {
-  grown: number;
-  fallen: number;
-  /** No revenue in the earlier week. */
-  appeared: number;
-  /** Revenue in the earlier week, none now. */
-  stopped: number;
-  /** Revenue in the earlier week, not in the list now. */
-  gone: number;
-  /** Revenue of those in the earlier week, ₸. */
+  counts: ReadonlyMap<Movement, number>;
   lost: number;
 }
 
 /**
- * Counts the changes of revenue.
+ * Counts what happened to the rows of a list.
  * @param now revenue by row id
  * @param before revenue of the earlier week by row id
  */
-export function countRevenueChanges(
-  now: ReadonlyMap<unknown, number>,
-  before: ReadonlyMap<unknown, number>,
-): RevenueChanges {
-  const moved = { grown: 0, fallen: 0, appeared: 0, stopped: 0, gone: 0, lost: 0 };
-  for (const [id, revenue] of now) {
-    const then = before.get(id) ?? 0;
-    if (revenue === then) continue;
-    if (then === 0) moved.appeared += 1;
-    else if (revenue === 0) moved.stopped += 1;
-    else if (revenue > then) moved.grown += 1;
-    else moved.fallen += 1;
+export function countRevenueChanges(now: Revenues, before: Revenues): RevenueChanges {
+  const counts = new Map<Movement, number>();
+  let lost = 0;
+  for (const id of new Set([...now.keys(), ...before.keys()])) {
+    const movement = classifyMovement(now.get(id) ?? null, before.get(id) ?? null);
+    counts.set(movement, (counts.get(movement) ?? 0) + 1);
+    if (movement === 'left') lost += before.get(id) ?? 0;
   }
-  for (const [id, then] of before) {
-    if (then === 0 || now.has(id)) continue;
-    moved.gone += 1;
-    moved.lost += then;
-  }
-  return moved;
+  return { counts, lost };
 }
 
-/** The changes as text: «выручка выросла у 61, снизилась у 70 продавцов; в списке больше нет …». */
+/** A part of the note: its text, and the movement that a click on it filters by. */
+export interface ChangePart {
+  movement: Movement;
+  text: string;
+}
+
+const revenueWords = [
+  { movement: 'grown', word: 'выросла' },
+  { movement: 'fallen', word: 'снизилась' },
+] as const;
+
+const rowWords = [
+  { movement: 'started', word: movements.started },
+  { movement: 'stopped', word: movements.stopped },
+  { movement: 'entered', word: movements.entered },
+  { movement: 'left', word: movements.left },
+] as const;
+
+/** The changes as parts: «выросла у 61», «снизилась у 70 продавцов», then «приход: 2», «уход: 3, было 1,5 млн ₸». */
 export function describeRevenueChanges(
-  { grown, fallen, appeared, stopped, gone, lost }: RevenueChanges,
+  { counts, lost }: RevenueChanges,
   noun: Noun,
-): string {
-  const parts = [
-    { word: 'выросла', count: grown },
-    { word: 'снизилась', count: fallen },
-    { word: 'появилась', count: appeared },
-    { word: 'пропала', count: stopped },
-  ].filter(({ count }) => count > 0);
-  const phrases = parts.map(
-    ({ word, count }, at) =>
-      `${word} у\u00a0${at === parts.length - 1 ? formatCountGenitive(count, noun) : formatNumber(count)}`,
-  );
-  const left =
-    gone === 0
-      ? ''
-      : `; в списке больше нет ${formatCountGenitive(gone, noun)} с выручкой ${formatCompactMoney(lost)}`;
-  return `выручка ${phrases.join(', ') || 'не изменилась'}${left}`;
+): { revenue: readonly ChangePart[]; rows: readonly ChangePart[] } {
+  const count = (movement: Movement) => counts.get(movement) ?? 0;
+  const changed = revenueWords.filter(({ movement }) => count(movement) > 0);
+  return {
+    revenue: changed.map(({ movement, word }, at) => {
+      const isLast = at === changed.length - 1;
+      const number = isLast ? formatCountGenitive(count(movement), noun) : formatNumber(count(movement));
+      return { movement, text: `${word} у\u00a0${number}` };
+    }),
+    rows: rowWords
+      .filter(({ movement }) => count(movement) > 0)
+      .map(({ movement, word }) => ({
+        movement,
+        text: `${word}:\u00a0${formatNumber(count(movement))}${movement === 'left' ? `, было ${formatCompactMoney(lost)}` : ''}`,
+      })),
+  };
 }

@@ -1,13 +1,20 @@
 import type { ReportPeriod } from '@vitrina/contract';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import type { Noun } from '@vitrina/ui/format/plural';
-import type { Comparison, EarlierRows } from '@vitrina/ui/report-table/comparison';
+import {
+  MOVEMENT_FIELD,
+  movements,
+  type Comparison,
+  type EarlierRows,
+} from '@vitrina/ui/report-table/comparison';
 import { Suspense, useMemo } from 'react';
 import type { TableSearchProps } from '../../routing/use-table-search-params.ts';
 import { getRowId } from '../../routing/paths.ts';
 import { formatWeekText } from '../../routing/against-search-param.ts';
 import { AgainstMenu } from '../../period/against-menu.tsx';
+import { usePeriod } from '../../period/period-context.ts';
 import { useAgainst } from '../../period/use-against.ts';
+import { createFilterChange } from '@vitrina/ui/report-table/column-filter';
 import { toggleComparison } from './toggle-comparison.ts';
 import type { Revenues } from './revenue-changes.ts';
 import type { PreviousList } from './use-previous-list.ts';
@@ -20,6 +27,8 @@ const ComparisonNote = createLazyComponent(
 type ListRow = Readonly<Record<string, unknown>>;
 
 interface Compared<Row extends ListRow> {
+  /** Prefix of the table's search params. */
+  name: string;
   rows: readonly Row[];
   noun: Noun;
   /** The name field of a row. */
@@ -65,15 +74,28 @@ function useComparedWeek(isOn: boolean) {
   return { offered, isPublished: week !== undefined, isDefault: offered === undefined || week !== undefined };
 }
 
-/** The comparison of a list with an earlier week, and that week; empty where there is none. */
+/** The comparison where no week is published before the current one. */
+const noComparison = {
+  label: 'Сравнить не с чем: раньше недель нет',
+  isOn: false,
+  isDisabled: true,
+  isPending: false,
+  note: null,
+  earlier: undefined,
+  onToggle: () => undefined,
+} as const;
+
+/** The comparison of a list with an earlier week, and that week. */
 export function useComparison<Row extends ListRow>(
   compared: Compared<Row>,
   { searchParams, onSearchParamsChange }: TableSearchProps,
 ): { comparison?: Comparison<Row>; week?: ReportPeriod } {
-  const { previous, noun } = compared;
+  const { name, previous, noun } = compared;
   const { offered, isPublished, isDefault } = useComparedWeek(previous?.isOn === true);
   const { now, before, earlier } = useEarlierRows(compared);
-  if (previous === undefined || offered === undefined) return {};
+  const areWeeksKnown = usePeriod().published !== undefined;
+  if (previous === undefined) return {};
+  if (offered === undefined) return areWeeksKnown ? { comparison: noComparison } : {};
   const { isOn, isAwaited, error, retry } = previous;
   const note = (
     <Suspense fallback={<div className="h-7" />}>
@@ -81,6 +103,11 @@ export function useComparison<Row extends ListRow>(
         {...{ isPublished, noun, now, before, error }}
         week={offered.weekNumber}
         onRetry={retry}
+        onFilter={(movement) =>
+          onSearchParamsChange(
+            createFilterChange(name, MOVEMENT_FIELD, { by: 'text', text: movements[movement] }),
+          )
+        }
       />
     </Suspense>
   );

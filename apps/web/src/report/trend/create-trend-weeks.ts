@@ -1,5 +1,6 @@
 import type { TrendWeek } from '@vitrina/ui/charts/trend/trend-chart';
 import { showRelativeChange } from '@vitrina/ui/format/change';
+import { formatNumber } from '@vitrina/ui/format/numbers';
 import { formatWeekText } from '../../routing/against-search-param.ts';
 import { formatWeek } from '../../period/format-week.ts';
 import { type HistorySlot, readValues, scaleMarket } from './history.ts';
@@ -28,6 +29,18 @@ function describeChange(
 const formatRelative = (value: number, before: number): string =>
   before === 0 ? '—' : showRelativeChange(value / before - 1, neutral).text;
 
+/** «12 млн ₸», «41-е место из 1 997». */
+function formatValue(
+  { row }: HistorySlot,
+  value: number | null,
+  { format, countField }: TrendFigure,
+): string {
+  const count = countField && row?.[countField];
+  return typeof count === 'number' && value !== null
+    ? `${format(value)} из\u00a0${formatNumber(count)}`
+    : format(value);
+}
+
 /** The weeks of a trend chart, and the index of the week at which the market is set equal. */
 export function createTrendWeeks(
   slots: readonly HistorySlot[],
@@ -36,11 +49,13 @@ export function createTrendWeeks(
 ): { weeks: readonly TrendWeek[]; marketIndex: number | undefined } {
   const values = readValues(slots, figure.field);
   const scaled = figure.hasMarket === true && market !== undefined ? scaleMarket(values, market) : null;
-  const weeks = slots.map(({ week, row }, index): TrendWeek => {
+  const weeks = slots.map((slot, index): TrendWeek => {
+    const { week, row } = slot;
     const event = findKnownEvent(week);
     const change = describeChange(values, slots, index, figure.formatChange);
     const marketChange = market && scaled && describeChange(market, slots, index, formatRelative);
     const value = values[index] ?? null;
+    const shown = formatValue(slot, value, figure);
     return {
       key: formatWeekText(week),
       label: String(week.weekNumber),
@@ -49,7 +64,7 @@ export function createTrendWeeks(
       value,
       market: scaled?.values[index] ?? null,
       readout: [
-        change === undefined ? figure.format(value) : `${figure.format(value)} · ${change}`,
+        change === undefined ? shown : `${shown} · ${change}`,
         marketChange ? `${formatWeek(week)} · рынок ${marketChange}` : formatWeek(week),
         ...(event === undefined ? [] : [event]),
       ],

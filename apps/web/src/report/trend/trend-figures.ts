@@ -14,6 +14,8 @@ export interface TrendFigure {
   formatTick?: (value: number) => string;
   /** Change to the point before. */
   formatChange: (value: number, before: number) => string;
+  /** Field with the number of places, for «41-е место из 1 997». */
+  countField?: 'placesCount' | 'placesInCategoryCount';
   /** Whether less is better, so that the smallest is on top. */
   isInverted?: boolean;
   /** Whether the market is drawn beside it. */
@@ -70,8 +72,8 @@ const figures: readonly TrendFigure[] = [
   },
   { ...share, field: 'shareRevenueFromTotal', heading: 'Доля рынка по неделям' },
   { ...share, field: 'shareRevenueFromCategory', heading: 'Доля в категории по неделям' },
-  { ...place, field: 'placeByRevenue' },
-  { ...place, field: 'placeInCategory' },
+  { ...place, field: 'placeByRevenue', countField: 'placesCount' },
+  { ...place, field: 'placeInCategory', countField: 'placesInCategoryCount' },
   {
     field: 'potentialProfitIndex',
     title: 'индекс',

@@ -13,6 +13,9 @@ const tones = [
   'bg-leader-5 text-on-leader-rest',
 ];
 
+/** A leader that the table filters out. */
+const DIMMED_TONE = 'border border-line-quiet bg-sunken text-ink-3';
+
 interface Props extends ReturnType<PointedMark['getHandlers']> {
   readonly leader: Strip['leaders'][number];
   /** Position among the leaders, from 0. */
@@ -44,17 +47,14 @@ export const LeaderPart = ({
           }
         : { 'aria-hidden': true, tabIndex: -1 })}
       style={{ width: `${leader.share * 100}%` }}
-      className={classNames(
-        'block min-w-0 rounded-mark hover:underline',
-        !hasPassed && 'opacity-40 hover:opacity-100 focus-visible:opacity-100',
-      )}
+      className={classNames('block min-w-0 rounded-mark hover:underline', !hasPassed && 'text-ink-3')}
     >
       <span
         className={classNames(
           'figures block h-7 truncate rounded-mark text-label leading-7 [print-color-adjust:exact] forced-colors:border forced-colors:forced-color-adjust-none',
           room >= SHARE_WIDTH && 'px-2',
           isOutlined && 'outline-2 -outline-offset-2 outline-ink',
-          tones[position],
+          hasPassed ? tones[position] : DIMMED_TONE,
         )}
       >
         {room >= SHARE_WIDTH ? formatPercent(leader.share) : null}
@@ -73,14 +73,14 @@ export const LegendLeader = ({ leader, position, isOutlined, hasPassed, ...handl
     className={classNames(
       'flex h-6 max-w-64 min-w-0 items-center gap-1.5 rounded-mark text-label font-normal hover:underline',
       isOutlined && 'bg-hover',
-      !hasPassed && 'opacity-40 hover:opacity-100 focus-visible:opacity-100',
+      !hasPassed && 'text-ink-3',
     )}
   >
     <span
       aria-hidden="true"
       className={classNames(
         'size-2.5 shrink-0 rounded-mark [print-color-adjust:exact] forced-colors:border forced-colors:forced-color-adjust-none',
-        tones[position],
+        hasPassed ? tones[position] : DIMMED_TONE,
       )}
     />
     <span className="truncate">{leader.title}</span>{' '}

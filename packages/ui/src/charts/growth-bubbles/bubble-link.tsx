@@ -49,7 +49,8 @@ interface Props extends ReturnType<PointedMark['getHandlers']> {
 export const getLinkSize = ({ radius }: PositionedBubble): number => Math.max(24, 2 * radius);
 
 const getLabelClass = (name: NonNullable<PositionedBubble['name']>): string => {
-  if (name === 'over') return 'top-1/2 left-1/2 -translate-1/2';
+  if (name === 'over')
+    return 'top-1/2 left-1/2 -translate-1/2 [text-shadow:0_0_2px_var(--color-ground),0_0_4px_var(--color-ground)]';
   return name === 'right' || name === 'left' ? 'top-1/2 -translate-y-1/2' : 'left-1/2 -translate-x-1/2';
 };
 
@@ -70,7 +71,7 @@ export const BubbleLink = ({ bubble, left, labels, isPointed, hasPassed, ...shar
       className={classNames(
         'absolute rounded-full focus-visible:z-1',
         isPointed && 'z-1',
-        !hasPassed && !isPointed && 'opacity-25',
+        !hasPassed && 'text-ink-3',
       )}
     >
       <span
@@ -78,6 +79,7 @@ export const BubbleLink = ({ bubble, left, labels, isPointed, hasPassed, ...shar
         className={classNames(
           'absolute top-1/2 left-1/2 -translate-1/2 rounded-full border border-series-1 [print-color-adjust:exact]',
           isPointed ? 'bg-series-1/60 outline-2 outline-offset-1 outline-series-1' : fill,
+          !hasPassed && !isPointed && 'opacity-25',
         )}
       />
       {name === null ? null : (

@@ -28,14 +28,17 @@ interface BarProps {
   readonly total: number;
 }
 
-const BarContent = ({ ranked, largest, total }: BarProps) => (
+const BarContent = ({ ranked, largest, total, hasPassed }: BarProps & { readonly hasPassed: boolean }) => (
   <>
     <span className="w-36 shrink-0 truncate pr-3 group-hover:underline" title={ranked.title}>
       {ranked.title}
     </span>{' '}
     <span className="flex min-w-0 flex-1 items-center gap-2 border-l border-line [--room:4.5rem] md:[--room:7.5rem]">
       <span
-        className="h-3 shrink-0 rounded-r-mark bg-bar-strong mark group-data-highlighted:bg-accent"
+        className={classNames(
+          'h-3 shrink-0 rounded-r-mark mark group-data-highlighted:bg-accent',
+          hasPassed ? 'bg-bar-strong' : 'bg-line',
+        )}
         style={{ width: `calc((100% - var(--room)) * ${ranked.revenue / largest})` }}
       />
       <span className="figures font-medium whitespace-nowrap">{formatCompact(ranked.revenue)}</span>{' '}
@@ -47,7 +50,7 @@ const BarContent = ({ ranked, largest, total }: BarProps) => (
 const Bar = (props: BarProps) => {
   const { key, href } = props.ranked;
   const rowHighlight = useRowHighlight();
-  const hasPassed = useHasPassed();
+  const hasPassed = useHasPassed()(key);
   const highlight = () => rowHighlight?.highlight(key);
   const leave = () => rowHighlight?.highlight(null);
   const shared = {
@@ -56,18 +59,18 @@ const Bar = (props: BarProps) => {
     onPointerLeave: leave,
     className: classNames(
       'group flex h-6 items-center rounded-mark text-badge font-normal -outline-offset-2 hover:bg-hover data-highlighted:bg-hover max-md:h-7 forced-colors:data-highlighted:outline forced-colors:data-highlighted:outline-[Highlight]',
-      !hasPassed(key) && 'opacity-40 hover:opacity-100 focus-visible:opacity-100',
+      !hasPassed && 'text-ink-3',
     ),
   } as const;
   return (
     <li>
       {href === undefined ? (
         <div {...shared}>
-          <BarContent {...props} />
+          <BarContent {...props} hasPassed={hasPassed} />
         </div>
       ) : (
         <Link {...shared} href={href} onFocus={highlight} onBlur={leave}>
-          <BarContent {...props} />
+          <BarContent {...props} hasPassed={hasPassed} />
         </Link>
       )}
     </li>

@@ -44,9 +44,8 @@ export const LeafTile = ({ tile, total, isOutlined, tone, hasPassed, ...shared }
     data-tile=""
     className={classNames(
       TILE_CLASS,
-      tone,
+      hasPassed ? tone : 'border border-line-soft bg-ground text-ink-3',
       isOutlined && 'z-1 outline-2',
-      !hasPassed && 'opacity-25 hover:opacity-100 focus-visible:opacity-100',
     )}
   >
     <TileText name={tile.name} figure={formatCompact(tile.leaf.revenue)} />

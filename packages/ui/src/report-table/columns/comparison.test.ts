@@ -48,6 +48,15 @@ test('shows the change since the earlier week in tenge and percent; after zero r
     'entered',
     'left',
   ]);
+  expect(compared.map((row) => row['movement'])).toEqual([
+    'спад',
+    'конец продаж',
+    'без изменений',
+    'рост',
+    'начало продаж',
+    'приход',
+    'уход',
+  ]);
   expect(compared.map((row) => row['isWithinChance'])).toEqual([
     false,
     false,
@@ -86,9 +95,10 @@ test('inserts changes after the revenue and exports them as plain numbers', () =
     'sellerTitle',
     'revenue',
     ...changeFields,
+    'movement',
     'salesCount',
   ]);
   expect(formatCsvHeader(columns) + formatCsvRows(columns, compared, [0, 3, 4])).toBe(
-    '\ufeffИзменение, ₸;Динамика, %\r\n-300;-30,0\r\n1200;28576,2\r\n90;\r\n',
+    '\ufeffИзменение, ₸;Изменение, %\r\n-300;-30,0\r\n1200;28576,2\r\n90;\r\n',
   );
 });

@@ -16,6 +16,8 @@ export interface Comparison<Row extends TableRow = TableRow> {
   /** Label of the toggle: «Сравнить с неделей 45». */
   readonly label: string;
   readonly isOn: boolean;
+  /** There is no earlier week; the label says so. */
+  readonly isDisabled?: boolean;
   readonly onToggle: () => void;
   /** Switch of the earlier week, beside the toggle. */
   readonly weekMenu?: ReactNode;
@@ -30,15 +32,49 @@ export interface Comparison<Row extends TableRow = TableRow> {
 /** Columns of a comparison, inserted after the revenue. */
 export const changeFields: readonly DefinedField[] = ['revenueDifference', 'revenueChange'];
 
+/** Column of a comparison that is hidden until a person shows it; the note above the table filters by it. */
+export const MOVEMENT_FIELD: DefinedField = 'movement';
+
+/** What happened to a row between the two weeks, in the words of the column. */
+export const movements = {
+  grown: 'рост',
+  fallen: 'спад',
+  started: 'начало продаж',
+  stopped: 'конец продаж',
+  entered: 'приход',
+  left: 'уход',
+  same: 'без изменений',
+} as const;
+
+export type Movement = keyof typeof movements;
+
+/**
+ * Classifies a row by its revenue in both weeks.
+ * @param revenue null if the row is only in the earlier week
+ * @param before null if it is only in this week
+ */
+export const classifyMovement = (revenue: number | null, before: number | null): Movement => {
+  if (before === null) return 'entered';
+  if (revenue === null) return 'left';
+  if (revenue === before) return 'same';
+  if (before === 0) return 'started';
+  if (revenue === 0) return 'stopped';
+  return revenue > before ? 'grown' : 'fallen';
+};
+
 /** Whether a column shows the change since the earlier week. */
 export const isChangeColumn = ({ definition }: Column): boolean =>
   definition.kind === 'difference' || definition.kind === 'change';
+
+/** Whether a column needs the earlier week. */
+export const isComparisonColumn = (column: Column): boolean =>
+  isChangeColumn(column) || column.field === MOVEMENT_FIELD;
 
 /** Inserts the comparison's fields after the revenue. */
 export const insertChangeFields = <Field extends string>(
   fields: readonly Field[],
 ): readonly (Field | DefinedField)[] =>
-  fields.flatMap((field) => (field === 'revenue' ? [field, ...changeFields] : [field]));
+  fields.flatMap((field) => (field === 'revenue' ? [field, ...changeFields, MOVEMENT_FIELD] : [field]));
 
 /** Whether a row was in the earlier week only; it shows the figures of that week. */
 export const hasLeft = (row: TableRow): boolean => row['state'] === 'left';
@@ -55,6 +91,7 @@ const compareRow = <Row extends TableRow>(row: Row, earlier: Row | undefined) =>
   return {
     ...row,
     state: earlier === undefined ? 'entered' : 'stayed',
+    movement: movements[classifyMovement(revenue, revenueBefore)],
     revenueBefore,
     salesCountBefore,
     revenueDifference: difference,
@@ -75,6 +112,7 @@ export const compareRows = <Row extends TableRow>(
   ...left.map((row) => ({
     ...row,
     state: 'left',
+    movement: movements.left,
     revenueBefore: readNumber(row, 'revenue'),
     salesCountBefore: readNumber(row, 'salesCount'),
     revenueDifference: null,

@@ -68,7 +68,7 @@ const buildColumn = (
   const { rows, indices, keys, passed } = view;
   const { field, definition } = column;
   const style = cellStyleByKind[definition.kind];
-  const total = computeTotal(column, keys, passed, summableShare);
+  const total = computeTotal(column, keys, passed, summableShare, view.columns[0]?.field);
   const urls = new Map<string, string>();
   const getLink = (index: number): string | undefined => {
     const href = getHref(index, field);

@@ -57,6 +57,7 @@ describe('The Excel file', () => {
     await render(<TablePage searchParams={asked} />);
     const { name, bytes } = await take(/XLSX/);
     expect(name).toBe('Товары продавца.xlsx');
+    await expect.element(page.getByText(/^Файл Excel готов: .*Товары продавца.*, 2\sтовара$/)).toBeVisible();
     expect(rowsOf(opened(bytes)['xl/worksheets/sheet1.xml'])).toEqual([
       ['Товар', 'Доля в категории', 'Выручка', 'Индекс перспективности'],
       ['Арбуз', '0.15', '1500', '0.5'],

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { formatCount } from '../../format/plural.ts';
+import { isolateBidi } from '../../format/bidi.ts';
 import { isChunkLoadError } from '../../lazy/chunk-load-error.ts';
+import { useToast } from '../../primitives/toast.tsx';
 import type { ExportMetadata, ExportSource } from './build-table-file.ts';
 
 /** Status of an export: written fraction 0–1, error message, or that its code is no longer on the server. */
@@ -13,9 +16,12 @@ const toErrorStatus = (error: unknown): ExportStatus => {
   return { message: error instanceof Error ? error.message : String(error) };
 };
 
+const fileKinds = { downloadCsv: 'Файл CSV', downloadXlsx: 'Файл Excel' } as const;
+
 /** Exports the visible table as a file; the writer's code loads on demand. */
 export const useExport = (source: ExportSource, getMetadata: (() => ExportMetadata) | undefined) => {
   const [status, setStatus] = useState<ExportStatus | null>(null);
+  const showToast = useToast();
   const run = async (format: 'downloadCsv' | 'downloadXlsx'): Promise<void> => {
     const onProgress = (part: number) => setStatus({ part });
     if (format === 'downloadXlsx') onProgress(0);
@@ -27,6 +33,8 @@ export const useExport = (source: ExportSource, getMetadata: (() => ExportMetada
         onProgress,
       );
       if (format === 'downloadXlsx') setStatus(null);
+      const rows = formatCount(source.view.indices.length, source.noun);
+      showToast({ text: `${fileKinds[format]} готов: ${isolateBidi(source.caption)}, ${rows}` });
     } catch (error) {
       setStatus(toErrorStatus(error));
     }

@@ -43,7 +43,7 @@ const SortButton = ({
 }: HeadCellProps) => {
   const Arrow = isDescending ? ArrowDown : ArrowUp;
   return (
-    <Tooltip title={column.definition.label} text={column.definition.explanation}>
+    <Tooltip side="top" title={column.definition.label} text={column.definition.explanation}>
       <button
         type="button"
         tabIndex={tabIndex}

@@ -34,7 +34,7 @@ export const TotalsRow = memo(({ shown, keys, passed, summableShare, isFiltered,
               {isFiltered ? 'Итого отобрано' : 'Итого'}
             </th>
           );
-        const total = computeTotal(column, keys, passed, summableShare);
+        const total = computeTotal(column, keys, passed, summableShare, shown[0]?.field);
         return (
           <td
             key={column.field}

@@ -52,6 +52,13 @@ describe('Totals of the filtered rows', () => {
     expect(total('shareRevenueFromSeller', [0, 1, 2])).toBeCloseTo(100, 10);
   });
 
+  test('sum the products of categories and of brands, which share them out', () => {
+    const counted = createColumnValues([{ productsCount: 3 }, { productsCount: 4 }], []);
+    const totalOf = (name: string) =>
+      computeTotal(createColumn('productsCount'), counted, Uint32Array.of(0, 1), undefined, name);
+    expect(['categoryTitle', 'brandTitle', 'sellerTitle'].map(totalOf)).toEqual([7, 7, undefined]);
+  });
+
   test('are empty for other shares and every other column', () => {
     expect(total('shareRevenueFromCategory')).toBeUndefined();
     expect(total('medianPrice')).toBeUndefined();

@@ -26,16 +26,21 @@ const computeTotalChange = (column: Column, values: ColumnValues, indices: Uint3
   return before === 0 ? null : (now / before - 1) * column.traits.scale;
 };
 
+/** Rows that share the products out among them: a product has one category and one brand. */
+const NAMES_OF_PARTS = ['categoryTitle', 'brandTitle'];
+
 /**
- * Total of a column over rows, as displayed: sums of revenue, sales and the summable share; the average price is Σ
+ * Total of a column over rows, as displayed: sums of revenue, sales, shared products and the summable share; the average price is Σ
  * revenue / Σ sales, a change that of the sums. Other columns have none: undefined.
  * @param summableShare share column whose rows belong to one total
+ * @param nameField field that names the rows: categories and brands share the products out
  */
 export const computeTotal = (
   column: Column,
   values: ColumnValues,
   indices: Uint32Array,
   summableShare: string | undefined,
+  nameField?: string,
 ): number | null | undefined => {
   const { field } = column;
   const sum = (of: Column) => sumKnown(values.numbers(of), indices, values.presentCount);
@@ -47,7 +52,9 @@ export const computeTotal = (
       ? null
       : totalRevenue / totalSales;
   }
-  const isSum = ['revenue', 'revenueBefore', 'salesCount', summableShare].includes(field);
+  const isSum =
+    ['revenue', 'revenueBefore', 'salesCount', summableShare].includes(field) ||
+    (field === 'productsCount' && nameField !== undefined && NAMES_OF_PARTS.includes(nameField));
   if (isSum || column.definition.kind === 'effect') return sum(column);
   return undefined;
 };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type Dispatch, type SetStateAction } from 'react';
 import { useIsPhone } from '../../use-is-phone.ts';
 import type { TableRow, Column } from '../columns/column.ts';
-import { changeFields, isChangeColumn } from '../columns/comparison.ts';
+import { changeFields, isComparisonColumn, MOVEMENT_FIELD } from '../columns/comparison.ts';
 import { listAllRows, createIncrementalFilter, type Filter } from '../rows/filter-rows.ts';
 import { createColumnValues, prepareWhenIdle, type ColumnValues } from '../rows/column-values.ts';
 import { groupLast, type ChanceDivider } from '../rows/group-rows.ts';
@@ -110,14 +110,14 @@ export const useTableView = (options: Options): TableView => {
   const keys = useMemo(() => createColumnValues(rows, columns), [rows, columns]);
   useEffect(() => prepareWhenIdle(keys, columns), [keys, columns]);
   const filterableColumns = useMemo(
-    () => (options.isPending ? columns.filter((column) => !isChangeColumn(column)) : columns),
+    () => (options.isPending ? columns.filter((column) => !isComparisonColumn(column)) : columns),
     [columns, options.isPending],
   );
   const { passed, indices, divider } = useRowOrder(rows, filterableColumns, keys, state, options.isByChange);
   const isPhone = useIsPhone();
   const shown = useMemo(() => {
     const isShownByDefault = ({ field, definition }: Column) =>
-      !hidden.includes(field) && !(isPhone && definition.kind === 'title');
+      !hidden.includes(field) && field !== MOVEMENT_FIELD && !(isPhone && definition.kind === 'title');
     const others = columns.slice(1);
     const chosenColumns = state.shown?.flatMap((field) => others.filter((column) => column.field === field));
     return [...columns.slice(0, 1), ...(chosenColumns ?? others.filter(isShownByDefault))];

@@ -8,14 +8,23 @@ interface Props extends Omit<Comparison, 'earlier'> {
 }
 
 /** Toggles the comparison with an earlier week. */
-export const CompareButton = ({ label, isOn, isPending: isAwaited, onToggle, isPhone }: Props) => (
+export const CompareButton = ({
+  label,
+  isOn,
+  isDisabled = false,
+  isPending: isAwaited,
+  onToggle,
+  isPhone,
+}: Props) => (
   <Tooltip text={label}>
     <Button
       small
       variant={isOn ? 'chosen' : 'outlined'}
       aria-pressed={isOn}
       aria-busy={(isOn && isAwaited) || undefined}
+      aria-disabled={isDisabled || undefined}
       onClick={onToggle}
+      className="aria-disabled:cursor-default aria-disabled:text-ink-3"
     >
       <span className="flex text-ink-2" aria-hidden="true">
         <ArrowUp className="size-4" />

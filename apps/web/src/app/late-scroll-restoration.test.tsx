@@ -1,0 +1,39 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { respondFromLargeMarket } from '../../test/large-market.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { pauseResponses } from '../../test/respond.ts';
+
+/** Where react-router keeps the positions of a tab, by location; that of a reload is `default`. */
+const STORE = 'react-router-scroll-positions';
+
+const store = (position: number) => {
+  sessionStorage.setItem(STORE, JSON.stringify({ default: position }));
+  onTestFinished(() => sessionStorage.removeItem(STORE));
+};
+
+test('a reload returns to its scroll position when the content has arrived', async () => {
+  store(900);
+  respondFromLargeMarket();
+  const resume = pauseResponses();
+  await renderApp('/seller2?sellerId=101');
+  resume();
+  await expect.element(page.getByRole('grid').first()).toBeInTheDocument();
+  await expect.poll(() => window.scrollY).toBe(900);
+});
+
+test('content that arrives after the person has acted does not move the page', async () => {
+  store(700);
+  await renderApp('/method');
+  await expect.poll(() => window.scrollY).toBe(700);
+  await userEvent.keyboard('{Shift}');
+  window.scrollTo(0, 100);
+  const late = document.createElement('p');
+  late.style.height = '400px';
+  document.body.append(late);
+  onTestFinished(() => late.remove());
+  await expect.poll(() => document.body.getBoundingClientRect().height).toBeGreaterThan(400);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(window.scrollY).toBe(100);
+});

@@ -1,0 +1,34 @@
+import { useContext, useEffect } from 'react';
+import { UNSAFE_DataRouterStateContext } from 'react-router';
+
+/** What a person does to look elsewhere. */
+const takeOvers = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Keeps the scroll position of a reloaded or revisited screen while its content arrives: the router restores it
+ * once, when the page may be as short as its skeleton. It ends with the first action of the person.
+ */
+export function LateScrollRestoration() {
+  // The position is public only as what ScrollRestoration scrolls to; the router's state has it for each navigation.
+  const position = useContext(UNSAFE_DataRouterStateContext)?.restoreScrollPosition;
+  useEffect(() => {
+    if (typeof position !== 'number' || position === 0) return undefined;
+    let reached = window.scrollY;
+    const growth = new ResizeObserver(() => {
+      window.scrollTo(0, position);
+      reached = window.scrollY;
+    });
+    // A dragged scrollbar raises no other event.
+    const stopWhenMoved = () => window.scrollY !== reached && stop();
+    const stop = () => {
+      growth.disconnect();
+      window.removeEventListener('scroll', stopWhenMoved);
+      for (const type of takeOvers) window.removeEventListener(type, stop, { capture: true });
+    };
+    growth.observe(document.body);
+    window.addEventListener('scroll', stopWhenMoved);
+    for (const type of takeOvers) window.addEventListener(type, stop, { capture: true, passive: true });
+    return stop;
+  }, [position]);
+  return null;
+}

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderApp } from '../../test/render-app.tsx';
+import { pauseResponses } from '../../test/respond.ts';
+
+test('printing by the keyboard waits for the reports that are on their way', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const resume = pauseResponses();
+  await renderApp('/seller-categories?sellerId=101');
+  await expect.element(page.getByText(/Часть данных ещё загружалась/)).toBeInTheDocument();
+  await userEvent.keyboard('{Control>}p{/Control}');
+  await expect.element(page.getByText('Печать начнётся, когда загрузятся данные')).toBeVisible();
+  expect(print).not.toHaveBeenCalled();
+  resume();
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+  await expect.element(page.getByText(/Часть данных ещё загружалась/)).not.toBeInTheDocument();
+});
