@@ -7,7 +7,7 @@ import { createHttpServer } from './server/http/http-server.ts';
 import { serveWebApp } from './server/web/web-app.ts';
 
 /** Dependencies of the server. */
-export interface Deps extends RouteSources {
+export interface Deps extends Omit<RouteSources, 'cacheBytes'> {
   config: Config;
   /** Folder of the built web app; without it no page is served. */
   webRoot: string;
@@ -17,7 +17,11 @@ export interface Deps extends RouteSources {
 /** Builds the server without listening. Closing it does not close its dependencies. */
 export function buildApp({ config, webRoot, log, ...sources }: Deps): FastifyInstance {
   const app = createHttpServer(config, log);
-  registerRoutes(app, { ...sources, checkResponses: !config.production });
+  registerRoutes(app, {
+    ...sources,
+    cacheBytes: config.cacheBytes,
+    checkResponses: !config.production,
+  });
   const { analytics, servedWeeks, auth } = sources;
   registerProbes(app, config, { analytics, servedWeeks, alarms: auth.alarms, dataDir: config.dataDir });
   serveDocs(app, config.publicUrl ?? `http://localhost:${config.port}`);

@@ -1,5 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { defaultResources } from './analytics/report/report-limits.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const problems = (env: NodeJS.ProcessEnv): string[] => {
@@ -28,6 +29,8 @@ test('defaults to a demo on this machine in development', () => {
     imageHosts: ['kaspi.kz', '*.kaspi.kz'],
     codePepper: undefined,
     logLevel: 'info',
+    reports: defaultResources,
+    cacheBytes: 128 * 1024 ** 2,
     frontendOrigin: 'http://localhost:5173',
   });
   expect(isAbsolute(dataDir)).toBe(true);
@@ -56,6 +59,10 @@ test('reads every setting', () => {
       REFRESH_TOKEN_EXPIRY: '12h',
       CODE_PEPPER: 'x'.repeat(32),
       LOG_LEVEL: 'debug',
+      REPORT_MEMORY: '512M',
+      REPORT_THREADS: '2',
+      REPORTS_AT_ONCE: '8',
+      CACHE_MEMORY: '1G',
       VITE_FRONTEND_HOST: '::1',
       VITE_FRONTEND_PORT: '80',
     }),
@@ -74,6 +81,8 @@ test('reads every setting', () => {
     refreshTokenSeconds: 43_200,
     codePepper: 'x'.repeat(32),
     logLevel: 'debug',
+    reports: { memoryBytes: 512 * 1024 ** 2, threads: 2, atOnce: 8 },
+    cacheBytes: 1024 ** 3,
     frontendOrigin: 'http://[::1]',
   });
 });
@@ -110,6 +119,11 @@ describe('an invalid setting is reported with its name, its value and the allowe
     ['ACCESS_TOKEN_EXPIRY', '0m'],
     ['ACCESS_TOKEN_EXPIRY', '1.5h'],
     ['REFRESH_TOKEN_EXPIRY', '9999d'],
+    ['LOG_LEVEL', 'verbose'],
+    ['REPORT_MEMORY', '2'],
+    ['CACHE_MEMORY', '2000G'],
+    ['REPORT_THREADS', '0'],
+    ['REPORTS_AT_ONCE', '1.5'],
     ['VITE_FRONTEND_PORT', 'x'],
   ])('%s=%s', (name, value) => {
     const [problem, ...others] = problems({ [name]: value });

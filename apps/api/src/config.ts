@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { defaultResources, type ReportResources } from './analytics/report/report-limits.ts';
+import { readSecretFiles, secretNames } from './secret-files.ts';
 import {
+  count,
   duration,
   host,
   ipRanges,
@@ -10,6 +13,7 @@ import {
   origin,
   port,
   publicHosts,
+  size,
   url,
 } from './setting-schemas.ts';
 
@@ -45,6 +49,10 @@ export interface Config {
   /** HMAC key of sign-in; generated and stored in the data directory when absent. */
   codePepper: string | undefined;
   logLevel: LogLevel;
+  /** What one report may use, and how many run at once. */
+  reports: ReportResources;
+  /** Maximum size of the response cache, bytes. */
+  cacheBytes: number;
   /** Port of the metrics alone, on the same host. */
   metricsPort: number | undefined;
   /** Bearer token that opens /metrics on the server's port. */
@@ -86,6 +94,10 @@ const variables = z.object({
   ACCESS_TOKEN_EXPIRY: z._default(duration, 15 * 60),
   REFRESH_TOKEN_EXPIRY: z._default(duration, 7 * 86_400),
   LOG_LEVEL: z._default(z.enum(logLevels, { error: 'fatal, error, warn, info, debug or trace' }), 'info'),
+  REPORT_MEMORY: z._default(size, defaultResources.memoryBytes),
+  REPORT_THREADS: z._default(count, defaultResources.threads),
+  REPORTS_AT_ONCE: z._default(count, defaultResources.atOnce),
+  CACHE_MEMORY: z._default(size, 128 * 1024 ** 2),
   METRICS_PORT: z.optional(port),
   METRICS_TOKEN: z.optional(longText(16, 'any text of at least 16 characters')),
   CODE_PEPPER: z.optional(longText(32, 'any text of at least 32 characters')),
@@ -100,14 +112,13 @@ const environment = variables.check(
   }),
 );
 
-/** Variables whose values may contain a password and are never printed. */
-const SECRETS = new Set(['CODE_PEPPER', 'METRICS_TOKEN', 'SMTP_URL', 'CLICKHOUSE_URL']);
+const secrets = new Set<string>(secretNames);
 
 function describeIssue({ path, message }: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string {
   const name = path.join('.');
   const value = env[name];
   if (!value) return `${name} is missing; ${message}`;
-  const shown = SECRETS.has(name)
+  const shown = secrets.has(name)
     ? `${value.length} characters that are not shown, for they may hold a password`
     : JSON.stringify(value);
   return `${name} is ${shown}; it may be ${message}`;
@@ -119,9 +130,12 @@ function toFrontendOrigin(name: string, frontendPort: number): string {
 
 /** Reads the settings from the environment; an empty variable counts as absent. ConfigError lists all invalid ones. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const files = readSecretFiles(env);
+  const all = { ...env, ...files.secrets };
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
   const { data, error } = environment.safeParse(given);
-  if (error) throw new ConfigError(error.issues.map((issue) => describeIssue(issue, env)));
+  const issues = error?.issues.map((issue) => describeIssue(issue, all)) ?? [];
+  if (!data || files.problems.length > 0) throw new ConfigError([...files.problems, ...issues]);
   return {
     production: data.NODE_ENV === 'production',
     port: data.PORT,
@@ -137,6 +151,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     refreshTokenSeconds: data.REFRESH_TOKEN_EXPIRY,
     codePepper: data.CODE_PEPPER,
     logLevel: data.LOG_LEVEL,
+    reports: {
+      memoryBytes: data.REPORT_MEMORY,
+      threads: data.REPORT_THREADS,
+      atOnce: data.REPORTS_AT_ONCE,
+    },
+    cacheBytes: data.CACHE_MEMORY,
     metricsPort: data.METRICS_PORT,
     metricsToken: data.METRICS_TOKEN,
     frontendOrigin: toFrontendOrigin(data.VITE_FRONTEND_HOST, data.VITE_FRONTEND_PORT),

@@ -23,14 +23,11 @@ export interface RouteSources {
   servedWeeks: ServedWeeks;
   auth: Auth;
   /** Maximum size of the response cache, bytes; 0 disables it. */
-  cacheBytes?: number;
+  cacheBytes: number;
 }
 
 /** The signed-in caller of a guarded endpoint. */
 type Caller = Awaited<ReturnType<Auth['authorize']>>;
-
-/** Default size of the response cache, bytes. */
-const CACHE_BYTES = 128 * 1024 * 1024;
 
 type Given = {
   period: typeof periodReports & { list: unknown };
@@ -48,13 +45,7 @@ expectComplete<
 /** Registers every endpoint of the contract. */
 export function registerRoutes(
   app: FastifyInstance,
-  {
-    analytics,
-    servedWeeks,
-    auth,
-    checkResponses,
-    cacheBytes = CACHE_BYTES,
-  }: RouteSources & { checkResponses: boolean },
+  { analytics, servedWeeks, auth, checkResponses, cacheBytes }: RouteSources & { checkResponses: boolean },
 ): void {
   const reports = createReportHandlers({
     analytics,

@@ -47,6 +47,16 @@ function parseSeconds(text: string): number {
   return seconds <= MAX_DURATION_SECONDS ? seconds : 0;
 }
 
+/** Largest size that a setting may have: 1 TiB. */
+const MAX_SIZE_BYTES = 1024 ** 4;
+
+/** Parses a size like 512M or 2G into bytes; 0 is invalid or too large. */
+function parseBytes(text: string): number {
+  const [, amount, unit] = /^([1-9]\d{0,6})([MG])$/.exec(text) ?? [];
+  const bytes = Number(amount ?? 0) * 1024 ** (unit === 'G' ? 3 : 2);
+  return bytes <= MAX_SIZE_BYTES ? bytes : 0;
+}
+
 const text = (isValid: (value: string) => boolean, allowed: string) =>
   z.string().check(z.refine(isValid, { error: allowed }));
 
@@ -73,6 +83,18 @@ export const duration = z.pipe(
     'a whole number of seconds, minutes, hours or days, like 15m or 7d',
   ),
   z.transform(parseSeconds),
+);
+
+/** A size like 512M or 2G, read as bytes. */
+export const size = z.pipe(
+  text((value) => parseBytes(value) > 0, 'a whole number of mebibytes or gibibytes, like 512M or 2G'),
+  z.transform(parseBytes),
+);
+
+/** How many threads or reports. */
+export const count = z.pipe(
+  text((value) => /^[1-9]\d{0,2}$/.test(value), 'a whole number from 1 to 999'),
+  z.transform(Number),
 );
 
 /** IP addresses and CIDR ranges separated by commas; a range of all addresses is refused. */

@@ -13,7 +13,8 @@ import { createLog } from '../../src/server/http/log.ts';
 // Runs the product's server in production mode, and in the same process a plain Fastify server that responds
 // with bytes posted to it. Arguments: web root, size of the response cache (optional).
 const [webRoot = '', cacheBytes] = process.argv.slice(2);
-const config = readConfig();
+const read = readConfig();
+const config = cacheBytes === undefined ? read : { ...read, cacheBytes: Number(cacheBytes) };
 const { analytics, store, close } = await openSources(config);
 const auth = createAuth({
   store,
@@ -32,7 +33,6 @@ const app = buildApp({
   auth,
   webRoot,
   log: createLog({ write: () => undefined }),
-  ...(cacheBytes !== undefined && { cacheBytes: Number(cacheBytes) }),
 });
 
 const plainResponses: Buffer[] = [];

@@ -22,13 +22,17 @@ export const storeFile = (dataDir: string): string => join(dataDir, 'vitrina.sql
  * Throws DataDirError, EngineBusy, EngineMissing or ClickHouseServerError.
  */
 export async function openSources(
-  { dataDir, clickhouseUrl }: Pick<Config, 'dataDir' | 'clickhouseUrl'>,
+  {
+    dataDir,
+    clickhouseUrl,
+    reports,
+  }: Pick<Config, 'dataDir' | 'clickhouseUrl'> & Partial<Pick<Config, 'reports'>>,
   log?: (message: string, error?: unknown) => void,
 ): Promise<Sources> {
   prepareDataDir(dataDir);
   const store = openStore(storeFile(dataDir));
   try {
-    const analytics = await openAnalytics({ dataDir, clickhouseUrl, ...(log && { log }) });
+    const analytics = await openAnalytics({ dataDir, clickhouseUrl, reports, ...(log && { log }) });
     return {
       analytics,
       store,

@@ -5,7 +5,7 @@ import type { Analytics, Settings } from '../analytics.ts';
 import { createHttpQuery } from './http-query.ts';
 import { ROWS_FILE_PARAM, type SupervisedEngine } from '@vitrina/chdb-server';
 import { withAnalyticsErrors } from './to-analytics-error.ts';
-import { jsonSettings } from '../report/report-limits.ts';
+import { jsonSettings, type ReportResources } from '../report/report-limits.ts';
 import { createReportRunner } from '../report/report-runner.ts';
 
 /** Where a client connects, and to which database. */
@@ -13,6 +13,7 @@ export interface ClientOptions {
   url: string;
   database: string;
   http_agent?: Agent;
+  reports?: ReportResources | undefined;
 }
 
 /** Longer than any snapshot; what a report may take is limited by its own signal. */
@@ -22,9 +23,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Creates ClickHouse's client without its log (failures are thrown) and without its timeout. Node's agent owns idle
  * connections: after a call aborted before its start, the client's own idle timer closes connections in use.
  */
-const connectClient = (options: ClientOptions) =>
+const connectClient = ({ url, database, http_agent }: ClientOptions) =>
   createClient({
-    ...options,
+    url,
+    database,
+    ...(http_agent && { http_agent }),
     application: 'vitrina',
     request_timeout: DAY_MS,
     max_open_connections: 64,
@@ -41,7 +44,7 @@ export const createAnalyticsClient = (options: ClientOptions, engine?: Supervise
   const problem = () => engine?.problem();
   const mapErrors = <T>(call: Promise<T>) => withAnalyticsErrors(call, problem);
   const http = createHttpQuery(options);
-  const runReport = createReportRunner({ client, queryHttp: http.query });
+  const runReport = createReportRunner({ client, queryHttp: http.query }, options.reports);
 
   return {
     isOwn: engine !== undefined,

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { ClickHouseError } from '@clickhouse/client';
 import { EngineMissing, type EngineLog, socketName, socketPath, superviseEngine } from '@vitrina/chdb-server';
 import type { Analytics } from '../analytics.ts';
+import type { ReportResources } from '../report/report-limits.ts';
 import { type ClientOptions, createAnalyticsClient } from './clickhouse-client.ts';
 
 /** Database of our engine, and of a server whose URL names none. */
@@ -19,6 +20,7 @@ export interface AnalyticsOptions {
   /** A server to use instead: `http(s)://user:password@host:port/database`. */
   clickhouseUrl?: string | undefined;
   log?: EngineLog;
+  reports?: ReportResources | undefined;
 }
 
 /** Connections to the engine's socket, wherever it is at the moment. */
@@ -52,11 +54,14 @@ const ensureDatabase = async (options: ClientOptions) => {
   }
 };
 
-const connectServer = async (clickhouseUrl: string): Promise<Analytics> => {
+const connectServer = async (
+  clickhouseUrl: string,
+  reports: ReportResources | undefined,
+): Promise<Analytics> => {
   const url = new URL(clickhouseUrl);
   const name = decodeURIComponent(url.pathname.slice(1)) || DATABASE;
   url.pathname = '';
-  const options = { url: url.href, database: name };
+  const options = { url: url.href, database: name, reports };
   await ensureDatabase(options);
   return createAnalyticsClient(options);
 };
@@ -74,10 +79,12 @@ export const explainMissingEngine = (error: unknown): never => {
 export const openAnalytics = async ({
   dataDir,
   clickhouseUrl,
+  reports,
   log = () => undefined,
 }: AnalyticsOptions): Promise<Analytics> => {
-  if (clickhouseUrl !== undefined) return connectServer(clickhouseUrl);
+  if (clickhouseUrl !== undefined) return connectServer(clickhouseUrl, reports);
   const engine = await superviseEngine({ dataDir, database: DATABASE, log }).catch(explainMissingEngine);
   const agent = new SocketAgent(socketName(dataDir));
-  return createAnalyticsClient({ url: 'http://engine', database: DATABASE, http_agent: agent }, engine);
+  const options = { url: 'http://engine', database: DATABASE, http_agent: agent, reports };
+  return createAnalyticsClient(options, engine);
 };

@@ -3,15 +3,29 @@ import { availableParallelism } from 'node:os';
 /** Maximum execution time of a report in the engine, seconds; the runner's own timeout is two seconds later. */
 export const REPORT_TIMEOUT_SECONDS = 8;
 
-/** Limits of one report; a report beyond them fails with AnalyticsLimit. */
-export const reportLimits = {
+/** What one report may use of the engine, and how many run at once. */
+export interface ReportResources {
+  memoryBytes: number;
+  threads: number;
+  atOnce: number;
+}
+
+/** The resources of reports unless settings say otherwise; of four at once, two heavy ones leave room for quick ones. */
+export const defaultResources: ReportResources = {
+  memoryBytes: 2 * 1024 ** 3,
+  threads: Math.min(4, availableParallelism()),
+  atOnce: Math.max(4, availableParallelism()),
+};
+
+/** Returns the limits of one report; a report beyond them fails with AnalyticsLimit. */
+export const getReportLimits = ({ memoryBytes, threads }: ReportResources) => ({
   readonly: '2',
   max_execution_time: REPORT_TIMEOUT_SECONDS,
-  max_memory_usage: String(2 * 1024 ** 3),
+  max_memory_usage: String(memoryBytes),
   max_result_rows: '1000000',
-  max_threads: Math.min(4, availableParallelism()),
+  max_threads: threads,
   cancel_http_readonly_queries_on_client_close: 1,
-} as const;
+});
 
 /** JSON format of the contract: numbers are not quoted, NaN and infinity are null. */
 export const jsonSettings = {
@@ -22,9 +36,6 @@ export const jsonSettings = {
   enable_named_columns_in_function_tuple: 1,
   output_format_json_escape_forward_slashes: 0,
 } as const;
-
-/** Maximum number of running reports: two heavy ones leave room for quick ones. */
-export const MAX_RUNNING_REPORTS = Math.max(4, availableParallelism());
 
 /** Maximum time in queue, ms. */
 export const REPORT_QUEUE_TIMEOUT_MS = 5000;

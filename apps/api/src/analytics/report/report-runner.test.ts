@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestAnalytics, type TestAnalytics } from '../../../test/clickhouse.ts';
+import { openAnalytics } from '../client/open-analytics.ts';
 import { AnalyticsLimit, AnalyticsUnavailable } from '../errors.ts';
-import { MAX_RUNNING_REPORTS, MAX_QUEUED_REPORTS } from './report-limits.ts';
+import { defaultResources, MAX_QUEUED_REPORTS } from './report-limits.ts';
 import { readRows } from '../read-rows.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -64,7 +65,7 @@ test('quick reports pass heavy ones, and a full queue refuses at once', async ()
   await expect.poll(running).toBe(2);
   expect((await run('SELECT 1 AS n')).bytes.toString()).toBe('{"n":1}\n');
 
-  const capacity = MAX_RUNNING_REPORTS - 2 + MAX_QUEUED_REPORTS;
+  const capacity = defaultResources.atOnce - 2 + MAX_QUEUED_REPORTS;
   const queued = Array.from({ length: capacity }, () => run(endless, callers.signal).catch(String));
   await expect(run('SELECT 1 AS n')).rejects.toThrow(AnalyticsUnavailable);
   callers.abort(new Error('gone'));
@@ -92,4 +93,13 @@ test('params and settings of a call do not reach the next one', async () => {
   await analytics.rows('SELECT {n:UInt8} AS n', { n: 1 }, { max_block_size: 7 });
   await expect(analytics.rows('SELECT {n:UInt8} AS n')).rejects.toMatchObject({ code: '456' });
   expect(await analytics.rows(`SELECT getSetting('max_block_size') AS n`)).not.toEqual([{ n: 7 }]);
+});
+
+test('a report has the memory and the threads of the settings', async () => {
+  const reports = { memoryBytes: 64 * 1024 ** 2, threads: 1, atOnce: 1 };
+  const limited = await openAnalytics({ ...analytics.options, reports });
+  const sql = `SELECT getSetting('max_threads') AS threads, getSetting('max_memory_usage') AS memory`;
+  const { bytes } = await limited.runReport({ sql, params: {}, format: 'document' });
+  await limited.close();
+  expect(JSON.parse(bytes.toString())).toEqual({ threads: 1, memory: reports.memoryBytes });
 });

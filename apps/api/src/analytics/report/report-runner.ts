@@ -6,28 +6,32 @@ import { AnalyticsLimit } from '../errors.ts';
 import { countQueuedReport } from '../../operations/metrics.ts';
 import { createSemaphore } from './semaphore.ts';
 import {
+  defaultResources,
+  getReportLimits,
   jsonSettings,
-  reportLimits,
-  REPORT_QUEUE_TIMEOUT_MS,
-  MAX_RUNNING_REPORTS,
-  REPORT_TIMEOUT_SECONDS,
   MAX_QUEUED_REPORTS,
+  REPORT_QUEUE_TIMEOUT_MS,
+  REPORT_TIMEOUT_SECONDS,
+  type ReportResources,
 } from './report-limits.ts';
 
 const toTexts = (settings: object): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value)]));
 
-const always = { ...reportLimits, ...jsonSettings, wait_end_of_query: 1 };
-
-const settings = {
-  document: toTexts({ ...always, output_format_json_array_of_rows: 0 }),
-  list: toTexts({ ...always, output_format_json_array_of_rows: 1 }),
+/** Creates the engine's settings of a report by its format. */
+const createSettings = (resources: ReportResources) => {
+  const always = { ...getReportLimits(resources), ...jsonSettings, wait_end_of_query: 1 };
+  return {
+    document: toTexts({ ...always, output_format_json_array_of_rows: 0 }),
+    list: toTexts({ ...always, output_format_json_array_of_rows: 1 }),
+  };
 };
 
-/** `queryHttp` runs a query, `client` kills it. */
+/** `queryHttp` runs a query with the settings of its format, `client` kills it. */
 interface Clients {
   client: ClickHouseClient;
   queryHttp: HttpQuery;
+  settings: ReturnType<typeof createSettings>;
 }
 
 /** Kills a query, by its id on a server or by its comment in our engine. */
@@ -38,7 +42,7 @@ const kill = (client: ClickHouseClient, queryId: string) =>
   });
 
 const run = async (
-  { client, queryHttp }: Clients,
+  { client, queryHttp, settings }: Clients,
   { sql, params, format }: ReportQuery,
   encoding: Encoding | undefined,
   signal: AbortSignal,
@@ -70,8 +74,12 @@ const runInTime = async (clients: Clients, query: ReportQuery, encoding: Encodin
 };
 
 /** Creates the runner of reports: limits and queues them, and kills a query on timeout or abort. */
-export const createReportRunner = (clients: Clients): Analytics['runReport'] => {
-  const enter = createSemaphore(MAX_RUNNING_REPORTS, MAX_QUEUED_REPORTS, REPORT_QUEUE_TIMEOUT_MS);
+export const createReportRunner = (
+  given: Omit<Clients, 'settings'>,
+  resources: ReportResources = defaultResources,
+): Analytics['runReport'] => {
+  const clients = { ...given, settings: createSettings(resources) };
+  const enter = createSemaphore(resources.atOnce, MAX_QUEUED_REPORTS, REPORT_QUEUE_TIMEOUT_MS);
   return async (query, encoding) => {
     const leaveQueue = countQueuedReport();
     const run = () => {
