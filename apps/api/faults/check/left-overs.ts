@@ -39,19 +39,27 @@ const listTablesInRemoval = async (dataDir: string): Promise<string[]> => {
   return names.flatMap((name) => /\.([0-9a-f-]{36})\.sql$/.exec(name)?.[1] ?? []);
 };
 
-/** Lists processes, sockets and temporary parts that a data directory has while nothing uses it. */
-export const findLeftFiles = async (dataDir: string): Promise<Finding[]> => {
+const toFinding = (text: string): Finding => ({ kind: 'left over', text });
+
+/** Lists processes and sockets that a data directory has while nothing uses it. */
+export const findLeftProcesses = async (dataDir: string): Promise<Finding[]> => {
   const processes = await waitForProcesses(dataDir);
-  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const entries = await readdir(dataDir, { withFileTypes: true });
   const sockets = entries.filter((entry) => entry.isSocket() || entry.name === 'engine.sock');
+  return [...processes, ...sockets.map(({ name }) => `socket ${name}`)].map(toFinding);
+};
+
+/**
+ * Lists also the temporary parts. An engine that ends while it deletes a part leaves the rest of it to its next start.
+ */
+export const findLeftFiles = async (dataDir: string): Promise<Finding[]> => {
+  const processes = await findLeftProcesses(dataDir);
   const inRemoval = await listTablesInRemoval(dataDir);
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const parts = entries
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => isTemporaryPart(path) && !inRemoval.some((id) => path.includes(id)));
-  return [...processes, ...sockets.map(({ name }) => `socket ${name}`), ...parts].map((text) => ({
-    kind: 'left over',
-    text,
-  }));
+  return [...processes, ...parts.map(toFinding)];
 };
 
 /** Sweeps a data directory as the next command does, and returns what is left or damaged then. */

@@ -33,7 +33,7 @@ export interface WeekReading {
 type Judgement = 'right' | 'refused' | 'missing' | { wrong: string };
 
 /** Differences that do not count: commands publish at their own time. */
-const isTime = (line: string) => line.includes('publishedAt');
+export const isTime = (line: string) => line.includes('publishedAt');
 
 /** Whether a product is new is not known while the week before is refused. */
 const isWeekBefore = (line: string) => /isNew: expected \w+, actual null/.test(line);

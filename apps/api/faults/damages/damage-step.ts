@@ -3,6 +3,7 @@ import { createRng } from '../../src/demo/rng.ts';
 import { storeFile } from '../../src/lifecycle/open-sources.ts';
 import type { Campaign } from '../campaign.ts';
 import { findLeftFiles } from '../check/left-overs.ts';
+import { readSeveralWeeks } from '../check/read-several-weeks.ts';
 import { isRight, readHealth, readPeriods, readWeeks, type WeekReading } from '../check/read-weeks.ts';
 import { copyForStep, publishVersions } from '../data/data-dirs.ts';
 import type { Finding, StepOutcome } from '../finding.ts';
@@ -59,10 +60,12 @@ interface ServedOutcome {
 /** Reads all weeks before the contents are verified, after the sweep, and after the verification. */
 const checkServer = async (base: MarketState, server: OpenServer): Promise<ServedOutcome> => {
   const findings = wrongFindings(await readWeeks(server.url, base, OPTIONS));
+  findings.push(...(await readSeveralWeeks(server.url, base, OPTIONS)));
   await server.prepare();
   await server.servedWeeks.verify('contents').catch(() => undefined);
   const readings = await readWeeks(server.url, base, OPTIONS);
-  findings.push(...wrongFindings(readings), ...(await checkRefused(server.url, readings)));
+  findings.push(...wrongFindings(readings), ...(await readSeveralWeeks(server.url, base, OPTIONS)));
+  findings.push(...(await checkRefused(server.url, readings)));
   const refused = readings.filter((reading) => !isRight(reading)).map(({ weekNumber }) => weekNumber);
   return { findings, refused };
 };

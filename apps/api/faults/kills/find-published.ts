@@ -1,3 +1,4 @@
+import { readSeveralWeeks } from '../check/read-several-weeks.ts';
 import { isRight, readPeriods, readWeeks, type WeekReading } from '../check/read-weeks.ts';
 import type { Campaign } from '../campaign.ts';
 import type { Finding } from '../finding.ts';
@@ -35,6 +36,7 @@ const findProblems = async (url: string, state: MarketState, { versions }: Campa
   const options = { isTimeKnown: false, isPatient: true, isEndedByFault: true };
   const readings = await readWeeks(url, state, options);
   const findings = readings.filter((reading) => !isRight(reading)).map(describe);
+  if (findings.length === 0) findings.push(...(await readSeveralWeeks(url, state, options)));
   const periods = await readPeriods(url);
   const expected = state.versions.map((name) => versions[name].week.weekNumber).toSorted((a, b) => b - a);
   if (periods?.join() !== expected.join())

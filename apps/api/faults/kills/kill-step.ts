@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CommandResult, startCommand } from '../../test/command.ts';
 import { enginePids } from '../../test/engine-process.ts';
-import { findLeftFiles, sweepAndFindLeftParts } from '../check/left-overs.ts';
+import { findLeftFiles, findLeftProcesses, sweepAndFindLeftParts } from '../check/left-overs.ts';
 import { copyForStep } from '../data/data-dirs.ts';
 import type { Campaign } from '../campaign.ts';
 import type { Finding, StepOutcome } from '../finding.ts';
@@ -118,7 +118,7 @@ export const runKillStep = async (
   const problem = await server.end();
   if (problem !== undefined) findings.push({ kind: 'left over', text: problem });
   findings.push(...(await recoverIfNeeded(campaign, operation, dataDir)));
-  findings.push(...(await findLeftFiles(dataDir)));
+  findings.push(...(await findLeftProcesses(dataDir)));
   findings.push(...(await sweepAndFindLeftParts(dataDir)));
   findings.push(...(await findLeftFiles(dataDir)));
   if (findings.length === 0) await rm(dataDir, { recursive: true });

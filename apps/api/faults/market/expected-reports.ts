@@ -6,6 +6,7 @@ import { ContractError } from '@vitrina/contract/serving';
 import * as z from 'zod/mini';
 import { createRng, shuffle } from '../../src/demo/rng.ts';
 import { createWeekQuestions } from '../../test/oracle/questions.ts';
+import { chooseSeveralWeeksRequests } from './several-weeks-requests.ts';
 import type { VersionName, WeekVersions } from './week-versions.ts';
 
 /** A request of a report, and its 200 body by the independent computation; null for a 404. */
@@ -15,12 +16,19 @@ export interface ExpectedReport {
   readonly body: unknown;
 }
 
+/** A request of a report that reads several weeks. */
+export interface SeveralWeeksReport extends Omit<ExpectedReport, 'body'> {
+  /** Computes the body that a server has which serves these weeks, by their numbers, and no others. */
+  bodyOf(weekNumbers: readonly number[]): unknown;
+}
+
 /** What a server with these published weeks answers. */
 export interface MarketState {
   /** Published versions, for example `44-old`. */
   readonly versions: readonly VersionName[];
   /** Reports by week number, of published weeks and of others. */
   readonly reports: ReadonlyMap<number, readonly ExpectedReport[]>;
+  readonly severalWeeks: readonly SeveralWeeksReport[];
 }
 
 const weekOf = (name: VersionName) => Number.parseInt(name, 10);
@@ -50,9 +58,28 @@ const computeBody = (market: Market, name: ReportName, params: object): unknown 
   }
 };
 
+const createSeveralWeeks = (
+  versions: WeekVersions,
+  seed: string,
+  published: readonly VersionName[],
+): SeveralWeeksReport[] => {
+  const markets = new Map<string, Market>();
+  const marketOf = (weekNumbers: readonly number[]) => {
+    const served = published.filter((name) => weekNumbers.includes(weekOf(name)));
+    const market = markets.get(served.join()) ?? openMarket(served.map((name) => versions[name].week));
+    markets.set(served.join(), market);
+    return market;
+  };
+  return chooseSeveralWeeksRequests(versions, published, seed).map(({ name, params }) => ({
+    name,
+    request: buildRequest(endpointNamed(name), { ...params }),
+    bodyOf: (weekNumbers) => computeBody(marketOf(weekNumbers), name, params),
+  }));
+};
+
 /**
  * Computes what a server answers that has these versions published, and about the weeks of `others`, which it has not:
- * each report once a week, with params by the seed.
+ * each report once a week, with params by the seed; and the reports of several weeks.
  */
 export const createMarketState = (
   versions: WeekVersions,
@@ -69,5 +96,5 @@ export const createMarketState = (
     });
     reports.set(weekOf(version), expected);
   }
-  return { versions: published, reports };
+  return { versions: published, reports, severalWeeks: createSeveralWeeks(versions, seed, published) };
 };

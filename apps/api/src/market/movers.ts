@@ -165,7 +165,7 @@ export const movers = comparisonReport({
             nullIf(row.4, 0), nullIf(row.5, 0),
             if(row.9, share(row.2, w.3), NULL), if(row.8, share(row.3, w.2), NULL),
             if(row.9, row.6, NULL), if(row.8, row.7, NULL),
-            row.8 AND NOT row.9 AND NOT has(w.4, row.1),
+            if(row.8 AND NOT row.9, if(empty({snapshots_earlier:Array(UInt32)}), NULL, NOT has(w.4, row.1)), false),
             if(row.8 AND row.9, is_within_chance(row.7, row.6), NULL)
           ),
           entries.3

@@ -11,7 +11,7 @@ export const comparisonDescriptions = {
   },
   isNew: {
     description:
-      'Whether it is in the week and in no published week before; null where none was published before.',
+      'Whether it is in the week and in no published week before; null where none was published before or one of them cannot be read.',
   },
   maxPrice: { description: 'Largest price of any offer.', unit: KZT },
   placeInCategory: {

@@ -12,7 +12,7 @@ export const moverDescriptions = {
   gained: { description: 'Those of both weeks with more revenue than before, largest change first.' },
   isNew: {
     description:
-      'Whether no published week before has it in the whole market; false where absent in the week, null where no published week lies before.',
+      'Whether no published week before has it in the whole market; false where absent in the week, null where no published week lies before or one of them cannot be read.',
   },
   isWithinChance: {
     description:

@@ -1,6 +1,7 @@
 import type { AppRoute } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import type { ReportFormat } from '../analytics.ts';
+import { reportTables } from '../schema/tables.ts';
 import { withFormulas } from './formulas.ts';
 import type {
   CheckedSql,
@@ -22,6 +23,8 @@ export interface Report<Route extends AppRoute = AppRoute> {
   readonly weeks: 'one' | 'compared' | 'window';
   /** Whether the query also reads every published week before that of the request. */
   readonly hasEarlier: boolean;
+  /** The tables of a snapshot that the query reads. */
+  readonly tables: readonly string[];
 }
 
 const createReport = <Route extends AppRoute>(
@@ -37,6 +40,7 @@ const createReport = <Route extends AppRoute>(
     format,
     weeks,
     hasEarlier: sql.includes('{snapshots_earlier:'),
+    tables: reportTables.filter((table) => new RegExp(`\\b${table}(?:s|_before)?\\b`).test(sql)),
   };
 };
 

@@ -10,8 +10,9 @@ export type SnapshotParams = Readonly<{
   /** ISO 8601 in UTC. */
   publishedAt: string;
   /**
-   * The snapshots of all published weeks before the week of the request, for `isNew`. Publishing any of those weeks
-   * invalidates the response. There may be hundreds: filter by the first columns of a table's sorting key only.
+   * The snapshots of all published weeks before the week of the request, for `isNew`; none where one of them cannot be
+   * read, so that nothing can be called new. Publishing any of those weeks invalidates the response. There may be
+   * hundreds: filter by the first columns of a table's sorting key only.
    */
   snapshots_earlier: readonly number[];
 }>;

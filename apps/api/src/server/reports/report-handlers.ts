@@ -107,17 +107,13 @@ export function createReportHandlers(sources: ReportSources) {
 
   const handle = (report: Report, { params, query, body, headers, signal }: ReportRequest) => {
     const values: RequestValues = { ...params, ...query, ...body };
-    const {
-      weeks,
-      params: weekParams,
-      isUncomparable,
-    } = findReportWeeks(sources.servedWeeks, report, values);
+    const { weeks, params: found, isUncomparable } = findReportWeeks(sources.servedWeeks, report, values);
     const respond = (response: CachedResponse | undefined) => {
       if (!response) throw new ContractError(notFoundCode(report.route, values));
       if (isUncomparable) throw new ContractError('REPORT_NOT_FOUND');
       return buildResponse(report, response, headers);
     };
-    const queryParams = { ...values, ...weekParams };
+    const queryParams = { ...values, ...found };
     const encoding = selectEncoding(headers['accept-encoding'], ['zstd', 'gzip']);
     const key = createKey(weeks, report, queryParams, encoding);
     const cached = cache.get(key);
@@ -129,6 +125,8 @@ export function createReportHandlers(sources: ReportSources) {
           throw isDamage(error) ? await refuseDamaged(sources, weeks, error) : error;
         },
       );
+      const [changed] = await sources.servedWeeks.refuseChanged(weeks, report.tables);
+      if (changed) throw changed;
       if (response) cache.set(key, response);
       return response;
     };

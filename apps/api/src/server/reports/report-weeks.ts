@@ -41,12 +41,9 @@ const findPublished = (servedWeeks: ServedWeeks, report: Report, values: Request
   return week;
 };
 
-/** The first week that a feed may have is later than this. */
-const BEFORE_ALL: Week = { year: 1, weekNumber: 1 };
-
-/** Finds every served week before a week, where a report reads them. */
+/** Finds every published week before a week, where a report reads them and all of them can be read. */
 const findEarlier = (servedWeeks: ServedWeeks, { hasEarlier }: Report, week: PublishedWeek) =>
-  hasEarlier ? servedWeeks.listBetween(BEFORE_ALL, subtractWeeks(week, 1)) : [];
+  hasEarlier ? servedWeeks.listEarlier(week) : [];
 
 const findOne: FindWeeks = (servedWeeks, report, values) => {
   const week = findPublished(servedWeeks, report, values);

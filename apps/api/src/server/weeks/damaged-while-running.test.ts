@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readdir, rm, truncate } from 'node:fs/promises';
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contract } from '@vitrina/contract';
 import { expect, onTestFinished, test } from 'vitest';
@@ -39,10 +39,8 @@ async function damageSellers(
   }
 }
 
-test.each<[string, (file: string) => Promise<void>]>([
-  ['truncated', (file) => truncate(file, 10)],
-  ['deleted', (file) => rm(file)],
-])('the first report over %s files takes its week out, and no other', async (_, damage) => {
+/** Serves reports about sellers of two published weeks, whose first seller has other prices. */
+async function serveTwoWeeks() {
   const dataDir = await makeDataDir();
   const [analytics, store] = [await openAnalytics({ dataDir }), openStore(':memory:')];
   onTestFinished(async () => {
@@ -51,7 +49,10 @@ test.each<[string, (file: string) => Promise<void>]>([
     await rm(dataDir, { recursive: true });
   });
   for (const weekNumber of [45, 46]) {
-    const { snapshot } = await buildMarket(analytics, [{ seller_id: 1 }]);
+    const { snapshot } = await buildMarket(analytics, [
+      { seller_id: 1, price: weekNumber },
+      { seller_id: 2, product_id: 2 },
+    ]);
     const manifest = await createManifest(analytics, snapshot, reportTables);
     await publishWeeks(store, [recordWeek({ weekNumber, snapshot }, manifest)], { removeDemo: false });
   }
@@ -60,10 +61,37 @@ test.each<[string, (file: string) => Promise<void>]>([
   const sources = { analytics, servedWeeks, checkResponses: true, cacheBytes: 1_000_000 };
   const handlers = createReportHandlers(sources)<typeof contract.seller>(sellerReports);
   registerEndpoints(app, contract.seller, handlers, { authorize: async () => null, checkResponses: true });
+  const getStatus = async (weekNumber: number, sellerId: number) =>
+    (await app.inject(`/api/report/seller-info/2026/${weekNumber}/${sellerId}`)).statusCode;
+  return { analytics, servedWeeks, getStatus };
+}
+
+test.each<[string, (file: string) => Promise<void>]>([
+  ['truncated', (file) => truncate(file, 10)],
+  ['deleted', (file) => rm(file)],
+])('the first report over %s files takes its week out, and no other', async (_, damage) => {
+  const { analytics, servedWeeks, getStatus } = await serveTwoWeeks();
   const week = servedWeeks.find(2026, 46);
   expect(await servedWeeks.list()).toHaveLength(2);
   await damageSellers(analytics, week?.snapshot ?? 0, damage);
-  expect((await app.inject('/api/report/seller-info/2026/46/1')).statusCode).toBe(500);
+  expect(await getStatus(46, 1)).toBe(500);
   expect(await servedWeeks.list()).toMatchObject([{ weekNumber: 45 }]);
-  expect((await app.inject('/api/report/seller-info/2026/45/1')).statusCode).toBe(200);
+  expect(await getStatus(45, 1)).toBe(200);
+});
+
+test('intact files of another week, put in the place of its own, are not served', async () => {
+  const { analytics, servedWeeks, getStatus } = await serveTwoWeeks();
+  expect([await getStatus(45, 1), await getStatus(46, 1)]).toEqual([200, 200]);
+  const [week, other] = [servedWeeks.find(2026, 46), servedWeeks.find(2026, 45)];
+  const contents: Buffer[] = [];
+  await damageSellers(analytics, other?.snapshot ?? 0, async (file) => {
+    contents.push(await readFile(file));
+  });
+  await damageSellers(analytics, week?.snapshot ?? 0, (file) =>
+    writeFile(file, contents.shift() ?? Buffer.alloc(0)),
+  );
+  expect(await getStatus(45, 2)).toBe(200);
+  expect(await getStatus(46, 2)).toBe(500);
+  expect(await servedWeeks.list()).toMatchObject([{ weekNumber: 45 }]);
+  expect(await servedWeeks.verify('contents')).toMatchObject([{ weekNumber: 46 }]);
 });

@@ -1,8 +1,9 @@
 import type { Analytics } from '../../analytics/analytics.ts';
+import { type PartFiles, watchPartFiles } from '../../analytics/snapshot/part-files.ts';
 import { findUnreadableSnapshots } from '../../analytics/snapshot/unreadable-snapshots.ts';
 import { isBound, type RecordedWeek } from '../../analytics/snapshot/week-manifest.ts';
 import { ContractError } from '@vitrina/contract/serving';
-import { isEarlier, type Week } from '../../feed/week.ts';
+import { isEarlier, subtractWeeks, type Week } from '../../feed/week.ts';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';
 import type { Store } from '../../store/store.ts';
 import { type PublishedWeekRecord, listPublishedWeeks } from '../../store/published-weeks.ts';
@@ -20,8 +21,12 @@ export interface ServedWeeks {
   find(year: number, weekNumber: number): PublishedWeek | undefined;
   /** Lists the served weeks from one week to another, both included, oldest first. */
   listBetween(first: Week, last: Week): PublishedWeek[];
+  /** Lists the published weeks before a week, oldest first; none where one of them is not served. */
+  listEarlier(week: Week): PublishedWeek[];
   /** Lists the published weeks that are not served, latest first. */
   listDamaged(): Promise<PublishedWeekRecord[]>;
+  /** Stops serving those of the weeks whose files in these tables were changed on the disk, and returns them. */
+  refuseChanged(weeks: readonly PublishedWeek[], tables: readonly string[]): Promise<ContractError[]>;
   /** Stops serving a week whose data could not be read; returns the error of the request. */
   refuse(week: PublishedWeek, error: Error): ContractError;
   /**
@@ -30,6 +35,9 @@ export interface ServedWeeks {
    */
   verify(depth: 'rows' | 'contents'): Promise<PublishedWeekRecord[]>;
 }
+
+/** The first week that a feed may have is later than this. */
+const BEFORE_ALL: Week = { year: 1, weekNumber: 1 };
 
 /** Time in which the log names an unreadable week once. */
 const LOG_INTERVAL_MS = 60 * 60 * 1000;
@@ -57,11 +65,40 @@ function createHourlyGate(now: () => number): (snapshot: number) => boolean {
   };
 }
 
+/** Remembers why weeks are refused, by snapshot, and makes the errors of their requests. */
+function createRefusals(now: () => number) {
+  const refused = new Map<number, Error>();
+  const isToLog = createHourlyGate(now);
+  const toError = (week: PublishedWeek) => {
+    const cause = new UnreadableWeek(week, isToLog(week.snapshot), refused.get(week.snapshot));
+    return new ContractError('INTERNAL_SERVER_ERROR', { cause });
+  };
+  return { refused, toError };
+}
+
 /** Reads the published weeks from one week to another. */
 const readBetween = (store: Store, first: Week, last: Week): PublishedWeek[] =>
   store
     .readPublishedYears(first.year, last.year)
     .filter((week) => !isEarlier(week, first) && !isEarlier(last, week));
+
+/** Reads the published weeks before a week; none where one of them cannot be read. */
+const readEarlier = (store: Store, week: Week, isUnreadable: (week: PublishedWeek) => boolean) => {
+  const earlier = readBetween(store, BEFORE_ALL, subtractWeeks(week, 1));
+  return earlier.some(isUnreadable) ? [] : earlier;
+};
+
+/** Finds the published snapshots that no report may read, and watches the files of all. */
+const findDamaged = async (
+  store: Store,
+  analytics: Analytics,
+  files: PartFiles,
+  depth: 'rows' | 'contents',
+): Promise<ReadonlySet<number>> => {
+  const weeks = await listPublishedWeeks(store);
+  await files.remember(weeks);
+  return new Set(await findUnreadableSnapshots(analytics, weeks, depth));
+};
 
 /** Reads the published weeks from the app database at each call, since another process may publish. */
 export function openServedWeeks(
@@ -70,15 +107,11 @@ export function openServedWeeks(
   now: () => number = () => performance.now(),
 ): ServedWeeks {
   let damaged: ReadonlySet<number> = new Set();
-  const refused = new Map<number, Error>();
+  const { refused, toError } = createRefusals(now);
+  const files = watchPartFiles(analytics);
   const isBoundWeek = createBindingCheck();
-  const isToLog = createHourlyGate(now);
   const isUnreadable = (week: PublishedWeek) =>
     damaged.has(week.snapshot) || refused.has(week.snapshot) || !isBoundWeek(week);
-  const toError = (week: PublishedWeek) => {
-    const cause = new UnreadableWeek(week, isToLog(week.snapshot), refused.get(week.snapshot));
-    return new ContractError('INTERNAL_SERVER_ERROR', { cause });
-  };
   return {
     isMakingDemo: false,
     unknown: [],
@@ -89,15 +122,19 @@ export function openServedWeeks(
       return week;
     },
     listBetween: (first, last) => readBetween(store, first, last).filter((week) => !isUnreadable(week)),
+    listEarlier: (week) => readEarlier(store, week, isUnreadable),
     listDamaged: async () => (await listPublishedWeeks(store)).filter(isUnreadable),
     refuse(week, error) {
       refused.set(week.snapshot, error);
       return toError(week);
     },
+    async refuseChanged(weeks, tables) {
+      const changed = await files.findChanged(weeks, tables);
+      return changed.map((week) => this.refuse(week, new Error('its files were changed on the disk')));
+    },
     async verify(depth) {
       const before = [...refused.keys()];
-      const weeks = await listPublishedWeeks(store);
-      damaged = new Set(await findUnreadableSnapshots(analytics, weeks, depth));
+      damaged = await findDamaged(store, analytics, files, depth);
       // Every value was read: what could not be read before can be now, or is among the damaged.
       if (depth === 'contents') for (const snapshot of before) refused.delete(snapshot);
       return this.listDamaged();

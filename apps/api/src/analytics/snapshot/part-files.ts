@@ -1,0 +1,97 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Analytics } from '../analytics.ts';
+import { readRows } from '../read-rows.ts';
+import { productTextTable, storageOf } from './product-text-table.ts';
+
+/** Watches the files of published snapshots on the disk: the engine reads them anew for each report. */
+export interface PartFiles {
+  /** Remembers the files of the snapshots of these weeks, and no others, as they are now. */
+  remember(weeks: readonly { snapshot: number }[]): Promise<void>;
+  /**
+   * Finds the weeks of which a file of these tables was written, exchanged or deleted since it was remembered.
+   * Remembers those that are new.
+   */
+  findChanged<Week extends { snapshot: number }>(
+    weeks: readonly Week[],
+    tables: readonly string[],
+  ): Promise<Week[]>;
+}
+
+/** Files that have the values of rows. The engine may write the others anew. */
+const VALUES = /\.(?:bin|c?mrk\d?|c?idx)$/;
+
+const describeFile = (path: string): string => {
+  const { ino, size, mtimeMs } = statSync(path);
+  return [path, ino, size, mtimeMs].join();
+};
+
+/** Describes the files of a part; another text means that one of them was written, exchanged or deleted. */
+const describePart = (path: string): string => {
+  try {
+    const names = readdirSync(path).filter((name) => VALUES.test(name));
+    return names
+      .toSorted()
+      .map((name) => describeFile(join(path, name)))
+      .join('\n');
+  } catch {
+    return 'gone';
+  }
+};
+
+/** A part with the description of its files. */
+interface Part {
+  readonly table: string;
+  readonly partition: string;
+  readonly path: string;
+  readonly description: string;
+}
+
+const listParts = async (
+  analytics: Pick<Analytics, 'rows'>,
+  snapshots: readonly number[],
+): Promise<Part[]> => {
+  const parts = await readRows(
+    analytics,
+    z.object({ table: z.string(), partition: z.string(), path: z.string() }),
+    `SELECT table, partition_id AS partition, path FROM system.parts
+    WHERE active AND database = currentDatabase()
+      AND (partition_id IN {partitions:Array(String)} OR table IN {texts:Array(String)})`,
+    { partitions: snapshots.map(String), texts: snapshots.map(productTextTable) },
+  );
+  return parts.map((part) => ({ ...part, description: describePart(part.path) }));
+};
+
+/** Watches the files of the data directory's own engine; those of a server may be on another machine. */
+export const watchPartFiles = (analytics: Pick<Analytics, 'isOwn' | 'rows'>): PartFiles => {
+  const partsBySnapshot = new Map<number, readonly Part[]>();
+  const add = async (snapshots: readonly number[]) => {
+    const parts = await listParts(analytics, snapshots);
+    for (const snapshot of snapshots) {
+      const isOwn = ({ table, partition }: Part) =>
+        partition === String(snapshot) || table === productTextTable(snapshot);
+      partsBySnapshot.set(snapshot, parts.filter(isOwn));
+    }
+  };
+  const hasChanged = (snapshot: number, tables: readonly string[]) => {
+    const names = new Set(tables.map((name) => storageOf(snapshot, name).table));
+    const parts = partsBySnapshot.get(snapshot) ?? [];
+    return parts.some(
+      ({ table, path, description }) => names.has(table) && describePart(path) !== description,
+    );
+  };
+  return {
+    remember: async (weeks) => {
+      if (!analytics.isOwn) return;
+      partsBySnapshot.clear();
+      await add(weeks.map(({ snapshot }) => snapshot));
+    },
+    findChanged: async (weeks, tables) => {
+      if (!analytics.isOwn) return [];
+      const unknown = weeks.filter(({ snapshot }) => !partsBySnapshot.has(snapshot));
+      if (unknown.length > 0) await add(unknown.map(({ snapshot }) => snapshot));
+      return weeks.filter(({ snapshot }) => hasChanged(snapshot, tables));
+    },
+  };
+};
