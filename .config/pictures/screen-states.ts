@@ -14,6 +14,7 @@ const pressBadge = async (page: Page) => {
 /** Creates pictures of menus, sheets and dialogs over a screen. */
 export const createOverlayPictures = ({
   sellerId,
+  productId,
   categoryIds: [categoryId],
 }: MarketIds): readonly Picture[] => [
   { name: 'palette', path: '/', interact: (page) => page.keyboard.press('Control+k') },
@@ -30,6 +31,11 @@ export const createOverlayPictures = ({
   { name: 'weeks', path: '/', interact: press(/^Неделя/) },
   { name: 'category-movement-tab', path: `/category?categoryId=${categoryId}&tab=movement` },
   { name: 'index-popover', path: `/category?categoryId=${categoryId}`, interact: pressBadge },
+  {
+    name: 'index-popover-product',
+    path: `/product?productId=${productId}`,
+    interact: (page) => page.locator('h1 + p button').click(),
+  },
   { name: 'index-popover-mean', path: `/seller?sellerId=${sellerId}`, interact: pressBadge },
   {
     name: 'filters',

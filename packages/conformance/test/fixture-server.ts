@@ -49,9 +49,14 @@ interface Fixture {
 /** Maximum size of a request body, bytes. */
 const MAX_BODY_BYTES = 2 ** 20;
 
-/** Seller 21 with its brand and category came in week 46; seller 25 with those of its own left after week 45. */
-const inWeekBefore = (offer: Offer): Offer =>
-  offer.sellerId === 21 ? { ...offer, sellerId: 25, brandId: 95, categoryId: 55 } : offer;
+/**
+ * Seller 21 with its brand and category came in week 46; seller 25 with those of its own left after week 45. Of the
+ * products each fifth came, and another one left.
+ */
+const inWeekBefore = (offer: Offer): Offer => {
+  if (offer.sellerId === 21) return { ...offer, sellerId: 25, brandId: 95, categoryId: 55 };
+  return offer.productId % 5 === 0 ? { ...offer, productId: offer.productId + 500 } : offer;
+};
 
 const twoWeeks: readonly FixtureWeek[] = [
   { year: 2026, weekNumber: 46, offers: fixtureMarket(46) },

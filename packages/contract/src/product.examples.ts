@@ -1,5 +1,5 @@
 import type { EndpointExamples, MissingRows, RowExamples } from './example-types.ts';
-import { brand, brandSold, category, product, reviewed, seller, week } from './example-values.ts';
+import { brand, brandSold, category, indexTerms, product, reviewed, seller, week } from './example-values.ts';
 import type { product as productRouter } from './product.ts';
 import type * as rows from './product.ts';
 import { historyRowExamples } from './history.examples.ts';
@@ -27,6 +27,12 @@ export const productRowExamples = {
     productSellersHHI: 5000,
     demandIndex: 0.5,
   },
+  ProductIndex: {
+    productId: product.productId,
+    ...indexTerms,
+    indexPlaceInCategory: 1,
+    indexPlacesInCategoryCount: 1,
+  },
   ProductOffer: {
     ...seller,
     lastRating: 4.8,
@@ -50,6 +56,7 @@ const params = { ...week, productId: product.productId };
 /** One successful request and its response for each endpoint of product. */
 export const productEndpointExamples = {
   info: { request: params, response: { productInfo: productRowExamples.ProductInfo } },
+  index: { request: params, response: { productIndex: productRowExamples.ProductIndex } },
   history: {
     request: { ...params, weeks: 26 },
     response: { productHistory: historyRowExamples.ProductHistory },

@@ -17,6 +17,7 @@ import {
   weekBefore,
 } from './field-types.ts';
 import { OfferHistory, ProductHistory } from './history-rows.ts';
+import { indexFields } from './index-terms.ts';
 import { defineMetadata } from './route-metadata.ts';
 import { AgainstQuery, HistoryQuery, OfferWeekParams, ProductWeekParams } from './week-params.ts';
 
@@ -71,6 +72,15 @@ export const ProductOffer = z.object({
 });
 export type ProductOffer = z.output<typeof ProductOffer>;
 
+/** The terms of a product card’s index in one week. */
+export const ProductIndex = z.object({
+  productId: id,
+  ...indexFields,
+  indexPlaceInCategory: z.nullable(rank),
+  indexPlacesInCategoryCount: count,
+});
+export type ProductIndex = z.output<typeof ProductIndex>;
+
 /** The endpoints about one product card. */
 export const product = initContract().router(
   {
@@ -81,6 +91,14 @@ export const product = initContract().router(
       responses: { 200: z.object({ productInfo: ProductInfo }), ...errorResponses('PRODUCT_NOT_FOUND') },
       summary: 'A product card’s profile in one week',
       metadata: defineMetadata({ errorSummary: 'Failed to fetch product info', profile: 'insight' }),
+    },
+    index: {
+      method: 'GET',
+      path: '/product-index/:year/:weekNumber/:productId',
+      pathParams: ProductWeekParams,
+      responses: { 200: z.object({ productIndex: ProductIndex }), ...errorResponses('PRODUCT_NOT_FOUND') },
+      summary: 'What the index of one product card consists of',
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch product index', profile: 'insight' }),
     },
     history: {
       method: 'GET',

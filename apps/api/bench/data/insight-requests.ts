@@ -7,8 +7,6 @@ import type { Market } from './market.ts';
 import type { ReportRequest } from './report-requests.ts';
 import { readRows } from '../../src/analytics/read-rows.ts';
 
-type Ids = Readonly<Record<string, number>>;
-
 /** Builds the SQL values of a report about the latest week, the week before it or all weeks, as the report reads them. */
 const createWeekParams = ({ weeks: kind }: Report, { weeks }: Market): Readonly<Record<string, unknown>> => {
   const latest = weeks.at(-1) ?? weeks[0];
@@ -20,16 +18,25 @@ const createWeekParams = ({ weeks: kind }: Report, { weeks }: Market): Readonly<
   return { ...comparisonParams(latest, named, earlier) };
 };
 
-/** Creates a request about the latest week; `options` are values beside the path. */
+/** SQL values of movers in the whole market. */
+const noScope = { sellerId: 0, brandId: 0, categoryId: 0 };
+
+/** Creates a request about the latest week; `options` are values beside the path: of the query or the body. */
 export const createLatestRequest = (
   report: Report,
   market: Market,
-  ids: Ids,
-  options: ReportRequest['params'] = {},
+  ids: ReportRequest['params'],
+  options: Readonly<Record<string, unknown>> = {},
 ): ReportRequest => {
   const { year, weekNumber } = market.weeks.at(-1) ?? market.weeks[0];
   const params = { year, weekNumber, ...ids };
-  return { report, params, sqlParams: { ...params, ...options, ...createWeekParams(report, market) } };
+  const weekParams = createWeekParams(report, market);
+  return {
+    report,
+    params,
+    body: { year, weekNumber, ...options },
+    sqlParams: { ...noScope, ...params, ...options, ...weekParams },
+  };
 };
 
 /** Reads ids of the latest week: `sql` gives one column `id`. */

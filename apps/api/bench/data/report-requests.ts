@@ -13,6 +13,8 @@ import { readRows } from '../../src/analytics/read-rows.ts';
 export interface ReportRequest {
   report: Report;
   params: Readonly<Record<string, string | number>>;
+  /** The body, where the report is a POST. */
+  body?: object;
   /** Params of the report's SQL: `params` and those of the week's snapshot. */
   sqlParams: Readonly<Record<string, unknown>>;
 }
@@ -29,7 +31,7 @@ export const entities = ['seller', 'brand', 'category'] as const;
 /** Kind of an entity. */
 export type Entity = (typeof entities)[number];
 
-/** Path of a GET report, with its params filled in. */
+/** Path of a report, with its params filled in. */
 export const toPath = ({ report, params }: ReportRequest): string =>
   report.route.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
 

@@ -9,7 +9,7 @@ import { createLatestRequest, readIds } from '../data/insight-requests.ts';
 import type { Market } from '../data/market.ts';
 import { type ReportRequest, toPath } from '../data/report-requests.ts';
 import { createEngineClient } from '../processes/engine-client.ts';
-import { createGet, createHttpClient, type HttpClient } from '../processes/http-client.ts';
+import { createGet, createHttpClient, createPost, type HttpClient } from '../processes/http-client.ts';
 import { startServer } from '../processes/start-server.ts';
 import type { Figure } from '../results/figure.ts';
 import { measureAlternately, measureMs, median } from '../results/statistics.ts';
@@ -17,14 +17,19 @@ import { measureAlternately, measureMs, median } from '../results/statistics.ts'
 const entities = ['seller', 'brand', 'category', 'product'] as const;
 type Entity = (typeof entities)[number];
 
-/** The reports of one entity that must be as quick as a profile. */
+/** The reports of one entity that must be as quick as its profile, which is measured beside them. */
 const quickReports: Readonly<Record<Entity, readonly [name: string, report: Report][]>> = {
-  seller: [['seller history', sellerReports.history]],
+  seller: [
+    ['seller profile', sellerReports.info],
+    ['seller history', sellerReports.history],
+  ],
   brand: [['brand history', brandReports.history]],
   category: [['category history', categoryReports.history]],
   product: [
     ['product profile', productReports.info],
     ['offers of a product', productReports.offers],
+    ['index of a product', productReports.index],
+    ['product history', productReports.history],
   ],
 };
 
@@ -57,13 +62,19 @@ const createHeavyRequests = async (market: Market): Promise<readonly [string, Re
     GROUP BY id ORDER BY count() DESC, id LIMIT 1`;
   const [sellerId = 0] = await readIds(market, largest('seller', 'seller_offer'));
   const [brandId = 0] = await readIds(market, largest('brand', 'brand_product'));
+  const ids = await readIds(market, idsSql('product', 50));
   const heavy = [
     ['changes of the largest seller', sellerReports.changes, { sellerId }, {}],
     ['prices of the largest seller', sellerReports.prices, { sellerId }, { only: '' }],
     ['changes of the largest brand', brandReports.changes, { brandId }, {}],
     ['prices of the largest brand', brandReports.prices, { brandId }, { threshold: '0.05' }],
+    ['movers of all products', marketReports.movers, {}, { of: 'products' }],
+    ['revenue of 50 products', marketReports.revenueSeries, {}, { kind: 'product', ids, weeks: 26 }],
   ] as const;
-  return heavy.map(([name, report, ids, query]) => [name, createLatestRequest(report, market, ids, query)]);
+  return heavy.map(([name, report, params, options]) => [
+    name,
+    createLatestRequest(report, market, params, options),
+  ]);
 };
 
 /** Measures comparisons, uncached; baseline: the same SQL run on the engine, its output read. */
@@ -77,9 +88,11 @@ const measureComparisons = async (
   try {
     const figures: Figure[] = [];
     for (const [name, request] of await createHeavyRequests(market)) {
+      const url = address + toPath(request);
+      const isPost = request.report.route.method === 'POST';
       const { value, baseline } = await measureAlternately(
         bench.isQuick ? 2 : 21,
-        createGet(client, address + toPath(request)),
+        isPost ? createPost(client, url, request.body ?? {}) : createGet(client, url),
         () => engine.run(request.report, request.sqlParams),
       );
       figures.push({

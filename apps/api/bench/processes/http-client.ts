@@ -12,19 +12,35 @@ export interface HttpResponse {
   transferMs: number;
 }
 
+/** Sends a request, a POST where it has a body, and reads its response. */
+const send = async (
+  agent: Agent,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body?: string,
+): Promise<HttpResponse> => {
+  const outgoing = request(url, {
+    agent,
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'accept-encoding': 'gzip, br, zstd', ...headers },
+  });
+  outgoing.end(body);
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const startedAt = performance.now();
+  const bytes = await buffer(response);
+  const transferMs = performance.now() - startedAt;
+  return { status: response.statusCode ?? 0, etag: response.headers.etag, bytes, transferMs };
+};
+
 /** Creates a client with keep-alive connections that accepts compressed responses, as browsers do. */
 export const createHttpClient = (connections = 1) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
-    async get(url: string, headers: Readonly<Record<string, string>> = {}): Promise<HttpResponse> {
-      const outgoing = request(url, { agent, headers: { 'accept-encoding': 'gzip, br, zstd', ...headers } });
-      outgoing.end();
-      const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
-      const startedAt = performance.now();
-      const bytes = await buffer(response);
-      const transferMs = performance.now() - startedAt;
-      return { status: response.statusCode ?? 0, etag: response.headers.etag, bytes, transferMs };
-    },
+    get: (url: string, headers: Readonly<Record<string, string>> = {}): Promise<HttpResponse> =>
+      send(agent, url, headers),
+    /** Posts a body as JSON. */
+    postJson: (url: string, body: object): Promise<HttpResponse> =>
+      send(agent, url, { 'content-type': 'application/json' }, JSON.stringify(body)),
     async post(url: string, body: Buffer): Promise<void> {
       const headers = { 'content-type': 'application/octet-stream', 'content-length': body.byteLength };
       const outgoing = request(url, { agent, method: 'POST', headers });
@@ -46,5 +62,13 @@ export const createGet =
   async (): Promise<HttpResponse> => {
     const response = await client.get(url, headers);
     if (response.status !== expectedStatus) throw new Error(`${url} responded with ${response.status}`);
+    return response;
+  };
+
+/** Creates a POST request that can be repeated. It throws on any other status than 200. */
+export const createPost =
+  (client: HttpClient, url: string, body: object) => async (): Promise<HttpResponse> => {
+    const response = await client.postJson(url, body);
+    if (response.status !== 200) throw new Error(`${url} responded with ${response.status}`);
     return response;
   };

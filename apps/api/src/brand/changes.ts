@@ -49,7 +49,7 @@ export const changes = comparisonReport({
           multiIf(NOT is_compared, NULL, is_stayed, price_effect(r0, r1, u0, u1), 0) AS priceEffect,
           multiIf(NOT is_compared, NULL, is_offered_before, 0, r1) AS addedEffect,
           multiIf(NOT is_compared, NULL, is_offered, 0, -r0) AS removedEffect,
-          multiIf(NOT is_compared, NULL, is_stayed, 'stayed', is_offered, 'entered', 'left') AS state,
+          compared_state(is_compared, is_offered_before, is_offered) AS state,
           if(is_stayed, toBool(is_within_chance(u0, u1)), NULL) AS isWithinChance,
           if(is_offered_before, share(r0, R0), NULL) AS shareRevenueFromCategoryBefore,
           if(is_offered, share(r1, R1), NULL) AS shareRevenueFromCategory,

@@ -12,22 +12,7 @@ export const history = historyReport({
     SELECT tuple(
       {brandId:UInt32} AS brandId,
       argMaxIf(title, position, isPresent) AS brandTitle,
-      groupArray(tuple(
-        year,
-        weekNumber,
-        isPresent,
-        revenue,
-        salesCount,
-        averagePrice,
-        placeByRevenue,
-        placesCount,
-        shareRevenueFromTotal,
-        potentialProfitIndex,
-        demandIndex,
-        sellersCount,
-        productsCount,
-        brandSellersHHI
-      )) AS weeks
+      groupArray(tuple(* EXCEPT (position, title))) AS weeks
     ) AS brandHistory
     FROM (
       SELECT

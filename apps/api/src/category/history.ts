@@ -12,25 +12,7 @@ export const history = historyReport({
     SELECT tuple(
       {categoryId:UInt32} AS categoryId,
       argMaxIf(title, position, isPresent) AS categoryTitle,
-      groupArray(tuple(
-        year,
-        weekNumber,
-        isPresent,
-        revenue,
-        salesCount,
-        averagePrice,
-        medianPrice,
-        placeByRevenue,
-        placesCount,
-        shareRevenueFromTotal,
-        potentialProfitIndex,
-        demandIndex,
-        sellersCount,
-        brandsCount,
-        productsCount,
-        categorySellersHHI,
-        categoryBrandsHHI
-      )) AS weeks
+      groupArray(tuple(* EXCEPT (position, title))) AS weeks
     ) AS categoryHistory
     FROM (
       SELECT

@@ -6,18 +6,7 @@ export const history = historyReport({
   route: contract.market.history,
   sql: `
     SELECT tuple(
-      groupArray(tuple(
-        year,
-        weekNumber,
-        isPresent,
-        revenue,
-        salesCount,
-        averagePrice,
-        sellersCount,
-        brandsCount,
-        categoriesCount,
-        productsCount
-      )) AS weeks
+      groupArray(tuple(* EXCEPT (position))) AS weeks
     ) AS weekHistory
     FROM (
       SELECT

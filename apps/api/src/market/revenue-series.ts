@@ -16,21 +16,19 @@ export const revenueSeries = historyReport({
         SELECT snapshot, category_id, title, revenue FROM category
         WHERE {kind:String} = 'category' AND snapshot IN {snapshots:Array(UInt32)} AND category_id IN {ids:Array(UInt32)}
         UNION ALL
-        SELECT snapshot, product_id, '', revenue FROM products
-      ),
-      products AS (
-        SELECT snapshot, category_id, product_id, revenue FROM product
+        SELECT snapshot, product_id, '', revenue FROM product
         WHERE {kind:String} = 'product' AND snapshot IN {snapshots:Array(UInt32)}
-          AND (snapshot, category_id, product_id) IN (
-            SELECT snapshot, category_id, product_id FROM product_category
-            WHERE {kind:String} = 'product' AND snapshot IN {snapshots:Array(UInt32)} AND product_id IN {ids:Array(UInt32)}
-          )
+          AND (snapshot, category_id, product_id) IN (SELECT snapshot, category_id, product_id FROM cards)
+      ),
+      cards AS (
+        SELECT snapshot, category_id, product_id FROM product_category
+        WHERE {kind:String} = 'product' AND snapshot IN {snapshots:Array(UInt32)} AND product_id IN {ids:Array(UInt32)}
       ),
       latest_products AS (
         SELECT
           product_id,
-          argMax((products.category_id, products.snapshot), indexOf({snapshots:Array(UInt32)}, products.snapshot)) AS latest
-        FROM products
+          argMax((cards.category_id, cards.snapshot), indexOf({snapshots:Array(UInt32)}, cards.snapshot)) AS latest
+        FROM cards
         GROUP BY product_id
       ),
       product_names AS (

@@ -16,20 +16,6 @@ export const history = historyReport({
         WHERE snapshot IN {snapshots:Array(UInt32)} AND product_id = {productId:UInt32}
           AND (snapshot, category_id) IN (SELECT snapshot, category_id FROM card_categories)
       ),
-      in_category AS (
-        SELECT
-          rival.snapshot AS snapshot,
-          countIf(rival.revenue > 0) AS sold,
-          countIf(rival.revenue > own.revenue) AS larger,
-          sum(rival.revenue) AS total
-        FROM (
-          SELECT snapshot, revenue FROM product
-          WHERE snapshot IN {snapshots:Array(UInt32)}
-            AND (snapshot, category_id) IN (SELECT snapshot, category_id FROM card_categories)
-        ) AS rival
-        JOIN (SELECT snapshot, revenue FROM own) AS own ON own.snapshot = rival.snapshot
-        GROUP BY rival.snapshot
-      ),
       figures AS (
         SELECT
           own.snapshot AS snapshot,
@@ -45,11 +31,15 @@ export const history = historyReport({
           own.potential_profit_index AS profit,
           10000 * arraySum(one -> pow(toFloat64(one) / toFloat64(own.revenue), 2), own.revenues) AS hhi,
           index_demand(own.sales_count, own.sold_offers, half.units, half.units_of_offer) AS demand,
-          in_category.sold AS sold,
-          in_category.larger AS larger,
-          in_category.total AS total
+          own.place_in_category AS place,
+          leaf.products_with_sales_count AS places,
+          leaf.revenue AS total
         FROM own
-        JOIN in_category ON in_category.snapshot = own.snapshot
+        JOIN (
+          SELECT snapshot, revenue, products_with_sales_count FROM category
+          WHERE snapshot IN {snapshots:Array(UInt32)}
+            AND (snapshot, category_id) IN (SELECT snapshot, category_id FROM card_categories)
+        ) AS leaf ON leaf.snapshot = own.snapshot
         LEFT JOIN (
           SELECT * FROM index_reference WHERE snapshot IN {snapshots:Array(UInt32)} AND level = 'product'
         ) AS half ON half.snapshot = own.snapshot
@@ -82,8 +72,8 @@ export const history = historyReport({
         own.sellers AS sellersCount,
         own.comments AS commentsCount,
         own.stars AS lastRating,
-        if(own.money > 0, own.larger + 1, NULL) AS placeInCategory,
-        own.sold AS placesInCategoryCount,
+        nullIf(own.place, 0) AS placeInCategory,
+        own.places AS placesInCategoryCount,
         share(own.money, own.total) AS shareRevenueFromCategory,
         if(own.money > 0, own.hhi, NULL) AS productSellersHHI,
         if(own.money > 0, own.demand, NULL) AS demandIndex,

@@ -11,12 +11,7 @@ export const info = report({
         WHERE snapshot = {snapshot:UInt32} AND product_id = {productId:UInt32}
       ) AS leaf,
       (
-        SELECT any(revenue) FROM product
-        WHERE snapshot = {snapshot:UInt32} AND category_id = leaf AND product_id = {productId:UInt32}
-      ) AS own_revenue,
-      (
-        SELECT (countIf(revenue > 0), countIf(revenue > own_revenue), sum(revenue))
-        FROM product
+        SELECT (any(revenue), any(products_with_sales_count)) FROM category
         WHERE snapshot = {snapshot:UInt32} AND category_id = leaf
       ) AS in_category,
       (
@@ -49,10 +44,10 @@ export const info = report({
       own.sold_offers AS sellersWithSalesCount,
       own.comments_count AS commentsCount,
       own.rating AS lastRating,
-      if(own.revenue > 0, in_category.2 + 1, NULL) AS placeInCategory,
-      in_category.1 AS placesInCategoryCount,
+      nullIf(own.place_in_category, 0) AS placeInCategory,
+      in_category.2 AS placesInCategoryCount,
       if(empty({snapshots_earlier:Array(UInt32)}), NULL, weeks_before = 0)::Nullable(Bool) AS isNew,
-      share(own.revenue, in_category.3) AS shareRevenueFromCategory,
+      share(own.revenue, in_category.1) AS shareRevenueFromCategory,
       if(
         own.revenue > 0,
         10000 * arraySum(one -> pow(toFloat64(one) / toFloat64(own.revenue), 2), own.revenues),

@@ -47,7 +47,7 @@ export const offers = comparisonReport({
         if(has_offer, share(maxIf(offer_revenue, is_now), maxIf(card_revenue, is_now)), NULL) AS shareRevenueFromProduct,
         if(has_offer, maxIf(rank_by_price, is_now), NULL) AS priceRank,
         if(has_offer, toFloat64(maxIf(offer_price, is_now)) / toFloat64(maxIf(least_price, is_now)) - 1, NULL) AS gapToMin,
-        multiIf({against:String} = '', NULL, has_offer AND had_offer, 'stayed', has_offer, 'entered', 'left') AS state,
+        compared_state({against:String} != '', had_offer, has_offer) AS state,
         countIf(is_now) > 0 AS has_offer,
         countIf(NOT is_now) > 0 AS had_offer
       FROM offers AS offer

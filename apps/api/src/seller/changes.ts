@@ -83,7 +83,7 @@ export const changes = comparisonReport({
       ),
       places AS (
         SELECT snapshot, category_id, product_id
-        FROM product
+        FROM product_category
         WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND product_id IN (SELECT product_id FROM cut)
       ),
       cards AS (
@@ -139,7 +139,7 @@ export const changes = comparisonReport({
           multiIf(NOT is_compared, NULL, is_stayed, price_effect(r0, r1, u0, u1), 0) AS priceEffect,
           multiIf(NOT is_compared, NULL, is_offered_before, 0, r1) AS addedEffect,
           multiIf(NOT is_compared, NULL, is_offered, 0, -r0) AS removedEffect,
-          multiIf(NOT is_compared, NULL, is_stayed, 'stayed', is_offered, 'entered', 'left') AS state,
+          compared_state(is_compared, is_offered_before, is_offered) AS state,
           if(is_stayed, toBool(is_within_chance(u0, u1)), NULL) AS isWithinChance,
           if(is_offered_before, p0, NULL) AS priceBefore,
           if(is_offered, p1, NULL) AS price,

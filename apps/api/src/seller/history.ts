@@ -12,22 +12,7 @@ export const history = historyReport({
     SELECT tuple(
       {sellerId:UInt32} AS sellerId,
       argMaxIf(title, position, isPresent) AS sellerTitle,
-      groupArray(tuple(
-        year,
-        weekNumber,
-        isPresent,
-        revenue,
-        salesCount,
-        averagePrice,
-        placeByRevenue,
-        placesCount,
-        shareRevenueFromTotal,
-        potentialProfitIndex,
-        productsCount,
-        productsWithSalesCount,
-        lastRating,
-        commentsCount
-      )) AS weeks
+      groupArray(tuple(* EXCEPT (position, title))) AS weeks
     ) AS sellerHistory
     FROM (
       SELECT

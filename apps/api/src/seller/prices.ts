@@ -114,7 +114,7 @@ export const prices = comparisonReport({
           toFloat64(price - min_price) / toFloat64(min_price) AS gapToMin,
           toBool(is_cheapest) AS isCheapest,
           if(was_offered, toBool(was_cheapest), NULL) AS isCheapestBefore,
-          multiIf(NOT is_compared, NULL, was_offered, 'stayed', 'entered') AS state
+          compared_state(is_compared, was_offered, true) AS state
         FROM (SELECT * FROM offers WHERE is_selected LIMIT 2000) AS offer
         JOIN texts ON texts.product_id = offer.product_id
         LEFT JOIN sellers AS cheapest ON cheapest.seller_id = cheapest_other.2

@@ -93,6 +93,7 @@ function createQuestions({ offers, names }: MarketWeek, limit: number, rng: Rng)
     'category.brands': categories,
     'category.products': categories,
     'product.info': cards,
+    'product.index': cards,
     'find.byText': [...titles, ...searchTexts(products, found)].map((text) => ({ text })),
   };
 }

@@ -3,7 +3,7 @@ import { formatIndex, formatPercent, formatTenths } from '@vitrina/ui/format/num
 import { formatCount, formatCountGenitive } from '@vitrina/ui/format/plural';
 import { Link } from '@vitrina/ui/link';
 import { buttonClass } from '@vitrina/ui/primitives/button';
-import { ProspectIndexBadge } from '@vitrina/ui/primitives/prospect-badge';
+import { IndexBadge } from '@vitrina/ui/primitives/index-badge';
 import { ExternalLink, Star } from 'lucide-react';
 import { useState } from 'react';
 import { AgainstMenu } from '../period/against-menu.tsx';
@@ -61,7 +61,7 @@ function Details({ info }: { info: ProductInfo }) {
       <span>{formatCount(info.commentsCount, reviews)}</span>
       <span className="inline-flex items-center gap-1.5">
         Индекс {formatIndex(info.potentialProfitIndex)}
-        <ProspectIndexBadge index={info.potentialProfitIndex} />
+        <IndexBadge index={info.potentialProfitIndex} row={info} />
       </span>
     </p>
   );

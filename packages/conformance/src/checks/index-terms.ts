@@ -60,7 +60,41 @@ function checkIndex(
   if (indices) compareTerms(own, describeIndex(indices, id), String(id), assert);
 }
 
-/** Checks what the indices of categories and brands consist of; in a small week by computing them from every offer. */
+/** The most categories whose products are read, and the most products of each. */
+const [MAX_CATEGORIES, MAX_PRODUCTS] = [4, 8];
+
+/** Checks the indices of some products: their places among all of the week only where all are computed. */
+async function checkProductTerms(week: ServerWeek, indices: WeekIndices | undefined): Promise<void> {
+  const { kit, categories } = week;
+  const products = indices && { rows: [...indices.products.values()], indices: indices.products };
+  for (const { categoryId } of kit.rng.sample(categories.body.categories, MAX_CATEGORIES)) {
+    const list = await week.read(contract.category.products, { categoryId });
+    const rows = list?.body.productsByCategory ?? [];
+    const inCategory = rows.map((row) => row.potentialProfitIndex);
+    for (const { productId, potentialProfitIndex } of sampleRows(rows, kit.rng).slice(0, MAX_PRODUCTS)) {
+      const report = await week.read(contract.product.index, { productId });
+      const info = await week.read(contract.product.info, { productId });
+      if (!report || !info) continue;
+      const { productIndex: own } = report.body;
+      const assert = assertionsOn(kit, report);
+      const place = rankIndex(own.potentialProfitIndex, inCategory);
+      const count = inCategory.filter((index) => index > 0).length;
+      assert.equal('index-place', `${productId} indexPlaceInCategory`, place, own.indexPlaceInCategory);
+      assert.equal(
+        'index-place',
+        `${productId} indexPlacesInCategoryCount`,
+        count,
+        own.indexPlacesInCategoryCount,
+      );
+      assert.ratio('same-everywhere', 'potentialProfitIndex', potentialProfitIndex, own.potentialProfitIndex);
+      assert.ratio('same-everywhere', 'demandIndex', info.body.productInfo.demandIndex, own.demandIndex);
+      if (products) checkIndex(week, report, own, productId, products);
+      else checkProduct(own, String(productId), assert);
+    }
+  }
+}
+
+/** Checks what the indices of categories, brands and products consist of; in a small week by computing them from every offer. */
 export async function checkIndexTerms(week: ServerWeek): Promise<void> {
   const offers = await readAllOffers(week);
   const indices = offers && computeIndices(offers);
@@ -93,4 +127,5 @@ export async function checkIndexTerms(week: ServerWeek): Promise<void> {
       brandIndex.demandIndex,
     );
   }
+  await checkProductTerms(week, indices);
 }

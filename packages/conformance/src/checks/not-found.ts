@@ -4,7 +4,8 @@ import { type Endpoint, endpointNamed, endpoints, isHistory, buildRequest } from
 import type { ServerWeek } from '../server-week.ts';
 import { sampleParamsOf, unknownId, paramsFor } from './sample-params.ts';
 
-async function expectMissing(
+/** Checks that a request is the endpoint’s own 404. */
+export async function expectMissing(
   kit: Kit,
   endpoint: Endpoint,
   params: Record<string, unknown>,

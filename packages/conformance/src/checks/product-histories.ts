@@ -1,5 +1,7 @@
-import { MAX_HISTORY_WEEKS, contract } from '@vitrina/contract';
+import { MAX_HISTORY_WEEKS, MAX_SERIES_WEEKS, contract } from '@vitrina/contract';
 import { assertionsOn } from '../kit.ts';
+import { expectMissing } from './not-found.ts';
+import { endpointNamed } from '../wire/endpoints.ts';
 import type { Period, ServerWeek } from '../server-week.ts';
 import type { Figures } from './history-figures.ts';
 import { checkWeek, checkWeeks, findWeek, type HistoryWeek } from './history-weeks.ts';
@@ -56,38 +58,83 @@ async function checkOfferHistory(latest: ServerWeek, productId: number, inWindow
   if (row) checkWeek(assert, row, figures);
 }
 
-/** Checks the histories of some cards of the latest week against the profiles of the weeks. */
+/** Draws cards of a category: some of the latest week, one unsold, one rated, and some that only one of the weeks lists. */
+async function drawIds(weeks: readonly [ServerWeek, ...ServerWeek[]]): Promise<number[]> {
+  const [latest, before] = weeks;
+  const { rng } = latest.kit;
+  const listOf = async (week: ServerWeek | undefined, categoryId: number) =>
+    (await week?.read(contract.category.products, { categoryId }))?.body.productsByCategory ?? [];
+  const [largest] = latest.categories.body.categories.toSorted((a, b) => b.productsCount - a.productsCount);
+  const categoryId = largest?.categoryId ?? 1;
+  const isThereBefore = before?.categories.body.categories.some((row) => row.categoryId === categoryId);
+  const rows = await listOf(latest, categoryId);
+  const rowsBefore = isThereBefore ? await listOf(before, categoryId) : [];
+  const [ids, idsBefore] = [rows, rowsBefore].map((some) => new Set(some.map(({ productId }) => productId)));
+  const drawn = [
+    ...rng.sample(rows, 1),
+    ...rng.sample(
+      rows.filter(({ salesCount }) => salesCount === 0),
+      1,
+    ),
+    ...rng.sample(
+      rows.filter(({ averageRating }) => averageRating !== null),
+      1,
+    ),
+    ...rng.sample(
+      rows.filter(({ productId }) => !idsBefore?.has(productId)),
+      2,
+    ),
+    // Several: what this category lost may be in another one.
+    ...rng.sample(
+      rowsBefore.filter(({ productId }) => !ids?.has(productId)),
+      4,
+    ),
+  ];
+  return [...new Set(drawn.map(({ productId }) => productId))];
+}
+
+/** Checks the history of a card against its profile of each week; where it is absent, that has to be unknown. */
+async function checkCardHistory(
+  productId: number,
+  weeks: readonly [ServerWeek, ...ServerWeek[]],
+  inWindow: readonly string[],
+) {
+  const [latest] = weeks;
+  const report = await latest.read(contract.product.history, { productId, weeks: MAX_HISTORY_WEEKS });
+  if (!report) return;
+  const assert = assertionsOn(latest.kit, report);
+  const history: readonly HistoryWeek[] = report.body.productHistory.weeks;
+  checkWeeks(assert, inWindow, history);
+  for (const week of weeks) {
+    const row = findWeek(history, week);
+    const { year, weekNumber } = week;
+    if (row?.isPresent === true) checkWeek(assert, row, await readCard(week, productId));
+    else if (row)
+      await expectMissing(
+        latest.kit,
+        endpointNamed('product.info'),
+        { year, weekNumber, productId },
+        'unknown-id',
+      );
+  }
+  if (findWeek(history, latest)?.isPresent === true) await checkOfferHistory(latest, productId, inWindow);
+}
+
+/** Checks the histories of some cards against the profiles of the weeks. */
 export async function checkProductHistories(
   weeks: readonly [ServerWeek, ...ServerWeek[]],
   published: readonly Period[],
 ): Promise<void> {
   const [latest] = weeks;
-  const { kit, categories } = latest;
-  const [largest] = categories.body.categories.toSorted((a, b) => b.productsCount - a.productsCount);
-  const categoryId = largest?.categoryId ?? 1;
-  const products = await latest.read(contract.category.products, { categoryId });
-  if (!products) return;
   const inWindow = windowOf(published, latest, MAX_HISTORY_WEEKS);
-  const readHistory = (productId: number, count: number) =>
-    latest.read(contract.product.history, { productId, weeks: count });
-  const rows = products.body.productsByCategory;
-  const unsold = rows.filter(({ salesCount }) => salesCount === 0);
-  const rated = rows.filter(({ averageRating }) => averageRating !== null);
-  const drawn = [rows, unsold, rated].flatMap((some) => kit.rng.sample(some, 1));
-  const ids = [...new Set(drawn.map(({ productId }) => productId))];
-  for (const productId of ids) {
-    const report = await readHistory(productId, MAX_HISTORY_WEEKS);
-    if (!report) continue;
-    const assert = assertionsOn(kit, report);
-    const history: readonly HistoryWeek[] = report.body.productHistory.weeks;
-    checkWeeks(assert, inWindow, history);
-    for (const week of weeks) {
-      const row = findWeek(history, week);
-      if (row && (row.isPresent || week === latest)) checkWeek(assert, row, await readCard(week, productId));
-    }
-    await checkOfferHistory(latest, productId, inWindow);
-  }
-  const revenues = async (id: number, count: number) =>
-    (await readHistory(id, count))?.body.productHistory.weeks.map(({ revenue }) => revenue);
-  await checkSeries(latest, 'product', ids, revenues, published);
+  // What no week of a series has is left out of it.
+  const inSeries = windowOf(published, latest, MAX_SERIES_WEEKS);
+  const known = weeks.filter((week) => inSeries.includes(nameOf(week)));
+  const ids = await drawIds([latest, ...known.slice(1)]);
+  for (const productId of ids) await checkCardHistory(productId, weeks, inWindow);
+  const revenues = async (productId: number, count: number) =>
+    (await latest.read(contract.product.history, { productId, weeks: count }))?.body.productHistory.weeks.map(
+      ({ revenue }) => revenue,
+    );
+  await checkSeries(latest, 'product', ids.toReversed(), revenues, published);
 }

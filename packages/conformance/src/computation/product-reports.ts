@@ -1,8 +1,9 @@
-import type { ProductInfo, ProductOffer } from '@vitrina/contract';
+import type { ProductIndex, ProductInfo, ProductOffer } from '@vitrina/contract';
 import { isNew, stateOf } from './changes.ts';
 import { concentration, figuresOf, revenueOf, share, soldOffers, sumRevenue } from './figures.ts';
 import { toTenge } from './money.ts';
 import { historyOf } from './histories.ts';
+import { describeIndex, rankIndex } from './indices.ts';
 import type { EntityId, Offer } from './offer.ts';
 import { compareOffers } from './offers-order.ts';
 import { offersOf, productFields, sellerFields } from './rows.ts';
@@ -35,6 +36,22 @@ function infoOf({ week, offers, published }: ReportScope, productId: number): Pr
     shareRevenueFromCategory: inCategory === 0 ? null : share(fields.revenue, inCategory),
     productSellersHHI: concentration(offers.map(({ revenue }) => toTenge(revenue))),
     demandIndex: own === 0n ? null : (week.indices.products.get(productId)?.demandIndex ?? null),
+  };
+}
+
+/** What the index of a card consists of, with its places in the week and in its category. */
+function indexOf({ week, offers }: ReportScope, productId: number): ProductIndex {
+  const { products } = week.indices;
+  const rivals = offersOf(week, 'categoryId', offers[0]?.categoryId ?? 0);
+  const inCategory = [...new Set(rivals.map((offer) => offer.productId))].map(
+    (id) => products.get(id)?.potentialProfitIndex ?? 0,
+  );
+  const described = describeIndex(products, productId);
+  return {
+    productId,
+    ...described,
+    indexPlaceInCategory: rankIndex(described.potentialProfitIndex, inCategory),
+    indexPlacesInCategoryCount: inCategory.filter((index) => index > 0).length,
   };
 }
 
@@ -96,6 +113,7 @@ const absentCard = { sellersCount: null, minPrice: null, medianPrice: null };
 /** The reports about product cards. */
 export const productReports: Reports<'product'> = {
   info: (scope, { productId }) => ({ productInfo: infoOf(scope, productId) }),
+  index: (scope, { productId }) => ({ productIndex: indexOf(scope, productId) }),
   history: (scope, { productId }) => {
     const history = historyOf(
       scope,

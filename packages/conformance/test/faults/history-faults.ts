@@ -69,4 +69,24 @@ export const historyFaults: readonly PlantedFault[] = [
       })),
     })),
   ],
+  [
+    'a card that is gone has no past',
+    'history-weeks',
+    'histories',
+    changeRows(['product.history'], (row) => ({
+      ...row,
+      weeks: weeksOf(row).at(-1)?.['isPresent'] === true ? row['weeks'] : weeksOf(row).slice(-1),
+    })),
+  ],
+  [
+    'a card that is gone is taken for one that is there',
+    'unknown-id',
+    'histories',
+    {
+      changeResponse: (name, response) =>
+        name === 'product.info' && response[0] === 404
+          ? [500, { error: 'Не получилось. Попробуйте позже.', code: 'INTERNAL_SERVER_ERROR' }]
+          : response,
+    },
+  ],
 ];

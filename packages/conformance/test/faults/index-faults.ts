@@ -1,9 +1,9 @@
-import type { CategoryIndex } from '@vitrina/contract';
-import { changeRows } from '../change-body.ts';
+import type { CategoryIndex, ProductIndex } from '@vitrina/contract';
+import { changeRows, readNumber } from '../change-body.ts';
 import type { PlantedFault } from './planted-fault.ts';
 
 const changeIndex = (change: (index: CategoryIndex) => Partial<CategoryIndex>) =>
-  changeRows(['category.index', 'brand.index'], (row) => ({
+  changeRows(['category.index', 'brand.index', 'product.index'], (row) => ({
     ...row,
     ...change(row as CategoryIndex),
   }));
@@ -53,6 +53,32 @@ export const indexFaults: readonly PlantedFault[] = [
         ...term,
         inputs: term.inputs.map((input) => ({ ...input, reference: input.reference && input.reference * 2 })),
       })),
+    })),
+  ],
+  [
+    'the place of a product in its category is that in the week',
+    'index-place',
+    'terms',
+    changeRows(['product.index'], (row) => ({ ...row, indexPlaceInCategory: row['place'] })),
+  ],
+  [
+    'unsold products have a place in their category',
+    'index-place',
+    'terms',
+    changeRows(['product.index'], (row) => ({
+      ...row,
+      indexPlacesInCategoryCount: readNumber(row, 'indexPlacesInCategoryCount') + 1,
+    })),
+  ],
+  [
+    'the openness of a product is its own',
+    'index-inputs',
+    'terms',
+    changeRows(['product.index'], (row) => ({
+      ...row,
+      terms: (row as ProductIndex).terms.map((term) =>
+        term.name === 'openness' ? { ...term, inputs: term.inputs.slice(0, 2) } : term,
+      ),
     })),
   ],
 ];

@@ -40,9 +40,13 @@ export const descriptionOverrides: Record<string, FieldDescription> = {
     description:
       'Rank by the index among the categories that sold, 1 the highest; indices are compared after rounding to 12 decimals; null if nothing sold.',
   },
+  'ProductIndex.place': {
+    description:
+      'Rank by the index among the products of the week that sold, 1 the highest; indices are compared after rounding to 12 decimals; null if nothing sold.',
+  },
   'IndexInput.name': {
     description:
-      'salesCount, salesPerSoldOffer (units of one sold offer), equalCompetitors (10 000 divided by the larger HHI), sellersHHI, brandsHHI (not of a brand), medianOfferRevenue (lower median over sold offers, ₸), leadersStrength (1 minus entry before its floor), commentsCount and adjustedRating (revenue-weighted means), or medianPrice (₸).',
+      'salesCount, salesPerSoldOffer (units of one sold offer), equalCompetitors (10 000 divided by the larger HHI), sellersHHI, brandsHHI (not of a brand; a product has those of its category), medianOfferRevenue (lower median over sold offers, ₸), leadersStrength (1 minus entry before its floor), commentsCount and adjustedRating (revenue-weighted means), or medianPrice (₸).',
   },
   'IndexTerm.name': { description: 'demand, openness, yield, entry or price.' },
   'IndexTerm.value': { description: 'The term as it enters the index, at least 0.02.', unit: 'index, 0–1' },

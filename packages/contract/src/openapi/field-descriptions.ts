@@ -76,6 +76,11 @@ export const fieldDescriptions: Record<ContractField, FieldDescription> = {
   find: { description: 'What the week has under the text; four empty lists where it has nothing.' },
   formulaVersion: { description: 'Version of the index formula; raised with every change of it.' },
   id: { description: 'Identity of the user.' },
+  indexPlaceInCategory: {
+    description:
+      'Rank by the index among the products of its category that sold, as in place; null if nothing sold.',
+  },
+  indexPlacesInCategoryCount: { description: 'How many products of its category sold.' },
   inputs: { description: 'The figures that the term is computed from.' },
   isDemo: { description: 'True while the week is the generated demonstration market, not real data.' },
   kaspiId: { description: 'The product’s article number on Kaspi; text, not always digits.' },
@@ -110,6 +115,7 @@ export const fieldDescriptions: Record<ContractField, FieldDescription> = {
     unit: INDEX,
   },
   productId: { description: 'Id of the product card.' },
+  productIndex: { description: 'What the product card’s index consists of.' },
   productKaspiLink: { description: 'The product’s page on Kaspi, https; null if unknown.' },
   productMainImgLink: { description: 'The product’s main picture, https; null if unknown.' },
   productName: { description: 'Name of the product card.' },

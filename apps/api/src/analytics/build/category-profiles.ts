@@ -48,7 +48,7 @@ export const categoryProfiles: BuildStep = {
         GROUP BY category_id
       ),
       inputs AS (
-        SELECT id, median_price FROM staging_group_input WHERE snapshot = {snapshot:UInt32} AND level = 'category'
+        SELECT id, median_price, sold_products FROM staging_group_input WHERE snapshot = {snapshot:UInt32} AND level = 'category'
       ),
       named AS (SELECT id, title FROM staging_title WHERE snapshot = {snapshot:UInt32} AND kind = 'category'),
       leading AS (SELECT * FROM staging_leader WHERE snapshot = {snapshot:UInt32} AND inside = 'category')
@@ -72,6 +72,7 @@ export const categoryProfiles: BuildStep = {
       sellers.sellers_count AS sellers_count,
       totals.brands_count AS brands_count,
       totals.products_count AS products_count,
+      inputs.sold_products AS products_with_sales_count,
       sellers_in.leaders AS top_sellers,
       brands_in.leaders AS top_brands
     FROM totals

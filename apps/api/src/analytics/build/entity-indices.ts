@@ -15,7 +15,7 @@ export const entityIndices: BuildStep = {
       {snapshot:UInt32} AS snapshot,
       level,
       id,
-      rank() OVER (PARTITION BY level ORDER BY round(indices.potential_profit_index, 12) DESC) AS place,
+      indices.index_place AS place,
       index_terms(terms_of_entity, [
         [
           ('salesCount', entity.units, half.units),

@@ -34,10 +34,7 @@ export const productInputs: BuildStep = {
     WITH
       (SELECT (comments_count, rating) FROM staging_week WHERE snapshot = {snapshot:UInt32}) AS week,
       week.1 AS usual_comments,
-      week.2 AS usual_rating,
-      (20 * usual_rating + product.comments_count * ifNull(product.rating, usual_rating))
-        / (20 + product.comments_count) AS settled_rating,
-      if(product.comments_count = 0, 0, product.comments_count / (product.comments_count + usual_comments)) AS known
+      week.2 AS usual_rating
     SELECT
       product.snapshot,
       product_id AS id,
@@ -49,8 +46,8 @@ export const productInputs: BuildStep = {
       offer_median,
       median_price,
       product.comments_count AS comments_count,
-      settled_rating,
-      known * least(greatest((settled_rating - 3) / 2, 0), 1) AS leaders,
+      index_rating(product.comments_count, product.rating, usual_rating) AS settled_rating,
+      index_leaders(product.comments_count, product.rating, usual_comments, usual_rating) AS leaders,
       greatest(category.sellers_hhi, assumeNotNull(category.brands_hhi)) AS hhi
     FROM staging_product AS product
     JOIN (SELECT * FROM staging_concentration WHERE snapshot = {snapshot:UInt32} AND level = 'category') AS category
@@ -91,6 +88,7 @@ export const groupInputs: BuildStep = {
           group_id AS id,
           sum(product.revenue) AS revenue,
           sum(product.units) AS units,
+          count() AS sold_products,
           sum(toInt128(product.revenue * 100) * product.comments_count) / 100 AS weighted_comments,
           sum(weighted_index(product.revenue, product.settled_rating)) / 1e15 AS weighted_rating,
           sum(toInt128(round(toFloat64(product.revenue) * leaders * 1e15))) / 1e15 AS leading_revenue
@@ -105,6 +103,7 @@ export const groupInputs: BuildStep = {
       id,
       products.revenue AS revenue,
       products.units AS units,
+      products.sold_products AS sold_products,
       offers.sold_offers AS sold_offers,
       offers.offer_median AS offer_median,
       offers.median_price AS median_price,
@@ -148,19 +147,20 @@ export const indexReferences: BuildStep = {
     GROUP BY level`,
 };
 
-/** Demand index and potential profit index of every product, category and brand that sold. */
+/** The indices of every product, category and brand that sold, its place by index, and a product’s places in its category. */
 export const indices: BuildStep = {
   table: 'staging_index',
   needs: ['index_reference', 'staging_product_input', 'staging_group_input'],
   sql: sql`
     WITH
       entities AS (
-        SELECT 'product' AS level, id, units, sold_offers, offer_median, median_price, leaders, hhi
+        SELECT
+          'product' AS level, category_id, id, revenue, units, sold_offers, offer_median, median_price, leaders, hhi
         FROM staging_product_input
         WHERE snapshot = {snapshot:UInt32}
         UNION ALL
         SELECT
-          toString(level), id, units, sold_offers, offer_median, median_price, leaders,
+          toString(level), 0, id, revenue, units, sold_offers, offer_median, median_price, leaders,
           greatest(sellers_hhi, ifNull(brands_hhi, 0))
         FROM staging_group_input
         WHERE snapshot = {snapshot:UInt32}
@@ -176,7 +176,11 @@ export const indices: BuildStep = {
           demand, entity.hhi, entity.units, entity.offer_median, half.offer_median, entity.leaders,
           entity.median_price, half.price
         )
-      ) AS potential_profit_index
+      ) AS potential_profit_index,
+      rank() OVER (PARTITION BY entity.level ORDER BY round(potential_profit_index, 12) DESC) AS index_place,
+      rank() OVER (PARTITION BY entity.level, category_id ORDER BY round(potential_profit_index, 12) DESC)
+        AS index_place_in_category,
+      rank() OVER (PARTITION BY entity.level, category_id ORDER BY entity.revenue DESC) AS place_in_category
     FROM entities AS entity
     JOIN (SELECT * FROM index_reference WHERE snapshot = {snapshot:UInt32}) AS half ON toString(half.level) = entity.level`,
 };

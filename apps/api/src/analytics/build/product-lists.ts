@@ -20,6 +20,9 @@ export const listedProducts: BuildStep = {
       product.comments_count,
       product.rating,
       indices.potential_profit_index AS potential_profit_index,
+      indices.place_in_category AS place_in_category,
+      indices.index_place AS index_place,
+      indices.index_place_in_category AS index_place_in_category,
       product.seller_ids,
       product.prices,
       product.sales_counts,
@@ -30,7 +33,7 @@ export const listedProducts: BuildStep = {
     LEFT ANY JOIN (SELECT id, title FROM staging_title WHERE snapshot = {snapshot:UInt32} AND kind = 'category') AS category
       ON category.id = product.category_id
     LEFT ANY JOIN (
-      SELECT id, potential_profit_index FROM staging_index WHERE snapshot = {snapshot:UInt32} AND level = 'product'
+      SELECT * FROM staging_index WHERE snapshot = {snapshot:UInt32} AND level = 'product'
     ) AS indices ON indices.id = product.product_id
     WHERE product.snapshot = {snapshot:UInt32}`,
 };

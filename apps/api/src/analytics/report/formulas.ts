@@ -8,7 +8,7 @@ import { sql } from './sql.ts';
  * The effects split r1 − r0, the change of revenue in a cell that is there in both weeks, by units u of the cell and U of
  * its context: each is one division of exact values, so that it is 0 exactly where it should be. `fixed_point` is an amount in
  * 10⁻¹⁵ ₸, a whole number like `weighted_index`. `is_within_chance` says that two counts of units differ by no more
- * than Poisson counts do (Anscombe, 95 %).
+ * than Poisson counts do (Anscombe, 95 %). `compared_state` says in which of two weeks a row is.
  */
 const formulas = sql`
 WITH
@@ -32,12 +32,15 @@ WITH
   ) AS price_effect,
   effect -> toInt256(round(effect * 1e15)) AS fixed_point,
   (u0, u1) -> abs(2 * sqrt(u1 + 0.375) - 2 * sqrt(u0 + 0.375)) < 1.96 * sqrt(2) AS is_within_chance,
+  (is_compared, was_there, is_there) ->
+    multiIf(NOT is_compared, NULL, was_there AND is_there, 'stayed', is_there, 'entered', 'left') AS compared_state,
   (weighted_sum, revenue) -> if(revenue > 0, weighted_sum / 1e15 / toFloat64(revenue), 0) AS mean_index`;
 
 /**
  * The formulas of the potential profit index, version 1. `index_saturation` is one half at the reference; `index_values`
  * are the five terms with their floor: demand, openness, yield, entry, price; `index_product` multiplies them;
- * `index_terms` are the terms with their inputs, as reports show them.
+ * `index_terms` are the terms with their inputs, as reports show them. `index_rating` is a rating drawn to the usual one
+ * where reviews are few; `index_leaders` is how strongly reviews protect a product.
  */
 const indexFormulas = sql`
   1 AS index_formula_version,
@@ -45,6 +48,11 @@ const indexFormulas = sql`
   (value, reference) -> if(value = 0, 0, value / (value + reference)) AS index_saturation,
   (units, sold_offers, half_units, half_units_of_offer) ->
     sqrt(index_saturation(units, half_units) * index_saturation(units / sold_offers, half_units_of_offer)) AS index_demand,
+  (comments_count, rating, usual_rating) ->
+    (20 * usual_rating + comments_count * ifNull(rating, usual_rating)) / (20 + comments_count) AS index_rating,
+  (comments_count, rating, usual_comments, usual_rating) ->
+    index_saturation(comments_count, usual_comments)
+      * least(greatest((index_rating(comments_count, rating, usual_rating) - 3) / 2, 0), 1) AS index_leaders,
   (demand, hhi, units, offer_median, half_offer_median, leaders, median_price, half_price) -> arrayMap(
     term -> greatest(term, 0.02),
     [

@@ -22,6 +22,7 @@ CREATE TABLE IF NOT EXISTS category (
   sellers_count UInt32,
   brands_count UInt32,
   products_count UInt32,
+  products_with_sales_count UInt32,
   top_sellers Array(Tuple(id UInt32, title String)),
   top_brands Array(Tuple(id UInt32, title String))
 ) ENGINE = MergeTree

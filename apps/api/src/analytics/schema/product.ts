@@ -26,7 +26,7 @@ CREATE TABLE IF NOT EXISTS product_category (
 PARTITION BY snapshot
 ORDER BY (snapshot, product_id)`;
 
-/** Every product with its figures of the week and its offers; equal positions in the arrays belong to one offer. */
+/** Every product with its figures and places of the week (0 unsold) and its offers; equal positions in the arrays belong to one offer. */
 export const product = sql`
 CREATE TABLE IF NOT EXISTS product (
   snapshot UInt32,
@@ -42,6 +42,9 @@ CREATE TABLE IF NOT EXISTS product (
   comments_count UInt32,
   rating Nullable(Float64),
   potential_profit_index Float64,
+  place_in_category UInt32,
+  index_place UInt32,
+  index_place_in_category UInt32,
   seller_ids Array(UInt32),
   prices Array(Decimal(18, 2)),
   sales_counts Array(UInt32),

@@ -117,6 +117,7 @@ CREATE TABLE IF NOT EXISTS staging_group_input (
   id UInt32,
   revenue Decimal(38, 2),
   units UInt64,
+  sold_products UInt32,
   sold_offers UInt32,
   offer_median Decimal(18, 2),
   median_price Decimal(18, 2),
@@ -136,7 +137,10 @@ CREATE TABLE IF NOT EXISTS staging_index (
   level Enum8('product' = 1, 'category' = 2, 'brand' = 3),
   id UInt32,
   demand_index Float64,
-  potential_profit_index Float64
+  potential_profit_index Float64,
+  index_place UInt32,
+  index_place_in_category UInt32,
+  place_in_category UInt32
 ) ENGINE = MergeTree
 PARTITION BY snapshot
 ORDER BY tuple()`;

@@ -3,7 +3,7 @@ import { IndexDetailsContext } from '@vitrina/ui/primitives/index-badge';
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useReportParams } from '../../period/use-report-params.ts';
-import { findIndexSubject, type IndexSubject } from './index-subject.ts';
+import { findIndexSubject, type IndexSubject, type OwnIndex } from './index-subject.ts';
 
 /** Fetched when a badge is hovered, focused or pressed. */
 const IndexPopover = createLazyComponent(async () => (await import('./index-popover.tsx')).IndexPopover);
@@ -20,13 +20,13 @@ export function IndexDetailsProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { sellerId, brandId, categoryId } = useReportParams();
   const [opened, setOpened] = useState<Opened>();
-  const [hasTerms, setHasTerms] = useState(true);
+  const [absent, setAbsent] = useState<ReadonlySet<OwnIndex['kind']>>(new Set());
   const details = useMemo(() => {
     const find = (row: object) => findIndexSubject(row, pathname, { sellerId, brandId, categoryId });
     return {
       findOrigin: (row: object) => {
-        const origin = find(row)?.origin;
-        return origin === 'own' && !hasTerms ? undefined : origin;
+        const subject = find(row);
+        return subject?.origin === 'own' && absent.has(subject.kind) ? undefined : subject?.origin;
       },
       open: (badge: HTMLElement, row: object) => {
         const subject = find(row);
@@ -36,10 +36,10 @@ export function IndexDetailsProvider({ children }: { children: ReactNode }) {
       },
       preload: IndexPopover.preload,
     };
-  }, [pathname, sellerId, brandId, categoryId, hasTerms]);
+  }, [pathname, sellerId, brandId, categoryId, absent]);
   const close = useCallback(() => setOpened(undefined), []);
-  const setAbsent = useCallback(() => {
-    setHasTerms(false);
+  const closeAbsent = useCallback((kind: OwnIndex['kind']) => {
+    setAbsent((before) => new Set([...before, kind]));
     setOpened(undefined);
   }, []);
   return (
@@ -47,7 +47,7 @@ export function IndexDetailsProvider({ children }: { children: ReactNode }) {
       {children}
       {opened && (
         <Suspense>
-          <IndexPopover {...opened} onClose={close} onAbsent={setAbsent} />
+          <IndexPopover {...opened} onClose={close} onAbsent={closeAbsent} />
         </Suspense>
       )}
     </IndexDetailsContext>

@@ -18,6 +18,15 @@ describe('A badge', () => {
     await expect.element(badge()).toHaveFocus();
   });
 
+  test('of a product opens its five terms and its places in the week and in its category', async () => {
+    await renderApp('/product?productId=5001');
+    await page.getByRole('main').getByRole('paragraph').getByRole('button', { name: /ая$/ }).click();
+    const popover = page.getByRole('dialog', { name: 'Индекс перспективности' });
+    await expect.element(popover.getByRole('rowheader', { name: 'Слабость лидеров' })).toBeVisible();
+    await expect.element(popover.getByText(/^\d+-й из \d+.товар/)).toBeVisible();
+    await expect.element(popover.getByText(/^\d+-й из \d+ в.категории/)).toBeVisible();
+  });
+
   test('of a seller explains that it is a mean and opens the products with the largest weight', async () => {
     await renderApp('/seller?sellerId=101');
     await expect.element(page.getByRole('definition').getByText('среднее по товарам')).toBeVisible();
@@ -27,7 +36,7 @@ describe('A badge', () => {
     await expect.element(popover.getByRole('columnheader', { name: 'вес' })).toBeVisible();
   });
 
-  test('opens nothing on a backend without the call', async () => {
+  test('opens nothing on a backend without the call for its kind', async () => {
     const body = { error: 'Такого адреса нет.', code: 'NOT_FOUND' };
     mswWorker.use(http.get('*/api/report/category-index/*', () => HttpResponse.json(body, { status: 404 })));
     await renderApp('/category?categoryId=31');

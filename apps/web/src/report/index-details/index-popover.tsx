@@ -1,7 +1,7 @@
 import { AnchoredPopover } from '@vitrina/ui/primitives/anchored-popover';
 import { IconButton } from '@vitrina/ui/primitives/icon-button';
 import { X } from 'lucide-react';
-import type { IndexSubject, MeanIndex } from './index-subject.ts';
+import type { IndexSubject, MeanIndex, OwnIndex } from './index-subject.ts';
 import { MeanDetails } from './mean-details.tsx';
 import { TermsDetails } from './terms-details.tsx';
 
@@ -10,8 +10,8 @@ interface Props {
   subject: IndexSubject;
   index: number;
   onClose: () => void;
-  /** The backend has no terms of indices. */
-  onAbsent: () => void;
+  /** The backend has no terms of indices of the kind. */
+  onAbsent: (kind: OwnIndex['kind']) => void;
 }
 
 const ownTitle = 'Индекс перспективности';

@@ -1,7 +1,7 @@
-/** A category or brand, whose index has terms of its own. */
+/** A category, brand or product, whose index has terms of its own. */
 export interface OwnIndex {
   origin: 'own';
-  kind: 'category' | 'brand';
+  kind: 'category' | 'brand' | 'product';
   id: number;
 }
 
@@ -36,12 +36,10 @@ function idOfScreen(pathname: string, { sellerId, brandId, categoryId }: Ids): I
   return kind === 'category' ? { categoryId } : {};
 }
 
-/**
- * Finds what the index of a row or profile belongs to, on a screen with these ids in its address. Undefined for a
- * product, of whose index no call gives the terms yet.
- */
+/** Finds what the index of a row or profile belongs to, on a screen with these ids in its address. */
 export function findIndexSubject(row: object, pathname: string, address: Ids): IndexSubject | undefined {
-  if (readId(row, 'productId') !== undefined) return undefined;
+  const productId = readId(row, 'productId');
+  if (productId !== undefined) return { origin: 'own', kind: 'product', id: productId };
   const [sellerId, brandId, categoryId] = ['sellerId', 'brandId', 'categoryId'].map((name) =>
     readId(row, name),
   );

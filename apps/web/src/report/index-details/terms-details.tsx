@@ -41,7 +41,7 @@ const TermsTable = ({ terms, weakest }: { terms: readonly IndexTerm[]; weakest: 
     <thead className="text-axis text-ink-3">
       <tr>
         <th scope="col" className="pb-1 text-left font-normal">
-          Слагаемое
+          Множитель
         </th>
         <th scope="col" aria-label="От 0 до 1, опора 0,5" className="pb-1 font-normal">
           <span aria-hidden="true" className="flex justify-between">
@@ -66,11 +66,16 @@ const TermsTable = ({ terms, weakest }: { terms: readonly IndexTerm[]; weakest: 
   </table>
 );
 
-/** «12-й из 157 категорий» */
+/** «12-й из 157 категорий»; of a product also «3-й из 45 в категории» */
 const Place = ({ kind, terms }: { kind: OwnIndex['kind']; terms: IndexTerms }) =>
   terms.place === null ? null : (
-    <span className="text-ink-2">
+    <span className="text-right text-ink-2">
       {`${formatInteger(terms.place)}-й из ${formatCountGenitive(terms.placesCount, nouns[kind])}`}
+      {typeof terms.indexPlaceInCategory === 'number' && (
+        <span className="block text-ink-3">
+          {`${formatInteger(terms.indexPlaceInCategory)}-й из ${formatInteger(terms.indexPlacesInCategoryCount)} в\u00a0категории`}
+        </span>
+      )}
     </span>
   );
 
@@ -103,7 +108,7 @@ const Terms = ({ kind, terms }: { kind: OwnIndex['kind']; terms: IndexTerms }) =
         </span>
       </div>
       {weakest === undefined ? (
-        <p className="mt-3 text-ink-2">За неделю ничего не продано, слагаемых нет.</p>
+        <p className="mt-3 text-ink-2">За неделю ничего не продано: индекс 0.</p>
       ) : (
         <>
           <TermsTable terms={terms.terms} weakest={weakest} />
@@ -119,14 +124,22 @@ const Terms = ({ kind, terms }: { kind: OwnIndex['kind']; terms: IndexTerms }) =
 };
 
 /** The terms of the index of a category, brand or product. */
-export function TermsDetails({ subject, onAbsent }: { subject: OwnIndex; onAbsent: () => void }) {
+export function TermsDetails({
+  subject,
+  onAbsent,
+}: {
+  subject: OwnIndex;
+  onAbsent: (kind: OwnIndex['kind']) => void;
+}) {
   const { terms, error, retry } = useIndexTerms(subject);
   const isAbsent = getErrorCode(error) === 'NOT_FOUND';
   useEffect(() => {
-    if (isAbsent) onAbsent();
-  }, [isAbsent, onAbsent]);
+    if (isAbsent) onAbsent(subject.kind);
+  }, [isAbsent, onAbsent, subject.kind]);
   if (terms) return <Terms kind={subject.kind} terms={terms} />;
   if (error instanceof Error && !isAbsent)
-    return <ErrorState title="Не удалось получить слагаемые" message={error.message} onRetry={retry} />;
+    return (
+      <ErrorState title="Не удалось получить множители индекса" message={error.message} onRetry={retry} />
+    );
   return <Skeleton className="mt-3 h-56" />;
 }

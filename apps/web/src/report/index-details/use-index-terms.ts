@@ -1,13 +1,15 @@
-import type { CategoryIndex } from '@vitrina/contract';
+import type { CategoryIndex, ProductIndex } from '@vitrina/contract';
 import { brandReports, brandTsr } from '../../api/brand.ts';
 import { categoryReports, categoryTsr } from '../../api/category.ts';
+import { productReports, productTsr } from '../../api/product.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import type { OwnIndex } from './index-subject.ts';
 
-/** What an index consists of, whatever it belongs to. */
-export type IndexTerms = Omit<CategoryIndex, 'categoryId'>;
+/** What an index consists of, whatever it belongs to; a product also has a place in its category. */
+export type IndexTerms = Omit<CategoryIndex, 'categoryId'> &
+  Partial<Pick<ProductIndex, 'indexPlaceInCategory' | 'indexPlacesInCategoryCount'>>;
 
-/** Reads what the index of a category or brand consists of. */
+/** Reads what the index of a category, brand or product consists of. */
 export function useIndexTerms({ kind, id }: OwnIndex) {
   const { week } = useReportParams();
   const category = categoryTsr.index.useQuery(
@@ -16,7 +18,11 @@ export function useIndexTerms({ kind, id }: OwnIndex) {
   const brand = brandTsr.index.useQuery(
     brandReports.index(kind === 'brand' && week ? { ...week, brandId: id } : undefined),
   );
-  const terms: IndexTerms | undefined = category.data?.categoryIndex ?? brand.data?.brandIndex;
-  const query = kind === 'category' ? category : brand;
+  const product = productTsr.index.useQuery(
+    productReports.index(kind === 'product' && week ? { ...week, productId: id } : undefined),
+  );
+  const terms: IndexTerms | undefined =
+    category.data?.categoryIndex ?? brand.data?.brandIndex ?? product.data?.productIndex;
+  const query = { category, brand, product }[kind];
   return { terms, error: query.error, retry: () => void query.refetch() };
 }

@@ -22,6 +22,8 @@ interface Props {
   readonly index: number;
   /** Position among the filtered rows, from 0. */
   readonly position: number;
+  /** Its place by revenue with the range of it, shown on hover. */
+  readonly rank: string | undefined;
   /** Number of header rows, for aria-rowindex. */
   readonly headRows: number;
   readonly columnStyles: readonly ColumnStyle[];
@@ -59,7 +61,7 @@ export const createColumnStyles = (
 
 /** One row of the table. */
 export const BodyRow = memo(
-  ({ row, index, position, headRows, columnStyles, getHref, activeColumn, onOpenRow }: Props) => {
+  ({ row, index, position, rank, headRows, columnStyles, getHref, activeColumn, onOpenRow }: Props) => {
     const rowHighlight = useRowHighlight();
     const isHighlighted = useIsRowHighlighted(index);
     const highlight = () => rowHighlight?.highlight(index);
@@ -88,6 +90,7 @@ export const BodyRow = memo(
               data-cell={`${position}:${columnIndex}`}
               tabIndex={href === undefined && openRow === undefined ? tabIndex : undefined}
               className={className}
+              title={column.field === 'revenue' ? rank : undefined}
             >
               {renderCell({
                 column,

@@ -1,5 +1,6 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { Noun } from '../../format/plural.ts';
+import { createRankRanges } from '../rows/rank-ranges.ts';
 import type { TableView } from '../state/use-table-view.ts';
 import { BodyRow, type ColumnStyle, type GetHref } from './body-row.tsx';
 import { ChanceDividerRow } from './chance-divider-row.tsx';
@@ -39,6 +40,7 @@ export const GridBody = ({
   const positions = Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
   const { divider } = view;
   const dividerAt = divider?.position ?? Number.NaN;
+  const rankOf = useMemo(() => createRankRanges(view.rows), [view.rows]);
   const tabStop = active.row >= 0 && (active.row < first || active.row >= last) ? first : active.row;
   return (
     <tbody>
@@ -55,6 +57,7 @@ export const GridBody = ({
               row={row}
               index={index}
               position={position}
+              rank={rankOf(index)}
               headRows={headRows}
               columnStyles={columnStyles}
               getHref={getHref}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { createRankRanges } from './rank-ranges.ts';
+
+const rankAll = (rows: readonly Readonly<Record<string, unknown>>[]) => {
+  const rankOf = createRankRanges(rows);
+  return rows.map((_, index) => rankOf(index));
+};
+
+test('a place has the range that chance gives: wide with few units, none with many', () => {
+  const rows = [
+    { revenue: 1000, salesCount: 100_000 },
+    { revenue: 500, salesCount: 4 },
+    { revenue: 300, salesCount: 10_000 },
+    { revenue: 290, salesCount: 10_000 },
+    { revenue: 20, salesCount: 1 },
+  ];
+  // 4 units: 500 · (1 ± 0.98) is from 10 to 990. 1 unit: 20 · (1 ± 1.96) is from 0 to 59.
+  expect(rankAll(rows)).toEqual([
+    'место\u00a01',
+    'место\u00a02 (2–5)',
+    'место\u00a03',
+    'место\u00a04',
+    'место\u00a05',
+  ]);
+});
+
+test('equal revenues share a place, and what sold nothing has none', () => {
+  const rows = [
+    { revenue: 100, salesCount: 1_000_000 },
+    { revenue: 100, salesCount: 1_000_000 },
+    { revenue: 0, salesCount: 0 },
+    { revenue: null, salesCount: null },
+  ];
+  expect(rankAll(rows)).toEqual(['место\u00a01 (1–2)', 'место\u00a01 (1–2)', undefined, undefined]);
+});
+
+test('a list in another order, or of a part of what is ranked, has no places', () => {
+  const sold = { salesCount: 10 };
+  expect(
+    rankAll([
+      { revenue: 1, ...sold },
+      { revenue: 2, ...sold },
+    ]),
+  ).toEqual([undefined, undefined]);
+  expect(rankAll([{ revenue: 2, placeByRevenue: 7, ...sold }])).toEqual([undefined]);
+  expect(rankAll([{ revenue: 2, placeByRevenue: 1, ...sold }])).toEqual(['место\u00a01']);
+});

@@ -1,0 +1,53 @@
+import { formatInteger } from '../../format/numbers.ts';
+import type { TableRow } from '../columns/column.ts';
+
+const readNumber = (row: TableRow | undefined, field: string): number => {
+  const value = row?.[field];
+  return typeof value === 'number' ? value : 0;
+};
+
+/** Counts the numbers of a descending array that are greater than the given one (binary search). */
+const countAbove = (revenues: Float64Array, limit: number): number => {
+  let [low, high] = [0, revenues.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((revenues[middle] ?? 0) > limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/**
+ * Reads the revenues of the rows that sold, largest first; none of a list that has another order, or that leaves out a
+ * part of those that are ranked.
+ */
+const readRanked = (rows: readonly TableRow[]): Float64Array => {
+  const firstUnsold = rows.findIndex((row) => readNumber(row, 'revenue') <= 0);
+  const sold = firstUnsold === -1 ? rows : rows.slice(0, firstUnsold);
+  const revenues = Float64Array.from(sold, (row) => readNumber(row, 'revenue'));
+  const place = sold.at(-1)?.['placeByRevenue'];
+  const isComplete = place === undefined || place === 1 + countAbove(revenues, revenues.at(-1) ?? 0);
+  const isRanked =
+    isComplete && revenues.every((revenue, at) => at === 0 || revenue <= (revenues[at - 1] ?? 0));
+  return isRanked ? revenues : new Float64Array();
+};
+
+/**
+ * Creates the places of rows by revenue with their ranges: «место 12 (9–16)», those that a row would take if chance
+ * moved its units alone (Poisson, 95 %). Undefined for a row that sold nothing.
+ */
+export const createRankRanges = (rows: readonly TableRow[]): ((index: number) => string | undefined) => {
+  let ranked: Float64Array | undefined;
+  return (index) => {
+    ranked ??= readRanked(rows);
+    const [revenue, units] = [ranked[index], readNumber(rows[index], 'salesCount')];
+    if (revenue === undefined || units === 0) return undefined;
+    const place = 1 + countAbove(ranked, revenue);
+    const deviation = 1.96 / Math.sqrt(units);
+    const best = 1 + countAbove(ranked, revenue * (1 + deviation));
+    // The row itself is above its own lower revenue.
+    const worst = countAbove(ranked, Math.max(0, revenue * (1 - deviation)));
+    const range = best === worst ? '' : ` (${formatInteger(best)}–${formatInteger(worst)})`;
+    return `место\u00a0${formatInteger(place)}${range}`;
+  };
+};
