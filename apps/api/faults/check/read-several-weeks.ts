@@ -2,7 +2,7 @@ import { createWireClient } from '@vitrina/conformance/wire/wire-client.ts';
 import { listDifferences } from '../../test/oracle/list-differences.ts';
 import type { Finding } from '../finding.ts';
 import type { MarketState, SeveralWeeksReport } from '../market/expected-reports.ts';
-import { isTime, type ReadOptions, readPeriods } from './read-weeks.ts';
+import { isTime, type ReadOptions, readHealth, readPeriods } from './read-weeks.ts';
 
 /** Whether a week has something new is not known while an earlier one is refused. */
 const isUnknownNew = (line: string) => /isNew: expected \w+, actual null/.test(line);
@@ -41,13 +41,18 @@ export const readSeveralWeeks = async (
   const published = [...reports.keys()].filter((week) =>
     versions.some((name) => name.startsWith(`${week}-`)),
   );
-  const served = (await readPeriods(url)) ?? [];
+  const [served, health] = [(await readPeriods(url)) ?? [], await readHealth(url)];
   return responses.flatMap(({ report, status, json }): Finding[] => {
     const what = `${report.name} ${report.request.path} ${JSON.stringify(report.request.body ?? {}).slice(0, 80)}`;
     if (status >= 500)
-      return served.length < published.length
+      return served.length < published.length || health?.ok === false
         ? []
-        : [{ kind: 'silent', text: `several weeks: ${what}: ${status}, all weeks in the periods` }];
+        : [
+            {
+              kind: 'silent',
+              text: `several weeks: ${what}: ${status}, all weeks in the periods, health is well`,
+            },
+          ];
     const body = status === 404 ? null : status === 200 ? json : { status };
     const differences = listServed(published, served).map((weeks) =>
       findDifference(report, weeks, body, weeks.length === published.length, options),

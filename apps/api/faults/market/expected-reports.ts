@@ -6,7 +6,7 @@ import { ContractError } from '@vitrina/contract/serving';
 import * as z from 'zod/mini';
 import { createRng, shuffle } from '../../src/demo/rng.ts';
 import { createWeekQuestions } from '../../test/oracle/questions.ts';
-import { chooseSeveralWeeksRequests } from './several-weeks-requests.ts';
+import { chooseSeveralWeeksRequests, toRequestParams } from './several-weeks-requests.ts';
 import type { VersionName, WeekVersions } from './week-versions.ts';
 
 /** A request of a report, and its 200 body by the independent computation; null for a 404. */
@@ -72,7 +72,7 @@ const createSeveralWeeks = (
   };
   return chooseSeveralWeeksRequests(versions, published, seed).map(({ name, params }) => ({
     name,
-    request: buildRequest(endpointNamed(name), { ...params }),
+    request: buildRequest(endpointNamed(name), { ...toRequestParams(params) }),
     bodyOf: (weekNumbers) => computeBody(marketOf(weekNumbers), name, params),
   }));
 };

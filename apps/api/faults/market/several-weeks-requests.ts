@@ -17,6 +17,10 @@ const comparisons = [
   { year: 2026, weekNumber: 46, against: '2026-W44' },
 ] as const;
 
+/** Leaves out the values that stand for a field which a request does not have. */
+export const toRequestParams = (params: object): object =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== 0 && value !== ''));
+
 /** Puts a question about other weeks to those of the campaign. */
 const moveToCampaign = (question: object, rng: Rng): object => {
   const { weeks, against: _, ...subject } = question as { weeks?: number; against?: unknown };
