@@ -11,7 +11,7 @@ import { checkFile } from './check-file.ts';
 const REFUSALS = new Set<number | null>([65, 74]);
 
 /** Longest time of a refusal, with the start of the command, seconds. */
-const MAX_SECONDS = 20;
+const MAX_SECONDS = 60;
 
 const refuse = (name: string, file: string, create: (path: string) => Promise<void> | void): Attack => ({
   name,
