@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examples } from './examples.ts';
 import { CONTRACT_VERSION } from './index.ts';
 
 const contract = fileURLToPath(new URL('..', import.meta.url));
@@ -24,6 +25,9 @@ const compilerOptions = {
   noEmit: true,
 };
 
+/** What the README's examples use beside the contract. */
+const linked = ['@tanstack/react-query', '@ts-rest/react-query', '@types/react', 'msw', 'react', 'react-dom'];
+
 /** Type-checks one file of the empty project; returns the compiler's output, empty without errors. */
 function typeErrors(text: string): string {
   write('index.ts', text);
@@ -38,7 +42,10 @@ function typeErrors(text: string): string {
 beforeAll(() => {
   const packed = run('pnpm', ['pack', '--json', '--pack-destination', project], contract);
   const { filename } = JSON.parse(packed.slice(packed.indexOf('{'))) as { filename: string };
-  const dependencies = { '@vitrina/contract': `file:${filename}` };
+  const dependencies = {
+    '@vitrina/contract': `file:${filename}`,
+    ...Object.fromEntries(linked.map((name) => [name, `link:${contract}node_modules/${name}`])),
+  };
   write('package.json', JSON.stringify({ name: 'empty', private: true, type: 'module', dependencies }));
   const overrides = ['zod', '@ts-rest/core'].map(
     (name) => `  '${name}': link:${contract}node_modules/${name}`,
@@ -74,6 +81,36 @@ const readmeExamples = [...readme.matchAll(/^```ts\n(.*?)^```/gms)].map(([, text
 
 test.each(readmeExamples)('the README example %# type-checks against the package', (example) => {
   expect(typeErrors(`declare const console: { log(value: unknown): void };\n${example}`)).toBe('');
+});
+
+test('the hooks and the handlers of the README show a figure in the empty project', () => {
+  const [, endpoints = '', hooks = '', handlers = ''] = readmeExamples;
+  write('endpoints.ts', endpoints.replaceAll(/^const \[check.*|^console.*/gm, ''));
+  write('hooks.ts', hooks);
+  write('handlers.ts', handlers);
+  write(
+    'page.ts',
+    `import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+    import { setupServer } from 'msw/node';
+    import { createElement } from 'react';
+    import { renderToString } from 'react-dom/server';
+    import { endpoints } from './endpoints.ts';
+    import { createHandlers } from './handlers.ts';
+    import { api, useRevenue } from './hooks.ts';
+    setupServer(...createHandlers(endpoints)).listen({ onUnhandledRequest: 'error' });
+    const client = new QueryClient();
+    const params = { year: '2026', weekNumber: '46', sellerId: '101' };
+    const options = { queryKey: ['seller.info', params], queryData: { params } };
+    await api.initQueryClient(client).seller.info.prefetchQuery(options);
+    const Revenue = () => createElement('b', {}, useRevenue(101));
+    const page = createElement(api.ReactQueryProvider, {}, createElement(Revenue));
+    console.log(renderToString(createElement(QueryClientProvider, { client }, page)));
+    console.log((await fetch('http://localhost:3000/api/report/seller-info/2026/46/x')).status);`,
+  );
+  expect(run(process.execPath, ['page.ts']).trim().split('\n')).toEqual([
+    `<b>${examples.SellerInfo.revenue}</b>`,
+    '400',
+  ]);
 });
 
 test('a number used as text does not type-check against the package', () => {
