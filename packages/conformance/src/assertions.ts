@@ -27,14 +27,19 @@ export const areAmountsEqual = (a: number, b: number): boolean =>
 export const areRatiosEqual = (a: number | null, b: number | null): boolean =>
   a === null || b === null ? a === b : Math.abs(a - b) <= 1e-12 + 1e-9 * Math.max(Math.abs(a), Math.abs(b));
 
-/** Creates assertions about a response. */
-export function createAssertions(findings: Findings, source: Source): Assertions {
+/** The name of the value in a label: `averagePrice` of `sellerId 21: averagePrice`. */
+const fieldIn = (label: string) => /\w+$/.exec(label)?.[0] ?? '';
+
+/** Creates assertions about a response; `witness` is the report that expected values come from. */
+export function createAssertions(findings: Findings, source: Source, witness?: Source): Assertions {
   const assert = (rule: Rule, ok: boolean, label: string, expected: unknown, actual: unknown) => {
     if (!ok)
       findings.add(source, {
         rule,
         expected: `${label} ${formatValue(expected)}`,
         actual: `${label} ${formatValue(actual)}`,
+        field: fieldIn(label),
+        witness,
       });
   };
   return {
@@ -45,7 +50,7 @@ export function createAssertions(findings: Findings, source: Source): Assertions
     ratio: (rule, label, expected, actual) =>
       assert(rule, areRatiosEqual(expected, actual), label, expected, actual),
     holds: (rule, condition, expected, actual) => {
-      if (!condition) findings.add(source, { rule, expected, actual: formatValue(actual) });
+      if (!condition) findings.add(source, { rule, expected, actual: formatValue(actual), witness });
     },
   };
 }

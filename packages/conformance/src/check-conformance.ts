@@ -20,17 +20,15 @@ import { checkTitleSearch } from './checks/title-search.ts';
 import { checkSeller } from './checks/seller.ts';
 import { checkBodyLimits, checkOtherWeek, checkUnknownRoutes, checkUnknownIds } from './checks/not-found.ts';
 import { checkWeekTotals } from './checks/week-totals.ts';
-import { createRng } from './rng.ts';
-import { createObservations } from './rows/observations.ts';
-import { type Finding, createFindings } from './findings.ts';
+import { createCoverage } from './coverage.ts';
+import { createKit } from './create-kit.ts';
+import type { Finding } from './findings.ts';
 import { sendRequest, type Kit, readReport } from './kit.ts';
-import { sampleRows } from './checks/sample-rows.ts';
+import { sampleRows, sampleSome } from './checks/sample-rows.ts';
 import { checkSessions } from './sign-in/sessions.ts';
 import type { SignIn } from './sign-in/sign-in-client.ts';
 import { isSmall, readServerWeek, type Period, type ServerWeek } from './server-week.ts';
 import { endpointNamed, buildRequest } from './wire/endpoints.ts';
-import { validateResponse } from './wire/validate-response.ts';
-import { createWireClient } from './wire/wire-client.ts';
 
 export type { Finding } from './findings.ts';
 export type { SignIn } from './sign-in/sign-in-client.ts';
@@ -51,10 +49,11 @@ export interface Options {
   readonly profiles?: readonly Profile[] | undefined;
 }
 
-/** The outcome of a run: the findings, and what was not checked. */
+/** The outcome of a run: the findings, what was not checked, and what was looked at. */
 export interface Outcome {
   readonly findings: readonly Finding[];
   readonly skipped: readonly string[];
+  readonly sampled: readonly string[];
 }
 
 /** The parts that check one week. */
@@ -136,10 +135,10 @@ async function checkWeeks(kit: Kit, periods: readonly Period[], isSelected: (par
     before.brands.body,
   ];
   if (isSelected('sellers'))
-    for (const row of kit.rng.sample(seller, 3)) await checkSeller(before, row.sellerId);
+    for (const row of sampleSome(seller, 3, kit.rng)) await checkSeller(before, row.sellerId);
   if (isSelected('categories'))
-    for (const row of kit.rng.sample(category, 2)) await checkCategory(before, row);
-  if (isSelected('brands')) for (const row of kit.rng.sample(brand, 2)) await checkBrand(before, row);
+    for (const row of sampleSome(category, 2, kit.rng)) await checkCategory(before, row);
+  if (isSelected('brands')) for (const row of sampleSome(brand, 2, kit.rng)) await checkBrand(before, row);
 }
 
 /** Checks a server against the contract. */
@@ -151,19 +150,8 @@ export async function checkConformance({
   parts,
   profiles = allProfiles,
 }: Options): Promise<Outcome> {
-  const findings = createFindings(url);
-  // A response that asks to retry later is validated too.
-  const client = createWireClient(url, (response) => void validateResponse(findings, undefined, response));
-  const kit: Kit = {
-    client,
-    findings,
-    observations: createObservations(findings),
-    rng: createRng(seed),
-    seed,
-    graceSeconds,
-    skipped: new Set(),
-    profiles: new Set(profiles),
-  };
+  const coverage = createCoverage();
+  const kit = createKit({ url, seed, graceSeconds, profiles }, coverage);
   const isSelected = (part: Part) =>
     (parts === undefined || parts.includes(part)) && kit.profiles.has(profileOfPart[part] ?? 'core');
   const sessions = async () => {
@@ -180,5 +168,5 @@ export async function checkConformance({
   // An unreachable server is one finding.
   const health = endpointNamed('health.check');
   if (await sendRequest(kit, health, buildRequest(health))) await Promise.all([sessions(), reports()]);
-  return { findings: findings.list(), skipped: [...kit.skipped] };
+  return { findings: kit.findings.list(), skipped: [...kit.skipped], sampled: coverage.list() };
 }

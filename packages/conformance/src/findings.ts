@@ -16,15 +16,19 @@ export interface Finding {
   readonly expected: string;
   readonly actual: string;
   readonly curl: string;
+  /** The value that breaks the rule, by its name; findings about one value have one cause. */
+  readonly field: string;
+  /** The endpoint whose report the expected value comes from, where it is another one. */
+  readonly against?: string | undefined;
   /** How often the endpoint broke the rule. */
   count: number;
 }
 
 /** Expected and actual value under a rule. */
-interface BrokenRule {
-  readonly rule: Rule;
-  readonly expected: string;
-  readonly actual: string;
+interface BrokenRule extends Pick<Finding, 'rule' | 'expected' | 'actual'> {
+  readonly field?: string;
+  /** The report that the expected value comes from. */
+  readonly witness?: Source | undefined;
 }
 
 /** The findings of one run. */
@@ -36,11 +40,56 @@ export interface Findings {
 const MAX_TEXT_LENGTH = 400;
 const short = (text: string) => (text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text);
 
+/** The rules that compare the rows of one report with those of others; where these fail, either may be wrong. */
+const VOTING: ReadonlySet<Rule> = new Set([
+  'counts',
+  'complete',
+  'same-everywhere',
+  'title-search',
+  'find',
+  'mover-groups',
+]);
+
+/** So many endpoints that contradict one report make it suspect. */
+const SEVERAL = 2;
+
+/** Finds the reports that several endpoints contradict: either may be wrong, so that these are named, too. */
+function findOutvoted(url: string, contradicted: ReadonlyMap<string, Contradicted>): Finding[] {
+  return [...contradicted].flatMap(([endpoint, { witness, by }]) =>
+    by.size < SEVERAL
+      ? []
+      : [
+          {
+            rule: 'outvoted' as const,
+            endpoint,
+            description: rules.outvoted,
+            expected: `what ${[...by].join(', ')} say`,
+            actual: 'another value, or a row more or less',
+            curl: formatCurl(url, witness.request),
+            field: 'outvoted',
+            count: by.size,
+          },
+        ],
+  );
+}
+
+/** A report that others contradict, and their endpoints. */
+interface Contradicted {
+  readonly witness: Source;
+  readonly by: Set<string>;
+}
+
 /** Creates an empty list of findings; the first of each rule and endpoint is listed. */
 export function createFindings(url: string): Findings {
   const found = new Map<string, Finding>();
+  const contradicted = new Map<string, Contradicted>();
   return {
-    add: ({ endpoint, request }, { rule, expected, actual }) => {
+    add: ({ endpoint, request }, { rule, expected, actual, field = '', witness }) => {
+      if (witness && witness.endpoint !== endpoint && VOTING.has(rule)) {
+        const known = contradicted.get(witness.endpoint) ?? { witness, by: new Set() };
+        contradicted.set(witness.endpoint, known);
+        known.by.add(endpoint);
+      }
       const key = `${rule} ${endpoint}`;
       const known = found.get(key);
       if (known) known.count += 1;
@@ -52,9 +101,11 @@ export function createFindings(url: string): Findings {
           expected: short(expected),
           actual: short(actual),
           curl: formatCurl(url, request),
+          field,
+          against: witness?.endpoint,
           count: 1,
         });
     },
-    list: () => [...found.values()],
+    list: () => [...findOutvoted(url, contradicted), ...found.values()],
   };
 }

@@ -1,4 +1,5 @@
 import type { Finding, Outcome } from './check-conformance.ts';
+import { type Cause, groupByCause } from './causes.ts';
 import { rules } from './rules.ts';
 
 /** Formats a finding: the rule, the expected and actual values, and the request as a curl line. */
@@ -18,11 +19,24 @@ const formatFinding = ({
     `    ${curl}`,
   ].join('\n');
 
-/** Formats an outcome for a terminal. */
-export function formatText({ findings, skipped: notLookedAt }: Outcome): string {
+/** Formats a finding that another one explains. */
+const formatConsequence = ({ endpoint, description, rule, expected, actual }: Finding) =>
+  `    also ${endpoint}: ${description} [${rule}]\n        expected ${expected}\n        actual   ${actual}`;
+
+const formatCause = ([first, ...consequences]: Cause) =>
+  [formatFinding(first), ...consequences.map(formatConsequence)].join('\n');
+
+/** Formats an outcome for a terminal: the consequences of one fault below it, then what was looked at. */
+export function formatText({ findings, skipped: notLookedAt, sampled }: Outcome): string {
   const notes = notLookedAt.map((note) => `not checked: ${note}`);
-  const summary = `${findings.length === 1 ? '1 finding' : `${findings.length} findings`}, ${Object.keys(rules).length} rules`;
-  return [...findings.map(formatFinding), ...notes, summary].join('\n\n');
+  const causes = groupByCause(findings);
+  const consequences = findings.length - causes.length;
+  const summary = [
+    causes.length === 1 ? '1 finding' : `${causes.length} findings`,
+    ...(consequences > 0 ? [`${consequences} consequences of them`] : []),
+    `${Object.keys(rules).length} rules`,
+  ].join(', ');
+  return [...causes.map(formatCause), ...notes, `looked at\n  ${sampled.join('\n  ')}`, summary].join('\n\n');
 }
 
 const escapeXml = (text: string) =>

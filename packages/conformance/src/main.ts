@@ -2,12 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Profile, profiles } from '@vitrina/contract';
-import { checkConformance, type Options } from './check-conformance.ts';
+import type { Options } from './check-conformance.ts';
 import { formatJunit, formatText } from './format-outcome.ts';
+import { checkSeveralTimes } from './several-runs.ts';
 import { parseCodeSource } from './sign-in/code-source.ts';
 
 const usage =
-  'pnpm conformance --url URL [--email ADDRESS --code-from log:FILE|maildir:DIR|prompt] [--grace SECONDS] [--seed N] [--profile core,find,…] [--junit FILE]';
+  'pnpm conformance --url URL [--email ADDRESS --code-from log:FILE|maildir:DIR|prompt] [--grace SECONDS] [--seed N] [--runs N] [--profile core,find,…] [--junit FILE]';
 
 const isProfile = (name: string): name is Profile => profiles.some((profile) => profile === name);
 
@@ -21,7 +22,7 @@ function readProfiles(text: string): Profile[] {
 }
 
 /** Parses the command line. Throws an Error with a sentence for the person. */
-function readOptions(args: string[]): Options & { junit: string | undefined } {
+function readOptions(args: string[]): Options & { seed: number; runs: number; junit: string | undefined } {
   const text = { type: 'string' } as const;
   const { values: params } = parseArgs({
     args: args.filter((arg) => arg !== '--'),
@@ -31,11 +32,12 @@ function readOptions(args: string[]): Options & { junit: string | undefined } {
       'code-from': text,
       grace: text,
       seed: text,
+      runs: text,
       junit: text,
       profile: text,
     },
   });
-  const { url, email, seed, grace } = params;
+  const { url, email, seed, runs, grace } = params;
   const number = (name: string, written: string | undefined, usual: number) => {
     if (written !== undefined && !/^\d+$/.test(written)) throw new Error(`--${name} is an integer`);
     return Number(written ?? usual);
@@ -48,6 +50,7 @@ function readOptions(args: string[]): Options & { junit: string | undefined } {
     url: url.replace(/\/+$/, ''),
     signIn: email !== undefined && codes ? { email, codes } : undefined,
     seed: number('seed', seed, Math.floor(Math.random() * 1_000_000)),
+    runs: number('runs', runs, 1),
     graceSeconds: number('grace', grace, 10),
     profiles: params.profile === undefined ? undefined : readProfiles(params.profile),
     junit: params.junit,
@@ -55,9 +58,9 @@ function readOptions(args: string[]): Options & { junit: string | undefined } {
 }
 
 async function main(): Promise<void> {
-  const { junit: file, ...options } = readOptions(process.argv.slice(2));
-  process.stdout.write(`${options.url}, --seed ${options.seed}\n\n`);
-  const outcome = await checkConformance(options);
+  const { junit: file, runs, ...options } = readOptions(process.argv.slice(2));
+  process.stdout.write(`${options.url}, --seed ${options.seed}${runs > 1 ? ` --runs ${runs}` : ''}\n\n`);
+  const outcome = await checkSeveralTimes(options, runs);
   if (file !== undefined) await writeFile(resolve(file), formatJunit(outcome));
   process.stdout.write(`${formatText(outcome)}\n`);
   process.exitCode = outcome.findings.length > 0 ? 1 : 0;

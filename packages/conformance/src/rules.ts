@@ -49,6 +49,7 @@ export const rules = {
   'average-rating':
     'averageRating is the mean of the products’ ratings, each once, weighted by comments (unweighted if all are 0)',
   'same-everywhere': 'An entity has the same title, rating, links, rank and figures in every report',
+  outvoted: 'A report that several others contradict is named beside them, since it may be the wrong one',
   'profit-index':
     'potentialProfitIndex of a part is the revenue-weighted mean of its products’ indices; 0 if nothing sold',
   'native-index':
@@ -105,6 +106,7 @@ export const rules = {
   'last-code': 'A new code replaces the one before',
   'address-case': 'An e-mail address is trimmed and in lower case',
   rotation: 'A refresh gives a new pair of tokens that work',
+  grace: 'A refresh token that was used can be sent again for a moment and gives the same pair of tokens',
   reuse: 'A refresh token used again after the time for a retry ends its session',
   logout: 'After logout both tokens are dead at once',
   'foreign-session': 'logout takes a refresh token of the header’s own session alone',

@@ -16,12 +16,13 @@ export interface SessionFaults {
   logoutTakesAny?: boolean;
   noRotation?: boolean;
   accessStays?: boolean;
+  noGrace?: boolean;
 }
 
 type Session = SessionsState['live'][number];
 
 /** Time in which a used refresh token returns its successor again, ms. */
-const GRACE_MS = 100;
+const GRACE_MS = 300;
 
 /** A stored state that also collects the sessions that ended. */
 function storeWithEnded() {
@@ -53,7 +54,10 @@ export function createFaultySessions(faults: SessionFaults) {
       refreshToken: (faults.noRotation && newest?.refreshToken) || created.refreshToken,
     };
   };
-  const sessions = new RotatingSessions(stores.live, { graceMs: GRACE_MS, createTokens });
+  const sessions = new RotatingSessions(stores.live, {
+    graceMs: faults.noGrace ? 0 : GRACE_MS,
+    createTokens,
+  });
   const ended = new RotatingSessions(stores.ended, { graceMs: GRACE_MS });
   const findByRefresh = ({ live }: SessionsState, token: string) =>
     live.find(({ refresh }) => refresh.includes(token));

@@ -1,6 +1,7 @@
 import { type BrandRow, contract } from '@vitrina/contract';
 import type { Offer } from '../computation/offer.ts';
 import { concentration, groupOffers, share } from '../computation/figures.ts';
+import type { Source } from '../findings.ts';
 import { assertionsOn } from '../kit.ts';
 import { compareList, compareSums } from '../rows/compare-rows.ts';
 import { readOffersOf, type ServerWeek } from '../server-week.ts';
@@ -24,14 +25,21 @@ function checkProfile(week: ServerWeek, { info, categories, sellers, products }:
   const { brandSellers } = sellers.body;
   const assert = assertionsOn(week.kit, info);
   compareSums(assert, `brand ${total.brandId} in brands by categories`, [total], brandInfo);
-  const counts: readonly (readonly [string, number, number])[] = [
-    ['categoriesCount', brandCategories.length, brandInfo.categoriesCount],
-    ['sellersCount', brandSellers.length, brandInfo.sellersCount],
-    ['productsCount', products.body.brandProducts.length, brandInfo.productsCount],
-    ['sellersCount in brands by categories', brandSellers.length, total.sellersCount],
-    ['productsCount in brands by categories', products.body.brandProducts.length, total.productsCount],
-  ];
-  for (const [what, expected, response] of counts) assert.equal('counts', what, expected, response);
+  const counts = [
+    ['categoriesCount', brandCategories.length, categories],
+    ['sellersCount', brandSellers.length, sellers],
+    ['productsCount', products.body.brandProducts.length, products],
+  ] as const;
+  for (const [name, expected, list] of counts) {
+    assertionsOn(week.kit, info, list).equal('counts', name, expected, brandInfo[name]);
+    if (name in total)
+      assertionsOn(week.kit, week.brands, list).equal(
+        'counts',
+        `brand ${total.brandId}: ${name}`,
+        expected,
+        total[name as keyof BrandRow],
+      );
+  }
   const revenues = week.brands.body.map((row) => row.revenue);
   assert.equal('rank', 'placeByRevenue', rankAmong(revenues, brandInfo.revenue), brandInfo.placeByRevenue);
   checkTopList(assert, 'topSellers', brandInfo.topSellers, brandSellers, (row) => row.sellerId);
@@ -76,7 +84,8 @@ function checkSums(week: ServerWeek, { info, categories, sellers, products }: Re
 /** Checks each row of a brand's lists against the offers of all its sellers. */
 function checkRows(week: ServerWeek, { categories, sellers, products }: Reports, offers: readonly Offer[]) {
   const expectIndex = (_: number, own: readonly Offer[]) => ({ potentialProfitIndex: week.meanIndex(own) });
-  const assertOn = assertionsOn.bind(null, week.kit);
+  // The offers are those of the sellers listed.
+  const assertOn = (report: Source) => assertionsOn(week.kit, report, sellers);
   compareList(
     assertOn(categories),
     categories.body.brandCategories,

@@ -1,6 +1,7 @@
 import { type CategoryRow, contract } from '@vitrina/contract';
 import type { Offer } from '../computation/offer.ts';
 import { averageRating, concentration, groupOffers, share } from '../computation/figures.ts';
+import type { Source } from '../findings.ts';
 import { assertionsOn } from '../kit.ts';
 import { compareList, compareSums } from '../rows/compare-rows.ts';
 import { readOffersOf, type ServerWeek } from '../server-week.ts';
@@ -64,20 +65,16 @@ async function checkProfile(week: ServerWeek, { sellers, brands, products }: Lis
   const { categorySellers } = sellers.body;
   const { categoryBrands } = brands.body;
   const branded = categoryBrands.filter(({ brandId }) => brandId > 0);
-  for (const assert of [
-    assertionsOn(week.kit, week.categories),
-    ...(report ? [assertionsOn(week.kit, report)] : []),
-  ]) {
-    const row = report?.body.categoryInfo ?? total;
-    const name = `category ${total.categoryId}: `;
-    assert.equal('counts', `${name}sellersCount`, categorySellers.length, row.sellersCount);
-    assert.equal('counts', `${name}brandsCount`, branded.length, row.brandsCount);
-    assert.equal(
-      'counts',
-      `${name}productsCount`,
-      products.body.productsByCategory.length,
-      row.productsCount,
-    );
+  const counts = [
+    ['sellersCount', categorySellers.length, sellers],
+    ['brandsCount', branded.length, brands],
+    ['productsCount', products.body.productsByCategory.length, products],
+  ] as const;
+  for (const [name, expected, list] of counts) {
+    const label = `category ${total.categoryId}: ${name}`;
+    assertionsOn(week.kit, week.categories, list).equal('counts', label, expected, total[name]);
+    if (report)
+      assertionsOn(week.kit, report, list).equal('counts', label, expected, report.body.categoryInfo[name]);
   }
   if (!report) return;
   const { topSellers, topBrands } = report.body.categoryInfo;
@@ -93,16 +90,18 @@ async function checkProfile(week: ServerWeek, { sellers, brands, products }: Lis
 
 /** Checks each row of a category's lists against the offers of all its sellers. */
 function checkRows(week: ServerWeek, { sellers, brands, products }: Lists, offers: readonly Offer[]) {
+  // The offers are those of the sellers listed.
+  const assertOn = (report: Source) => assertionsOn(week.kit, report, sellers);
   const expectIndex = (_: number, own: readonly Offer[]) => ({ potentialProfitIndex: week.meanIndex(own) });
   compareList(
-    assertionsOn(week.kit, sellers),
+    assertOn(sellers),
     sellers.body.categorySellers,
     'sellerId',
     groupOffers(offers, 'sellerId'),
     expectIndex,
   );
   compareList(
-    assertionsOn(week.kit, brands),
+    assertOn(brands),
     brands.body.categoryBrands,
     'brandId',
     groupOffers(offers, 'brandId'),
@@ -112,7 +111,7 @@ function checkRows(week: ServerWeek, { sellers, brands, products }: Lists, offer
     }),
   );
   compareList(
-    assertionsOn(week.kit, products),
+    assertOn(products),
     products.body.productsByCategory,
     'productId',
     groupOffers(offers, 'productId'),

@@ -100,7 +100,13 @@ async function checkKind(
   kind: Kind,
   entities: readonly Thing[],
 ) {
-  const assert = assertionsOn(week.kit, report);
+  const lists = {
+    sellers: week.sellers,
+    brands: week.brands,
+    categories: week.categories,
+    products: undefined,
+  };
+  const assert = assertionsOn(week.kit, report, lists[kind]);
   const text = request.text.trim();
   const kaspiIds = [text, ...(request.kaspiIds ?? [])];
   const found: readonly Thing[] = report.body.find[kind];

@@ -105,7 +105,7 @@ export async function checkMovers(week: ServerWeek, published: readonly Period[]
     const report = await week.read(contract.market.movers, { of: kind });
     if (!report) continue;
     const { against, movers } = report.body;
-    const assert = assertionsOn(week.kit, report);
+    const assert = assertionsOn(week.kit, report, week[kind]);
     assert.equal('against', 'against', previous ? formatWeek(previous) : null, against);
     checkGroups(
       assert,

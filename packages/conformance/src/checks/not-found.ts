@@ -44,18 +44,21 @@ async function checkForeignIds(week: ServerWeek, foreign: Ids) {
   ] as const;
   for (const [name, field] of kinds) {
     const used = new Set(own[field]);
-    const others = Object.values(foreign)
-      .flat()
-      .filter((id) => !used.has(id));
+    const isForeign = (id: number) => id > 0 && !used.has(id);
+    // A call is most likely to know an id of its own kind wrongly, as one of another week.
+    const sameKind = week.kit.rng.sample(foreign[field].filter(isForeign), 3);
+    const anyKind = week.kit.rng.sample([...new Set(Object.values(foreign).flat().filter(isForeign))], 3);
     const endpoint = endpointNamed(name);
-    for (const id of week.kit.rng.sample([...new Set(others)], 3))
+    for (const id of new Set([...sameKind, ...anyKind]))
       await expectMissing(week.kit, endpoint, { ...paramsFor(endpoint, known), [field]: id }, 'unknown-id');
   }
 }
 
-/** Checks that ids which only another week has are unknown to this one. */
-export const checkOtherWeek = (week: ServerWeek, other: ServerWeek): Promise<void> =>
-  checkForeignIds(week, idsOf(other));
+/** Checks that ids which only one of two weeks has are unknown to the other. */
+export async function checkOtherWeek(week: ServerWeek, other: ServerWeek): Promise<void> {
+  await checkForeignIds(week, idsOf(other));
+  await checkForeignIds(other, idsOf(week));
+}
 
 /** Checks that well-formed weeks and ids that do not exist are the endpoint's own 404. */
 export async function checkUnknownIds(

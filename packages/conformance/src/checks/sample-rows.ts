@@ -9,6 +9,10 @@ interface Ranked {
 /** Up to this many rows, all are checked. */
 const MAX_COMPLETE = 40;
 
+/** Samples a few rows of a list, or takes all of a short one. */
+export const sampleSome = <Row>(rows: readonly Row[], count: number, rng: Rng): readonly Row[] =>
+  rows.length <= MAX_COMPLETE ? rows : rng.sample(rows, count);
+
 /** Samples the rows of a list: its ends, equal revenues, unsold rows, and random ones. */
 export function sampleRows<Row extends Ranked>(rows: readonly Row[], rng: Rng): Row[] {
   if (rows.length <= MAX_COMPLETE) return [...rows];

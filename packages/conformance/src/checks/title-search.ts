@@ -30,7 +30,7 @@ const brief = (rows: readonly SellerRow[]) =>
 export async function checkTitle(week: ServerWeek, title: string): Promise<void> {
   const found = await week.read(contract.seller.byTitle, { title });
   if (!found) return;
-  const assert = assertionsOn(week.kit, found);
+  const assert = assertionsOn(week.kit, found, week.sellers);
   const expected = sellersByTitle(week.sellers.body, title);
   if (!expected) return;
   const [should, is] = [expected, found.body].map((rows) =>

@@ -129,7 +129,7 @@ const same = (a: unknown, b: unknown) =>
 
 interface Known {
   readonly value: unknown;
-  readonly endpoint: string;
+  readonly source: Source;
 }
 
 /** Creates an empty record of observations. */
@@ -145,12 +145,14 @@ export function createObservations(findings: Findings): Observations {
         const known = byId.get(id) ?? new Map<string, Known>();
         byId.set(id, known);
         const before = known.get(name);
-        if (!before) known.set(name, { value, endpoint: source.endpoint });
+        if (!before) known.set(name, { value, source });
         else if (!same(before.value, value))
           findings.add(source, {
             rule: 'same-everywhere',
-            expected: `${kind} ${String(id)}, ${name}: ${JSON.stringify(before.value)} as in ${before.endpoint}`,
+            expected: `${kind} ${String(id)}, ${name}: ${JSON.stringify(before.value)} as in ${before.source.endpoint}`,
             actual: JSON.stringify(value) ?? 'nothing',
+            field: name,
+            witness: before.source,
           });
       }
     },

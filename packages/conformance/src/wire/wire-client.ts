@@ -52,14 +52,19 @@ export function readRetryAfterSeconds({ headers }: WireResponse): number | undef
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 }
 
-/** Creates a client; `onLimited` gets every response that asks to retry later. */
-export function createWireClient(url: string, onLimited: (response: WireResponse) => void): WireClient {
+/** Creates a client; `onLimited` gets every response that asks to retry later, `onResponse` every one. */
+export function createWireClient(
+  url: string,
+  onLimited: (response: WireResponse) => void,
+  onResponse: (response: WireResponse) => void = () => undefined,
+): WireClient {
   return {
     url,
     send: async (request, { patient = true } = {}) => {
       let waitedSeconds = 0;
       for (let tries = 0; ; tries++) {
         const response = await sendOnce(url, request);
+        onResponse(response);
         const isLimited = response.status === 429 || (response.status === 503 && tries < 4);
         if (!patient || !isLimited) return response;
         onLimited(response);

@@ -12,6 +12,7 @@ export const signInFaults: readonly PlantedFault[] = [
   ['an access token never changes', 'rotation', 'sessions', signIn({ accessStays: true })],
   ['an address is not lowercased', 'address-case', 'sessions', signIn({ keepsCase: true })],
   ['an old refresh token works', 'reuse', 'sessions', signIn({ ancestorsLive: true })],
+  ['a refresh token cannot be sent again', 'grace', 'sessions', signIn({ noGrace: true })],
   ['reuse of a token does not end its session', 'reuse', 'sessions', signIn({ reuseSpares: true })],
   ['access outlives the session', 'reuse', 'sessions', signIn({ accessOutlivesReuse: true })],
   ['logout leaves the access token alive', 'logout', 'sessions', signIn({ accessOutlivesLogout: true })],

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { groupByCause } from '../src/causes.ts';
+import { checkSeveralTimes } from '../src/several-runs.ts';
+import { changeList, changeRows, isUnsold } from './change-body.ts';
+import { type Fault, serveFixture } from './fixture-server.ts';
+
+async function outcomeOf(fault: Fault, runs: number) {
+  const server = await serveFixture(fault);
+  const outcome = await checkSeveralTimes(
+    { url: server.url, seed: 1, parts: ['week', 'brands', 'sellers', 'categories'] },
+    runs,
+  );
+  await server.close();
+  return outcome;
+}
+
+test('a list that several reports contradict is named, and what it causes is one finding', async () => {
+  const withoutUnsold = changeList(['brand.sellers'], (rows) => rows.filter((row) => !isUnsold(row)));
+  const { findings } = await outcomeOf(withoutUnsold, 1);
+  const causes = groupByCause(findings);
+  expect(findings.length).toBeGreaterThan(3);
+  expect(causes.map(([{ endpoint, rule }]) => [endpoint, rule])).toEqual([['brand.sellers', 'outvoted']]);
+});
+
+test('a fault of one value is one finding, whatever rules it breaks', async () => {
+  const dearer = changeRows(['category.info'], (row) => ({ ...row, averagePrice: 1 }));
+  const { findings } = await outcomeOf(dearer, 1);
+  expect(groupByCause(findings)).toHaveLength(1);
+});
+
+test('a clean run of several seeds tells what each looked at', async () => {
+  const { findings, sampled } = await outcomeOf({}, 2);
+  expect(findings).toEqual([]);
+  const [weeks, ids, calls, statuses] = sampled;
+  expect(weeks).toBe('weeks: 2026-46, 2026-45');
+  expect(ids).toMatch(/^ids: \d+ sellers \(.+\), \d+ brands \(.+\), \d+ categories \(.+\), \d+ products/);
+  expect(calls).toMatch(/^calls: \d+ of \d+, \d+ requests$/);
+  expect(statuses).toMatch(/^statuses provoked: 200.*; not provokable: .*503/);
+  expect(sampled[4]).toBe('seed 2:');
+});
