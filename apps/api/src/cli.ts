@@ -13,7 +13,7 @@ const commands: Readonly<Record<string, Command>> = {
   discard: discardCommand,
 };
 
-// Whatever is made from here on is its owner's alone.
+// Files created from here on are readable by their owner only.
 process.umask(0o077);
 const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

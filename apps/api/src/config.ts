@@ -17,7 +17,7 @@ import {
   url,
 } from './setting-schemas.ts';
 
-/** Base of a relative DATA_DIR, whatever the working directory. */
+/** Base of a relative DATA_DIR; the working directory does not matter. */
 const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Levels of the log; lines below the chosen one are left out. */

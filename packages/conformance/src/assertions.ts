@@ -23,7 +23,7 @@ const AMOUNT_TOLERANCE = 0.004;
 export const areAmountsEqual = (a: number, b: number): boolean =>
   Math.abs(a - b) <= AMOUNT_TOLERANCE + 1e-13 * Math.max(Math.abs(a), Math.abs(b));
 
-/** Whether two quotients are equal, whatever the order of addition. */
+/** Whether two quotients are equal up to the order of addition. */
 export const areRatiosEqual = (a: number | null, b: number | null): boolean =>
   a === null || b === null ? a === b : Math.abs(a - b) <= 1e-12 + 1e-9 * Math.max(Math.abs(a), Math.abs(b));
 

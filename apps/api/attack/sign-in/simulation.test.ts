@@ -7,7 +7,7 @@ test.each([
   { blocks: 15, days: 1 },
   { blocks: 100, days: 1 },
 ])(
-  'nobody who was here before is kept out, and nobody guesses a code, with $blocks attacking address blocks',
+  'no known owner is locked out and no code is guessed, with $blocks attacking address blocks',
   async ({ blocks, days }) => {
     const outcome = await simulateSignIn({ blocks, days });
     expect(findBrokenPromises(outcome)).toEqual([]);

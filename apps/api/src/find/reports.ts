@@ -1,4 +1,4 @@
 import { byText } from './by-text.ts';
 
-/** The report that finds whatever a person names, by the contract's calls. */
+/** The report of the search by text, by the contract's calls. */
 export const findReports = { byText };

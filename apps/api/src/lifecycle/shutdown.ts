@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const DRAIN_MS = 1000;
 /** After this time the remaining connections are closed. */
 const CONNECTIONS_TIMEOUT_MS = 8000;
-/** After this time the process exits, whatever is still open. */
+/** After this time the process exits, even with open connections. */
 const EXIT_TIMEOUT_MS = 10_000;
 /** A terminal and pnpm both forward one Ctrl-C: a signal within this time is the same one. */
 const REPEATED_SIGNAL_MS = 500;

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => analytics.close());
 
-test('the offers of a card stand beside those of the week before, whatever its category was then', async () => {
+test('the offers of a card are compared with the week before, also when its category was another one', async () => {
   const answer = await readCompared(1);
   expect(answer?.against).toBe('2026-W45');
   const fields = [

@@ -16,7 +16,7 @@ async function completeTokens(refreshToken: string) {
 }
 
 /**
- * Logs out on the server and ends the session whatever the response. Without a stored refresh token no
+ * Logs out on the server and ends the session after any response. Without a stored refresh token no
  * request is sent and a notice is shown. Also removes the address to return to.
  */
 export function useLogout() {

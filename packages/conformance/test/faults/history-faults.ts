@@ -49,7 +49,7 @@ export const historyFaults: readonly PlantedFault[] = [
     changeWeeks(['seller.history'], (week) => ({ ...week, placesCount: 99 })),
   ],
   [
-    'a series is in another order than asked',
+    'a series is in another order than requested',
     'series',
     'histories',
     changeBody('market.revenueSeries', (body) => ({

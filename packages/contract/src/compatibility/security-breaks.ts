@@ -23,7 +23,7 @@ function listWays({ components, security: common = [] }: OpenApi, operation: Ope
 const formatWay = (way: Way) =>
   way.size === 0 ? 'without signing in' : `with ${[...way.keys()].join(' and ')}`;
 
-/** Finds calls that do not let in clients whom they let in before, whatever the schemes are called. */
+/** Finds calls that reject clients that they accepted before; names of security schemes do not matter. */
 export const findSecurityBreaks = (base: OpenApi, revision: OpenApi): BreakingChange[] => {
   const now = listOperations(revision);
   return [...listOperations(base)].flatMap(([route, before]) => {

@@ -60,7 +60,7 @@ test('ties are by code points, not by the alphabet or by UTF-16', async () => {
   expect(upper.inCategory?.productName).toBe('Я');
 });
 
-test('a product’s rating comes with the most comments, then it is the largest; the largest count is its own', async () => {
+test('a product has the rating with the most comments, the largest on a tie, and the largest comment count', async () => {
   const { inCategory, ofBrand, ofFirst } = await productOf([
     { product_rating: 4.9, product_comments_count: 10 },
     { product_rating: 4.1, product_comments_count: 20 },
@@ -72,7 +72,7 @@ test('a product’s rating comes with the most comments, then it is the largest;
   expect(ofFirst).toMatchObject({ lastRating: 4.3, commentsCount: 50 });
 });
 
-test('a product that nobody rated has no rating, or 0 where null is not allowed, and no comments are 0', async () => {
+test('an unrated product has no rating, or 0 where null is not allowed, and 0 comments', async () => {
   const { inCategory, ofBrand, ofFirst } = await productOf([{ product_comments_count: null }]);
   expect(inCategory).toMatchObject({ averageRating: null, commentsCount: 0 });
   expect(ofBrand).toMatchObject({ lastRating: null, commentsCount: 0 });

@@ -5,7 +5,7 @@ import type { Analytics } from '../analytics.ts';
 import { readRows } from '../read-rows.ts';
 import { productTextTable, storageOf } from './product-text-table.ts';
 
-/** Watches the files of published snapshots on the disk: the engine reads them anew for each report. */
+/** Watches the files of published snapshots on the disk: the engine reads them again for each report. */
 export interface PartFiles {
   /** Remembers the files of the snapshots of these weeks, and no others, as they are now. */
   remember(weeks: readonly { snapshot: number }[]): Promise<void>;
@@ -19,7 +19,7 @@ export interface PartFiles {
   ): Promise<Week[]>;
 }
 
-/** Files that have the values of rows. The engine may write the others anew. */
+/** Files that have the values of rows. The engine may rewrite the others. */
 const VALUES = /\.(?:bin|c?mrk\d?|c?idx)$/;
 
 const describeFile = (path: string): string => {
