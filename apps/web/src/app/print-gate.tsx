@@ -13,6 +13,11 @@ export function PrintGate() {
   const [isAsked, setAsked] = useState(false);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isPrintKey(event) || queries.isFetching() === 0) return;
+    // A second time prints what is there.
+    if (isAsked && !event.repeat) {
+      setAsked(false);
+      return;
+    }
     event.preventDefault();
     if (isAsked) return;
     setAsked(true);

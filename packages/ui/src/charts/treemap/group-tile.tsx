@@ -40,7 +40,7 @@ interface Props extends TileProps {
 }
 
 /** A whole section, or the leaves of a section that have no tile of their own; opens their list. */
-export const GroupTile = ({ tile, total, isOutlined, tone, ...shared }: Props) => {
+export const GroupTile = ({ tile, total, isOutlined, tone, onPointerEnter, ...shared }: Props) => {
   const { leaves } = tile;
   const isRest = tile.kind === 'rest';
   const share = formatPercent(sumRevenue(leaves) / total);
@@ -53,6 +53,8 @@ export const GroupTile = ({ tile, total, isOutlined, tone, ...shared }: Props) =
         <button
           type="button"
           {...shared}
+          // A tooltip over the open list would take its Esc.
+          onPointerEnter={(event) => event.currentTarget.ariaExpanded !== 'true' && onPointerEnter(event)}
           aria-label={label}
           data-tile=""
           className={classNames(

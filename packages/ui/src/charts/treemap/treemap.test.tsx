@@ -70,7 +70,7 @@ describe('A treemap', () => {
       tile(/./)
         .elements()
         .filter((each) => getComputedStyle(each).outlineStyle !== 'none')
-        .map((each) => each.querySelector('span')?.textContent);
+        .map((each) => each.querySelector('span')?.textContent?.trim());
     const explained = () => page.getByRole('tooltip').element().querySelector('div')?.textContent;
     for (const title of ['Смартфоны', 'Шины', 'Наушники', 'Чайники', 'Пылесосы', 'Масла']) {
       await tile(new RegExp(`^${title}`)).hover();
