@@ -1,16 +1,25 @@
+import { backupCommand, restoreCommand } from './backup/backup-commands.ts';
 import { calledFrom } from './config.ts';
 import { ingestCommand } from './feed/commands/ingest-command.ts';
 import { periodsCommand } from './feed/commands/periods-command.ts';
 import { discardCommand, recoverCommand } from './feed/commands/recover-command.ts';
+import { reingestCommand } from './feed/commands/reingest-command.ts';
+import { unpublishCommand } from './feed/commands/unpublish-command.ts';
+import { watchCommand } from './feed/commands/watch-command.ts';
 import type { Command } from './feed/commands/command.ts';
 import { describeCommandError } from './feed/commands/command-error.ts';
 import { exitCodes } from './feed/feed-error.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   ingest: ingestCommand,
+  watch: watchCommand,
   periods: periodsCommand,
   recover: recoverCommand,
   discard: discardCommand,
+  unpublish: unpublishCommand,
+  reingest: reingestCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
 };
 
 // Files created from here on are readable by their owner only.
@@ -29,6 +38,8 @@ if (command) {
     process.exitCode = exitCode;
   }
 } else {
-  stderr.write(`Usage: pnpm ingest FILE…, pnpm periods, pnpm recover or pnpm discard\n`);
+  stderr.write(
+    `Usage: pnpm ingest FILE…, or pnpm ${Object.keys(commands).slice(1).join(', ')}; each with --help\n`,
+  );
   process.exitCode = exitCodes.usage;
 }

@@ -15,6 +15,7 @@ import {
   publicHosts,
   size,
   url,
+  weekCount,
 } from './setting-schemas.ts';
 
 /** Base of a relative DATA_DIR; the working directory does not matter. */
@@ -34,6 +35,10 @@ export interface Config {
   dataDir: string;
   /** Whether to make the demo market when nothing is published. */
   demo: boolean;
+  /** Absolute path of the folder that keeps the files of published weeks; undefined: none. */
+  archiveDir: string | undefined;
+  /** How many of the latest weeks an ingest keeps published; undefined: all. */
+  keepWeeks: number | undefined;
   /** URL of a ClickHouse server that replaces the built-in engine. */
   clickhouseUrl: string | undefined;
   /** Mail server for sign-in codes; without it they go to the standard output. */
@@ -88,6 +93,8 @@ const variables = z.object({
   VITE_FRONTEND_PORT: z._default(port, 5173),
   DATA_DIR: z._default(longText(1, 'the path of a folder'), '.data'),
   DEMO: z._default(z.enum(['on', 'off'], { error: 'on or off' }), 'on'),
+  ARCHIVE_DIR: z.optional(longText(1, 'the path of a folder')),
+  KEEP_WEEKS: z.optional(weekCount),
   CLICKHOUSE_URL: z.optional(url(['http:', 'https:'], 'an address like http://user:password@127.0.0.1:8123')),
   SMTP_URL: z.optional(smtpUrl),
   MAIL_FROM: z.optional(mailbox),
@@ -142,6 +149,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: data.HOST,
     dataDir: resolve(repositoryRoot, data.DATA_DIR),
     demo: data.DEMO === 'on',
+    archiveDir: data.ARCHIVE_DIR === undefined ? undefined : resolve(repositoryRoot, data.ARCHIVE_DIR),
+    keepWeeks: data.KEEP_WEEKS,
     clickhouseUrl: data.CLICKHOUSE_URL,
     mail: data.SMTP_URL && data.MAIL_FROM ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     publicUrl: data.PUBLIC_URL,

@@ -63,6 +63,12 @@ const text = (isValid: (value: string) => boolean, allowed: string) =>
 /** A TCP port to listen on. */
 export const port = z.pipe(text(isPort, 'a port from 1 to 65535'), z.transform(Number));
 
+/** A number of weeks to keep. */
+export const weekCount = z.pipe(
+  text((value) => /^[1-9]\d{0,3}$/.test(value), 'a number of weeks from 1 to 9999'),
+  z.transform(Number),
+);
+
 /** A host name or an IP address. */
 export const host = (example = '') => text(isHost, `a host name or an IP address${example}`);
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { acquireLease } from './acquire-lease.ts';
 import { EngineBroken } from './errors.ts';
 import type { Lease } from './lease.ts';
+import { mendDatabaseDefinition } from './mend-database-definition.ts';
 import { setAsideDefinition } from './set-aside-definition.ts';
 
 /** Crashes within a minute after which starts are delayed. */
@@ -36,6 +37,8 @@ const createStarter = ({ log, ...options }: SuperviseOptions, signal: AbortSigna
   let problem: string | undefined;
 
   const start = async (): Promise<Lease> => {
+    if (mendDatabaseDefinition(options.dataDir, options.database))
+      log('The definition of the database was damaged and is written again');
     try {
       const lease = await acquireLease(options, signal);
       problem = undefined;

@@ -39,12 +39,15 @@ function readIfExists(file: string): string | undefined {
   }
 }
 
+/** Path of the HMAC key of sign-in in a data directory. */
+export const pepperFile = (dataDir: string): string => join(dataDir, 'code-pepper');
+
 /**
  * Reads the HMAC key of sign-in from the data directory, and creates it on the first call with access for its
  * owner only. Without it all sessions and codes are invalid. Throws when the file has less than 32 characters.
  */
 export function readOrCreatePepper(dataDir: string): string {
-  const file = join(dataDir, 'code-pepper');
+  const file = pepperFile(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (readIfExists(file) === undefined) createFile(file, `${randomBytes(32).toString('base64url')}\n`);
   const pepper = readIfExists(file) ?? '';

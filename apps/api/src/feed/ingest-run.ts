@@ -19,10 +19,14 @@ export interface IngestOptions {
   check?: boolean;
   /** Maximum of rejected rows: a share of the rows read, default `0.1%`, or a count. */
   maxRejects?: string;
+  /** Folder that keeps the files of published weeks; none if undefined. */
+  archiveDir?: string | undefined;
+  /** How many of the latest weeks stay published; all if undefined. */
+  keepWeeks?: number | undefined;
   now: () => Date;
   onProgress?: OnProgress;
   /** Resolves when no report of a replaced snapshot can start any more; absent if nothing reads the weeks. */
-  waitForReaders?: () => Promise<void>;
+  waitForReaders?: (() => Promise<void>) | undefined;
   /** Receives a line for each snapshot that is dropped. */
   log?: (line: string) => void;
 }

@@ -1,5 +1,6 @@
 import { createTables } from '../analytics/schema/tables.ts';
-import { listPublishedWeeks } from '../store/published-weeks.ts';
+import { listPublishedWeeks, type PublishedWeekRecord } from '../store/published-weeks.ts';
+import { archiveRun } from './publish/archive-files.ts';
 import { hashContent, isLoaded, findWeeksWithContent } from './publish/content-hash.ts';
 import { FeedError } from './feed-error.ts';
 import { checkPackedFile } from './formats/check-packed-file.ts';
@@ -50,17 +51,14 @@ const startRun = async (
 };
 
 /** Returns the weeks already published with the same content; none if the ingest would change something. */
-const findAlreadyLoaded = async (run: IngestRun): Promise<readonly Week[]> => {
+const findAlreadyLoaded = async (run: IngestRun): Promise<readonly PublishedWeekRecord[]> => {
   if (run.check === true || run.publishedWeeks.length === 0) return [];
   const onRead = createProgressCounter('hashing', run.totalBytes, run.onProgress);
   const hashes: string[] = [];
   for (const file of run.feedFiles) hashes.push(await hashFile(file, onRead));
   const content = hashContent(hashes);
   if (!(await isLoaded(run.analytics, content, run.publishedWeeks))) return [];
-  return findWeeksWithContent(content, run.publishedWeeks).map(({ year, weekNumber }) => ({
-    year,
-    weekNumber,
-  }));
+  return findWeeksWithContent(content, run.publishedWeeks);
 };
 
 /**
@@ -75,7 +73,12 @@ export const ingest = async (options: IngestOptions): Promise<IngestSummary> => 
   await createTables(run.analytics);
   await dropOrphanedData(run);
   const alreadyLoaded = await findAlreadyLoaded(run);
-  if (alreadyLoaded.length > 0) return { outcome: 'already loaded', weeks: alreadyLoaded };
+  const [loaded] = alreadyLoaded;
+  if (loaded) {
+    await archiveRun(run, loaded.contentHash);
+    const weeks = alreadyLoaded.map(({ year, weekNumber }) => ({ year, weekNumber }));
+    return { outcome: 'already loaded', weeks };
+  }
   try {
     return await publishFiles(run);
   } catch (error) {

@@ -66,3 +66,10 @@ export function publishWeeks(
     return removed.map(({ snapshot }) => snapshot).filter((snapshot) => !current.has(snapshot));
   });
 }
+
+/** Removes the rows of these snapshots in one transaction. */
+export function removePublishedWeeks(store: Queries, snapshots: readonly number[]): Promise<void> {
+  return inTransaction(store, async ({ db }) => {
+    await db.deleteFrom('published_weeks').where('snapshot', 'in', snapshots).execute();
+  });
+}

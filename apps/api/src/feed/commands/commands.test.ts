@@ -64,13 +64,14 @@ test('prints one line of JSON with --json, also for errors', async () => {
 });
 
 test.each<[string, readonly string[], number, string]>([
-  ['no command', [], 64, 'Usage: pnpm ingest FILE…, pnpm periods, pnpm recover or pnpm discard'],
+  ['no command', [], 64, 'Usage: pnpm ingest FILE…, or pnpm watch, periods, recover, discard, '],
   ['an unknown command', ['toString'], 64, 'Usage: pnpm ingest'],
   ['no file', ['ingest'], 64, 'No file was given'],
   ['an unknown option', ['ingest', '--force', 'week.csv'], 64, "Unknown option '--force'"],
   ['an option without its value', ['ingest', 'week.csv', '--max-rejects'], 64, 'max-rejects'],
   ['a file too many', ['periods', 'week.csv'], 64, 'week.csv'],
   ['nothing to discard', ['discard'], 64, 'Give either weeks or --all'],
+  ['nothing to unpublish', ['unpublish'], 64, 'Give the weeks to unpublish'],
   ['a folder', ['ingest', '.'], 74, 'it is not a file'],
 ])('reports %s with its exit code and one sentence', async (_, args, code, what) => {
   const result = await run(...args);

@@ -1,23 +1,23 @@
-import { resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { requestLease } from '@vitrina/chdb-server';
-import { type Config, readConfig } from '../../config.ts';
-import { openSources, type Sources } from '../../lifecycle/open-sources.ts';
+import { readConfig } from '../../config.ts';
+import { prepareDataDir } from '../../lifecycle/data-dir.ts';
+import { type ReceivedFiles, receiveFiles } from '../arrival/receive-files.ts';
+import { FeedError } from '../feed-error.ts';
 import type { Command } from './command.ts';
-import { ingest } from '../ingest.ts';
-import { READERS_TIMEOUT_SECONDS } from '../publish/drop-orphans.ts';
-import { createProgressBar } from './progress-bar.ts';
+import { ingestFiles } from './ingest-files.ts';
 import { formatSummary } from './ingest-summary.ts';
 
 const help = `Usage: pnpm ingest [options] FILE…
 
 Reads weekly offers and publishes their weeks, all of them or none.
-Files: .csv, .ndjson, .jsonl (also .gz, .zst) and .parquet.
+Files: .csv, .ndjson, .jsonl (also .gz, .zst) and .parquet; paths, https:// addresses, or - for the standard input.
 
   --replace           replace published weeks as a whole
   --check             read and check everything, publish nothing
   --max-rejects N     refused rows to tolerate: a share like 0.1% (the default) or a count
+  --name NAME         what the standard input is, like offers.csv.gz
+  --max-bytes N       largest file to receive (default: 50 GB)
+  --allow-private     also fetch from private addresses and by http://
   --json              print the result as JSON
   --help              print this text
 
@@ -29,16 +29,35 @@ const options = {
   replace: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
   'max-rejects': { type: 'string', default: '0.1%' },
+  name: { type: 'string' },
+  'max-bytes': { type: 'string', default: '50000000000' },
+  'allow-private': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Opens engine and store; `isShared` is true if another process may read the weeks. */
-const openIngestSources = async (config: Config): Promise<Sources & { isShared: boolean }> => {
-  const running = config.clickhouseUrl === undefined ? await requestLease(config.dataDir) : undefined;
-  const sources = await openSources(config);
-  await running?.release();
-  return { ...sources, isShared: running !== undefined || config.clickhouseUrl !== undefined };
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+/** Finds or receives the files that the command names. */
+const receiveNamed = (
+  names: readonly string[],
+  values: Values,
+  dataDir: string,
+  folder: string,
+): Promise<ReceivedFiles> => {
+  const maxBytes = Number(values['max-bytes']);
+  if (!Number.isSafeInteger(maxBytes) || maxBytes < 1)
+    throw new FeedError('usage', '--max-bytes is a number of bytes, like 50000000000');
+  prepareDataDir(dataDir);
+  const allowsPrivate = values['allow-private'];
+  return receiveFiles(names, {
+    folder,
+    dataDir,
+    stdin: process.stdin,
+    stdinName: values.name,
+    maxBytes,
+    allowsPrivate,
+  });
 };
 
 /** `pnpm ingest`: reads feed files and publishes their weeks. */
@@ -49,30 +68,13 @@ export const ingestCommand: Command = async (args, { stdout, stderr, folder }) =
     return;
   }
   const config = readConfig();
-  const { analytics, store, close, isShared } = await openIngestSources(config);
-  const bar = createProgressBar(stderr);
+  await using received = await receiveNamed(positionals, values, config.dataDir, folder);
   const start = performance.now();
-  try {
-    const summary = await ingest({
-      files: positionals.map((file) => resolve(folder, file)),
-      analytics,
-      store,
-      dataDir: config.dataDir,
-      replace: values.replace,
-      check: values.check,
-      maxRejects: values['max-rejects'],
-      now: () => new Date(),
-      onProgress: bar.onProgress,
-      log: (line) => stderr.write(`${line}\n`),
-      ...(isShared && { waitForReaders: () => sleep(READERS_TIMEOUT_SECONDS * 1000) }),
-    });
-    bar.end();
-    const seconds = (performance.now() - start) / 1000;
-    stdout.write(
-      values.json ? `${JSON.stringify({ ...summary, seconds })}\n` : formatSummary(summary, seconds),
-    );
-  } finally {
-    bar.end();
-    await close();
-  }
+  const { replace, check } = values;
+  const ingestOptions = { replace, check, maxRejects: values['max-rejects'] };
+  const summary = await ingestFiles(received.paths, ingestOptions, config, stderr);
+  const seconds = (performance.now() - start) / 1000;
+  stdout.write(
+    values.json ? `${JSON.stringify({ ...summary, seconds })}\n` : formatSummary(summary, seconds),
+  );
 };

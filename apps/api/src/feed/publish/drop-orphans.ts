@@ -101,7 +101,9 @@ export const dropOrphanedData = async (sweep: Sweep): Promise<void> => {
   await dropSnapshots(analytics, orphans);
   for (const snapshot of orphans) {
     const wasPublished = replaced.some((state) => state.snapshot === snapshot);
-    log(`Dropped snapshot ${snapshot}: ${wasPublished ? 'it was replaced' : 'it was never published'}`);
+    log(
+      `Dropped snapshot ${snapshot}: ${wasPublished ? 'its week was replaced or unpublished' : 'it was never published'}`,
+    );
   }
   await dropSupersededTables(sweep, isOrphan);
   if (published.length > 0) await dropEarlierTables(analytics, published);

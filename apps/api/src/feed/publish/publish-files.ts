@@ -3,6 +3,7 @@ import { dropStagingRows } from '../../analytics/schema/tables.ts';
 import { appendToLog } from '../../analytics/snapshot/snapshot-log.ts';
 import { sealManifest } from '../../analytics/snapshot/week-manifest.ts';
 import { publishWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
+import { archiveRun } from './archive-files.ts';
 import { type CheckedWeek, checkWeek } from './build-weeks.ts';
 import { publishedContentHash, isLoaded } from './content-hash.ts';
 import { FeedError } from '../feed-error.ts';
@@ -10,6 +11,7 @@ import { parseMaxRejects } from '../staging/max-rejects.ts';
 import { reserveSnapshots } from '../staging/snapshot-ids.ts';
 import { type WeekTotals, type StagedWeek, findStagedWeeks } from '../staging/staged-offers.ts';
 import { dropOrphanedData } from './drop-orphans.ts';
+import { checkKept, removeOldWeeks } from './keep-weeks.ts';
 import { listUnknownWeeks } from './unknown-weeks.ts';
 import { createProgressCounter } from '../progress.ts';
 import type { IngestRun } from '../ingest-run.ts';
@@ -87,9 +89,13 @@ const buildAndPublishWeeks = async (
 };
 
 /** Confirms the published weeks in the engine's log and drops what they replace; a later sweep does what fails here. */
-const finishPublishing = async (run: IngestRun): Promise<void> => {
+const finishPublishing = async (run: IngestRun, content: string): Promise<void> => {
   const onRemoved = createProgressCounter('removing', 1, run.onProgress);
+  await archiveRun(run, content).catch((error: unknown) => {
+    run.log(`The weeks are published; their files could not be archived (${String(error)})`);
+  });
   try {
+    await removeOldWeeks(run);
     await dropOrphanedData(run);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -124,12 +130,13 @@ export const publishFiles = async (run: IngestRun): Promise<PublishedFiles> => {
   const staged = await checkRejects(run.analytics, run.feedFiles, read, run.dataDir, isTooMany);
   const weeks = await findStagedWeeks(run.analytics, firstSnapshot);
   await checkNotPublished(run, weeks, staged.content);
+  checkKept(run, weeks);
   const loaded = await checkWeeks(run, weeks);
   const rows = countRows(staged, loaded);
   if (run.check === true) await dropOrphanedData(run);
   else {
     await buildAndPublishWeeks(run, loaded, staged.content);
-    await finishPublishing(run);
+    await finishPublishing(run, staged.content);
   }
   const outcome = run.check === true ? 'checked' : 'published';
   return { outcome, weeks: loaded.map(toTotals), rows, rejects: staged.rejects };

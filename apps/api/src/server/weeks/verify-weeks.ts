@@ -3,6 +3,7 @@ import { AnalyticsUnavailable } from '../../analytics/errors.ts';
 import { isOutdated } from '../../analytics/snapshot/unreadable-snapshots.ts';
 import { formatWeek } from '../../feed/week.ts';
 import type { PublishedWeekRecord } from '../../store/published-weeks.ts';
+import { logLateWeek } from './late-week.ts';
 import type { ServedWeeks } from './served-weeks.ts';
 
 /** Damage on disk shows only when it is read, so everything is read once a day. */
@@ -43,6 +44,7 @@ export async function verifyDaily(
     return false;
   });
   if (shutdown.aborted) return;
+  if (isVerified) await logLateWeek(log, servedWeeks, Date.now()).catch(() => undefined);
   const delayMs = isVerified ? INTERVAL_MS : RETRY_DELAY_MS;
   setTimeout(() => void verifyDaily(log, servedWeeks, shutdown), delayMs).unref();
 }

@@ -1,0 +1,103 @@
+import { mkdir, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeDataDir } from '../../test/engine-process.ts';
+import { csv, feedRow } from '../../test/feed.ts';
+import { ingest } from '../feed/ingest.ts';
+import { lockFeed } from '../feed/feed-lock.ts';
+import { unpublishWeeks } from '../feed/publish/unpublish-weeks.ts';
+import { formatWeek } from '../feed/week.ts';
+import { openSources, type Sources } from '../lifecycle/open-sources.ts';
+import { listPublishedWeeks } from '../store/published-weeks.ts';
+import { backUp } from './back-up.ts';
+import { restore } from './restore.ts';
+
+let folder: string;
+let dataDir: string;
+let sources: Sources;
+const now = () => new Date('2026-11-16T06:00:00Z');
+
+const publish = async (weekNumber: number) => {
+  const file = join(folder, `${weekNumber}.csv`);
+  await writeFile(file, csv([feedRow(1, { week_number: String(weekNumber) })]));
+  await ingest({ ...sources, files: [file], dataDir, now });
+};
+
+beforeEach(async () => {
+  folder = await makeDataDir();
+  dataDir = join(folder, 'data');
+  sources = await openSources({ dataDir, clickhouseUrl: undefined });
+  await publish(45);
+  await publish(46);
+});
+afterEach(async () => {
+  await sources.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const backup = () => join(folder, 'backup');
+const restored = () => join(folder, 'restored');
+const backUpNow = () => backUp({ ...sources, dataDir, now }, backup());
+
+const listWeeks = async (directory: string): Promise<string[]> => {
+  const { store, close } = await openSources({ dataDir: directory, clickhouseUrl: undefined });
+  try {
+    return (await listPublishedWeeks(store)).map(formatWeek);
+  } finally {
+    await close();
+  }
+};
+
+const findFile = async (name: RegExp): Promise<string> => {
+  const entries = await readdir(join(backup(), 'engine'), { recursive: true });
+  return join(backup(), 'engine', entries.find((entry) => name.test(entry)) ?? 'missing');
+};
+
+test('restores the weeks of a backup that was made while the engine ran', async () => {
+  await writeFile(join(dataDir, 'code-pepper'), 'p'.repeat(40));
+  const record = await backUpNow();
+  expect(record.weeks.map(({ week }) => week)).toEqual(['2026-W46', '2026-W45']);
+  await unpublishWeeks({ ...sources, dataDir, log: () => undefined }, ['2026-W45']);
+  await publish(47);
+  expect(await restore(backup(), restored())).toEqual({ record, damaged: [] });
+  expect(await listWeeks(restored())).toEqual(['2026-W46', '2026-W45']);
+  expect(await readdir(restored())).toEqual(expect.arrayContaining(['code-pepper', 'engine']));
+  expect(await readdir(restored())).not.toContain('restoring');
+});
+
+test('files of weeks are links in a backup, and copies when they are restored', async () => {
+  await backUpNow();
+  const file = await findFile(/\/\d+_\d+_\d+_\d+\/data\.bin$/);
+  expect((await stat(file)).nlink).toBe(2);
+  await restore(backup(), restored());
+  expect((await stat(file)).nlink).toBe(2);
+});
+
+test('names the weeks that are damaged in the backup', async () => {
+  await backUpNow();
+  await sources.close();
+  await truncate(await findFile(/product_text|\/all_\d+_\d+_\d+\/product_name\.bin$/), 5);
+  const { damaged } = await restore(backup(), restored());
+  expect(damaged).not.toEqual([]);
+  expect(['2026-W46', '2026-W45']).toEqual(expect.arrayContaining(damaged));
+});
+
+test('a restoration that was cut off is done again, one over data is refused', async () => {
+  await backUpNow();
+  await mkdir(join(restored(), 'restoring'), { recursive: true });
+  await mkdir(join(restored(), 'engine'));
+  await restore(backup(), restored());
+  expect(await listWeeks(restored())).toEqual(['2026-W46', '2026-W45']);
+  await expect(restore(backup(), restored())).rejects.toThrow('restore into an empty one');
+  await expect(restore(folder, join(folder, 'other'))).rejects.toThrow('is not a backup');
+});
+
+test('backs up into a new folder, and not while weeks change', async () => {
+  {
+    using _ = lockFeed(dataDir);
+    await expect(backUpNow()).rejects.toMatchObject({ exitCode: 75 });
+  }
+  expect(await readdir(folder)).not.toContain('backup.unfinished');
+  await backUpNow();
+  await expect(backUpNow()).rejects.toThrow('is not empty');
+});

@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listDeliveries, markDelivery } from './deliveries.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrina-deliveries-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const write = (...names: string[]) => Promise.all(names.map((name) => writeFile(join(folder, name), '')));
+
+test('lists files and folders with a mark, and no others', async () => {
+  await mkdir(join(folder, 'W46'));
+  await write('W46/b.csv.gz', 'W46/a.parquet', 'W46/notes.txt', 'W46/.a.csv', 'W46.done');
+  await write('45.csv', '45.csv.done', '47.csv', '44.csv', '44.csv.taken', '48.csv.done');
+  expect(await listDeliveries(folder)).toEqual([
+    { name: '45.csv', files: [join(folder, '45.csv')] },
+    { name: '48.csv', files: [] },
+    { name: 'W46', files: [join(folder, 'W46/a.parquet'), join(folder, 'W46/b.csv.gz')] },
+  ]);
+});
+
+test('a delivery is taken once', async () => {
+  await write('45.csv', '45.csv.done');
+  const [delivery] = await listDeliveries(folder);
+  if (!delivery) throw new Error('There is a delivery');
+  await markDelivery(folder, delivery, 'refused', 'It has no rows');
+  expect(await listDeliveries(folder)).toEqual([]);
+  expect((await readdir(folder)).toSorted()).toEqual(['45.csv', '45.csv.refused']);
+  expect(await readFile(join(folder, '45.csv.refused'), 'utf8')).toBe('It has no rows\n');
+});

@@ -1,0 +1,20 @@
+const TIMEOUT_MS = 10_000;
+
+/** Posts an event as JSON; returns why it could not be delivered, undefined if it was. */
+export const callWebhook = async (url: URL, event: object): Promise<string | undefined> => {
+  const failed = (reason: string) =>
+    `The webhook ${url.origin}${url.pathname} could not be called: ${reason}`;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(event),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return response.ok ? undefined : failed(`it responded ${response.status}`);
+  } catch (error) {
+    return failed(error instanceof Error ? error.message : String(error));
+  }
+};

@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { requestLease } from '@vitrina/chdb-server';
+import type { Config } from '../../config.ts';
+import { openSources, type Sources } from '../../lifecycle/open-sources.ts';
+import { READERS_TIMEOUT_SECONDS } from '../publish/drop-orphans.ts';
+
+/** Sources of a command that replaces or removes weeks. */
+export interface CommandSources extends Sources {
+  /** Resolves when no report of a replaced snapshot can start any more; undefined if nothing else reads the weeks. */
+  waitForReaders: (() => Promise<void>) | undefined;
+}
+
+/** Opens engine and store, and finds out whether another process may read the weeks. */
+export const openCommandSources = async (config: Config): Promise<CommandSources> => {
+  const running = config.clickhouseUrl === undefined ? await requestLease(config.dataDir) : undefined;
+  const sources = await openSources(config);
+  await running?.release();
+  const isShared = running !== undefined || config.clickhouseUrl !== undefined;
+  return { ...sources, waitForReaders: isShared ? () => sleep(READERS_TIMEOUT_SECONDS * 1000) : undefined };
+};

@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { readConfig, type Config } from '../../config.ts';
+import { type Delivery, listDeliveries, markDelivery } from '../arrival/deliveries.ts';
+import { callWebhook } from '../arrival/webhook.ts';
+import { exitCodes, FeedError } from '../feed-error.ts';
+import { formatWeek } from '../week.ts';
+import type { Command, Terminal } from './command.ts';
+import { describeCommandError } from './command-error.ts';
+import { ingestFiles } from './ingest-files.ts';
+
+const help = `Usage: pnpm watch [options] DIR
+
+Ingests what arrives in a folder until it is ended (Ctrl-C). A delivery is a feed file, or a folder of them that
+belong together, with a mark beside it: W45.csv.gz and W45.csv.gz.done, or W45 and W45.done. The mark becomes
+.taken, or .refused with the sentence in it; one that fails for another reason is tried again.
+
+  --replace           replace published weeks as a whole
+  --max-rejects N     refused rows to tolerate, as of pnpm ingest
+  --webhook URL       send a POST with JSON for every delivery: delivery, outcome, weeks, error
+  --interval N        seconds between looks (default: 10)
+  --once              take what is there, and end
+  --help              print this text
+`;
+
+const options = {
+  replace: { type: 'boolean', default: false },
+  'max-rejects': { type: 'string', default: '0.1%' },
+  webhook: { type: 'string' },
+  interval: { type: 'string', default: '10' },
+  once: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** What is watched, and how deliveries are ingested. */
+interface Watch {
+  readonly folder: string;
+  readonly config: Config;
+  readonly ingestOptions: { readonly replace: boolean; readonly maxRejects: string };
+  readonly webhook: URL | undefined;
+  readonly terminal: Terminal;
+}
+
+/** The result of a delivery as a webhook gets it; undefined where it is to be tried again. */
+type Result = { outcome: string; weeks: string[]; error?: string } | undefined;
+
+const ingestDelivery = async ({ files, name }: Delivery, watch: Watch): Promise<Result> => {
+  try {
+    if (files.length === 0) throw new FeedError('data', `${name} has no feed file`);
+    const { outcome, weeks } = await ingestFiles(
+      files,
+      watch.ingestOptions,
+      watch.config,
+      watch.terminal.stderr,
+    );
+    return { outcome, weeks: weeks.map(formatWeek) };
+  } catch (error) {
+    const { message, exitCode } = describeCommandError(error);
+    const isFinal = exitCode === exitCodes.data || exitCode === exitCodes.usage;
+    watch.terminal.stderr.write(`${name}: ${message}${isFinal ? '' : ' It is tried again.'}\n`);
+    return isFinal ? { outcome: 'refused', weeks: [], error: message } : undefined;
+  }
+};
+
+const takeDelivery = async (delivery: Delivery, watch: Watch): Promise<void> => {
+  const { stdout, stderr } = watch.terminal;
+  const result = await ingestDelivery(delivery, watch);
+  if (!result) return;
+  const text = result.error ?? `${result.outcome}: ${result.weeks.join(', ')}`;
+  await markDelivery(watch.folder, delivery, result.error === undefined ? 'taken' : 'refused', text);
+  if (result.error === undefined) stdout.write(`${delivery.name}: ${text}\n`);
+  const problem = watch.webhook && (await callWebhook(watch.webhook, { delivery: delivery.name, ...result }));
+  if (problem !== undefined) stderr.write(`${problem}\n`);
+};
+
+/** Returns the signal that aborts when the process is told to end. */
+const listenForEnd = (): AbortSignal => {
+  const ended = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => ended.abort());
+  return ended.signal;
+};
+
+/** `pnpm watch`: ingests what arrives in a folder. */
+export const watchCommand: Command = async (args, terminal) => {
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  if (values.help) {
+    terminal.stdout.write(help);
+    return;
+  }
+  const [name, ...rest] = positionals;
+  if (name === undefined || rest.length > 0) throw new FeedError('usage', 'Give one folder to watch');
+  const seconds = Number(values.interval);
+  if (!(seconds >= 1)) throw new FeedError('usage', '--interval is a number of seconds from 1');
+  if (values.webhook !== undefined && !URL.canParse(values.webhook))
+    throw new FeedError('usage', '--webhook is an address like https://example.kz/hook');
+  const watch: Watch = {
+    folder: resolve(terminal.folder, name),
+    config: readConfig(),
+    ingestOptions: { replace: values.replace, maxRejects: values['max-rejects'] },
+    webhook: values.webhook === undefined ? undefined : new URL(values.webhook),
+    terminal,
+  };
+  const end = listenForEnd();
+  do {
+    for (const delivery of await listDeliveries(watch.folder))
+      if (!end.aborted) await takeDelivery(delivery, watch);
+    if (!values.once) await sleep(seconds * 1000, undefined, { signal: end }).catch(() => undefined);
+  } while (!values.once && !end.aborted);
+};

@@ -1,0 +1,48 @@
+import type { Analytics } from '../../analytics/analytics.ts';
+import { findUnreadableSnapshots } from '../../analytics/snapshot/unreadable-snapshots.ts';
+import { listPublishedWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
+import type { Queries } from '../../store/store.ts';
+import { FeedError } from '../feed-error.ts';
+import { formatWeek } from '../week.ts';
+import { findWeeksWithContent } from './content-hash.ts';
+
+/** Weeks that are ingested again together: they were published from the same files. */
+export interface Reingest {
+  readonly contentHash: string;
+  readonly weeks: readonly PublishedWeekRecord[];
+}
+
+/** Chooses the weeks of these names, or all that cannot be served: damaged ones and those of an earlier version. */
+const chooseWeeks = async (
+  analytics: Analytics,
+  published: readonly PublishedWeekRecord[],
+  names: readonly string[],
+): Promise<PublishedWeekRecord[]> => {
+  const unknown = names.filter((name) => !published.some((week) => formatWeek(week) === name));
+  if (unknown.length > 0) throw new FeedError('usage', `Not published: ${unknown.join(', ')}`);
+  if (names.length > 0) return published.filter((week) => names.includes(formatWeek(week)));
+  const unreadable = new Set(await findUnreadableSnapshots(analytics, published, 'contents'));
+  return published.filter(({ snapshot }) => unreadable.has(snapshot));
+};
+
+/**
+ * Finds the ingests that make weeks again. Throws FeedError (data) for a week that was published with others which were
+ * replaced since: its files would bring back what was replaced.
+ */
+export const findReingests = async (
+  analytics: Analytics,
+  store: Queries,
+  names: readonly string[],
+): Promise<Reingest[]> => {
+  const published = (await listPublishedWeeks(store)).filter(({ isDemo }) => !isDemo);
+  const weeks = await chooseWeeks(analytics, published, names);
+  return [...Map.groupBy(weeks, ({ contentHash }) => contentHash)].map(([contentHash, group]) => {
+    const together = findWeeksWithContent(contentHash.split('/')[0] ?? '', published);
+    if (together.length === 0)
+      throw new FeedError(
+        'data',
+        `Published with weeks that were replaced since, ingest its files by hand: ${group.map(formatWeek).join(', ')}`,
+      );
+    return { contentHash, weeks: together };
+  });
+};

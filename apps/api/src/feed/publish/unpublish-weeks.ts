@@ -1,0 +1,60 @@
+import { appendToLog } from '../../analytics/snapshot/snapshot-log.ts';
+import {
+  listPublishedWeeks,
+  type PublishedWeekRecord,
+  removePublishedWeeks,
+} from '../../store/published-weeks.ts';
+import { FeedError } from '../feed-error.ts';
+import { lockFeed } from '../feed-lock.ts';
+import { formatWeek } from '../week.ts';
+import { createTables } from '../../analytics/schema/tables.ts';
+import { dropOrphanedData, type Sweep } from './drop-orphans.ts';
+import { claimInstallation } from './installation.ts';
+import type { WeeksSources } from './recover-weeks.ts';
+
+/**
+ * Removes weeks from the app database, then from the engine's log. Of a command that is killed between the two the log
+ * still has the weeks: they are named at the next start, and nothing is lost.
+ */
+export const removeWeeks = async (
+  { analytics, store, installation }: Pick<Sweep, 'analytics' | 'store' | 'installation'>,
+  weeks: readonly PublishedWeekRecord[],
+): Promise<void> => {
+  if (weeks.length === 0) return;
+  const snapshots = weeks.map(({ snapshot }) => snapshot);
+  await removePublishedWeeks(store, snapshots);
+  await appendToLog(
+    analytics,
+    'removed',
+    installation,
+    snapshots.map((snapshot) => ({ snapshot })),
+  );
+};
+
+const selectWeeks = (
+  published: readonly PublishedWeekRecord[],
+  names: readonly string[],
+): PublishedWeekRecord[] =>
+  names.map((name) => {
+    const week = published.find((one) => formatWeek(one) === name);
+    if (week) return week;
+    const known = published.length > 0 ? published.map(formatWeek).join(', ') : 'none';
+    throw new FeedError('usage', `${name} is not a published week; these are: ${known}. Nothing was changed`);
+  });
+
+/**
+ * Unpublishes the weeks of these names (2026-W45) and drops their data once no report reads them. Returns them. Throws
+ * FeedError and ForeignInstallation.
+ */
+export const unpublishWeeks = async (
+  { analytics, store, dataDir, ...sweep }: WeeksSources & Pick<Sweep, 'waitForReaders' | 'log'>,
+  names: readonly string[],
+): Promise<PublishedWeekRecord[]> => {
+  using _ = lockFeed(dataDir);
+  const installation = await claimInstallation(analytics, store);
+  await createTables(analytics);
+  const weeks = selectWeeks(await listPublishedWeeks(store), [...new Set(names)]);
+  await removeWeeks({ analytics, store, installation }, weeks);
+  await dropOrphanedData({ analytics, store, installation, ...sweep });
+  return weeks;
+};
