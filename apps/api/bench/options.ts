@@ -31,7 +31,7 @@ Measures the product against the limits of this machine. Needs Linux and free di
   --help           prints this text
 
 Points: 1 uncached reports, 2 cached reports, 3 profiles and start, 4 longest list, 5 ingest and disk,
-6 reports during an ingest, 7 throughput, 8 browser, 9 growth.
+6 reports during an ingest, 7 throughput, 8 browser, 9 growth, 10 cards, histories and comparisons.
 
 Exit codes: 0 all within their bounds, 1 a bound is broken, 2 the run broke.
 `;
