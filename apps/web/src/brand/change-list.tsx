@@ -59,7 +59,7 @@ const CategoryChangeList = ({ cells }: { cells: readonly BrandCategoryChange[] }
     caption="Почему изменилась выручка бренда"
     noun={words.cell}
     rows={cells.map((cell) => createChangeRow(cell, listFacts(cell)))}
-    isByChange
+    initialOrder="change"
     columns={[
       'categoryTitle',
       'revenueBefore',

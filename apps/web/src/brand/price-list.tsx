@@ -51,7 +51,7 @@ const SellerTable = ({ prices }: { prices: BrandPrices }) => (
     caption="Продавцы бренда ниже обычной цены"
     noun={nouns.seller}
     rows={prices.sellers}
-    isByChange
+    initialOrder="own"
     columns={['sellerTitle', 'belowCount', 'offersCount', 'deepestGap', 'revenueBelow', 'revenue']}
     phoneLayout={{ value: 'belowCount', secondary: 'deepestGap', secondaryValue: 'revenueBelow' }}
     emptyTitle="Сравнивать не с чем"

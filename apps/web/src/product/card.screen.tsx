@@ -1,12 +1,11 @@
-import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { EmptyState } from '@vitrina/ui/primitives/states';
-import { Suspense } from 'react';
 import { getErrorCode } from '../api/api-error.ts';
 import { productReports, productTsr } from '../api/product.ts';
 import { LatestWeekButton } from '../period/latest-week-button.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
 import { ListHead } from '../report/profile/list-head.tsx';
 import { ProfileSkeleton } from '../report/profile/profile-skeleton.tsx';
+import { VanishedEntity } from '../report/profile/lazy-vanished-entity.tsx';
 import { useVanished } from '../report/profile/use-vanished.ts';
 import { Report } from '../report/report.tsx';
 import { entityPath, paths } from '../routing/paths.ts';
@@ -15,11 +14,6 @@ import { OfferList } from './offer-list.tsx';
 import { ProductHead } from './product-head.tsx';
 import { useProductHistory } from './product-history.ts';
 import { ProductTrend } from './product-trend.tsx';
-
-/** Loaded for a product that the week does not have. */
-const VanishedEntity = createLazyComponent(
-  async () => (await import('../report/profile/vanished-entity.tsx')).VanishedEntity,
-);
 
 const TITLE = 'Карточка товара';
 const NOT_FOUND = 'PRODUCT_NOT_FOUND';
@@ -52,9 +46,7 @@ export function Component() {
       {productId === undefined ? (
         <NoProduct />
       ) : vanished ? (
-        <Suspense>
-          <VanishedEntity {...vanished} useHistory={useProductHistory} />
-        </Suspense>
+        <VanishedEntity {...vanished} useHistory={useProductHistory} />
       ) : (
         <>
           <Report

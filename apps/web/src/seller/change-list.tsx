@@ -34,7 +34,7 @@ const CardList = ({ cards }: { cards: readonly SellerProductChange[] }) => (
     caption="Почему изменилась выручка продавца"
     noun={words.cell}
     rows={cards.map((card) => createChangeRow(card, listFacts(card)))}
-    isByChange
+    initialOrder="change"
     columns={[
       'productName',
       'revenueBefore',

@@ -13,7 +13,7 @@ import type { TwoLineLayout } from './phone/two-line-rows.tsx';
 import type { TableSearchParams } from './state/table-state.ts';
 import { Toolbar, type ChartsToggle } from './toolbar/toolbar.tsx';
 import type { SearchParamChanges } from './state/use-table-state.ts';
-import { useTableView, type TableView } from './state/use-table-view.ts';
+import { useTableView, type InitialOrder, type TableView } from './state/use-table-view.ts';
 import type { ExportMetadata } from './export/build-table-file.ts';
 
 export type { ExportMetadata } from './export/build-table-file.ts';
@@ -46,8 +46,8 @@ export interface ReportTableProps<Row extends TableRow> {
   readonly columns: readonly ColumnField<Row>[];
   /** Columns hidden until a person shows them. */
   readonly initiallyHidden?: readonly ColumnField<Row>[];
-  /** Whether the rows come in an order of their own, as by the size of their change, and are shown so until a person sorts them. */
-  readonly isByChange?: boolean;
+  /** Order until a person sorts the rows; by revenue without one. */
+  readonly initialOrder?: InitialOrder;
   /** Link of a title cell, if any; an https address opens in a new tab. */
   readonly getHref?: (row: Row, field: ColumnField<Row>) => string | null | undefined;
   /** Share column whose rows belong to one total, so that their sum is meaningful. */
@@ -140,7 +140,7 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
     name,
     ...compared,
     hidden: props.initiallyHidden ?? noHiddenFields,
-    isByChange: props.isByChange ?? false,
+    initialOrder: props.initialOrder ?? 'revenue',
     searchParams: props.searchParams,
     onSearchParamsChange: props.onSearchParamsChange,
   });

@@ -160,7 +160,7 @@ export function Movement({ kinds, scope }: Props) {
               name="movers"
               caption={`Движение: ${title.toLowerCase()}`}
               noun={noun}
-              isByChange
+              initialOrder="change"
               {...toMoverRows(kind, movers, chosen)}
               emptyTitle="Между этими неделями ничего не изменилось"
               advice="Выберите другую неделю для сравнения."

@@ -1,5 +1,4 @@
-import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
-import { type ComponentType, Fragment, type ReactNode, Suspense } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { Trend } from '../trend/trend.tsx';
 import { Report } from '../report.tsx';
@@ -7,13 +6,9 @@ import type { Entity } from './entity.ts';
 import { ChangeEntity, EntityScreen } from './entity-screen.tsx';
 import { ListHead } from './list-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { VanishedEntity } from './lazy-vanished-entity.tsx';
 import { useVanished } from './use-vanished.ts';
 import { type ProfileTab, ProfileTabs, useOpenTab } from './profile-tabs.tsx';
-
-/** Loaded for an entity that the week does not have. */
-const VanishedEntity = createLazyComponent(
-  async () => (await import('./vanished-entity.tsx')).VanishedEntity,
-);
 
 interface Props<Body> {
   entity: Entity<Body>;
@@ -39,9 +34,7 @@ export function ProfileScreen<Body>(props: Props<Body>) {
   return (
     <EntityScreen entity={entity} title={title} isProfile>
       {vanished ? (
-        <Suspense>
-          <VanishedEntity {...vanished} useHistory={entity.useHistory} />
-        </Suspense>
+        <VanishedEntity {...vanished} useHistory={entity.useHistory} />
       ) : (
         <Report
           query={profile}

@@ -34,5 +34,8 @@ test('The market is set equal at the first week where both sold', () => {
 test('Known events are found by the days of a week, also over the year’s end', () => {
   expect(findKnownEvent({ year: 2026, weekNumber: 35 })).toBe('Снова в школу');
   expect(findKnownEvent({ year: 2026, weekNumber: 1 })).toBe('Новый год');
+  expect(findKnownEvent({ year: 2024, weekNumber: 48 })).toBe('Чёрная пятница');
+  expect(findKnownEvent({ year: 2026, weekNumber: 46 })).toBe('Распродажи 11.11');
+  expect(findKnownEvent({ year: 2026, weekNumber: 12 })).toBe('Наурыз, Рамазан, Ораза айт');
   expect(findKnownEvent({ year: 2026, weekNumber: 41 })).toBeUndefined();
 });

@@ -8,19 +8,40 @@ interface YearlyEvent {
   readonly to: string;
 }
 
-/**
- * Events of the calendar that move sales, as of 2026-11-22. Those whose dates differ from year to year, such as
- * «Kaspi Жұма», belong in `datedEvents` once their dates are published.
- */
+/** Events of the calendar that move sales. */
 const yearlyEvents: readonly YearlyEvent[] = [
   { title: 'Новый год', from: '12-28', to: '12-31' },
   { title: '8 Марта', from: '03-06', to: '03-08' },
   { title: 'Наурыз', from: '03-21', to: '03-23' },
   { title: 'Снова в школу', from: '08-20', to: '08-31' },
+  { title: 'Распродажи 11.11', from: '11-11', to: '11-11' },
 ];
 
-/** Events of one year, by their full dates. */
-const datedEvents: readonly YearlyEvent[] = [];
+/**
+ * Events whose dates differ from year to year, by their full dates, as of 2026-11-23: those of Islam are of the lunar
+ * calendar. «Kaspi Жұма» is a sale of three days that Kaspi names shortly before; add it here with its published dates.
+ */
+const datedEvents: readonly YearlyEvent[] = [
+  { title: 'Рамазан', from: '2024-03-11', to: '2024-04-09' },
+  { title: 'Ораза айт', from: '2024-04-10', to: '2024-04-12' },
+  { title: 'Курбан айт', from: '2024-06-16', to: '2024-06-18' },
+  { title: 'Рамазан', from: '2025-03-01', to: '2025-03-29' },
+  { title: 'Ораза айт', from: '2025-03-30', to: '2025-04-01' },
+  { title: 'Курбан айт', from: '2025-06-06', to: '2025-06-08' },
+  { title: 'Рамазан', from: '2026-02-19', to: '2026-03-19' },
+  { title: 'Ораза айт', from: '2026-03-20', to: '2026-03-22' },
+  { title: 'Курбан айт', from: '2026-05-27', to: '2026-05-29' },
+];
+
+const DAY_MS = 86_400_000;
+const [NOVEMBER, THURSDAY] = [10, 4];
+
+/** The Friday after the fourth Thursday of November, «YYYY-MM-DD». */
+function findBlackFriday(year: number): string {
+  const first = new Date(Date.UTC(year, NOVEMBER, 1));
+  const daysToThursday = (THURSDAY - first.getUTCDay() + 7) % 7;
+  return new Date(first.getTime() + (daysToThursday + 22) * DAY_MS).toISOString().slice(0, 10);
+}
 
 const toTime = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
@@ -29,11 +50,13 @@ export function findKnownEvent({ year, weekNumber }: ReportPeriod): string | und
   const { start, end } = getWeekRange(weekNumber, year, 1);
   const overlaps = (from: string, to: string) =>
     toTime(from) <= end.getTime() && toTime(to) >= start.getTime();
-  const years = new Set([start.getUTCFullYear(), end.getUTCFullYear()]);
-  const yearly = yearlyEvents.filter(({ from, to }) =>
-    [...years].some((each) => overlaps(`${each}-${from}`, `${each}-${to}`)),
-  );
-  const dated = datedEvents.filter(({ from, to }) => overlaps(from, to));
-  const titles = [...yearly, ...dated].map(({ title }) => title);
+  const years = [...new Set([start.getUTCFullYear(), end.getUTCFullYear()])];
+  const ofYears = years.flatMap((each) => [
+    ...yearlyEvents.map(({ title, from, to }) => ({ title, from: `${each}-${from}`, to: `${each}-${to}` })),
+    { title: 'Чёрная пятница', from: findBlackFriday(each), to: findBlackFriday(each) },
+  ]);
+  const titles = [...ofYears, ...datedEvents]
+    .filter(({ from, to }) => overlaps(from, to))
+    .map(({ title }) => title);
   return titles.length === 0 ? undefined : titles.join(', ');
 }

@@ -9,14 +9,19 @@ import { toggleSort, selectInOrder, sortRows, type SortKey } from '../rows/sort-
 import type { TableState } from './table-state.ts';
 import { useTableState, type TableStateOptions } from './use-table-state.ts';
 
+/**
+ * Order of the rows until a person sorts them: by revenue, as they come, or as they come by the size of their change,
+ * where those whose change may be chance stand last.
+ */
+export type InitialOrder = 'revenue' | 'own' | 'change';
+
 interface Options extends TableStateOptions {
   readonly rows: readonly TableRow[];
   /** The previous week is loading: filters on change columns are ignored until then. */
   readonly isPending: boolean;
   /** Fields hidden by default. */
   readonly hidden: readonly string[];
-  /** Whether the rows come by the size of their change, and are shown so until they are sorted. */
-  readonly isByChange: boolean;
+  readonly initialOrder: InitialOrder;
 }
 
 /** A table's data for rendering. */
@@ -57,7 +62,7 @@ const useRowOrder = (
   columns: readonly Column[],
   keys: ColumnValues,
   state: TableState,
-  isFirstByChange: boolean,
+  isByChangeAtFirst: boolean,
 ) => {
   const { sort, filters } = state;
   const find = useMemo(() => createIncrementalFilter(rows.length, columns, keys), [rows, columns, keys]);
@@ -70,7 +75,7 @@ const useRowOrder = (
   }, [rows, sort, columns, keys]);
   const selected = useMemo(() => selectInOrder(order, passed), [order, passed]);
   const isByChange =
-    sort.length === 0 ? isFirstByChange : changeFields.some((field) => field === sort[0]?.field);
+    sort.length === 0 ? isByChangeAtFirst : changeFields.some((field) => field === sort[0]?.field);
   const isCompared = rows[0]?.['state'] !== undefined;
   const grouped = useMemo(
     () => (isCompared ? groupLast(selected, rows, isByChange) : { indices: selected, divider: undefined }),
@@ -105,7 +110,9 @@ const createActions = (
 export const useTableView = (options: Options): TableView => {
   const { rows, columns, hidden } = options;
   const firstSort =
-    !options.isByChange && columns.some(({ field }) => field === 'revenue') ? SORT_BY_REVENUE : NO_SORT;
+    options.initialOrder === 'revenue' && columns.some(({ field }) => field === 'revenue')
+      ? SORT_BY_REVENUE
+      : NO_SORT;
   const [state, setState] = useTableState(options, firstSort);
   const keys = useMemo(() => createColumnValues(rows, columns), [rows, columns]);
   useEffect(() => prepareWhenIdle(keys, columns), [keys, columns]);
@@ -113,7 +120,13 @@ export const useTableView = (options: Options): TableView => {
     () => (options.isPending ? columns.filter((column) => !isComparisonColumn(column)) : columns),
     [columns, options.isPending],
   );
-  const { passed, indices, divider } = useRowOrder(rows, filterableColumns, keys, state, options.isByChange);
+  const { passed, indices, divider } = useRowOrder(
+    rows,
+    filterableColumns,
+    keys,
+    state,
+    options.initialOrder === 'change',
+  );
   const isPhone = useIsPhone();
   const shown = useMemo(() => {
     const isShownByDefault = ({ field, definition }: Column) =>
