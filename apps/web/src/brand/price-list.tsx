@@ -76,7 +76,12 @@ const ProductTable = ({ prices }: { prices: BrandPrices }) => (
       'kaspiId',
     ]}
     initiallyHidden={['kaspiId']}
-    phoneLayout={{ value: 'minPrice', secondary: 'belowCount', secondaryValue: 'referencePrice' }}
+    phoneLayout={{
+      value: 'minPrice',
+      secondary: 'belowCount',
+      secondaryValue: 'referencePrice',
+      isNameAlone: true,
+    }}
     emptyTitle="Сравнивать не с чем"
     advice="На каждой карточке бренда за эту неделю один продавец."
   />

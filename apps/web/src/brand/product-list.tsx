@@ -27,6 +27,7 @@ const list: EntityListDefinition<Body, BrandProduct> = {
     'sellersCount',
     'potentialProfitIndex',
   ],
+  isWhole: true,
   emptyTitle: 'За эту неделю у бренда нет товаров',
   advice: 'Выберите другую неделю или другой бренд.',
   useReport,

@@ -77,6 +77,7 @@ const list: EntityListDefinition<Body, CategoryProduct> = {
     'sellersCount',
     'potentialProfitIndex',
   ],
+  isWhole: true,
   emptyTitle: 'За эту неделю в категории нет товаров',
   advice: 'Выберите другую неделю или другую категорию.',
   useReport,

@@ -49,6 +49,7 @@ function CategoryResults({
       rows={rows}
       columns={columns}
       previous={previous}
+      isWhole
       summableShare="shareRevenueFromTotal"
       renderCharts={() => <CategoryTreemap isLarge categories={rows} className="px-(--gutter) pt-4 pb-1" />}
       emptyTitle="Выбранных категорий за эту неделю нет"

@@ -118,3 +118,47 @@ test('when the totals fail, an error replaces them, and the pinned entities and 
   await expect.element(main.getByRole('heading', { name: 'Самые перспективные категории' })).toBeVisible();
   await expect.element(main.getByRole('link', { name: 'Aylin' })).toBeVisible();
 });
+
+test('a phone offers what changed and the trend below the totals; the chosen kind is remembered', async () => {
+  const first = await renderApp('/', { width: 390 });
+  await main.getByRole('button', { name: 'Ход недель' }).click();
+  await expect.element(main.getByRole('region', { name: 'Выручка по неделям' })).toBeVisible();
+  await main.getByRole('button', { name: 'Что изменилось' }).click();
+  await main.getByRole('radio', { name: 'Бренды' }).click();
+  await expect.element(main.getByRole('heading', { name: /^Выросли/ })).toBeVisible();
+  await first.view.unmount();
+  await renderApp('/');
+  await main.getByRole('button', { name: 'Что изменилось' }).click();
+  await expect.element(main.getByRole('radio', { name: 'Бренды' })).toBeChecked();
+});
+
+test('what entered the market is new or returned', async () => {
+  const rows = [true, false].map((isNew, index) => ({
+    ...examples.Mover,
+    id: index + 1,
+    title: isNew ? 'Ертіс' : 'Kibrit',
+    revenueBefore: null,
+    salesCountBefore: null,
+    salesCount: 40,
+    change: null,
+    isNew,
+    isWithinChance: null,
+  }));
+  const none = { count: 0, revenueBefore: 0, revenue: 0, change: 0, rows: [] };
+  const entered = { count: 2, revenueBefore: 0, revenue: 2, change: 2, rows };
+  respond(contract.market.movers, {
+    status: 200,
+    body: {
+      against: '2026-W45',
+      movers: { entered, left: none, gained: none, lost: none, unchangedCount: 0, overtook: [] },
+    },
+  });
+  await renderApp('/');
+  await main.getByRole('button', { name: 'Что изменилось' }).click();
+  await expect
+    .element(main.getByRole('listitem').filter({ hasText: 'Ертіс' }).getByText('новый'))
+    .toBeVisible();
+  await expect
+    .element(main.getByRole('listitem').filter({ hasText: 'Kibrit' }).getByText('вернулся'))
+    .toBeVisible();
+});

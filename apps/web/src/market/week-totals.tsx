@@ -1,5 +1,6 @@
 import type { WeekInfo } from '@vitrina/contract';
 import { Button } from '@vitrina/ui/primitives/button';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { formatLongDates, formatDateTime, getWeekRange } from '@vitrina/ui/format/week-range';
 import { ArrowUpDown, TrendingUp } from 'lucide-react';
@@ -25,52 +26,75 @@ const totals = [
   'productsCount',
 ] as const satisfies readonly (keyof WeekInfo)[];
 
+/** What the totals can be followed by. */
+interface Shown {
+  movers: boolean;
+  trend: boolean;
+}
+
+interface TogglesProps {
+  shown: Shown;
+  onChange: (shown: Shown) => void;
+  className: string;
+}
+
+/** Buttons that show what changed and the trend. */
+const Toggles = ({ shown, onChange, className }: TogglesProps) => {
+  const isPhone = useIsPhone();
+  const size = isPhone ? {} : { small: true, variant: 'quiet' as const };
+  return (
+    <div className={`print:hidden ${className}`}>
+      <Button
+        {...size}
+        aria-expanded={shown.movers}
+        onClick={() => onChange({ ...shown, movers: !shown.movers })}
+      >
+        <ArrowUpDown className="size-4 text-ink-2" aria-hidden="true" />
+        Что изменилось
+      </Button>
+      <Button
+        {...size}
+        aria-expanded={shown.trend}
+        onClick={() => onChange({ ...shown, trend: !shown.trend })}
+      >
+        <TrendingUp className="size-4 text-ink-2" aria-hidden="true" />
+        {isPhone ? 'Ход недель' : shown.trend ? 'Скрыть ход недель' : 'Показать ход недель'}
+      </Button>
+    </div>
+  );
+};
+
+/** Week, dates, and when the data were updated. */
+const Heading = ({ info }: { info: WeekInfo }) => (
+  <div className="flex flex-wrap items-baseline gap-x-2.5">
+    <h1 className="text-title max-md:sr-only">Неделя {info.weekNumber}</h1>
+    <p className="text-ink-2">
+      <span className="max-md:hidden">
+        {formatLongDates(getWeekRange(info.weekNumber, info.year, 1))}, весь Kaspi
+      </span>
+      <span className="md:hidden">Весь Kaspi</span> · данные обновлены{' '}
+      <time dateTime={info.publishedAt} className="whitespace-nowrap">
+        {formatDateTime(new Date(info.publishedAt))}
+      </time>
+    </p>
+  </div>
+);
+
 /** The market's totals, each with its change if the week that it is held against is published. */
 export function WeekTotals({ info }: { info: WeekInfo }) {
   const before = toPreviousReport(periodTsr.weekInfo.useQuery(periodReports.weekInfo(useAgainst().week)));
-  const history = useMarketHistory(useReportParams(), DEFAULT_SPAN).weeks;
-  const [isTrendShown, setTrendShown] = useState(false);
-  const [isMoversShown, setMoversShown] = useState(false);
+  const history = useMarketHistory(useReportParams(), DEFAULT_SPAN);
+  const isPhone = useIsPhone();
+  const [shown, setShown] = useState<Shown>({ movers: false, trend: false });
+  const isOffered = history.result.error === null;
   return (
     <>
       <div className="mb-2.5 flex items-start justify-between gap-2 max-md:mb-3">
-        <div className="flex flex-wrap items-baseline gap-x-2.5">
-          <h1 className="text-title max-md:sr-only">Неделя {info.weekNumber}</h1>
-          <p className="text-ink-2">
-            <span className="max-md:hidden">
-              {formatLongDates(getWeekRange(info.weekNumber, info.year, 1))}, весь Kaspi
-            </span>
-            <span className="md:hidden">Весь Kaspi</span> · данные обновлены{' '}
-            <time dateTime={info.publishedAt} className="whitespace-nowrap">
-              {formatDateTime(new Date(info.publishedAt))}
-            </time>
-          </p>
-        </div>
+        <Heading info={info} />
         <div className="flex min-w-0 flex-wrap justify-end gap-2 print:hidden">
           <AgainstMenu />
-          {history === undefined ? null : (
-            <>
-              <Button
-                small
-                variant="quiet"
-                aria-expanded={isMoversShown}
-                onClick={() => setMoversShown(!isMoversShown)}
-                className="max-md:hidden"
-              >
-                <ArrowUpDown className="size-4 text-ink-2" aria-hidden="true" />
-                Что изменилось
-              </Button>
-              <Button
-                small
-                variant="quiet"
-                aria-expanded={isTrendShown}
-                onClick={() => setTrendShown(!isTrendShown)}
-                className="max-md:hidden"
-              >
-                <TrendingUp className="size-4 text-ink-2" aria-hidden="true" />
-                {isTrendShown ? 'Скрыть ход недель' : 'Показать ход недель'}
-              </Button>
-            </>
+          {isOffered && !isPhone && (
+            <Toggles shown={shown} onChange={setShown} className="flex flex-wrap gap-2" />
           )}
         </div>
       </div>
@@ -80,8 +104,11 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
         info={info}
         before={before === 'pending' ? before : before?.weekInfo}
       />
-      {isMoversShown && <WhatChanged />}
-      {isTrendShown && <Trend name="Весь Kaspi" useHistory={useMarketHistory} />}
+      {isOffered && isPhone && (
+        <Toggles shown={shown} onChange={setShown} className="grid grid-cols-2 gap-2 pt-3" />
+      )}
+      {shown.movers && <WhatChanged />}
+      {shown.trend && <Trend name="Весь Kaspi" useHistory={useMarketHistory} />}
     </>
   );
 }

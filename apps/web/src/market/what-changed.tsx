@@ -1,10 +1,11 @@
 import type { Mover, Movers } from '@vitrina/contract';
 import { formatChange, formatCompact, formatCompactMoney, formatInteger } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
+import { StateTag } from '@vitrina/ui/primitives/tag';
 import { Segments } from '@vitrina/ui/primitives/segments';
-import { useState } from 'react';
 import { getMoverHref, isNotable, type MoverKind, moverKinds } from '../report/movers/mover-kinds.ts';
 import { type GroupName, groupTitles } from '../report/movers/mover-rows.ts';
+import { useMoverKind } from '../report/movers/use-mover-kind.ts';
 import { useMovers } from '../report/movers/use-movers.ts';
 
 /** Rows of each column. */
@@ -24,6 +25,12 @@ function describe({ change, revenue, revenueBefore, place, placeBefore }: Mover,
   const ratio = change === null || !revenueBefore ? '' : formatChange(change / revenueBefore);
   return [withSign(change ?? 0), ratio];
 }
+
+const masculine = { new: 'новый', returned: 'вернулся' };
+const feminine = { new: 'новая', returned: 'вернулась' };
+
+/** Of what is in the market now and was not: never before, or not in the week that it is held against. */
+const entryWords = { sellers: masculine, brands: masculine, products: masculine, categories: feminine };
 
 const tones: Readonly<Record<GroupName, string>> = {
   gained: 'text-up',
@@ -71,6 +78,9 @@ const Column = ({ name, movers, kind }: { name: GroupName; movers: Movers; kind:
                     </Link>
                   )}
                 </span>
+                {name === 'entered' && mover.isNew !== null && (
+                  <StateTag text={entryWords[kind][mover.isNew ? 'new' : 'returned']} hasLeft={false} />
+                )}
                 <span className="figures shrink-0 text-ink-2">{figure}</span>
                 <span className={`figures min-w-16 shrink-0 text-right text-badge ${tones[name]}`}>
                   {detail}
@@ -86,7 +96,7 @@ const Column = ({ name, movers, kind }: { name: GroupName; movers: Movers; kind:
 
 /** What changed in the market: who rose, fell, came and went; quietly not where there is nothing to compare with. */
 export function WhatChanged() {
-  const [kind, setKind] = useState<MoverKind>('sellers');
+  const [kind, setKind] = useMoverKind(kinds, 'sellers');
   const { data } = useMovers(kind);
   if (!data || data.against === null) return null;
   return (

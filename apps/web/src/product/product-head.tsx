@@ -4,6 +4,7 @@ import { formatCount, formatCountGenitive } from '@vitrina/ui/format/plural';
 import { Link } from '@vitrina/ui/link';
 import { buttonClass } from '@vitrina/ui/primitives/button';
 import { IndexBadge } from '@vitrina/ui/primitives/index-badge';
+import { StateTag } from '@vitrina/ui/primitives/tag';
 import { ExternalLink, Star } from 'lucide-react';
 import { useState } from 'react';
 import { AgainstMenu } from '../period/against-menu.tsx';
@@ -40,6 +41,7 @@ function Details({ info }: { info: ProductInfo }) {
   const { brandId, categoryId, placeInCategory, shareRevenueFromCategory, lastRating } = info;
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-ink-2 [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center [&>a]:text-accent [&>a:hover]:underline max-md:[&>a]:min-h-11">
+      {info.isNew === true && <StateTag text="новый" hasLeft={false} />}
       {brandId === 0 ? (
         <span>{info.brandTitle}</span>
       ) : (

@@ -25,6 +25,8 @@ export interface EntityListDefinition<Body, Row extends Readonly<Record<string, 
   initiallyHidden?: ReportTableProps<Row>['columns'];
   /** The share whose sum is the whole. */
   summableShare?: ReportTableProps<Row>['columns'][number];
+  /** Whether the rows carry the whole revenue of what they name. */
+  isWhole?: boolean;
   /** Shown without rows: «За эту неделю у продавца нет товаров». */
   emptyTitle: string;
   /** What the person can do without rows. */

@@ -5,6 +5,7 @@ import { EmptyState } from '@vitrina/ui/primitives/states';
 import { ReportTable, type ReportTableProps } from '@vitrina/ui/report-table';
 import { Fragment, type ReactNode } from 'react';
 import { type TableSearchProps, useTableSearchParams } from '../routing/use-table-search-params.ts';
+import { useWeekLine } from './week-line/use-week-line.tsx';
 import { useComparison } from './comparison/use-comparison.tsx';
 import type { PreviousList } from './comparison/use-previous-list.ts';
 import { useHasProductCards } from '../period/use-has-product-cards.ts';
@@ -16,7 +17,13 @@ import { includesText } from '../search/includes-text.ts';
 
 interface Props<Row extends Readonly<Record<string, unknown>>> extends Omit<
   ReportTableProps<Row>,
-  'getHref' | 'searchParams' | 'onSearchParamsChange' | 'chartsToggle' | 'getMetadata' | 'comparison'
+  | 'getHref'
+  | 'searchParams'
+  | 'onSearchParamsChange'
+  | 'chartsToggle'
+  | 'getMetadata'
+  | 'comparison'
+  | 'weekLine'
 > {
   /** Shown without rows: «За эту неделю у продавца нет товаров». */
   emptyTitle: string;
@@ -26,6 +33,8 @@ interface Props<Row extends Readonly<Record<string, unknown>>> extends Omit<
   renderCharts?: ((table: TableSearchProps) => ReactNode) | undefined;
   /** The same list of an earlier week, for the comparison. */
   previous?: PreviousList<Row>;
+  /** Whether the rows carry the whole revenue of what they name, which the lines of eight weeks continue: these are shown then. */
+  isWhole?: boolean;
   /** Whether its charts are elsewhere on the screen, under the same row highlight. */
   isLinked?: boolean;
   /** Least number of rows with revenue for the charts to appear. */
@@ -61,6 +70,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   advice,
   renderCharts,
   previous,
+  isWhole = false,
   isLinked = false,
   minChartedRows = 5,
   ...table
@@ -72,6 +82,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
     { name: table.name, rows, noun, field: columns[0], previous },
     tableSearch,
   );
+  const weekLine = useWeekLine(columns[0] ?? '', isWhole);
   const productLinks = {
     hasCards: useHasProductCards(columns.some((field) => field === 'productName')),
     sellerId: useReportParams().sellerId,
@@ -99,6 +110,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
         getHref={(row, field) => getRowHref(row, field, productLinks)}
         getMetadata={getMetadata}
         comparison={comparison}
+        weekLine={weekLine}
         chartsToggle={charts && { isShown: shown, onToggle: toggle }}
       />
     </Highlight>

@@ -50,7 +50,12 @@ const CardList = ({ cards }: { cards: readonly SellerProductChange[] }) => (
       'minPrice',
     ]}
     initiallyHidden={['categoryTitle', 'priceBefore', 'price', 'minPrice']}
-    phoneLayout={{ value: 'revenueDifference', secondary: 'facts', secondaryValue: 'revenue' }}
+    phoneLayout={{
+      value: 'revenueDifference',
+      secondary: 'facts',
+      secondaryValue: 'revenue',
+      isNameAlone: true,
+    }}
     emptyTitle="Таких карточек нет"
     advice="Выберите другой столбец или другую группу."
   />

@@ -1,6 +1,9 @@
+import { contract } from '@vitrina/contract';
+import { examples } from '@vitrina/contract/examples';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../test/expect-accessible.ts';
+import { respond } from '../../test/respond.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 test('shows where a seller’s prices stand, and the cards of a group, which the address names', async () => {
@@ -24,4 +27,49 @@ test('shows who sells a brand below the usual price, by a threshold that the add
     .element(page.getByText('На каждой карточке бренда за эту неделю один продавец.'))
     .toBeVisible();
   await expectAccessible();
+});
+
+const [example] = examples.SellerPrices.rows;
+const priceRow = (productId: number, salesCount: number, minPriceOfOthers: number) => {
+  if (example === undefined) throw new Error('The example has no row.');
+  return {
+    ...example,
+    productId,
+    productName: `Товар ${productId}`,
+    price: 100,
+    salesCount,
+    minPriceOfOthers,
+  };
+};
+const readNames = () =>
+  page
+    .getByRole('rowheader')
+    .elements()
+    .map(({ textContent }) => textContent)
+    .filter((text) => text?.startsWith('Товар'));
+
+test('what can be raised is ordered by what it would bring, what was undercut by its earlier revenue', async () => {
+  const rows = [priceRow(1, 1, 110), priceRow(2, 50, 110), priceRow(3, 4, 200)];
+  respond(contract.seller.prices, {
+    status: 200,
+    body: {
+      against: '2026-W45',
+      sellerPrices: { ...examples.SellerPrices, undercutNowCount: 3, canRaiseCount: 3, rows },
+    },
+  });
+  const [change] = examples.SellerChanges.products;
+  if (change === undefined) throw new Error('The example has no product.');
+  const products = [700, null, 900].map((revenueBefore, index) => ({
+    ...change,
+    productId: index + 1,
+    revenueBefore,
+  }));
+  respond(contract.seller.changes, {
+    status: 200,
+    body: { against: '2026-W45', sellerChanges: { ...examples.SellerChanges, products } },
+  });
+  await renderApp('/seller?sellerId=101&tab=prices&only=can-raise');
+  await expect.poll(readNames).toEqual(['Товар 2', 'Товар 3', 'Товар 1']);
+  await page.getByRole('radio', { name: /^на этой неделе/ }).click();
+  await expect.poll(readNames).toEqual(['Товар 3', 'Товар 1', 'Товар 2']);
 });

@@ -1,41 +1,18 @@
-import { PriceGroup, type SellerPrice, type SellerPrices } from '@vitrina/contract';
-import { formatChange, formatInteger, formatPercent } from '@vitrina/ui/format/numbers';
+import { PriceGroup, type SellerPrices } from '@vitrina/contract';
+import { formatInteger, formatPercent } from '@vitrina/ui/format/numbers';
 import { CountChips } from '@vitrina/ui/primitives/count-chips';
+import { useMemo } from 'react';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
 import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { ListSkeleton } from '../report/list-skeleton.tsx';
-import { ReportList } from '../report/report-list.tsx';
 import { Report } from '../report/report.tsx';
 import { useTypedSearchParams } from '../routing/search-params.ts';
+import { orderFields, orderRows, PriceTable } from './price-table.tsx';
 
-const cards = { one: 'карточка', few: 'карточки', many: 'карточек' };
+const noRevenues: ReadonlyMap<number, number | null> = new Map();
 
 const groupParam = { only: PriceGroup };
-
-/** «перебили» where nobody was cheaper before; «можно +3,9 %» up to the smallest price of the others. */
-function describePosition({ price, minPriceOfOthers, isCheapest, isCheapestBefore }: SellerPrice): string {
-  if (isCheapestBefore === true && !isCheapest) return 'перебили';
-  const room = minPriceOfOthers === null ? 0 : minPriceOfOthers / price - 1;
-  return room >= 0.03 ? `можно ${formatChange(room)}` : '';
-}
-
-const describeGap = (gap: number | null): string =>
-  gap === null ? 'один на карточке' : gap === 0 ? 'наравне' : formatChange(gap);
-
-/** A row of the table. Its figures are prices, which few sales do not make doubtful. */
-function toRow(row: SellerPrice) {
-  const gapToOthers = row.minPriceOfOthers === null ? null : row.price / row.minPriceOfOthers - 1;
-  const facts = describePosition(row);
-  const phoneLine = [describeGap(gapToOthers), row.cheapestSellerTitle, facts];
-  return {
-    ...row,
-    state: 'stayed' as const,
-    gapToOthers,
-    facts,
-    phoneLine: phoneLine.filter((text) => text !== null && text !== '').join(' · '),
-  };
-}
 
 const createChips = (prices: SellerPrices) =>
   [
@@ -80,56 +57,45 @@ const Legend = () => (
   </p>
 );
 
-const PriceTable = ({ prices }: { prices: SellerPrices }) => (
-  <ReportList
-    name="prices"
-    caption="Цены продавца среди других продавцов карточек"
-    noun={cards}
-    rows={prices.rows.map(toRow)}
-    columns={[
-      'productName',
-      'price',
-      'minPriceOfOthers',
-      'gapToOthers',
-      'facts',
-      'cheapestSellerTitle',
-      'priceRank',
-      'sellersCount',
-      'revenue',
-      'priceBefore',
-      'salesCount',
-      'shareRevenueFromProduct',
-      'categoryTitle',
-      'brandTitle',
-      'kaspiId',
-    ]}
-    initiallyHidden={[
-      'sellersCount',
-      'priceBefore',
-      'salesCount',
-      'shareRevenueFromProduct',
-      'categoryTitle',
-      'brandTitle',
-      'kaspiId',
-    ]}
-    phoneLayout={{ value: 'price', secondary: 'phoneLine', secondaryValue: 'revenue' }}
-    emptyTitle="Таких карточек нет"
-    advice="Выберите другую группу."
-  />
-);
+/** The revenue of each card in the earlier week, while it is needed; undefined until it is there or has failed. */
+function useRevenuesBefore(isNeeded: boolean): ReadonlyMap<number, number | null> | undefined {
+  const { seller } = useReportParams();
+  const { text } = useAgainst();
+  const params = isNeeded ? seller && { ...seller, ...(text !== undefined && { against: text }) } : undefined;
+  const { data, isError } = sellerTsr.changes.useQuery(sellerReports.changes(params));
+  return useMemo(() => {
+    if (!isNeeded || isError) return noRevenues;
+    return (
+      data &&
+      new Map(data.sellerChanges.products.map(({ productId, revenueBefore }) => [productId, revenueBefore]))
+    );
+  }, [isNeeded, isError, data]);
+}
 
 /** The cards of the chosen group; the server selects them, so that a list that is cut has the largest of the group. */
 function Group({ only }: { only: PriceGroup }) {
   const { seller } = useReportParams();
   const { text } = useAgainst();
   const params = seller && { ...seller, only, ...(text !== undefined && { against: text }) };
+  const orderField = orderFields[only];
+  const revenuesBefore = useRevenuesBefore(orderField === 'revenueBefore');
   return (
     <Report
       query={sellerTsr.prices.useQuery(sellerReports.prices(params))}
       what="цены продавца"
       skeleton={<ListSkeleton />}
     >
-      {({ sellerPrices }) => <PriceTable prices={sellerPrices} />}
+      {({ sellerPrices }) =>
+        revenuesBefore === undefined ? (
+          <ListSkeleton />
+        ) : (
+          <PriceTable
+            key={only}
+            rows={orderRows(sellerPrices.rows, revenuesBefore, orderField)}
+            orderField={orderField}
+          />
+        )
+      }
     </Report>
   );
 }
@@ -156,7 +122,11 @@ export function PriceList() {
               onChange={(name) => change({ only: name === 'all' ? undefined : name })}
             />
           </div>
-          {only === undefined ? <PriceTable prices={sellerPrices} /> : <Group only={only} />}
+          {only === undefined ? (
+            <PriceTable rows={orderRows(sellerPrices.rows, noRevenues, undefined)} />
+          ) : (
+            <Group only={only} />
+          )}
         </>
       )}
     </Report>

@@ -61,6 +61,7 @@ export const SearchResults = ({ rows, searchText, previous }: Props) => {
       noun={nouns.seller}
       rows={useMemo(() => addShares(rows), [rows])}
       columns={searchText === '' ? columns : columnsByTitle}
+      isWhole={searchText !== ''}
       summableShare="shareRevenueFromTotal"
       {...(searchText === ''
         ? { previous: { ...previous, rows: previousWithShares } }

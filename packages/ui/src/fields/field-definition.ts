@@ -25,6 +25,7 @@ export type FieldKind =
   | 'change'
   | 'effect'
   | 'gap'
+  | 'line'
   | 'other';
 
 /** What a person reads about a contract field, wherever it appears. */
@@ -32,7 +33,7 @@ export interface FieldDefinition {
   /** «Выручка» */
   readonly label: string;
   /** Unit, shown in a column header: «Выручка, ₸». */
-  readonly unit?: '₸' | 'тыс. ₸' | 'шт.' | '%';
+  readonly unit?: '₸' | 'тыс. ₸' | 'шт.' | '%' | 'п. п.';
   /** Shorter label for narrow headers. */
   readonly shortLabel?: string;
   /** Defines the value in one sentence. */
@@ -101,6 +102,7 @@ export const fieldKinds: Readonly<Record<FieldKind, KindTraits>> = {
   change: { ...numberTraits, rounding: roundings.tenths, scale: 100, format: withSign(formatTenths) },
   effect: { ...numberTraits, scale: 0.001, format: withSign(formatInteger) },
   gap: { ...numberTraits, rounding: roundings.tenths, scale: 100, format: withSign(formatTenths) },
+  line: { ...textTraits, filter: 'none', format: () => '' },
   other: { ...textTraits, filter: 'none', format: formatNumber },
 };
 

@@ -91,12 +91,31 @@ export const insightDefinitions = {
   deepestGap: define('gap', 'Глубже всего', 'Самое большое отклонение вниз от обычной цены.', { unit: '%' }),
 } as const satisfies Record<string, FieldDefinition>;
 
-/** Definitions of what screens compute from changes and price positions. No report has these fields. */
+/** Definitions of what screens compute from changes, series and price positions. No report has these fields. */
 export const computedDefinitions = {
   facts: define(
     'title',
     'Что произошло',
     'Только то, что видно из цифр обеих недель; у случайной разницы причины нет.',
+  ),
+  weekRevenues: define(
+    'line',
+    'Выручка на всём Kaspi за 8 недель',
+    'По неделям до этой, у товара\u00a0— у всех его продавцов. Разрыв линии\u00a0— неделя не опубликована или предложений не было.',
+    { shortLabel: '8 недель' },
+  ),
+  share: define('share', 'Доля', 'Часть выручки всего, что здесь сравнивают.', { unit: '%' }),
+  room: define(
+    'money',
+    'Запас цены',
+    'Сколько прибавили бы проданные штуки по самой низкой цене остальных.',
+    tenge,
+  ),
+  shareChange: define(
+    'change',
+    'Изменение доли',
+    'Разница с долей недели, с которой сравнивают, в процентных пунктах; прочерк\u00a0— тогда или теперь этого не было.',
+    { shortLabel: 'Доля', unit: 'п. п.' },
   ),
   gapToOthers: define(
     'gap',

@@ -1,11 +1,13 @@
-import { Suspense, useCallback, useEffect, useMemo, useState, type ComponentProps } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ComponentProps } from 'react';
 import { createLazyComponent } from '../lazy/lazy-component.ts';
 import { useIsPhone } from '../use-is-phone.ts';
 import type { Noun } from '../format/plural.ts';
 import { FocusedReloadToast } from '../lazy/reload-notice.tsx';
 import { useRowHighlight } from '../row-highlight.tsx';
-import { createColumn, type TableRow, type ColumnField } from './columns/column.ts';
-import { insertChangeFields, compareRows, type Comparison } from './columns/comparison.ts';
+import type { TableRow, ColumnField } from './columns/column.ts';
+import type { Comparison } from './columns/comparison.ts';
+import { RowLineContext } from './columns/row-line.tsx';
+import { useColumns, type WeekLine } from './columns/use-columns.ts';
 import { ExportMenu } from './export/export-menu.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { Grid } from './grid/grid.tsx';
@@ -59,13 +61,13 @@ export interface ReportTableProps<Row extends TableRow> {
   readonly getMetadata?: (() => ExportMetadata) | undefined;
   /** Toggle of the charts above the table, if there are any. */
   readonly chartsToggle?: ChartsToggle | undefined;
+  /** The column of lines of weeks, after the first, if the list offers it. */
+  readonly weekLine?: WeekLine | undefined;
   /** Comparison with an earlier week, if one is published. */
   readonly comparison?: Comparison<Row> | undefined;
   /** Two-line layout on a phone, for reports whose fields fit into it. */
   readonly phoneLayout?: TwoLineLayout;
 }
-
-const noHiddenFields: readonly string[] = [];
 
 /** Link of a title cell by the row's index in the report. */
 const useGetHref = <Row extends TableRow>(
@@ -81,17 +83,6 @@ const useGetHref = <Row extends TableRow>(
     },
     [rows, fields, href],
   );
-
-/** Rows and columns, with the change columns when the comparison is on. */
-const useComparedRows = <Row extends TableRow>({ rows, columns, comparison }: ReportTableProps<Row>) => {
-  const isOn = comparison?.isOn ?? false;
-  const before = isOn ? comparison?.earlier : undefined;
-  return {
-    rows: useMemo(() => (before === undefined ? rows : compareRows(rows, before)), [rows, before]),
-    columns: useMemo(() => (isOn ? insertChangeFields(columns) : columns).map(createColumn), [columns, isOn]),
-    isPending: isOn && comparison?.isPending === true,
-  };
-};
 
 /** Index of the row open in the row sheet; reset when the report changes. */
 const useOpenRow = (rows: readonly object[]) => {
@@ -134,12 +125,11 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
   const isPhone = useIsPhone();
   const [isFiltersOpen, setFiltersOpen] = useState(false);
   const { openRow, setOpenRow } = useOpenRow(rows);
-  const compared = useComparedRows(props);
+  const compared = useColumns(props);
   const getHref = useGetHref(compared.rows, props.columns, props.getHref);
   const view = useTableView({
     name,
     ...compared,
-    hidden: props.initiallyHidden ?? noHiddenFields,
     initialOrder: props.initialOrder ?? 'revenue',
     searchParams: props.searchParams,
     onSearchParamsChange: props.onSearchParamsChange,
@@ -151,38 +141,40 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
     </Suspense>
   );
   return (
-    <div className="min-w-0">
-      <Toolbar
-        hasColumns={!(isPhone && phoneLayout)}
-        view={view}
-        noun={noun}
-        isPhone={isPhone}
-        charts={props.chartsToggle}
-        comparison={comparison}
-        isFiltersOpen={isFiltersOpen}
-        onToggleFilters={() => setFiltersOpen(!isFiltersOpen)}
-      >
-        <ExportMenu
-          {...{ view, noun, caption, summableShare, getHref, isPhone }}
-          getMetadata={props.getMetadata}
-        />
-      </Toolbar>
-      {comparison?.isOn === true && comparison.note}
-      {isFiltersOpen && !isPhone ? null : <FilterChips view={view} />}
-      <Rows
-        {...{ view, name, caption, noun, getHref, summableShare, emptyState, isPhone, phoneLayout }}
-        isFiltersOpen={isFiltersOpen && !isPhone}
-        onOpenRow={isPhone ? setOpenRow : undefined}
-      />
-      {isPhone ? (
-        <Suspense>
-          <PhoneSheets
-            {...{ view, noun, getHref, isFiltersOpen, openRow }}
-            onFiltersOpenChange={setFiltersOpen}
-            onOpenRow={setOpenRow}
+    <RowLineContext value={props.weekLine?.render ?? null}>
+      <div className="min-w-0">
+        <Toolbar
+          hasColumns={!(isPhone && phoneLayout)}
+          view={view}
+          noun={noun}
+          isPhone={isPhone}
+          charts={props.chartsToggle}
+          comparison={comparison}
+          isFiltersOpen={isFiltersOpen}
+          onToggleFilters={() => setFiltersOpen(!isFiltersOpen)}
+        >
+          <ExportMenu
+            {...{ view, noun, caption, summableShare, getHref, isPhone }}
+            getMetadata={props.getMetadata}
           />
-        </Suspense>
-      ) : null}
-    </div>
+        </Toolbar>
+        {comparison?.isOn === true && comparison.note}
+        {isFiltersOpen && !isPhone ? null : <FilterChips view={view} />}
+        <Rows
+          {...{ view, name, caption, noun, getHref, summableShare, emptyState, isPhone, phoneLayout }}
+          isFiltersOpen={isFiltersOpen && !isPhone}
+          onOpenRow={isPhone ? setOpenRow : undefined}
+        />
+        {isPhone ? (
+          <Suspense>
+            <PhoneSheets
+              {...{ view, noun, getHref, isFiltersOpen, openRow }}
+              onFiltersOpenChange={setFiltersOpen}
+              onOpenRow={setOpenRow}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+    </RowLineContext>
   );
 };

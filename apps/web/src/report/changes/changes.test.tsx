@@ -34,3 +34,18 @@ test('shows a sentence when nothing changed', async () => {
   await renderApp('/brand?brandId=7&tab=changes');
   await expect.element(page.getByText(/^Объяснять нечего: все составляющие равны нулю/)).toBeVisible();
 });
+
+test('on a phone the waterfall is rows that fit the screen and select cards', async () => {
+  respond(contract.seller.changes, {
+    status: 200,
+    body: { against: '2026-W45', sellerChanges: examples.SellerChanges },
+  });
+  await renderApp('/seller?sellerId=101&tab=changes', { width: 390 });
+  const price = page.getByRole('button', { name: /^Цена/ });
+  await expect.element(price).toBeVisible();
+  for (const row of [price, page.getByRole('button', { name: /^Убрано/ })])
+    expect(row.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
+  await price.click();
+  await expect.element(price).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible();
+});

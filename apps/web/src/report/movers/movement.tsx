@@ -9,6 +9,7 @@ import { Report } from '../report.tsx';
 import { ReportList } from '../report-list.tsx';
 import { getMoverHref, type MoverKind, moverKinds } from './mover-kinds.ts';
 import { type GroupName, groupTitles, toMoverRows } from './mover-rows.ts';
+import { useMoverKind } from './use-mover-kind.ts';
 import { type MoverScope, useMovers } from './use-movers.ts';
 
 const groupNames = ['gained', 'lost', 'entered', 'left'] as const;
@@ -134,7 +135,7 @@ interface Props {
 
 /** Who moved inside an entity: four groups, their rows, and who overtook whom. */
 export function Movement({ kinds, scope }: Props) {
-  const [kind, setKind] = useState<MoverKind>(kinds[0] ?? 'sellers');
+  const [kind, setKind] = useMoverKind(kinds, 'sellers');
   const [chosen, setChosen] = useState<GroupName>();
   const { noun, title } = moverKinds[kind];
   return (
@@ -162,6 +163,13 @@ export function Movement({ kinds, scope }: Props) {
               noun={noun}
               initialOrder="change"
               {...toMoverRows(kind, movers, chosen)}
+              initiallyHidden={['share']}
+              phoneLayout={{
+                value: 'revenueDifference',
+                secondary: 'phoneLine',
+                secondaryValue: 'revenue',
+                isNameAlone: kind === 'products',
+              }}
               emptyTitle="Между этими неделями ничего не изменилось"
               advice="Выберите другую неделю для сравнения."
             />

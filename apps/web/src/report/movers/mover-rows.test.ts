@@ -33,3 +33,16 @@ test('rows of all groups come by the size of their change, those that left last'
   const ids = toMoverRows('sellers', movers, undefined).rows.map((row) => row['sellerId']);
   expect(ids).toEqual([1, 3, 4, 2, 5]);
 });
+
+test('a row has the change of its share, and on a phone its state or change and its places', () => {
+  const changed = { ...mover(1, 10, 15), share: 0.3, shareBefore: 0.25, place: 2, placeBefore: 4 };
+  const of = { ...movers, gained: group(changed) };
+  const rows = toMoverRows('categories', of, undefined).rows;
+  expect(rows.find((row) => row['categoryId'] === 1)?.shareChange).toBeCloseTo(0.05);
+  expect(rows.map(({ phoneLine }) => phoneLine.replaceAll('\u202f', ' '))).toEqual([
+    '+50,0 % · место 4 → 2',
+    '−40,0 %',
+    'пришла',
+    'ушла',
+  ]);
+});

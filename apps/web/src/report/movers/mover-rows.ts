@@ -1,4 +1,5 @@
 import type { Mover, Movers } from '@vitrina/contract';
+import { formatChange, formatInteger } from '@vitrina/ui/format/numbers';
 import type { MoverKind } from './mover-kinds.ts';
 
 /** A group of movers. */
@@ -23,7 +24,11 @@ export interface MoverRow extends Readonly<Record<string, unknown>> {
   revenueDifference: number | null;
   revenueChange: number | null;
   place: number | null;
+  share: number | null;
+  shareChange: number | null;
   salesCount: number | null;
+  /** Second line of a row on a phone: «место 24 → 11 · +223,9 %». */
+  phoneLine: string;
 }
 
 const idFields = {
@@ -45,6 +50,27 @@ const states = { gained: 'stayed', lost: 'stayed', entered: 'entered', left: 'le
 /** The part of the scope's change that a mover makes: absent counts as 0. */
 const differenceOf = ({ revenue, revenueBefore }: Mover): number => (revenue ?? 0) - (revenueBefore ?? 0);
 
+/** «24 → 11», «— → 25»; undefined where it had no place in either week. */
+const describePlaces = ({ place, placeBefore }: Mover): string | undefined =>
+  place === null && placeBefore === null
+    ? undefined
+    : `место ${formatInteger(placeBefore)} → ${formatInteger(place)}`;
+
+const entryWords = { entered: 'пришёл', left: 'ушёл' };
+const entryWordsOfCategories = { entered: 'пришла', left: 'ушла' };
+
+/** The second line of a row on a phone: its state or its change in percent, and its place in both weeks. */
+function describeMover(kind: MoverKind, group: GroupName, mover: Mover, ratio: number | null): string {
+  const words = kind === 'categories' ? entryWordsOfCategories : entryWords;
+  const state = group === 'entered' || group === 'left' ? words[group] : undefined;
+  const change =
+    ratio === null ? undefined : `${mover.isWithinChance === true ? '≈\u00a0' : ''}${formatChange(ratio)}`;
+  return [state ?? change, describePlaces(mover)].filter((part) => part !== undefined).join(' · ');
+}
+
+const computeRatio = ({ change, revenueBefore }: Mover): number | null =>
+  change === null || revenueBefore === null || revenueBefore === 0 ? null : change / revenueBefore;
+
 const toRow = (kind: MoverKind, group: GroupName, mover: Mover): MoverRow => ({
   ...mover,
   [idFields[kind]]: mover.id,
@@ -54,10 +80,9 @@ const toRow = (kind: MoverKind, group: GroupName, mover: Mover): MoverRow => ({
   productName: mover.title,
   state: states[group],
   revenueDifference: differenceOf(mover),
-  revenueChange:
-    mover.change === null || mover.revenueBefore === null || mover.revenueBefore === 0
-      ? null
-      : mover.change / mover.revenueBefore,
+  revenueChange: computeRatio(mover),
+  shareChange: mover.share === null || mover.shareBefore === null ? null : mover.share - mover.shareBefore,
+  phoneLine: describeMover(kind, group, mover, computeRatio(mover)),
 });
 
 const bySize = (a: MoverRow, b: MoverRow): number =>
@@ -78,6 +103,8 @@ export function toMoverRows(kind: MoverKind, movers: Movers, chosen: GroupName |
     'revenueDifference',
     'revenueChange',
     'place',
+    'share',
+    'shareChange',
     'salesCount',
   ] as const;
   return { rows, columns };

@@ -1,163 +1,30 @@
-import { classNames } from '../../class-names.ts';
-import { formatCompact, formatCompactMoney } from '../../format/numbers.ts';
+import { formatCompactMoney } from '../../format/numbers.ts';
+import { useIsPhone } from '../../use-is-phone.ts';
 import { ChartFigure } from '../chart-figure.tsx';
-import { type BarExtent, layoutWaterfall } from './waterfall-layout.ts';
+import { WaterfallColumns } from './waterfall-columns.tsx';
+import type { WaterfallDrawing } from './waterfall-drawing.ts';
+import { layoutWaterfall } from './waterfall-layout.ts';
+import { WaterfallRows } from './waterfall-rows.tsx';
 
-/** One step of a waterfall, an amount in ₸. */
-export interface WaterfallStep<Name extends string = string> {
-  readonly name: Name;
-  /** «Спрос» */
-  readonly label: string;
-  /** What it is about: «на карточках». */
-  readonly basis: string;
-  readonly amount: number;
-}
+export type { WaterfallStep } from './waterfall-drawing.ts';
 
-/** One end of a waterfall, in ₸. */
-interface WaterfallEnd {
-  /** «Неделя 45» */
-  readonly label: string;
-  readonly basis: string;
-  readonly amount: number;
-}
-
-interface Props<Name extends string> {
+interface Props<Name extends string> extends Omit<WaterfallDrawing<Name>, 'layout'> {
   readonly title: string;
   /** What a press of a step does. */
   readonly note: string;
-  readonly before: WaterfallEnd;
-  readonly after: WaterfallEnd;
-  readonly steps: readonly WaterfallStep<Name>[];
-  /** The pressed step. */
-  readonly chosen: Name | undefined;
-  readonly onChoose: (name: Name | undefined) => void;
 }
-
-/** Formats an amount with its sign: «+7,1 млн», «−403 210». */
-const formatSigned = (amount: number): string =>
-  amount > 0 ? `+${formatCompact(amount)}` : formatCompact(amount);
-
-interface BarProps {
-  readonly extent: BarExtent;
-  readonly className: string;
-  readonly isBroken?: boolean;
-}
-
-/** A bar of at least 2 px; a broken one has a notch near the axis. */
-const Bar = ({ extent: { bottom, top }, className, isBroken = false }: BarProps) => (
-  <span
-    aria-hidden="true"
-    className={classNames('mark absolute inset-x-[9%] min-h-0.5 rounded-mark', className)}
-    style={{ bottom: `${100 * bottom}%`, height: `${100 * (top - bottom)}%` }}
-  >
-    {isBroken ? (
-      <svg viewBox="0 0 40 6" preserveAspectRatio="none" className="absolute inset-x-0 bottom-2 h-1.5 w-full">
-        <path d="M0 4 L13 1 L27 5 L40 2" className="fill-none stroke-ground" strokeWidth="2" />
-      </svg>
-    ) : null}
-  </span>
-);
-
-interface ColumnProps {
-  readonly label: string;
-  readonly basis: string;
-  readonly value: string;
-  readonly valueClass: string;
-  readonly bar: BarProps;
-  /** The level of the dashed join to the next column; none after the last. */
-  readonly join: number | undefined;
-}
-
-/** A column: value above the bar, and below it what it is and of what. */
-const Column = ({ label, basis, value, valueClass, bar, join }: ColumnProps) => (
-  <>
-    <span className="relative block h-full border-b border-line">
-      <Bar {...bar} />
-      <span
-        className={classNames(
-          'figures absolute inset-x-0 text-center text-label whitespace-nowrap',
-          valueClass,
-        )}
-        style={{ bottom: `calc(${100 * bar.extent.top}% + 2px)` }}
-      >
-        {value}
-      </span>
-      {join === undefined ? null : (
-        <span
-          aria-hidden="true"
-          className="absolute left-[91%] w-[18%] border-t border-dashed border-line-control"
-          style={{ bottom: `${100 * join}%` }}
-        />
-      )}
-    </span>
-    <span className="block truncate pt-1 text-center text-label">{label}</span>
-    <span className="block truncate text-center text-axis font-normal text-ink-3">{basis}</span>
-  </>
-);
-
-const columnClass = 'grid h-[188px] min-w-0 grid-rows-[minmax(0,1fr)_auto_auto] pt-5 max-md:h-[164px]';
-
-/** One end: the amount before or after all steps. */
-const End = ({ end, bar, join }: { readonly end: WaterfallEnd } & Pick<ColumnProps, 'bar' | 'join'>) => (
-  <div className={columnClass}>
-    <Column
-      label={end.label}
-      basis={end.basis}
-      value={formatCompact(end.amount)}
-      valueClass="font-semibold"
-      bar={bar}
-      join={join}
-    />
-  </div>
-);
-
-interface StepProps {
-  readonly step: WaterfallStep;
-  readonly extent: BarExtent;
-  readonly join: number | undefined;
-  readonly isChosen: boolean;
-  readonly onPress: () => void;
-}
-
-const chooseValueClass = (amount: number): string => {
-  if (amount === 0) return 'text-ink-3';
-  return amount > 0 ? 'text-up' : 'text-down';
-};
-
-const chooseBarClass = (amount: number): string => {
-  if (amount === 0) return 'bg-line';
-  return amount > 0 ? 'bg-up' : 'bg-down';
-};
-
-/** One step, a button. */
-const Step = ({ step, extent, join, isChosen, onPress }: StepProps) => (
-  <button
-    type="button"
-    aria-pressed={isChosen}
-    onClick={onPress}
-    className={classNames(
-      columnClass,
-      'rounded-control -outline-offset-2 hover:bg-hover',
-      isChosen && 'bg-accent-soft',
-    )}
-  >
-    <Column
-      label={step.label}
-      basis={step.basis}
-      value={formatSigned(step.amount)}
-      valueClass={chooseValueClass(step.amount)}
-      bar={{ extent, className: chooseBarClass(step.amount) }}
-      join={join}
-    />
-  </button>
-);
 
 /** How the change between two amounts came about: the ends, and steps up and down that can be pressed. */
 export const Waterfall = <Name extends string>(props: Props<Name>) => {
-  const { title, note, before, after, steps, chosen, onChoose } = props;
-  const amounts = steps.map(({ amount }) => amount);
-  const layout = layoutWaterfall(before.amount, amounts);
-  const endBar = { className: 'bg-bar-strong', isBroken: layout.isBroken };
+  const { title, note, before, after, steps } = props;
+  const isPhone = useIsPhone();
+  const drawing = {
+    ...props,
+    layout: layoutWaterfall(
+      before.amount,
+      steps.map(({ amount }) => amount),
+    ),
+  };
   const rows = [before, ...steps, after].map((row) => [row.label, formatCompactMoney(row.amount)]);
   return (
     <ChartFigure
@@ -165,20 +32,7 @@ export const Waterfall = <Name extends string>(props: Props<Name>) => {
       aside={<span className="text-ink-3 max-md:hidden print:hidden">{note}</span>}
       table={{ heads: ['Из чего', 'Сумма'], rows }}
     >
-      <div className="grid auto-cols-fr grid-flow-col max-md:auto-cols-[minmax(4.75rem,1fr)] max-md:overflow-x-auto">
-        <End end={before} bar={{ ...endBar, extent: layout.before }} join={layout.levels[0]} />
-        {steps.map((step, index) => (
-          <Step
-            key={step.name}
-            step={step}
-            extent={layout.steps[index] ?? layout.before}
-            join={layout.levels[index + 1]}
-            isChosen={chosen === step.name}
-            onPress={() => onChoose(chosen === step.name ? undefined : step.name)}
-          />
-        ))}
-        <End end={after} bar={{ ...endBar, extent: layout.after }} join={undefined} />
-      </div>
+      {isPhone ? <WaterfallRows {...drawing} /> : <WaterfallColumns {...drawing} />}
     </ChartFigure>
   );
 };

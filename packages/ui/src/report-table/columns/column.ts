@@ -28,6 +28,9 @@ export const createColumn = (field: DefinedField): Column => {
   return { field, definition, traits: fieldKinds[definition.kind], head: formatHeader(definition) };
 };
 
+/** Whether the cells of a column have a value of their own, to sort by and to export; a line is a picture. */
+export const hasValue = ({ definition }: Column): boolean => definition.kind !== 'line';
+
 /** Rows with fewer sales get the tag «мало данных». */
 const FEW_SALES = 10;
 

@@ -2,7 +2,7 @@ import type { FieldKind } from '../../fields/field-definition.ts';
 import { stripBidiControls } from '../../format/bidi.ts';
 import type { Noun } from '../../format/plural.ts';
 import type { GetHref } from '../grid/body-row.tsx';
-import type { Column } from '../columns/column.ts';
+import { hasValue, type Column } from '../columns/column.ts';
 import { getStateWord } from '../columns/row-state.ts';
 import { formatViewRowCount } from '../rows/row-count.ts';
 import { describeFilter } from '../rows/filter-rows.ts';
@@ -48,6 +48,7 @@ const cellStyleByKind: Readonly<Record<FieldKind, CellStyle>> = {
   change: 'change',
   effect: 'difference',
   gap: 'change',
+  line: 'text',
 };
 
 /** Floor that tolerates binary noise: 28.999999999999996 counts as 29. */
@@ -146,7 +147,7 @@ export const buildTableFile = (
     footer: stripBidiControls(fileName),
     rowCount: view.indices.length,
     columns: [
-      ...view.shown.map((column) => buildColumn(column, source, addressOf)),
+      ...view.shown.filter(hasValue).map((column) => buildColumn(column, source, addressOf)),
       ...buildStateColumn(view),
     ],
     hiddenColumns: listHiddenColumns(view),

@@ -1,4 +1,4 @@
-import type { TableRow } from '../columns/column.ts';
+import { hasValue, type TableRow } from '../columns/column.ts';
 import { getStateWord } from '../columns/row-state.ts';
 import { formatCsvHeader, formatCsvRows } from './csv.ts';
 import { buildTableFile, type ExportMetadata, type ExportSource } from './build-table-file.ts';
@@ -41,7 +41,8 @@ const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
 /** Downloads the visible table as a CSV file. */
 export const downloadCsv = async ({ view }: ExportSource, metadata: ExportMetadata): Promise<void> => {
-  const { shown, rows, indices } = view;
+  const { rows, indices } = view;
+  const shown = view.shown.filter(hasValue);
   const isCompared = rows[0]?.['state'] !== undefined;
   const field = shown[0]?.field ?? '';
   const getState = isCompared ? (row: TableRow) => getStateWord(row, field) ?? '' : undefined;

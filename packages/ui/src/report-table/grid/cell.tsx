@@ -6,6 +6,7 @@ import { IndexBadge } from '../../primitives/index-badge.tsx';
 import { LowDataTag, OwnTag, StateTag } from '../../primitives/tag.tsx';
 import { hasLowData, type TableRow, type Column } from '../columns/column.ts';
 import { getStateWord } from '../columns/row-state.ts';
+import { RowLine } from '../columns/row-line.tsx';
 import { KaspiLink } from './kaspi-link.tsx';
 import { isPictureUrl } from './measure-columns.ts';
 import { hasLeft, isChangeColumn } from '../columns/comparison.ts';
@@ -35,6 +36,13 @@ const renderGapToMinimum = (text: string, gap: number) => (
     <GapToMinimumDots gap={gap / 100} />
     <span className="min-w-10">{gap === 0 ? 'мин.' : `+${text}`}</span>
   </span>
+);
+
+/** Place in both weeks: «24 → 11». */
+const renderPlaces = (before: unknown, text: string) => (
+  <>
+    <span className="text-ink-3">{formatValue('rank', before)} →</span> {text}
+  </>
 );
 
 /** Product image; hidden when it fails to load. */
@@ -148,6 +156,7 @@ export const renderCell = (cell: CellProps): ReactNode => {
       </span>
     );
   }
+  if (definition.kind === 'line') return <RowLine row={row} />;
   const number = toDisplayNumber(definition.kind, value);
   if (field === 'gapToOthers') return renderPosition(text, number);
   if (field === 'gapToMin' && number !== null) return renderGapToMinimum(text, number);
@@ -159,6 +168,7 @@ export const renderCell = (cell: CellProps): ReactNode => {
         {text} <IndexBadge index={number} row={row} tabIndex={-1} isStatic={cell.isPhone} />
       </>
     );
+  if (field === 'place' && 'placeBefore' in row) return renderPlaces(row['placeBefore'], text);
   if (isChangeColumn(column) && number !== null) return renderChange(column, row, number);
   return text;
 };

@@ -29,6 +29,10 @@ const PROSPECT = 140;
 const POSITION = 200;
 /** Width of a gap to the smallest price: dots and percent, px. */
 const GAP_TO_MINIMUM = 150;
+/** Width of a place in both weeks: «1 107 → 1 190». */
+const PLACES = 92;
+/** Width of a line of weeks. */
+const LINE = 60;
 /** Width of a share cell; the bar shrinks when space is short. */
 const SHARE = { best: 132, min: 76 } as const;
 /** Font of a sorted column's header. */
@@ -97,6 +101,8 @@ const measureContent = (
   size: string,
 ): number => {
   if (column.definition.kind === 'prospect') return PROSPECT;
+  if (column.definition.kind === 'line') return LINE;
+  if (column.field === 'place') return PLACES;
   if (column.field === 'gapToMin') return GAP_TO_MINIMUM;
   if (column.definition.kind === 'share') return SHARE.best;
   if (column.field === 'gapToOthers') return POSITION;

@@ -4,7 +4,7 @@ import { classNames } from '../../class-names.ts';
 import { createLazyComponent } from '../../lazy/lazy-component.ts';
 import { ReloadNotice } from '../../lazy/reload-notice.tsx';
 import { Tooltip } from '../../primitives/tooltip.tsx';
-import type { Column } from '../columns/column.ts';
+import { hasValue, type Column } from '../columns/column.ts';
 import { TotalsRow } from './totals-row.tsx';
 import type { TableView } from '../state/use-table-view.ts';
 
@@ -30,6 +30,18 @@ interface HeadCellProps {
   readonly isFiltered: boolean;
   readonly sortBy: TableView['sortBy'];
 }
+
+/** Header of pictures, which have no order. */
+const PictureHead = ({ column, tabIndex }: Pick<HeadCellProps, 'column' | 'tabIndex'>) => (
+  <Tooltip title={column.definition.label} text={column.definition.explanation}>
+    <span
+      tabIndex={tabIndex}
+      className="flex h-8 items-center px-2 text-label whitespace-nowrap text-ink-2 focus-visible:-outline-offset-2 in-data-tight:h-10 in-data-tight:items-end in-data-tight:pb-1"
+    >
+      {column.head}
+    </span>
+  </Tooltip>
+);
 
 /** Header button: a click sorts, Shift-click adds a key; the explanation is a tooltip. */
 const SortButton = ({
@@ -96,7 +108,7 @@ const HeadCell = memo((props: HeadCellProps) => {
         props.position === 0 && 'left-0 z-10 in-data-wide:sticky max-md:border-r max-md:border-r-line',
       )}
     >
-      <SortButton {...props} />
+      {hasValue(props.column) ? <SortButton {...props} /> : <PictureHead {...props} />}
     </th>
   );
 });

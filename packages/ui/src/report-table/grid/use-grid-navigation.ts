@@ -100,7 +100,7 @@ export const useGridNavigation = ({ region, rows, columns, rowHeight, headHeight
     const cell = pendingFocus.current && cellAt(region.current, pendingFocus.current);
     if (!cell) return;
     pendingFocus.current = null;
-    (cell.querySelector<HTMLElement>('a, button') ?? cell).focus({ preventScroll: true });
+    (cell.querySelector<HTMLElement>('a, button, [tabindex]') ?? cell).focus({ preventScroll: true });
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 

@@ -9,6 +9,7 @@ import { Sheet } from '../../primitives/sheet.tsx';
 import { LowDataTag } from '../../primitives/tag.tsx';
 import type { GetHref } from '../grid/body-row.tsx';
 import { hasLowData, type TableRow, type Column } from '../columns/column.ts';
+import { RowLine } from '../columns/row-line.tsx';
 import { toText } from '../rows/column-values.ts';
 import type { TableView } from '../state/use-table-view.ts';
 
@@ -27,6 +28,7 @@ const renderValue = (column: Column, row: TableRow, href: string | undefined): R
         {text}
       </Link>
     );
+  if (column.definition.kind === 'line') return <RowLine row={row} />;
   const number = toDisplayNumber(column.definition.kind, row[column.field]);
   if (column.definition.kind === 'prospect' && number !== null)
     return (

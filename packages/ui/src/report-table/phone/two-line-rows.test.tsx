@@ -3,6 +3,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { few, many } from '../../../test/products.ts';
+import { nouns } from '../../format/plural.ts';
+import { ReportTable } from '../report-table.tsx';
 import { TablePage } from '../../../test/table-page.tsx';
 
 const region = page.getByRole('region', { name: 'Товары продавца' });
@@ -48,4 +50,31 @@ test('on a phone two-line rows are sorted, filtered and summed like a table', as
   region.element().scrollTo({ top: 57 * 900 });
   await expect.element(region.getByRole('link', { name: 'Товар 900', exact: true })).toBeVisible();
   expect(lines().length).toBeLessThan(60);
+});
+
+test('a long name has the first line to itself; a change has its sign and colour, what left is grey', async () => {
+  await page.viewport(390, 640);
+  const [row] = few;
+  if (row === undefined) throw new Error('There is no product.');
+  const changed = { ...row, revenueDifference: 5_000_000, isWithinChance: false, state: 'stayed' };
+  await render(
+    <ReportTable
+      name="products"
+      caption="Товары продавца"
+      noun={nouns.product}
+      rows={[changed, { ...changed, productName: 'Ушедший', state: 'left' }]}
+      columns={['productName', 'revenue', 'revenueDifference', 'brandTitle']}
+      phoneLayout={{
+        value: 'revenueDifference',
+        secondary: 'brandTitle',
+        secondaryValue: 'revenue',
+        isNameAlone: true,
+      }}
+    />,
+  );
+  await expect.poll(() => lines()[0]).toMatch(/^[^+]+ \/ .*\+5 млн ₸$/);
+  await expect
+    .poll(() => region.element().querySelector('li .text-up')?.textContent?.replaceAll(/\s/g, ' '))
+    .toBe('+5 млн ₸');
+  expect(region.getByText('Ушедший').element().closest('li')?.className).toContain('text-ink-3');
 });

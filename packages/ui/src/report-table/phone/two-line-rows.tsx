@@ -1,14 +1,17 @@
 import { useRef, type ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
+import { toneClasses } from '../../format/change.ts';
 import { formatCompactMoney, formatRank } from '../../format/numbers.ts';
 import { Link } from '../../link.tsx';
 import { toDisplayNumber } from '../../fields/field-definition.ts';
 import type { GetHref } from '../grid/body-row.tsx';
 import { hasLowData, type TableRow, type Column } from '../columns/column.ts';
+import { hasLeft, isChangeColumn } from '../columns/comparison.ts';
 import { toText } from '../rows/column-values.ts';
 import { computeTotal } from '../rows/totals.ts';
 import { useScrollRestoration } from '../grid/use-scroll-restoration.ts';
 import { useIsPrinting } from '../grid/use-is-printing.ts';
+import { Lines } from './lines.tsx';
 import type { TableView } from '../state/use-table-view.ts';
 import { useVisibleRows } from '../grid/use-visible-rows.ts';
 
@@ -17,6 +20,8 @@ export interface TwoLineLayout {
   readonly value: string;
   readonly secondary: string;
   readonly secondaryValue: string;
+  /** Whether a name is long and has the first line to itself; the value is then on the second, in place of `secondaryValue`. */
+  readonly isNameAlone?: boolean;
   /** Renders the title, such as with highlighted matches. */
   readonly renderName?: (name: string) => ReactNode;
 }
@@ -26,33 +31,20 @@ const ROW_HEIGHT = 57;
 
 /** Formats a value with its unit: «238 млн ₸», «14-е место», «1 912 шт.». */
 const formatWithUnit = ({ definition, traits }: Column, value: number | null): string => {
-  if (definition.unit === '₸') return formatCompactMoney(value);
+  if (definition.unit === '₸')
+    return `${definition.kind === 'difference' && (value ?? 0) > 0 ? '+' : ''}${formatCompactMoney(value)}`;
   if (definition.kind === 'rank') return formatRank(value);
   const text = traits.format(value);
   return definition.unit === undefined || value === null ? text : `${text}\u00a0${definition.unit}`;
 };
 
-const lineClass = 'flex items-baseline justify-between gap-3';
-
-interface LinesProps {
-  readonly name: ReactNode;
-  readonly value: string | null;
-  readonly secondary: string;
-  readonly secondaryValue: string | null;
-}
-
-const Lines = ({ name, value, secondary, secondaryValue }: LinesProps) => (
-  <>
-    <span className={lineClass}>
-      {name}
-      <span className="figures shrink-0 font-semibold">{value}</span>
-    </span>
-    <span className={classNames(lineClass, 'text-badge font-normal text-ink-3')}>
-      <span className="truncate">{secondary}</span>
-      <span className="figures shrink-0">{secondaryValue}</span>
-    </span>
-  </>
-);
+/** Colour of a change; that of other values is the text's. */
+const chooseValueClass = (row: TableRow, column: Column | undefined): string | undefined => {
+  const value = column && isChangeColumn(column) ? row[column.field] : undefined;
+  if (typeof value !== 'number' || value === 0) return undefined;
+  if (row['isWithinChance'] === true) return toneClasses.muted;
+  return value > 0 ? toneClasses.up : toneClasses.down;
+};
 
 interface TitleProps {
   readonly name: string;
@@ -104,6 +96,10 @@ const useLineTexts = ({ view, lines }: Pick<Props, 'view' | 'lines'>) => {
     );
     return {
       value: read(lines.value),
+      valueClass: chooseValueClass(
+        row,
+        view.columns.find(({ field }) => field === lines.value),
+      ),
       secondary: secondary.join(' · '),
       secondaryValue: read(lines.secondaryValue),
     };
@@ -155,8 +151,14 @@ export const TwoLineRows = ({ view, name, caption, getHref, lines, emptyState }:
         {[...indices.subarray(first, last)].map((index, at) => {
           const row = rows[index];
           return row === undefined ? null : (
-            <li key={first + at} aria-posinset={first + at + 1} aria-setsize={count} className={rowClass}>
+            <li
+              key={first + at}
+              aria-posinset={first + at + 1}
+              aria-setsize={count}
+              className={classNames(rowClass, hasLeft(row) && 'text-ink-3 **:text-ink-3')}
+            >
               <Lines
+                isNameAlone={lines.isNameAlone}
                 name={<Title name={toText(row[field])} href={getHref(index, field)} lines={lines} />}
                 {...texts.getRowTexts(row)}
               />

@@ -104,8 +104,8 @@ const createActions = (
 });
 
 /**
- * Holds a table's state and derives its rows and visible columns. On a phone, title columns after the first are
- * hidden by default.
+ * Holds a table's state and derives its rows and visible columns. On a phone, title columns after the first and
+ * lines are hidden by default.
  */
 export const useTableView = (options: Options): TableView => {
   const { rows, columns, hidden } = options;
@@ -130,7 +130,9 @@ export const useTableView = (options: Options): TableView => {
   const isPhone = useIsPhone();
   const shown = useMemo(() => {
     const isShownByDefault = ({ field, definition }: Column) =>
-      !hidden.includes(field) && field !== MOVEMENT_FIELD && !(isPhone && definition.kind === 'title');
+      !hidden.includes(field) &&
+      field !== MOVEMENT_FIELD &&
+      !(isPhone && (definition.kind === 'title' || definition.kind === 'line'));
     const others = columns.slice(1);
     const chosenColumns = state.shown?.flatMap((field) => others.filter((column) => column.field === field));
     return [...columns.slice(0, 1), ...(chosenColumns ?? others.filter(isShownByDefault))];

@@ -1,0 +1,26 @@
+import { LittleLine } from '@vitrina/ui/charts/trend/little-line';
+import { formatCompactMoney } from '@vitrina/ui/format/numbers';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { SeriesStore } from './series-store.ts';
+
+interface Props {
+  store: SeriesStore;
+  id: number;
+  /** Numbers of the weeks, oldest first. */
+  weekNumbers: readonly number[];
+  /** Whether the last change may be chance. */
+  isMuted: boolean;
+}
+
+/** Line of an entity's revenue over weeks, dotted until it is there; the weeks in words on hover. */
+export function SeriesLine({ store, id, weekNumbers, isMuted }: Props) {
+  const subscribe = useCallback((listener: () => void) => store.subscribe(id, listener), [store, id]);
+  const revenues = useSyncExternalStore(subscribe, () => store.get(id));
+  if (revenues?.length === 0) return null;
+  const words = revenues?.map((revenue, index) => `${weekNumbers[index]}: ${formatCompactMoney(revenue)}`);
+  return (
+    <span title={words && `Недели\n${words.join('\n')}`} className="inline-block align-middle">
+      <LittleLine values={revenues ?? []} isMuted={isMuted} />
+    </span>
+  );
+}

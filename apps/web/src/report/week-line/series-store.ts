@@ -1,0 +1,62 @@
+/** Revenues of an entity, one a calendar week; null where it is absent or the week is not published. */
+export type Revenues = readonly (number | null)[];
+
+/** Reads the revenues of entities; those that no week has are left out. */
+export type ReadSeries = (ids: readonly number[]) => Promise<ReadonlyMap<number, Revenues>>;
+
+/** How long no further row appears before the rows on the screen are asked for, ms. */
+const QUIET_MS = 150;
+/** Most ids of one request. */
+const MAX_IDS = 200;
+
+/** A series that is known to be none. */
+const none: Revenues = [];
+
+/** Store of the series of rows, which asks for those that are on the screen, each once. */
+export function createSeriesStore(read: ReadSeries) {
+  const known = new Map<number, Revenues>();
+  const asked = new Set<number>();
+  const listeners = new Map<number, Set<() => void>>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const settle = (ids: readonly number[], found: ReadonlyMap<number, Revenues>) => {
+    for (const id of ids) {
+      known.set(id, found.get(id) ?? none);
+      for (const listener of listeners.get(id) ?? []) listener();
+    }
+  };
+  const ask = async (ids: readonly number[]) => {
+    for (const id of ids) asked.add(id);
+    try {
+      settle(ids, await read(ids));
+    } catch {
+      // A failed line stays out until its row appears again.
+      for (const id of ids) asked.delete(id);
+    }
+  };
+  const askForShown = () => {
+    const ids = [...listeners.keys()].filter((id) => !asked.has(id));
+    for (let at = 0; at < ids.length; at += MAX_IDS) void ask(ids.slice(at, at + MAX_IDS));
+  };
+
+  return {
+    /** The series of an entity; undefined until it is there. */
+    get: (id: number): Revenues | undefined => known.get(id),
+    /** Notes that the row of an entity is on the screen. Returns a function that notes that it no longer is. */
+    subscribe: (id: number, listener: () => void) => {
+      const ofId = listeners.get(id) ?? new Set();
+      listeners.set(id, ofId.add(listener));
+      if (!asked.has(id)) {
+        clearTimeout(timer);
+        timer = setTimeout(askForShown, QUIET_MS);
+      }
+      return () => {
+        ofId.delete(listener);
+        if (ofId.size === 0) listeners.delete(id);
+      };
+    },
+  };
+}
+
+/** The series of the rows of one list. */
+export type SeriesStore = ReturnType<typeof createSeriesStore>;

@@ -1,0 +1,103 @@
+import type { PriceGroup, SellerPrice } from '@vitrina/contract';
+import { formatChange } from '@vitrina/ui/format/numbers';
+import { ReportList } from '../report/report-list.tsx';
+
+const cards = { one: 'карточка', few: 'карточки', many: 'карточек' };
+
+/** What a group is ordered by at first; by revenue without one. */
+type OrderField = 'revenueBefore' | 'room';
+
+/** The field that each group is ordered by: what was at stake, what can be won. */
+export const orderFields: Partial<Record<PriceGroup, OrderField>> = {
+  'undercut-now': 'revenueBefore',
+  'can-raise': 'room',
+};
+
+/** «перебили» where nobody was cheaper before; «можно +3,9 %» up to the smallest price of the others; «поставили». */
+function describePosition({
+  price,
+  minPriceOfOthers,
+  isCheapest,
+  isCheapestBefore,
+  state,
+}: SellerPrice): string {
+  if (isCheapestBefore === true && !isCheapest) return 'перебили';
+  const room = minPriceOfOthers === null ? 0 : minPriceOfOthers / price - 1;
+  if (room >= 0.03) return `можно ${formatChange(room)}`;
+  return state === 'entered' ? 'поставили' : '';
+}
+
+const describeGap = (gap: number | null): string =>
+  gap === null ? 'один на карточке' : gap === 0 ? 'наравне' : formatChange(gap);
+
+/**
+ * A row of the table. Its figures are prices, which few sales do not make doubtful.
+ * @param revenueBefore revenue of the card in the earlier week, where it is known
+ */
+function toRow(row: SellerPrice, revenueBefore: number | null) {
+  const gapToOthers = row.minPriceOfOthers === null ? null : row.price / row.minPriceOfOthers - 1;
+  const facts = describePosition(row);
+  const phoneLine = [describeGap(gapToOthers), row.cheapestSellerTitle, facts];
+  return {
+    ...row,
+    state: 'stayed' as const,
+    revenueBefore,
+    room: row.minPriceOfOthers === null ? null : (row.minPriceOfOthers - row.price) * row.salesCount,
+    gapToOthers,
+    facts,
+    phoneLine: phoneLine.filter((text) => text !== null && text !== '').join(' · '),
+  };
+}
+
+/** The rows of a group, ordered by a field of theirs, largest first. */
+export function orderRows(
+  prices: readonly SellerPrice[],
+  revenuesBefore: ReadonlyMap<number, number | null>,
+  field: OrderField | undefined,
+) {
+  const rows = prices.map((price) => toRow(price, revenuesBefore.get(price.productId) ?? null));
+  return field === undefined ? rows : rows.toSorted((a, b) => (b[field] ?? 0) - (a[field] ?? 0));
+}
+
+interface TableProps {
+  rows: readonly ReturnType<typeof toRow>[];
+  /** The column that the rows are ordered by, largest first; by revenue without one. */
+  orderField?: OrderField | undefined;
+}
+
+const hiddenColumns = [
+  'sellersCount',
+  'priceBefore',
+  'salesCount',
+  'shareRevenueFromProduct',
+  'categoryTitle',
+  'brandTitle',
+  'kaspiId',
+] as const;
+
+/** The cards with their prices. */
+export const PriceTable = ({ rows, orderField }: TableProps) => (
+  <ReportList
+    name="prices"
+    caption="Цены продавца среди других продавцов карточек"
+    noun={cards}
+    rows={rows}
+    initialOrder={orderField === undefined ? 'revenue' : 'own'}
+    columns={[
+      'productName',
+      'price',
+      'minPriceOfOthers',
+      'gapToOthers',
+      'facts',
+      'cheapestSellerTitle',
+      'priceRank',
+      ...(orderField === undefined ? [] : [orderField]),
+      'revenue',
+      ...hiddenColumns,
+    ]}
+    initiallyHidden={hiddenColumns}
+    phoneLayout={{ value: 'price', secondary: 'phoneLine', secondaryValue: 'revenue', isNameAlone: true }}
+    emptyTitle="Таких карточек нет"
+    advice="Выберите другую группу."
+  />
+);

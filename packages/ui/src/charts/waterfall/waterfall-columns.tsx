@@ -1,0 +1,144 @@
+import { classNames } from '../../class-names.ts';
+import { formatCompact } from '../../format/numbers.ts';
+import {
+  chooseBarClass,
+  chooseValueClass,
+  formatSigned,
+  type WaterfallDrawing,
+  type WaterfallEnd,
+  type WaterfallStep,
+} from './waterfall-drawing.ts';
+import type { BarExtent } from './waterfall-layout.ts';
+
+interface BarProps {
+  readonly extent: BarExtent;
+  readonly className: string;
+  readonly isBroken?: boolean;
+}
+
+/** A bar of at least 2 px; a broken one has a notch near the axis. */
+const Bar = ({ extent: { bottom, top }, className, isBroken = false }: BarProps) => (
+  <span
+    aria-hidden="true"
+    className={classNames('mark absolute inset-x-[9%] min-h-0.5 rounded-mark', className)}
+    style={{ bottom: `${100 * bottom}%`, height: `${100 * (top - bottom)}%` }}
+  >
+    {isBroken ? (
+      <svg viewBox="0 0 40 6" preserveAspectRatio="none" className="absolute inset-x-0 bottom-2 h-1.5 w-full">
+        <path d="M0 4 L13 1 L27 5 L40 2" className="fill-none stroke-ground" strokeWidth="2" />
+      </svg>
+    ) : null}
+  </span>
+);
+
+interface ColumnProps {
+  readonly label: string;
+  readonly basis: string;
+  readonly value: string;
+  readonly valueClass: string;
+  readonly bar: BarProps;
+  /** The level of the dashed join to the next column; none after the last. */
+  readonly join: number | undefined;
+}
+
+/** A column: value above the bar, and below it what it is and of what. */
+const Column = ({ label, basis, value, valueClass, bar, join }: ColumnProps) => (
+  <>
+    <span className="relative block h-full border-b border-line">
+      <Bar {...bar} />
+      <span
+        className={classNames(
+          'figures absolute inset-x-0 text-center text-label whitespace-nowrap',
+          valueClass,
+        )}
+        style={{ bottom: `calc(${100 * bar.extent.top}% + 2px)` }}
+      >
+        {value}
+      </span>
+      {join === undefined ? null : (
+        <span
+          aria-hidden="true"
+          className="absolute left-[91%] w-[18%] border-t border-dashed border-line-control"
+          style={{ bottom: `${100 * join}%` }}
+        />
+      )}
+    </span>
+    <span className="block truncate pt-1 text-center text-label">{label}</span>
+    <span className="block truncate text-center text-axis font-normal text-ink-3">{basis}</span>
+  </>
+);
+
+const columnClass = 'grid h-[188px] min-w-0 grid-rows-[minmax(0,1fr)_auto_auto] pt-5';
+
+/** One end: the amount before or after all steps. */
+const End = ({ end, bar, join }: { readonly end: WaterfallEnd } & Pick<ColumnProps, 'bar' | 'join'>) => (
+  <div className={columnClass}>
+    <Column
+      label={end.label}
+      basis={end.basis}
+      value={formatCompact(end.amount)}
+      valueClass="font-semibold"
+      bar={bar}
+      join={join}
+    />
+  </div>
+);
+
+interface StepProps {
+  readonly step: WaterfallStep;
+  readonly extent: BarExtent;
+  readonly join: number | undefined;
+  readonly isChosen: boolean;
+  readonly onPress: () => void;
+}
+
+/** One step, a button. */
+const Step = ({ step, extent, join, isChosen, onPress }: StepProps) => (
+  <button
+    type="button"
+    aria-pressed={isChosen}
+    onClick={onPress}
+    className={classNames(
+      columnClass,
+      'rounded-control -outline-offset-2 hover:bg-hover',
+      isChosen && 'bg-accent-soft',
+    )}
+  >
+    <Column
+      label={step.label}
+      basis={step.basis}
+      value={formatSigned(step.amount)}
+      valueClass={chooseValueClass(step.amount)}
+      bar={{ extent, className: chooseBarClass(step.amount) }}
+      join={join}
+    />
+  </button>
+);
+
+/** The columns of a waterfall, side by side. */
+export const WaterfallColumns = <Name extends string>({
+  before,
+  after,
+  steps,
+  chosen,
+  onChoose,
+  layout,
+}: WaterfallDrawing<Name>) => {
+  const endBar = { className: 'bg-bar-strong', isBroken: layout.isBroken };
+  return (
+    <div className="grid auto-cols-fr grid-flow-col">
+      <End end={before} bar={{ ...endBar, extent: layout.before }} join={layout.levels[0]} />
+      {steps.map((step, index) => (
+        <Step
+          key={step.name}
+          step={step}
+          extent={layout.steps[index] ?? layout.before}
+          join={layout.levels[index + 1]}
+          isChosen={chosen === step.name}
+          onPress={() => onChoose(chosen === step.name ? undefined : step.name)}
+        />
+      ))}
+      <End end={after} bar={{ ...endBar, extent: layout.after }} join={undefined} />
+    </div>
+  );
+};

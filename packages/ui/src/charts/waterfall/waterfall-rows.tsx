@@ -1,0 +1,101 @@
+import { classNames } from '../../class-names.ts';
+import { formatCompact } from '../../format/numbers.ts';
+import {
+  chooseBarClass,
+  chooseValueClass,
+  formatSigned,
+  type WaterfallDrawing,
+  type WaterfallEnd,
+} from './waterfall-drawing.ts';
+import type { BarExtent } from './waterfall-layout.ts';
+
+/** A row: what it is, of what, its amount and its bar. */
+interface WaterfallRow {
+  readonly id: string;
+  readonly label: string;
+  readonly basis: string;
+  readonly value: string;
+  readonly valueClass: string;
+  readonly barClass: string;
+  readonly extent: BarExtent;
+  /** Whether it is chosen; undefined for the ends, which cannot be. */
+  readonly isChosen?: boolean;
+  readonly onPress?: () => void;
+}
+
+const Row = ({ label, basis, value, valueClass, barClass, extent: { bottom, top } }: WaterfallRow) => (
+  <>
+    <span className="min-w-0">
+      <span className="block truncate text-label">{label}</span>
+      <span className="block truncate text-axis font-normal text-ink-3">{basis}</span>
+    </span>
+    <span className="relative block h-3.5" aria-hidden="true">
+      <span
+        className={classNames('mark absolute inset-y-0 min-w-0.5 rounded-mark', barClass)}
+        style={{ left: `${100 * bottom}%`, width: `${100 * (top - bottom)}%` }}
+      />
+    </span>
+    <span className={classNames('figures text-right text-label whitespace-nowrap', valueClass)}>{value}</span>
+  </>
+);
+
+const rowClass =
+  'grid min-h-11 w-full grid-cols-[7rem_minmax(0,1fr)_4.75rem] items-center gap-2 border-b border-line-soft text-left';
+
+/** The rows of a waterfall, one below the other. */
+const listRows = <Name extends string>({
+  before,
+  after,
+  steps,
+  chosen,
+  onChoose,
+  layout,
+}: WaterfallDrawing<Name>): readonly WaterfallRow[] => {
+  const createEnd = (id: string, { label, basis, amount }: WaterfallEnd, extent: BarExtent) => ({
+    id,
+    label,
+    basis,
+    value: formatCompact(amount),
+    valueClass: 'font-semibold',
+    barClass: 'bg-bar-strong',
+    extent,
+  });
+  return [
+    createEnd('before', before, layout.before),
+    ...steps.map(({ name, label, basis, amount }, index) => ({
+      id: name,
+      label,
+      basis,
+      value: formatSigned(amount),
+      valueClass: chooseValueClass(amount),
+      barClass: chooseBarClass(amount),
+      extent: layout.steps[index] ?? layout.before,
+      isChosen: chosen === name,
+      onPress: () => onChoose(chosen === name ? undefined : name),
+    })),
+    createEnd('after', after, layout.after),
+  ];
+};
+
+/** A waterfall on its side, for a narrow screen: one row an amount, each as high as a finger. */
+export const WaterfallRows = <Name extends string>(drawing: WaterfallDrawing<Name>) => (
+  <div className="border-t border-line-soft">
+    {listRows(drawing).map((row) =>
+      row.onPress === undefined ? (
+        <div key={row.id} className={rowClass}>
+          <Row {...row} />
+        </div>
+      ) : (
+        <button
+          key={row.id}
+          type="button"
+          aria-pressed={row.isChosen}
+          onClick={row.onPress}
+          className={classNames(rowClass, '-outline-offset-2', row.isChosen === true && 'bg-accent-soft')}
+        >
+          <Row {...row} />
+        </button>
+      ),
+    )}
+  </div>
+);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Tabs } from './tabs.tsx';
+
+const nothing = (): void => undefined;
+
+test('the selected tab of a narrow list is scrolled into view, also one that the address names', async () => {
+  await page.viewport(320, 640);
+  const tabs = ['Категории', 'Бренды', 'Товары', 'Почему', 'Цены'].map((title) => ({ name: title, title }));
+  const screen = await render(
+    <Tabs label="Списки" tabs={tabs} value="Цены" onChange={nothing}>
+      Цены
+    </Tabs>,
+  );
+  const edges = (name: string) => screen.getByRole('tab', { name }).element().getBoundingClientRect();
+  expect(edges('Цены').right).toBeLessThanOrEqual(320);
+  expect(edges('Категории').left).toBeLessThan(0);
+});

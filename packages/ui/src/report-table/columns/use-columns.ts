@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { DefinedField } from '../../fields/field-definitions.ts';
+import { createColumn, type TableRow } from './column.ts';
+import { compareRows, insertChangeFields, type Comparison } from './comparison.ts';
+import type { RenderLine } from './row-line.tsx';
+
+/** The column of lines of weeks. */
+export interface WeekLine {
+  readonly render: RenderLine;
+  /** Whether it is hidden until a person shows it. */
+  readonly isInitiallyHidden: boolean;
+}
+
+interface Options<Row extends TableRow> {
+  readonly rows: readonly Row[];
+  readonly columns: readonly DefinedField[];
+  readonly initiallyHidden?: readonly string[];
+  readonly weekLine?: WeekLine | undefined;
+  readonly comparison?: Comparison<Row> | undefined;
+}
+
+const LINE_FIELD = 'weekRevenues';
+const noHiddenFields: readonly string[] = [];
+
+/** The columns: lines of weeks after the first, those of the comparison after the revenue. */
+const useAllColumns = (columns: readonly DefinedField[], isCompared: boolean, hasLine: boolean) =>
+  useMemo(() => {
+    const fields = isCompared ? insertChangeFields(columns) : columns;
+    return (hasLine ? fields.toSpliced(1, 0, LINE_FIELD) : fields).map(createColumn);
+  }, [columns, isCompared, hasLine]);
+
+/** Rows, columns and hidden fields of a table, with its comparison and its lines of weeks. */
+export const useColumns = <Row extends TableRow>(options: Options<Row>) => {
+  const { rows, columns, initiallyHidden = noHiddenFields, weekLine, comparison } = options;
+  const isOn = comparison?.isOn ?? false;
+  const before = isOn ? comparison?.earlier : undefined;
+  const hidesLine = weekLine?.isInitiallyHidden === true;
+  return {
+    rows: useMemo(() => (before === undefined ? rows : compareRows(rows, before)), [rows, before]),
+    columns: useAllColumns(columns, isOn, weekLine !== undefined),
+    hidden: useMemo(
+      () => (hidesLine ? [...initiallyHidden, LINE_FIELD] : initiallyHidden),
+      [initiallyHidden, hidesLine],
+    ),
+    isPending: isOn && comparison?.isPending === true,
+  };
+};
