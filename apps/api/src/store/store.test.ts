@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTransaction, openStore, type Queries } from './store.ts';
 import { StoreDamaged } from './store-damaged.ts';
@@ -27,6 +28,18 @@ async function addUser({ db }: Queries): Promise<number> {
   await db.insertInto('users').values(user).execute();
   return (await db.selectFrom('users').select('id').execute()).length;
 }
+
+test('a queue of transactions leaves the event loop to others after each', async () => {
+  const store = openStore(file);
+  let done = 0;
+  const adding = Array.from({ length: 20 }, () => inTransaction(store, addUser).then(() => (done += 1)));
+  await nextTurn();
+  const doneAtFirstTurn = done;
+  await Promise.all(adding);
+  expect(doneAtFirstTurn).toBeLessThan(2);
+  expect(done).toBe(20);
+  await store.close();
+});
 
 test('creates the app database and its folder for the owner only', async () => {
   const store = openStore(file);
