@@ -75,7 +75,7 @@ const SHAPES = [
   '[class*="forced-color-adjust-none"]',
   'figure svg :is(rect, path, line)',
   '[data-bubble] > span:first-child',
-  '[role=grid] span:has(> svg)',
+  '[role=grid] td span:is([class*="bg-"], [class*="border"]):has(> svg)',
   '[role=grid] svg :is(rect, path)',
   '[role=checkbox], [role=treeitem] > [aria-hidden]',
 ];
@@ -91,7 +91,8 @@ const hasText = (element: Element) =>
 function findLowContrast(): string[] {
   const findVisible = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
-      (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1,
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1,
     );
   const shapes = findVisible(SHAPES.join(',')).filter(
     (element) => !element.matches(FAINT) && getShapeContrast(element) < 3,

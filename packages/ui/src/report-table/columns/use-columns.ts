@@ -22,12 +22,20 @@ interface Options<Row extends TableRow> {
 const LINE_FIELD = 'weekRevenues';
 const noHiddenFields: readonly string[] = [];
 
-/** The columns: lines of weeks after the first, those of the comparison after the revenue. */
-const useAllColumns = (columns: readonly DefinedField[], isCompared: boolean, hasLine: boolean) =>
+/** Adds the lines of weeks after the first column, or last where they are hidden until a person shows them. */
+const insertLine = (fields: readonly DefinedField[], isInitiallyHidden: boolean) =>
+  fields.toSpliced(isInitiallyHidden ? fields.length : 1, 0, LINE_FIELD);
+
+/** The columns with the lines of weeks, and those of the comparison after the revenue. */
+const useAllColumns = (
+  columns: readonly DefinedField[],
+  isCompared: boolean,
+  isLineHidden: boolean | undefined,
+) =>
   useMemo(() => {
     const fields = isCompared ? insertChangeFields(columns) : columns;
-    return (hasLine ? fields.toSpliced(1, 0, LINE_FIELD) : fields).map(createColumn);
-  }, [columns, isCompared, hasLine]);
+    return (isLineHidden === undefined ? fields : insertLine(fields, isLineHidden)).map(createColumn);
+  }, [columns, isCompared, isLineHidden]);
 
 /** Rows, columns and hidden fields of a table, with its comparison and its lines of weeks. */
 export const useColumns = <Row extends TableRow>(options: Options<Row>) => {
@@ -37,7 +45,7 @@ export const useColumns = <Row extends TableRow>(options: Options<Row>) => {
   const hidesLine = weekLine?.isInitiallyHidden === true;
   return {
     rows: useMemo(() => (before === undefined ? rows : compareRows(rows, before)), [rows, before]),
-    columns: useAllColumns(columns, isOn, weekLine !== undefined),
+    columns: useAllColumns(columns, isOn, weekLine?.isInitiallyHidden),
     hidden: useMemo(
       () => (hidesLine ? [...initiallyHidden, LINE_FIELD] : initiallyHidden),
       [initiallyHidden, hidesLine],
