@@ -16,7 +16,7 @@ test('a reload returns to its scroll position when the content has arrived', asy
   store(900);
   respondFromLargeMarket();
   const resume = pauseResponses();
-  await renderApp('/seller2?sellerId=101');
+  await renderApp('/seller2?sellerId=101&year=2026&weekNumber=46');
   resume();
   await expect.element(page.getByRole('grid').first()).toBeInTheDocument();
   await expect.poll(() => window.scrollY).toBe(900);
