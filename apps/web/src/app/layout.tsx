@@ -17,6 +17,7 @@ import { AppLink } from '../routing/app-link.tsx';
 import { useFirstScreenCompletion } from '../routing/first-screen.ts';
 import { focusScreen } from '../routing/focus-screen.ts';
 import { Header } from './header.tsx';
+import { LateScrollRestoration } from './late-scroll-restoration.tsx';
 import { PrintGate } from './print-gate.tsx';
 import { HeaderSlotContext } from '../routing/header-slot.ts';
 import { useRouteAt } from '../routing/routes-context.ts';
@@ -82,6 +83,7 @@ export function Component() {
                   К содержанию
                 </a>
                 <PrintGate />
+                <LateScrollRestoration />
                 <div className="flex">
                   <AppSidebar />
                   <div className="min-w-0 flex-1">

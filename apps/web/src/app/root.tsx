@@ -7,7 +7,6 @@ import { useSession, useSessionState } from '../session/session-context.ts';
 import { currentUserQuery } from '../session/current-user.ts';
 import { RouteAnnouncer } from '../routing/route-announcer.tsx';
 import { getAuthRedirect } from '../routing/auth-redirect.ts';
-import { LateScrollRestoration } from './late-scroll-restoration.tsx';
 import { Loading } from './loading.tsx';
 import { AppOfflineNote } from './offline-note.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -44,14 +43,7 @@ export function Root() {
       <div className="contents" inert={isRedirecting}>
         {hasContent && <Outlet />}
       </div>
-      {isRedirecting ? (
-        <Navigate to={target} replace />
-      ) : (
-        <>
-          <ScrollRestoration />
-          <LateScrollRestoration />
-        </>
-      )}
+      {isRedirecting ? <Navigate to={target} replace /> : <ScrollRestoration />}
     </>
   );
 }
