@@ -22,7 +22,7 @@ export interface RefusedStart {
   readonly exitCode: number;
 }
 
-/** Output that nobody reads. */
+/** An output that discards its text. */
 const silent = { log: createLog({ write: () => undefined }), showCode: () => undefined };
 
 /** Opens a server on a data directory until it listens: weeks are verified by their rows, as at each start. */

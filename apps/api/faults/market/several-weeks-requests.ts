@@ -17,7 +17,7 @@ const comparisons = [
   { year: 2026, weekNumber: 46, against: '2026-W44' },
 ] as const;
 
-/** Leaves out the values that stand for a field which a request does not have. */
+/** Removes the placeholder values of fields that a request does not have. */
 export const toRequestParams = (params: object): object =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => value !== 0 && value !== ''));
 

@@ -10,7 +10,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['metadata_dropped', 'detached']);
 const hasCode = (error: unknown, codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** Makes a second name of a file that nobody changes; a copy where the file system has none, or another one is meant. */
+/** Hard-links an immutable file; copies it where the file system has no hard links or the target is on another one. */
 const linkFile = async (from: string, to: string): Promise<void> => {
   try {
     await link(from, to);
@@ -42,7 +42,7 @@ const listDropped = async (engine: string): Promise<string[]> => {
   return names.flatMap((name) => /\.([0-9a-f-]{36})\.sql$/.exec(name)?.[1] ?? []);
 };
 
-/** Copies the folder of a running engine: the files of these parts, which nobody changes, as links, and the rest. */
+/** Copies the folder of a running engine: files of these parts are immutable and linked, all others are copied. */
 export const copyRunningEngine = async (
   from: string,
   to: string,

@@ -38,7 +38,7 @@ function createTerminalOutput(config: Config, stream: Stream): Output {
   };
 }
 
-/** Creates the output for whoever collects JSON lines. */
+/** Creates the output of JSON lines for log collectors. */
 function createCollectedOutput(config: Config, stream: Stream): Output {
   const log = createLog({ write: (line) => void stream.write(line) }, config.logLevel);
   const always = log.child({}, { level: 'info' });

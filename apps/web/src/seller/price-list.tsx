@@ -43,7 +43,7 @@ const Summary = ({ prices }: { prices: SellerPrices }) => (
   </p>
 );
 
-/** What the dots of the column «Разница» stand for. */
+/** Explains the dots of the column «Разница». */
 const Legend = () => (
   <p className="flex gap-4 text-badge font-normal text-ink-2 max-md:hidden" aria-hidden="true">
     <span className="inline-flex items-center gap-1.5">

@@ -13,7 +13,10 @@ export const orderFields: Partial<Record<PriceGroup, OrderField>> = {
   'can-raise': 'room',
 };
 
-/** «перебили» where nobody was cheaper before; «можно +3,9 %» up to the smallest price of the others; «поставили». */
+/**
+ * Describes what the position of a price means: «перебили» if no seller was cheaper in the earlier week, «можно +3,9 %»
+ * for the room up to the smallest price of the others, «поставили» for a new offer.
+ */
 function describePosition({
   price,
   minPriceOfOthers,

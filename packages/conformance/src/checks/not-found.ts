@@ -45,7 +45,7 @@ async function checkForeignIds(week: ServerWeek, foreign: Ids) {
   for (const [name, field] of kinds) {
     const used = new Set(own[field]);
     const isForeign = (id: number) => id > 0 && !used.has(id);
-    // A call is most likely to know an id of its own kind wrongly, as one of another week.
+    // Calls most often accept a wrong id of their own kind, for example one of another week.
     const sameKind = week.kit.rng.sample(foreign[field].filter(isForeign), 3);
     const anyKind = week.kit.rng.sample([...new Set(Object.values(foreign).flat().filter(isForeign))], 3);
     const endpoint = endpointNamed(name);

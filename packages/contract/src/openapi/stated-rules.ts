@@ -5,10 +5,11 @@ import { checkMeta } from './meta-bounds.ts';
 interface Definition {
   readonly type?: string;
   readonly check?: string;
-  readonly checks?: readonly { readonly _zod: { readonly def: Definition } }[];
+  readonly checks?: readonly { readonly _zod: { readonly def: Definition } }[] | undefined;
   readonly format?: string;
   readonly pattern?: RegExp;
-  readonly error?: (issue: object) => unknown;
+  /** Called without an issue: a stated rule has one sentence for all. */
+  readonly error?: ((issue: never) => unknown) | undefined;
   readonly tx?: (value: string) => unknown;
 }
 
@@ -43,7 +44,7 @@ const toSentence = (text: string) => `${text.replace(/\.$/, '')}.`;
 function sayCheck(def: Definition, where: string): string[] {
   const { check = '', error, tx, pattern, format = '' } = def;
   if (check === 'custom') {
-    const sentence = error?.({});
+    const sentence = error?.({} as never);
     if (typeof sentence !== 'string')
       throw new Error(
         `${where}: a refine is in no schema of the document; its error must say it in a sentence`,
@@ -69,7 +70,7 @@ function sayCheck(def: Definition, where: string): string[] {
 /** Returns what a schema itself demands beyond JSON Schema's keywords; throws where the document would lose something. */
 function findOwnRules(schema: unknown, where: string): string[] {
   if (!(schema instanceof z.ZodMiniType)) throw new Error(`${where}: not a schema`);
-  const { def } = schema._zod as unknown as { def: Definition };
+  const def: Definition = schema._zod.def;
   if (!KNOWN_TYPES.has(def.type ?? '')) throw new Error(`${where}: JSON Schema has no type ${def.type}`);
   const own = def.check === undefined ? [] : [def];
   return [...own, ...(def.checks ?? []).map((one) => one._zod.def)].flatMap((one) => sayCheck(one, where));
@@ -77,9 +78,8 @@ function findOwnRules(schema: unknown, where: string): string[] {
 
 /** The schemas in a schema that are no fields of an object. */
 function listInner(schema: z.ZodMiniType): readonly unknown[] {
-  const def = schema._zod.def as unknown as Readonly<Record<string, unknown>>;
   return ['innerType', 'element', 'in', 'out', 'keyType', 'valueType', 'options'].flatMap(
-    (key) => def[key] ?? [],
+    (key): unknown => Reflect.get(schema._zod.def, key) ?? [],
   );
 }
 

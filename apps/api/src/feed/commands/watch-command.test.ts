@@ -53,7 +53,7 @@ test('ingests each delivery once and tells the webhook what became of it', async
   expect(await run()).toMatchObject({ code: 0, output: '' });
 });
 
-test('watches until it is told to end', async () => {
+test('watches until a signal ends it', async () => {
   const watching = startCommand(['watch', '--interval', '1', inbox], folder, env());
   await deliver('47.csv', csv([feedRow(1, { week_number: '47' })]));
   await once(watching.process.stdout, 'data');

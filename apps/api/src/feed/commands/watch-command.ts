@@ -74,7 +74,7 @@ const takeDelivery = async (delivery: Delivery, watch: Watch): Promise<void> => 
   if (problem !== undefined) stderr.write(`${problem}\n`);
 };
 
-/** Returns the signal that aborts when the process is told to end. */
+/** Returns a signal that aborts on SIGINT or SIGTERM. */
 const listenForEnd = (): AbortSignal => {
   const ended = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => ended.abort());

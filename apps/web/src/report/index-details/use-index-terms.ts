@@ -5,7 +5,7 @@ import { productReports, productTsr } from '../../api/product.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import type { OwnIndex } from './index-subject.ts';
 
-/** What an index consists of, whatever it belongs to; a product also has a place in its category. */
+/** The terms of an index of any kind of entity; those of a product include its rank in its category. */
 export type IndexTerms = Omit<CategoryIndex, 'categoryId'> &
   Partial<Pick<ProductIndex, 'indexPlaceInCategory' | 'indexPlacesInCategoryCount'>>;
 
