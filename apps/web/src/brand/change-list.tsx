@@ -5,7 +5,7 @@ import { brandReports, brandTsr } from '../api/brand.ts';
 import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { type ChangeGroup, Changes, createChangeRow } from '../report/changes/changes.tsx';
-import type { EffectWords } from '../report/changes/change-effects.ts';
+import { changeColumns, type EffectWords } from '../report/changes/change-effects.ts';
 import { ReportList } from '../report/report-list.tsx';
 import { Report } from '../report/report.tsx';
 
@@ -62,13 +62,7 @@ const CategoryChangeList = ({ cells }: { cells: readonly BrandCategoryChange[] }
     initialOrder="change"
     columns={[
       'categoryTitle',
-      'revenueBefore',
-      'revenue',
-      'revenueDifference',
-      'demandEffect',
-      'shareEffect',
-      'priceEffect',
-      'facts',
+      ...changeColumns,
       'salesCountBefore',
       'salesCount',
       'shareRevenueFromCategoryBefore',

@@ -4,7 +4,7 @@ import { sellerReports, sellerTsr } from '../api/seller.ts';
 import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { type ChangeGroup, Changes, createChangeRow } from '../report/changes/changes.tsx';
-import type { EffectWords } from '../report/changes/change-effects.ts';
+import { changeColumns, type EffectWords } from '../report/changes/change-effects.ts';
 import { isUndercut, listFacts } from '../report/changes/list-facts.ts';
 import { ReportList } from '../report/report-list.tsx';
 import { Report } from '../report/report.tsx';
@@ -35,20 +35,7 @@ const CardList = ({ cards }: { cards: readonly SellerProductChange[] }) => (
     noun={words.cell}
     rows={cards.map((card) => createChangeRow(card, listFacts(card)))}
     initialOrder="change"
-    columns={[
-      'productName',
-      'revenueBefore',
-      'revenue',
-      'revenueDifference',
-      'demandEffect',
-      'shareEffect',
-      'priceEffect',
-      'facts',
-      'categoryTitle',
-      'priceBefore',
-      'price',
-      'minPrice',
-    ]}
+    columns={['productName', ...changeColumns, 'categoryTitle', 'priceBefore', 'price', 'minPrice']}
     initiallyHidden={['categoryTitle', 'priceBefore', 'price', 'minPrice']}
     phoneLayout={{
       value: 'revenueDifference',

@@ -13,6 +13,17 @@ const names: readonly EffectName[] = [
   'removedEffect',
 ];
 
+/** The columns of a list of cells that explain the change of its revenue. */
+export const changeColumns = [
+  'revenueBefore',
+  'revenue',
+  'revenueDifference',
+  'demandEffect',
+  'shareEffect',
+  'priceEffect',
+  'facts',
+] as const;
+
 /** The five effects of a change or of one of its cells. */
 export type Effects = Pick<SellerChanges, EffectName>;
 
