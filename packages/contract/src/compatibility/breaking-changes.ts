@@ -1,12 +1,14 @@
 import { findResponseBreaks, findErrorCodeBreaks } from './response-breaks.ts';
 import { findBodyBreaks } from './body-breaks.ts';
 import type { BreakingChange } from './breaking-change.ts';
+import { keepChangedParts } from './changed-parts.ts';
 import type { OpenApi } from './document.ts';
-import { normalizeDocument } from './normal-form.ts';
+import { normalizeOperations, normalizeSchemas } from './normal-form.ts';
 import { findPathParamBreaks } from './path-param-breaks.ts';
-import { type Change, runRedoclyDiff } from './redocly-diff.ts';
+import { type Change, runRedoclyDiff, type Versions } from './redocly-diff.ts';
 import { describeChange, describeMeaning } from './change-messages.ts';
 import { findSecurityBreaks } from './security-breaks.ts';
+import { findServerBreaks } from './server-breaks.ts';
 
 const CODE = /\/responses\/[^2][^/]*\/content\/[^/]+\/schema(?:\/\$ref)?\/properties\/code(?:\/\$ref)?$/;
 
@@ -53,10 +55,8 @@ export interface Comparison {
   hasAdditions: boolean;
 }
 
-/** Compares two documents; without breaks, a revision only adds or rewords. */
-export async function compareDocuments(base: OpenApi, revision: OpenApi): Promise<Comparison> {
-  const [before, after] = [normalizeDocument(base), normalizeDocument(revision)];
-  const changes = await runRedoclyDiff(before, after);
+/** Judges the changes that redocly finds between reduced versions, and finds what it does not. */
+export function judgeChanges(changes: Change[], [before, after]: Versions): Comparison {
   const major = removeConsequences(changes.filter(({ impact }) => impact === 'major'));
   const breaks = groupByMessage([
     ...major
@@ -68,10 +68,19 @@ export async function compareDocuments(base: OpenApi, revision: OpenApi): Promis
     ...findBodyBreaks(before, after),
     ...findPathParamBreaks(before, after),
     ...findSecurityBreaks(before, after),
+    ...findServerBreaks(before, after),
   ]);
   return { breaks, hasAdditions: changes.some(({ kind, impact }) => kind === 'added' && impact === 'minor') };
 }
 
-/** Finds every change that breaks clients of the base document. */
-export const findBreakingChanges = async (base: OpenApi, revision: OpenApi): Promise<BreakingChange[]> =>
-  (await compareDocuments(base, revision)).breaks;
+/** Reduces the versions of a document to what differs, in normal form. */
+export function reduceVersions([base, revision]: Versions): Versions {
+  const [before, after] = keepChangedParts(normalizeOperations(base), normalizeOperations(revision));
+  return [normalizeSchemas(before), normalizeSchemas(after)];
+}
+
+/** Compares two documents; without breaks, a revision only adds or rewords. */
+export async function compareDocuments(base: OpenApi, revision: OpenApi): Promise<Comparison> {
+  const reduced = reduceVersions([base, revision]);
+  return judgeChanges(await runRedoclyDiff(reduced), reduced);
+}

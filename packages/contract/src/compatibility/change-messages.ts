@@ -89,7 +89,6 @@ const ruleMessages: Readonly<Record<string, (context: Context) => string | undef
   'parameter-became-required': ({ target }) => `clients need not send ${target}, now required`,
   'response-header-removed': ({ target }) => `clients read ${target}, now missing`,
   'media-type-removed': ({ path }) => `clients ${clientVerb(path)} bodies of ${lastKey(path)}, now gone`,
-  'server-removed': ({ before, after }) => `clients call under ${format(before)}, now under ${format(after)}`,
   'property-removed': ({ kind, target }) =>
     kind === 'removed' ? `clients read ${target}, now missing` : undefined,
   'required-properties-removed': ({ before, after, target }) =>

@@ -55,7 +55,8 @@ function readAuthorization({ parameters = [], ...operation }: Operation): Operat
   return { ...operation, parameters: others, ...(isSecured && { security: [{ bearer: [] }] }) };
 }
 
-function rewriteOperations(document: OpenApi): OpenApi {
+/** Rewrites the names, the security and the servers of calls to one form. */
+export function normalizeOperations(document: OpenApi): OpenApi {
   const paths = Object.entries(document.paths).map(([path, item]) => [
     path,
     Object.fromEntries(
@@ -63,6 +64,7 @@ function rewriteOperations(document: OpenApi): OpenApi {
         method,
         isMethod(method)
           ? {
+              security: document.security ?? [],
               ...readAuthorization(one),
               ...(one.operationId && { operationId: toIdentifier(one.operationId) }),
             }
@@ -75,9 +77,9 @@ function rewriteOperations(document: OpenApi): OpenApi {
     bearer: { type: 'http', scheme: 'bearer' },
     ...document.components?.securitySchemes,
   };
+  const { security: _common, ...rest } = document;
   return {
-    ...document,
-    security: document.security ?? [],
+    ...rest,
     // A client is told the address of its server; the path under it is part of each call.
     ...(servers && { servers }),
     paths: Object.fromEntries(paths),
@@ -86,8 +88,7 @@ function rewriteOperations(document: OpenApi): OpenApi {
 }
 
 /**
- * Rewrites a document to forms that redocly judges correctly: it reports `anyOf` with null as a change of
- * alternatives, and ignores a `const` or an `enum` beside a `$ref`. Runs twice, for schemas that the first pass inlined.
+ * Rewrites schemas to forms that redocly judges correctly: it reports `anyOf` with null as a change of alternatives, and
+ * ignores a `const` or an `enum` beside a `$ref`. Runs twice, for schemas that the first pass inlined.
  */
-export const normalizeDocument = (document: OpenApi): OpenApi =>
-  rewriteOnce(rewriteOnce(rewriteOperations(document)));
+export const normalizeSchemas = (document: OpenApi): OpenApi => rewriteOnce(rewriteOnce(document));

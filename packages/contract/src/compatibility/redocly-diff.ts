@@ -32,12 +32,15 @@ export const redoclyCli = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cl
 /** An environment in which redocly reports nothing to its makers. */
 export const redoclyEnvironment = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
+/** Two versions of a document. */
+export type Versions = readonly [base: OpenApi, revision: OpenApi];
+
 /** Runs `redocly diff` and returns all changes; throws where it cannot read a document. */
-export async function runRedoclyDiff(base: OpenApi, revision: OpenApi): Promise<Change[]> {
+export async function runRedoclyDiff(versions: Versions): Promise<Change[]> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrina-contract-'));
   try {
     const files = [join(folder, 'base.json'), join(folder, 'revision.json')];
-    await Promise.all([base, revision].map((one, at) => writeFile(files[at] ?? '', JSON.stringify(one))));
+    await Promise.all(versions.map((one, at) => writeFile(files[at] ?? '', JSON.stringify(one))));
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [redoclyCli, 'diff', ...files, '--format', 'json', '--fail-on', 'none'],

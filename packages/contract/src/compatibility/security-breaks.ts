@@ -4,8 +4,7 @@ import { listOperations, type OpenApi, type Operation } from './document.ts';
 /** One way to be let in: the definitions of schemes by their names, none where anyone is. */
 type Way = ReadonlyMap<string, string>;
 
-function listWays({ components, security: common = [] }: OpenApi, operation: Operation): Way[] {
-  const ways = operation.security ?? common;
+function listWays({ components }: OpenApi, { security: ways = [] }: Operation): Way[] {
   if (ways.length === 0) return [new Map()];
   return ways.map((way) => {
     const schemes = Object.keys(way).map((name): [string, string] => {

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import { judgeChanges, reduceVersions } from './breaking-changes.ts';
+import type { OpenApi } from './document.ts';
+import { buildEdited, type Edit } from './document-edits.ts';
+import { joinDocuments, splitChanges } from './joined-documents.ts';
+import { type Change, runRedoclyDiff, type Versions } from './redocly-diff.ts';
+
+const same: Edit = () => undefined;
+
+/** A change of the contract's document, and what it must be judged to be. */
+export interface Case {
+  readonly name: string;
+  /** Edits the revision. */
+  readonly change?: Edit;
+  /** Edits the base. */
+  readonly before?: Edit;
+  /** Edits base and revision, first. */
+  readonly both?: Edit;
+  /** Part of the one message of a breaking change; a harmless one has none. */
+  readonly message?: string | undefined;
+}
+
+const namesIn = ({ paths, components = {} }: OpenApi) =>
+  [paths, ...Object.values(components)].map(Object.keys);
+
+/** Whether only one version has some path or component: redocly takes a removed one for a similar new one. */
+const hasOtherNames = ([base, revision]: Versions) => !isDeepStrictEqual(namesIn(base), namesIn(revision));
+
+/** Finds the changes of each document, of all that have the same names in one run of redocly: it starts slowly. */
+async function findChanges(documents: readonly Versions[]): Promise<ReadonlyMap<Versions, Change[]>> {
+  const alike = documents.filter((versions) => !hasOtherNames(versions));
+  const joined: Versions = [
+    joinDocuments(alike.map(([base]) => base)),
+    joinDocuments(alike.map(([, revision]) => revision)),
+  ];
+  const split = splitChanges(await runRedoclyDiff(joined), alike.length);
+  const found = new Map(alike.map((versions, at) => [versions, split[at] ?? []]));
+  for (const versions of documents.filter(hasOtherNames)) found.set(versions, await runRedoclyDiff(versions));
+  return found;
+}
+
+/** Judges all cases at once, when the first is asked for; the result returns the messages of one. */
+export function judgeCases(cases: readonly Case[]): (one: Case) => Promise<string[]> {
+  async function judgeAll() {
+    const documents = cases.map(({ change = same, before = same, both = same }) =>
+      reduceVersions([buildEdited(both, before), buildEdited(both, change)]),
+    );
+    const changes = await findChanges(documents);
+    return new Map(
+      documents.map((versions, at) => [cases[at], judgeChanges(changes.get(versions) ?? [], versions)]),
+    );
+  }
+  let judged: ReturnType<typeof judgeAll> | undefined;
+  return async (one) => {
+    judged ??= judgeAll();
+    const { breaks } = (await judged).get(one) ?? {};
+    if (!breaks) throw new Error(`${one.name} is not among the cases`);
+    return breaks.map(({ message }) => message);
+  };
+}
