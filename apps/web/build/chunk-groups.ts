@@ -1,5 +1,8 @@
 import type { Rolldown } from 'vite';
 
+/** The entry of the contract imports all of it; a page that imports one schema needs no other. */
+const CONTRACT_ENTRY = '/packages/contract/src/index.ts';
+
 /** Creates a check whether a module of the public pages imports a module, directly or not. */
 function createPublicCheck() {
   const results = new Map<string, boolean>();
@@ -9,7 +12,9 @@ function createPublicCheck() {
     const isPage = id.includes('/web/src/pages/public/');
     results.set(id, isPage);
     const importers = context.getModuleInfo(id)?.importers ?? [];
-    const result = isPage || importers.some((importer) => isPublic(importer, context));
+    const result =
+      isPage ||
+      importers.some((importer) => !importer.endsWith(CONTRACT_ENTRY) && isPublic(importer, context));
     results.set(id, result);
     return result;
   };

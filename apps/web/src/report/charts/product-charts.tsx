@@ -1,86 +1,21 @@
-import { createFilterChange, readColumnFilter } from '@vitrina/ui/report-table/column-filter';
-import { PriceHistogram } from '@vitrina/ui/charts/price-histogram';
-import type { PriceRange } from '@vitrina/ui/charts/price-histogram';
-import { ProspectBreakdown } from '@vitrina/ui/charts/prospect-breakdown';
-import { useMemo, type ReactNode } from 'react';
-import type { TableSearchProps } from '../../routing/use-table-search-params.ts';
-import { ChartPair } from './chart-pair.tsx';
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { Suspense } from 'react';
+import { ChartSkeleton } from './chart-skeleton.tsx';
+import type { PriceChartsProps } from './price-charts.tsx';
 
-/** A product of any list, with the fields that the charts read. */
-interface ChartedProduct {
-  sellerPrice?: number;
-  medianPrice?: number;
-  revenue: number;
-  potentialProfitIndex: number;
-}
-
-interface Props extends TableSearchProps {
-  products: readonly ChartedProduct[];
-  /** Field of the product's price. */
-  priceField: 'sellerPrice' | 'medianPrice';
-  title: string;
-  /** Renders the second chart for a price range; by default the prospect breakdown. */
-  beside?: (range: PriceRange | null) => ReactNode;
-}
-
-/** Minimum bar height of the histogram beside a taller chart, px. */
-const TALL_BAR_PX = 182;
-
-/** Breakdown of products by prospect; a click filters the table below. */
-function Prospects({
-  products,
-  searchParams,
-  onSearchParamsChange,
-}: Pick<Props, 'products' | keyof TableSearchProps>) {
-  const chosen = readColumnFilter(searchParams, 'products', 'potentialProfitIndex');
-  const ranked = useMemo(
-    () => products.map(({ potentialProfitIndex: index, revenue }) => ({ index, revenue })),
-    [products],
-  );
-  return (
-    <ProspectBreakdown
-      title="Товары по перспективности"
-      products={ranked}
-      levels={chosen?.by === 'levels' ? chosen.levels : []}
-      onLevelsChange={(levels) =>
-        onSearchParamsChange(
-          createFilterChange(
-            'products',
-            'potentialProfitIndex',
-            levels.length === 0 ? null : { by: 'levels', levels },
-          ),
-        )
-      }
-    />
-  );
-}
+/** Loaded with the first list of products. */
+const PriceCharts = createLazyComponent(async () => (await import('./price-charts.tsx')).PriceCharts);
 
 /** Charts of products by price and by prospect; a selection filters the table below. */
-export function ProductCharts({ products, priceField, title, beside, ...table }: Props) {
-  const prices = readColumnFilter(table.searchParams, 'products', priceField);
-  const range = prices?.by === 'range' ? prices : null;
-  const priced = useMemo(
-    () => products.map((product) => ({ ...product, price: product[priceField] ?? 0 })),
-    [products, priceField],
-  );
-  return (
-    <ChartPair
-      even={beside !== undefined}
-      more={beside ? 'цена и продажи' : 'товары по перспективности'}
-      first={
-        <PriceHistogram
-          title={title}
-          products={priced}
-          range={range}
-          onRangeChange={(next) =>
-            table.onSearchParamsChange(
-              createFilterChange('products', priceField, next && { by: 'range', ...next }),
-            )
-          }
-          {...(beside && { minBarHeight: TALL_BAR_PX })}
-        />
-      }
-      second={beside ? beside(range) : <Prospects products={products} {...table} />}
-    />
-  );
-}
+export const ProductCharts = (props: PriceChartsProps) => (
+  <Suspense
+    fallback={
+      <ChartSkeleton
+        of={props.beside ? 'scatter' : 'prices'}
+        className="border-b border-line px-(--gutter) pt-4 pb-3.5"
+      />
+    }
+  >
+    <PriceCharts {...props} />
+  </Suspense>
+);

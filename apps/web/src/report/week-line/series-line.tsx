@@ -1,19 +1,19 @@
 import { LittleLine } from '@vitrina/ui/charts/trend/little-line';
 import { formatCompactMoney } from '@vitrina/ui/format/numbers';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { SeriesStore } from './series-store.ts';
+import { getListSeries, type LineScope } from './list-series.ts';
 
 interface Props {
-  store: SeriesStore;
+  /** The list of the row. */
+  scope: LineScope;
   id: number;
-  /** Numbers of the weeks, oldest first. */
-  weekNumbers: readonly number[];
   /** Whether the last change may be chance. */
   isMuted: boolean;
 }
 
 /** Line of an entity's revenue over weeks, dotted until it is there; the weeks in words on hover. */
-export function SeriesLine({ store, id, weekNumbers, isMuted }: Props) {
+export function SeriesLine({ scope, id, isMuted }: Props) {
+  const { store, weekNumbers } = getListSeries(scope);
   const subscribe = useCallback((listener: () => void) => store.subscribe(id, listener), [store, id]);
   const revenues = useSyncExternalStore(subscribe, () => store.get(id));
   if (revenues?.length === 0) return null;

@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReportPeriod, RevenueSeriesBody } from '@vitrina/contract';
+import { getPreviousWeek } from '@vitrina/ui/format/week-range';
+import { marketReports } from '../../api/market.ts';
+import { ensureReport } from '../../api/report-options.ts';
+import { formatWeekText } from '../../routing/against-search-param.ts';
+import { createSeriesStore, type SeriesStore } from './series-store.ts';
+
+/** The lines of one list: what its rows name, and the last of their weeks. */
+export interface LineScope {
+  kind: RevenueSeriesBody['kind'];
+  week: ReportPeriod;
+  queryClient: QueryClient;
+}
+
+/** The series of a list, and the numbers of their weeks, oldest first. */
+interface ListSeries {
+  store: SeriesStore;
+  weekNumbers: readonly number[];
+}
+
+/** Calendar weeks of a line. */
+const WEEKS = 8;
+
+/** The calendar weeks up to one, oldest first. */
+function listWeeks(last: ReportPeriod): readonly ReportPeriod[] {
+  const weeks = [last];
+  while (weeks.length < WEEKS) weeks.unshift(getPreviousWeek(weeks[0] ?? last));
+  return weeks;
+}
+
+function createListSeries({ kind, week, queryClient }: LineScope): ListSeries {
+  const weeks = listWeeks(week);
+  const store = createSeriesStore(async (ids) => {
+    const options = marketReports.revenueSeries({ kind, ids: [...ids], ...week, weeks: WEEKS });
+    const body = options.select(await ensureReport(queryClient, options));
+    const columns = weeks.map((each) => body.weeks.map(formatWeekText).indexOf(formatWeekText(each)));
+    return new Map(
+      body.series.map(({ id, revenues }) => [id, columns.map((column) => revenues[column] ?? null)]),
+    );
+  });
+  return { store, weekNumbers: weeks.map(({ weekNumber }) => weekNumber) };
+}
+
+const seriesOfLists = new WeakMap<LineScope, ListSeries>();
+
+/** The series of a list; the same for each row of it. */
+export function getListSeries(scope: LineScope): ListSeries {
+  const series = seriesOfLists.get(scope) ?? createListSeries(scope);
+  seriesOfLists.set(scope, series);
+  return series;
+}
