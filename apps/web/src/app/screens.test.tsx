@@ -122,9 +122,10 @@ describe('search', () => {
     const section = page.getByRole('treeitem', { name: /^Бытовая техника/ });
     await section.click();
     await page.getByRole('button', { name: 'Показать 1 продавца' }).click();
-    await expect.element(page.getByRole('grid')).toBeVisible();
+    const found = page.getByRole('region', { name: 'Найденные продавцы' });
+    await expect.element(found).toBeVisible();
     await expect.element(section).not.toBeInTheDocument();
-    expect(document.activeElement?.contains(page.getByRole('grid').element())).toBe(true);
+    expect(document.activeElement?.contains(found.element())).toBe(true);
     await page.getByRole('button', { name: 'Изменить поиск' }).click();
     await expect.element(section).toBeVisible();
     await expect.element(page.getByRole('complementary', { name: 'Поиск' })).toHaveFocus();

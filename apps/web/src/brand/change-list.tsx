@@ -74,7 +74,7 @@ const CategoryChangeList = ({ cells }: { cells: readonly BrandCategoryChange[] }
       'shareRevenueFromCategoryBefore',
       'shareRevenueFromCategory',
     ]}
-    phoneLayout={{ value: 'revenueDifference', secondary: 'facts', secondaryValue: 'revenue' }}
+    phoneLayout={{ value: 'revenueDifference', secondary: ['facts'], secondaryValue: 'revenue' }}
     emptyTitle="Таких категорий нет"
     advice="Выберите другой столбец или другую группу."
   />

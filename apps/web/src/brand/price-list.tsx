@@ -53,7 +53,7 @@ const SellerTable = ({ prices }: { prices: BrandPrices }) => (
     rows={prices.sellers}
     initialOrder="own"
     columns={['sellerTitle', 'belowCount', 'offersCount', 'deepestGap', 'revenueBelow', 'revenue']}
-    phoneLayout={{ value: 'belowCount', secondary: 'deepestGap', secondaryValue: 'revenueBelow' }}
+    phoneLayout={{ value: 'belowCount', secondary: ['deepestGap'], secondaryValue: 'revenueBelow' }}
     emptyTitle="Сравнивать не с чем"
     advice="На каждой карточке бренда за эту неделю один продавец."
   />
@@ -78,7 +78,7 @@ const ProductTable = ({ prices }: { prices: BrandPrices }) => (
     initiallyHidden={['kaspiId']}
     phoneLayout={{
       value: 'minPrice',
-      secondary: 'belowCount',
+      secondary: ['belowCount'],
       secondaryValue: 'referencePrice',
       isNameAlone: true,
     }}

@@ -82,7 +82,11 @@ export function Component() {
         }
       >
         <ResultsHeading>{hasChoice ? 'Выбранные категории' : 'Категории недели'}</ResultsHeading>
-        <Report query={query} what="список категорий" skeleton={<ListSkeleton above="treemap" />}>
+        <Report
+          query={query}
+          what="список категорий"
+          skeleton={<ListSkeleton above="treemap" name="categories" />}
+        >
           {({ categories }) => <CategoryResults rows={filterChosen(categories)} previous={previous} />}
         </Report>
       </Finder>

@@ -31,6 +31,7 @@ export function AgainstMenu() {
   return (
     <Menu
       align="end"
+      title="С какой неделей сравнить"
       className="max-h-[60vh] overflow-y-auto"
       trigger={
         <Button small className="print:hidden">

@@ -22,6 +22,7 @@ function WeekMenu() {
   return (
     <Menu
       align="center"
+      title="Неделя отчёта"
       trigger={
         <button
           type="button"

@@ -118,7 +118,7 @@ function OfferTable({ offers: productOffers }: { offers: readonly ProductOffer[]
         summableShare="shareRevenueFromProduct"
         emptyTitle={productOffers.length === 0 ? 'За эту неделю предложений нет' : 'Таких предложений нет'}
         advice={productOffers.length === 0 ? 'Выберите другую неделю.' : 'Выберите другую группу.'}
-        phoneLayout={{ value: 'price', secondary: 'phoneLine', secondaryValue: 'revenue' }}
+        phoneLayout={{ value: 'price', secondary: ['phoneLine'], secondaryValue: 'revenue' }}
       />
     </>
   );

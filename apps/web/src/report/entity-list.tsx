@@ -60,7 +60,7 @@ export function EntityList<Body, Row extends Readonly<Record<string, unknown>>>(
     <Report
       query={useReport(useReportParams(), { enabled: true })}
       what={accusative}
-      skeleton={<ListSkeleton above={hasCharts ? chartShape : undefined} />}
+      skeleton={<ListSkeleton above={hasCharts ? chartShape : undefined} name={list.name} />}
     >
       {(body) => (
         <ReportList

@@ -1,11 +1,12 @@
 import { createFilterChange } from '@vitrina/ui/report-table/column-filter';
-import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
 import { EmptyState } from '@vitrina/ui/primitives/states';
 import { ReportTable, type ReportTableProps } from '@vitrina/ui/report-table';
+import { chooseTwoLineLayout } from '@vitrina/ui/report-table/two-line-layout';
 import { Fragment, type ReactNode } from 'react';
 import { type TableSearchProps, useTableSearchParams } from '../routing/use-table-search-params.ts';
 import { useWeekLine } from './week-line/use-week-line.tsx';
+import { useChartsShown } from './charts/use-charts-shown.ts';
 import { useComparison } from './comparison/use-comparison.tsx';
 import type { PreviousList } from './comparison/use-previous-list.ts';
 import { useHasProductCards } from '../period/use-has-product-cards.ts';
@@ -75,8 +76,8 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   minChartedRows = 5,
   ...table
 }: Props<Row>) {
-  const isPhone = useIsPhone();
   const tableSearch = useTableSearchParams();
+  const [hasCharts, showCharts] = useChartsShown(table.name);
   const { rows, noun, columns } = table;
   const { comparison, week } = useComparison(
     { name: table.name, rows, noun, field: columns[0], previous },
@@ -98,20 +99,19 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   }
   const charts =
     table.rows.filter(({ revenue }) => revenue !== 0).length < minChartedRows ? undefined : renderCharts;
-  const shown = isPhone || tableSearch.searchParams['charts'] !== 'off';
   const Highlight = isLinked ? Fragment : RowHighlightProvider;
-  const toggle = () => tableSearch.onSearchParamsChange({ charts: shown ? 'off' : undefined });
   return (
     <Highlight>
-      {shown && charts?.(tableSearch)}
+      {hasCharts && charts?.(tableSearch)}
       <ReportTable
+        phoneLayout={chooseTwoLineLayout(columns, previous?.isOn === true)}
         {...table}
         {...tableSearch}
         getHref={(row, field) => getRowHref(row, field, productLinks)}
         getMetadata={getMetadata}
         comparison={comparison}
         weekLine={weekLine}
-        chartsToggle={charts && { isShown: shown, onToggle: toggle }}
+        chartsToggle={charts && { isShown: hasCharts, onToggle: () => showCharts(!hasCharts) }}
       />
     </Highlight>
   );

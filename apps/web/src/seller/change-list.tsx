@@ -39,7 +39,7 @@ const CardList = ({ cards }: { cards: readonly SellerProductChange[] }) => (
     initiallyHidden={['categoryTitle', 'priceBefore', 'price', 'minPrice']}
     phoneLayout={{
       value: 'revenueDifference',
-      secondary: 'facts',
+      secondary: ['facts'],
       secondaryValue: 'revenue',
       isNameAlone: true,
     }}

@@ -60,7 +60,7 @@ export function Component() {
       <Report
         query={sellerEntity.useProfile(useReportParams())}
         what="профиль продавца"
-        skeleton={<ProfileSkeleton above="ranking" onOnePage />}
+        skeleton={<ProfileSkeleton above="ranking" list="categories" onOnePage />}
         head={
           <ListHead
             title="Продавец на одной странице"

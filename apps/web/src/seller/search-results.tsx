@@ -37,7 +37,7 @@ const addShares = (rows: readonly SellerRow[]): readonly FoundSeller[] => {
 /** Creates the phone layout of a search by title: two lines, with the match highlighted. */
 const createPhoneLayout = (searchText: string): TwoLineLayout => ({
   value: 'revenue',
-  secondary: 'placeByRevenue',
+  secondary: ['placeByRevenue'],
   secondaryValue: 'salesCount',
   renderName: (title) => <Highlight title={title} text={searchText} />,
 });

@@ -154,7 +154,7 @@ test('by keyboard: collapse the sidebar, open a section, search the category tre
 test('by keyboard on a phone: filter in the sheet, sort, change the week, open the sidebar and the user menu, open a screen', async () => {
   respondFromLargeMarket();
   const { address } = await renderApp('/seller-products?sellerId=101', { width: 390 });
-  await expect.element(page.getByRole('grid')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Товары продавца' })).toBeVisible();
   await openCloseReopen(/^Фильтры/, expectFocusInDialog);
   await tabTo(isFieldNamed('Выручка, ₸: от'));
   await press('1000');

@@ -18,9 +18,12 @@ export const nameDefinitions = {
   category2LvlId: code('Подраздел', 'Второй уровень каталога.'),
   productId: code('ID товара', 'Номер товара в Vitrina.'),
   sellerKaspiId: code('ID на Kaspi', 'Номер продавца на Kaspi.kz.'),
-  kaspiId: code('Артикул Kaspi', 'Код товара на Kaspi.'),
+  kaspiId: { ...code('Артикул Kaspi', 'Код товара на Kaspi.'), shortLabel: 'Артикул' },
 
-  productKaspiLink: other('Открыть на Kaspi', 'Страница товара на Kaspi в новой вкладке.'),
+  productKaspiLink: {
+    ...other('Ссылка на Kaspi', 'Страница товара на Kaspi в новой вкладке; в файле\u00a0— её адрес.'),
+    shortLabel: 'Ссылка',
+  },
   productMainImgLink: other('Фото', 'Главная фотография товара.'),
   onKaspiFrom: other(
     'На Kaspi с',

@@ -1,7 +1,7 @@
 import { Popover as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { classNames } from '../class-names.ts';
-import { floatingClass } from './floating-class.ts';
+import { floatingClass, phoneSheetClass, PhoneSheetTitle } from './floating-class.tsx';
 
 interface Props {
   /** Element that the popover stands beside; the focus returns to it. */
@@ -47,8 +47,10 @@ export const AnchoredPopover = ({ anchor, label, onClose, className, children }:
             event.preventDefault();
             anchor.focus();
           }}
-          className={classNames(floatingClass, 'max-w-[calc(100vw-1rem)] p-4', className)}
+          data-phone-sheet=""
+          className={classNames(floatingClass, 'max-w-[calc(100vw-1rem)] p-4', className, phoneSheetClass)}
         >
+          <PhoneSheetTitle>{label}</PhoneSheetTitle>
           {children}
         </Radix.Content>
       </Radix.Portal>

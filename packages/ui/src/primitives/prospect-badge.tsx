@@ -64,20 +64,23 @@ interface BadgeProps {
   readonly long?: boolean;
   /** Outlined with dots: a mean of product indices. */
   readonly isMean?: boolean;
+  /** Shown in place of the label, which becomes the tooltip: the number, where space is short. */
+  readonly text?: string | undefined;
 }
 
 /** Badge with the label of a prospect level; `long` appends «перспектива». */
-export const ProspectBadge = memo(({ level, long = false, isMean = false }: BadgeProps) => {
+export const ProspectBadge = memo(({ level, long = false, isMean = false, text }: BadgeProps) => {
   const prospect = prospectLevels.find((prospect) => prospect.level === level);
   return (
     <span
+      title={text === undefined ? undefined : prospect?.longLabel}
       className={classNames(
         'inline-flex h-5 items-center gap-1.5 rounded-badge px-1.5 text-badge whitespace-nowrap forced-colors:border',
         isMean ? classNames('border border-line-quiet text-ink', meanClasses[level]) : levelClasses[level],
       )}
     >
       {isMean ? <Dots level={level} /> : <Meter level={level} />}
-      {long ? prospect?.longLabel : prospect?.label}
+      {text ?? (long ? prospect?.longLabel : prospect?.label)}
     </span>
   );
 });

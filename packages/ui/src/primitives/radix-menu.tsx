@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useCallback, useRef, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { floatingClass } from './floating-class.ts';
+import { floatingClass, phoneSheetClass, PhoneSheetTitle } from './floating-class.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const itemClass =
@@ -19,6 +19,8 @@ export interface MenuProps {
   /** Tooltip of an icon-only trigger. */
   readonly tooltip?: string;
   readonly className?: string;
+  /** Shown on a phone, where the menu is a sheet at the foot of the screen. */
+  readonly title?: string | undefined;
   /** Focuses the first item once, as Radix does for a menu that it saw opened by a key. */
   readonly hasFirstItemFocus?: boolean;
 }
@@ -57,6 +59,7 @@ export const RadixMenu = ({
   side = 'bottom',
   tooltip,
   className,
+  title,
   hasFirstItemFocus = false,
 }: MenuProps) => {
   const box = useInitialFocus(hasFirstItemFocus);
@@ -76,8 +79,10 @@ export const RadixMenu = ({
           side={side}
           sideOffset={side === 'right' ? 8 : 4}
           collisionPadding={8}
-          className={classNames(floatingClass, 'min-w-48 p-1', className)}
+          data-phone-sheet=""
+          className={classNames(floatingClass, 'min-w-48 p-1', className, phoneSheetClass)}
         >
+          {title === undefined ? null : <PhoneSheetTitle>{title}</PhoneSheetTitle>}
           {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

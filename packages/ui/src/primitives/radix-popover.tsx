@@ -1,7 +1,7 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { floatingClass } from './floating-class.ts';
+import { floatingClass, phoneSheetClass, PhoneSheetTitle } from './floating-class.tsx';
 
 /** Props of a popover. */
 export interface PopoverProps {
@@ -33,8 +33,10 @@ export const RadixPopover = ({
         align={align}
         sideOffset={4}
         collisionPadding={8}
-        className={classNames(floatingClass, 'min-w-48 p-2', className)}
+        data-phone-sheet=""
+        className={classNames(floatingClass, 'min-w-48 p-2', className, phoneSheetClass)}
       >
+        <PhoneSheetTitle>{label}</PhoneSheetTitle>
         {children}
       </Radix.Content>
     </Radix.Portal>

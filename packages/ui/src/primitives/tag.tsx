@@ -1,10 +1,24 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../format/numbers.ts';
 
-/** Tag of a row with under 10 sales, whose metrics vary a lot. */
+const LOW_DATA = 'Меньше 10 продаж: показатели могут сильно меняться.';
+
+/** Small mark before the name of a row with under 10 sales, whose metrics vary a lot; it takes no room of the name. */
+export const LowDataMark = () => (
+  <span
+    title={LOW_DATA}
+    className="absolute inset-y-0 -left-4 flex w-4 items-center max-md:-left-3 max-md:w-3"
+  >
+    <svg role="img" aria-label="мало данных" viewBox="0 0 8 8" className="size-2">
+      <circle cx={4} cy={4} r={2.5} className="fill-none stroke-ink-3" />
+    </svg>
+  </span>
+);
+
+/** The same in words. */
 export const LowDataTag = () => (
   <span
-    title="Меньше 10 продаж: показатели могут сильно меняться."
+    title={LOW_DATA}
     className="shrink-0 rounded-badge border border-dashed border-line-control px-1 text-axis font-normal whitespace-nowrap text-ink-3"
   >
     мало данных

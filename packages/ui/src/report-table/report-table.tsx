@@ -11,15 +11,16 @@ import { useColumns, type WeekLine } from './columns/use-columns.ts';
 import { ExportMenu } from './export/export-menu.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { Grid } from './grid/grid.tsx';
-import type { TwoLineLayout } from './phone/two-line-rows.tsx';
+import type { TwoLineLayout } from './phone/two-line-layout.ts';
 import type { TableSearchParams } from './state/table-state.ts';
+import { PhoneItems } from './toolbar/phone-items.tsx';
 import { Toolbar, type ChartsToggle } from './toolbar/toolbar.tsx';
 import type { SearchParamChanges } from './state/use-table-state.ts';
 import { useTableView, type InitialOrder, type TableView } from './state/use-table-view.ts';
 import type { ExportMetadata } from './export/build-table-file.ts';
 
 export type { ExportMetadata } from './export/build-table-file.ts';
-export type { TwoLineLayout } from './phone/two-line-rows.tsx';
+export type { TwoLineLayout } from './phone/two-line-layout.ts';
 export type { TableSearchParams } from './state/table-state.ts';
 export type { SearchParamChanges } from './state/use-table-state.ts';
 
@@ -32,7 +33,7 @@ const PhoneSheets = createLazyComponent(
   ({ isFiltersOpen, openRow }) => (isFiltersOpen || openRow !== undefined) && <FocusedReloadToast />,
 );
 
-/** Loads on a phone only, for reports with few fields. */
+/** Loads on a phone only. */
 const TwoLineRows = createLazyComponent(async () => (await import('./phone/two-line-rows.tsx')).TwoLineRows);
 
 /** Props of a report table. */
@@ -65,7 +66,7 @@ export interface ReportTableProps<Row extends TableRow> {
   readonly weekLine?: WeekLine | undefined;
   /** Comparison with an earlier week, if one is published. */
   readonly comparison?: Comparison<Row> | undefined;
-  /** Two-line layout on a phone, for reports whose fields fit into it. */
+  /** Two-line layout on a phone; without one the table scrolls sideways. */
   readonly phoneLayout?: TwoLineLayout;
 }
 
@@ -110,11 +111,11 @@ interface RowsProps extends ComponentProps<typeof Grid> {
 
 /** The rows: a grid, or on a phone two lines each where the report has such a layout. */
 const Rows = ({ isPhone, phoneLayout, ...grid }: RowsProps) => {
-  if (!isPhone || !phoneLayout) return <Grid {...grid} />;
-  const { view, name, caption, getHref, emptyState } = grid;
+  if (!isPhone || !phoneLayout || grid.onOpenRow === undefined) return <Grid {...grid} />;
+  const { view, name, caption, noun, getHref, emptyState, onOpenRow } = grid;
   return (
     <Suspense fallback={<div className="min-h-dvh" />}>
-      <TwoLineRows {...{ view, name, caption, getHref, emptyState }} lines={phoneLayout} />
+      <TwoLineRows {...{ view, name, caption, noun, getHref, emptyState, onOpenRow }} lines={phoneLayout} />
     </Suspense>
   );
 };
@@ -144,7 +145,7 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
     <RowLineContext value={props.weekLine?.render ?? null}>
       <div className="min-w-0">
         <Toolbar
-          hasColumns={!(isPhone && phoneLayout)}
+          isGrid={!(isPhone && phoneLayout)}
           view={view}
           noun={noun}
           isPhone={isPhone}
@@ -155,6 +156,7 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
         >
           <ExportMenu
             {...{ view, noun, caption, summableShare, getHref, isPhone }}
+            phoneItems={<PhoneItems comparison={comparison} charts={props.chartsToggle} />}
             getMetadata={props.getMetadata}
           />
         </Toolbar>

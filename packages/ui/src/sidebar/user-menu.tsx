@@ -52,6 +52,7 @@ export const UserMenu = ({
 }: UserMenuProps & { readonly isCollapsed: boolean; readonly onFollow?: (() => void) | undefined }) => (
   <Menu
     side="top"
+    title={email}
     className="w-60"
     trigger={
       <button

@@ -39,12 +39,30 @@ describe('The charts of a list of products', () => {
     await expect.poll(address).not.toContain('products.sellerPrice');
   });
 
-  test('can be hidden; the address stores that', async () => {
-    const { address } = await openProducts();
+  test('can be hidden; the address stores that, and the list remembers it', async () => {
+    const { address, router } = await openProducts();
     await page.getByRole('button', { name: 'Скрыть графики' }).click();
     await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
     await expect.poll(address).toContain('charts=off');
+    await router.navigate('/seller-brands?sellerId=101&charts=on');
+    await expect.element(page.getByRole('grid', { name: 'Бренды продавца' })).toBeVisible();
+    await router.navigate('/seller-products?sellerId=101');
+    await expect.element(page.getByRole('grid', { name: 'Товары продавца' })).toBeVisible();
+    await expect.element(page.getByRole('figure')).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Показать графики' }).click();
+    await expect.element(page.getByRole('figure').first()).toBeVisible();
+  });
+
+  test('are hidden at first in a profile, whose head has charts, and on a phone', async () => {
+    const { router } = await openProducts();
+    await expect.element(page.getByRole('figure').first()).toBeVisible();
+    await router.navigate('/seller?sellerId=101&tab=products');
+    await expect.element(page.getByRole('button', { name: 'Показать графики' })).toBeVisible();
+    await expect.element(page.getByRole('figure', { name: /цене/ })).not.toBeInTheDocument();
+    await page.viewport(390, 844);
+    await router.navigate('/seller-products?sellerId=101');
+    await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Графики' }).click();
     await expect.element(page.getByRole('figure').first()).toBeVisible();
   });
 

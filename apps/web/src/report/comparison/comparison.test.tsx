@@ -62,6 +62,7 @@ describe('A list', () => {
     expect(totals()).toEqual(['Итого', '4 200', '−2 300', '−35,4']);
     await expect.element(page.getByText(/^3\sпродавца, ушло 1$/)).toBeVisible();
     await expectAccessible();
+    await page.viewport(1440, 900);
     await table
       .getByRole('columnheader', { name: /Изменение, %/ })
       .getByRole('button')

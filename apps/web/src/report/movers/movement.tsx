@@ -166,7 +166,7 @@ export function Movement({ kinds, scope }: Props) {
               initiallyHidden={['share']}
               phoneLayout={{
                 value: 'revenueDifference',
-                secondary: 'phoneLine',
+                secondary: ['phoneLine'],
                 secondaryValue: 'revenue',
                 isNameAlone: kind === 'products',
               }}

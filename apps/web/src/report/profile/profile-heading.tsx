@@ -48,6 +48,7 @@ function ActionsMenu({ entity, other, links = [] }: Actions) {
   return (
     <Menu
       align="end"
+      title="Действия"
       className="min-w-60"
       trigger={
         <Button variant="quiet" aria-label="Действия" className="-mr-3 size-(--control) px-0!">

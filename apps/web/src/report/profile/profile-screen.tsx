@@ -1,6 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { Trend } from '../trend/trend.tsx';
+import { HasChartsAtFirst } from '../charts/use-charts-shown.ts';
 import { Report } from '../report.tsx';
 import type { Entity } from './entity.ts';
 import { ChangeEntity, EntityScreen } from './entity-screen.tsx';
@@ -31,30 +32,31 @@ export function ProfileScreen<Body>(props: Props<Body>) {
   const profile = entity.useProfile(useReportParams());
   const vanished = useVanished(profile, entity.notFoundCode, entity.useHistory);
   const tab = useOpenTab(tabs);
+  const content = vanished ? (
+    <VanishedEntity {...vanished} useHistory={entity.useHistory} />
+  ) : (
+    <Report
+      query={profile}
+      what={accusative}
+      skeleton={<ProfileSkeleton hasStrip={hasStrip} above={tab?.chartShape} list={tab?.name} />}
+      head={<ListHead title={title} name={null} other={<ChangeEntity entity={entity} />} />}
+    >
+      {(body) => (
+        <Wrapper>
+          {renderHead(body)}
+          {tab?.hidesTrend !== true && (
+            <div className="px-(--gutter)">
+              <Trend name={entity.getName(body)} useHistory={entity.useHistory} hasMarket />
+            </div>
+          )}
+          <ProfileTabs label={listsLabel} tabs={tabs} />
+        </Wrapper>
+      )}
+    </Report>
+  );
   return (
     <EntityScreen entity={entity} title={title} isProfile>
-      {vanished ? (
-        <VanishedEntity {...vanished} useHistory={entity.useHistory} />
-      ) : (
-        <Report
-          query={profile}
-          what={accusative}
-          skeleton={<ProfileSkeleton hasStrip={hasStrip} above={tab?.chartShape} />}
-          head={<ListHead title={title} name={null} other={<ChangeEntity entity={entity} />} />}
-        >
-          {(body) => (
-            <Wrapper>
-              {renderHead(body)}
-              {tab?.hidesTrend !== true && (
-                <div className="px-(--gutter)">
-                  <Trend name={entity.getName(body)} useHistory={entity.useHistory} hasMarket />
-                </div>
-              )}
-              <ProfileTabs label={listsLabel} tabs={tabs} />
-            </Wrapper>
-          )}
-        </Report>
-      )}
+      <HasChartsAtFirst value={false}>{content}</HasChartsAtFirst>
     </EntityScreen>
   );
 }

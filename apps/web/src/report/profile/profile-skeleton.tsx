@@ -27,6 +27,8 @@ export function MetricsSkeleton({ count }: { count: number }) {
 interface Props {
   /** Shape of the charts above the list of the open tab. */
   above?: ChartShape | undefined;
+  /** Name of that list. */
+  list?: string | undefined;
   /** Whether a concentration is shown between the metrics and the tabs. */
   hasStrip?: boolean;
   /** Whether the lists are shown one below another instead of in tabs. */
@@ -53,7 +55,7 @@ const FirstTitle = () => (
 );
 
 /** Skeleton of a profile: name, metrics, tabs, table. */
-export const ProfileSkeleton = ({ above, hasStrip = false, onOnePage = false }: Props) => (
+export const ProfileSkeleton = ({ above, list, hasStrip = false, onOnePage = false }: Props) => (
   <div>
     <div className="px-(--gutter) pt-5 max-md:pt-3">
       <Skeleton className="h-7 w-64 max-md:hidden" />
@@ -63,6 +65,6 @@ export const ProfileSkeleton = ({ above, hasStrip = false, onOnePage = false }: 
       {hasStrip && <ChartSkeleton of="strip" className="mt-4 pb-1 md:border-t md:border-line-soft md:pt-4" />}
       {onOnePage ? <FirstTitle /> : <Tabs />}
     </div>
-    <ListSkeleton above={above} />
+    <ListSkeleton above={above} name={list} />
   </div>
 );

@@ -73,7 +73,7 @@ export function ProfileTabs({ label, tabs }: { label: string; tabs: readonly Pro
           }))
           .filter((_, index) => shown[index])}
       >
-        <Suspense fallback={<ListSkeleton above={open.chartShape} />}>
+        <Suspense fallback={<ListSkeleton above={open.chartShape} name={open.name} />}>
           <List />
         </Suspense>
       </Tabs>

@@ -13,6 +13,7 @@ const formatSpan = (span: number): string =>
 export const SpanMenu = ({ span, onChange }: { span: number; onChange: (span: number) => void }) => (
   <Menu
     align="end"
+    title="Сколько недель показать"
     trigger={
       <Button small variant="quiet" className="print:hidden">
         {formatSpan(span)}

@@ -91,6 +91,7 @@ const HoveredBin = ({ prices, bin }: { readonly prices: PriceBins; readonly bin:
         ]}
         x={(bin + 0.5) / prices.bins.length}
         y={1}
+        gap={BOTTOM_SPACE + 4}
       />
     </>
   );

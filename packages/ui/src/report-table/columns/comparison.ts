@@ -15,6 +15,8 @@ export interface EarlierRows<Row extends TableRow = TableRow> {
 export interface Comparison<Row extends TableRow = TableRow> {
   /** Label of the toggle: «Сравнить с неделей 45». */
   readonly label: string;
+  /** The same where space is short: «к нед. 45»; none without an earlier week. */
+  readonly shortLabel?: string;
   readonly isOn: boolean;
   /** There is no earlier week; the label says so. */
   readonly isDisabled?: boolean;

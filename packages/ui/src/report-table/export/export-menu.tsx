@@ -1,9 +1,9 @@
-import { Download } from 'lucide-react';
-import { Suspense } from 'react';
+import { Download, Ellipsis } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
 import { createLazyComponent } from '../../lazy/lazy-component.ts';
 import { formatCount } from '../../format/plural.ts';
 import { Button } from '../../primitives/button.tsx';
-import { Menu, MenuItem } from '../../primitives/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../primitives/menu.tsx';
 import { ReloadToast, FocusedReloadToast } from '../../lazy/reload-notice.tsx';
 import { useExport } from './use-export.ts';
 import type { ExportMetadata, ExportSource } from './build-table-file.ts';
@@ -16,32 +16,42 @@ const ExportProgress = createLazyComponent(
 
 interface Props extends ExportSource {
   readonly getMetadata: (() => ExportMetadata) | undefined;
+  /** Items before the exports on a phone, whose toolbar has one menu for all that is seldom needed. */
+  readonly phoneItems: ReactNode;
   readonly isPhone: boolean;
 }
 
-/** Menu that exports the visible table as a file. */
-export const ExportMenu = ({ getMetadata, isPhone, ...source }: Props) => {
+const ExportButton = (
+  <Button small aria-label="Экспорт">
+    <Download className="size-4 text-ink-2" aria-hidden="true" />
+    <span className="@max-[40rem]:hidden">Экспорт</span>
+  </Button>
+);
+
+const MoreButton = (
+  <Button small className="flex-1">
+    <Ellipsis className="size-4 text-ink-2" aria-hidden="true" />
+    Ещё
+  </Button>
+);
+
+/** Menu that exports the visible table as a file; on a phone with further items. */
+export const ExportMenu = ({ getMetadata, phoneItems, isPhone, ...source }: Props) => {
   const { status, saveCsv, saveXlsx, dismiss } = useExport(source, getMetadata);
   const count = source.view.indices.length;
   const isBusy = status !== null && 'part' in status;
   const isCodeMissing = status !== null && 'isCodeMissing' in status;
   return (
     <>
-      <Menu
-        align="end"
-        trigger={
-          <Button small aria-label="Экспорт">
-            <Download className="size-4 text-ink-2" aria-hidden="true" />
-            {isPhone ? null : <span className="@max-[40rem]:hidden">Экспорт</span>}
-          </Button>
-        }
-      >
+      <Menu align="end" title="Ещё" trigger={isPhone ? MoreButton : ExportButton}>
+        {isPhone ? phoneItems : null}
+        {isPhone && phoneItems !== null ? <MenuSeparator /> : null}
         <MenuItem disabled={isBusy} onSelect={() => void saveXlsx()}>
-          <span className="flex-1">Excel (XLSX)</span>
+          <span className="flex-1">{isPhone ? 'Скачать Excel (XLSX)' : 'Excel (XLSX)'}</span>
           <span className="text-ink-3">{formatCount(count, source.noun)}</span>
         </MenuItem>
         <MenuItem onSelect={() => void saveCsv()}>
-          <span className="flex-1">CSV</span>
+          <span className="flex-1">{isPhone ? 'Скачать CSV' : 'CSV'}</span>
           <span className="text-ink-3">{formatCount(count, source.noun)}</span>
         </MenuItem>
       </Menu>

@@ -3,11 +3,11 @@ import { Link } from '../../link.tsx';
 import { toDisplayNumber, formatValue } from '../../fields/field-definition.ts';
 import { GapToMinimumDots, PricePositionDots } from '../../charts/price-position/price-position.tsx';
 import { IndexBadge } from '../../primitives/index-badge.tsx';
-import { LowDataTag, OwnTag, StateTag } from '../../primitives/tag.tsx';
+import { LowDataMark, OwnTag, StateTag } from '../../primitives/tag.tsx';
 import { hasLowData, type TableRow, type Column } from '../columns/column.ts';
 import { getStateWord } from '../columns/row-state.ts';
 import { RowLine } from '../columns/row-line.tsx';
-import { KaspiLink } from './kaspi-link.tsx';
+import { KaspiLink, renderKaspiLink } from './kaspi-link.tsx';
 import { isPictureUrl } from './measure-columns.ts';
 import { hasLeft, isChangeColumn } from '../columns/comparison.ts';
 import { renderChange } from './change-cell.tsx';
@@ -83,7 +83,7 @@ const joinInitials = (renderTitle: string): string =>
 const cutClass =
   'min-w-0 overflow-clip text-ellipsis whitespace-nowrap max-md:max-w-full max-md:text-[0.8125rem] max-md:leading-4';
 /**
- * Truncation of a title: above the tag «мало данных», alone in the first column (two lines on a phone), in other
+ * Truncation of a title: above the tag of its state, alone in the first column (two lines on a phone), in other
  * columns.
  */
 const titleClasses = {
@@ -143,19 +143,19 @@ export const renderCell = (cell: CellProps): ReactNode => {
   const text = formatValue(definition.kind, value);
   if (definition.kind === 'title') {
     if (!isFirst) return renderTitle(text, cell, titleClasses.only);
-    const isLow = hasLowData(row);
     const state = getStateWord(row, field);
     return (
-      <span className="flex items-center gap-2.5 max-md:flex-col max-md:items-start max-md:gap-0.5">
+      <span className="relative flex items-center gap-2.5 max-md:flex-col max-md:items-start max-md:gap-0.5">
+        {hasLowData(row) ? <LowDataMark /> : null}
         {'productMainImgLink' in row ? <PictureFrame url={row['productMainImgLink']} /> : null}
-        {renderTitle(text, cell, isLow || state !== undefined ? titleClasses.above : titleClasses.alone)}
+        {renderTitle(text, cell, state === undefined ? titleClasses.alone : titleClasses.above)}
         {row['isOwn'] === true ? <OwnTag /> : null}
-        {isLow ? <LowDataTag /> : null}
         {state === undefined ? null : <StateTag text={state} hasLeft={hasLeft(row)} />}
         {href?.startsWith('/') === true ? <KaspiLink row={row} /> : null}
       </span>
     );
   }
+  if (field === 'productKaspiLink') return renderKaspiLink(value, cell.tabIndex);
   if (definition.kind === 'line') return <RowLine row={row} />;
   const number = toDisplayNumber(definition.kind, value);
   if (field === 'gapToOthers') return renderPosition(text, number);

@@ -1,5 +1,26 @@
 import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NO_VALUE } from '../../format/numbers.ts';
 import type { TableRow } from '../columns/column.ts';
+
+const isHttps = (url: unknown): url is string => typeof url === 'string' && url.startsWith('https://');
+
+/** The link as a column of its own, which the keyboard reaches; «—» without an https address. */
+export const renderKaspiLink = (url: unknown, tabIndex: number): ReactNode =>
+  isHttps(url) ? (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      tabIndex={tabIndex}
+      className="inline-flex items-center gap-1 rounded-mark text-accent outline-none hover:underline"
+    >
+      kaspi.kz
+      <ExternalLink className="size-3.5" aria-hidden="true" />
+    </a>
+  ) : (
+    NO_VALUE
+  );
 
 interface Props {
   readonly row: TableRow;
@@ -11,7 +32,7 @@ interface Props {
  */
 export const KaspiLink = ({ row }: Props) => {
   const url = row['productKaspiLink'];
-  if (typeof url !== 'string' || !url.startsWith('https://')) return null;
+  if (!isHttps(url)) return null;
   return (
     <a
       href={url}

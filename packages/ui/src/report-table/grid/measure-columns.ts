@@ -31,6 +31,8 @@ const POSITION = 200;
 const GAP_TO_MINIMUM = 150;
 /** Width of a place in both weeks: «1 107 → 1 190». */
 const PLACES = 92;
+/** Width of a link to Kaspi, px. */
+const KASPI_LINK = 76;
 /** Width of a line of weeks. */
 const LINE = 60;
 /** Width of a share cell; the bar shrinks when space is short. */
@@ -103,6 +105,7 @@ const measureContent = (
   if (column.definition.kind === 'prospect') return PROSPECT;
   if (column.definition.kind === 'line') return LINE;
   if (column.field === 'place') return PLACES;
+  if (column.field === 'productKaspiLink') return KASPI_LINK;
   if (column.field === 'gapToMin') return GAP_TO_MINIMUM;
   if (column.definition.kind === 'share') return SHARE.best;
   if (column.field === 'gapToOthers') return POSITION;

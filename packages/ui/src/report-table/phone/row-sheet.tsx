@@ -8,6 +8,7 @@ import { IndexBadge } from '../../primitives/index-badge.tsx';
 import { Sheet } from '../../primitives/sheet.tsx';
 import { LowDataTag } from '../../primitives/tag.tsx';
 import type { GetHref } from '../grid/body-row.tsx';
+import { renderKaspiLink } from '../grid/kaspi-link.tsx';
 import { hasLowData, type TableRow, type Column } from '../columns/column.ts';
 import { RowLine } from '../columns/row-line.tsx';
 import { toText } from '../rows/column-values.ts';
@@ -28,6 +29,7 @@ const renderValue = (column: Column, row: TableRow, href: string | undefined): R
         {text}
       </Link>
     );
+  if (column.field === 'productKaspiLink') return renderKaspiLink(row[column.field], 0);
   if (column.definition.kind === 'line') return <RowLine row={row} />;
   const number = toDisplayNumber(column.definition.kind, row[column.field]);
   if (column.definition.kind === 'prospect' && number !== null)

@@ -1,124 +1,96 @@
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
-import { toneClasses } from '../../format/change.ts';
-import { formatCompactMoney, formatRank } from '../../format/numbers.ts';
+import { formatIndex } from '../../format/numbers.ts';
+import type { Noun } from '../../format/plural.ts';
+import { findProspect } from '../../format/prospect.ts';
 import { Link } from '../../link.tsx';
-import { toDisplayNumber } from '../../fields/field-definition.ts';
+import { ProspectBadge } from '../../primitives/prospect-badge.tsx';
+import type { TableRow } from '../columns/column.ts';
+import { hasLeft } from '../columns/comparison.ts';
 import type { GetHref } from '../grid/body-row.tsx';
-import { hasLowData, type TableRow, type Column } from '../columns/column.ts';
-import { hasLeft, isChangeColumn } from '../columns/comparison.ts';
-import { toText } from '../rows/column-values.ts';
-import { computeTotal } from '../rows/totals.ts';
-import { useScrollRestoration } from '../grid/use-scroll-restoration.ts';
 import { useIsPrinting } from '../grid/use-is-printing.ts';
-import { Lines } from './lines.tsx';
-import type { TableView } from '../state/use-table-view.ts';
+import { useScrollRestoration } from '../grid/use-scroll-restoration.ts';
 import { useVisibleRows } from '../grid/use-visible-rows.ts';
+import { toText } from '../rows/column-values.ts';
+import { createRankRanges } from '../rows/rank-ranges.ts';
+import { formatViewRowCount } from '../rows/row-count.ts';
+import type { TableView } from '../state/use-table-view.ts';
+import { createLineTexts } from './line-texts.ts';
+import { Lines } from './lines.tsx';
+import type { TwoLineLayout } from './two-line-layout.ts';
 
-/** Fields of the two-line layout: beside the title, and both ends of the second line. */
-export interface TwoLineLayout {
-  readonly value: string;
-  readonly secondary: string;
-  readonly secondaryValue: string;
-  /** Whether a name is long and has the first line to itself; the value is then on the second, in place of `secondaryValue`. */
-  readonly isNameAlone?: boolean;
-  /** Renders the title, such as with highlighted matches. */
-  readonly renderName?: (name: string) => ReactNode;
-}
-
-/** Row height, px. */
+/** Heights of a row and of the totals above the rows, px. */
 const ROW_HEIGHT = 57;
-
-/** Formats a value with its unit: «238 млн ₸», «14-е место», «1 912 шт.». */
-const formatWithUnit = ({ definition, traits }: Column, value: number | null): string => {
-  if (definition.unit === '₸')
-    return `${definition.kind === 'difference' && (value ?? 0) > 0 ? '+' : ''}${formatCompactMoney(value)}`;
-  if (definition.kind === 'rank') return formatRank(value);
-  const text = traits.format(value);
-  return definition.unit === undefined || value === null ? text : `${text}\u00a0${definition.unit}`;
-};
-
-/** Colour of a change; that of other values is the text's. */
-const chooseValueClass = (row: TableRow, column: Column | undefined): string | undefined => {
-  const value = column && isChangeColumn(column) ? row[column.field] : undefined;
-  if (typeof value !== 'number' || value === 0) return undefined;
-  if (row['isWithinChance'] === true) return toneClasses.muted;
-  return value > 0 ? toneClasses.up : toneClasses.down;
-};
+const TOTALS_HEIGHT = 32;
 
 interface TitleProps {
   readonly name: string;
   readonly href: string | undefined;
   readonly lines: TwoLineLayout;
+  readonly onOpen: () => void;
 }
 
-/** The title of a row; a link covers the whole row. */
-const Title = ({ name, href, lines }: TitleProps) => {
+const titleClass = 'min-w-0 truncate after:absolute after:inset-0 hover:underline';
+
+/** The title of a row; it covers the whole row: a link to the profile, else a button that opens the row's sheet. */
+const Title = ({ name, href, lines, onOpen }: TitleProps) => {
   const shown = lines.renderName?.(name) ?? name;
-  if (href === undefined) return <span className="min-w-0 truncate">{shown}</span>;
-  return (
-    <Link href={href} title={name} className="min-w-0 truncate after:absolute after:inset-0 hover:underline">
+  return href?.startsWith('/') === true ? (
+    <Link href={href} title={name} className={titleClass}>
       {shown}
     </Link>
+  ) : (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      title={name}
+      onClick={onOpen}
+      className={`${titleClass} text-left`}
+    >
+      {shown}
+    </button>
   );
 };
+
+/** Index of a row as a number beside its meter. */
+const RowIndex = ({ row }: { readonly row: TableRow }) => {
+  const index = row['potentialProfitIndex'];
+  return typeof index === 'number' ? (
+    <ProspectBadge level={findProspect(index).level} text={formatIndex(index)} />
+  ) : null;
+};
+
+/** Number of rows and their sum, above them. */
+const Totals = ({ count, total }: { readonly count: string; readonly total: string | null }) => (
+  <div className="sticky top-0 z-10 flex h-8 items-center justify-between gap-3 border-b border-line bg-sunken px-4 text-badge font-normal text-ink-2">
+    <span>{count}</span>
+    {total === null ? null : (
+      <span>
+        Итого <span className="figures font-semibold text-ink">{total}</span>
+      </span>
+    )}
+  </div>
+);
 
 interface Props {
   readonly view: TableView;
   readonly name: string;
   readonly caption: string;
+  readonly noun: Noun;
   readonly getHref: GetHref;
   readonly lines: TwoLineLayout;
   /** Shown when no row passes. */
   readonly emptyState: ReactNode;
+  /** Opens the sheet of a row. */
+  readonly onOpenRow: (index: number) => void;
 }
 
 const rowClass = 'relative flex h-[57px] flex-col justify-center gap-0.5 border-b border-line-soft px-4';
 
-/** Texts of a row and of the totals, by the layout's fields. */
-const useLineTexts = ({ view, lines }: Pick<Props, 'view' | 'lines'>) => {
-  const formatField = (
-    field: string,
-    valueOf: (column: Column) => number | null | undefined,
-  ): string | null => {
-    const column = view.columns.find((each) => each.field === field);
-    const value = column && valueOf(column);
-    return column === undefined || value === undefined ? null : formatWithUnit(column, value);
-  };
-  const getRowTexts = (row: TableRow) => {
-    const read = (field: string) => {
-      const value = row[field];
-      if (typeof value === 'string') return value === '' ? null : value;
-      return formatField(field, (column) => toDisplayNumber(column.definition.kind, value));
-    };
-    const secondary = [read(lines.secondary), hasLowData(row) ? 'мало данных' : null].filter(
-      (text) => text !== null,
-    );
-    return {
-      value: read(lines.value),
-      valueClass: chooseValueClass(
-        row,
-        view.columns.find(({ field }) => field === lines.value),
-      ),
-      secondary: secondary.join(' · '),
-      secondaryValue: read(lines.secondaryValue),
-    };
-  };
-  const formatTotal = (field: string) =>
-    formatField(field, (column) => computeTotal(column, view.keys, view.passed, undefined));
-  return {
-    getRowTexts,
-    total: () => ({
-      value: formatTotal(lines.value),
-      secondary: '',
-      secondaryValue: formatTotal(lines.secondaryValue),
-    }),
-  };
-};
-
 /** Rows of a report on a phone, two lines each. */
-export const TwoLineRows = ({ view, name, caption, getHref, lines, emptyState }: Props) => {
-  const { rows, indices, passed, columns } = view;
+export const TwoLineRows = (props: Props) => {
+  const { view, name, caption, noun, getHref, lines, emptyState, onOpenRow } = props;
+  const { rows, indices, columns } = view;
   const field = columns[0]?.field ?? '';
   const region = useRef<HTMLElement>(null);
   const isPrinting = useIsPrinting();
@@ -128,25 +100,19 @@ export const TwoLineRows = ({ view, name, caption, getHref, lines, emptyState }:
     region,
     indices,
     rowHeight: ROW_HEIGHT,
-    headHeight: ROW_HEIGHT,
+    headHeight: TOTALS_HEIGHT,
   });
   useScrollRestoration({ region, name, state: view.state, focusCell: () => undefined });
-  const texts = useLineTexts({ view, lines });
+  const rankOf = useMemo(() => createRankRanges(rows), [rows]);
+  const texts = useMemo(() => createLineTexts(view, lines, rankOf), [view, lines, rankOf]);
   const rowsBelow = isPrinting ? 0 : count - last;
   return (
     <section
       ref={region}
       aria-label={caption}
-      className="relative max-h-[calc(100dvh-var(--table-offset,6rem))] min-h-40 overflow-y-auto border-t border-line print:max-h-none print:overflow-visible"
+      className="relative max-h-[calc(100dvh-var(--table-offset,6rem))] min-h-40 overflow-y-auto border-t border-line in-data-one-page:max-h-none print:max-h-none print:overflow-visible"
     >
-      <div className={classNames(rowClass, 'sticky! top-0 z-10 border-line! bg-ground')}>
-        <Lines
-          name={
-            <span className="font-semibold">{passed.length < rows.length ? 'Итого отобрано' : 'Итого'}</span>
-          }
-          {...texts.total()}
-        />
-      </div>
+      <Totals count={formatViewRowCount(view, noun)} total={texts.total} />
       <ul style={{ paddingTop: first * ROW_HEIGHT, paddingBottom: rowsBelow * ROW_HEIGHT }}>
         {[...indices.subarray(first, last)].map((index, at) => {
           const row = rows[index];
@@ -159,8 +125,16 @@ export const TwoLineRows = ({ view, name, caption, getHref, lines, emptyState }:
             >
               <Lines
                 isNameAlone={lines.isNameAlone}
-                name={<Title name={toText(row[field])} href={getHref(index, field)} lines={lines} />}
-                {...texts.getRowTexts(row)}
+                badge={lines.hasIndex === true ? <RowIndex row={row} /> : null}
+                name={
+                  <Title
+                    name={toText(row[field])}
+                    href={getHref(index, field)}
+                    lines={lines}
+                    onOpen={() => onOpenRow(index)}
+                  />
+                }
+                {...texts.getRowTexts(row, index)}
               />
             </li>
           );

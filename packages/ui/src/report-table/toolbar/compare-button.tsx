@@ -1,20 +1,19 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowLeftRight } from 'lucide-react';
 import { Button } from '../../primitives/button.tsx';
+import { MenuChoice } from '../../primitives/menu.tsx';
 import { Tooltip } from '../../primitives/tooltip.tsx';
 import type { Comparison } from '../columns/comparison.ts';
 
-interface Props extends Omit<Comparison, 'earlier'> {
-  readonly isPhone: boolean;
-}
+type Props = Omit<Comparison, 'earlier'>;
 
-/** Toggles the comparison with an earlier week. */
+/** Toggles the comparison with an earlier week: «к нед. 45». */
 export const CompareButton = ({
   label,
+  shortLabel,
   isOn,
   isDisabled = false,
   isPending: isAwaited,
   onToggle,
-  isPhone,
 }: Props) => (
   <Tooltip text={label}>
     <Button
@@ -26,11 +25,15 @@ export const CompareButton = ({
       onClick={onToggle}
       className="aria-disabled:cursor-default aria-disabled:text-ink-3"
     >
-      <span className="flex text-ink-2" aria-hidden="true">
-        <ArrowUp className="size-4" />
-        <ArrowDown className="-ml-1 size-4" />
-      </span>
-      <span className={isPhone ? 'sr-only' : '@max-[60rem]:sr-only'}>{label}</span>
+      <span aria-hidden="true">{shortLabel ?? <ArrowLeftRight className="size-4 text-ink-2" />}</span>
+      <span className="sr-only">{label}</span>
     </Button>
   </Tooltip>
+);
+
+/** The same as an item of a phone's menu. */
+export const CompareItem = ({ label, isOn, isDisabled = false, onToggle }: Props) => (
+  <MenuChoice chosen={isOn} disabled={isDisabled} onSelect={onToggle}>
+    {label}
+  </MenuChoice>
 );

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ArrowDown, ArrowUp, ChartColumn, Columns3, ListFilter } from 'lucide-react';
 import { Button } from '../../primitives/button.tsx';
 import { SearchField } from '../../primitives/search-field.tsx';
-import { IconButton } from '../../primitives/icon-button.tsx';
 import { Menu, MenuChoice } from '../../primitives/menu.tsx';
 import type { Noun } from '../../format/plural.ts';
 import { CompareButton } from './compare-button.tsx';
 import { ColumnChooser } from '../columns/column-chooser.tsx';
+import { hasValue } from '../columns/column.ts';
 import type { Comparison } from '../columns/comparison.ts';
 import { formatViewRowCount } from '../rows/row-count.ts';
 import type { TableView } from '../state/use-table-view.ts';
@@ -17,9 +17,8 @@ interface Props {
   readonly isFiltersOpen: boolean;
   readonly onToggleFilters: () => void;
   readonly isPhone: boolean;
-  /** Whether the column chooser is shown. */
-  readonly hasColumns: boolean;
-  /** Ignored on a phone: charts are always shown there. */
+  /** Whether the rows are a grid, with columns to choose and a count in the toolbar. */
+  readonly isGrid: boolean;
   readonly charts: ChartsToggle | undefined;
   readonly comparison: Omit<Comparison, 'earlier'> | undefined;
   /** Further controls, placed last. */
@@ -78,6 +77,7 @@ const SortMenu = ({ view }: { readonly view: TableView }) => {
   const Arrow = key?.descending === true ? ArrowDown : ArrowUp;
   return (
     <Menu
+      title="Сортировка"
       trigger={
         <Button small className="min-w-0 max-md:flex-1">
           <Arrow className="size-4 shrink-0 text-ink-2" aria-hidden="true" />
@@ -87,7 +87,7 @@ const SortMenu = ({ view }: { readonly view: TableView }) => {
         </Button>
       }
     >
-      {view.shown.map((option) => (
+      {view.columns.filter(hasValue).map((option) => (
         <MenuChoice
           key={option.field}
           chosen={option.field === key?.field}
@@ -100,13 +100,35 @@ const SortMenu = ({ view }: { readonly view: TableView }) => {
   );
 };
 
-/** Toolbar of a table. */
+/** Toggles of the comparison and of the charts; a phone has them in a menu. */
+const WideControls = ({ comparison, charts }: Pick<Props, 'comparison' | 'charts'>) => (
+  <>
+    {comparison === undefined ? null : <CompareButton {...comparison} />}
+    {comparison?.isOn === true ? comparison.weekMenu : null}
+    {charts === undefined ? null : (
+      <Button
+        small
+        variant={charts.isShown ? 'chosen' : 'outlined'}
+        aria-pressed={charts.isShown}
+        onClick={charts.onToggle}
+      >
+        <ChartColumn className="size-4 text-ink-2" aria-hidden="true" />
+        <span className="@max-[60rem]:hidden" aria-hidden="true">
+          Графики
+        </span>
+        <span className="sr-only">{charts.isShown ? 'Скрыть графики' : 'Показать графики'}</span>
+      </Button>
+    )}
+  </>
+);
+
+/** Toolbar of a table; on a phone three equal buttons. */
 export const Toolbar = (props: Props) => {
-  const { view, noun, isPhone, children } = props;
+  const { view, noun, isPhone, isGrid, children } = props;
   const count = formatViewRowCount(view, noun);
   const isFiltered = Object.keys(view.state.filters).length > 0;
   return (
-    <div className="@container flex flex-wrap items-center gap-2 px-6 py-2.5 max-md:px-4 print:hidden">
+    <div className="@container flex flex-wrap items-center gap-2 px-6 py-2 max-md:px-4 print:hidden">
       {isPhone ? null : <NameFilter view={view} />}
       <FiltersButton {...props} />
       {isFiltered && !isPhone ? (
@@ -124,22 +146,19 @@ export const Toolbar = (props: Props) => {
       {isPhone ? <SortMenu view={view} /> : <span className="flex-1" />}
       <p
         aria-live="polite"
-        className="figures px-2 text-badge font-normal text-ink-3 max-md:order-last max-md:w-full max-md:px-0"
+        className={
+          isGrid
+            ? 'figures px-2 text-badge font-normal text-ink-3 max-md:order-last max-md:w-full max-md:px-0'
+            : 'sr-only'
+        }
       >
         {count}
       </p>
-      {props.comparison === undefined ? null : <CompareButton {...props.comparison} isPhone={isPhone} />}
-      {props.comparison?.isOn === true ? props.comparison.weekMenu : null}
-      {props.charts === undefined || isPhone ? null : (
-        <IconButton
-          label={props.charts.isShown ? 'Скрыть графики' : 'Показать графики'}
-          icon={<ChartColumn aria-hidden="true" />}
-          aria-pressed={props.charts.isShown}
-          onClick={props.charts.onToggle}
-          className="size-(--control-small)!"
-        />
-      )}
-      {props.hasColumns ? (
+      {isPhone ? null : <WideControls {...props} />}
+      {isPhone && props.comparison?.isOn === true ? (
+        <div className="order-last w-full">{props.comparison.weekMenu}</div>
+      ) : null}
+      {isGrid ? (
         <ColumnChooser view={view}>
           <Button small aria-label="Столбцы">
             <Columns3 className="size-4 text-ink-2" aria-hidden="true" />

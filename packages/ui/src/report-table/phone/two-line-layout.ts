@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+/** Fields of the two-line layout: beside the title, and both ends of the second line. */
+export interface TwoLineLayout {
+  readonly value: string;
+  /** Fields at the start of the second line, with «·» between them. */
+  readonly secondary: readonly string[];
+  /** The field that the rows are sorted by takes its place, where the layout does not show that. */
+  readonly secondaryValue: string;
+  /** Whether a name is long and has the first line to itself; the value is then on the second, after `secondaryValue`. */
+  readonly isNameAlone?: boolean;
+  /** Whether the second line starts with the index of the row. */
+  readonly hasIndex?: boolean;
+  /** Whether the place by revenue with its range is shown: «место 12 (9–16)». */
+  readonly hasRank?: boolean;
+  /** Renders the title, such as with highlighted matches. */
+  readonly renderName?: (name: string) => ReactNode;
+}
+
+const prices = ['sellerPrice', 'medianPrice', 'averagePrice'];
+const shares = [
+  'shareRevenueFromTotal',
+  'shareRevenueFromCategory',
+  'shareRevenueFromBrand',
+  'shareRevenueFromSeller',
+];
+
+/** Chooses the two-line layout of a list by its fields: revenue, units, price, share. */
+export const chooseTwoLineLayout = (fields: readonly string[], isCompared: boolean): TwoLineLayout => {
+  const isProduct = fields[0] === 'productName';
+  const find = (candidates: readonly string[]) => candidates.find((field) => fields.includes(field));
+  const price = isProduct ? find(prices) : undefined;
+  return {
+    value: 'revenue',
+    secondary: ['salesCount', price].filter((field) => field !== undefined),
+    secondaryValue: isCompared ? 'revenueChange' : isProduct ? '' : (find(shares) ?? ''),
+    isNameAlone: isProduct,
+    hasIndex: isProduct && fields.includes('potentialProfitIndex'),
+    hasRank: !isProduct,
+  };
+};
