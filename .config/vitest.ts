@@ -58,7 +58,7 @@ export default defineConfig({
   test: {
     root,
     projects: [
-      { root: `${root}.config`, test: { name: 'repository', include: ['*.test.ts'] } },
+      { root: `${root}.config`, test: { name: 'repository', include: ['**/*.test.ts'], ...timeouts } },
       createNodeProject('contract', 'packages/contract'),
       createNodeProject('conformance', 'packages/conformance'),
       createNodeProject('chdb-server', 'packages/chdb-server'),

@@ -17,9 +17,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the server as a child process with these settings only. */
-export function startServer(env: Record<string, string>) {
-  const server = spawn(process.execPath, [entry], {
+/** Starts the server, or that of another folder, as a child process with these settings only. */
+export function startServer(env: Record<string, string>, main = entry) {
+  const server = spawn(process.execPath, [main], {
     env: { ...childEnvironment, DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

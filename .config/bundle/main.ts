@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { calledFrom } from '../../apps/api/src/config.ts';
+import { buildWeb } from '../../apps/api/src/lifecycle/build-web.ts';
+import { makeBundle } from './make-bundle.ts';
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const [given = 'dist/vitrina', ...more] = positionals;
+if (more.length > 0) {
+  console.error('Usage: pnpm bundle [DIR]');
+  process.exit(64);
+}
+const folder = resolve(calledFrom(), given);
+try {
+  await buildWeb();
+  makeBundle(folder);
+  console.log(`${folder} is the bundle; start it with Node 24 by ${folder}/vitrina start`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 70;
+}
