@@ -5,23 +5,29 @@ import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { csv, feedRow } from '../test/feed.ts';
 import { openParquetMaker } from '../test/parquet.ts';
 import type { Attack } from './attack.ts';
-import { checkFile } from './check-file.ts';
+import { checkFile, MAX_COMMAND_BYTES, MAX_READ_BYTES } from './check-file.ts';
 
 /** Exit codes with which `pnpm ingest` refuses a file. */
 const REFUSALS = new Set<number | null>([65, 74]);
 
-/** Longest time of a refusal, with the start of the command, seconds. */
-const MAX_SECONDS = 60;
+const formatBytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`;
 
-const refuse = (name: string, file: string, create: (path: string) => Promise<void> | void): Attack => ({
+const refuse = (
+  name: string,
+  file: string,
+  /** The sentence of the refusal: it names the bound, so that the work ended there. */
+  sentence: RegExp,
+  create: (path: string) => Promise<void> | void,
+): Attack => ({
   name,
-  expected: `exit code 65 or 74 within ${MAX_SECONDS} s, no stack`,
+  expected: `exit code 65 or 74, ${String(sentence)}, at most ${formatBytes(MAX_READ_BYTES)} read and ${formatBytes(MAX_COMMAND_BYTES)} of memory`,
   run: async (target) => {
     await create(join(target.folder, file));
-    const { code, hasSentence, seconds } = await checkFile(target, file);
+    const { code, errors, hasSentence, peakBytes, readBytes } = await checkFile(target, file);
+    const isBounded = readBytes <= MAX_READ_BYTES && peakBytes <= MAX_COMMAND_BYTES;
     return {
-      isHeld: REFUSALS.has(code) && hasSentence && seconds < MAX_SECONDS,
-      observed: `${code}${hasSentence ? '' : ' without a sentence'} after ${seconds.toFixed(1)} s`,
+      isHeld: REFUSALS.has(code) && hasSentence && sentence.test(errors) && isBounded,
+      observed: `${code}, «${errors.trim().split('\n').at(-1)}», ${formatBytes(readBytes)} read, ${formatBytes(peakBytes)} of memory`,
     };
   },
 });
@@ -55,19 +61,24 @@ const emptyFrames = (count: number) =>
 /** Attacks by feed files. */
 export const fileAttacks: Readonly<Record<string, readonly Attack[]>> = {
   'Feed files': [
-    refuse('a named pipe', 'pipe.csv', (path) => void execFileSync('mkfifo', [path])),
-    refuse('a device', 'zero.csv', (path) => symlinkSync('/dev/zero', path)),
-    refuse('2 000 empty zstd frames', 'frames.csv.zst', (path) => writeFileSync(path, emptyFrames(2000))),
-    refuse('50 MB of blank lines in 50 KB', 'blank.csv.gz', (path) =>
-      writeFileSync(path, gzipSync(csv([feedRow(1)]) + '\n'.repeat(50_000_000))),
+    refuse('a named pipe', 'pipe.csv', /is not a file/, (path) => void execFileSync('mkfifo', [path])),
+    refuse('a device', 'zero.csv', /is not a file/, (path) => symlinkSync('/dev/zero', path)),
+    refuse('2 000 empty zstd frames', 'frames.csv.zst', /too many zstd frames/, (path) =>
+      writeFileSync(path, emptyFrames(2000)),
     ),
-    refuse('Parquet rows of 1 MB', 'long.parquet', (path) =>
+    refuse(
+      '50 MB of blank lines in 50 KB',
+      'blank.csv.gz',
+      /row 2: is one of over 1000 empty lines/,
+      (path) => writeFileSync(path, gzipSync(csv([feedRow(1)]) + '\n'.repeat(50_000_000))),
+    ),
+    refuse('Parquet rows of 1 MB', 'long.parquet', /more than 16 KB a row/, (path) =>
       writeParquet(
         path,
         `SELECT ${columns(`concat(toString(number), repeat('x', 1000000))`)} FROM numbers(40)`,
       ),
     ),
-    refuse('a damaged Parquet footer', 'damaged.parquet', (path) =>
+    refuse('a damaged Parquet footer', 'damaged.parquet', /is cut or damaged/, (path) =>
       writeParquet(path, `SELECT ${columns(`'x'`)}`, damageFooter),
     ),
   ],

@@ -4,14 +4,13 @@ import { createRng, type Rng } from '../src/demo/rng.ts';
 import { feedRow } from '../test/feed.ts';
 import { openParquetMaker } from '../test/parquet.ts';
 import type { Attack, Target } from './attack.ts';
-import { checkFile } from './check-file.ts';
-import { readPeakBytesOfChildren } from './peak-memory.ts';
+import { checkFile, MAX_COMMAND_BYTES } from './check-file.ts';
+import { readPeakBytesOfChildren } from './process-usage.ts';
 
 /** Changed files of the long form. */
 const FUZZED_FILES = 40;
 
-/** Memory that the command and the engine may use at most, bytes. */
-const MAX_COMMAND_BYTES = 1024 ** 3;
+/** Memory that the engine may use at most, bytes. */
 const MAX_ENGINE_BYTES = 5 * 1024 ** 3;
 
 const formatBytes = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`;

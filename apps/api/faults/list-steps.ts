@@ -1,5 +1,6 @@
 import { createRng } from '../src/demo/rng.ts';
 import type { Campaign } from './campaign.ts';
+import { runBackupDamageStep } from './damages/backup-damage-step.ts';
 import { type Damage, damageKinds, runDamageStep } from './damages/damage-step.ts';
 import type { Step } from './finding.ts';
 import { measureOperation, runKillStep } from './kills/kill-step.ts';
@@ -57,9 +58,11 @@ const scenes = [
   { target: 'engine files', isRunning: true },
   { target: 'engine files', isRunning: false },
   { target: 'app database', isRunning: true },
+  { target: 'backup', isRunning: false },
+  { target: 'backup', isRunning: false },
 ] as const;
 
-/** Every kind in every scene: there are six of the ones and five of the others. */
+/** Every kind in every scene: there are six of the ones and seven of the others. */
 const damages: readonly Damage[] = repeat(damageKinds, damageKinds.length * scenes.length).map(
   (kind, index) => ({
     kind,
@@ -71,6 +74,12 @@ const damages: readonly Damage[] = repeat(damageKinds, damageKinds.length * scen
 export const listDamages = (campaign: Campaign, seed: string, count: number): Step[] =>
   repeat(damages, count).map((damage, index) => {
     const name = `${seed}-damage-${index + 1}`;
+    if (damage.target === 'backup')
+      return {
+        name,
+        group: `backup, ${damage.kind}, restored`,
+        run: () => runBackupDamageStep(campaign, damage.kind, name),
+      };
     const when = damage.isRunning ? 'while running' : 'while stopped';
     return {
       name,

@@ -15,5 +15,5 @@ test.each([
     // An owner in the attacking block may use one of its 40.
     expect(outcome.guesses.guardedOfBlockInDay).toBeGreaterThanOrEqual(39);
   },
-  60_000,
+  600_000,
 );

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { backUp } from '../../src/backup/back-up.ts';
 import { ingest } from '../../src/feed/ingest.ts';
 import { openSources, storeFile } from '../../src/lifecycle/open-sources.ts';
 import { PUBLISHED_AT, type VersionName, type WeekVersions } from '../market/week-versions.ts';
@@ -20,6 +21,10 @@ export interface DataDirs {
   readonly orphaned: string;
   /** Another installation with weeks 44, 45 and 46. */
   readonly foreign: string;
+  /** Nothing. */
+  readonly empty: string;
+  /** A backup of `base`; no data directory. */
+  readonly backup: string;
 }
 
 /** Copies a data directory; hard links among its files stay links. */
@@ -49,14 +54,29 @@ export const publishVersions = async (
   }
 };
 
+/** Backs up a data directory, in this process. */
+const makeBackup = async (dataDir: string, folder: string): Promise<void> => {
+  const { close, ...sources } = await openSources({ dataDir, clickhouseUrl: undefined });
+  try {
+    await backUp({ ...sources, dataDir, now: () => new Date(PUBLISHED_AT) }, folder);
+  } finally {
+    await close();
+  }
+};
+
 /** Makes the data directories of a campaign below a folder. */
 export const makeDataDirs = async (folder: string, versions: WeekVersions): Promise<DataDirs> => {
   const dirs = Object.fromEntries(
-    ['older', 'base', 'unswept', 'orphaned', 'foreign'].map((name) => [name, join(folder, name)]),
+    ['older', 'base', 'unswept', 'orphaned', 'foreign', 'empty', 'backup'].map((name) => [
+      name,
+      join(folder, name),
+    ]),
   ) as Record<keyof DataDirs, string>;
   await publishVersions(dirs.older, versions, ['44-old', '45-old']);
   await copy(dirs.older, dirs.base);
   await publishVersions(dirs.base, versions, ['46-old']);
+  await mkdir(dirs.empty);
+  await makeBackup(dirs.base, dirs.backup);
   await copy(dirs.base, dirs.orphaned);
   await rm(storeFile(dirs.orphaned));
   await copy(dirs.base, dirs.unswept);

@@ -33,7 +33,7 @@ const createStates = (
 };
 
 const findProblems = async (url: string, state: MarketState, { versions }: Campaign): Promise<Finding[]> => {
-  const options = { isTimeKnown: false, isPatient: true, isEndedByFault: true };
+  const options = { isTimeKnown: false, isPatient: true, isNewKnown: true, isEndedByFault: true };
   const readings = await readWeeks(url, state, options);
   const findings = readings.filter((reading) => !isRight(reading)).map(describe);
   if (findings.length === 0) findings.push(...(await readSeveralWeeks(url, state, options)));

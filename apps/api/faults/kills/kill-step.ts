@@ -7,6 +7,7 @@ import { copyForStep } from '../data/data-dirs.ts';
 import type { Campaign } from '../campaign.ts';
 import type { Finding, StepOutcome } from '../finding.ts';
 import type { Operation, Victim } from './operations.ts';
+import { finishAfterServer, finishBeforeStart, folderBeside } from './finish-operation.ts';
 import { findPublished } from './find-published.ts';
 import { type RunningServer, runServer } from './run-server.ts';
 
@@ -25,7 +26,7 @@ const kill = (pid: number | undefined): void => {
 };
 
 const startOperation = async (
-  { versions, folder }: Campaign,
+  { versions }: Campaign,
   operation: Operation,
   dataDir: string,
 ): Promise<Running> => {
@@ -34,7 +35,7 @@ const startOperation = async (
   await server?.announced;
   const files = operation.files.flatMap((name) => versions[name].files);
   const env = { DATA_DIR: dataDir, NODE_ENV: 'production' };
-  return { server, command: startCommand([...operation.command, ...files], folder, env) };
+  return { server, command: startCommand([...operation.command, ...files], folderBeside(dataDir), env) };
 };
 
 const waitForEnd = async ({ server, command }: Running): Promise<CommandResult | undefined> => {
@@ -66,17 +67,6 @@ const checkCommand = (
   return findings;
 };
 
-/** Publishes what the app database does not know, where the operation was to. */
-const recoverIfNeeded = async (
-  campaign: Campaign,
-  { name }: Operation,
-  dataDir: string,
-): Promise<Finding[]> => {
-  if (name !== 'recover') return [];
-  const { code, errors } = await startCommand(['recover'], campaign.folder, { DATA_DIR: dataDir }).ended;
-  return code === 0 ? [] : [{ kind: 'lost', text: `recover afterwards: ${errors}` }];
-};
-
 /** Runs an operation to its end and returns its duration, ms. */
 export const measureOperation = async (campaign: Campaign, operation: Operation): Promise<number> => {
   const dataDir = await copyForStep(campaign.dirs[operation.from], campaign.folder);
@@ -89,6 +79,7 @@ export const measureOperation = async (campaign: Campaign, operation: Operation)
   await running.server?.end();
   await findLeftFiles(dataDir);
   await rm(dataDir, { recursive: true });
+  await rm(folderBeside(dataDir), { recursive: true, force: true });
   return duration;
 };
 
@@ -105,8 +96,8 @@ export const runKillStep = async (
   await sleep(delayMs);
   await killVictim(dataDir, victim, running);
   const result = await running.command?.ended;
+  const findings = await finishBeforeStart(campaign, operation, dataDir, seed);
   const server = running.server?.isAlive() === true ? running.server : await runServer(dataDir);
-  const findings: Finding[] = [];
   try {
     await server.ready();
     const { published, findings: found } = await findPublished(campaign, operation, server.url, seed);
@@ -117,11 +108,14 @@ export const runKillStep = async (
   }
   const problem = await server.end();
   if (problem !== undefined) findings.push({ kind: 'left over', text: problem });
-  findings.push(...(await recoverIfNeeded(campaign, operation, dataDir)));
+  findings.push(...(await finishAfterServer(campaign, operation, dataDir, seed)));
   findings.push(...(await findLeftProcesses(dataDir)));
   findings.push(...(await sweepAndFindLeftParts(dataDir)));
   findings.push(...(await findLeftFiles(dataDir)));
-  if (findings.length === 0) await rm(dataDir, { recursive: true });
+  if (findings.length === 0) {
+    await rm(dataDir, { recursive: true });
+    await rm(folderBeside(dataDir), { recursive: true, force: true });
+  }
   return {
     isRefused: false,
     findings,

@@ -18,7 +18,12 @@ export interface Operation {
   readonly after: readonly VersionName[];
   /** Whether the time until its end includes the wait for readers, in which little happens. */
   readonly waitsForReaders?: boolean;
+  /** What the command says when it is run again after it has done its work; it is run again after the kill. */
+  readonly saysDone?: RegExp;
 }
+
+/** Folder of the backup that an operation makes, below the folder beside the data directory. */
+export const BACKUP = 'backup';
 
 const old: readonly VersionName[] = ['44-old', '45-old', '46-old'];
 const replaced: readonly VersionName[] = ['44-old', '45-new', '46-new'];
@@ -37,6 +42,15 @@ const replaceOperation = {
   files: ['45-new', '46-new'],
   before: old,
   after: replaced,
+} as const;
+
+const unpublishOperation = {
+  from: 'base',
+  command: ['unpublish', '2026-W46'],
+  files: [],
+  before: old,
+  after: ['44-old', '45-old'],
+  saysDone: /is not a published week/,
 } as const;
 
 const start = { hasServer: true, files: [] } as const;
@@ -66,6 +80,28 @@ export const operations: readonly Operation[] = [
     files: [],
     before: [],
     after: old,
+  },
+  { name: 'unpublish', hasServer: false, ...unpublishOperation },
+  { name: 'unpublish beside a server', hasServer: true, waitsForReaders: true, ...unpublishOperation },
+  {
+    name: 'backup',
+    from: 'base',
+    hasServer: true,
+    command: ['backup', BACKUP],
+    files: [],
+    before: old,
+    after: old,
+    saysDone: /is not empty/,
+  },
+  {
+    name: 'restore',
+    from: 'empty',
+    hasServer: false,
+    command: ['restore', '../backup'],
+    files: [],
+    before: [],
+    after: old,
+    saysDone: /has data/,
   },
 ];
 

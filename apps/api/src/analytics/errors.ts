@@ -10,3 +10,9 @@ export class AnalyticsUnavailable extends Error {
 export class AnalyticsLimit extends Error {
   override readonly name = 'AnalyticsLimit';
 }
+
+/** Whether the engine ended or does not respond: the connection breaks while it is in use, as when it is killed. */
+export const isEngineLost = (error: unknown): boolean =>
+  error instanceof AnalyticsUnavailable ||
+  (error instanceof Error &&
+    (error.message === 'socket hang up' || ('code' in error && error.code === 'ECONNRESET')));

@@ -30,6 +30,16 @@ describe('after 40 wrong guesses of strangers in a year', () => {
     }
   };
 
+  /** Counts the guesses of the owner's address block that were compared with a code, the first one too. */
+  const countCompared = async () => {
+    const rows = await signIn.store.db
+      .selectFrom('guesses')
+      .select('id')
+      .where('address', '=', home)
+      .execute();
+    return rows.length;
+  };
+
   test('a new device needs a second code, and a known one does not', async () => {
     const cookie = await signInAtHome();
     await guessWrong(40);
@@ -64,6 +74,32 @@ describe('after 40 wrong guesses of strangers in a year', () => {
     const failing = openSignIn({ store: signIn.store, mailer: { sendCode } });
     await failing.requestCode(email);
     expect(await failing.verify(email, codes[0])).toMatchObject({ status: 500 });
+  });
+
+  /** Requests a code at home and enters it as a device with its cookie, or without; returns the device's cookie. */
+  const enterFirstCode = async (hasCookie: boolean): Promise<string> => {
+    await guessWrong(40);
+    const cookie = cookieOf(await signIn.requestCode(email, home));
+    await signIn.verify(email, signIn.lastCode(), home, hasCookie ? cookie : '');
+    return cookie;
+  };
+
+  test.each([true, false])(
+    'a second code has three guesses in all; entered with a cookie: %s',
+    async (has) => {
+      const cookie = await enterFirstCode(has);
+      for (const guesser of ['', cookie])
+        for (const _ of [1, 2, 3]) await signIn.verify(email, 'wrong!', home, guesser);
+      expect(await countCompared()).toBe(1 + 3);
+      for (const guesser of ['', cookie])
+        expect((await signIn.verify(email, signIn.lastCode(), home, guesser)).status).toBe(401);
+    },
+  );
+
+  test("neighbours in an address block cannot use up the guesses at a device's second code", async () => {
+    const cookie = await enterFirstCode(true);
+    for (const _ of [1, 2, 3]) await signIn.verify(email, 'wrong!', home);
+    expect((await signIn.verify(email, signIn.lastCode(), home, cookie)).status).toBe(200);
   });
 
   const countWrong = async () => {

@@ -1,7 +1,7 @@
 import type { AuthResult } from '@vitrina/contract';
 import { ContractError } from '@vitrina/contract/serving';
 import { ResponseWithHeaders } from '../server/endpoints/handlers.ts';
-import { consumeCode, saveCode, type StoredCode } from '../store/codes.ts';
+import { consumeCode, deleteCode, saveCode, type StoredCode } from '../store/codes.ts';
 import { addAccessToken, createSession } from '../store/sessions.ts';
 import { inTransaction, type Queries } from '../store/store.ts';
 import { findOrAddUser } from '../store/users.ts';
@@ -47,16 +47,25 @@ async function signIn(
   return { user, ...tokens };
 }
 
-/** Replaces the first code of a requester by a second one, which is returned. */
+/**
+ * Replaces the first code of a requester by a second one, which is returned. It belongs to who entered the first: its
+ * device alone, or the clients of its address block that have no cookie of it. So there are three guesses at it, not six.
+ */
 async function replaceBySecondCode(
   within: Queries,
   { random, pepper }: AuthContext,
-  { caller: { email }, now }: GuessAttempt,
-  { requester, address }: StoredCode,
+  { caller, now }: GuessAttempt,
+  stored: StoredCode,
 ): Promise<UnmailedCode> {
+  const { email } = caller;
   const [id, code] = [random.id(), random.code()];
+  const isOwn = caller.requester === stored.requester;
+  const owner = isOwn
+    ? { requester: stored.requester, address: '' }
+    : { requester: id, address: stored.address };
+  await deleteCode(within, stored.id);
   const second = { id, hash: hashCode(pepper, email, code), step: 2 } as const;
-  await saveCode(within, email, { ...second, requester, address, issuedAt: now.toISOString() });
+  await saveCode(within, email, { ...second, ...owner, issuedAt: now.toISOString() });
   return { ...second, email, code };
 }
 

@@ -54,14 +54,24 @@ const writeBackup = async (
   return record;
 };
 
+/** Names in a backup; a folder of these alone is one that was cut off. */
+const ENTRIES: readonly string[] = ['engine', 'code-pepper', 'vitrina.sqlite', 'backup.json'];
+
+/** Throws FeedError if a folder has other entries than these. */
+const checkEmpty = async (folder: string, allowed: readonly string[]): Promise<void> => {
+  const entries: string[] = await readdir(folder).catch(() => []);
+  if (entries.every((name) => allowed.includes(name))) return;
+  throw new FeedError('io', `${folder} is not empty: give a new folder`);
+};
+
 /**
  * Backs up the data directory into a new or empty folder, while servers run. The folder gets its name when it is
  * complete. The lock of the weeks keeps app database and engine in agreement. Throws FeedError and ForeignInstallation.
  */
 export const backUp = async (sources: BackupSources, folder: string): Promise<BackupRecord> => {
-  const entries = await readdir(folder).catch(() => []);
-  if (entries.length > 0) throw new FeedError('io', `${folder} is not empty: give a new folder`);
   const unfinished = `${folder}.unfinished`;
+  await checkEmpty(folder, []);
+  await checkEmpty(unfinished, ENTRIES);
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   try {

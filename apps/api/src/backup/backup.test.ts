@@ -7,6 +7,7 @@ import { ingest } from '../feed/ingest.ts';
 import { lockFeed } from '../feed/feed-lock.ts';
 import { unpublishWeeks } from '../feed/publish/unpublish-weeks.ts';
 import { formatWeek } from '../feed/week.ts';
+import { RESTORING } from '../lifecycle/data-dir.ts';
 import { openSources, type Sources } from '../lifecycle/open-sources.ts';
 import { listPublishedWeeks } from '../store/published-weeks.ts';
 import { backUp } from './back-up.ts';
@@ -62,7 +63,7 @@ test('restores the weeks of a backup that was made while the engine ran', async 
   expect(await restore(backup(), restored())).toEqual({ record, damaged: [] });
   expect(await listWeeks(restored())).toEqual(['2026-W46', '2026-W45']);
   expect(await readdir(restored())).toEqual(expect.arrayContaining(['code-pepper', 'engine']));
-  expect(await readdir(restored())).not.toContain('restoring');
+  expect(await readdir(restored())).not.toContain(RESTORING);
 });
 
 test('files of weeks are links in a backup, and copies when they are restored', async () => {
@@ -84,12 +85,25 @@ test('names the weeks that are damaged in the backup', async () => {
 
 test('a restoration that was cut off is done again, one over data is refused', async () => {
   await backUpNow();
-  await mkdir(join(restored(), 'restoring'), { recursive: true });
+  await mkdir(join(restored(), RESTORING), { recursive: true });
   await mkdir(join(restored(), 'engine'));
+  await writeFile(join(restored(), 'vitrina.sqlite'), '');
+  await expect(listWeeks(restored())).rejects.toThrow('was cut off; run  pnpm restore  again');
   await restore(backup(), restored());
   expect(await listWeeks(restored())).toEqual(['2026-W46', '2026-W45']);
   await expect(restore(backup(), restored())).rejects.toThrow('restore into an empty one');
   await expect(restore(folder, join(folder, 'other'))).rejects.toThrow('is not a backup');
+});
+
+test('nothing of a person is deleted or mixed with a restoration', async () => {
+  await backUpNow();
+  const letter = join(restored(), 'restoring', 'letter.txt');
+  await mkdir(join(restored(), 'restoring'), { recursive: true });
+  await writeFile(letter, 'text');
+  await expect(restore(backup(), restored())).rejects.toThrow('has data (restoring)');
+  await mkdir(join(restored(), RESTORING));
+  await expect(restore(backup(), restored())).rejects.toThrow('has data (restoring)');
+  expect(await readdir(restored())).toEqual(['restoring', RESTORING]);
 });
 
 test('backs up into a new folder, and not while weeks change', async () => {
@@ -98,6 +112,12 @@ test('backs up into a new folder, and not while weeks change', async () => {
     await expect(backUpNow()).rejects.toMatchObject({ exitCode: 75 });
   }
   expect(await readdir(folder)).not.toContain('backup.unfinished');
+  const letter = join(`${backup()}.unfinished`, 'letter.txt');
+  await mkdir(`${backup()}.unfinished`);
+  await writeFile(letter, 'text');
+  await expect(backUpNow()).rejects.toThrow('backup.unfinished is not empty');
+  await rm(letter);
+  await mkdir(join(`${backup()}.unfinished`, 'engine'));
   await backUpNow();
   await expect(backUpNow()).rejects.toThrow('is not empty');
 });

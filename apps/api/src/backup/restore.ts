@@ -1,10 +1,12 @@
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { isEngineLost } from '../analytics/errors.ts';
 import { findUnreadableSnapshots } from '../analytics/snapshot/unreadable-snapshots.ts';
 import { FeedError } from '../feed/feed-error.ts';
 import { claimInstallation } from '../feed/publish/installation.ts';
 import { pepperFile } from '../auth/pepper.ts';
 import { formatWeek } from '../feed/week.ts';
+import { isEmptyFolder, RESTORING } from '../lifecycle/data-dir.ts';
 import { openSources, storeFile } from '../lifecycle/open-sources.ts';
 import { listPublishedWeeks } from '../store/published-weeks.ts';
 import { type BackupRecord, readBackupRecord } from './backup-record.ts';
@@ -20,27 +22,23 @@ export interface RestoredWeeks {
 /** What is restored, in the order in which it gets its names: a restoration that is cut off is done again. */
 const ENTRIES = ['engine', 'code-pepper', 'vitrina.sqlite'];
 
-/** Marks a data directory whose restoration has not ended. */
-const MARK = 'restoring';
-
-/** Empties a data directory whose restoration was cut off. Throws FeedError if it has data of its own. */
+/** Empties a data directory whose restoration was cut off. Throws FeedError if it has anything else. */
 const clearDataDir = async (dataDir: string): Promise<void> => {
   const names: string[] = await readdir(dataDir).catch(() => []);
-  if (names.includes(MARK)) {
-    for (const name of ENTRIES) await rm(join(dataDir, name), { recursive: true, force: true });
-    await rm(join(dataDir, MARK), { recursive: true });
-    return;
-  }
-  const found = ENTRIES.filter((name) => names.includes(name));
-  if (found.length > 0)
+  const isCutOff = names.includes(RESTORING);
+  const own = isCutOff ? [...ENTRIES, RESTORING] : [];
+  const found = names.filter((name) => !own.includes(name));
+  if (!isEmptyFolder(found))
     throw new FeedError(
       'io',
-      `DATA_DIR ${dataDir} has data (${found.join(', ')}): restore into an empty one`,
+      `DATA_DIR ${dataDir} has data (${found.slice(0, 5).join(', ')}): restore into an empty one`,
     );
+  // The mark goes last: a removal that is cut off is continued by the next restoration.
+  for (const name of own) await rm(join(dataDir, name), { recursive: true, force: true });
 };
 
 const copyBackup = async (folder: string, dataDir: string, { hasEngine }: BackupRecord): Promise<void> => {
-  const draft = join(dataDir, MARK);
+  const draft = join(dataDir, RESTORING);
   await mkdir(draft, { recursive: true });
   const names = await readdir(folder);
   for (const file of [storeFile(draft), pepperFile(draft)])
@@ -69,6 +67,16 @@ const findDamaged = async (dataDir: string, { weeks }: BackupRecord): Promise<st
   }
 };
 
+const verify = async (dataDir: string, record: BackupRecord): Promise<string[]> => {
+  try {
+    return await findDamaged(dataDir, record);
+  } catch (error) {
+    if (!isEngineLost(error)) throw error;
+    const message = `The backup is restored into ${dataDir}, but the analytics engine ended before all its weeks were verified. The server verifies them when it starts.`;
+    throw new FeedError('io', message, { cause: error });
+  }
+};
+
 /**
  * Copies a backup into an empty data directory and verifies the contents of its weeks. Throws FeedError (io) if the
  * folder is no backup or the data directory has data.
@@ -77,5 +85,5 @@ export const restore = async (folder: string, dataDir: string): Promise<Restored
   const record = await readBackupRecord(folder);
   await clearDataDir(dataDir);
   await copyBackup(folder, dataDir, record);
-  return { record, damaged: record.hasEngine ? await findDamaged(dataDir, record) : [] };
+  return { record, damaged: record.hasEngine ? await verify(dataDir, record) : [] };
 };

@@ -10,6 +10,9 @@ const OWN_FILES: ReadonlySet<string> = new Set([
   'ingest.lock',
 ]);
 
+/** Folder that marks a data directory whose restoration has not ended. */
+export const RESTORING = 'vitrina-restoring';
+
 /** Entries that an empty folder may have: those of the file system, of Git and of the benchmark. */
 const IGNORED_ENTRIES: ReadonlySet<string> = new Set([
   'lost+found',
@@ -22,14 +25,22 @@ const IGNORED_ENTRIES: ReadonlySet<string> = new Set([
 /** Permission bits of the group and of others. */
 const SHARED_BITS = 0o077;
 
+/** Whether a folder with these entries counts as empty. */
+export const isEmptyFolder = (entries: readonly string[]): boolean =>
+  entries.every((name) => IGNORED_ENTRIES.has(name));
+
 const isOwnOrEmpty = (entries: readonly string[]): boolean =>
-  entries.some((name) => OWN_FILES.has(name)) || entries.every((name) => IGNORED_ENTRIES.has(name));
+  entries.some((name) => OWN_FILES.has(name)) || isEmptyFolder(entries);
 
 /** Returns why the folder cannot be used; undefined if it can. Makes it accessible to its owner only. */
 function findProblem(dataDir: string): string | undefined {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  if (!isOwnOrEmpty(readdirSync(dataDir))) {
+  const entries = readdirSync(dataDir);
+  if (entries.includes(RESTORING)) {
+    return 'the restoration of a backup into it was cut off; run  pnpm restore  again';
+  }
+  if (!isOwnOrEmpty(entries)) {
     return 'it holds files of something else; choose an empty folder or a new one';
   }
   if ((statSync(dataDir).mode & SHARED_BITS) === 0) return undefined;

@@ -5,7 +5,7 @@ export interface StoredCode {
   id: string;
   /** Id of the device that requested it. */
   requester: string;
-  /** Address block that requested it. */
+  /** Address block that requested it; empty for a second code that belongs to a device alone. */
   address: string;
   hash: string;
   /** 2 for the second code of a sign-in. */
@@ -42,6 +42,11 @@ export function findLatestCode(
     if (value !== undefined) query = query.where(column, '=', value);
   }
   return query.orderBy('issued_at', 'desc').limit(1).executeTakeFirst();
+}
+
+/** Deletes a code of one requester. */
+export async function deleteCode({ db }: Queries, id: string): Promise<void> {
+  await db.deleteFrom('codes').where('id', '=', id).execute();
 }
 
 /** Deletes a code for all who share it. Of concurrent calls exactly one returns true. */

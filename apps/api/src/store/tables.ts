@@ -14,7 +14,7 @@ interface CodeTable {
   email: string;
   /** Id of the device that requested it; an address block or empty for a code of an earlier version. */
   requester: string;
-  /** Address block that requested it. */
+  /** Address block that requested it; empty for a second code that belongs to a device alone. */
   address: string;
   /** HMAC of address and code; the key is not in the database. */
   hash: string;

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -31,4 +31,16 @@ test('a delivery is taken once', async () => {
   expect(await listDeliveries(folder)).toEqual([]);
   expect((await readdir(folder)).toSorted()).toEqual(['45.csv', '45.csv.refused']);
   expect(await readFile(join(folder, '45.csv.refused'), 'utf8')).toBe('It has no rows\n');
+});
+
+test('a mark without a name is none, and one that is a link changes no other file', async () => {
+  await write('.done', '..done', '...done', '.46.csv.done', '45.csv', 'own.csv');
+  await symlink(join(folder, 'own.csv'), join(folder, '45.csv.done'));
+  await symlink(join(folder, 'own.csv'), join(folder, '45.csv.taken'));
+  const deliveries = await listDeliveries(folder);
+  expect(deliveries.map(({ name }) => name)).toEqual(['45.csv']);
+  for (const delivery of deliveries) await markDelivery(folder, delivery, 'taken', 'Published');
+  expect(await readFile(join(folder, 'own.csv'), 'utf8')).toBe('');
+  expect(await readFile(join(folder, '45.csv.taken'), 'utf8')).toBe('Published\n');
+  expect(await listDeliveries(folder)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readdir, rename, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseFeedFile } from '../formats/feed-file.ts';
 
@@ -25,9 +25,12 @@ const listFiles = async (path: string): Promise<string[]> => {
   return names.toSorted().map((name) => join(path, name));
 };
 
+/** Marks name an entry of the folder: `.done` and `...done` would name the folder itself and the one above. */
+const isMark = (name: string): boolean => name.endsWith(MARK) && !name.startsWith('.');
+
 /** Lists the complete deliveries of a folder by name; one whose file is missing has no files. */
 export const listDeliveries = async (folder: string): Promise<Delivery[]> => {
-  const marks = (await readdir(folder)).filter((name) => name.endsWith(MARK)).toSorted();
+  const marks = (await readdir(folder)).filter(isMark).toSorted();
   return Promise.all(
     marks.map(async (mark) => {
       const name = mark.slice(0, -MARK.length);
@@ -36,14 +39,18 @@ export const listDeliveries = async (folder: string): Promise<Delivery[]> => {
   );
 };
 
-/** Writes what became of a delivery into its mark and renames it, so that it is not taken again. */
+/**
+ * Replaces the mark of a delivery by one that says what became of it, so that it is not taken again. The new mark is a
+ * new file: what a mark links to is not written.
+ */
 export const markDelivery = async (
   folder: string,
   { name }: Delivery,
   outcome: 'taken' | 'refused',
   text: string,
 ): Promise<void> => {
-  const mark = join(folder, name);
-  await writeFile(`${mark}${MARK}`, `${text}\n`);
-  await rename(`${mark}${MARK}`, `${mark}.${outcome}`);
+  const path = join(folder, name);
+  await rm(`${path}.${outcome}`, { force: true });
+  await writeFile(`${path}.${outcome}`, `${text}\n`, { flag: 'wx' });
+  await rm(`${path}${MARK}`);
 };

@@ -1,4 +1,4 @@
-import { AnalyticsUnavailable } from '../../analytics/errors.ts';
+import { AnalyticsUnavailable, isEngineLost } from '../../analytics/errors.ts';
 import { describeStartError, type StartError } from '../../lifecycle/start-error.ts';
 import { exitCodes, FeedError } from '../feed-error.ts';
 
@@ -18,10 +18,6 @@ const noSpaceMessage = /No space left on device|not enough space/i;
 const isDiskError = (error: Error): boolean =>
   ('type' in error && diskErrorTypes.has(String(error.type))) || noSpaceMessage.test(error.message);
 
-/** Whether the connection to the engine broke while it was in use, as when the engine is killed. */
-const isConnectionLost = (error: Error): boolean =>
-  error.message === 'socket hang up' || ('code' in error && error.code === 'ECONNRESET');
-
 /** Returns one sentence for the error of a command, and its exit code of sysexits.h. */
 export const describeCommandError = (error: unknown): StartError => {
   if (error instanceof FeedError) return error;
@@ -30,7 +26,7 @@ export const describeCommandError = (error: unknown): StartError => {
     const message = `The disk is full or failing, and the weeks are as they were: ${error.message.trim()}`;
     return { message, exitCode: exitCodes.io };
   }
-  if (error instanceof AnalyticsUnavailable || isConnectionLost(error)) {
+  if (isEngineLost(error)) {
     const reason = error instanceof AnalyticsUnavailable ? error.message : 'The analytics engine ended';
     const message = `${reason}: nothing was published and the weeks are as they were. Run the command again.`;
     return { message, exitCode: exitCodes.io };

@@ -60,6 +60,20 @@ test('a week whose removal was cut off is named and not dropped', async () => {
   expect((await listUnknownWeeks(analytics, feed.store)).map(formatWeek)).toEqual(['2026-W46']);
 });
 
+test('says what holds when the engine ends after the weeks are unpublished', async () => {
+  await feed.ingest(files);
+  const ended: Analytics = {
+    ...analytics,
+    insert: () => Promise.reject(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })),
+  };
+  const unpublishing = unpublishWeeks(
+    { analytics: ended, store: feed.store, dataDir: feed.folder, log: () => undefined },
+    ['2026-W46'],
+  );
+  await expect(unpublishing).rejects.toThrow('The weeks are unpublished, but the analytics engine ended');
+  expect(await published()).toEqual(['2026-W45', '2026-W44']);
+});
+
 test('an ingest keeps the latest weeks, and refuses one that it would not keep', async () => {
   const log: string[] = [];
   const options = { keepWeeks: 2, log: (line: string) => log.push(line) };

@@ -1,3 +1,4 @@
+import { isEngineLost } from '../../analytics/errors.ts';
 import { appendToLog } from '../../analytics/snapshot/snapshot-log.ts';
 import {
   listPublishedWeeks,
@@ -31,6 +32,11 @@ export const removeWeeks = async (
   );
 };
 
+/** Says what holds when the engine ends after the weeks left the app database. */
+const CUT_OFF =
+  'The weeks are unpublished, but the analytics engine ended before their data were deleted. The next start or ' +
+  'ingest deletes them, or names the weeks for  pnpm discard.';
+
 const selectWeeks = (
   published: readonly PublishedWeekRecord[],
   names: readonly string[],
@@ -54,7 +60,11 @@ export const unpublishWeeks = async (
   const installation = await claimInstallation(analytics, store);
   await createTables(analytics);
   const weeks = selectWeeks(await listPublishedWeeks(store), [...new Set(names)]);
-  await removeWeeks({ analytics, store, installation }, weeks);
-  await dropOrphanedData({ analytics, store, installation, ...sweep });
+  try {
+    await removeWeeks({ analytics, store, installation }, weeks);
+    await dropOrphanedData({ analytics, store, installation, ...sweep });
+  } catch (error) {
+    throw isEngineLost(error) ? new FeedError('io', CUT_OFF, { cause: error }) : error;
+  }
   return weeks;
 };
