@@ -7,6 +7,9 @@ export interface Target {
   readonly readCode: (email: string) => Promise<string>;
   /** Folder for the files of an attack. */
   readonly folder: string;
+  /** How many bad requests each call gets, and the seed that makes them. */
+  readonly requests: number;
+  readonly seed: number;
 }
 
 /** One attack: what is done and what the product must do. */

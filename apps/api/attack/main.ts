@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort, startServer } from '../test/server-process.ts';
 import type { Attack, Target } from './attack.ts';
+import { badInputAttacks } from './bad-input/bad-input-attacks.ts';
 import { browserAttacks } from './browser-attacks.ts';
 import { fileAttacks } from './file-attacks.ts';
 import { floodAttacks } from './flood-attacks.ts';
@@ -13,6 +14,7 @@ import { signInAttacks } from './sign-in-attacks.ts';
 
 const groups: Readonly<Record<string, readonly Attack[]>> = {
   ...httpAttacks,
+  ...badInputAttacks,
   ...fileAttacks,
   ...parquetAttacks,
   ...browserAttacks,
@@ -21,7 +23,11 @@ const groups: Readonly<Record<string, readonly Attack[]>> = {
 };
 
 const { values, positionals } = parseArgs({
-  options: { quick: { type: 'boolean', default: false } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    requests: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
   allowPositionals: true,
 });
 
@@ -67,6 +73,8 @@ try {
     port,
     dataDir,
     folder,
+    requests: Number(values.requests ?? (values.quick ? 10 : 200)),
+    seed: Number(values.seed),
     serverPid: server.process.pid ?? 0,
     readCode,
   });

@@ -7,7 +7,8 @@ test('no attack on sign-in succeeds at a started server', async () => {
   onTestFinished(() => api.close());
   const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
   const readCode = () => Promise.resolve('none');
-  const target = { port: Number(new URL(url).port), dataDir: '', folder: '', serverPid: 0, readCode };
+  const port = Number(new URL(url).port);
+  const target = { port, dataDir: '', folder: '', serverPid: 0, readCode, requests: 0, seed: 0 };
   for (const { name, run } of Object.values(signInAttacks).flat())
     expect(await run(target), name).toMatchObject({ isHeld: true });
   const paths = api
