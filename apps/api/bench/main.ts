@@ -9,6 +9,7 @@ import { createGrowthMeasurement } from './measurements/growth.ts';
 import { measureIngestFloor } from './measurements/ingest-floor.ts';
 import { measureIngest } from './measurements/ingest.ts';
 import { measureLongestList } from './measurements/longest-list.ts';
+import { measureInsightGrowth } from './measurements/insight-growth.ts';
 import { measureInsight } from './measurements/insight.ts';
 import { measureProfiles } from './measurements/profiles.ts';
 import { measureThroughput } from './measurements/throughput.ts';
@@ -26,6 +27,7 @@ type Measurement = readonly [
 /** The measurements of published weeks, in the order in which they run. */
 const measurements: readonly Measurement[] = [
   [5, measureDisk],
+  [5, measureInsightGrowth],
   [5, measureIngestFloor],
   [1, measureUncachedReports],
   [2, measureCachedReports],

@@ -44,11 +44,12 @@ export const changes = comparisonReport({
           if(is_offered, r1, NULL) AS revenue,
           if(is_offered_before, u0, NULL) AS salesCountBefore,
           if(is_offered, u1, NULL) AS salesCount,
-          multiIf(NOT is_compared, NULL, is_stayed, demand_effect(r0, r1, U0, U1), 0) AS demandEffect,
-          multiIf(NOT is_compared, NULL, is_stayed, share_effect(r0, r1, u0, u1, U0, U1), 0) AS shareEffect,
-          multiIf(NOT is_compared, NULL, is_stayed, price_effect(r0, r1, u0, u1), 0) AS priceEffect,
-          multiIf(NOT is_compared, NULL, is_offered_before, 0, r1) AS addedEffect,
-          multiIf(NOT is_compared, NULL, is_offered, 0, -r0) AS removedEffect,
+          cell_effects(is_compared, is_offered_before, is_offered, r0, r1, u0, u1, U0, U1) AS effects,
+          effects.1 AS demandEffect,
+          effects.2 AS shareEffect,
+          effects.3 AS priceEffect,
+          effects.4 AS addedEffect,
+          effects.5 AS removedEffect,
           compared_state(is_compared, is_offered_before, is_offered) AS state,
           if(is_stayed, toBool(is_within_chance(u0, u1)), NULL) AS isWithinChance,
           if(is_offered_before, share(r0, R0), NULL) AS shareRevenueFromCategoryBefore,
@@ -96,7 +97,7 @@ export const changes = comparisonReport({
         sum(removedEffect) AS removed,
         sum(market) AS market_sum,
         count() AS cells_count,
-        groupArray(2000)(tuple(* EXCEPT (is_stayed, market, size))) AS list
+        groupArray(2000)(tuple(* EXCEPT (is_stayed, effects, market, size))) AS list
       FROM cells
       HAVING cells_count > 0
     )`,

@@ -134,11 +134,12 @@ export const changes = comparisonReport({
           if(is_offered, r1, NULL) AS revenue,
           if(is_offered_before, u0, NULL) AS salesCountBefore,
           if(is_offered, u1, NULL) AS salesCount,
-          multiIf(NOT is_compared, NULL, is_stayed, demand_effect(r0, r1, U0, U1), 0) AS demandEffect,
-          multiIf(NOT is_compared, NULL, is_stayed, share_effect(r0, r1, u0, u1, U0, U1), 0) AS shareEffect,
-          multiIf(NOT is_compared, NULL, is_stayed, price_effect(r0, r1, u0, u1), 0) AS priceEffect,
-          multiIf(NOT is_compared, NULL, is_offered_before, 0, r1) AS addedEffect,
-          multiIf(NOT is_compared, NULL, is_offered, 0, -r0) AS removedEffect,
+          cell_effects(is_compared, is_offered_before, is_offered, r0, r1, u0, u1, U0, U1) AS effects,
+          effects.1 AS demandEffect,
+          effects.2 AS shareEffect,
+          effects.3 AS priceEffect,
+          effects.4 AS addedEffect,
+          effects.5 AS removedEffect,
           compared_state(is_compared, is_offered_before, is_offered) AS state,
           if(is_stayed, toBool(is_within_chance(u0, u1)), NULL) AS isWithinChance,
           if(is_offered_before, p0, NULL) AS priceBefore,
@@ -186,5 +187,5 @@ export const changes = comparisonReport({
         products
       ) AS sellerChanges
     FROM totals
-    CROSS JOIN (SELECT groupArray(tuple(* EXCEPT (is_stayed, size))) AS products FROM cells) AS list`,
+    CROSS JOIN (SELECT groupArray(tuple(* EXCEPT (is_stayed, effects, size))) AS products FROM cells) AS list`,
 });

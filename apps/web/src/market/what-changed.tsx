@@ -39,6 +39,37 @@ const tones: Readonly<Record<GroupName, string>> = {
   left: 'text-ink-3',
 };
 
+interface RowProps {
+  name: GroupName;
+  mover: Mover;
+  kind: MoverKind;
+}
+
+/** One mover. Its tag stands in place of its place, which the name says on hover: both would cut the name. */
+const MoverRow = ({ name, mover, kind }: RowProps) => {
+  const [figure, detail] = describe(mover, name);
+  const isTagged = name === 'entered' && mover.isNew !== null;
+  return (
+    <li className="flex min-h-7 items-center gap-2 border-b border-line-soft last:border-0 max-md:min-h-11">
+      <Link
+        href={getMoverHref(kind, mover.id)}
+        title={isTagged && detail ? `${mover.title}, ${detail}` : mover.title}
+        className="min-w-0 flex-1 truncate rounded-mark py-1 hover:underline"
+      >
+        {mover.title}
+      </Link>
+      <span className="figures shrink-0 text-ink-2">{figure}</span>
+      <span className={`figures min-w-16 shrink-0 text-right text-badge ${tones[name]}`}>
+        {isTagged ? (
+          <StateTag text={entryWords[kind][mover.isNew === true ? 'new' : 'returned']} hasLeft={false} />
+        ) : (
+          detail
+        )}
+      </span>
+    </li>
+  );
+};
+
 /** One group: its number and sum, and the largest of it. */
 const Column = ({ name, movers, kind }: { name: GroupName; movers: Movers; kind: MoverKind }) => {
   const { count, change, rows } = movers[name];
@@ -61,33 +92,9 @@ const Column = ({ name, movers, kind }: { name: GroupName; movers: Movers; kind:
         <p className="py-1 text-ink-3">никого</p>
       ) : (
         <ol>
-          {shown.map((mover) => {
-            const href = getMoverHref(kind, mover.id);
-            const [figure, detail] = describe(mover, name);
-            return (
-              <li
-                key={mover.id}
-                className="flex min-h-7 items-center gap-2 border-b border-line-soft last:border-0 max-md:min-h-11"
-              >
-                <span className="min-w-0 flex-1 truncate" title={mover.title}>
-                  {href === undefined ? (
-                    mover.title
-                  ) : (
-                    <Link href={href} className="rounded-mark py-1 hover:underline">
-                      {mover.title}
-                    </Link>
-                  )}
-                </span>
-                {name === 'entered' && mover.isNew !== null && (
-                  <StateTag text={entryWords[kind][mover.isNew ? 'new' : 'returned']} hasLeft={false} />
-                )}
-                <span className="figures shrink-0 text-ink-2">{figure}</span>
-                <span className={`figures min-w-16 shrink-0 text-right text-badge ${tones[name]}`}>
-                  {detail}
-                </span>
-              </li>
-            );
-          })}
+          {shown.map((mover) => (
+            <MoverRow key={mover.id} name={name} mover={mover} kind={kind} />
+          ))}
         </ol>
       )}
     </div>

@@ -39,13 +39,20 @@ test('a comparison has the earlier week, a history has lists instead of a week',
   expectTypeOf<History<'{snapshot:UInt32}'>>().not.toExtend<string>();
 });
 
-test('puts the shared formulas before the query', () => {
+test('puts the shared formulas that a query uses before it, with those that they use', () => {
   const { sql, format } = report({
     route: contract.seller.info,
     sql: `
       WITH 1 AS one
-      SELECT one`,
+      SELECT one, index_demand(4, 2, 8, 2)`,
   });
-  expect(sql).toMatch(/^WITH\s[\s\S]+ AS mean_index,\s+1 AS one\s+SELECT one$/);
+  expect(sql).toMatch(
+    /^WITH\s+\(value, reference\) -> .+ AS index_saturation,\s+\(units, [\s\S]+ AS index_demand,\s+1 AS one\s+SELECT one, /,
+  );
   expect(format).toBe('document');
+});
+
+test('adds nothing to a query without formulas', () => {
+  const { sql } = report({ route: contract.seller.info, sql: 'SELECT 1 AS one' });
+  expect(sql).toBe('SELECT 1 AS one');
 });

@@ -1,3 +1,4 @@
+import { examples } from '@vitrina/contract/examples';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -34,6 +35,10 @@ describe('A badge', () => {
     const popover = page.getByRole('dialog', { name: 'Индекс магазина' });
     await expect.element(popover.getByText(/^Среднее индексов/)).toBeVisible();
     await expect.element(popover.getByRole('columnheader', { name: 'вес' })).toBeVisible();
+    await popover.getByRole('rowheader').first().getByRole('link').click();
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: examples.SellerProduct.productName }))
+      .toBeVisible();
   });
 
   test('opens nothing on a backend without the call for its kind', async () => {

@@ -5,6 +5,7 @@ import { Link } from '@vitrina/ui/link';
 import { ProspectBadge } from '@vitrina/ui/primitives/prospect-badge';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { ErrorState } from '@vitrina/ui/primitives/states';
+import { useHasProductCards } from '../../period/use-has-product-cards.ts';
 import { paths } from '../../routing/paths.ts';
 import type { MeanIndex } from './index-subject.ts';
 import { useMeanProducts, type WeightedProduct } from './use-mean-products.ts';
@@ -16,10 +17,13 @@ const ProductRow = ({
   product,
   weight,
   heaviest,
+  hasCard,
 }: {
   product: WeightedProduct;
   weight: number;
   heaviest: number;
+  /** Whether the backend has the product's card. */
+  hasCard: boolean;
 }) => (
   <tr className="border-b border-line-soft">
     <th
@@ -27,7 +31,13 @@ const ProductRow = ({
       className="w-full max-w-0 truncate py-1 pr-2 text-left font-normal"
       title={product.productName}
     >
-      {product.productName}
+      {hasCard ? (
+        <Link href={paths.product({ productId: product.productId })} className="rounded-mark hover:underline">
+          {product.productName}
+        </Link>
+      ) : (
+        product.productName
+      )}
     </th>
     <td className="figures px-2 whitespace-nowrap">
       <span className="flex items-center justify-end gap-2">
@@ -48,6 +58,7 @@ const ProductRow = ({
 );
 
 const Products = ({ products }: { products: readonly WeightedProduct[] }) => {
+  const hasCard = useHasProductCards(true);
   const total = products.reduce((sum, { revenue }) => sum + revenue, 0);
   const shown = products.slice(0, MAX_PRODUCTS);
   const share = shown.reduce((sum, { revenue }) => sum + revenue, 0) / total;
@@ -80,6 +91,7 @@ const Products = ({ products }: { products: readonly WeightedProduct[] }) => {
               product={product}
               weight={product.revenue / total}
               heaviest={heaviest}
+              hasCard={hasCard}
             />
           ))}
         </tbody>

@@ -82,13 +82,9 @@ const Overtakers = ({ kind, movers }: { kind: MoverKind; movers: Movers }) =>
           return (
             <li key={id} className="border-b border-line-soft py-2">
               <span className="flex justify-between gap-3">
-                {href === undefined ? (
-                  <span>{title}</span>
-                ) : (
-                  <Link href={href} className="rounded-mark font-medium hover:underline">
-                    {title}
-                  </Link>
-                )}
+                <Link href={href} className="rounded-mark font-medium hover:underline">
+                  {title}
+                </Link>
                 <span className="figures whitespace-nowrap text-ink-2">
                   {formatInteger(placeBefore)} → {formatInteger(place)}
                 </span>

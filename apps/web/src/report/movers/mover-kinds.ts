@@ -1,23 +1,23 @@
 import type { Mover, MoversBody } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
-import { type EntityId, entityPath } from '../../routing/paths.ts';
+import { entityPath, paths } from '../../routing/paths.ts';
 
 /** What moves: sellers, brands, categories or products. */
 export type MoverKind = MoversBody['of'];
 
 /** The words and the names of the fields of each kind. */
 export const moverKinds = {
-  categories: { title: 'Категории', noun: nouns.category, entity: 'category' },
-  sellers: { title: 'Продавцы', noun: nouns.seller, entity: 'seller' },
-  brands: { title: 'Бренды', noun: nouns.brand, entity: 'brand' },
-  products: { title: 'Товары', noun: nouns.product, entity: undefined },
+  categories: { title: 'Категории', noun: nouns.category },
+  sellers: { title: 'Продавцы', noun: nouns.seller },
+  brands: { title: 'Бренды', noun: nouns.brand },
+  products: { title: 'Товары', noun: nouns.product },
 } as const satisfies Record<MoverKind, object>;
 
-/** The profile of what moved, where its kind has one. */
-export function getMoverHref(kind: MoverKind, id: number): string | undefined {
-  const entity: EntityId['kind'] | undefined = moverKinds[kind].entity;
-  return entity && entityPath({ kind: entity, id });
-}
+const entityKinds = { categories: 'category', sellers: 'seller', brands: 'brand' } as const;
+
+/** The profile or the card of what moved. */
+export const getMoverHref = (kind: MoverKind, id: number): string =>
+  kind === 'products' ? paths.product({ productId: id }) : entityPath({ kind: entityKinds[kind], id });
 
 /** Least units of a mover that is not noise. */
 const MIN_UNITS = 10;

@@ -10,8 +10,10 @@ const readNumber = (row: TableRow, field: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-const chooseTone = (difference: number, percent: number | null, isChance: boolean): ChangeTone => {
-  if (isChance || (percent !== null && Math.abs(percent) < MIN_PERCENT)) return 'muted';
+/** A change is coloured only where it is known to be more than chance: not of a row that is in one week only. */
+const chooseTone = (difference: number, percent: number | null, isChance: unknown): ChangeTone => {
+  if (isChance === true || (percent !== null && Math.abs(percent) < MIN_PERCENT)) return 'muted';
+  if (isChance !== false) return 'neutral';
   return difference > 0 ? 'up' : 'down';
 };
 
@@ -34,7 +36,7 @@ export const renderChange = (column: Column, row: TableRow, number: number): Rea
   if (column.field === 'priceChange') return renderPriceChange(text, number);
   const isChance = row['isWithinChance'] === true;
   const ratio = readNumber(row, 'revenueChange');
-  const tone = chooseTone(number, ratio === null ? null : ratio * 100, isChance);
+  const tone = chooseTone(number, ratio === null ? null : ratio * 100, row['isWithinChance']);
   const [units, unitsBefore] = [readNumber(row, 'salesCount'), readNumber(row, 'salesCountBefore')];
   const isMarked = isChance && column.definition.kind === 'change';
   return (

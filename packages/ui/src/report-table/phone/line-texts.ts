@@ -22,6 +22,7 @@ const chooseValueClass = (row: TableRow, column: Column | undefined): string | u
   const value = column && isChangeColumn(column) ? row[column.field] : undefined;
   if (typeof value !== 'number' || value === 0) return undefined;
   if (row['isWithinChance'] === true) return toneClasses.muted;
+  if (row['isWithinChance'] !== false) return toneClasses.neutral;
   return value > 0 ? toneClasses.up : toneClasses.down;
 };
 

@@ -67,7 +67,11 @@ test('a long name has the first line to itself; a change has its sign and colour
       name="products"
       caption="Товары продавца"
       noun={nouns.product}
-      rows={[changed, { ...changed, productName: 'Ушедший', state: 'left' }]}
+      rows={[
+        changed,
+        { ...changed, productName: 'Новый', isWithinChance: null, state: 'entered' },
+        { ...changed, productName: 'Ушедший', state: 'left' },
+      ]}
       columns={['productName', 'revenue', 'revenueDifference', 'brandTitle']}
       phoneLayout={{
         value: 'revenueDifference',
@@ -81,5 +85,6 @@ test('a long name has the first line to itself; a change has its sign and colour
   await expect
     .poll(() => region.element().querySelector('li .text-up')?.textContent?.replaceAll(/\s/g, ' '))
     .toBe('+5 млн ₸');
+  expect(region.getByText('Новый').element().closest('li')?.querySelector('.text-up')).toBeNull();
   expect(region.getByText('Ушедший').element().closest('li')?.className).toContain('text-ink-3');
 });

@@ -52,6 +52,21 @@ describe('Totals of the filtered rows', () => {
     expect(total('shareRevenueFromSeller', [0, 1, 2])).toBeCloseTo(100, 10);
   });
 
+  test('count what left in the earlier revenue, so that it and the difference make the present one', () => {
+    const moved = createColumnValues(
+      [
+        { state: 'stayed', revenue: 500, revenueBefore: 400, revenueDifference: 100 },
+        { state: 'left', revenue: null, revenueBefore: 30, revenueDifference: -30 },
+      ],
+      [],
+    );
+    const totalOf = (field: Parameters<typeof createColumn>[0]) =>
+      computeTotal(createColumn(field), moved, Uint32Array.of(0, 1), undefined);
+    expect([totalOf('revenueBefore'), totalOf('revenueDifference'), totalOf('revenue')]).toEqual([
+      430, 70, 500,
+    ]);
+  });
+
   test('sum the products of categories and of brands, which share them out', () => {
     const counted = createColumnValues([{ productsCount: 3 }, { productsCount: 4 }], []);
     const totalOf = (name: string) =>

@@ -31,7 +31,8 @@ const NAMES_OF_PARTS = ['categoryTitle', 'brandTitle'];
 
 /**
  * Total of a column over rows, as displayed: sums of revenue, sales, shared products and the summable share; the average price is Σ
- * revenue / Σ sales, a change that of the sums. Other columns have none: undefined.
+ * revenue / Σ sales, a change that of the sums. Rows that left count in the earlier revenue alone. Other columns have none:
+ * undefined.
  * @param summableShare share column whose rows belong to one total
  * @param nameField field that names the rows: categories and brands share the products out
  */
@@ -43,7 +44,12 @@ export const computeTotal = (
   nameField?: string,
 ): number | null | undefined => {
   const { field } = column;
-  const sum = (of: Column) => sumKnown(values.numbers(of), indices, values.presentCount);
+  const sum = (of: Column) =>
+    sumKnown(
+      values.numbers(of),
+      indices,
+      of.field === 'revenueBefore' ? Number.POSITIVE_INFINITY : values.presentCount,
+    );
   if (field === 'revenueDifference' || field === 'revenueChange')
     return computeTotalChange(column, values, indices);
   if (field === 'averagePrice') {
