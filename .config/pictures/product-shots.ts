@@ -32,7 +32,7 @@ const findFigure = (title: RegExp) => (page: Page) =>
   page.locator('figure', { has: page.getByRole('heading', { name: title }) });
 /** /login names the demo data beside its picture. */
 const findDemoTag = (page: Page) => page.getByRole('banner').getByText('Демо-данные').first();
-const findTable = (page: Page) => page.locator('section:has(> table)');
+const findTable = (page: Page) => page.locator('section:has(> table), section:has(> ul)').first();
 
 /** Creates the list of pictures for a market. */
 export const createProductShots = ({
@@ -42,8 +42,8 @@ export const createProductShots = ({
   const profile = `/category?categoryId=${categoryId}`;
   const products = `/category-products?categoryId=${categoryId}`;
   const narrowTable = `${products}&charts=off&products.columns=revenue~salesCount~potentialProfitIndex`;
-  const filteredByPrice = `${products}&products.medianPrice=80000..240000`;
-  const concentrationPath = `/category-sellers?categoryId=${concentrated}`;
+  const filteredByPrice = `${products}&charts=on&products.medianPrice=80000..240000`;
+  const concentrationPath = `/category-sellers?categoryId=${concentrated}&charts=on`;
   const concentration = { path: concentrationPath, element: findFigure(/^Концентрация/) };
   const prices = { path: filteredByPrice, element: findFigure(/цене$/) };
   const table = { path: narrowTable, element: findTable };

@@ -91,11 +91,12 @@ describe('search', () => {
   test('sellers by categories: one category is required, a section can be chosen as a whole', async () => {
     const calls = respond(seller.byCategories, { status: 200, body: [] });
     const { address } = await renderApp('/sellers');
+    await page.getByRole('button', { name: /^Разделы/ }).click();
     await page.getByRole('treeitem', { name: /^Бытовая техника/ }).click();
     await expect.element(page.getByText('Ничего не нашлось')).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ year: 2026, weekNumber: 46, categoryIds: [31] }]);
     await page.getByRole('button', { name: 'Снять всё' }).click();
-    await expect.element(page.getByText('Кого искать?')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Продавцы недели' })).toBeVisible();
     expect(address()).not.toContain('categoryIds');
     expect(calls).toHaveLength(1);
   });
@@ -118,7 +119,8 @@ describe('search', () => {
       .element(page.getByRole('region', { name: 'Найденные продавцы' }).getByRole('listitem'))
       .toBeVisible();
     await expect.element(text).toBeVisible();
-    await page.getByRole('radio', { name: 'По категориям' }).click();
+    await text.fill('');
+    await page.getByRole('button', { name: /^Разделы/ }).click();
     const section = page.getByRole('treeitem', { name: /^Бытовая техника/ });
     await section.click();
     await page.getByRole('button', { name: 'Показать 1 продавца' }).click();
@@ -126,9 +128,9 @@ describe('search', () => {
     await expect.element(found).toBeVisible();
     await expect.element(section).not.toBeInTheDocument();
     expect(document.activeElement?.contains(found.element())).toBe(true);
-    await page.getByRole('button', { name: 'Изменить поиск' }).click();
+    await page.getByRole('button', { name: /^Разделы/ }).click();
     await expect.element(section).toBeVisible();
-    await expect.element(page.getByRole('complementary', { name: 'Поиск' })).toHaveFocus();
+    await expect.element(page.getByRole('complementary', { name: 'Поиск по разделам' })).toHaveFocus();
   });
 
   test.each(['/sellers', '/brands'])(

@@ -48,7 +48,7 @@ function Metrics({ info }: { info: BrandInfo }) {
 /** Head of a brand's profile: what is offered, metrics, leading sellers and categories. */
 export function ProfileHead({ info }: { info: BrandInfo }) {
   return (
-    <div className="px-(--gutter) pt-5 max-md:pt-3">
+    <div className="px-(--gutter) pt-3">
       <ProfileHeading
         entity={{ kind: 'brand', id: info.brandId, title: info.brandTitle }}
         other="Сменить бренд"

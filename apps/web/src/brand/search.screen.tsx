@@ -1,62 +1,84 @@
 import { paths } from '../routing/paths.ts';
 import { usePostReport } from '../api/use-post-report.ts';
 import type { BrandRow } from '@vitrina/contract';
+import { useMemo } from 'react';
 import { formatCountAccusative, nouns } from '@vitrina/ui/format/plural';
-import { EmptyState } from '@vitrina/ui/primitives/states';
 import {
   type PreviousList,
   useIsCompared,
   usePreviousParams,
   usePreviousList,
 } from '../report/comparison/use-previous-list.ts';
-import { CategoryFilter } from '../report/category-picker/category-filter.tsx';
 import { toCategoriesBody, useChosenCategories } from '../report/category-picker/use-chosen-categories.ts';
 import { Report } from '../report/report.tsx';
 import { ReportList } from '../report/report-list.tsx';
-import { ResultsHeading, formatInCategories } from '../report/category-picker/results-head.tsx';
+import { formatInCategories } from '../report/category-picker/format-in-categories.ts';
 import { Finder } from '../report/finder.tsx';
+import { NameSearch } from '../report/name-search.tsx';
 import { Page } from '../routing/page.tsx';
-import { WeekLeaders } from '../report/charts/week-leaders.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
 import { brandReports, brandTsr } from '../api/brand.ts';
 
-const columns = [
-  'brandTitle',
-  'revenue',
-  'shareRevenueFromTotal',
-  'potentialProfitIndex',
-  'salesCount',
-  'averagePrice',
-  'sellersCount',
-  'productsCount',
-  'demandIndex',
-] as const satisfies readonly (keyof BrandRow)[];
+/** A brand with its share of the revenue of the chosen categories. */
+type FoundBrand = BrandRow & { shareOfChosen: number };
 
-const BrandTable = ({ rows, previous }: { rows: readonly BrandRow[]; previous: PreviousList<BrandRow> }) => (
-  <ReportList
-    name="brands"
-    caption="Бренды в выбранных категориях"
-    noun={nouns.brand}
-    rows={rows}
-    columns={columns}
-    previous={previous}
-    summableShare="shareRevenueFromTotal"
-    emptyTitle="В выбранных категориях брендов нет"
-    advice="Выберите другие категории или другую неделю."
-  />
-);
+const createColumns = <Share extends keyof FoundBrand>(share: Share) =>
+  [
+    'brandTitle',
+    'revenue',
+    share,
+    'potentialProfitIndex',
+    'salesCount',
+    'averagePrice',
+    'sellersCount',
+    'productsCount',
+    'demandIndex',
+  ] as const;
 
-/** Finds brands by categories. */
+const columns = createColumns('shareRevenueFromTotal');
+const columnsOfChosen = createColumns('shareOfChosen');
+
+const addShares = (rows: readonly BrandRow[]): readonly FoundBrand[] =>
+  rows.map((row) => ({ ...row, shareOfChosen: row.shareRevenueFromTotal }));
+
+interface Props {
+  rows: readonly BrandRow[];
+  previous: PreviousList<BrandRow>;
+  /** Whether the rows are of chosen categories, not of the whole week. */
+  isOfChosen: boolean;
+}
+
+function BrandTable({ rows, previous, isOfChosen }: Props) {
+  const { rows: previousRows } = previous;
+  const previousWithShares = useMemo(() => previousRows && addShares(previousRows), [previousRows]);
+  return (
+    <ReportList
+      name="brands"
+      caption={isOfChosen ? 'Бренды в выбранных категориях' : 'Бренды недели'}
+      noun={nouns.brand}
+      rows={useMemo(() => addShares(rows), [rows])}
+      columns={isOfChosen ? columnsOfChosen : columns}
+      previous={{ ...previous, rows: previousWithShares }}
+      isWhole={!isOfChosen}
+      isSearchedAbove
+      summableShare={isOfChosen ? 'shareOfChosen' : 'shareRevenueFromTotal'}
+      emptyTitle="В выбранных категориях брендов нет"
+      advice="Выберите другие категории или другую неделю."
+    />
+  );
+}
+
+/** The brands of the week by revenue, or those of the chosen categories; the search by name filters them in place. */
 export function Component() {
   const { week } = useReportParams();
-  const { hasChoice, leaves, choose } = useChosenCategories();
+  const { hasChoice, leaves = [], listed } = useChosenCategories();
   const query = usePostReport(
     brandTsr.byCategories,
-    brandReports.byCategories(toCategoriesBody(week, leaves)),
+    brandReports.byCategories(toCategoriesBody(week, listed)),
   );
   const { week: previousWeek } = usePreviousParams();
   const previous = usePreviousList(
-    usePostReport(brandTsr.byCategories, brandReports.byCategories(toCategoriesBody(previousWeek, leaves)), {
+    usePostReport(brandTsr.byCategories, brandReports.byCategories(toCategoriesBody(previousWeek, listed)), {
       enabled: useIsCompared(),
     }),
     (rows) => rows,
@@ -64,26 +86,18 @@ export function Component() {
   return (
     <Page title="Найти бренды" crumbs={[{ title: 'Бренды', href: paths.brands() }]}>
       <Finder
-        filter={<CategoryFilter />}
-        hasFilter={hasChoice}
-        onClear={() => choose([])}
+        title={hasChoice ? `Бренды в ${formatInCategories(leaves.length)}` : 'Бренды недели'}
+        note={
+          hasChoice
+            ? 'Выручка, продажи, цена и доля — в выбранных категориях; индексы — по всей неделе.'
+            : undefined
+        }
+        search={<NameSearch label="Название бренда" table="brands" field="brandTitle" />}
         found={query.data && formatCountAccusative(query.data.length, nouns.brand)}
       >
-        <ResultsHeading isIdle={!hasChoice}>
-          {leaves && hasChoice ? `Бренды в ${formatInCategories(leaves.length)}` : 'Найти бренды'}
-        </ResultsHeading>
-        {!hasChoice ? (
-          <div className="px-(--gutter)">
-            <EmptyState title="Выберите категории">
-              Отметьте в дереве одну или несколько категорий: здесь появятся их бренды.
-            </EmptyState>
-            <WeekLeaders of="brands" />
-          </div>
-        ) : (
-          <Report query={query} what="бренды по категориям">
-            {(rows) => <BrandTable rows={rows} previous={previous} />}
-          </Report>
-        )}
+        <Report query={query} what="бренды по категориям">
+          {(rows) => <BrandTable rows={rows} previous={previous} isOfChosen={hasChoice} />}
+        </Report>
       </Finder>
     </Page>
   );

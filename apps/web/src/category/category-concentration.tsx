@@ -1,8 +1,14 @@
 import { usePostReport } from '../api/use-post-report.ts';
+import { countEffectiveRivals } from '@vitrina/ui/format/concentration';
+import { nouns } from '@vitrina/ui/format/plural';
+import { ConcentrationLine } from '@vitrina/ui/primitives/concentration-line';
+import { IconButton } from '@vitrina/ui/primitives/icon-button';
 import { Segments } from '@vitrina/ui/primitives/segments';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Concentration } from '../report/charts/concentration.tsx';
+import { CONCENTRATION, useChartsShown } from '../report/charts/use-charts-shown.ts';
 import { useTypedSearchParams } from '../routing/search-params.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { categoryReports, categoryTsr } from '../api/category.ts';
@@ -53,31 +59,68 @@ function CategoryConcentration({ of, isListed, aside }: Props) {
 const searchShape = { tab: z.enum(['sellers', 'products', 'brands']) };
 
 /** Whose concentration is shown at first: that of the open list, and whether the list shows the same rows. */
-export function useConcentrationOf(): { tab: string; of: 'sellers' | 'brands' } {
+function useConcentrationOf(): { tab: string; of: 'sellers' | 'brands' } {
   const [{ tab = 'sellers' }] = useTypedSearchParams(searchShape);
   return { tab, of: tab === 'brands' ? 'brands' : 'sellers' };
 }
 
-/** One of the category's two concentrations: the selected one, by default that of the open list. */
-export function Concentrations() {
+const CollapseButton = ({
+  isShown,
+  onChange,
+}: {
+  isShown: boolean;
+  onChange: (isShown: boolean) => void;
+}) => (
+  <IconButton
+    label={isShown ? 'Свернуть концентрацию' : 'Развернуть концентрацию'}
+    icon={isShown ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+    aria-expanded={isShown}
+    onClick={() => onChange(!isShown)}
+    className="size-(--control-small)! shrink-0 print:hidden"
+  />
+);
+
+/** The opened concentration: the selected one of the two, by default that of the open list. */
+function OpenConcentration({ onClose }: { onClose: () => void }) {
   const first = useConcentrationOf();
   const [chosen, choose] = useState<'sellers' | 'brands'>();
   const of = chosen ?? first.of;
   return (
-    <div className="mt-3 md:border-t md:border-line-soft md:pt-3">
+    <div className="border-b border-line py-2">
       <CategoryConcentration
         of={of}
         isListed={of === first.tab}
         aside={
-          <Segments
-            label="Концентрация"
-            choices={choices}
-            value={of}
-            onChange={choose}
-            className="max-[22rem]:*:px-2"
-          />
+          <span className="flex gap-2">
+            <Segments
+              label="Концентрация"
+              choices={choices}
+              value={of}
+              onChange={choose}
+              className="max-[22rem]:*:px-2"
+            />
+            <CollapseButton isShown onChange={onClose} />
+          </span>
         }
       />
+    </div>
+  );
+}
+
+/** The concentration of a category: a line in words beside the leaders, which opens the shares of its sellers and brands. */
+export function Concentrations({ hhi, children }: { hhi: number; children: ReactNode }) {
+  const [isShown, show] = useChartsShown(CONCENTRATION);
+  if (isShown) return <OpenConcentration onClose={() => show(false)} />;
+  return (
+    <div className="flex min-h-8 flex-wrap items-center gap-x-3 border-b border-line py-0.5 max-md:flex-nowrap max-md:py-2">
+      <h2 className="text-section max-md:sr-only">Концентрация продавцов</h2>
+      <span className="max-xl:flex-1">
+        <ConcentrationLine hhi={hhi} rivals={countEffectiveRivals(hhi) ?? 1} noun={nouns.seller} />
+      </span>
+      <span className="flex min-w-0 flex-1 justify-end gap-x-5 overflow-clip max-xl:order-last max-xl:basis-full max-xl:justify-start max-md:order-none max-md:basis-auto">
+        {children}
+      </span>
+      <CollapseButton isShown={false} onChange={show} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import type { ReportParams } from '../routing/report-params.ts';
 const Scatter = createLazyComponent(async () => (await import('@vitrina/ui/charts/scatter')).Scatter);
 
 /** Of the scatter with its axes, and of its heading and summary, px. */
-const TALL = 218;
+const TALL = 160;
 const CAPTION = 56;
 
 /** The same products as pictures: where the money is, and what sells at which price. */

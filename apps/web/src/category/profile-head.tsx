@@ -1,5 +1,6 @@
 import type { CategoryInfo, WeekInfo } from '@vitrina/contract';
 import { nouns } from '@vitrina/ui/format/plural';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { Leaders } from '../report/profile/leaders.tsx';
 import { Offered } from '../report/profile/offered.tsx';
@@ -8,7 +9,7 @@ import { useHistoryMetrics } from '../report/trend/metric-line.tsx';
 import { useCategoryHistory } from './category-entity.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { ProfileHeading } from '../report/profile/profile-heading.tsx';
-import { Concentrations, useConcentrationOf } from './category-concentration.tsx';
+import { Concentrations } from './category-concentration.tsx';
 import { categoryReports, categoryTsr } from '../api/category.ts';
 
 const fields = [
@@ -20,11 +21,11 @@ const fields = [
   'potentialProfitIndex',
 ] as const;
 
-/** Metrics of a category with their changes, and the leaders that its concentration does not name. */
+/** Metrics of a category with their changes; on a phone with the leaders, which stand beside the concentration elsewhere. */
 function Metrics({ info }: { info: CategoryInfo }) {
   const { categoryId } = info;
   const { week } = useAgainst();
-  const { of: named } = useConcentrationOf();
+  const phone = useIsPhone();
   const market = useMarketTotals();
   const addShare = (of: CategoryInfo, totals: WeekInfo | undefined) => ({
     ...of,
@@ -40,21 +41,25 @@ function Metrics({ info }: { info: CategoryInfo }) {
       before={before === 'pending' ? before : before && addShare(before.categoryInfo, market.before)}
       market={market}
       {...useHistoryMetrics(useCategoryHistory)}
-      leadersLabel={named === 'brands' ? 'топ продавцов' : 'топ брендов'}
+      leadersLabel="топ продавцов и брендов"
     >
-      {named === 'brands' ? (
-        <Leaders title="Топ продавцов" leaders={info.topSellers} kind="seller" />
-      ) : (
-        <Leaders title="Топ брендов" leaders={info.topBrands} kind="brand" />
-      )}
+      {phone ? <TopLeaders info={info} /> : undefined}
     </ProfileMetrics>
   );
 }
 
+const TopLeaders = ({ info }: { info: CategoryInfo }) => (
+  <>
+    <Leaders title="Топ продавцов" leaders={info.topSellers} kind="seller" />
+    <Leaders title="Топ брендов" leaders={info.topBrands} kind="brand" />
+  </>
+);
+
 /** Head of a category's profile: what is offered, metrics, leaders and concentration. */
 export function ProfileHead({ info }: { info: CategoryInfo }) {
+  const phone = useIsPhone();
   return (
-    <div className="px-(--gutter) pt-5 max-md:pt-3">
+    <div className="px-(--gutter) pt-3">
       <ProfileHeading
         entity={{ kind: 'category', id: info.categoryId, title: info.categoryTitle }}
         other="Сменить категорию"
@@ -69,7 +74,11 @@ export function ProfileHead({ info }: { info: CategoryInfo }) {
         />
       </ProfileHeading>
       <Metrics info={info} />
-      {info.categorySellersHHI !== null && <Concentrations />}
+      {info.categorySellersHHI !== null && (
+        <Concentrations hhi={info.categorySellersHHI}>
+          {phone ? null : <TopLeaders info={info} />}
+        </Concentrations>
+      )}
     </div>
   );
 }

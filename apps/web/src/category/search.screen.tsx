@@ -7,12 +7,11 @@ import {
   usePreviousParams,
   usePreviousList,
 } from '../report/comparison/use-previous-list.ts';
-import { CategoryFilter } from '../report/category-picker/category-filter.tsx';
 import { useChosenCategories } from '../report/category-picker/use-chosen-categories.ts';
 import { Report } from '../report/report.tsx';
 import { ReportList } from '../report/report-list.tsx';
-import { ResultsHeading } from '../report/category-picker/results-head.tsx';
 import { Finder } from '../report/finder.tsx';
+import { NameSearch } from '../report/name-search.tsx';
 import { Page } from '../routing/page.tsx';
 import { ListSkeleton } from '../report/list-skeleton.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
@@ -50,8 +49,9 @@ function CategoryResults({
       columns={columns}
       previous={previous}
       isWhole
+      isSearchedAbove
       summableShare="shareRevenueFromTotal"
-      renderCharts={() => <CategoryTreemap isLarge categories={rows} className="px-(--gutter) pt-4 pb-1" />}
+      renderCharts={() => <CategoryTreemap isLarge categories={rows} className="px-(--gutter) pt-2 pb-1" />}
       emptyTitle="Выбранных категорий за эту неделю нет"
       advice="Выберите другие категории или другую неделю."
     />
@@ -61,7 +61,7 @@ function CategoryResults({
 /** All categories of the week, or those chosen in the tree. */
 export function Component() {
   const { week } = useReportParams();
-  const { hasChoice, leaves, choose } = useChosenCategories();
+  const { hasChoice, leaves } = useChosenCategories();
   const query = categoryTsr.list.useQuery(categoryReports.list(week));
   const chosen = new Set(leaves);
   const filterChosen = (categories: readonly CategoryRow[]) =>
@@ -74,14 +74,12 @@ export function Component() {
   return (
     <Page title="Найти категории" crumbs={[{ title: 'Категории', href: paths.categories() }]}>
       <Finder
-        filter={<CategoryFilter />}
-        hasFilter
-        onClear={hasChoice ? () => choose([]) : undefined}
+        title={hasChoice ? 'Выбранные категории' : 'Категории недели'}
+        search={<NameSearch label="Название категории" table="categories" field="categoryTitle" />}
         found={
           query.data && formatCountAccusative(filterChosen(query.data.categories).length, nouns.category)
         }
       >
-        <ResultsHeading>{hasChoice ? 'Выбранные категории' : 'Категории недели'}</ResultsHeading>
         <Report
           query={query}
           what="список категорий"

@@ -1,84 +1,99 @@
 import { Button } from '@vitrina/ui/primitives/button';
-import { SlidersHorizontal } from 'lucide-react';
+import { CountBadge } from '@vitrina/ui/primitives/tag';
+import { ListTree } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CategoryChips } from './category-picker/category-chips.tsx';
+import { CategoryFilter } from './category-picker/category-filter.tsx';
+import { useChosenCategories } from './category-picker/use-chosen-categories.ts';
 
 interface Props {
-  /** The filter: a text field or a tree. */
-  filter: ReactNode;
-  /** Whether the filter has a value. */
-  hasFilter: boolean;
+  /** The heading of the list. */
+  title: string;
+  /** What the figures of the list are of, where that is not the whole week. */
+  note?: string | undefined;
+  /** The field that searches the list by name. */
+  search: ReactNode;
   /** Number of results, once known: «1 987 продавцов». */
   found: string | undefined;
-  /** Whether the results are always under the filter. */
-  isLive?: boolean;
-  /** Clears the filter; undefined if it is empty. */
-  onClear: (() => void) | undefined;
-  /** The results. */
+  /** The list. */
   children: ReactNode;
 }
 
-/** The visible part on a narrow screen, and a switch that moves the focus with it. */
-function useVisiblePart(hasFilter: boolean) {
+/** Whether the tree of categories is open, and a switch that moves the focus with it. */
+function useTree(isOpenAtFirst: boolean) {
   const filter = useRef<HTMLElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const [isChoosing, setChoosing] = useState(!hasFilter);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const isFocusPending = useRef(false);
   useEffect(() => {
     if (!isFocusPending.current) return;
     isFocusPending.current = false;
     window.scrollTo(0, 0);
-    (isChoosing ? filter : results).current?.focus({ preventScroll: true });
-  }, [isChoosing]);
-  const switchTo = (showFilter: boolean) => {
+    (isOpen ? filter : results).current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  const switchTo = (open: boolean) => {
     isFocusPending.current = true;
-    setChoosing(showFilter);
+    setOpen(open);
   };
-  return { filter, results, isChoosing, switchTo };
+  return { filter, results, isOpen, switchTo };
 }
 
+const wide = '(width >= 64rem)';
+
 /**
- * The layout of a search screen: the filter at the side, the results beside it. A narrow screen shows one of
- * them, with a button for the other.
+ * The layout of a search screen: the ranked list of the week at once, above it a search by name and a button that opens
+ * the tree of categories, beside the list or, on a narrow screen, in its place.
  */
-export function Finder({ filter, hasFilter, isLive = false, found, onClear, children }: Props) {
-  const { filter: asideRef, results: resultsRef, isChoosing, switchTo } = useVisiblePart(hasFilter);
-  const isFilterVisible = isChoosing || !hasFilter || isLive;
-  const isSwitchable = hasFilter && !isLive;
+export function Finder({ title, note, search, found, children }: Props) {
+  const { hasChoice, leaves = [], choose } = useChosenCategories();
+  const { filter, results, isOpen, switchTo } = useTree(hasChoice && window.matchMedia(wide).matches);
   return (
-    <div className="flex max-lg:flex-col">
-      <aside
-        ref={asideRef}
-        tabIndex={-1}
-        aria-label="Поиск"
-        className={`shrink-0 border-line print:hidden px-(--gutter) py-4 outline-none lg:sticky lg:top-12 lg:h-[calc(100dvh-3rem)] lg:w-[18.75rem] lg:overflow-y-auto lg:border-r ${isFilterVisible ? '' : 'max-lg:hidden'}`}
-      >
-        {filter}
-        {isSwitchable && (
-          <div className="sticky bottom-0 -mx-(--gutter) mt-4 flex gap-2 border-t border-line bg-ground px-(--gutter) py-3 lg:hidden">
-            {onClear && <Button onClick={onClear}>Снять всё</Button>}
-            <Button variant="primary" className="min-w-0 flex-1" onClick={() => switchTo(false)}>
-              {found === undefined ? 'Показать найденное' : `Показать ${found}`}
-            </Button>
-          </div>
-        )}
-      </aside>
-      <div
-        ref={resultsRef}
-        tabIndex={-1}
-        className={`relative min-w-0 flex-1 outline-none ${isFilterVisible && isSwitchable ? 'max-lg:hidden' : ''}`}
-      >
-        {isSwitchable && (
-          <div className="absolute top-2 right-(--gutter) md:top-3.5 lg:hidden print:hidden">
-            <Button onClick={() => switchTo(true)}>
-              <SlidersHorizontal className="size-4 text-ink-2 max-md:hidden" aria-hidden="true" />
-              <span>
-                Изменить<span className="max-md:sr-only"> поиск</span>
-              </span>
-            </Button>
-          </div>
-        )}
-        {children}
+    <>
+      <div className="flex flex-wrap items-center gap-2 px-(--gutter) pt-3 pb-1 print:hidden">
+        <h1
+          title={title}
+          className="mr-2 line-clamp-4 min-w-0 text-title max-md:sr-only [overflow-wrap:anywhere]"
+        >
+          {title}
+        </h1>
+        {search}
+        <Button
+          aria-expanded={isOpen}
+          variant={hasChoice ? 'chosen' : 'outlined'}
+          onClick={() => switchTo(!isOpen)}
+        >
+          <ListTree className="size-4 text-ink-2" aria-hidden="true" />
+          Разделы
+          {leaves.length > 0 && <CountBadge count={leaves.length} title="Выбрано категорий" />}
+        </Button>
+        <CategoryChips className="max-lg:basis-full" />
+        {note !== undefined && <p className="basis-full text-badge font-normal text-ink-3">{note}</p>}
       </div>
-    </div>
+      <div className="flex">
+        {isOpen && (
+          <aside
+            ref={filter}
+            tabIndex={-1}
+            aria-label="Поиск по разделам"
+            className="w-full shrink-0 border-line px-(--gutter) py-3 outline-none lg:sticky lg:top-12 lg:h-[calc(100dvh-3rem)] lg:w-64 lg:overflow-y-auto lg:border-r print:hidden"
+          >
+            <CategoryFilter />
+            <div className="sticky bottom-0 -mx-(--gutter) mt-4 flex gap-2 border-t border-line bg-ground px-(--gutter) py-3 lg:hidden">
+              {hasChoice && <Button onClick={() => choose([])}>Снять всё</Button>}
+              <Button variant="primary" className="min-w-0 flex-1" onClick={() => switchTo(false)}>
+                {found === undefined ? 'Показать найденное' : `Показать ${found}`}
+              </Button>
+            </div>
+          </aside>
+        )}
+        <div
+          ref={results}
+          tabIndex={-1}
+          className={`relative min-w-0 flex-1 outline-none ${isOpen ? 'max-lg:hidden' : ''}`}
+        >
+          {children}
+        </div>
+      </div>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export function ListSkeleton({ above, name = '' }: Props) {
       {pictured && (
         <ChartSkeleton
           of={pictured}
-          className={`px-(--gutter) pt-4 ${pictured === 'treemap' ? 'pb-1' : 'border-b border-line pb-3.5'}`}
+          className={`px-(--gutter) ${pictured === 'treemap' ? 'pt-2 pb-1' : 'border-b border-line py-2.5'}`}
         />
       )}
       <div className="flex gap-2 px-(--gutter) py-2">

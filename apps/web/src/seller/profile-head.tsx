@@ -83,7 +83,7 @@ export function ProfileHead({ info, onOnePage = false }: { info: SellerInfo; onO
   const onePage = { title: 'На одной странице', href: paths.sellerOnOnePage({ sellerId }) };
   const inTabs = { title: 'Со вкладками', href: paths.seller({ sellerId }) };
   return (
-    <div className="px-(--gutter) pt-5 max-md:pt-3">
+    <div className="px-(--gutter) pt-3">
       <ProfileHeading
         entity={{ kind: 'seller', id: sellerId, title: sellerTitle }}
         other="Сменить продавца"

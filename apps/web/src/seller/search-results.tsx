@@ -9,6 +9,7 @@ import { ReportList } from '../report/report-list.tsx';
 /** A found seller with its share. */
 type FoundSeller = SellerRow & {
   /** Share of the revenue of all found sellers. */
+  shareOfChosen: number;
   shareRevenueFromTotal: number;
   averagePrice: number;
 };
@@ -25,10 +26,14 @@ const columns = [
 /** A search by title has no share column: its results are not a market. */
 const columnsByTitle = columns.filter((field) => field !== 'shareRevenueFromTotal');
 
+/** The share of chosen categories is not one of the market. */
+const columnsOfChosen = columns.map((field) => (field === 'shareRevenueFromTotal' ? 'shareOfChosen' : field));
+
 const addShares = (rows: readonly SellerRow[]): readonly FoundSeller[] => {
   const total = rows.reduce((sum, { revenue }) => sum + revenue, 0);
   return rows.map((row) => ({
     ...row,
+    shareOfChosen: total === 0 ? 0 : row.revenue / total,
     shareRevenueFromTotal: total === 0 ? 0 : row.revenue / total,
     averagePrice: row.salesCount === 0 ? 0 : row.revenue / row.salesCount,
   }));
@@ -46,12 +51,14 @@ interface Props {
   rows: readonly SellerRow[];
   /** The searched title; empty for a search by categories. */
   searchText: string;
+  /** Whether the rows are of chosen categories, not of the whole week. */
+  isOfChosen: boolean;
   /** The sellers of the same categories in the earlier week. */
   previous: PreviousList<SellerRow>;
 }
 
 /** Table of sellers found by title or by categories; a search by categories shows shares. */
-export const SearchResults = ({ rows, searchText, previous }: Props) => {
+export const SearchResults = ({ rows, searchText, isOfChosen, previous }: Props) => {
   const { rows: previousRows } = previous;
   const previousWithShares = useMemo(() => previousRows && addShares(previousRows), [previousRows]);
   return (
@@ -60,9 +67,10 @@ export const SearchResults = ({ rows, searchText, previous }: Props) => {
       caption="Найденные продавцы"
       noun={nouns.seller}
       rows={useMemo(() => addShares(rows), [rows])}
-      columns={searchText === '' ? columns : columnsByTitle}
-      isWhole={searchText !== ''}
-      summableShare="shareRevenueFromTotal"
+      columns={searchText === '' ? (isOfChosen ? columnsOfChosen : columns) : columnsByTitle}
+      isWhole={!isOfChosen}
+      isSearchedAbove
+      summableShare={isOfChosen ? 'shareOfChosen' : 'shareRevenueFromTotal'}
       {...(searchText === ''
         ? { previous: { ...previous, rows: previousWithShares } }
         : { phoneLayout: createPhoneLayout(searchText) })}

@@ -58,12 +58,11 @@ test('forced colours: selected tabs, menu items and options stand out', async ()
   await press('{Escape}');
 });
 
-test('forced colours: the selected search mode stands out', async () => {
+test('forced colours: the selected one of several stands out', async () => {
   respondFromLargeMarket();
   await forceColours();
-  await renderApp('/sellers?categoryId=31', { width: 320 });
-  await page.getByRole('button', { name: 'Изменить поиск' }).click();
-  await expect.element(page.getByRole('treeitem').first()).toBeVisible();
+  await renderApp('/category?categoryId=31&charts=on', { width: 320 });
+  await expect.element(page.getByRole('radio', { name: 'Бренды' })).toBeVisible();
   expectToStandOut('[role=radio][aria-checked=true]', '[role=radio][aria-checked=false]');
 });
 
@@ -116,7 +115,9 @@ async function expectContrast(...selectors: string[]) {
 
 test('forced colours: bars, charts, badges, checks and icons have enough contrast in both schemes', async () => {
   respondFromLargeMarket();
-  const { router } = await renderApp('/category?categoryId=31&tab=products&products.medianPrice=..200000');
+  const { router } = await renderApp(
+    '/category?categoryId=31&tab=products&charts=on&products.medianPrice=..200000',
+  );
   await expectContrast(
     'figure .hatched',
     '[role=grid] span > svg',

@@ -126,6 +126,8 @@ test('by keyboard: collapse the sidebar, open a section, search the category tre
   await press('{Tab}');
   await press('{Enter}');
   await expect.poll(address).toMatch(/^\/categories/);
+  await tabTo(hasName(/^Разделы/));
+  await press('{Enter}');
   await expect.element(page.getByRole('treeitem').first()).toBeVisible();
 
   await tabTo(isFieldNamed('Найти категорию'));

@@ -62,6 +62,7 @@ test('with reduced motion nothing moves: neither loading states nor overlays', a
   await getButton('Обновить список недель').click();
   await expectNoMotion(page.getByText('Новых недель нет').first());
   await router.navigate('/categories');
+  await getButton(/^Разделы/).click();
   await expectNoMotion(page.getByRole('treeitem').first());
 
   await page.viewport(390, 844);

@@ -34,7 +34,7 @@ export const Metric = ({ field, value, previous, context, line }: Props) => {
   const label = hasOwnUnit ? definition.label : formatHeader({ ...definition, shortLabel: definition.label });
   const narrowLabel = definition.kind === 'prospect' ? definition.shortLabel : undefined;
   return (
-    <div className="min-w-0 py-2.5">
+    <div className="min-w-0 py-2">
       <dt>
         <Term title={definition.label} text={definition.explanation} className="text-label text-ink-2">
           {narrowLabel === undefined ? (

@@ -64,6 +64,8 @@ export interface ReportTableProps<Row extends TableRow> {
   readonly chartsToggle?: ChartsToggle | undefined;
   /** The column of lines of weeks, after the first, if the list offers it. */
   readonly weekLine?: WeekLine | undefined;
+  /** Whether a field above the table searches it by name, so that its toolbar has none. */
+  readonly isSearchedAbove?: boolean;
   /** Comparison with an earlier week, if one is published. */
   readonly comparison?: Comparison<Row> | undefined;
   /** Two-line layout on a phone; without one the table scrolls sideways. */
@@ -104,6 +106,13 @@ const usePublishPassedRows = ({ passed, rows }: TableView) => {
   }, [rowHighlight, passed, rows]);
 };
 
+/** Shown below the header when no row passes. */
+const EmptyRows = (props: ComponentProps<typeof NoRows>) => (
+  <Suspense>
+    <NoRows {...props} />
+  </Suspense>
+);
+
 interface RowsProps extends ComponentProps<typeof Grid> {
   readonly isPhone: boolean;
   readonly phoneLayout: TwoLineLayout | undefined;
@@ -136,11 +145,7 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
     onSearchParamsChange: props.onSearchParamsChange,
   });
   usePublishPassedRows(view);
-  const emptyState = (
-    <Suspense>
-      <NoRows view={view} noun={noun} />
-    </Suspense>
-  );
+  const emptyState = <EmptyRows view={view} noun={noun} />;
   return (
     <RowLineContext value={props.weekLine?.render ?? null}>
       <div className="min-w-0">
@@ -149,6 +154,7 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
           view={view}
           noun={noun}
           isPhone={isPhone}
+          isSearchedAbove={props.isSearchedAbove === true}
           charts={props.chartsToggle}
           comparison={comparison}
           isFiltersOpen={isFiltersOpen}

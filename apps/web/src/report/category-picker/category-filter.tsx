@@ -4,7 +4,6 @@ import { Suspense, useMemo } from 'react';
 import { categoryReports, categoryTsr } from '../../api/category.ts';
 import { Report } from '../report.tsx';
 import { useReportParams } from '../../period/use-report-params.ts';
-import { CategoryChips } from './category-chips.tsx';
 import { useChosenCategories } from './use-chosen-categories.ts';
 import { TreeSkeleton } from './tree-skeleton.tsx';
 
@@ -29,11 +28,8 @@ function ChosenCount({ count, onClear }: { count: number; onClear: () => void })
   );
 }
 
-/**
- * The category tree of the week beside a list; the address stores the chosen categories.
- * @param isHeadingHidden hides the heading and the count where the screen already shows them
- */
-export function CategoryFilter({ isHeadingHidden = false }: { isHeadingHidden?: boolean }) {
+/** The category tree of the week beside a list; the address stores the chosen categories. */
+export function CategoryFilter() {
   const { week } = useReportParams();
   const { leaves, choose } = useChosenCategories();
   const rows = categoryTsr.list.useQuery(categoryReports.list(week)).data?.categories;
@@ -41,7 +37,7 @@ export function CategoryFilter({ isHeadingHidden = false }: { isHeadingHidden?: 
   const chosen = useMemo(() => new Set(leaves), [leaves]);
   return (
     <>
-      <div className={isHeadingHidden ? 'sr-only' : 'mb-2 flex min-h-6 items-center justify-between gap-4'}>
+      <div className="mb-2 flex min-h-6 items-center justify-between gap-4">
         <h2 className="text-section">По категориям</h2>
         {chosen.size > 0 && <ChosenCount count={chosen.size} onClear={() => choose([])} />}
       </div>
@@ -52,9 +48,7 @@ export function CategoryFilter({ isHeadingHidden = false }: { isHeadingHidden?: 
       >
         {(tree) => (
           <Suspense fallback={<TreeSkeleton />}>
-            <CategoryTreePicker tree={tree} chosen={chosen} products={products} onChange={choose}>
-              <CategoryChips className="mt-2 lg:hidden" />
-            </CategoryTreePicker>
+            <CategoryTreePicker tree={tree} chosen={chosen} products={products} onChange={choose} />
           </Suspense>
         )}
       </Report>

@@ -2,7 +2,7 @@ import type { CategoryTree as Tree } from '@vitrina/contract';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { SearchField } from '@vitrina/ui/primitives/search-field';
 import { EmptyState } from '@vitrina/ui/primitives/states';
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import {
   buildCategoryNodes,
   getSelection,
@@ -19,8 +19,6 @@ interface Props {
   /** Products of each leaf. */
   products: ReadonlyMap<number, number>;
   onChange: (chosen: readonly number[]) => void;
-  /** Content between the search field and the tree. */
-  children?: ReactNode;
 }
 
 /** Moves the focus from the search field into the tree on the down arrow. */
@@ -35,7 +33,7 @@ const focusTree = (event: KeyboardEvent<HTMLInputElement>) => {
 };
 
 /** The category tree with a search field; sections and leaves can be chosen. */
-export function CategoryTreePicker({ tree, chosen, products, onChange, children }: Props) {
+export function CategoryTreePicker({ tree, chosen, products, onChange }: Props) {
   const [text, setText] = useState('');
   const searchText = text.trim();
   const nodes = useMemo(() => buildCategoryNodes(tree), [tree]);
@@ -50,7 +48,6 @@ export function CategoryTreePicker({ tree, chosen, products, onChange, children 
   return (
     <section aria-label="По категориям">
       <SearchField label="Найти категорию" value={text} onChange={setText} onKeyDown={focusTree} />
-      {children}
       <output className="sr-only">
         {searchText !== '' && `Найдено: ${formatCount(leaves, nouns.category)}`}
       </output>

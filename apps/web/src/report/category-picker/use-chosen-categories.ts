@@ -33,12 +33,25 @@ export interface ChosenCategories {
   hasChoice: boolean;
   /** The chosen leaves, ascending; undefined until the tree is fetched. */
   leaves: readonly number[] | undefined;
+  /** The leaves that a list is of: the chosen ones, without a choice all of the week. */
+  listed: readonly number[] | undefined;
   /** The same with the fewest nodes. */
   shortest: readonly ChosenCategory[];
   choose: (leaves: readonly number[]) => void;
 }
 
 const toUnknownCategory = (id: number): ChosenCategory => ({ id, title: `Категория ${id}`, leaves: [id] });
+
+/** Every leaf of the week, as many as one request may name. */
+const useAllLeaves = (nodes: readonly CategoryNode[] | undefined) =>
+  useMemo(
+    () =>
+      nodes
+        ?.flatMap((node) => node.leaves)
+        .slice(0, MAX_CATEGORIES)
+        .toSorted((a, b) => a - b),
+    [nodes],
+  );
 
 /** Reads and changes the chosen categories. The address stores a fully chosen section as one id. */
 export function useChosenCategories(): ChosenCategories {
@@ -59,6 +72,7 @@ export function useChosenCategories(): ChosenCategories {
             .toSorted((a, b) => a - b),
     [nodes, ids],
   );
+  const all = useAllLeaves(nodes);
   const findFewest = (chosen: readonly number[]): ChosenCategory[] => {
     const cover = findFewestNodes(nodes ?? [], new Set(chosen));
     const known = new Set(cover.flatMap((node) => node.leaves));
@@ -71,6 +85,7 @@ export function useChosenCategories(): ChosenCategories {
   return {
     hasChoice: ids.length > 0,
     leaves,
+    listed: ids.length > 0 ? leaves : all,
     shortest: leaves === undefined ? [] : findFewest(leaves),
     choose,
   };

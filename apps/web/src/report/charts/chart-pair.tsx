@@ -21,7 +21,7 @@ export function ChartPair({ first, second, more, even = false }: Props) {
   const phone = useIsPhone();
   return (
     <div
-      className={`grid grid-cols-1 gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-3.5 max-md:gap-y-1 max-md:pb-1 ${columns[even ? 'even' : 'uneven']}`}
+      className={`grid grid-cols-1 gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-2.5 max-md:gap-y-1 max-md:pb-1 ${columns[even ? 'even' : 'uneven']}`}
     >
       {first}
       {phone ? (

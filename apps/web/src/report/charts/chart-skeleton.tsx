@@ -1,25 +1,16 @@
 import { StripSkeleton } from '@vitrina/ui/charts/concentration-strip/strip-skeleton';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 
-/** Layout of the charts above a list: concentration, categories or brands, growth, products, treemap, leaders. */
-export type ChartShape =
-  | 'strip'
-  | 'ranking'
-  | 'growth'
-  | 'prices'
-  | 'scatter'
-  | 'treemap'
-  | 'glance'
-  | 'leaders';
+/** Layout of the charts above a list: concentration, categories or brands, growth, products, treemap. */
+export type ChartShape = 'strip' | 'ranking' | 'growth' | 'prices' | 'scatter' | 'treemap' | 'glance';
 
 /** Classes for the chart height, the columns of a pair, and the height of a caption that wraps. */
 const shapes = {
-  ranking: { height: 'h-60 max-md:h-70', pair: 'lg:grid-cols-2' },
-  growth: { height: 'h-60', pair: undefined },
-  scatter: { height: 'h-54 max-md:h-27', pair: 'lg:grid-cols-2' },
+  ranking: { height: 'h-40 max-md:h-42', pair: 'lg:grid-cols-2' },
+  growth: { height: 'h-40', pair: undefined },
+  scatter: { height: 'h-40 max-md:h-27', pair: 'lg:grid-cols-2' },
   prices: { height: 'h-38 max-md:h-27', pair: 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' },
-  treemap: { height: 'h-109 max-md:h-75', pair: undefined },
-  leaders: { height: 'h-48 max-md:h-56', pair: undefined },
+  treemap: { height: 'h-53 max-md:h-75', pair: undefined },
   glance: {
     height: 'h-80 max-md:h-75',
     pair: undefined,

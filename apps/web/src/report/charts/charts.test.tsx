@@ -80,7 +80,7 @@ describe('The charts of a list of products', () => {
 
 describe('The concentration of a category', () => {
   test('is of its sellers, or of its brands when selected', async () => {
-    await renderApp('/category?categoryId=31');
+    await renderApp('/category?categoryId=31&charts=on');
     await expect.element(page.getByRole('heading', { name: 'Концентрация продавцов' })).toBeVisible();
     await page.getByRole('radio', { name: 'Бренды' }).click();
     await expect.element(page.getByRole('heading', { name: 'Концентрация брендов' })).toBeVisible();
@@ -89,7 +89,7 @@ describe('The concentration of a category', () => {
 
   test('can be switched when one of the lists failed', async () => {
     respondAs(contract.category.brands, 'server-error');
-    await renderApp('/category?categoryId=31');
+    await renderApp('/category?categoryId=31&charts=on');
     await page.getByRole('radio', { name: 'Бренды' }).click();
     await expect.element(page.getByText('Не удалось получить список: считать не из чего.')).toBeVisible();
     await page.getByRole('radio', { name: 'Продавцы' }).click();

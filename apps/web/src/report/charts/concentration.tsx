@@ -102,5 +102,5 @@ export function Concentration({
 
 /** The concentration above the list of its sellers or brands. */
 export const ConcentrationAbove = (props: Pick<Props, 'field' | 'hhi' | 'rows'>) => (
-  <Concentration {...props} className="border-b border-line px-(--gutter) pt-4 pb-3.5" />
+  <Concentration {...props} className="border-b border-line px-(--gutter) py-2.5" />
 );

@@ -108,7 +108,7 @@ describe('The concentration of a category', () => {
   });
 
   test('highlights the leader in the open list of the profile, and no row in a list of another kind', async () => {
-    await renderApp('/category?categoryId=31');
+    await renderApp('/category?categoryId=31&charts=on');
     await expect.element(row('Sulpak')).toBeVisible();
     const idle = backgroundOf('Sulpak');
     const leader = (name: RegExp) => page.getByRole('figure').getByRole('link', { name });

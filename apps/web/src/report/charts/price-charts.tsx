@@ -25,7 +25,7 @@ export interface PriceChartsProps extends TableSearchProps {
 }
 
 /** Minimum bar height of the histogram beside a taller chart, px. */
-const TALL_BAR_PX = 182;
+const TALL_BAR_PX = 126;
 
 /** Breakdown of products by prospect; a click filters the table below. */
 function Prospects({

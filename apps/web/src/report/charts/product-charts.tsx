@@ -12,7 +12,7 @@ export const ProductCharts = (props: PriceChartsProps) => (
     fallback={
       <ChartSkeleton
         of={props.beside ? 'scatter' : 'prices'}
-        className="border-b border-line px-(--gutter) pt-4 pb-3.5"
+        className="border-b border-line px-(--gutter) py-2.5"
       />
     }
   >

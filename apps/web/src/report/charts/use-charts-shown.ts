@@ -4,6 +4,9 @@ import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { localStore } from '../../api/browser-storage.ts';
 import { useSessionState } from '../../session/session-context.ts';
 
+/** Name under which the concentration of a profile's head is shown or hidden. */
+export const CONCENTRATION = 'concentration';
+
 /** Whether lists show their charts until a person chooses; a profile hides them, its head has charts of its own. */
 export const HasChartsAtFirst = createContext(true);
 

@@ -1,6 +1,10 @@
 import { type EntityId, entityPath } from '../../routing/paths.ts';
 import type { Leader } from '@vitrina/contract';
 import { Link } from '@vitrina/ui/link';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
+
+/** Number of leaders that fit one line beside others. */
+const MAX_LEADERS = 3;
 
 interface Props {
   title: string;
@@ -10,16 +14,18 @@ interface Props {
 
 /** Links to the profiles of the largest by revenue; renders nothing for an empty list. */
 export function Leaders({ title, leaders, kind }: Props) {
+  const isPhone = useIsPhone();
   if (leaders.length === 0) return null;
   return (
-    <p className="mt-2 mr-8 inline-flex gap-x-4 max-md:mr-0 max-md:flex">
-      <span className="min-w-24 shrink-0 text-ink-2">{title}</span>
-      <span className="flex min-w-0 flex-wrap gap-x-4 gap-y-1">
-        {leaders.map((leader) => (
+    <p className="flex min-w-0 gap-x-3 whitespace-nowrap max-md:mt-2">
+      <span className="shrink-0 text-ink-2 max-md:min-w-24">{title}</span>
+      <span className="flex min-w-0 gap-x-3 gap-y-1 max-md:flex-wrap">
+        {(isPhone ? leaders : leaders.slice(0, MAX_LEADERS)).map((leader) => (
           <Link
             key={leader.id}
             href={entityPath({ kind, id: leader.id })}
-            className="max-w-72 truncate rounded-mark hover:underline"
+            title={leader.title}
+            className="max-w-72 min-w-0 truncate rounded-mark hover:underline"
           >
             {leader.title}
           </Link>

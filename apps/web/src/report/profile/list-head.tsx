@@ -17,8 +17,8 @@ interface Props {
 
 /** The head of a list about one seller, brand or category: «Товары категории «Смартфоны»». */
 export const ListHead = ({ title, name, href, children, other }: Props) => (
-  <div className="px-(--gutter) pt-5 max-md:pt-3">
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line pb-3">
+  <div className="px-(--gutter) pt-3">
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line pb-2.5">
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-[0.3em] text-title max-md:basis-full">
         <h1>{title}</h1>
         {name === undefined && <Skeleton className="h-5 w-40 self-center" />}

@@ -105,11 +105,11 @@ export function ProfileHeading({ isNamedInCrumbs = true, children, ...rest }: Pr
   const { entity } = rest;
   const phone = useIsPhone();
   return (
-    <div className="@container mb-4 flex items-start gap-2 max-md:mb-3">
+    <div className="@container mb-2 flex items-start gap-2 max-md:mb-3">
       <div className="min-w-0 flex-1">
         <div
           className={classNames(
-            'mb-1 flex items-start gap-1',
+            'flex items-start gap-1 max-md:mb-1',
             isNamedInCrumbs && entity.title.length <= MAX_CRUMB_LENGTH && 'max-md:sr-only',
           )}
         >

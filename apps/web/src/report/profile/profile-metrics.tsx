@@ -72,7 +72,7 @@ export function ProfileMetrics<Field extends DefinedField>(props: Props<Field>) 
     return (
       <>
         {renderRow(fields)}
-        {children}
+        {children === undefined ? null : <div className="flex gap-x-8 pt-1.5">{children}</div>}
       </>
     );
   }

@@ -3,6 +3,7 @@ import { MetricRow } from '@vitrina/ui/primitives/metric';
 import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { ListSkeleton } from '../list-skeleton.tsx';
 import { type ChartShape, ChartSkeleton } from '../charts/chart-skeleton.tsx';
+import { CONCENTRATION, useChartsShown } from '../charts/use-charts-shown.ts';
 import { PHONE_METRIC_COUNT } from './profile-metrics.tsx';
 
 /** Skeleton of a number of metrics; a phone shows the first ones and the button that opens the others. */
@@ -12,7 +13,7 @@ export function MetricsSkeleton({ count }: { count: number }) {
     <>
       <MetricRow>
         {Array.from({ length: phone ? PHONE_METRIC_COUNT : count }, (_, index) => (
-          <div key={index} className="py-2.5">
+          <div key={index} className="py-2">
             <Skeleton className="h-4 w-16" />
             <Skeleton className="mt-1.5 h-6 w-24" />
             <Skeleton className="mt-1 h-3 w-28" />
@@ -36,7 +37,7 @@ interface Props {
 }
 
 const Tabs = () => (
-  <div className="flex h-9 items-center gap-5 border-b border-line pt-3 box-content max-md:h-11">
+  <div className="flex h-9 items-center gap-5 border-b border-line pt-1 box-content max-md:h-11 max-md:pt-3">
     <Skeleton className="h-4 w-24" />
     <Skeleton className="h-4 w-20" />
     <Skeleton className="h-4 w-20" />
@@ -55,16 +56,24 @@ const FirstTitle = () => (
 );
 
 /** Skeleton of a profile: name, metrics, tabs, table. */
-export const ProfileSkeleton = ({ above, list, hasStrip = false, onOnePage = false }: Props) => (
-  <div>
-    <div className="px-(--gutter) pt-5 max-md:pt-3">
-      <Skeleton className="h-7 w-64 max-md:hidden" />
-      <Skeleton className="mt-2 mb-4 h-4 w-96 max-w-full max-md:mt-0.5 max-md:mb-7" />
-      <MetricsSkeleton count={7} />
-      <Skeleton className="mt-3 h-4 w-full max-w-2xl max-md:hidden" />
-      {hasStrip && <ChartSkeleton of="strip" className="mt-4 pb-1 md:border-t md:border-line-soft md:pt-4" />}
-      {onOnePage ? <FirstTitle /> : <Tabs />}
+export function ProfileSkeleton({ above, list, hasStrip = false, onOnePage = false }: Props) {
+  const [isStripShown] = useChartsShown(CONCENTRATION);
+  return (
+    <div>
+      <div className="px-(--gutter) pt-3">
+        <Skeleton className="h-7 w-64 max-md:hidden" />
+        <Skeleton className="mt-0.5 mb-2.5 h-4 w-96 max-w-full max-md:mb-7" />
+        <MetricsSkeleton count={7} />
+        <Skeleton className="mt-3 h-4 w-full max-w-2xl max-md:hidden" />
+        {hasStrip &&
+          (isStripShown ? (
+            <ChartSkeleton of="strip" className="py-2" />
+          ) : (
+            <div className="h-8 max-md:h-15" />
+          ))}
+        {onOnePage ? <FirstTitle /> : <Tabs />}
+      </div>
+      <ListSkeleton above={above} name={list} />
     </div>
-    <ListSkeleton above={above} name={list} />
-  </div>
-);
+  );
+}

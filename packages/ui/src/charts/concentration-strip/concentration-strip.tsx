@@ -1,9 +1,9 @@
 import { sum } from 'd3-array';
 import { useMemo, type ReactNode } from 'react';
 import { countEffectiveRivals } from '../../format/concentration.ts';
-import { formatCompactMoney, formatHhi, formatPercent, formatTenths } from '../../format/numbers.ts';
-import { formatCount, type Noun } from '../../format/plural.ts';
-import { ConcentrationBadge } from '../../primitives/concentration-badge.tsx';
+import { formatCompactMoney, formatPercent } from '../../format/numbers.ts';
+import type { Noun } from '../../format/plural.ts';
+import { ConcentrationLine } from '../../primitives/concentration-line.tsx';
 import { summarizeConcentration } from '../chart-summaries.ts';
 import { ChartFigure } from '../chart-figure.tsx';
 import { EqualRivals } from './equal-rivals.tsx';
@@ -27,31 +27,6 @@ interface Props {
   readonly aside?: ReactNode;
   readonly className?: string;
 }
-
-interface ConcentrationLineProps {
-  readonly hhi: number;
-  readonly rivals: number;
-  readonly noun: Noun;
-}
-
-const equals: Noun = { one: 'равный', few: 'равных', many: 'равных' };
-
-/** Formats the number of equal rivals: «5,6 равного продавца»; from ten on an integer: «23 равных». */
-const formatRivals = (rivals: number, noun: Noun): string => {
-  if (rivals < 1.05) return `1\u00a0${noun.one}`;
-  return rivals < 9.95
-    ? `${formatTenths(rivals)} равного ${noun.few}`
-    : formatCount(Math.round(rivals), equals);
-};
-
-const ConcentrationLine = ({ hhi, rivals, noun }: ConcentrationLineProps) => (
-  <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-md:mt-0.5">
-    <ConcentrationBadge hhi={hhi} />
-    <span className="text-ink-2">
-      HHI {formatHhi(hhi)} · как <span className="font-medium text-ink">{formatRivals(rivals, noun)}</span>
-    </span>
-  </span>
-);
 
 const NO_PARTS: readonly StripPart[] = [];
 

@@ -14,7 +14,7 @@ export type { Bubble } from './bubble-layout.ts';
 export type { BubbleLabels } from './bubble-link.tsx';
 
 /** Height of the chart; space for the index axis and for half a bubble at the end, px. */
-const HEIGHT = 240;
+const HEIGHT = 160;
 const Y_AXIS_WIDTH = 34;
 const END_PADDING = 8;
 const margins = { marginLeft: Y_AXIS_WIDTH, marginRight: END_PADDING };

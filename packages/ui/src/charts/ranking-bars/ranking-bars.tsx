@@ -19,7 +19,7 @@ export interface RankedItem {
 }
 
 /** Number of bars. */
-const MAX_BARS = 10;
+const MAX_BARS = 6;
 
 interface BarProps {
   readonly ranked: RankedItem;
@@ -82,14 +82,12 @@ interface Props {
   /** All items in any order. */
   readonly ranked: readonly RankedItem[];
   readonly noun: Noun;
-  /** Count and revenue (₸) of all items, when `ranked` has only the leaders. */
-  readonly all?: { readonly count: number; readonly revenue: number };
   readonly className?: string;
 }
 
 /** Bar chart of the items with the largest revenue; each links to its profile. */
-export const RankingBars = ({ title, ranked, noun, all, className }: Props) => {
-  const total = all?.revenue ?? ranked.reduce((sum, { revenue }) => sum + revenue, 0);
+export const RankingBars = ({ title, ranked, noun, className }: Props) => {
+  const total = ranked.reduce((sum, { revenue }) => sum + revenue, 0);
   const leaders = ranked.toSorted((one, other) => other.revenue - one.revenue).slice(0, MAX_BARS);
   const largest = leaders[0]?.revenue ?? 0;
   if (largest === 0) return null;
@@ -97,7 +95,7 @@ export const RankingBars = ({ title, ranked, noun, all, className }: Props) => {
   return (
     <ChartFigure
       title={title}
-      note={`${leaders.length} из ${formatCountGenitive(all?.count ?? ranked.length, noun)}`}
+      note={`${leaders.length} из ${formatCountGenitive(ranked.length, noun)}`}
       summary={summarizeLeader(named, total)}
       table={{
         heads: ['Название', 'Выручка', 'Доля'],

@@ -14,7 +14,7 @@ import { TreemapTiles } from './treemap-tiles.tsx';
 import { useElementSize } from '../use-element-size.ts';
 
 /** Heights, px. */
-const HEIGHT = { desk: 320, large: 436, phone: 300 } as const;
+const HEIGHT = { desk: 320, large: 212, phone: 300 } as const;
 
 /** Number of leaves on a phone, without sections. */
 const MAX_ON_PHONE = 14;

@@ -20,6 +20,7 @@ interface Props {
   /** Whether the rows are a grid, with columns to choose and a count in the toolbar. */
   readonly isGrid: boolean;
   readonly charts: ChartsToggle | undefined;
+  readonly isSearchedAbove: boolean;
   readonly comparison: Omit<Comparison, 'earlier'> | undefined;
   /** Further controls, placed last. */
   readonly children: ReactNode;
@@ -129,7 +130,7 @@ export const Toolbar = (props: Props) => {
   const isFiltered = Object.keys(view.state.filters).length > 0;
   return (
     <div className="@container flex flex-wrap items-center gap-2 px-6 py-2 max-md:px-4 print:hidden">
-      {isPhone ? null : <NameFilter view={view} />}
+      {isPhone || props.isSearchedAbove ? null : <NameFilter view={view} />}
       <FiltersButton {...props} />
       {isFiltered && !isPhone ? (
         <Button
