@@ -90,5 +90,5 @@ export const auth = initContract().router(
       metadata: defineMetadata({ errorSummary: 'Failed to fetch user', profile: 'core' }),
     },
   },
-  { pathPrefix: '/api/auth' },
+  { pathPrefix: '/api/auth', strictStatusCodes: true },
 );

@@ -4,8 +4,8 @@ import { errorResponses } from './error-codes.ts';
 import { BrandChanges } from './brand-changes.ts';
 import { BrandPrices, ThresholdQuery } from './brand-prices.ts';
 import { BrandCategory, BrandProduct, BrandSeller } from './brand-rows.ts';
-import { comparedWeek } from './change-fields.ts';
 import { BrandHistory } from './history-rows.ts';
+import { comparedWeek } from './change-fields.ts';
 import { defineMetadata } from './route-metadata.ts';
 import { count, concentration, id, index, Leader, money, rank, share, title } from './field-types.ts';
 import { indexFields } from './index-terms.ts';
@@ -154,5 +154,5 @@ export const brand = initContract().router(
       metadata: defineMetadata({ errorSummary: 'Failed to fetch brand products', profile: 'core' }),
     },
   },
-  { pathPrefix: '/api/report' },
+  { pathPrefix: '/api/report', strictStatusCodes: true },
 );

@@ -115,5 +115,5 @@ export const category = initContract().router(
       metadata: defineMetadata({ errorSummary: 'Failed to fetch category products', profile: 'core' }),
     },
   },
-  { pathPrefix: '/api/report' },
+  { pathPrefix: '/api/report', strictStatusCodes: true },
 );

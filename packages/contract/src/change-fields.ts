@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import { count, money } from './field-types.ts';
+import { count, money, state } from './field-types.ts';
 
 /** An amount in tenge that may be negative, never rounded. */
 const signedMoney = z.number();
 
-/** The week that a response compares with, as text: `2026-W45`; null where there is none. */
+/** The week that a response compares with, as text: `2026-W45`; null where there is none. Its pattern may not change. */
 export const comparedWeek = z.nullable(z.string().check(z.regex(/^[0-9]{4}-W[0-9]{2}$/)));
-
-/** What became of a thing from the week before to the week; null where there is none before. */
-export const state = z.nullable(z.enum(['stayed', 'entered', 'left']));
 
 /** The five effects whose sum is the change of revenue; null where there is no week before. */
 const effects = {

@@ -1,4 +1,3 @@
-import { initContract } from '@ts-rest/core';
 import { auth } from './auth.ts';
 import { brand } from './brand.ts';
 import { category } from './category.ts';
@@ -10,12 +9,28 @@ import { product } from './product.ts';
 import type { RouteMetadata } from './route-metadata.ts';
 import { seller } from './seller.ts';
 
-/** The routers of every entity; a route without its metadata does not compile. */
-const routers = { health, auth, period, seller, brand, category, product, find, market } satisfies Record<
-  string,
-  Record<string, { metadata: RouteMetadata }>
->;
-
 /** Every endpoint of the product, by entity. */
-export const contract = initContract().router(routers, { strictStatusCodes: true });
-export type Contract = typeof contract;
+export type Contract = {
+  readonly health: typeof health;
+  readonly auth: typeof auth;
+  readonly period: typeof period;
+  readonly seller: typeof seller;
+  readonly brand: typeof brand;
+  readonly category: typeof category;
+  readonly product: typeof product;
+  readonly find: typeof find;
+  readonly market: typeof market;
+};
+
+/** Every endpoint of the product, by entity; a route without its metadata does not compile. */
+export const contract: Contract = {
+  health,
+  auth,
+  period,
+  seller,
+  brand,
+  category,
+  product,
+  find,
+  market,
+} satisfies Record<string, Record<string, { metadata: RouteMetadata }>>;

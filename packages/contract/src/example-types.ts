@@ -17,10 +17,13 @@ interface EndpointExample<E> {
 /** One example for each endpoint of a router. */
 export type EndpointExamples<Router> = { readonly [Key in keyof Router]: EndpointExample<Router[Key]> };
 
+/** Names of schemas that requests have. */
+type RequestName = `${string}${'Params' | 'Query' | 'Body'}`;
+
 /** One example for each row schema that a module exports. */
 export type RowExamples<Module, Row = ReportRow> = {
   [
-    Name in keyof Module as Module[Name] extends z.ZodMiniObject
+    Name in Exclude<keyof Module, RequestName> as Module[Name] extends z.ZodMiniObject
       ? z.output<Module[Name]> extends Row
         ? Name
         : never

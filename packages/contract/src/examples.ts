@@ -1,3 +1,6 @@
+import type * as entry from './index.ts';
+import type { RowExamples } from './example-types.ts';
+import type { ReportRow } from './report-rows.ts';
 import { brandRowExamples } from './brand.examples.ts';
 import { changeRowExamples } from './changes.examples.ts';
 import { categoryRowExamples } from './category.examples.ts';
@@ -10,7 +13,10 @@ import { productRowExamples } from './product.examples.ts';
 import { sellerRowExamples } from './seller.examples.ts';
 
 /** One valid example of each row and profile, coherent with each other: one seller, brand and category. */
-export const examples = {
+export const examples: RowExamples<
+  typeof entry,
+  ReportRow | entry.Found | entry.FoundRow | entry.FoundProduct | entry.Mover
+> = {
   ...sellerRowExamples,
   ...brandRowExamples,
   ...categoryRowExamples,

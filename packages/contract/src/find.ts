@@ -35,5 +35,5 @@ export const find = initContract().router(
       metadata: defineMetadata({ errorSummary: 'Failed to fetch search results', profile: 'find' }),
     },
   },
-  { pathPrefix: '/api/report' },
+  { pathPrefix: '/api/report', strictStatusCodes: true },
 );

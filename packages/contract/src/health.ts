@@ -8,12 +8,15 @@ export const Health = z.object({ ok: z.boolean(), message: z.string() });
 export type Health = z.output<typeof Health>;
 
 /** The health endpoint. */
-export const health = initContract().router({
-  check: {
-    method: 'GET',
-    path: '/api/health',
-    responses: { 200: Health, ...errorResponses() },
-    summary: 'Whether the server is well',
-    metadata: defineMetadata({ errorSummary: 'Failed to fetch health', profile: 'core' }),
+export const health = initContract().router(
+  {
+    check: {
+      method: 'GET',
+      path: '/health',
+      responses: { 200: Health, ...errorResponses() },
+      summary: 'Whether the server is well',
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch health', profile: 'core' }),
+    },
   },
-});
+  { pathPrefix: '/api', strictStatusCodes: true },
+);

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
+import { comparedWeek } from './change-fields.ts';
 import { id } from './field-types.ts';
 import { MarketHistory, RevenueSeries } from './history-rows.ts';
 import { Movers, MoversBody } from './movers.ts';
@@ -41,7 +42,7 @@ export const market = initContract().router(
       path: '/movers',
       body: MoversBody,
       responses: {
-        200: z.object({ against: z.nullable(z.string()), movers: Movers }),
+        200: z.object({ against: comparedWeek, movers: Movers }),
         ...errorResponses('REPORT_NOT_FOUND', 'SELLER_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'BRAND_NOT_FOUND'),
       },
       summary: 'Who entered, left, gained and lost between two weeks, in the market or inside one entity',
@@ -59,5 +60,5 @@ export const market = initContract().router(
       metadata: defineMetadata({ errorSummary: 'Failed to fetch revenue series', profile: 'insight' }),
     },
   },
-  { pathPrefix: '/api/report' },
+  { pathPrefix: '/api/report', strictStatusCodes: true },
 );

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,9 +39,15 @@ function typeErrors(text: string): string {
   }
 }
 
+let packedBytes: number;
+
+/** Packs and installs with two more processes: longer than other hooks on a busy machine. */
+const HOOK_TIMEOUT_MS = 240_000;
+
 beforeAll(() => {
   const packed = run('pnpm', ['pack', '--json', '--pack-destination', project], contract);
   const { filename } = JSON.parse(packed.slice(packed.indexOf('{'))) as { filename: string };
+  packedBytes = statSync(filename).size;
   const dependencies = {
     '@vitrina/contract': `file:${filename}`,
     ...Object.fromEntries(linked.map((name) => [name, `link:${contract}node_modules/${name}`])),
@@ -52,7 +58,7 @@ beforeAll(() => {
   );
   write('pnpm-workspace.yaml', ['overrides:', ...overrides, ''].join('\n'));
   run('pnpm', ['install', '--offline']);
-});
+}, HOOK_TIMEOUT_MS);
 
 afterAll(() => rmSync(project, { recursive: true }));
 
@@ -113,8 +119,23 @@ test('the hooks and the handlers of the README show a figure in the empty projec
   ]);
 });
 
-test('a number used as text does not type-check against the package', () => {
-  const [client = ''] = readmeExamples;
+test('the package is at most 60 KB', () => {
+  expect(packedBytes).toBeLessThanOrEqual(60 * 1024);
+});
 
-  expect(typeErrors(client.replace('Promise<number |', 'Promise<string |'))).toContain('TS2322');
+const [clientExample = ''] = readmeExamples;
+const importContract = "import { contract, type SellerInfo } from '@vitrina/contract';";
+
+test.each([
+  ['a figure used as text', clientExample.replace('Promise<number |', 'Promise<string |')],
+  [
+    'a field of a row used as text',
+    `${importContract}\nexport const f = (row: SellerInfo): string => row.revenue;`,
+  ],
+  [
+    'the metadata of a call used as a number',
+    `${importContract}\nexport const n: number = contract.seller.info.metadata.profile;`,
+  ],
+])('%s does not type-check against the package', (_name, text) => {
+  expect(typeErrors(text)).toContain('TS2322');
 });

@@ -50,5 +50,5 @@ export const period = initContract().router(
       metadata: defineMetadata({ errorSummary: 'Failed to fetch week', profile: 'core' }),
     },
   },
-  { pathPrefix: '/api/report' },
+  { pathPrefix: '/api/report', strictStatusCodes: true },
 );

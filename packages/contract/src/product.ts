@@ -134,5 +134,5 @@ export const product = initContract().router(
       metadata: defineMetadata({ errorSummary: 'Failed to fetch product offers', profile: 'insight' }),
     },
   },
-  { pathPrefix: '/api/report' },
+  { pathPrefix: '/api/report', strictStatusCodes: true },
 );

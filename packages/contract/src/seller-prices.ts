@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { MAX_ROWS, state } from './change-fields.ts';
-import { against, count, httpsUrl, id, idOrNone, money, rank, share, title } from './field-types.ts';
+import { MAX_ROWS } from './change-fields.ts';
+import { against, count, httpsUrl, id, idOrNone, money, rank, share, state, title } from './field-types.ts';
 
 /** Where a seller's price stands on a card. */
 export const PriceGroup = z.enum(['undercut', 'undercut-now', 'tied', 'alone', 'can-raise']);

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
 import { SellerHistory } from './history-rows.ts';
 import { defineMetadata } from './route-metadata.ts';
+import { comparedWeek } from './change-fields.ts';
 import { count, id, index, Leader, money, rank, rating, title } from './field-types.ts';
 import { SellerBrand, SellerCategory, SellerProduct } from './seller-rows.ts';
-import { comparedWeek } from './change-fields.ts';
 import { SellerChanges } from './seller-changes.ts';
 import { PricesQuery, SellerPrices } from './seller-prices.ts';
 import {
@@ -146,5 +146,5 @@ export const seller = initContract().router(
       metadata: defineMetadata({ errorSummary: 'Failed to fetch sellers by title', profile: 'core' }),
     },
   },
-  { pathPrefix: '/api/report' },
+  { pathPrefix: '/api/report', strictStatusCodes: true },
 );

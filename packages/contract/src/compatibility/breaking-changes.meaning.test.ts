@@ -63,6 +63,45 @@ const parameters: Row[] = [
   ],
 ];
 
+const rules: Row[] = [
+  [
+    'a request must meet a new rule',
+    setAt(`${series}/x-rules`, ['Ids of one section.']),
+    'clients send RevenueSeriesBody, of which now holds: Ids of one section.',
+  ],
+  ['a request may break a rule', removeAt('#/components/schemas/MoversBody/x-rules'), undefined],
+  [
+    'a request must meet a rule, which was in words alone',
+    setAt(`${series}/x-rules`, ['Ids of one section.']),
+    undefined,
+    setAt(`${series}/description`, 'Of a shop. Ids of one section.'),
+  ],
+  [
+    'a text is not trimmed any more',
+    removeAt('#/components/schemas/TitleWeekBody/properties/title/x-rules'),
+    'clients send `title` of TitleWeekBody, of which no longer holds: White space around it is dropped.',
+  ],
+  [
+    'a text of a query is trimmed',
+    setAt(`${prices}/parameters/3/x-rules`, ['White space around it is dropped.']),
+    'clients send `against`, of which now holds: White space around it is dropped.',
+  ],
+  ['a response keeps a rule more', setAt(`${brand}/revenue/x-rules`, ['Whole tenge.']), undefined],
+  [
+    'a response keeps a rule no more',
+    setAt(`${brand}/revenue/x-rules`, []),
+    'clients read `revenue` of SellerBrand, of which no longer holds: Whole tenge.',
+    setAt(`${brand}/revenue/x-rules`, ['Whole tenge.']),
+  ],
+  [
+    'a field of a request with a default becomes required',
+    combine(appendTo(`${series}/required`, 'weeks'), removeAt(`${series}/properties/weeks/default`)),
+    'clients do not send `weeks` of RevenueSeriesBody, now required',
+    withDefault,
+  ],
+  ['a request says that it may have any field', setAt(`${series}/additionalProperties`, {}), undefined],
+];
+
 const meanings: Row[] = [
   [
     'a query parameter means another value where it is left out',
@@ -107,7 +146,7 @@ const meanings: Row[] = [
   ['the title of a failure is another', setAt(`${me}/x-failure`, 'No user'), undefined],
 ];
 
-const cases = [...parameters, ...meanings].map(([name, change, message, both]): Case => ({
+const cases = [...parameters, ...rules, ...meanings].map(([name, change, message, both]): Case => ({
   name,
   change,
   message,

@@ -1,4 +1,4 @@
-import { findResponseBreaks, findErrorCodeBreaks } from './response-breaks.ts';
+import { findErrorCodeBreaks, findResponseBreaks, hasNewErrorCode } from './response-breaks.ts';
 import { findBodyBreaks } from './body-breaks.ts';
 import type { BreakingChange } from './breaking-change.ts';
 import { keepChangedParts } from './changed-parts.ts';
@@ -6,18 +6,20 @@ import type { OpenApi } from './document.ts';
 import { normalizeOperations, normalizeSchemas } from './normal-form.ts';
 import { findPathParamBreaks } from './path-param-breaks.ts';
 import { type Change, runRedoclyDiff, type Versions } from './redocly-diff.ts';
-import { describeChange, describeMeaning } from './change-messages.ts';
+import { describeChange } from './change-messages.ts';
+import { describeMeaning } from './meaning-messages.ts';
 import { findSecurityBreaks } from './security-breaks.ts';
 import { findServerBreaks } from './server-breaks.ts';
 
 const CODE = /\/responses\/[^2][^/]*\/content\/[^/]+\/schema(?:\/\$ref)?\/properties\/code(?:\/\$ref)?$/;
 
-/** Rules of redocly for what `findResponseBreaks` and `findSecurityBreaks` find. */
+/** Rules of redocly for what functions of this folder find. */
 const FOUND_ELSEWHERE: ReadonlySet<string> = new Set([
   'response-removed',
   'security-requirement-changed',
   'security-scheme-changed',
   'security-scheme-removed',
+  'server-removed',
 ]);
 
 /** Whether another function of this folder finds the change. */
@@ -70,7 +72,8 @@ export function judgeChanges(changes: Change[], [before, after]: Versions): Comp
     ...findSecurityBreaks(before, after),
     ...findServerBreaks(before, after),
   ]);
-  return { breaks, hasAdditions: changes.some(({ kind, impact }) => kind === 'added' && impact === 'minor') };
+  const isAddition = ({ kind, impact }: Change) => kind === 'added' && impact === 'minor';
+  return { breaks, hasAdditions: changes.some(isAddition) || hasNewErrorCode(before, after) };
 }
 
 /** Reduces the versions of a document to what differs, in normal form. */

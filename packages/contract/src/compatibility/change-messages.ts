@@ -5,36 +5,27 @@ import type { Change } from './redocly-diff.ts';
 /** The most characters of a value in a message: patterns are long. */
 const MAX_VALUE_LENGTH = 60;
 
-function format(value: unknown): string {
+/** Writes a value of a document, cut where it is long. */
+export function format(value: unknown): string {
   if (value === undefined) return 'not set';
   const text = JSON.stringify(value);
   return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
 }
 
 /** Whether a client sends, reads or calls what a path of the document describes. */
-function clientVerb(path: string): 'send' | 'read' | 'call' {
+export function clientVerb(path: string): 'send' | 'read' | 'call' {
   if (/\/(?:requestBody|parameters)(?:\/|$)/.test(path)) return 'send';
   return path.includes('/responses') ? 'read' : 'call';
 }
 
 /** Names the target of a pointer for people: `revenue` of SellerBrand. */
-function nameTarget(pointer: string, document: OpenApi): string {
+export function nameTarget(pointer: string, document: OpenApi): string {
   const [, component = 'the body'] = /^#\/components\/\w+\/([^/]+)/.exec(pointer) ?? [];
   const field = [...pointer.matchAll(/\/(?:properties|headers)\/([^/]+)/g)].at(-1)?.[1];
   if (field !== undefined) return `\`${field}\` of ${component}`;
   const [parameter] = /^#\/paths\/.*\/parameters\/\d+/.exec(pointer) ?? [];
   const named = parameter === undefined ? undefined : (readPointer(document, parameter) as { name?: string });
   return named?.name === undefined ? component : `\`${named.name}\``;
-}
-
-/** Whether every request has the value of a schema at a pointer: a parameter or a property that is required. */
-function isAlwaysSent(document: OpenApi, pointer: string): boolean {
-  const [, parameter] = /^(#\/paths\/.*\/parameters\/\d+)\/schema$/.exec(pointer) ?? [];
-  if (parameter !== undefined)
-    return (readPointer(document, parameter) as { required?: boolean } | undefined)?.required === true;
-  const [, owner = '', field = ''] = /^(.*)\/properties\/([^/]+)$/.exec(pointer) ?? [];
-  const { required = [] } = (readPointer(document, owner) ?? {}) as { required?: string[] };
-  return required.includes(field);
 }
 
 const findAdded = (fewer: unknown, more: unknown): string[] =>
@@ -60,7 +51,8 @@ function hasReference(document: OpenApi, node: unknown, pointer: string, seen = 
   });
 }
 
-function findEndpoints(path: string, pointer: string, document: OpenApi): string[] {
+/** Lists the endpoints that have what a path or a pointer of the document names. */
+export function findEndpoints(path: string, pointer: string, document: OpenApi): string[] {
   const [component] = /^#\/components\/\w+\/[^/]+/.exec(pointer) ?? [];
   if (component === undefined) return [routeAt(path)];
   const users = [...listOperations(document)].filter(([, one]) => hasReference(document, one, component));
@@ -105,29 +97,6 @@ function createMessage(change: Change, ruleId: string, message: string, target: 
   if (kind === 'modified' && property !== undefined && clientVerb(path) !== 'call')
     return `clients ${clientVerb(path)} ${target}, whose ${property} was ${format(before)}, now ${format(after)}`;
   return `clients ${clientVerb(path)} ${clientVerb(path) === 'call' ? routeAt(path) : target}: ${message}`;
-}
-
-/** Describes a change of a value's meaning that redocly takes for a text: of a unit, of a request's default, or of the part of the contract that has a call. */
-export function describeMeaning(change: Change, base: OpenApi, revision: OpenApi): BreakingChange[] {
-  const { path, property } = change;
-  const [before, after] = [change.base?.value, change.revision?.value];
-  const document = change.base ? base : revision;
-  const pointer = (change.base ?? change.revision)?.pointer ?? path;
-  const routes = findEndpoints(path, pointer, document);
-  const target = nameTarget(pointer, document);
-  if (property === 'x-unit' && before !== undefined)
-    return [
-      {
-        message: `clients ${clientVerb(path)} ${target} in ${format(before)}, now ${after === undefined ? 'without a unit' : `in ${format(after)}`}`,
-        routes,
-      },
-    ];
-  if (property === 'x-profile' && after !== 'core')
-    return [{ message: `clients call what ${format(before)} has, now only ${format(after)}`, routes }];
-  if (property !== 'default' || clientVerb(path) !== 'send' || isAlwaysSent(base, pointer)) return [];
-  return [
-    { message: `clients leave out ${target}, which meant ${format(before)}, now ${format(after)}`, routes },
-  ];
 }
 
 /** Describes a breaking change that redocly found between `base` and `revision`. */

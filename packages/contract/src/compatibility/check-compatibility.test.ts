@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { removeAt, buildEdited, setAt, combine, removeItem } from './document-edits.ts';
+import { appendTo, removeAt, buildEdited, setAt, combine, removeItem } from './document-edits.ts';
 import { checkCompatibility } from './check-compatibility.ts';
 
 const brand = '#/components/schemas/SellerBrand';
@@ -62,6 +62,13 @@ test('an addition asks for a higher minor version', async () => {
     expect(await checkCompatibility('main', base, buildEdited(version(higher), addition))).toEqual({
       text: '',
     });
+});
+
+test('a new code of the catalogue asks for a higher minor version', async () => {
+  const coded = appendTo('#/components/schemas/ErrorCode/enum', 'QUOTA_EXCEEDED');
+  expect(await checkCompatibility('main', buildEdited(), buildEdited(coded))).toMatchObject({
+    mustRise: 'minor',
+  });
 });
 
 test('other words need no higher version', async () => {

@@ -13,6 +13,8 @@ export interface Schema {
   allOf?: Schema[];
   const?: unknown;
   enum?: unknown[];
+  /** What JSON Schema cannot say; a text in normal form. */
+  'x-rules'?: string[] | string;
 }
 
 /** A request body or a response; `$ref` where it is a component. */

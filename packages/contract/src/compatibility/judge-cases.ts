@@ -23,10 +23,13 @@ export interface Case {
 const namesIn = ({ paths, components = {} }: OpenApi) =>
   [paths, ...Object.values(components)].map(Object.keys);
 
-/** Whether only one version has some path or component: redocly takes a removed one for a similar new one. */
+/**
+ * Whether only one version has some path or component, since redocly takes a removed one for a similar new one, or
+ * another server.
+ */
 const hasOtherNames = ([base, revision]: Versions) => !isDeepStrictEqual(namesIn(base), namesIn(revision));
 
-/** Finds the changes of each document, of all that have the same names in one run of redocly: it starts slowly. */
+/** Finds the changes of each document, of all with the same names in one run of redocly: it starts slowly. */
 async function findChanges(documents: readonly Versions[]): Promise<ReadonlyMap<Versions, Change[]>> {
   const alike = documents.filter((versions) => !hasOtherNames(versions));
   const joined: Versions = [

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isMethod, type OpenApi, type Operation, resolveReference, type Schema } from './document.ts';
 
 const isNull = ({ type }: Schema) => type === 'null';
@@ -35,9 +36,17 @@ function dropUnknownFormat({ format, ...rest }: Schema): Schema {
   return { ...rest, ...(REGISTERED_FORMATS.has(format) && { format }) };
 }
 
+/** Removes that an object may have any other field, as one that says nothing may. */
+function dropOpenness({ additionalProperties: _any, ...rest }: Schema): Schema {
+  return rest;
+}
+
 const rewriteOnce = (document: OpenApi): OpenApi =>
   JSON.parse(JSON.stringify(document), (_key, node: Schema | null) => {
     if (typeof node !== 'object' || node === null) return node;
+    if (Array.isArray(node['x-rules'])) return { ...node, 'x-rules': node['x-rules'].join('\n') };
+    if (isDeepStrictEqual(node.additionalProperties, {}) || node.additionalProperties === true)
+      return dropOpenness(node);
     if (typeof node.format === 'string') return dropUnknownFormat(node);
     if (typeof node.$ref === 'string' && (node.const !== undefined || node.enum !== undefined))
       return inlineValues(document, { ...node, $ref: node.$ref });

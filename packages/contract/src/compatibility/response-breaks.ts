@@ -77,13 +77,17 @@ export function findResponseBreaks(base: OpenApi, revision: OpenApi): BreakingCh
   });
 }
 
+const listErrorCodes = ({ components }: OpenApi) => components?.schemas?.['ErrorCode']?.enum ?? [];
+
+/** Whether the catalogue gained a code. */
+export const hasNewErrorCode = (base: OpenApi, revision: OpenApi): boolean =>
+  listErrorCodes(revision).some((code) => !listErrorCodes(base).includes(code));
+
 /** Finds codes that the catalogue lost, those of no endpoint included. */
-export function findErrorCodeBreaks(base: OpenApi, revision: OpenApi): BreakingChange[] {
-  const codes = ({ components }: OpenApi) => components?.schemas?.['ErrorCode']?.enum ?? [];
-  return codes(base)
-    .filter((code) => !codes(revision).includes(code))
+export const findErrorCodeBreaks = (base: OpenApi, revision: OpenApi): BreakingChange[] =>
+  listErrorCodes(base)
+    .filter((code) => !listErrorCodes(revision).includes(code))
     .map((code) => ({
       message: `clients know the code ${format(code)}, now gone from the catalogue`,
       routes: [],
     }));
-}

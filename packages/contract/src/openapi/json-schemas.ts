@@ -36,13 +36,20 @@ export const isNamed = (schema: unknown): boolean => namesOf.has(schema);
 const joinSentences = (...sentences: readonly (string | undefined)[]) =>
   sentences.filter((one) => one !== undefined).join(' ');
 
+/** What JSON Schema cannot say, as a list that programs can compare; a bound of the schema's meta is a keyword, too. */
+function listRules(rules: readonly string[], schema: unknown) {
+  const bounds = Object.values((isSchema(schema) && z.globalRegistry.get(schema)) || {}).map(String);
+  const unsaid = rules.filter((rule) => !rule.match(/\d+/g)?.some((number) => bounds.includes(number)));
+  return unsaid.length > 0 ? { 'x-rules': unsaid } : {};
+}
+
 /** Describes a field: its meaning, what JSON Schema cannot say of it, and its unit; throws where it has no description. */
 export function describeField(owner: string, field: string, schema: unknown) {
   const found = findDescription(owner, field);
   if (!found) throw new Error(`${owner}.${field} has no description: add it to field-descriptions.ts`);
   const rules = isSchema(schema) && !isNamed(schema) ? findStatedRules(schema, isNamed) : [];
   const description = joinSentences(found.description, ...rules);
-  return { description, ...(found.unit && { 'x-unit': found.unit }) };
+  return { description, ...(found.unit && { 'x-unit': found.unit }), ...listRules(rules, schema) };
 }
 
 /** Adds description and unit to each property, and to the whole what JSON Schema cannot say of it. */
@@ -53,10 +60,11 @@ export function addDescriptions(name: string, schema: JsonSchema, source: z.ZodM
     { ...value, ...describeField(name, field, shape[field]) },
   ]);
   const { $id: _id, $schema: _schema, ...rest } = schema;
-  const description = joinSentences(...findStatedRules(source, isNamed));
+  const rules = findStatedRules(source, isNamed);
   return {
     ...rest,
-    ...(description && { description }),
+    ...(rules.length > 0 && { description: joinSentences(...rules) }),
+    ...listRules(rules, source),
     ...(schema.properties && { properties: Object.fromEntries(properties) }),
   };
 }

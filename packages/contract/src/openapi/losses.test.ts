@@ -36,6 +36,16 @@ test.each([
     'seller.info 404: its body is no error body',
   ],
   [
+    'an error body that may have any field',
+    {
+      responses: {
+        ...info.responses,
+        404: z.object({ ...ErrorBody.shape, code: z.literal('SELLER_NOT_FOUND') }),
+      },
+    },
+    'seller.info 404: its body is no error body',
+  ],
+  [
     'a status that is neither 200 nor an error',
     { responses: { ...info.responses, 202: z.object({}) } },
     'seller.info 202: neither 200 nor a code',
@@ -61,6 +71,19 @@ test.each([
   ['a type that JSON has not', z.date(), 'JSON Schema has no type date'],
   ['an object without a name', z.object({ a: z.string() }), 'an object without a name'],
   ['a list of objects without a name', z.array(z.object({ a: z.string() })), 'an object without a name'],
+  [
+    'a transform that makes another number of a text',
+    z.pipe(
+      z.string(),
+      z.transform((text) => 2 * Number(text)),
+    ),
+    'its transform is not in the document',
+  ],
+  [
+    'a default that is hidden and could be sent',
+    z._default(z.int(), 5).check(z.meta({ default: undefined })),
+    'the default 5 is not in the document',
+  ],
   [
     'a meta that nothing compares',
     z.string().check(z.meta({ pattern: 'a' })),

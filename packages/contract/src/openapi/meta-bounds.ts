@@ -39,3 +39,11 @@ export function checkMeta(schema: z.ZodMiniType, where: string): void {
         throw new Error(`${where}: the ${key} of its meta is not that of the schema`);
   }
 }
+
+/** Throws where an absent field is read as a value that can be sent, and the document says no such default. */
+export function checkAbsent(schema: z.ZodMiniType, where: string): void {
+  const { success, data } = schema.safeParse(undefined);
+  if (!success || data === undefined || !schema.safeParse(data).success) return;
+  if (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).default === undefined)
+    throw new Error(`${where}: the default ${JSON.stringify(data)} is not in the document`);
+}

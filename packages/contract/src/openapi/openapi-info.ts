@@ -5,7 +5,7 @@ export const description = [
   'Money is KZT, shares and indices are 0–1, HHI is 0–10 000, places start at 1, and nothing is rounded. Null means that there is no such figure; nothing stands in for it. Lists are ordered by revenue, largest first, ties by id.',
   'Ids are whole numbers from 1 to 4 294 967 295; brand 0 in a row stands for goods without a brand. In a path they are digits without sign or leading zero. Request bodies are `application/json`.',
   'A query parameter is given at most once. `x-profile` names the part of the contract that a call belongs to: a backend may have `core` alone, with `find` (the search over everything), `insight` (comparisons and histories) and `account` (what is stored for a person) beside it.',
-  'Fields starting with `x-` are notes that a validator or generator may ignore: `x-unit` is the unit of a figure, `x-failure` the English title of a failure of a call, `x-profile` is named above.',
+  'Fields starting with `x-` are notes that a validator or generator may ignore: `x-unit` is the unit of a figure, `x-rules` what JSON Schema cannot say of a value (the description says it, too), `x-failure` the English title of a failure of a call, `x-profile` is named above.',
   'Answers may grow: ignore fields that you do not know. Error bodies never do.',
 ].join('\n\n');
 

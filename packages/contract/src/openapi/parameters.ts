@@ -62,7 +62,7 @@ export function createParameters(
       name,
       in: location,
       required: location === 'path' || isRequired(owner, name),
-      description: describeField(owner, name, source).description,
+      ...describeField(owner, name, source),
       schema,
       example: request[name],
     })),

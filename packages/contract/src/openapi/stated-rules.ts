@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { checkMeta } from './meta-bounds.ts';
+import { checkAbsent, checkMeta } from './meta-bounds.ts';
 
 /** The definition of a schema or of a check, as far as this file reads it. */
 interface Definition {
@@ -11,6 +11,7 @@ interface Definition {
   /** Called without an issue: a stated rule has one sentence for all. */
   readonly error?: ((issue: never) => unknown) | undefined;
   readonly tx?: (value: string) => unknown;
+  readonly transform?: (value: unknown, payload: object) => unknown;
 }
 
 /** Types of schemas that JSON Schema can say; `transform` only turns texts of an address into values. */
@@ -37,6 +38,9 @@ const changedSamples: Readonly<Record<string, string>> = {
   'Aa b': 'White space around it is dropped.',
   ' aa b ': 'Read in lower case.',
 };
+
+/** Sentences about changes that a schema makes to a text; any other rule is a demand. */
+export const changeSentences: ReadonlySet<string> = new Set(Object.values(changedSamples));
 
 const toSentence = (text: string) => `${text.replace(/\.$/, '')}.`;
 
@@ -67,11 +71,22 @@ function sayCheck(def: Definition, where: string): string[] {
   return [];
 }
 
+/** Texts of an address that a transform gets. */
+const addressTexts = ['7', '12', 'tied'];
+
+/** Throws where a transform makes another value of a text than the text itself or its number. */
+function checkTransform({ transform }: Definition, where: string): void {
+  const isPlain = (read: (text: string) => unknown) =>
+    addressTexts.every((text) => Object.is(transform?.(text, { value: text, issues: [] }), read(text)));
+  if (!isPlain(String) && !isPlain(Number)) throw new Error(`${where}: its transform is not in the document`);
+}
+
 /** Returns what a schema itself demands beyond JSON Schema's keywords; throws where the document would lose something. */
 function findOwnRules(schema: unknown, where: string): string[] {
   if (!(schema instanceof z.ZodMiniType)) throw new Error(`${where}: not a schema`);
   const def: Definition = schema._zod.def;
   if (!KNOWN_TYPES.has(def.type ?? '')) throw new Error(`${where}: JSON Schema has no type ${def.type}`);
+  if (def.type === 'transform') checkTransform(def, where);
   const own = def.check === undefined ? [] : [def];
   return [...own, ...(def.checks ?? []).map((one) => one._zod.def)].flatMap((one) => sayCheck(one, where));
 }
@@ -104,6 +119,7 @@ export function refuseLosses(schema: unknown, where: string, isNamed: IsNamed): 
   }
   if (!(schema instanceof z.ZodMiniObject)) return;
   for (const [field, value] of Object.entries<unknown>(schema.shape)) {
+    checkAbsent(value as z.ZodMiniType, `${where}.${field}`);
     if (value instanceof z.ZodMiniObject && !isNamed(value))
       throw new Error(`${where}.${field}: an object without a name; export its schema from the contract`);
     refuseLosses(value, `${where}.${field}`, isNamed);

@@ -1,0 +1,44 @@
+import { posix } from 'node:path';
+
+/** An exported schema: the file that declares it, its name, and its type as the compiler writes it. */
+interface Declaration {
+  readonly file: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+const unindent = (text: string) => text.replaceAll(/^ +/gm, '');
+
+/** The compiler leaves the names of sources in the imports that it adds to types. */
+const renameImports = (text: string) => text.replaceAll(/(?<=\bimport\("[^"]+\.)ts(?="\))/g, 'js');
+
+/** Lists the objects of a file: only at the end of a whole declaration is a brace not indented. */
+const listObjects = (file: string, text: string): Declaration[] =>
+  [...text.matchAll(/^export declare const (\w+): (z\.ZodMiniObject<\{\n[^]*?^\}, z\.core\.\$\w+>);/gm)].map(
+    ([, name = '', type = '']) => ({ file, name, type: unindent(type) }),
+  );
+
+function referTo({ file, name }: Declaration, from: string): string {
+  if (file === from) return `typeof ${name}`;
+  const path = posix.relative(posix.dirname(from), file).replace(/\.d\.ts$/, '.js');
+  return `typeof import("${path.startsWith('.') ? path : `./${path}`}").${name}`;
+}
+
+/**
+ * Shortens declarations by file name: without indentation, and each exported schema inside another type as a reference.
+ * The compiler writes out every type anew, some three times over.
+ */
+export function shortenDeclarations(files: ReadonlyMap<string, string>): Map<string, string> {
+  const short = new Map([...files].map(([file, text]) => [file, renameImports(unindent(text))]));
+  const declarations = [...files].flatMap(([file, text]) => listObjects(file, text));
+  // The largest first: a schema is written out in the types of those that have it.
+  for (const declaration of declarations.toSorted((a, b) => b.type.length - a.type.length))
+    for (const [file, text] of short) {
+      const own = `const ${declaration.name}: `;
+      const shortened = text.replaceAll(declaration.type, (type, at: number) =>
+        text.slice(0, at).endsWith(own) ? type : referTo(declaration, file),
+      );
+      short.set(file, shortened);
+    }
+  return short;
+}

@@ -1,0 +1,85 @@
+import { changeSentences } from '../openapi/stated-rules.ts';
+import type { BreakingChange } from './breaking-change.ts';
+import { clientVerb, findEndpoints, format, nameTarget } from './change-messages.ts';
+import { type OpenApi, readPointer } from './document.ts';
+import type { Change } from './redocly-diff.ts';
+
+/** Whether every request has the value of a schema at a pointer: a parameter or a property that is required. */
+function isAlwaysSent(document: OpenApi, pointer: string): boolean {
+  const [, parameter] = /^(#\/paths\/.*\/parameters\/\d+)\/schema$/.exec(pointer) ?? [];
+  if (parameter !== undefined)
+    return (readPointer(document, parameter) as { required?: boolean } | undefined)?.required === true;
+  const [, owner = '', field = ''] = /^(.*)\/properties\/([^/]+)$/.exec(pointer) ?? [];
+  const { required = [] } = (readPointer(document, owner) ?? {}) as { required?: string[] };
+  return required.includes(field);
+}
+
+/** A changed note: its target in words, where clients meet it, and its values. */
+interface Note {
+  readonly verb: ReturnType<typeof clientVerb>;
+  readonly target: string;
+  readonly pointer: string;
+  readonly base: OpenApi;
+  readonly revision: OpenApi;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Lists the rules of a schema in normal form. */
+const listRules = (rules: unknown): readonly string[] => (typeof rules === 'string' ? rules.split('\n') : []);
+
+/** Whether a description already said a rule, in a document that lists none. */
+const isSaid = ({ base, pointer }: Note, rule: string) => {
+  const owner = readPointer(base, pointer.replace(/\/x-rules$/, '')) as { description?: string } | undefined;
+  return owner?.description?.includes(rule) === true;
+};
+
+/**
+ * Messages about rules that JSON Schema cannot say. A request may meet fewer demands and a response more of them;
+ * what is changed in a value that was sent must stay.
+ */
+function describeRules(note: Note): string[] {
+  const { verb, target } = note;
+  const [before, after] = [listRules(note.before), listRules(note.after)];
+  const added = after.filter((rule) => !before.includes(rule) && !isSaid(note, rule));
+  const removed = before.filter((rule) => !after.includes(rule));
+  const isBreak = (isAdded: boolean) => (rule: string) =>
+    verb === 'send' ? isAdded || changeSentences.has(rule) : !isAdded;
+  return [
+    ...added.filter(isBreak(true)).map((rule) => `clients ${verb} ${target}, of which now holds: ${rule}`),
+    ...removed
+      .filter(isBreak(false))
+      .map((rule) => `clients ${verb} ${target}, of which no longer holds: ${rule}`),
+  ];
+}
+
+/** Messages about the keys of a document that redocly takes for texts. */
+const noteMessages: Readonly<Record<string, (note: Note) => readonly string[]>> = {
+  'x-unit': ({ verb, target, before, after }) =>
+    before === undefined
+      ? []
+      : [
+          `clients ${verb} ${target} in ${format(before)}, now ${after === undefined ? 'without a unit' : `in ${format(after)}`}`,
+        ],
+  'x-rules': describeRules,
+  default: ({ verb, target, pointer, base, revision, before, after }) =>
+    verb !== 'send' || [base, revision].some((one) => isAlwaysSent(one, pointer.replace(/\/default$/, '')))
+      ? []
+      : [`clients leave out ${target}, which meant ${format(before)}, now ${format(after)}`],
+};
+
+/** Describes a change of a value's meaning: of a unit, a rule, a request's default, or the part of the contract that has a call. */
+export function describeMeaning(change: Change, base: OpenApi, revision: OpenApi): BreakingChange[] {
+  const { path, property = '' } = change;
+  const [before, after] = [change.base?.value, change.revision?.value];
+  const document = change.base ? base : revision;
+  const pointer = (change.base ?? change.revision)?.pointer ?? path;
+  const routes = findEndpoints(path, pointer, document);
+  if (property === 'x-profile' && after !== 'core')
+    return [{ message: `clients call what ${format(before)} has, now only ${format(after)}`, routes }];
+  const verb = clientVerb(path);
+  // No call has it.
+  if (verb === 'call') return [];
+  const note = { verb, target: nameTarget(pointer, document), pointer, base, revision, before, after };
+  return (noteMessages[property]?.(note) ?? []).map((message) => ({ message, routes }));
+}
