@@ -24,6 +24,11 @@ test.each([
     `Attempt to read after eof: ${attach} (ATTEMPT_TO_READ_AFTER_EOF)`,
     'week.sql',
   ],
+  [
+    'has a changed id',
+    'Cannot parse UUID from String: invalid format: Cannot parse definition from metadata file store/0ba/0ba8-d587/week.sql. (CANNOT_PARSE_UUID)',
+    'week.sql',
+  ],
   ['has an unknown setting', `Unknown setting 'andex': ${attach} (UNKNOWN_SETTING)`, 'week.sql'],
   [
     'is no definition',

@@ -9,6 +9,7 @@ const DEFINITION = String.raw`(store/[\w/-]+\.sql)`;
 const damages: readonly RegExp[] = [
   new RegExp(String.raw`\b${DEFINITION}\b[^]*\(SYNTAX_ERROR\)`),
   new RegExp(String.raw`Cannot attach table [^]*? from metadata file ${DEFINITION}\b`),
+  new RegExp(String.raw`Cannot parse definition from metadata file ${DEFINITION}\b`),
 ];
 
 /** The engine's message about a file that is no table definition. */

@@ -108,11 +108,11 @@ export const readPeriods = async (url: string): Promise<number[] | undefined> =>
   return reportPeriods.map(({ weekNumber }) => weekNumber);
 };
 
-/** Body of the health endpoint; undefined where the server does not respond. */
+/** Body of the health endpoint; undefined where the server does not respond. A 503 of a busy machine is tried again. */
 export const readHealth = async (url: string): Promise<{ ok: boolean; message: string } | undefined> => {
   try {
     const request = buildRequest(endpointNamed('health.check'));
-    const { status, json } = await createWireClient(url, () => undefined).send(request, { patient: false });
+    const { status, json } = await createWireClient(url, () => undefined).send(request, { patient: true });
     return status === 200 ? (json as { ok: boolean; message: string }) : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,7 @@
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createRng } from '../../src/demo/rng.ts';
+import { ForeignInstallation } from '../../src/feed/publish/installation.ts';
 import { storeFile } from '../../src/lifecycle/open-sources.ts';
 import type { Campaign } from '../campaign.ts';
 import { findLeftFiles } from '../check/left-overs.ts';
@@ -24,6 +26,13 @@ export interface Damage {
 /** Names of the damages, the same for all targets. */
 export const damageKinds: readonly string[] = Object.keys(fileDamages);
 
+/** Puts the engine's folder back where it is another installation's, which every command refuses. */
+const putEngineBack = async ({ dirs }: Campaign, base: MarketState, dataDir: string): Promise<Finding[]> => {
+  await rm(join(dataDir, 'engine'), { recursive: true });
+  await cp(join(dirs.base, 'engine'), join(dataDir, 'engine'), { recursive: true, verbatimSymlinks: true });
+  return checkRepaired(base, dataDir, 'with the engine put back');
+};
+
 /** Puts the app database back, or ingests the refused weeks again: nothing else may be needed. */
 const repair = async (
   campaign: Campaign,
@@ -45,6 +54,7 @@ const repair = async (
       refused.map((weekNumber) => `${weekNumber}-old` as VersionName),
     );
   } catch (error) {
+    if (error instanceof ForeignInstallation) return putEngineBack(campaign, base, dataDir);
     return [{ kind: 'lost', text: `ingested again: ${String(error)}` }];
   }
   return checkRepaired(base, dataDir, 'ingested again');

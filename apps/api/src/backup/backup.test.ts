@@ -5,6 +5,7 @@ import { makeDataDir } from '../../test/engine-process.ts';
 import { csv, feedRow } from '../../test/feed.ts';
 import { ingest } from '../feed/ingest.ts';
 import { lockFeed } from '../feed/feed-lock.ts';
+import { recoverWeeks } from '../feed/publish/recover-weeks.ts';
 import { unpublishWeeks } from '../feed/publish/unpublish-weeks.ts';
 import { formatWeek } from '../feed/week.ts';
 import { RESTORING } from '../lifecycle/data-dir.ts';
@@ -81,6 +82,17 @@ test('names the weeks that are damaged in the backup', async () => {
   const { damaged } = await restore(backup(), restored());
   expect(damaged).not.toEqual([]);
   expect(['2026-W46', '2026-W45']).toEqual(expect.arrayContaining(damaged));
+});
+
+test('names all weeks of a backup that lost its app database, and keeps what the engine has', async () => {
+  await backUpNow();
+  await rm(join(backup(), 'vitrina.sqlite'));
+  const { damaged } = await restore(backup(), restored());
+  expect(damaged).toEqual(['2026-W46', '2026-W45']);
+  const { close, ...recovering } = await openSources({ dataDir: restored(), clickhouseUrl: undefined });
+  const { recovered } = await recoverWeeks({ ...recovering, dataDir: restored() }, { takeOver: false });
+  await close();
+  expect(recovered.map(formatWeek).toSorted()).toEqual(['2026-W45', '2026-W46']);
 });
 
 test('a restoration that was cut off is done again, one over data is refused', async () => {

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isEngineLost } from '../analytics/errors.ts';
 import { findUnreadableSnapshots } from '../analytics/snapshot/unreadable-snapshots.ts';
@@ -43,6 +43,8 @@ const copyBackup = async (folder: string, dataDir: string, { hasEngine }: Backup
   const names = await readdir(folder);
   for (const file of [storeFile(draft), pepperFile(draft)])
     if (names.includes(basename(file))) await copyFile(join(folder, basename(file)), file);
+  // A backup that lost its app database has the weeks in the engine: an empty one lets `pnpm recover` find them.
+  if (!names.includes(basename(storeFile(draft)))) await writeFile(storeFile(draft), '');
   if (hasEngine) await copyEngine(join(folder, 'engine'), join(draft, 'engine'));
   for (const name of ENTRIES)
     if ((await readdir(draft)).includes(name)) await rename(join(draft, name), join(dataDir, name));
