@@ -4,6 +4,7 @@ import { ingestCommand } from './feed/commands/ingest-command.ts';
 import { periodsCommand } from './feed/commands/periods-command.ts';
 import { discardCommand, recoverCommand } from './feed/commands/recover-command.ts';
 import { reingestCommand } from './feed/commands/reingest-command.ts';
+import { planCommand } from './plan/plan-command.ts';
 import { unpublishCommand } from './feed/commands/unpublish-command.ts';
 import { watchCommand } from './feed/commands/watch-command.ts';
 import type { Command } from './feed/commands/command.ts';
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
   reingest: reingestCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  plan: planCommand,
 };
 
 // Files created from here on are readable by their owner only.

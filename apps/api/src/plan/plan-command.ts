@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import type { Command } from '../feed/commands/command.ts';
+import { FeedError } from '../feed/feed-error.ts';
+import { type Market, measured, type Plan, planMachine } from './plan.ts';
+
+const help = `Usage: pnpm plan --offers N [--weeks N] [--kept N]
+
+Computes what one machine needs, from the measured growth in docs/performance.md.
+
+  --offers N   offers of a week
+  --weeks N    weeks to ingest (default: 1)
+  --kept N     weeks that stay published, as KEEP_WEEKS (default: all)
+  --help       print this text
+`;
+
+const options = {
+  offers: { type: 'string' },
+  weeks: { type: 'string', default: '1' },
+  kept: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const readCount = (name: string, text: string | undefined, max: number): number => {
+  const value = Number(text);
+  if (text !== undefined && /^[1-9]\d*$/.test(text) && value <= max) return value;
+  throw new FeedError('usage', `--${name} has to be a whole number from 1 to ${max.toLocaleString('en-US')}`);
+};
+
+const formatBytes = (bytes: number) =>
+  `${(bytes / 1e9).toLocaleString('en-US', { maximumFractionDigits: 1 })} GB`;
+
+const formatSeconds = (seconds: number): string => {
+  const [amount, unit] =
+    seconds < 120 ? [seconds, 's'] : seconds < 7200 ? [seconds / 60, 'min'] : [seconds / 3600, 'h'];
+  return `${amount.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${unit}`;
+};
+
+const describe = ({ offers, weeks, kept }: Market, plan: Plan): string => {
+  const count = (number: number) => number.toLocaleString('en-US');
+  return `${count(offers)} offers a week, ${count(weeks)} weeks ingested, ${count(Math.min(kept, weeks))} kept, on one machine:
+  disk     ${formatBytes(plan.weeksBytes)} for the weeks, and ${formatBytes(plan.ingestBytes)} free for an ingest
+  memory   ${formatBytes(plan.memoryBytes)} during an ingest, without the file cache
+  ingest   ${formatSeconds(plan.weekSeconds)} a week, ${formatSeconds(plan.allWeeksSeconds)} for all, from CSV on two cores
+
+Formula, with n = offers / ${count(measured.offers)}:
+  disk     n × ${measured.places} × (${measured.firstWeekBytes / 1e6} MB + (kept − 1) × ${measured.repeatedWeekBytes / 1e6} MB): a first week, and weeks that mostly repeat
+           the one before (measured); × ${measured.places} for the places of products (an estimate)
+  ingest   two first weeks free on the disk (an allowance, not measured)
+  memory   n × ${measured.ingestMemoryBytes / 1e6} MB, at least 1 GB (linear is assumed, measured at n = 1)
+  time     n × ${measured.ingestSeconds} s a week (measured, linear)
+Source: run A in docs/performance.md. Feed files, an archive and backups on another disk are not in it.
+`;
+};
+
+/** `pnpm plan`: what one machine needs for a market. */
+export const planCommand: Command = (args, { stdout }) => {
+  const { values } = parseArgs({ args: [...args], options });
+  if (values.help) {
+    stdout.write(help);
+    return Promise.resolve();
+  }
+  const weeks = readCount('weeks', values.weeks, 9999);
+  const market = {
+    offers: readCount('offers', values.offers, 1_000_000_000),
+    weeks,
+    kept: values.kept === undefined ? weeks : readCount('kept', values.kept, 9999),
+  };
+  stdout.write(describe(market, planMachine(market)));
+  return Promise.resolve();
+};

@@ -1,0 +1,24 @@
+import { tmpdir } from 'node:os';
+import { expect, test } from 'vitest';
+import { runCommand } from '../../test/command.ts';
+import { planMachine } from './plan.ts';
+
+test('repeats the measured week, and counts only weeks that are kept', () => {
+  const week = { offers: 10_000_000, weeks: 1, kept: 1 };
+  expect(planMachine(week)).toMatchObject({ weekSeconds: 88.6, memoryBytes: 3_345e6 });
+  const many = planMachine({ ...week, weeks: 150, kept: 104 });
+  expect(many.weeksBytes).toBeCloseTo(1.04 * (654e6 + 103 * 497e6), -3);
+  expect(many.allWeeksSeconds).toBeCloseTo(150 * 88.6, 5);
+  expect(planMachine({ ...week, weeks: 3, kept: 104 })).toEqual(planMachine({ ...week, weeks: 3, kept: 3 }));
+});
+
+test('prints the needs, the formula and its source, and refuses other numbers', async () => {
+  const plan = (...args: string[]) => runCommand(['plan', ...args], tmpdir(), {});
+  const { code, output } = await plan('--offers', '10000000', '--weeks', '150', '--kept', '104');
+  expect(output).toContain('53.9 GB for the weeks');
+  expect(output).toContain('88.6 s a week, 3.7 h for all');
+  expect(output).toContain('docs/performance.md');
+  expect(code).toBe(0);
+  expect(await plan('--offers', '0')).toMatchObject({ code: 64, output: '' });
+  expect(await plan()).toMatchObject({ code: 64 });
+});

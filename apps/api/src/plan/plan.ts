@@ -1,0 +1,49 @@
+/** What is to be planned: offers of a week, weeks to ingest, and weeks that stay published. */
+export interface Market {
+  readonly offers: number;
+  readonly weeks: number;
+  readonly kept: number;
+}
+
+/** What one machine needs for it. */
+export interface Plan {
+  /** Disk of the published weeks. */
+  readonly weeksBytes: number;
+  /** Disk that an ingest needs in addition, while it runs. */
+  readonly ingestBytes: number;
+  /** Most memory of all processes during an ingest. */
+  readonly memoryBytes: number;
+  readonly weekSeconds: number;
+  readonly allWeeksSeconds: number;
+}
+
+/**
+ * Run A of docs/performance.md, point 5: 10,000,000 offers a week from CSV on two cores. Time grows with the offers by
+ * the exponent 1 (point 9). `places` is decision 151's estimate of what was added to a week's disk since.
+ */
+export const measured = {
+  offers: 10_000_000,
+  firstWeekBytes: 654e6,
+  repeatedWeekBytes: 497e6,
+  places: 1.04,
+  ingestSeconds: 88.6,
+  ingestMemoryBytes: 3_345e6,
+} as const;
+
+/** Memory of the server and an idle engine, below which no plan goes. */
+const MIN_MEMORY_BYTES = 1e9;
+
+/** Computes the needs by the measured growth: disk and time are linear; memory is, beyond the measured size. */
+export function planMachine({ offers, weeks, kept }: Market): Plan {
+  const scale = offers / measured.offers;
+  const firstBytes = measured.firstWeekBytes * measured.places * scale;
+  const repeatedBytes = measured.repeatedWeekBytes * measured.places * scale;
+  const weekSeconds = measured.ingestSeconds * scale;
+  return {
+    weeksBytes: firstBytes + (Math.min(kept, weeks) - 1) * repeatedBytes,
+    ingestBytes: 2 * firstBytes,
+    memoryBytes: Math.max(MIN_MEMORY_BYTES, measured.ingestMemoryBytes * scale),
+    weekSeconds,
+    allWeeksSeconds: weeks * weekSeconds,
+  };
+}
