@@ -17,6 +17,8 @@ let page: string;
 beforeAll(async () => {
   serveDocs(app, 'https://vitrina.example.kz');
   page = (await get('/docs')).body;
+  // Rendering may block the event loop for so long that the next requests are refused.
+  await expect.poll(async () => (await get('/docs')).statusCode).toBe(200);
 });
 afterAll(() => app.close());
 

@@ -2,8 +2,8 @@ import type { ReportPeriod } from '@vitrina/contract';
 import { Button } from '@vitrina/ui/primitives/button';
 import { Menu, MenuChoice } from '@vitrina/ui/primitives/menu';
 import { ChevronDown } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { formatWeekText } from '../routing/against-search-param.ts';
+import { useChangeSearchParams } from '../routing/use-change-search-params.ts';
 import { formatWeek } from './format-week.ts';
 import { usePeriod } from './period-context.ts';
 import { sameWeek } from './published-weeks.ts';
@@ -14,19 +14,11 @@ const MAX_WEEKS = 104;
 
 /** Switch of the week that changes are held against: «к неделе 45»; the choice is in the address. */
 export function AgainstMenu() {
-  const [, setSearch] = useSearchParams();
+  const change = useChangeSearchParams();
   const { week } = usePeriod();
   const { week: against, requested, earlier } = useAgainst();
   if (week === undefined || earlier.length === 0) return null;
-  const choose = (chosen: ReportPeriod) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set('against', formatWeekText(chosen));
-        return after;
-      },
-      { preventScrollReset: true },
-    );
+  const choose = (chosen: ReportPeriod) => change({ against: formatWeekText(chosen) }, { replace: false });
   const shown = against ?? requested;
   return (
     <Menu

@@ -1,6 +1,6 @@
 import { FIRST_YEAR, type ReportPeriod } from '@vitrina/contract';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useLastError } from '../api/use-last-error.ts';
 import { useRouteAt } from '../routing/routes-context.ts';
 import { useIsSettled } from '../routing/use-is-settled.ts';
@@ -8,7 +8,8 @@ import { type Period, PeriodContext } from './period-context.ts';
 import { periodTsr, publishedWeeks } from '../api/period.ts';
 import { WeekContext } from '../routing/week-context.ts';
 import { useRefreshWeeks } from './use-refresh-weeks.ts';
-import { readWeek, withWeek } from '../routing/week-search-params.ts';
+import { readWeek } from '../routing/week-search-params.ts';
+import { useChangeSearchParams } from '../routing/use-change-search-params.ts';
 import { isReported, sameWeek, weekInForce } from './published-weeks.ts';
 
 /** Location state of a week set by the app: it does not become the choice for all screens. */
@@ -17,18 +18,15 @@ const AUTOMATIC = { week: 'automatic' };
 const isAutomatic = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'week' in state && state.week === AUTOMATIC.week;
 
+const toWeekParams = ({ year, weekNumber }: ReportPeriod) => ({ year, weekNumber });
+
 /** Returns the week of the address and a function to change it. */
 function useWeekInAddress(firstYear: number | undefined) {
   const location = useLocation();
-  const navigate = useNavigate();
-  const search = new URLSearchParams(location.search);
-  const setWeekInAddress = (week: ReportPeriod, options: { replace: boolean; state: unknown }) =>
-    navigate(
-      { pathname: location.pathname, search: withWeek(search, week).toString(), hash: location.hash },
-      { ...options, preventScrollReset: true },
-    );
+  const setWeekInAddress = useChangeSearchParams();
   return {
-    inAddress: firstYear === undefined ? undefined : readWeek(search, firstYear),
+    inAddress:
+      firstYear === undefined ? undefined : readWeek(new URLSearchParams(location.search), firstYear),
     isChosen: !isAutomatic(location.state),
     setWeekInAddress,
   };
@@ -59,12 +57,13 @@ export function PeriodProvider({ children }: { children: ReactNode }) {
 
   const isMissing = firstYear !== undefined && inAddress === undefined && week !== undefined;
   useEffect(() => {
-    if (isMissing && isSettled(key)) void setWeekInAddress(week, { replace: true, state: AUTOMATIC });
+    if (isMissing && isSettled(key))
+      setWeekInAddress(toWeekParams(week), { replace: true, state: AUTOMATIC });
   });
 
   const choose = (target: ReportPeriod) => {
     setChosen(target);
-    if (firstYear !== undefined) void setWeekInAddress(target, { replace: false, state: null });
+    if (firstYear !== undefined) setWeekInAddress(toWeekParams(target), { replace: false, state: null });
   };
   const refresh = useRefreshWeeks(weeks, choose);
   const period: Period = {

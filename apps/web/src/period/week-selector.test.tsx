@@ -41,6 +41,7 @@ test('a shared address shows the same figures to another person', async () => {
   await previousWeek.click();
   await page.getByRole('tab', { name: /^Товары/ }).click();
   await page
+    .getByRole('region', { name: 'Товары продавца' })
     .getByRole('columnheader', { name: /^Выручка/ })
     .getByRole('button')
     .first()

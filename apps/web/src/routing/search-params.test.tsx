@@ -33,6 +33,16 @@ test('the address stores the open tab, and Back opens the previous tab after cha
   await expect.element(page.getByRole('region', { name: 'Категории продавца' })).toBeVisible();
 });
 
+test('of two changes before the next render the second keeps the first', async () => {
+  const { address } = await renderApp('/seller?sellerId=101&year=2026&weekNumber=46');
+  const sortButton = page.getByRole('grid').getByRole('button', { name: 'Товары' });
+  await expect.element(sortButton).toBeVisible();
+  (page.getByRole('button', { name: 'Предыдущая неделя' }).element() as HTMLElement).click();
+  (sortButton.element() as HTMLElement).click();
+  await expect.poll(address).toContain('categories.sort=-productsCount');
+  expect(address()).toContain('weekNumber=45');
+});
+
 test('an address with 100 KB of search is read like any other', async () => {
   await renderApp(`/seller?sellerId=101&x=${'я'.repeat(50_000)}`);
   await expect.element(page.getByRole('heading', { name: 'ИП «Нұрлы Жол»' })).toBeVisible();

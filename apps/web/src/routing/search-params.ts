@@ -2,6 +2,7 @@ import { MAX_ID } from '@vitrina/contract';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
+import { useChangeSearchParams } from './use-change-search-params.ts';
 
 /** Schema of an integer in an address: digits without sign or leading zero, within bounds. */
 export const integerParam = (min: number, max: number) =>
@@ -25,28 +26,13 @@ export const readSearchParams = <Shape extends SearchShape>(shape: Shape, search
     Object.entries(shape).map(([name, schema]) => [name, schema.safeParse(search.get(name)).data]),
   ) as Search<Shape>;
 
-/**
- * The search params of the current address, and a function that changes them; undefined removes one. A
- * change replaces the history entry unless `replace` is false.
- */
+/** The search params of the current address, and a function that changes them. */
 export function useTypedSearchParams<Shape extends SearchShape>(shape: Shape) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const values = useMemo(() => readSearchParams(shape, search), [shape, search]);
-  const change = (
+  const change: (
     changes: Partial<Record<keyof Shape & string, string | number | undefined>>,
-    { replace } = { replace: true },
-  ) => {
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === undefined) after.delete(name);
-          else after.set(name, String(value));
-        }
-        return after;
-      },
-      { replace, preventScrollReset: true },
-    );
-  };
+    options?: { replace: boolean },
+  ) => void = useChangeSearchParams();
   return [values, change] as const;
 }

@@ -1,7 +1,7 @@
-import type { TableSearchParams } from '@vitrina/ui/report-table';
-import type { SearchParamChanges } from '@vitrina/ui/report-table';
+import type { SearchParamChanges, TableSearchParams } from '@vitrina/ui/report-table';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { useChangeSearchParams } from './use-change-search-params.ts';
 
 /** Search params of a table and a function that changes them. */
 export interface TableSearchProps {
@@ -11,19 +11,8 @@ export interface TableSearchProps {
 
 /** Reads and changes the search params of the address for a table. */
 export function useTableSearchParams(): TableSearchProps {
-  const [searchParams, setSearchParams] = useSearchParams();
-  const onSearchParamsChange = (changes: SearchParamChanges) =>
-    setSearchParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === undefined) after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const [searchParams] = useSearchParams();
+  const onSearchParamsChange = useChangeSearchParams();
   return {
     searchParams: useMemo(() => Object.fromEntries(searchParams), [searchParams]),
     onSearchParamsChange,

@@ -139,7 +139,7 @@ test('chosen categories are shown as chips; removing one moves the focus to anot
   await expect.element(chips.getByRole('button', { name: 'Убрать «Для дома»' })).toBeVisible();
   await chips.getByRole('button', { name: 'Убрать «Для дома»' }).click();
   await expect.element(chips.getByRole('button', { name: 'Убрать «Мебель»' })).toHaveFocus();
-  await expect.poll(address).toContain('categoryIds=2&');
+  await expect.poll(address).toMatch(/categoryIds=2(&|$)/);
   await page.getByRole('button', { name: 'Снять всё' }).click();
   await expect.poll(address).not.toContain('categoryIds');
   await expect.element(page.getByRole('heading', { name: 'Продавцы недели' })).toBeVisible();

@@ -1,0 +1,35 @@
+import { useCallback, useContext } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router';
+
+/** Values of search params; undefined removes one. */
+export type SearchParamChanges = Readonly<Record<string, string | number | undefined>>;
+
+/** How the address is changed: as the same history entry unless `replace` is false. */
+interface ChangeOptions {
+  replace: boolean;
+  state?: unknown;
+}
+
+/**
+ * Returns a function that changes search params of the address and keeps the others, those of a change that is not
+ * on the screen yet, too. Changed ones stand last.
+ */
+export function useChangeSearchParams() {
+  // `useSearchParams` knows only the rendered address: of two quick changes the second would undo the first.
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const navigate = useNavigate();
+  const rendered = useLocation();
+  return useCallback(
+    (changes: SearchParamChanges, { replace, state }: ChangeOptions = { replace: true }) => {
+      const latest = router?.state.navigation.location ?? router?.state.location;
+      const { search, hash } = latest?.pathname === rendered.pathname ? latest : rendered;
+      const after = new URLSearchParams(search);
+      for (const [name, value] of Object.entries(changes)) {
+        after.delete(name);
+        if (value !== undefined) after.set(name, String(value));
+      }
+      void navigate({ search: after.toString(), hash }, { replace, state, preventScrollReset: true });
+    },
+    [router, navigate, rendered],
+  );
+}
