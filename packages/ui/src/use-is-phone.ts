@@ -3,17 +3,26 @@ import { useSyncExternalStore } from 'react';
 /** Viewport below 768 px: phone layout (specification §9). */
 const PHONE = '(width < 48rem)';
 
-/**
- * Two lists, since Chromium fires no `change` at a list whose `matches` was read after the resize and before the next
- * frame: `current` is only read, `changes` only listened to.
- */
-const current = matchMedia(PHONE);
-const changes = matchMedia(PHONE);
+/** Viewport below 1280 px, where the sidebar is a rail. */
+const NARROW = '(width < 80rem)';
 
-const subscribe = (listener: () => void) => {
-  changes.addEventListener('change', listener);
-  return () => changes.removeEventListener('change', listener);
+/**
+ * Creates a hook that reads a media query and rerenders on change. It holds two lists, since Chromium fires no `change`
+ * at a list whose `matches` was read after the resize and before the next frame: `current` is only read, `changes` only
+ * listened to.
+ */
+const createMediaHook = (query: string): (() => boolean) => {
+  const current = matchMedia(query);
+  const changes = matchMedia(query);
+  const subscribe = (listener: () => void) => {
+    changes.addEventListener('change', listener);
+    return () => changes.removeEventListener('change', listener);
+  };
+  return () => useSyncExternalStore(subscribe, () => current.matches);
 };
 
-/** Whether the viewport is as narrow as a phone's; rerenders on change. */
-export const useIsPhone = (): boolean => useSyncExternalStore(subscribe, () => current.matches);
+/** Whether the viewport is as narrow as a phone's. */
+export const useIsPhone = createMediaHook(PHONE);
+
+/** Whether the viewport is narrower than a desktop's. */
+export const useIsNarrow = createMediaHook(NARROW);

@@ -1,9 +1,9 @@
 import { createFilterChange } from '@vitrina/ui/report-table/column-filter';
 import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
 import { EmptyState } from '@vitrina/ui/primitives/states';
-import { ReportTable, type ReportTableProps } from '@vitrina/ui/report-table';
+import { ReportTable, type ReportTableProps, type TableExport } from '@vitrina/ui/report-table';
 import { chooseTwoLineLayout } from '@vitrina/ui/report-table/two-line-layout';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, type RefObject, useRef } from 'react';
 import { type TableSearchProps, useTableSearchParams } from '../routing/use-table-search-params.ts';
 import { useWeekLine } from './week-line/use-week-line.tsx';
 import { useChartsShown } from './charts/use-charts-shown.ts';
@@ -23,6 +23,7 @@ interface Props<Row extends Readonly<Record<string, unknown>>> extends Omit<
   | 'onSearchParamsChange'
   | 'chartsToggle'
   | 'getMetadata'
+  | 'exportRef'
   | 'comparison'
   | 'weekLine'
 > {
@@ -52,6 +53,7 @@ function useTableInPalette<Row extends Readonly<Record<string, unknown>>>(
     columns,
   }: Pick<ReportTableProps<Row>, 'name' | 'caption' | 'noun' | 'rows' | 'columns'>,
   { onSearchParamsChange }: TableSearchProps,
+  exporter: RefObject<TableExport | null>,
 ): void {
   const [field] = columns;
   useOpenTable({
@@ -62,6 +64,7 @@ function useTableInPalette<Row extends Readonly<Record<string, unknown>>>(
     filter: (text) => {
       if (field !== undefined) onSearchParamsChange(createFilterChange(name, field, { by: 'text', text }));
     },
+    save: (format) => exporter.current?.(format),
   });
 }
 
@@ -89,7 +92,8 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
     sellerId: useReportParams().sellerId,
   };
   const getMetadata = useExportMetadata(table.caption, week);
-  useTableInPalette(table, tableSearch);
+  const exporter = useRef<TableExport>(null);
+  useTableInPalette(table, tableSearch, exporter);
   if (table.rows.length === 0) {
     return (
       <div className="px-(--gutter)">
@@ -109,6 +113,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
         {...tableSearch}
         getHref={(row, field) => getRowHref(row, field, productLinks)}
         getMetadata={getMetadata}
+        exportRef={exporter}
         comparison={comparison}
         weekLine={weekLine}
         chartsToggle={charts && { isShown: hasCharts, onToggle: () => showCharts(!hasCharts) }}

@@ -77,7 +77,11 @@ export function Component() {
             </div>
             <Contents />
             {lists.map(({ name, title, List }) => (
-              <section key={name} className="mt-8 border-t border-line pt-5 first-of-type:mt-3">
+              <section
+                key={name}
+                data-one-page=""
+                className="mt-6 border-t border-line pt-4 first-of-type:mt-3"
+              >
                 <h2
                   id={name}
                   tabIndex={-1}

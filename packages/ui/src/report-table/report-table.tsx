@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState, type ComponentProps } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ComponentProps, type Ref } from 'react';
 import { createLazyComponent } from '../lazy/lazy-component.ts';
 import { useIsPhone } from '../use-is-phone.ts';
 import type { Noun } from '../format/plural.ts';
@@ -9,6 +9,7 @@ import type { Comparison } from './columns/comparison.ts';
 import { RowLineContext } from './columns/row-line.tsx';
 import { useColumns, type WeekLine } from './columns/use-columns.ts';
 import { ExportMenu } from './export/export-menu.tsx';
+import type { TableExport } from './export/use-export.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { Grid } from './grid/grid.tsx';
 import type { TwoLineLayout } from './phone/two-line-layout.ts';
@@ -19,6 +20,7 @@ import type { SearchParamChanges } from './state/use-table-state.ts';
 import { useTableView, type InitialOrder, type TableView } from './state/use-table-view.ts';
 import type { ExportMetadata } from './export/build-table-file.ts';
 
+export type { TableExport } from './export/use-export.ts';
 export type { ExportMetadata } from './export/build-table-file.ts';
 export type { TwoLineLayout } from './phone/two-line-layout.ts';
 export type { TableSearchParams } from './state/table-state.ts';
@@ -60,6 +62,8 @@ export interface ReportTableProps<Row extends TableRow> {
   readonly onSearchParamsChange?: (changes: SearchParamChanges) => void;
   /** Metadata of an exported file, read on export. */
   readonly getMetadata?: (() => ExportMetadata) | undefined;
+  /** Receives a function that saves the table as a file. */
+  readonly exportRef?: Ref<TableExport> | undefined;
   /** Toggle of the charts above the table, if there are any. */
   readonly chartsToggle?: ChartsToggle | undefined;
   /** The column of lines of weeks, after the first, if the list offers it. */
@@ -164,6 +168,7 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
             {...{ view, noun, caption, summableShare, getHref, isPhone }}
             phoneItems={<PhoneItems comparison={comparison} charts={props.chartsToggle} />}
             getMetadata={props.getMetadata}
+            exportRef={props.exportRef}
           />
         </Toolbar>
         {comparison?.isOn === true && comparison.note}

@@ -52,7 +52,7 @@ export const UserMenu = ({
 }: UserMenuProps & { readonly isCollapsed: boolean; readonly onFollow?: (() => void) | undefined }) => (
   <Menu
     side="top"
-    title={email}
+    title="Меню пользователя"
     className="w-60"
     trigger={
       <button

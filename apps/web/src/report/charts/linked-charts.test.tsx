@@ -112,6 +112,8 @@ describe('The concentration of a category', () => {
     await expect.element(row('Sulpak')).toBeVisible();
     const idle = backgroundOf('Sulpak');
     const leader = (name: RegExp) => page.getByRole('figure').getByRole('link', { name });
+    // The link may have come under the resting pointer before the list did.
+    await page.getByRole('heading', { level: 1 }).hover();
     await leader(/Sulpak/).hover();
     await expect.poll(() => backgroundOf('Sulpak')).not.toBe(idle);
     await page.getByRole('radio', { name: 'Бренды' }).click();

@@ -10,6 +10,8 @@ export interface OpenTable {
   countRows: (text: string) => number;
   /** Filters the table to these rows. */
   filter: (text: string) => void;
+  /** Saves the table as a file. */
+  save: (format: 'xlsx' | 'csv') => void;
 }
 
 const openTables = new Set<RefObject<OpenTable>>();

@@ -40,6 +40,23 @@ export function useActions(): readonly Option[] {
   ];
 }
 
+/** What a person types to reach a week: «неделя 44», «нед 44», «44». */
+const WEEK_TEXT = /^нед|^\d{1,2}$/i;
+
+/** Returns options of the published weeks for a text that names one. */
+export function useWeekOptions(text: string): readonly Option[] {
+  const { week, published = [], choose } = usePeriod();
+  if (!WEEK_TEXT.test(text)) return [];
+  return published
+    .filter((option) => !sameWeek(option, week))
+    .map((option) => ({
+      key: `week ${option.year} ${option.weekNumber}`,
+      title: formatWeek(option),
+      icon: CalendarDays,
+      target: { run: () => choose(option) },
+    }));
+}
+
 /** Returns actions for a search without results: another week, and Kaspi. */
 export function useFallbackActions(kaspiReference: { href: string } | undefined): readonly Option[] {
   const { week, published, choose } = usePeriod();

@@ -1,8 +1,9 @@
 import { formatCount } from '@vitrina/ui/format/plural';
-import { ListFilter } from 'lucide-react';
+import { Download, ListFilter } from 'lucide-react';
 import { includesText } from '../includes-text.ts';
 import type { Entity } from '../../session/pinned-and-recent.ts';
-import { useActions, useFallbackActions } from './use-actions.ts';
+import { useActions, useFallbackActions, useWeekOptions } from './use-actions.ts';
+import { rankGroups } from './rank-groups.ts';
 import { useHasProductCards } from '../../period/use-has-product-cards.ts';
 import { createResultGroups, createEntityOption } from '../result-options.ts';
 import { listOpenTables } from './open-tables.ts';
@@ -14,7 +15,7 @@ import type { Search } from '../use-search-results.ts';
 import { usePinnedAndRecent } from '../../session/use-pinned-and-recent.ts';
 
 /** Maximum numbers of options. */
-const MAX_OPTIONS = { recent: 8, pinnedAndRecent: 4, sections: 5 } as const;
+const MAX_OPTIONS = { recent: 8, pinnedAndRecent: 4, sections: 5, weeks: 4, exports: 6 } as const;
 
 const pinnedOption = (entity: Entity) => createEntityOption(entity, true);
 const recentOption = (entity: Entity) => createEntityOption(entity, false);
@@ -52,6 +53,18 @@ const createTableOptions = (text: string): readonly Option[] =>
     ];
   });
 
+/** Creates options that export the tables on the screen. */
+const createExportOptions = (): readonly Option[] =>
+  listOpenTables().flatMap(({ caption, save }) =>
+    (['xlsx', 'csv'] as const).map((format) => ({
+      key: `${format} ${caption}`,
+      title: format === 'xlsx' ? 'Экспорт в Excel (XLSX)' : 'Экспорт в CSV',
+      note: caption,
+      icon: Download,
+      target: { run: () => save(format) },
+    })),
+  );
+
 /** Groups that match a text: pins and recent entities, pages, results of the week and actions, without duplicates. */
 function useMatchingGroups({
   input: { text, kaspiReference },
@@ -60,6 +73,7 @@ function useMatchingGroups({
 }: Search): readonly OptionGroup[] {
   const { pinned, recent } = usePinnedAndRecent();
   const actions = useActions();
+  const weeks = useWeekOptions(text);
   const fallbackActions = useFallbackActions(kaspiReference);
   const shortenGroup = useShortenGroup();
   const names = useCategoryNames(text !== '');
@@ -67,15 +81,24 @@ function useMatchingGroups({
   const entityOptions = [...pinned.map(pinnedOption), ...recent.map(recentOption)];
   const pinnedAndRecent = filterOptions(entityOptions, text, MAX_OPTIONS.pinnedAndRecent);
   const isNew = ({ key }: Option) => pinnedAndRecent.every((option) => option.key !== `entity ${key}`);
-  const resultGroups = (results ? createResultGroups(results, names, hasCards) : []).map(
-    ({ title, options }) => shortenGroup({ title, options: options.filter(isNew) }),
-  );
+  const foundGroups = results ? createResultGroups(results, names, hasCards) : [];
+  const resultGroups = rankGroups(
+    foundGroups.map(({ title, options }) => ({ title, options: options.filter(isNew) })),
+    text,
+  ).map(shortenGroup);
   const hasNoResults = isSettled && resultGroups.every(({ options }) => options.length === 0);
   return [
     { title: 'Недавние', options: pinnedAndRecent },
     { title: 'Разделы', options: filterOptions(sectionOptions, text, MAX_OPTIONS.sections) },
+    { title: 'Недели', options: filterOptions(weeks, text, MAX_OPTIONS.weeks) },
     ...resultGroups,
-    { title: 'На этом экране', options: createTableOptions(text) },
+    {
+      title: 'На этом экране',
+      options: [
+        ...createTableOptions(text),
+        ...filterOptions(createExportOptions(), text, MAX_OPTIONS.exports),
+      ],
+    },
     {
       title: 'Что можно сделать',
       options: hasNoResults && pinnedAndRecent.length === 0 ? fallbackActions : [],

@@ -28,6 +28,18 @@ export const createColumn = (field: DefinedField): Column => {
   return { field, definition, traits: fieldKinds[definition.kind], head: formatHeader(definition) };
 };
 
+/** Fields whose columns a narrow screen leaves out until a person shows them. */
+export const lessNeededFields: ReadonlySet<string> = new Set<DefinedField>([
+  'weekRevenues',
+  'commentsCount',
+  'lastRating',
+  'averageRating',
+  'minPrice',
+  'demandIndex',
+  'placeByRevenue',
+  'brandsCount',
+]);
+
 /** Whether the cells of a column have a value of their own, to sort by and to export; a line is a picture. */
 export const hasValue = ({ definition }: Column): boolean => definition.kind !== 'line';
 

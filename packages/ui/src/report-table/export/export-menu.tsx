@@ -1,11 +1,11 @@
 import { Download, Ellipsis } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useImperativeHandle, type ReactNode, type Ref } from 'react';
 import { createLazyComponent } from '../../lazy/lazy-component.ts';
 import { formatCount } from '../../format/plural.ts';
 import { Button } from '../../primitives/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../primitives/menu.tsx';
 import { ReloadToast, FocusedReloadToast } from '../../lazy/reload-notice.tsx';
-import { useExport } from './use-export.ts';
+import { useExport, type TableExport } from './use-export.ts';
 import type { ExportMetadata, ExportSource } from './build-table-file.ts';
 
 /** Loads when an export starts. */
@@ -19,6 +19,7 @@ interface Props extends ExportSource {
   /** Items before the exports on a phone, whose toolbar has one menu for all that is seldom needed. */
   readonly phoneItems: ReactNode;
   readonly isPhone: boolean;
+  readonly exportRef: Ref<TableExport> | undefined;
 }
 
 const ExportButton = (
@@ -36,8 +37,9 @@ const MoreButton = (
 );
 
 /** Menu that exports the visible table as a file; on a phone with further items. */
-export const ExportMenu = ({ getMetadata, phoneItems, isPhone, ...source }: Props) => {
+export const ExportMenu = ({ getMetadata, phoneItems, isPhone, exportRef, ...source }: Props) => {
   const { status, saveCsv, saveXlsx, dismiss } = useExport(source, getMetadata);
+  useImperativeHandle(exportRef, () => (format) => void (format === 'csv' ? saveCsv() : saveXlsx()));
   const count = source.view.indices.length;
   const isBusy = status !== null && 'part' in status;
   const isCodeMissing = status !== null && 'isCodeMissing' in status;

@@ -5,6 +5,9 @@ import { isChunkLoadError } from '../../lazy/chunk-load-error.ts';
 import { useToast } from '../../primitives/toast.tsx';
 import type { ExportMetadata, ExportSource } from './build-table-file.ts';
 
+/** Saves the visible table as a file. */
+export type TableExport = (format: 'xlsx' | 'csv') => void;
+
 /** Status of an export: written fraction 0–1, error message, or that its code is no longer on the server. */
 export type ExportStatus =
   | { readonly part: number }

@@ -1,4 +1,4 @@
-import { createColumn, hasLowData, type TableRow, type Column } from '../columns/column.ts';
+import { createColumn, type TableRow, type Column } from '../columns/column.ts';
 import { isChangeColumn } from '../columns/comparison.ts';
 import { getStateWord } from '../columns/row-state.ts';
 import { listAllRows } from '../rows/filter-rows.ts';
@@ -20,9 +20,13 @@ const PADDING = 16;
 const EDGE = 16;
 const PICTURE = 34;
 const TEXT_MAX = 136;
+/** Width that a text column keeps when space is short, px. */
+const TEXT_MIN = 92;
+/** A name of 32 characters, which a name gets before other columns have air. */
+const NAME_SAMPLE = 'Смартфон Samsung Galaxy S26 512Г';
+const KASPI_ICON = 34;
 /** Width of what happened to a row, a short sentence, px. */
 const FACTS_MAX = 232;
-const LOW_DATA = 92;
 const STATE = 64;
 const PROSPECT = 140;
 /** Width of a price position: its dots, and the gap beside them. */
@@ -96,6 +100,9 @@ const measureTwoLines = (text: string, font: string): number => {
 const hasBar = ({ field, definition }: Column): boolean =>
   definition.kind === 'share' && field !== 'gapToMin';
 
+/** Whether a column has names of others, which may be cut. */
+const isName = ({ field, definition }: Column): boolean => definition.kind === 'title' && field !== 'facts';
+
 const measureContent = (
   column: Column,
   rows: readonly TableRow[],
@@ -122,16 +129,22 @@ export const isPictureUrl = (address: unknown): address is string =>
 export const hasPictures = (rows: readonly TableRow[]): boolean =>
   rows.some((row) => isPictureUrl(row['productMainImgLink']));
 
+/** Width of what stands beside the names: picture, link to Kaspi, padding. */
+const measureBesideName = (rows: readonly TableRow[]): number =>
+  (hasPictures(rows) ? PICTURE : 0) +
+  (rows.some((row) => isPictureUrl(row['productKaspiLink'])) ? KASPI_ICON : 0) +
+  EDGE +
+  PADDING;
+
 /** Natural width of the first column. */
 const measureFirst = ({ field }: Column, rows: readonly TableRow[]): number => {
-  const sample = rows.slice(0, SAMPLE);
-  const picture = hasPictures(rows) ? PICTURE : 0;
-  const names = sample.map(
-    (row) =>
-      measureText(toText(row[field]), '400 13px') +
-      (hasLowData(row) ? LOW_DATA : getStateWord(row, field) === undefined ? 0 : STATE),
-  );
-  return Math.min(FIRST_MAX, Math.max(0, ...names) + picture + EDGE + PADDING);
+  const names = rows
+    .slice(0, SAMPLE)
+    .map(
+      (row) =>
+        measureText(toText(row[field]), '400 13px') + (getStateWord(row, field) === undefined ? 0 : STATE),
+    );
+  return Math.min(FIRST_MAX, Math.max(0, ...names) + measureBesideName(rows));
 };
 
 /** Measured widths of columns, px. */
@@ -162,9 +175,10 @@ export const measureColumns = (
   const usual = FIRST_MIN[isPhone ? 'phone' : 'desk'];
   const wanted = first === undefined || isPhone ? usual : Math.ceil(measureFirst(first, rows));
   const compared = !isPhone && others.some(isChangeColumn) ? FIRST_MIN_COMPARED : 0;
+  const readable = isPhone ? 0 : Math.ceil(measureText(NAME_SAMPLE, '400 13px') + measureBesideName(rows));
   return {
     first: {
-      usual,
+      usual: Math.max(usual, Math.min(readable, wanted)),
       min: Math.max(FIRST_MIN_SHORT_TITLES, Math.min(Math.max(usual, compared), wanted)),
       squeezed: Math.max(FIRST_MIN_ALL_FIT, Math.min(compared, wanted)),
       best: Math.max(usual, wanted),
@@ -176,7 +190,7 @@ export const measureColumns = (
           oneLine: measureText(column.head, HEAD_FONT),
           twoLines: measureTwoLines(column.head, HEAD_FONT),
         },
-        content: { best, min: hasBar(column) ? SHARE.min : best },
+        content: { best, min: hasBar(column) ? SHARE.min : isName(column) ? Math.min(TEXT_MIN, best) : best },
         sides: PADDING + (index === others.length - 1 ? EDGE : 0),
       };
     }),

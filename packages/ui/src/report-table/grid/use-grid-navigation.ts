@@ -58,9 +58,24 @@ interface Options {
   readonly headHeight: number;
 }
 
+/** Space at the top of the page that its sticky header covers, px. */
+const PAGE_HEAD = 48;
+
+/** Scrolls the page so that a row of a region that is as high as its rows is in view. */
+const scrollPageToRow = (region: HTMLElement, top: number, rowHeight: number): void => {
+  const y = region.getBoundingClientRect().top + top;
+  if (y < PAGE_HEAD) window.scrollBy(0, y - PAGE_HEAD);
+  else if (y + rowHeight > window.innerHeight) window.scrollBy(0, y + rowHeight - window.innerHeight);
+  region.dispatchEvent(new Event('scroll'));
+};
+
 /** Scrolls the row below the sticky header, so that it is rendered. */
 const scrollToRow = (region: HTMLElement, row: number, rowHeight: number, headHeight: number): void => {
   const top = row * rowHeight;
+  if (region.closest('[data-one-page]') !== null) {
+    scrollPageToRow(region, top + headHeight, rowHeight);
+    return;
+  }
   const room = region.clientHeight - headHeight;
   if (top < region.scrollTop) region.scrollTop = top;
   else if (top + rowHeight > region.scrollTop + room) region.scrollTop = top + rowHeight - room;

@@ -41,10 +41,13 @@ const useViewport = ({ region, rowHeight, headHeight }: Omit<Options, 'indices' 
   const measure = useEffectEvent(() => {
     const element = region.current;
     if (element === null) return;
-    const first = Math.floor(element.scrollTop / rowHeight / STEP) * STEP;
     const { clientHeight, clientWidth: width } = element;
-    const below = window.innerHeight - element.getBoundingClientRect().top;
-    const rows = Math.max(0, Math.ceil((Math.min(clientHeight, below) - headHeight) / rowHeight));
+    const { top } = element.getBoundingClientRect();
+    // A region that does not scroll itself is scrolled with the page.
+    const above = Math.max(0, -top);
+    const first = Math.floor((element.scrollTop + above) / rowHeight / STEP) * STEP;
+    const height = Math.min(clientHeight, window.innerHeight - top) - above;
+    const rows = Math.max(0, Math.ceil((height - headHeight) / rowHeight));
     setViewport((current) =>
       current.first === first && current.rows === rows && current.width === width
         ? current

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type Dispatch, type SetStateAction } from 'react';
-import { useIsPhone } from '../../use-is-phone.ts';
-import type { TableRow, Column } from '../columns/column.ts';
+import { useIsNarrow, useIsPhone } from '../../use-is-phone.ts';
+import { lessNeededFields, type TableRow, type Column } from '../columns/column.ts';
 import { changeFields, isComparisonColumn, MOVEMENT_FIELD } from '../columns/comparison.ts';
 import { listAllRows, createIncrementalFilter, type Filter } from '../rows/filter-rows.ts';
 import { createColumnValues, prepareWhenIdle, type ColumnValues } from '../rows/column-values.ts';
@@ -105,7 +105,7 @@ const createActions = (
 
 /**
  * Holds a table's state and derives its rows and visible columns. On a phone, title columns after the first and
- * lines are hidden by default.
+ * lines are hidden by default; on a narrow screen the less needed ones, so that the others fit.
  */
 export const useTableView = (options: Options): TableView => {
   const { rows, columns, hidden } = options;
@@ -128,15 +128,17 @@ export const useTableView = (options: Options): TableView => {
     options.initialOrder === 'change',
   );
   const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const shown = useMemo(() => {
     const isShownByDefault = ({ field, definition }: Column) =>
       !hidden.includes(field) &&
       field !== MOVEMENT_FIELD &&
+      !(isNarrow && lessNeededFields.has(field)) &&
       !(isPhone && (definition.kind === 'title' || definition.kind === 'line'));
     const others = columns.slice(1);
     const chosenColumns = state.shown?.flatMap((field) => others.filter((column) => column.field === field));
     return [...columns.slice(0, 1), ...(chosenColumns ?? others.filter(isShownByDefault))];
-  }, [columns, hidden, state.shown, isPhone]);
+  }, [columns, hidden, state.shown, isPhone, isNarrow]);
   const changes = useMemo(() => createActions(setState, firstSort), [setState, firstSort]);
   return { state, rows, keys, columns, shown, indices, passed, divider, ...changes };
 };

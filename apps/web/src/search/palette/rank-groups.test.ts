@@ -1,0 +1,23 @@
+import { Package } from 'lucide-react';
+import { expect, test } from 'vitest';
+import { rankGroups } from './rank-groups.ts';
+
+const option = (title: string, revenue: number) => ({
+  key: title,
+  title,
+  icon: Package,
+  revenue,
+  target: { to: '/' },
+});
+
+test('the best match leads whatever its kind: the whole title, its start, the start of a word, then revenue', () => {
+  const groups = [
+    { title: 'Продавцы', options: [option('Asamat', 900), option('Nomad Sam', 60)] },
+    { title: 'Бренды', options: [option('Samsonite', 30), option('Samsung', 507)] },
+    { title: 'Категории', options: [] },
+  ];
+  const names = (text: string) =>
+    rankGroups(groups, text).map(({ options }) => options.map(({ title }) => title));
+  expect(names('sam')).toEqual([['Samsung', 'Samsonite'], ['Nomad Sam', 'Asamat'], []]);
+  expect(names('nomad sam')[0]).toEqual(['Nomad Sam', 'Asamat']);
+});

@@ -1,0 +1,25 @@
+import type { Option, OptionGroup } from '../option.ts';
+
+/** How well a title matches a text: the whole, its start, the start of a word, a part; 0 for words in another order. */
+const rateMatch = (title: string, text: string): number => {
+  const [lower, wanted] = [title.toLowerCase(), text.toLowerCase()];
+  if (lower === wanted) return 4;
+  const at = lower.indexOf(wanted);
+  if (at === 0) return 3;
+  if (at < 0) return 0;
+  return /[\p{L}\d]/u.test(lower[at - 1] ?? '') ? 1 : 2;
+};
+
+/** Compares options: the better match first, then the larger revenue. */
+const compareOptions = (text: string) => (one: Option, other: Option) =>
+  rateMatch(other.title, text) - rateMatch(one.title, text) || (other.revenue ?? 0) - (one.revenue ?? 0);
+
+/** Orders groups, and the options of each, so that the best match leads, whatever its kind. */
+export function rankGroups(groups: readonly OptionGroup[], text: string): readonly OptionGroup[] {
+  const compare = compareOptions(text);
+  const ranked = groups.map(({ title, options }) => ({ title, options: options.toSorted(compare) }));
+  return ranked.toSorted(({ options: [one] }, { options: [other] }) => {
+    if (one === undefined || other === undefined) return one === other ? 0 : one === undefined ? 1 : -1;
+    return compare(one, other);
+  });
+}
