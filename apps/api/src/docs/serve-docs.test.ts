@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contract, errorStatuses } from '@vitrina/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { serveHandlers } from '../../test/bare-server.ts';
 import { listEndpoints, type OpenApi, type Schema } from './openapi-document.ts';
 import { html, renderProse } from './html.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   serveDocs(app, 'https://vitrina.example.kz');
   page = (await get('/docs')).body;
   // Rendering may block the event loop for so long that the next requests are refused.
-  await expect.poll(async () => (await get('/docs')).statusCode).toBe(200);
+  await vi.waitUntil(async () => (await get('/docs')).statusCode === 200, { timeout: 20_000 });
 });
 afterAll(() => app.close());
 
