@@ -29,7 +29,9 @@ async function publishHostileWeek({ folder, dataDir }: Target): Promise<void> {
   );
   const rows = [1, 2, 3].map((n) => feedRow(n, { ...titles, ...ids, product_main_img_link: '' }));
   writeFileSync(join(folder, 'hostile.csv'), csv(rows));
-  const { code, errors } = await runCommand(['ingest', 'hostile.csv'], folder, { DATA_DIR: dataDir });
+  const { code, errors } = await runCommand(['ingest', '--replace', 'hostile.csv'], folder, {
+    DATA_DIR: dataDir,
+  });
   if (code !== 0) throw new Error(`The hostile week was not published: ${errors}`);
 }
 
