@@ -26,7 +26,7 @@ function referTo({ file, name }: Declaration, from: string): string {
 
 /**
  * Shortens declarations by file name: without indentation, and each exported schema inside another type as a reference.
- * The compiler writes out every type anew, some three times over.
+ * The compiler writes every type in full wherever it is used, some three times.
  */
 export function shortenDeclarations(files: ReadonlyMap<string, string>): Map<string, string> {
   const short = new Map([...files].map(([file, text]) => [file, renameImports(unindent(text))]));

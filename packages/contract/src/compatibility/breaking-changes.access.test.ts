@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
-import { combine, type Edit, moveTo, removeAt, setAt } from './document-edits.ts';
-import { type Case, judgeCases } from './judge-cases.ts';
+import { combine, moveTo, removeAt, setAt } from './document-edits.ts';
+import { type CaseRow, testCases } from './judge-cases.ts';
 
 const brand = '#/components/schemas/SellerBrand/properties';
 const info = '#/components/schemas/SellerInfo/properties';
@@ -12,10 +11,7 @@ const apiKey = { type: 'apiKey', in: 'header', name: 'x-key' };
 const money = { type: 'number', minimum: 0 };
 const words = { description: 'Money.', 'x-unit': 'KZT' };
 
-/** Name of the change · edit of the revision · the message, none where it is harmless · edit of both documents. */
-type Row = [string, Edit, string | undefined, Edit?];
-
-const bodies: Row[] = [
+const bodies: CaseRow[] = [
   [
     'a request has another media type',
     moveTo(
@@ -69,7 +65,7 @@ const bodies: Row[] = [
   ],
 ];
 
-const access: Row[] = [
+const access: CaseRow[] = [
   ['a call needs no sign-in any more', setAt(`${me}/security`, []), undefined],
   [
     'a call needs a second proof',
@@ -115,15 +111,4 @@ const access: Row[] = [
   ['a call is deprecated', setAt(`${me}/deprecated`, true), undefined],
 ];
 
-const cases = [...bodies, ...access].map(([name, change, message, both]): Case => ({
-  name,
-  change,
-  message,
-  ...(both && { both }),
-}));
-const judge = judgeCases(cases);
-
-test.each(cases)('judges once: $name', async (one) => {
-  const expected = one.message === undefined ? [] : [expect.stringContaining(one.message)];
-  expect(await judge(one)).toEqual(expected);
-});
+testCases('judges once', [...bodies, ...access], 'both');

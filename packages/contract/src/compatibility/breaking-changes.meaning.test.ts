@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
-import { appendTo, combine, type Edit, removeAt, removeItem, setAt } from './document-edits.ts';
-import { type Case, judgeCases } from './judge-cases.ts';
+import { appendTo, combine, removeAt, removeItem, setAt } from './document-edits.ts';
+import { type CaseRow, testCases } from './judge-cases.ts';
 
 const brand = '#/components/schemas/SellerBrand/properties';
 const series = '#/components/schemas/RevenueSeriesBody';
@@ -12,10 +11,7 @@ const withDefault = combine(
   removeItem(`${series}/required`, 'weeks'),
 );
 
-/** Name of the change · edit of the revision · the message, none where it is harmless · edit of both documents. */
-type Row = [string, Edit, string | undefined, Edit?];
-
-const parameters: Row[] = [
+const parameters: CaseRow[] = [
   [
     'a query parameter becomes required',
     setAt(`${history}/parameters/3/required`, true),
@@ -63,7 +59,7 @@ const parameters: Row[] = [
   ],
 ];
 
-const rules: Row[] = [
+const rules: CaseRow[] = [
   [
     'a request must meet a new rule',
     setAt(`${series}/x-rules`, ['Ids of one section.']),
@@ -102,7 +98,7 @@ const rules: Row[] = [
   ['a request says that it may have any field', setAt(`${series}/additionalProperties`, {}), undefined],
 ];
 
-const meanings: Row[] = [
+const meanings: CaseRow[] = [
   [
     'a query parameter means another value where it is left out',
     setAt(`${history}/parameters/3/schema/default`, 12),
@@ -146,15 +142,4 @@ const meanings: Row[] = [
   ['the title of a failure is another', setAt(`${me}/x-failure`, 'No user'), undefined],
 ];
 
-const cases = [...parameters, ...rules, ...meanings].map(([name, change, message, both]): Case => ({
-  name,
-  change,
-  message,
-  ...(both && { both }),
-}));
-const judge = judgeCases(cases);
-
-test.each(cases)('judges once: $name', async (one) => {
-  const expected = one.message === undefined ? [] : [expect.stringContaining(one.message)];
-  expect(await judge(one)).toEqual(expected);
-});
+testCases('judges once', [...parameters, ...rules, ...meanings], 'both');

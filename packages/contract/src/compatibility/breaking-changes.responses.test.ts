@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
-import { appendTo, removeAt, type Edit, moveTo, setAt, combine, removeItem } from './document-edits.ts';
-import { type Case, judgeCases } from './judge-cases.ts';
+import { appendTo, removeAt, moveTo, setAt, combine, removeItem } from './document-edits.ts';
+import { type CaseRow, testCases } from './judge-cases.ts';
 
 const brand = '#/components/schemas/SellerBrand';
 const info = '#/components/schemas/SellerInfo/properties';
@@ -11,10 +10,7 @@ const number = { type: 'number', minimum: 0 };
 const nullable = { anyOf: [number, { type: 'null' }], 'x-unit': 'KZT' };
 const rows = '#/components/schemas/SellerBrandsResponse/properties/sellerBrands/items';
 
-/** Name of the change · edit of the revision · part of the message · edit of the base. */
-type Row = [string, Edit, string, Edit?];
-
-const responses: Row[] = [
+const responses: CaseRow[] = [
   [
     'a field of a response is removed',
     combine(removeAt(`${brand}/properties/revenue`), removeItem(`${brand}/required`, 'revenue')),
@@ -108,7 +104,7 @@ const responses: Row[] = [
   ],
 ];
 
-const errors: Row[] = [
+const errors: CaseRow[] = [
   [
     'an endpoint loses a status',
     removeAt(`${route}/get/responses/404`),
@@ -166,14 +162,4 @@ const errors: Row[] = [
   ],
 ];
 
-const cases = [...responses, ...errors].map(([name, change, message, before]): Case => ({
-  name,
-  change,
-  message,
-  ...(before && { before }),
-}));
-const judge = judgeCases(cases);
-
-test.each(cases)('breaking: $name', async (one) => {
-  expect(await judge(one)).toEqual([expect.stringContaining(one.message ?? '')]);
-});
+testCases('breaking', [...responses, ...errors], 'before');

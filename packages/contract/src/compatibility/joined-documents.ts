@@ -44,7 +44,7 @@ export function joinDocuments(documents: readonly OpenApi[]): OpenApi {
     info: { title: 'Joined', version: '1.0.0' },
     paths,
     components,
-  } as unknown as OpenApi;
+  } as OpenApi;
 }
 
 /** Splits the changes between joined documents by document, with the names that each has there. */

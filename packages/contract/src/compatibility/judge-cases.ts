@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { expect, test } from 'vitest';
 import { judgeChanges, reduceVersions } from './breaking-changes.ts';
 import type { OpenApi } from './document.ts';
 import { buildEdited, type Edit } from './document-edits.ts';
@@ -8,7 +9,7 @@ import { type Change, runRedoclyDiff, type Versions } from './redocly-diff.ts';
 const same: Edit = () => undefined;
 
 /** A change of the contract's document, and what it must be judged to be. */
-export interface Case {
+interface Case {
   readonly name: string;
   /** Edits the revision. */
   readonly change?: Edit;
@@ -43,7 +44,7 @@ async function findChanges(documents: readonly Versions[]): Promise<ReadonlyMap<
 }
 
 /** Judges all cases at once, when the first is asked for; the result returns the messages of one. */
-export function judgeCases(cases: readonly Case[]): (one: Case) => Promise<string[]> {
+function judgeCases(cases: readonly Case[]): (one: Case) => Promise<string[]> {
   async function judgeAll() {
     const documents = cases.map(({ change = same, before = same, both = same }) =>
       reduceVersions([buildEdited(both, before), buildEdited(both, change)]),
@@ -60,4 +61,27 @@ export function judgeCases(cases: readonly Case[]): (one: Case) => Promise<strin
     if (!breaks) throw new Error(`${one.name} is not among the cases`);
     return breaks.map(({ message }) => message);
   };
+}
+
+/** Name of a change · edit of the revision · part of its message, none where it is harmless · another edit. */
+export type CaseRow = readonly [
+  name: string,
+  change: Edit,
+  message: string | undefined,
+  other?: Edit | undefined,
+];
+
+/** Tests that each change is judged as its row says; the other edit is of the base, or of both documents. */
+export function testCases(title: string, rows: readonly CaseRow[], other: 'before' | 'both'): void {
+  const cases = rows.map(([name, change, message, edit]): Case => ({
+    name,
+    change,
+    message,
+    ...(edit && { [other]: edit }),
+  }));
+  const judge = judgeCases(cases);
+  test.each(cases)(`${title}: $name`, async (one) => {
+    const expected = one.message === undefined ? [] : [expect.stringContaining(one.message)];
+    expect(await judge(one)).toEqual(expected);
+  });
 }

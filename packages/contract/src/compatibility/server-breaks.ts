@@ -4,7 +4,7 @@ import type { OpenApi } from './document.ts';
 /** The paths under the addresses of a document's servers; without any, OpenAPI means `/`. */
 const listRoots = ({ servers = [{ url: '/' }] }: OpenApi) => servers.map(({ url }) => url);
 
-/** Finds the paths under a server's address that calls no longer have; the address itself is told to a client. */
+/** Finds the paths under a server's address that calls no longer have; a client gets the address itself as a setting. */
 export function findServerBreaks(base: OpenApi, revision: OpenApi): BreakingChange[] {
   const now = listRoots(revision);
   return listRoots(base)

@@ -28,7 +28,7 @@ test('swagger-parser finds no error', async () => {
   await expect(SwaggerParser.validate(openapi)).resolves.toMatchObject({ openapi: '3.1.0' });
 });
 
-/** Validates by JSON Schema 2020-12; `x-unit` and `x-rules` are notes, and the formats are told by patterns, too. */
+/** Validates by JSON Schema 2020-12; `x-unit` and `x-rules` are annotations, and patterns check the formats. */
 const ajv = new Ajv2020({
   strict: true,
   strictRequired: false,
