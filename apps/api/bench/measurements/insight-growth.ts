@@ -13,8 +13,16 @@ import type { Figure } from '../results/figure.ts';
 /** Tables that only product cards, comparisons and index details read. */
 const addedTables = ['product_category', 'index_reference', 'entity_index'] as const;
 
-/** What they read in `product`: the places of each product. */
-const addedColumns = ['place_in_category', 'index_place', 'index_place_in_category'] as const;
+/** What they read in `product`: the places of each product, and what its profile compares it with. */
+const addedColumns = [
+  'place_in_category',
+  'index_place',
+  'index_place_in_category',
+  'category_revenue',
+  'category_places_count',
+  'half_units',
+  'half_units_of_offer',
+] as const;
 
 /** The three sorts of products at publish that give these places. */
 const rankProducts = `

@@ -7,21 +7,13 @@ export const info = report({
   sql: `
     WITH
       (
-        SELECT any(category_id) FROM product_category
-        WHERE snapshot = {snapshot:UInt32} AND product_id = {productId:UInt32}
-      ) AS leaf,
-      (
-        SELECT (any(revenue), any(products_with_sales_count)) FROM category
-        WHERE snapshot = {snapshot:UInt32} AND category_id = leaf
-      ) AS in_category,
-      (
-        SELECT (any(units), any(units_of_offer)) FROM index_reference
-        WHERE snapshot = {snapshot:UInt32} AND level = 'product'
-      ) AS half,
-      (
-        SELECT count() FROM product_category
-        WHERE snapshot IN {snapshots_earlier:Array(UInt32)} AND product_id = {productId:UInt32}
-      ) AS weeks_before
+        SELECT (anyIf(category_id, snapshot = {snapshot:UInt32}), countIf(snapshot != {snapshot:UInt32}))
+        FROM product_category
+        WHERE snapshot IN arrayPushBack({snapshots_earlier:Array(UInt32)}, {snapshot:UInt32})
+          AND product_id = {productId:UInt32}
+      ) AS card,
+      assumeNotNull(card.1) AS leaf,
+      card.2 AS weeks_before
     SELECT tuple(
       own.product_id AS productId,
       text.kaspi_id AS kaspiId,
@@ -45,15 +37,15 @@ export const info = report({
       own.comments_count AS commentsCount,
       own.rating AS lastRating,
       nullIf(own.place_in_category, 0) AS placeInCategory,
-      in_category.2 AS placesInCategoryCount,
+      own.category_places_count AS placesInCategoryCount,
       if(empty({snapshots_earlier:Array(UInt32)}), NULL, weeks_before = 0)::Nullable(Bool) AS isNew,
-      share(own.revenue, in_category.1) AS shareRevenueFromCategory,
+      share(own.revenue, own.category_revenue) AS shareRevenueFromCategory,
       if(
         own.revenue > 0,
         10000 * arraySum(one -> pow(toFloat64(one) / toFloat64(own.revenue), 2), own.revenues),
         NULL
       ) AS productSellersHHI,
-      if(own.revenue > 0, index_demand(own.sales_count, own.sold_offers, half.1, half.2), NULL) AS demandIndex,
+      if(own.revenue > 0, index_demand(own.sales_count, own.sold_offers, own.half_units, own.half_units_of_offer), NULL) AS demandIndex,
       own.potential_profit_index AS potentialProfitIndex
     ) AS productInfo
     FROM (

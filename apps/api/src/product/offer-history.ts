@@ -6,10 +6,13 @@ export const offerHistory = historyReport({
   route: contract.product.offerHistory,
   sql: `
     WITH
-      card_categories AS (
-        SELECT snapshot, category_id FROM product_category
+      (
+        SELECT (groupUniqArray(category_id), argMax((snapshot, category_id), indexOf({snapshots:Array(UInt32)}, snapshot)))
+        FROM product_category
         WHERE snapshot IN {snapshots:Array(UInt32)} AND product_id = {productId:UInt32}
-      ),
+      ) AS found,
+      assumeNotNull(found.1) AS leaves,
+      found.2 AS latest,
       cards AS (
         SELECT
           snapshot,
@@ -22,18 +25,14 @@ export const offerHistory = historyReport({
           min_price,
           median_price
         FROM product
-        WHERE snapshot IN {snapshots:Array(UInt32)} AND product_id = {productId:UInt32}
-          AND (snapshot, category_id) IN (SELECT snapshot, category_id FROM card_categories)
-      ),
-      (
-        SELECT argMax((snapshot, category_id), indexOf({snapshots:Array(UInt32)}, snapshot)) FROM card_categories
-      ) AS latest
+        WHERE snapshot IN {snapshots:Array(UInt32)} AND category_id IN leaves AND product_id = {productId:UInt32}
+      )
     SELECT tuple(
       {productId:UInt32} AS productId,
       (
-        SELECT any(product_name) FROM merge(currentDatabase(), {product_texts:String})
-        WHERE _table = concat('product_text_', toString(latest.1))
-          AND category_id = latest.2 AND product_id = {productId:UInt32}
+        SELECT any(product_name)
+        FROM merge(currentDatabase(), if(latest.1 = 0, {product_texts:String}, concat('^product_text_', toString(latest.1), '$')))
+        WHERE category_id = latest.2 AND product_id = {productId:UInt32}
       ) AS productName,
       {sellerId:UInt32} AS sellerId,
       (
@@ -44,7 +43,7 @@ export const offerHistory = historyReport({
     ) AS offerHistory
     FROM (
       SELECT
-        indexOf({snapshots:Array(UInt32)}, week.snapshot) AS position,
+        position,
         {years:Array(UInt16)}[position] AS year,
         {week_numbers:Array(UInt8)}[position] AS weekNumber,
         toBool(ifNull(card.offer, 0) > 0) AS isPresent,
@@ -55,8 +54,10 @@ export const offerHistory = historyReport({
         card.sellers AS sellersCount,
         card.min_price AS minPrice,
         card.median_price AS medianPrice
-      FROM (SELECT snapshot FROM week WHERE snapshot IN {snapshots:Array(UInt32)}) AS week
-      LEFT JOIN cards AS card ON card.snapshot = week.snapshot
+      FROM (
+        SELECT arrayJoin(arrayEnumerate({snapshots:Array(UInt32)})) AS position, {snapshots:Array(UInt32)}[position] AS snapshot
+      ) AS span
+      LEFT JOIN cards AS card ON card.snapshot = span.snapshot
       ORDER BY position
     )
     HAVING countIf(isPresent) > 0

@@ -6,28 +6,37 @@ export const offers = comparisonReport({
   route: contract.product.offers,
   sql: `
     WITH
-      places AS (
-        SELECT snapshot, category_id FROM product_category
+      (
+        SELECT groupUniqArray(category_id) FROM product_category
         WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND product_id = {productId:UInt32}
-      ),
+      ) AS leaves,
+      (
+        SELECT groupArray((
+          snapshot = {snapshot:UInt32}, arrayZip(seller_ids, prices, sales_counts, revenues), revenue, min_price
+        ))
+        FROM product
+        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32})
+          AND category_id IN assumeNotNull(leaves) AND product_id = {productId:UInt32}
+      ) AS cards,
       offers AS (
         SELECT
-          snapshot = {snapshot:UInt32} AS is_now,
-          seller_id, offer_price, units, offer_revenue,
-          card.revenue AS card_revenue,
-          card.min_price AS least_price,
-          rank() OVER (PARTITION BY snapshot ORDER BY offer_price) AS rank_by_price
-        FROM (
-          SELECT * FROM product
-          WHERE product_id = {productId:UInt32} AND (snapshot, category_id) IN (SELECT snapshot, category_id FROM places)
-        ) AS card
-        ARRAY JOIN seller_ids AS seller_id, prices AS offer_price, sales_counts AS units, revenues AS offer_revenue
+          card.1 AS is_now,
+          offer.1 AS seller_id,
+          offer.2 AS offer_price,
+          offer.3 AS units,
+          offer.4 AS offer_revenue,
+          card.3 AS card_revenue,
+          card.4 AS least_price,
+          rank() OVER (PARTITION BY is_now ORDER BY offer_price) AS rank_by_price
+        FROM (SELECT arrayJoin(assumeNotNull(cards)) AS card)
+        ARRAY JOIN card.2 AS offer
       ),
       sellers AS (
         SELECT seller_id, argMax(title, snapshot = {snapshot:UInt32}) AS title,
           argMax(tuple(rating), snapshot = {snapshot:UInt32}).1 AS rating
         FROM seller
-        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32}) AND seller_id IN (SELECT seller_id FROM offers)
+        WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32})
+          AND seller_id IN arrayFlatten(arrayMap(card -> card.2.1, assumeNotNull(cards)))
         GROUP BY seller_id
       )
     SELECT

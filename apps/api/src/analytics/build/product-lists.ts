@@ -4,8 +4,13 @@ import type { BuildStep } from './step.ts';
 /** Every product with its titles, figures, index and offers, sold or not. */
 export const listedProducts: BuildStep = {
   table: 'product',
-  needs: ['staging_product', 'staging_title', 'staging_index'],
+  needs: ['staging_product', 'staging_title', 'staging_index', 'staging_group_input', 'index_reference'],
   sql: sql`
+    WITH
+      (
+        SELECT (any(units), any(units_of_offer)) FROM index_reference
+        WHERE snapshot = {snapshot:UInt32} AND level = 'product'
+      ) AS half
     SELECT
       product.snapshot,
       product.category_id,
@@ -23,6 +28,10 @@ export const listedProducts: BuildStep = {
       indices.place_in_category AS place_in_category,
       indices.index_place AS index_place,
       indices.index_place_in_category AS index_place_in_category,
+      leaf.revenue AS category_revenue,
+      leaf.sold_products AS category_places_count,
+      assumeNotNull(half.1) AS half_units,
+      assumeNotNull(half.2) AS half_units_of_offer,
       product.seller_ids,
       product.prices,
       product.sales_counts,
@@ -32,6 +41,9 @@ export const listedProducts: BuildStep = {
       ON brand.id = product.brand_id
     LEFT ANY JOIN (SELECT id, title FROM staging_title WHERE snapshot = {snapshot:UInt32} AND kind = 'category') AS category
       ON category.id = product.category_id
+    LEFT ANY JOIN (
+      SELECT id, revenue, sold_products FROM staging_group_input WHERE snapshot = {snapshot:UInt32} AND level = 'category'
+    ) AS leaf ON leaf.id = product.category_id
     LEFT ANY JOIN (
       SELECT * FROM staging_index WHERE snapshot = {snapshot:UInt32} AND level = 'product'
     ) AS indices ON indices.id = product.product_id

@@ -26,7 +26,10 @@ CREATE TABLE IF NOT EXISTS product_category (
 PARTITION BY snapshot
 ORDER BY (snapshot, product_id)`;
 
-/** Every product with its figures and places of the week (0 unsold) and its offers; equal positions in the arrays belong to one offer. */
+/**
+ * Every product with its figures and places of the week (0 unsold), what its profile compares them with (of its category,
+ * and the references of its demand index), and its offers; equal positions in the arrays belong to one offer.
+ */
 export const product = sql`
 CREATE TABLE IF NOT EXISTS product (
   snapshot UInt32,
@@ -45,6 +48,10 @@ CREATE TABLE IF NOT EXISTS product (
   place_in_category UInt32,
   index_place UInt32,
   index_place_in_category UInt32,
+  category_revenue Decimal(38, 2),
+  category_places_count UInt32,
+  half_units UInt64,
+  half_units_of_offer Float64,
   seller_ids Array(UInt32),
   prices Array(Decimal(18, 2)),
   sales_counts Array(UInt32),
