@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { browserFlags, findBrowser } from '../../../.config/find-browser.ts';
 import { runCommand } from '../test/command.ts';
@@ -20,30 +22,44 @@ const ids = {
   category_2_lvl_id: '200001',
 };
 
-/** Ingests a week whose titles are all hostile. */
+/** Ingests a week whose titles are all hostile: the latest, which addresses without a week open, and apart from those of other attacks, so that it is compared with none. */
 async function publishHostileWeek({ folder, dataDir }: Target): Promise<void> {
   const titles = Object.fromEntries(
     Object.keys(feedRow(1))
       .filter((name) => /_(?:title|name)$/.test(name))
       .map((name) => [name, hostile]),
   );
-  const rows = [1, 2, 3].map((n) => feedRow(n, { ...titles, ...ids, product_main_img_link: '' }));
+  const rows = [1, 2, 3].map((n) =>
+    feedRow(n, { ...titles, ...ids, week_number: '50', product_main_img_link: '' }),
+  );
   writeFileSync(join(folder, 'hostile.csv'), csv(rows));
-  const { code, errors } = await runCommand(['ingest', '--replace', 'hostile.csv'], folder, {
+  const { code, errors } = await runCommand(['ingest', 'hostile.csv'], folder, {
     DATA_DIR: dataDir,
   });
   if (code !== 0) throw new Error(`The hostile week was not published: ${errors}`);
 }
 
+type Session = Readonly<Record<'accessToken' | 'refreshToken', string> & { user: object }>;
+
+/** Posts to the server from an address that no other attack uses, whose limits are therefore whole; fails with the status. */
+async function post<T>(port: number, path: string, data: object): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const headers = { 'content-type': 'application/json' };
+  request({ port, path, method: 'POST', headers, host: '127.0.0.1', localAddress: '127.77.0.1' }, resolve)
+    .on('error', reject)
+    .end(JSON.stringify(data));
+  const response = await promise;
+  const body = await text(response);
+  if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}: ${body}`);
+  return JSON.parse(body) as T;
+}
+
 /** Signs in and stores the session as the web app does. */
-async function signIn(context: BrowserContext, origin: string, { readCode }: Target): Promise<void> {
+async function signIn(context: BrowserContext, { port, readCode }: Target): Promise<void> {
   const email = 'browser@attack.kz';
-  const post = (path: string, data: object) => context.request.post(`${origin}/api/auth/${path}`, { data });
-  await post('request-code', { email });
-  const response = await post('verify-code', { email, code: await readCode(email) });
-  const session = (await response.json()) as Record<'accessToken' | 'refreshToken', string> & {
-    user: object;
-  };
+  await post(port, '/api/auth/request-code', { email });
+  const code = await readCode(email);
+  const session = await post<Session>(port, '/api/auth/verify-code', { email, code });
   await context.addInitScript(
     ([accessToken, refreshToken, user]) => {
       localStorage.setItem('access_token', accessToken ?? '');
@@ -92,7 +108,7 @@ export const browserAttacks: Readonly<Record<string, readonly Attack[]>> = {
         try {
           const context = await browser.newContext({ locale: 'ru-RU' });
           const origin = `http://127.0.0.1:${target.port}`;
-          await signIn(context, origin, target);
+          await signIn(context, target);
           const page = await context.newPage();
           const errors = collectPageErrors(page);
           const { count, attacked, showing } = await openAll(page, origin);

@@ -13,12 +13,13 @@ import { parquetAttacks } from './parquet-attacks.ts';
 import { signInAttacks } from './sign-in-attacks.ts';
 
 const groups: Readonly<Record<string, readonly Attack[]>> = {
+  // First: its limits must still be whole, which the bad requests to the sign-in calls use up.
+  ...signInAttacks,
   ...httpAttacks,
   ...badInputAttacks,
   ...fileAttacks,
   ...parquetAttacks,
   ...browserAttacks,
-  ...signInAttacks,
   ...floodAttacks,
 };
 

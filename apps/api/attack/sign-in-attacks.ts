@@ -48,13 +48,13 @@ const attacks: readonly Attack[] = [
   },
   {
     name: '1 000 guesses from one address',
-    expected: '429 after at most 20',
+    expected: '429 after 1 to 20',
     run: async ({ port }) => {
       const url = `http://127.0.0.1:${port}`;
       const count = await countUntilLimited(1000, (n) =>
         send(url, '/api/auth/verify-code', { body: { email: `g${n}@attack.kz`, code: '000000' } }),
       );
-      return { isHeld: count <= 20, observed: `${count} guesses` };
+      return { isHeld: count > 0 && count <= 20, observed: `${count} guesses` };
     },
   },
   {
@@ -67,7 +67,7 @@ const attacks: readonly Attack[] = [
         const headers = { 'x-forwarded-for': `5.5.5.5:${1000 + n}`, cookie };
         return send(url, '/api/auth/request-code', { headers, body: { email: 'victim@attack.kz' } });
       });
-      return { isHeld: count <= 1, observed: `${count} codes` };
+      return { isHeld: count === 1, observed: `${count} codes` };
     },
   },
   {
