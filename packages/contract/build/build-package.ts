@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { joinDeclarations } from './join-declarations.ts';
 import { shortenDeclarations } from './shorten-declarations.ts';
 import { buildOpenApi } from '../src/openapi/openapi-document.ts';
 
@@ -26,7 +27,7 @@ const writeModules = () =>
       lib: { entry: entries, formats: ['es'] },
       target: 'es2022',
       minify: true,
-      rolldownOptions: { external: [/^zod/, /^@ts-rest\//] },
+      rolldownOptions: { external: [/^zod/, /^@ts-rest\//], output: { minify: true } },
     },
   });
 
@@ -37,13 +38,20 @@ function writeDeclarations(): void {
   const examples = names.filter(
     (name) => /example(?:s|-values)\.d\.ts$/.test(name) && name !== 'examples.d.ts',
   );
-  for (const name of examples) rmSync(dist + name);
   const kept = names.filter((name) => !examples.includes(name));
   const files = new Map(kept.map((name) => [name, readFileSync(dist + name, 'utf8')]));
-  for (const [name, text] of shortenDeclarations(files)) writeFileSync(dist + name, text);
+  for (const name of names) rmSync(dist + name);
+  for (const [name, text] of joinDeclarations(shortenDeclarations(files), Object.keys(entries)))
+    writeFileSync(dist + name, text);
 }
 
 rmSync(dist, { recursive: true, force: true });
 await writeModules();
 writeDeclarations();
-writeFileSync(`${dist}openapi.json`, JSON.stringify(buildOpenApi()));
+const { components, ...rest } = buildOpenApi();
+// Schemas of about the same size have most in common: side by side, they are packed best.
+const bySize = Object.entries(components.schemas).toSorted(
+  ([, a], [, b]) => JSON.stringify(a).length - JSON.stringify(b).length,
+);
+const document = { ...rest, components: { ...components, schemas: Object.fromEntries(bySize) } };
+writeFileSync(`${dist}openapi.json`, JSON.stringify(document));

@@ -9,6 +9,9 @@ interface Declaration {
 
 const unindent = (text: string) => text.replaceAll(/^ +/gm, '');
 
+/** Widens the sentences that describe calls; the document has them. */
+const widenSummaries = (text: string) => text.replaceAll(/^summary: ".*";$/gm, 'summary: string;');
+
 /** The compiler leaves the names of sources in the imports that it adds to types. */
 const renameImports = (text: string) => text.replaceAll(/(?<=\bimport\("[^"]+\.)ts(?="\))/g, 'js');
 
@@ -29,7 +32,9 @@ function referTo({ file, name }: Declaration, from: string): string {
  * The compiler writes every type in full wherever it is used, some three times.
  */
 export function shortenDeclarations(files: ReadonlyMap<string, string>): Map<string, string> {
-  const short = new Map([...files].map(([file, text]) => [file, renameImports(unindent(text))]));
+  const short = new Map(
+    [...files].map(([file, text]) => [file, widenSummaries(renameImports(unindent(text)))]),
+  );
   const declarations = [...files].flatMap(([file, text]) => listObjects(file, text));
   // The largest first: a schema is written out in the types of those that have it.
   for (const declaration of declarations.toSorted((a, b) => b.type.length - a.type.length))

@@ -44,14 +44,14 @@ const commonCodes = [
 /** A code that every endpoint declares. */
 export type CommonCode = (typeof commonCodes)[number];
 type Status<Code extends ErrorCode> = (typeof errorStatuses)[Code][number];
-type Body<Code extends ErrorCode> = z.ZodMiniObject<{
+export type ErrorSchema<Code extends ErrorCode> = z.ZodMiniObject<{
   error: z.ZodMiniString<string>;
   code: z.ZodMiniLiteral<Code>;
 }>;
 
 /** The error responses of an endpoint: status → body of its own and the common codes. */
 export type ErrorResponses<Own extends ErrorCode> = {
-  [S in Status<Own | CommonCode>]: Body<
+  [S in Status<Own | CommonCode>]: ErrorSchema<
     { [C in Own | CommonCode]: S extends Status<C> ? C : never }[Own | CommonCode]
   >;
 };

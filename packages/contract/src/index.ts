@@ -13,7 +13,7 @@ export * from './health.ts';
 export { IndexInput, IndexTerm } from './index-terms.ts';
 export * from './history-rows.ts';
 export * from './market.ts';
-export { Mover, MoverGroup, Movers, MoversBody, Overtaker } from './movers.ts';
+export * from './movers.ts';
 export * from './period.ts';
 export { type Profile, profiles, readMetadata } from './route-metadata.ts';
 export * from './product.ts';

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { joinDeclarations } from '../build/join-declarations.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examples } from './examples.ts';
 import { CONTRACT_VERSION } from './index.ts';
@@ -117,6 +118,22 @@ test('the hooks and the handlers of the README show a figure in the empty projec
     `<b>${examples.SellerInfo.revenue}</b>`,
     '400',
   ]);
+});
+
+test('two modules of an entry that declare one name cannot be joined', () => {
+  const modules = new Map([
+    ['index.d.ts', "export * from './a.ts';\nexport * from './b.ts';\n"],
+    ['a.d.ts', "import * as z from 'zod/mini';\nimport type { B } from './b.ts';\nexport type A = B;\n"],
+    ['b.d.ts', 'import type * as z from \'zod/mini\';\nexport type B = typeof import("./a.ts").A;\n'],
+  ]);
+  expect([...joinDeclarations(modules, ['index'])]).toEqual([
+    [
+      'index.d.ts',
+      "import type * as z from 'zod/mini';\nexport type A = B;\nexport type B = typeof A;\nexport {};\n",
+    ],
+  ]);
+  modules.set('b.d.ts', 'type A = 1;\n');
+  expect(() => joinDeclarations(modules, ['index'])).toThrow('index.d.ts: two modules declare A');
 });
 
 test('the package is at most 60 KB', () => {

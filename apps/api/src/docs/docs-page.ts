@@ -1,6 +1,7 @@
 import { renderEndpoint, findCommonCodes } from './endpoint-section.ts';
 import { type Endpoint, listEndpoints, getErrorStatuses, type OpenApi } from './openapi-document.ts';
 import { html, type Html, renderProse } from './html.ts';
+import { addExamples } from './schema-examples.ts';
 import { renderJson, renderSample } from './code-samples.ts';
 
 /** Capitalizes a tag for a title. */
@@ -115,7 +116,8 @@ const renderIntroduction = ({ info }: OpenApi, origin: string) =>
   </header>`;
 
 /** Renders the page of a document: navigation, introduction, endpoints, error catalogue. */
-export function renderDocsPage(document: OpenApi, origin: string): string {
+export function renderDocsPage(openapi: OpenApi, origin: string): string {
+  const document = addExamples(openapi);
   const endpoints = listEndpoints(document);
   const common = findCommonCodes(endpoints);
   return `<!doctype html>\n${

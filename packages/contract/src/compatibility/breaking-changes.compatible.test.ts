@@ -63,7 +63,7 @@ const narrowerAnswers: Row[] = [
 
 const words: Row[] = [
   ['another description', setAt(`${brand}/properties/revenue/description`, 'Money')],
-  ['other examples', setAt(`${brand}/examples`, [{}])],
+  ['other examples', setAt(`${route}/responses/200/content/application~1json/example`, {})],
   ['another summary and tag', combine(setAt(`${route}/summary`, 'Brands'), setAt(`${route}/tags`, ['x']))],
   ['another title', setAt('#/info/title', 'Reports')],
 ];

@@ -1,5 +1,4 @@
 import type { AppRouter } from '@ts-rest/core';
-import { examples } from '../examples.ts';
 import * as entry from '../index.ts';
 import { listEndpoints } from '../serving/endpoints.ts';
 import { createErrorResponses } from './error-responses.ts';
@@ -20,9 +19,7 @@ const isParameters = (name: string) => /(?:Params|Query)$/.test(name);
 
 function createComponent([name, schema]: (typeof namedSchemas)[number]): JsonSchema {
   if (isRequestBody(name)) return addDescriptions(name, requestSchemas[name] ?? {}, schema);
-  const example = (examples as Record<string, object>)[name];
-  const created = allowNewFields(addDescriptions(name, responseSchemas[name] ?? {}, schema));
-  return { ...created, ...(example && { examples: [example] }) };
+  return allowNewFields(addDescriptions(name, responseSchemas[name] ?? {}, schema));
 }
 
 /** Creates the paths of a contract; adds the schemas of responses that have no name to `components`. */

@@ -33,14 +33,14 @@ type MissingCode<Route extends AppRoute, Own> = Exclude<
 declare const missing: unique symbol;
 
 /** A requirement that no value meets: its sentence is the compiler's message. */
-type Missing<Sentence extends string> = { readonly [missing]: Sentence };
+type Demand<Sentence extends string> = { readonly [missing]: Sentence };
 
 /** Demands of handlers that each returns every code of its endpoint. */
 type Complete<Router extends AppRouter, Own> = {
   [Key in keyof Router & keyof Own]: Router[Key] extends AppRoute
     ? [MissingCode<Router[Key], Own[Key]>] extends [never]
       ? unknown
-      : Missing<`This handler never returns ${MissingCode<Router[Key], Own[Key]>}`>
+      : Demand<`This handler never returns ${MissingCode<Router[Key], Own[Key]>}`>
     : Router[Key] extends AppRouter
       ? Complete<Router[Key], Own[Key]>
       : never;
