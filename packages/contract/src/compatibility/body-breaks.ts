@@ -1,5 +1,12 @@
 import type { BreakingChange } from './breaking-change.ts';
-import { readJsonSchema, type OpenApi, listOperations, resolveReference, type Schema } from './document.ts';
+import {
+  isAnyJson,
+  readJsonSchema,
+  type OpenApi,
+  listOperations,
+  resolveReference,
+  type Schema,
+} from './document.ts';
 
 /** A field of a body, and the name of its object. */
 interface Field {
@@ -68,7 +75,9 @@ export function findBodyBreaks(base: OpenApi, revision: OpenApi): BreakingChange
       const fields = findMissingFields(are, were, true).map(
         ({ name }) => `clients read an exact body at ${status}, now \`${name}\` is in it, too`,
       );
-      return [...fields, ...findClosedTables(were, are)];
+      const isLost = readJsonSchema(base, body) && isAnyJson(revision, after.responses?.[status]);
+      const lost = isLost ? [`clients read a body at ${status}, of which nothing says the form now`] : [];
+      return [...fields, ...lost, ...findClosedTables(were, are)];
     });
     return [...required, ...unread, ...added].map((message) => ({ message, routes: [route] }));
   });

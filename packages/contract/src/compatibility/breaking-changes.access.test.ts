@@ -8,6 +8,7 @@ const brands = '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{sel
 const find = '#/paths/~1api~1report~1find/post';
 const me = '#/paths/~1api~1auth~1me/get';
 const apiKey = { type: 'apiKey', in: 'header', name: 'x-key' };
+const year = { name: 'year', in: 'path', required: true, schema: { type: 'integer' } };
 const money = { type: 'number', minimum: 0 };
 const words = { description: 'Money.', 'x-unit': 'KZT' };
 
@@ -30,6 +31,19 @@ const bodies: CaseRow[] = [
     'a success has another status',
     moveTo(`${brands}/responses/200`, `${brands}/responses/201`),
     'clients handle 200, now 201',
+  ],
+  [
+    'an error has another media type of JSON',
+    moveTo(
+      '#/components/responses/BRAND_NOT_FOUND/content/application~1json',
+      '#/components/responses/BRAND_NOT_FOUND/content/application~1problem+json',
+    ),
+    'clients read bodies of application/json, now gone',
+  ],
+  [
+    'a response has no schema any more',
+    removeAt(`${brands}/responses/200/content/application~1json/schema`),
+    'clients read a body at 200, of which nothing says the form now',
   ],
   [
     'a header of a response is gone',
@@ -107,6 +121,23 @@ const access: CaseRow[] = [
     'calls have another path under the address',
     setAt('#/servers/0/url', 'http://localhost:3000/v2'),
     'clients call under "/", now under "/v2"',
+  ],
+  [
+    'one report needs sign-in, others do not',
+    setAt(`${brands}/security`, [{ bearer: [] }]),
+    'clients call without signing in, now only with bearer',
+  ],
+  [
+    'a call has a body for any other status',
+    setAt(`${brands}/responses/default`, { description: 'Anything' }),
+    'clients expect no default here, now it may come',
+  ],
+  ['tokens are said to be of a format', setAt(`${schemes}/bearer/bearerFormat`, 'JWT'), undefined],
+  [
+    'a parameter is written once for all calls of a path',
+    combine(setAt(`${brands.slice(0, -4)}/parameters`, [year]), removeAt(`${brands}/parameters/0`)),
+    undefined,
+    setAt(`${brands}/parameters/0`, year),
   ],
   ['a call is deprecated', setAt(`${me}/deprecated`, true), undefined],
 ];

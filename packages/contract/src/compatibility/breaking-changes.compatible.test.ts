@@ -9,6 +9,9 @@ const weekBody = '#/components/schemas/CategoryWeekBody/properties/categoryId';
 const codes = '#/components/schemas/ErrorCode/enum';
 const errorSchema = '#/components/responses/SELLER_NOT_FOUND/content/application~1json/schema';
 const route = '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{sellerId}/get';
+const prices = '#/paths/~1api~1report~1seller-prices~1{year}~1{weekNumber}~1{sellerId}/get';
+const code = `${errorSchema}/properties/code`;
+const sellerId = `${route}/parameters/2/schema`;
 const optional = { name: 'x', in: 'query', required: false, schema: { type: 'string' } };
 const id = { type: 'integer', minimum: 1, maximum: 4_294_967_295 };
 const rows = '#/components/schemas/SellerBrandsResponse/properties/sellerBrands/items';
@@ -74,6 +77,15 @@ const orders: Row[] = [
   ['another order of codes', reverseOrder(codes)],
   ['another order of endpoints', reverseOrder('#/paths')],
   ['another order of parameters', reverseOrder(`${route}/parameters`)],
+  ['another order of the values of a request', reverseOrder(`${prices}/parameters/4/schema/enum`)],
+  [
+    'one value as a list of values',
+    combine(removeAt(`${code}/const`), setAt(`${code}/enum`, ['SELLER_NOT_FOUND'])),
+  ],
+  [
+    'another form of an exclusive bound',
+    combine(removeAt(`${sellerId}/minimum`), setAt(`${sellerId}/exclusiveMinimum`, 0)),
+  ],
   ['an object written where it is used', setAt(`${info}/topBrands/items`, leaderInPlace())],
 ];
 

@@ -138,6 +138,17 @@ const meanings: CaseRow[] = [
     setAt(`${me}/x-profile`, 'account'),
     'clients call what "core" has, now only "account"',
   ],
+  [
+    'a field of a response is only sent',
+    setAt(`${brand}/revenue/writeOnly`, true),
+    'clients read `revenue` of SellerBrand, now only sent',
+  ],
+  [
+    'a field of a request is only read',
+    setAt(`${series}/properties/weeks/readOnly`, true),
+    'clients send `weeks` of RevenueSeriesBody, now only read',
+  ],
+  ['a field of a response is deprecated', setAt(`${brand}/revenue/deprecated`, true), undefined],
   ['a call joins the core', setAt(`${history}/x-profile`, 'core'), undefined],
   ['the title of a failure is another', setAt(`${me}/x-failure`, 'No user'), undefined],
 ];

@@ -8,7 +8,8 @@ const errorSchema = '#/components/responses/SELLER_NOT_FOUND/content/application
 const route = '#/paths/~1api~1report~1seller-brands~1{year}~1{weekNumber}~1{sellerId}';
 const number = { type: 'number', minimum: 0 };
 const nullable = { anyOf: [number, { type: 'null' }], 'x-unit': 'KZT' };
-const rows = '#/components/schemas/SellerBrandsResponse/properties/sellerBrands/items';
+const envelope = '#/components/schemas/SellerBrandsResponse';
+const rows = `${envelope}/properties/sellerBrands/items`;
 
 const responses: CaseRow[] = [
   [
@@ -88,6 +89,28 @@ const responses: CaseRow[] = [
       'number',
     ),
     'clients read `categoryIdNameMap` of CategoryTree, whose type was "string", now "number"',
+  ],
+  [
+    'a field of a nested object may be missing',
+    removeItem(`${leader}/required`, 'title'),
+    'clients read `title` of Leader, which may now be missing',
+  ],
+  [
+    'an exclusive bound of a figure is inclusive',
+    combine(),
+    'clients read `revenue` of SellerBrand, whose minimum was not set, now 0',
+    combine(
+      removeAt(`${brand}/properties/revenue/minimum`),
+      setAt(`${brand}/properties/revenue/exclusiveMinimum`, 0),
+    ),
+  ],
+  [
+    'the name of the list in a response is another',
+    combine(
+      moveTo(`${envelope}/properties/sellerBrands`, `${envelope}/properties/brands`),
+      setAt(`${envelope}/required`, ['brands']),
+    ),
+    'clients read `sellerBrands` of SellerBrandsResponse, now missing',
   ],
   [
     'a row of a list may be null',

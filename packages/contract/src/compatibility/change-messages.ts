@@ -80,7 +80,8 @@ const ruleMessages: Readonly<Record<string, (context: Context) => string | undef
   'parameter-removed': ({ target }) => `clients send ${target}, now unread`,
   'parameter-became-required': ({ target }) => `clients need not send ${target}, now required`,
   'response-header-removed': ({ target }) => `clients read ${target}, now missing`,
-  'media-type-removed': ({ path }) => `clients ${clientVerb(path)} bodies of ${lastKey(path)}, now gone`,
+  'media-type-removed': ({ path, before }) =>
+    `clients ${clientVerb(path)} bodies of ${typeof before === 'string' ? before : lastKey(path)}, now gone`,
   'property-removed': ({ kind, target }) =>
     kind === 'removed' ? `clients read ${target}, now missing` : undefined,
   'required-properties-removed': ({ before, after, target }) =>

@@ -25,11 +25,18 @@ export interface Body {
   content?: Record<string, { schema?: Schema }>;
 }
 
+/** A parameter of a call. */
+export interface Parameter {
+  name?: string;
+  in?: string;
+  $ref?: string;
+}
+
 /** One operation of an OpenAPI document. */
 export interface Operation {
   operationId?: string;
   security?: Record<string, string[]>[];
-  parameters?: { name?: string; in?: string; $ref?: string }[];
+  parameters?: Parameter[];
   requestBody?: Body;
   responses?: Record<string, Body>;
 }
@@ -90,6 +97,18 @@ export function resolveReference<Node extends { $ref?: string }>(document: OpenA
   return resolveReference(document, found as Node);
 }
 
+const findJson = (document: OpenApi, body: Body | undefined) =>
+  body &&
+  Object.entries(resolveReference(document, body).content ?? {}).find(([type]) =>
+    /[/+]json$/.test(type),
+  )?.[1];
+
 /** Reads the JSON Schema of a body; undefined for a body without JSON. */
 export const readJsonSchema = (document: OpenApi, body: Body | undefined): Schema | undefined =>
-  body && resolveReference(document, body).content?.['application/json']?.schema;
+  findJson(document, body)?.schema;
+
+/** Whether a body is any JSON: no schema says its form. */
+export function isAnyJson(document: OpenApi, body: Body | undefined): boolean {
+  const json = findJson(document, body);
+  return json !== undefined && json.schema === undefined;
+}

@@ -61,6 +61,10 @@ const noteMessages: Readonly<Record<string, (note: Note) => readonly string[]>> 
       : [
           `clients ${verb} ${target} in ${format(before)}, now ${after === undefined ? 'without a unit' : `in ${format(after)}`}`,
         ],
+  writeOnly: ({ verb, target, after }) =>
+    verb === 'read' && after === true ? [`clients read ${target}, now only sent`] : [],
+  readOnly: ({ verb, target, after }) =>
+    verb === 'send' && after === true ? [`clients send ${target}, now only read`] : [],
   'x-rules': describeRules,
   default: ({ verb, target, pointer, base, revision, before, after }) =>
     verb !== 'send' || [base, revision].some((one) => isAlwaysSent(one, pointer.replace(/\/default$/, '')))

@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMethod, type OpenApi, type Operation, resolveReference, type Schema } from './document.ts';
+import {
+  isMethod,
+  type OpenApi,
+  type Operation,
+  type Parameter,
+  resolveReference,
+  type Schema,
+} from './document.ts';
 
 const isNull = ({ type }: Schema) => type === 'null';
 
@@ -64,12 +71,25 @@ function readAuthorization({ parameters = [], ...operation }: Operation): Operat
   return { ...operation, parameters: others, ...(isSecured && { security: [{ bearer: [] }] }) };
 }
 
-/** Rewrites the names, the security and the servers of calls to one form. */
+/** Moves the parameters of a path to its calls, which may have others of the same name. */
+function moveParameters(item: Record<string, Operation>): Record<string, Operation> {
+  const { parameters = [], ...calls } = item as Record<string, Operation> & Pick<Operation, 'parameters'>;
+  const keyOf = ({ name, in: place, $ref }: Parameter) => `${place} ${name} ${$ref}`;
+  return Object.fromEntries(
+    Object.entries(calls).map(([method, call]) => {
+      const own = call.parameters ?? [];
+      const others = parameters.filter((one) => !own.map(keyOf).includes(keyOf(one)));
+      return [method, isMethod(method) ? { ...call, parameters: [...others, ...own] } : call];
+    }),
+  );
+}
+
+/** Rewrites the names, the parameters, the security and the servers of calls to one form. */
 export function normalizeOperations(document: OpenApi): OpenApi {
   const paths = Object.entries(document.paths).map(([path, item]) => [
     path,
     Object.fromEntries(
-      Object.entries(item).map(([method, one]) => [
+      Object.entries(moveParameters(item)).map(([method, one]) => [
         method,
         isMethod(method)
           ? {
