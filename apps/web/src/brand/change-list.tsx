@@ -1,6 +1,7 @@
 import type { BrandCategoryChange } from '@vitrina/contract';
 import { formatTenths } from '@vitrina/ui/format/numbers';
 import { nouns } from '@vitrina/ui/format/plural';
+import type { ReactNode } from 'react';
 import { brandReports, brandTsr } from '../api/brand.ts';
 import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
@@ -53,8 +54,15 @@ function listFacts(cell: BrandCategoryChange): readonly string[] {
 }
 
 /** The categories in which the revenue changed, with facts of both weeks. */
-const CategoryChangeList = ({ cells }: { cells: readonly BrandCategoryChange[] }) => (
+const CategoryChangeList = ({
+  cells,
+  chips,
+}: {
+  cells: readonly BrandCategoryChange[];
+  chips: ReactNode;
+}) => (
   <ReportList
+    chips={chips}
     name="changes"
     caption="Почему изменилась выручка бренда"
     noun={words.cell}
@@ -95,7 +103,7 @@ export function ChangeList() {
           words={words}
           chipsLabel="Какие категории"
           groups={groups}
-          renderList={(cells) => <CategoryChangeList cells={cells} />}
+          renderList={(cells, chips) => <CategoryChangeList cells={cells} chips={chips} />}
         />
       )}
     </Report>

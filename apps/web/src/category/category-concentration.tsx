@@ -1,12 +1,12 @@
+import type { CategoryInfo } from '@vitrina/contract';
 import { usePostReport } from '../api/use-post-report.ts';
 import { countEffectiveRivals } from '@vitrina/ui/format/concentration';
 import { nouns } from '@vitrina/ui/format/plural';
 import { ConcentrationLine } from '@vitrina/ui/primitives/concentration-line';
-import { IconButton } from '@vitrina/ui/primitives/icon-button';
 import { Segments } from '@vitrina/ui/primitives/segments';
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
+import { CollapseButton } from '../report/charts/collapse-button.tsx';
 import { Concentration } from '../report/charts/concentration.tsx';
 import { CONCENTRATION, useChartsShown } from '../report/charts/use-charts-shown.ts';
 import { useTypedSearchParams } from '../routing/search-params.ts';
@@ -26,8 +26,9 @@ interface Props {
   aside?: ReactNode;
 }
 
-/** Minimum height, so that the layout does not shift when the rows arrive. */
-const minHeight = 'min-h-35 max-md:min-h-62';
+/** Minimum height, so that the layout does not shift when the rows arrive; a list below has the legend's names. */
+const getMinHeight = (isListed: boolean) =>
+  isListed ? 'min-h-28 max-md:min-h-38' : 'min-h-35 max-md:min-h-62';
 
 /** Concentration of the category's sellers or brands. */
 function CategoryConcentration({ of, isListed, aside }: Props) {
@@ -53,7 +54,7 @@ function CategoryConcentration({ of, isListed, aside }: Props) {
           rows: brands.data?.categoryBrands,
           hasFailed: brands.isError,
         };
-  return <Concentration {...market} isListed={isListed} aside={aside} className={minHeight} />;
+  return <Concentration {...market} isListed={isListed} aside={aside} className={getMinHeight(isListed)} />;
 }
 
 const searchShape = { tab: z.enum(['sellers', 'products', 'brands']) };
@@ -63,22 +64,6 @@ function useConcentrationOf(): { tab: string; of: 'sellers' | 'brands' } {
   const [{ tab = 'sellers' }] = useTypedSearchParams(searchShape);
   return { tab, of: tab === 'brands' ? 'brands' : 'sellers' };
 }
-
-const CollapseButton = ({
-  isShown,
-  onChange,
-}: {
-  isShown: boolean;
-  onChange: (isShown: boolean) => void;
-}) => (
-  <IconButton
-    label={isShown ? 'Свернуть концентрацию' : 'Развернуть концентрацию'}
-    icon={isShown ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
-    aria-expanded={isShown}
-    onClick={() => onChange(!isShown)}
-    className="size-(--control-small)! shrink-0 print:hidden"
-  />
-);
 
 /** The opened concentration: the selected one of the two, by default that of the open list. */
 function OpenConcentration({ onClose }: { onClose: () => void }) {
@@ -99,7 +84,7 @@ function OpenConcentration({ onClose }: { onClose: () => void }) {
               onChange={choose}
               className="max-[22rem]:*:px-2"
             />
-            <CollapseButton isShown onChange={onClose} />
+            <CollapseButton what="концентрацию" isShown onChange={onClose} />
           </span>
         }
       />
@@ -108,8 +93,10 @@ function OpenConcentration({ onClose }: { onClose: () => void }) {
 }
 
 /** The concentration of a category: a line in words beside the leaders, which opens the shares of its sellers and brands. */
-export function Concentrations({ hhi, children }: { hhi: number; children: ReactNode }) {
+export function Concentrations({ info, children }: { info: CategoryInfo; children?: ReactNode }) {
   const [isShown, show] = useChartsShown(CONCENTRATION);
+  const hhi = info.categorySellersHHI;
+  if (hhi === null) return null;
   if (isShown) return <OpenConcentration onClose={() => show(false)} />;
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-3 border-b border-line py-0.5 max-md:flex-nowrap max-md:py-2">
@@ -120,7 +107,7 @@ export function Concentrations({ hhi, children }: { hhi: number; children: React
       <span className="flex min-w-0 flex-1 justify-end gap-x-5 overflow-clip max-xl:order-last max-xl:basis-full max-xl:justify-start max-md:order-none max-md:basis-auto">
         {children}
       </span>
-      <CollapseButton isShown={false} onChange={show} />
+      <CollapseButton what="концентрацию" isShown={false} onChange={show} />
     </div>
   );
 }

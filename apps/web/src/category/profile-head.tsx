@@ -5,6 +5,7 @@ import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { Leaders } from '../report/profile/leaders.tsx';
 import { Offered } from '../report/profile/offered.tsx';
 import { computeMarketShare, useMarketTotals } from '../report/profile/use-market-totals.ts';
+import { CONCENTRATION, useChartsShown } from '../report/charts/use-charts-shown.ts';
 import { useHistoryMetrics } from '../report/trend/metric-line.tsx';
 import { useCategoryHistory } from './category-entity.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
@@ -21,12 +22,13 @@ const fields = [
   'potentialProfitIndex',
 ] as const;
 
-/** Metrics of a category with their changes; on a phone with the leaders, which stand beside the concentration elsewhere. */
+/** Metrics of a category with their changes; a phone opens the leaders and the concentration with the further ones. */
 function Metrics({ info }: { info: CategoryInfo }) {
   const { categoryId } = info;
   const { week } = useAgainst();
   const phone = useIsPhone();
   const market = useMarketTotals();
+  const [isStripShown] = useChartsShown(CONCENTRATION);
   const addShare = (of: CategoryInfo, totals: WeekInfo | undefined) => ({
     ...of,
     shareRevenueFromTotal: computeMarketShare(of.revenue, totals),
@@ -41,9 +43,15 @@ function Metrics({ info }: { info: CategoryInfo }) {
       before={before === 'pending' ? before : before && addShare(before.categoryInfo, market.before)}
       market={market}
       {...useHistoryMetrics(useCategoryHistory)}
-      leadersLabel="топ продавцов и брендов"
+      leadersLabel="концентрация и лидеры"
+      isOpenAtFirst={isStripShown}
     >
-      {phone ? <TopLeaders info={info} /> : undefined}
+      {phone ? (
+        <>
+          <TopLeaders info={info} />
+          <Concentrations info={info} />
+        </>
+      ) : undefined}
     </ProfileMetrics>
   );
 }
@@ -74,9 +82,9 @@ export function ProfileHead({ info }: { info: CategoryInfo }) {
         />
       </ProfileHeading>
       <Metrics info={info} />
-      {info.categorySellersHHI !== null && (
-        <Concentrations hhi={info.categorySellersHHI}>
-          {phone ? null : <TopLeaders info={info} />}
+      {phone ? null : (
+        <Concentrations info={info}>
+          <TopLeaders info={info} />
         </Concentrations>
       )}
     </div>

@@ -92,7 +92,7 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
       <div className="mb-2.5 flex items-start justify-between gap-2 max-md:mb-3">
         <Heading info={info} />
         <div className="flex min-w-0 flex-wrap justify-end gap-2 print:hidden">
-          <AgainstMenu />
+          <AgainstMenu isInToolbar />
           {isOffered && !isPhone && (
             <Toggles shown={shown} onChange={setShown} className="flex flex-wrap gap-2" />
           )}
@@ -116,7 +116,8 @@ export function WeekTotals({ info }: { info: WeekInfo }) {
 /** Skeleton of the totals. */
 export const TotalsSkeleton = () => (
   <>
-    <Skeleton className="mb-2.5 h-7 w-80 max-w-full max-md:mb-3 max-md:h-5 max-[21.5rem]:h-10" />
+    <Skeleton className="mb-2.5 h-7 w-80 max-w-full max-md:mb-3 max-md:h-11" />
     <MetricsSkeleton count={totals.length} />
+    <Skeleton className="mt-3 h-11 md:hidden" />
   </>
 );

@@ -1,20 +1,22 @@
 import type { ReportPeriod } from '@vitrina/contract';
 import { Button } from '@vitrina/ui/primitives/button';
 import { Menu, MenuChoice } from '@vitrina/ui/primitives/menu';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { ChevronDown } from 'lucide-react';
 import { formatWeekText } from '../routing/against-search-param.ts';
 import { useChangeSearchParams } from '../routing/use-change-search-params.ts';
 import { formatWeek } from './format-week.ts';
 import { usePeriod } from './period-context.ts';
 import { sameWeek } from './published-weeks.ts';
-import { formatAgainst, useAgainst } from './use-against.ts';
+import { formatAgainst, formatShortAgainst, useAgainst } from './use-against.ts';
 
 /** Most weeks that the menu lists: two years. */
 const MAX_WEEKS = 104;
 
 /** Switch of the week that changes are held against: «к неделе 45»; the choice is in the address. */
-export function AgainstMenu() {
+export function AgainstMenu({ isInToolbar = false }: { isInToolbar?: boolean }) {
   const change = useChangeSearchParams();
+  const phone = useIsPhone();
   const { week } = usePeriod();
   const { week: against, requested, earlier } = useAgainst();
   if (week === undefined || earlier.length === 0) return null;
@@ -26,8 +28,12 @@ export function AgainstMenu() {
       title="С какой неделей сравнить"
       className="max-h-[60vh] overflow-y-auto"
       trigger={
-        <Button small className="print:hidden">
-          {shown === undefined ? 'сравнить' : formatAgainst(shown, week)}
+        <Button small={isInToolbar} className="print:hidden">
+          {shown === undefined
+            ? 'сравнить'
+            : phone
+              ? formatShortAgainst(shown, week)
+              : formatAgainst(shown, week)}
           <ChevronDown className="size-4 text-ink-2" aria-hidden="true" />
         </Button>
       }

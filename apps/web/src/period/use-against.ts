@@ -45,3 +45,7 @@ export const toPreviousReport = <Body>({
 /** Names the week that changes are held against: «к неделе 45», with the year where that differs. */
 export const formatAgainst = (against: ReportPeriod, week: ReportPeriod | undefined): string =>
   `к неделе\u00a0${against.weekNumber}${against.year === week?.year ? '' : ` ${against.year}`}`;
+
+/** The same where space is short: «к нед. 45». */
+export const formatShortAgainst = (...weeks: Parameters<typeof formatAgainst>): string =>
+  formatAgainst(...weeks).replace('неделе', 'нед.');

@@ -97,6 +97,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   if (table.rows.length === 0) {
     return (
       <div className="px-(--gutter)">
+        {table.chips}
         <EmptyState title={emptyTitle}>{advice}</EmptyState>
       </div>
     );

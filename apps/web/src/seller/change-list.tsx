@@ -1,5 +1,6 @@
 import type { SellerProductChange } from '@vitrina/contract';
 import { formatCount } from '@vitrina/ui/format/plural';
+import type { ReactNode } from 'react';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
 import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
@@ -28,8 +29,9 @@ const groups: readonly ChangeGroup<SellerProductChange>[] = [
 ];
 
 /** The cards whose revenue changed, with facts of both weeks. */
-const CardList = ({ cards }: { cards: readonly SellerProductChange[] }) => (
+const CardList = ({ cards, chips }: { cards: readonly SellerProductChange[]; chips: ReactNode }) => (
   <ReportList
+    chips={chips}
     name="changes"
     caption="Почему изменилась выручка продавца"
     noun={words.cell}
@@ -73,7 +75,7 @@ export function ChangeList() {
           chipsLabel="Какие карточки"
           groups={groups}
           note={describeUndercut(sellerChanges.products)}
-          renderList={(cards) => <CardList cards={cards} />}
+          renderList={(cards, chips) => <CardList cards={cards} chips={chips} />}
         />
       )}
     </Report>

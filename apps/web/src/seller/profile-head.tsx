@@ -1,5 +1,6 @@
 import { paths } from '../routing/paths.ts';
 import type { SellerInfo, WeekInfo } from '@vitrina/contract';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { formatAge } from '@vitrina/ui/format/age';
 import { formatTenths } from '@vitrina/ui/format/numbers';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
@@ -16,16 +17,32 @@ import { sellerReports, sellerTsr } from '../api/seller.ts';
 
 const reviews = { one: 'отзыв', few: 'отзыва', many: 'отзывов' };
 
-/** Age, rating, reviews and what sold of a seller. */
+/** What sold of a seller: «С продажами: 1 204 товара, 62 категории, 216 брендов». */
+const Sold = ({ info }: { info: SellerInfo }) => (
+  <span>
+    С продажами: {formatCount(info.productsWithSalesCount, nouns.product)},{' '}
+    {formatCount(info.categoriesWithSalesCount, nouns.category)},{' '}
+    {formatCount(info.brandsWithSalesCount, nouns.brand)}
+  </span>
+);
+
+/** Since when a seller is on Kaspi; a phone shows the age alone. */
+function Age({ info: { weekNumber, year, onKaspiFrom } }: { info: SellerInfo }) {
+  const phone = useIsPhone();
+  if (onKaspiFrom === null) return 'На Kaspi\u00a0— неизвестно';
+  const age = formatAge(onKaspiFrom, getWeekRange(weekNumber, year, 1).end);
+  const since = formatDate(new Date(onKaspiFrom));
+  return phone ? <span title={`с ${since}`}>На Kaspi {age}</span> : `На Kaspi с ${since} · ${age}`;
+}
+
+/** Age, rating and reviews of a seller, and what sold where there is space. */
 function Details({ info }: { info: SellerInfo }) {
-  const { end } = getWeekRange(info.weekNumber, info.year, 1);
-  const age =
-    info.onKaspiFrom === null
-      ? 'На Kaspi\u00a0— неизвестно'
-      : `На Kaspi с ${formatDate(new Date(info.onKaspiFrom))} · ${formatAge(info.onKaspiFrom, end)}`;
+  const phone = useIsPhone();
   return (
-    <p className="flex flex-wrap gap-x-4 text-ink-2 [&>*+*]:whitespace-nowrap">
-      <span>{age}</span>
+    <p className="flex flex-wrap gap-x-4 text-ink-2 max-md:gap-x-3 [&>*]:whitespace-nowrap">
+      <span className="max-md:order-last">
+        <Age info={info} />
+      </span>
       {info.rating !== null && (
         <span className="inline-flex items-center gap-1">
           <Star className="size-3.5 fill-star text-star" aria-hidden="true" />
@@ -33,11 +50,7 @@ function Details({ info }: { info: SellerInfo }) {
         </span>
       )}
       {info.commentsCount !== null && <span>{formatCount(info.commentsCount, reviews)}</span>}
-      <span className="whitespace-normal!">
-        С продажами: {formatCount(info.productsWithSalesCount, nouns.product)},{' '}
-        {formatCount(info.categoriesWithSalesCount, nouns.category)},{' '}
-        {formatCount(info.brandsWithSalesCount, nouns.brand)}
-      </span>
+      {phone ? null : <Sold info={info} />}
     </p>
   );
 }
@@ -56,6 +69,7 @@ function Metrics({ info }: { info: SellerInfo }) {
   const { sellerId } = info;
   const { week } = useAgainst();
   const market = useMarketTotals();
+  const phone = useIsPhone();
   const addShare = (of: SellerInfo, totals: WeekInfo | undefined) => ({
     ...of,
     shareRevenueFromTotal: computeMarketShare(of.revenue, totals),
@@ -70,6 +84,11 @@ function Metrics({ info }: { info: SellerInfo }) {
       {...useHistoryMetrics(useSellerHistory)}
       leadersLabel="топ категорий и брендов"
     >
+      {phone ? (
+        <p className="pt-2 text-ink-2">
+          <Sold info={info} />
+        </p>
+      ) : null}
       <Leaders title="Топ категорий" leaders={info.topCategories} kind="category" />
       <Leaders title="Топ брендов" leaders={info.topBrands} kind="brand" />
     </ProfileMetrics>

@@ -85,17 +85,19 @@ export const summarizeHalf = (all: readonly RevenueItem[], noun: Noun): string |
 /** Number of leaders that the summary adds up. */
 const LEADERS = 5;
 
-/** Summarizes concentration: «Первые 5 из 136 продавцов — 36,9 % выручки, лидер — Technodom: 10,9 %». */
+/** Summarizes concentration: «Первые 5 из 136 продавцов — 36,9 % выручки, лидер — Technodom: 10,9 %»; a list below names the leader itself. */
 export const summarizeConcentration = (
   all: readonly RevenueItem[],
   total: number,
   noun: Noun,
+  isListed = false,
 ): string | undefined => {
   const leaders = sortByRevenue(all).slice(0, LEADERS);
   const [first] = leaders;
   if (first === undefined || all.length <= LEADERS) return summarizeLeader(all, total);
   const share = sum(leaders, ({ revenue }) => revenue) / total;
-  return `Первые ${leaders.length} из ${formatCountGenitive(all.length, noun)} — ${formatPercent(share)} выручки, лидер — ${formatTitle(first)}: ${formatPercent(first.revenue / total)}`;
+  const text = `Первые ${leaders.length} из ${formatCountGenitive(all.length, noun)} — ${formatPercent(share)} выручки`;
+  return isListed ? text : `${text}, лидер — ${formatTitle(first)}: ${formatPercent(first.revenue / total)}`;
 };
 
 /** Formats a price range: «от 490 до 760 тыс. ₸», «от 900 ₸ до 1,2 тыс. ₸». */

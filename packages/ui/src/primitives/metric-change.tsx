@@ -76,7 +76,10 @@ export const MetricChange = ({ field, value, before, context = WEEK_BEFORE }: Pr
         {change.text}
       </span>
       {marketChange === undefined || marketChange === null ? null : (
-        <span className="text-ink-3"> · рынок {showMarketChange(marketChange)}</span>
+        <span className="text-ink-3 @min-[56rem]:@max-[66rem]:hidden">
+          {' '}
+          · рынок {showMarketChange(marketChange)}
+        </span>
       )}
     </span>
   );

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import type { DefinedField } from '../fields/field-definitions.ts';
 import { fieldDefinitions } from '../fields/field-definitions.ts';
 import { formatHeader, toDisplayNumber, formatValue } from '../fields/field-definition.ts';
@@ -34,9 +35,13 @@ export const Metric = ({ field, value, previous, context, line }: Props) => {
   const label = hasOwnUnit ? definition.label : formatHeader({ ...definition, shortLabel: definition.label });
   const narrowLabel = definition.kind === 'prospect' ? definition.shortLabel : undefined;
   return (
-    <div className="min-w-0 py-2">
+    <div className="min-w-0 py-2 md:@min-[56rem]:min-w-auto">
       <dt>
-        <Term title={definition.label} text={definition.explanation} className="text-label text-ink-2">
+        <Term
+          title={definition.label}
+          text={definition.explanation}
+          className="text-label text-ink-2 md:whitespace-nowrap"
+        >
           {narrowLabel === undefined ? (
             label
           ) : (
@@ -48,12 +53,21 @@ export const Metric = ({ field, value, previous, context, line }: Props) => {
         </Term>
       </dt>
       <dd className="mt-0.5">
-        <span className="flex flex-wrap items-center gap-x-1.5 max-[23rem]:gap-x-1">
+        <span className="flex flex-wrap items-center gap-x-1.5 max-[23rem]:gap-x-1 md:flex-nowrap">
           <span className="figures text-figure whitespace-nowrap max-[23rem]:text-[1rem]">
             {formatMetric(field, value)}
           </span>
           {definition.kind === 'prospect' && value !== null ? <IndexBadge index={value} /> : null}
-          {line === undefined ? null : <span className="ml-auto pl-1.5">{line}</span>}
+          {line === undefined ? null : (
+            <span
+              className={classNames(
+                'flex w-0 min-w-9 flex-1 justify-end overflow-clip max-md:w-auto max-md:pl-1.5 in-data-many:@min-[56rem]:@max-[66rem]:hidden',
+                definition.kind === 'prospect' && 'in-data-many:@min-[56rem]:@max-[78rem]:hidden',
+              )}
+            >
+              {line}
+            </span>
+          )}
         </span>
         <span className="block min-h-4 text-label font-normal max-[23rem]:text-axis">
           {definition.kind === 'prospect' ? (
@@ -70,10 +84,16 @@ export const Metric = ({ field, value, previous, context, line }: Props) => {
   );
 };
 
+/** Number of metrics that have their lines beside them in one line of a desktop. */
+const MAX_WITH_LINES = 6;
+
 /** Row of metrics: one line where it fits, else four per line, two on a phone. */
 export const MetricRow = ({ children }: { readonly children: ReactNode }) => (
-  <div className="@container overflow-x-clip border-b border-line">
-    <dl className="grid grid-cols-2 max-[23rem]:grid-cols-[auto_auto] md:-ml-3.5 md:grid-cols-[repeat(4,auto)] md:@min-[66rem]:flex [&>*]:border-t [&>*]:border-line max-md:[&>*:last-child:nth-child(odd)]:col-span-2 max-md:[&>*:nth-child(even)]:border-l max-md:[&>*:nth-child(even)]:pl-4 max-[23rem]:[&>*:nth-child(even)]:pl-2 max-[23rem]:[&>*:nth-child(odd)]:pr-1 md:[&>*]:-ml-px md:[&>*]:flex-auto md:[&>*]:border-l md:[&>*]:px-3.5 md:[&>*:last-child:nth-child(4n+1)]:col-span-4 md:[&>*:last-child:nth-child(4n+2)]:col-span-3 md:[&>*:last-child:nth-child(4n+3)]:col-span-2">
+  <div
+    data-many={Children.count(children) > MAX_WITH_LINES || undefined}
+    className="@container overflow-x-clip border-b border-line"
+  >
+    <dl className="grid grid-cols-2 max-[23rem]:grid-cols-[auto_auto] md:-ml-3.5 md:grid-cols-[repeat(4,auto)] md:@min-[56rem]:flex md:@min-[56rem]:flex-wrap [&>*]:border-t [&>*]:border-line max-md:[&>*:last-child:nth-child(odd)]:col-span-2 max-md:[&>*:nth-child(even)]:border-l max-md:[&>*:nth-child(even)]:pl-4 max-[23rem]:[&>*:nth-child(even)]:pl-2 max-[23rem]:[&>*:nth-child(odd)]:pr-1 md:[&>*]:-ml-px md:[&>*]:flex-auto md:[&>*]:border-l md:[&>*]:px-3.5 md:[&>*:last-child:nth-child(4n+1)]:col-span-4 md:[&>*:last-child:nth-child(4n+2)]:col-span-3 md:[&>*:last-child:nth-child(4n+3)]:col-span-2">
       {children}
     </dl>
   </div>

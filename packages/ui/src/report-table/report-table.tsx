@@ -1,4 +1,12 @@
-import { Suspense, useCallback, useEffect, useState, type ComponentProps, type Ref } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { createLazyComponent } from '../lazy/lazy-component.ts';
 import { useIsPhone } from '../use-is-phone.ts';
 import type { Noun } from '../format/plural.ts';
@@ -70,6 +78,8 @@ export interface ReportTableProps<Row extends TableRow> {
   readonly weekLine?: WeekLine | undefined;
   /** Whether a field above the table searches it by name, so that its toolbar has none. */
   readonly isSearchedAbove?: boolean;
+  /** Chips that select the rows: in the toolbar, on a phone above it. */
+  readonly chips?: ReactNode;
   /** Comparison with an earlier week, if one is published. */
   readonly comparison?: Comparison<Row> | undefined;
   /** Two-line layout on a phone; without one the table scrolls sideways. */
@@ -155,13 +165,10 @@ export const ReportTable = <Row extends TableRow>(props: ReportTableProps<Row>) 
       <div className="min-w-0">
         <Toolbar
           isGrid={!(isPhone && phoneLayout)}
-          view={view}
-          noun={noun}
-          isPhone={isPhone}
+          {...{ view, noun, isPhone, isFiltersOpen, comparison }}
           isSearchedAbove={props.isSearchedAbove === true}
           charts={props.chartsToggle}
-          comparison={comparison}
-          isFiltersOpen={isFiltersOpen}
+          chips={props.chips}
           onToggleFilters={() => setFiltersOpen(!isFiltersOpen)}
         >
           <ExportMenu

@@ -3,8 +3,11 @@ import { Waterfall } from '@vitrina/ui/charts/waterfall';
 import { TwoParts } from '@vitrina/ui/charts/waterfall/two-parts';
 import type { ReportPeriod } from '@vitrina/contract';
 import { formatWeekDates } from '../../period/format-week.ts';
+import type { ReactNode } from 'react';
 import { useAgainst } from '../../period/use-against.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
+import { CollapseButton } from '../charts/collapse-button.tsx';
+import { useChartsShown } from '../charts/use-charts-shown.ts';
 import { type ChangeTotals, createSteps, type EffectName, type EffectWords } from './change-effects.ts';
 import { describeEffects } from './describe-effects.ts';
 
@@ -29,29 +32,56 @@ interface Props {
   note?: string | undefined;
 }
 
-/** The market's part of a change and the own one: in a sentence, as a bar, and the largest effects. */
-const MarketAndOwn = ({ totals, words, note }: Pick<Props, 'totals' | 'words' | 'note'>) => {
-  const [market, own] = [totals.marketEffect ?? 0, totals.ownEffect ?? 0];
+type TextProps = Pick<Props, 'totals' | 'words' | 'note'>;
+
+const readParts = ({ marketEffect, ownEffect }: ChangeTotals) => ({
+  market: marketEffect ?? 0,
+  own: ownEffect ?? 0,
+});
+
+/** «Рынок категорий дал +50,1 млн ₸, сам магазин +9,69 млн ₸.» */
+const PartsInWords = ({ totals, words }: TextProps) => {
+  const { market, own } = readParts(totals);
   return (
-    <section aria-label={`Рынок или сам ${words.owner}`} className="flex flex-col gap-3">
-      <h2 className="text-section">Рынок или сам {words.owner}</h2>
-      <p>
-        Рынок категорий дал <b className="figures font-semibold">{formatSigned(market)}</b>, сам {words.owner}{' '}
-        <b className="figures font-semibold">{formatSigned(own)}</b>.
-      </p>
+    <p>
+      Рынок категорий дал <b className="figures font-semibold">{formatSigned(market)}</b>, сам {words.owner}{' '}
+      <b className="figures font-semibold">{formatSigned(own)}</b>.
+    </p>
+  );
+};
+
+/** The market's part of a change and the own one: in a sentence, as a bar, and the largest effects. */
+const MarketAndOwn = ({ totals, words, note, aside }: TextProps & { aside: ReactNode }) => {
+  const { market, own } = readParts(totals);
+  return (
+    <section aria-label={`Рынок или сам ${words.owner}`} className="flex flex-col gap-0.5">
+      <div className="flex h-6 items-center justify-between gap-2">
+        <h2 className="text-section">Рынок или сам {words.owner}</h2>
+        {aside}
+      </div>
+      <PartsInWords totals={totals} words={words} />
       <TwoParts first={{ label: 'рынок', amount: market }} second={{ label: 'сам', amount: own }} />
       <p className="text-ink-2">{[...describeEffects(totals, words), note].filter(Boolean).join(' ')}</p>
     </section>
   );
 };
 
-/** The waterfall from one week to the other, and beside it what the market gave; a sentence where all effects are 0. */
+/** The waterfall from one week to the other, and beside it what the market gave; collapsed to a sentence on request and on a phone. */
 export function Causes({ totals, words, counts, chosen, onChoose, note }: Props) {
+  const [isShown, show] = useChartsShown('causes');
+  const collapse = <CollapseButton what="причины изменения" isShown={isShown} onChange={show} />;
   const { requested, week: before } = useAgainst();
   const { week } = useReportParams();
   const steps = createSteps(totals, words, counts);
+  if (!isShown)
+    return (
+      <div className="flex min-h-8 items-center justify-between gap-3 border-b border-line px-(--gutter) py-1">
+        <PartsInWords totals={totals} words={words} />
+        {collapse}
+      </div>
+    );
   return (
-    <div className="grid gap-6 border-b border-line px-(--gutter) py-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-2 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
       {steps.every(({ amount }) => amount === 0) ? (
         <p className="text-ink-2">
           Объяснять нечего: все составляющие равны нулю, выручка осталась{' '}
@@ -68,7 +98,7 @@ export function Causes({ totals, words, counts, chosen, onChoose, note }: Props)
           onChoose={onChoose}
         />
       )}
-      <MarketAndOwn totals={totals} words={words} note={note} />
+      <MarketAndOwn totals={totals} words={words} note={note} aside={collapse} />
     </div>
   );
 }

@@ -35,13 +35,16 @@ test('shows a sentence when nothing changed', async () => {
   await expect.element(page.getByText(/^Объяснять нечего: все составляющие равны нулю/)).toBeVisible();
 });
 
-test('on a phone the waterfall is rows that fit the screen and select cards', async () => {
+test('on a phone a sentence says what the market gave; the waterfall opens as rows that fit the screen and select cards', async () => {
   respond(contract.seller.changes, {
     status: 200,
     body: { against: '2026-W45', sellerChanges: examples.SellerChanges },
   });
   await renderApp('/seller?sellerId=101&tab=changes', { width: 390 });
+  await expect.element(page.getByText(/^Рынок категорий дал/)).toBeVisible();
   const price = page.getByRole('button', { name: /^Цена/ });
+  await expect.element(price).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Развернуть причины изменения' }).click();
   await expect.element(price).toBeVisible();
   for (const row of [price, page.getByRole('button', { name: /^Убрано/ })])
     expect(row.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);

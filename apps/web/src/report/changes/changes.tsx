@@ -1,6 +1,7 @@
 import { CountChips } from '@vitrina/ui/primitives/count-chips';
 import { EmptyState } from '@vitrina/ui/primitives/states';
 import { type ReactNode, useState } from 'react';
+import { HasChartsAtFirst } from '../charts/use-charts-shown.ts';
 import { Causes } from './causes.tsx';
 import {
   type ChangeTotals,
@@ -35,8 +36,8 @@ interface Props<Cell extends ChangedCell> {
   groups: readonly ChangeGroup<Cell>[];
   /** A further sentence of the aside. */
   note?: string | undefined;
-  /** Renders the list of the selected cells. */
-  renderList: (cells: readonly Cell[]) => ReactNode;
+  /** Renders the list of the selected cells, with the chips that select them. */
+  renderList: (cells: readonly Cell[], chips: ReactNode) => ReactNode;
 }
 
 /** The effects of a cell that is in one of the weeks only: nothing is to be split. */
@@ -67,7 +68,7 @@ function ChangeReport<Cell extends ChangedCell>(props: Omit<Props<Cell>, 'agains
     (cell) => (includes?.(cell) ?? true) && (effect === undefined || findLargestEffect(cell) === effect),
   );
   return (
-    <>
+    <HasChartsAtFirst value>
       <Causes
         totals={totals}
         words={words}
@@ -76,16 +77,16 @@ function ChangeReport<Cell extends ChangedCell>(props: Omit<Props<Cell>, 'agains
         onChoose={setEffect}
         note={note}
       />
-      <div className="px-(--gutter) pt-2">
+      {renderList(
+        selected,
         <CountChips
           label={chipsLabel}
           chips={[{ name: 'all', title: 'Все', count: cells.length }, ...chips]}
           value={group}
           onChange={setGroup}
-        />
-      </div>
-      {renderList(selected)}
-    </>
+        />,
+      )}
+    </HasChartsAtFirst>
   );
 }
 

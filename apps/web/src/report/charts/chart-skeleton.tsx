@@ -41,7 +41,7 @@ export function ChartSkeleton({ of, className = '' }: { of: ChartShape; classNam
       <div className={className}>
         {heading}
         <Skeleton className="mb-2 w-40 max-md:mt-1.5 max-md:h-9" />
-        <StripSkeleton />
+        <StripSkeleton isListed />
       </div>
     );
   }

@@ -93,6 +93,7 @@ export function Concentration({
           explanation={fieldDefinitions[field].explanation}
           hhi={hhi ?? undefined}
           parts={parts}
+          isListed={isListed}
           aside={aside}
         />
       </Suspense>

@@ -117,7 +117,7 @@ export function useComparison<Row extends ListRow>(
     isOn,
     isPending: isAwaited,
     note,
-    weekMenu: <AgainstMenu />,
+    weekMenu: <AgainstMenu isInToolbar />,
     earlier,
     onToggle: () =>
       onSearchParamsChange({

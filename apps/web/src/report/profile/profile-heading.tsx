@@ -1,4 +1,3 @@
-import { classNames } from '@vitrina/ui/class-names';
 import { Link } from '@vitrina/ui/link';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { Button, buttonClass } from '@vitrina/ui/primitives/button';
@@ -104,15 +103,16 @@ interface Props extends Actions {
 export function ProfileHeading({ isNamedInCrumbs = true, children, ...rest }: Props) {
   const { entity } = rest;
   const phone = useIsPhone();
+  const isTitleInCrumbs = phone && isNamedInCrumbs && entity.title.length <= MAX_CRUMB_LENGTH;
+  const menu = (
+    <div className="@min-[56rem]:hidden print:hidden">
+      <ActionsMenu {...rest} />
+    </div>
+  );
   return (
-    <div className="@container mb-2 flex items-start gap-2 max-md:mb-3">
-      <div className="min-w-0 flex-1">
-        <div
-          className={classNames(
-            'flex items-start gap-1 max-md:mb-1',
-            isNamedInCrumbs && entity.title.length <= MAX_CRUMB_LENGTH && 'max-md:sr-only',
-          )}
-        >
+    <div className="@container mb-2 max-md:mb-2.5">
+      <div className={isTitleInCrumbs ? 'sr-only' : 'flex items-start gap-2'}>
+        <div className="flex min-w-0 flex-1 items-start gap-1">
           <h1 title={entity.title} className="line-clamp-4 min-w-0 text-title [overflow-wrap:anywhere]">
             {entity.title}
           </h1>
@@ -122,13 +122,15 @@ export function ProfileHeading({ isNamedInCrumbs = true, children, ...rest }: Pr
             </span>
           )}
         </div>
-        {children}
+        {phone ? null : <AgainstMenu />}
+        {isTitleInCrumbs ? null : menu}
+        <ActionButtons {...rest} />
       </div>
-      <AgainstMenu />
-      <div className="@min-[56rem]:hidden print:hidden">
-        <ActionsMenu {...rest} />
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 flex-1">{children}</div>
+        {phone ? <AgainstMenu /> : null}
+        {isTitleInCrumbs ? menu : null}
       </div>
-      <ActionButtons {...rest} />
     </div>
   );
 }

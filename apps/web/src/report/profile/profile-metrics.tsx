@@ -28,6 +28,8 @@ interface Props<Field extends DefinedField> {
   renderLine?: ((field: Field) => ReactNode) | undefined;
   /** Names the leaders in the button's label: «топ категорий и брендов». */
   leadersLabel?: string;
+  /** Whether a phone opens the further metrics at first. */
+  isOpenAtFirst?: boolean;
   /** The leading categories, sellers or brands. */
   children?: ReactNode;
 }
@@ -47,9 +49,9 @@ function useMetricContext<Field extends DefinedField>({ info, before, market, pl
 
 /** Metrics of a profile or week with their changes, and the leaders; a phone shows the first four metrics. */
 export function ProfileMetrics<Field extends DefinedField>(props: Props<Field>) {
-  const { fields, info, before, renderLine, leadersLabel, children } = props;
+  const { fields, info, before, renderLine, leadersLabel, isOpenAtFirst = false, children } = props;
   const phone = useIsPhone();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const restId = useId();
   const getContext = useMetricContext(props);
   const renderRow = (of: readonly Field[]) => (

@@ -1,3 +1,4 @@
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { Trend } from '../trend/trend.tsx';
@@ -32,6 +33,7 @@ export function ProfileScreen<Body>(props: Props<Body>) {
   const profile = entity.useProfile(useReportParams());
   const vanished = useVanished(profile, entity.notFoundCode, entity.useHistory);
   const tab = useOpenTab(tabs);
+  const phone = useIsPhone();
   const content = vanished ? (
     <VanishedEntity {...vanished} useHistory={entity.useHistory} />
   ) : (
@@ -46,7 +48,12 @@ export function ProfileScreen<Body>(props: Props<Body>) {
           {renderHead(body)}
           {tab?.hidesTrend !== true && (
             <div className="px-(--gutter)">
-              <Trend name={entity.getName(body)} useHistory={entity.useHistory} hasMarket />
+              <Trend
+                name={entity.getName(body)}
+                useHistory={entity.useHistory}
+                hasMarket
+                isCollapsedAtFirst={phone}
+              />
             </div>
           )}
           <ProfileTabs label={listsLabel} tabs={tabs} />

@@ -37,7 +37,7 @@ interface Props {
 }
 
 const Tabs = () => (
-  <div className="flex h-9 items-center gap-5 border-b border-line pt-1 box-content max-md:h-11 max-md:pt-3">
+  <div className="flex h-9 items-center gap-5 border-b border-line pt-1 box-content max-md:h-11">
     <Skeleton className="h-4 w-24" />
     <Skeleton className="h-4 w-20" />
     <Skeleton className="h-4 w-20" />

@@ -56,7 +56,7 @@ export function ProfileTabs({ label, tabs }: { label: string; tabs: readonly Pro
   if (open === undefined) return null;
   const { List } = open;
   return (
-    <div className="pt-1 max-md:pt-3 [&_[role=tablist]]:mx-(--gutter)">
+    <div className="pt-1 [&_[role=tablist]]:mx-(--gutter)">
       <Tabs
         label={label}
         value={open.name}

@@ -1,10 +1,10 @@
 import type { ReportPeriod } from '@vitrina/contract';
+import { classNames } from '@vitrina/ui/class-names';
 import { LittleLine } from '@vitrina/ui/charts/trend/little-line';
 import { showRelativeChange } from '@vitrina/ui/format/change';
-import { IconButton } from '@vitrina/ui/primitives/icon-button';
 import { Segments } from '@vitrina/ui/primitives/segments';
-import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { CollapseButton } from '../charts/collapse-button.tsx';
 import { compareToMean, createSlots, type HistorySlot, type HistoryWeek, readValues } from './history.ts';
 import { createTrendWeeks } from './create-trend-weeks.ts';
 import { FigureChart } from './figure-chart.tsx';
@@ -26,7 +26,7 @@ export interface WeekPicture {
   render: (slots: readonly HistorySlot[]) => ReactNode;
 }
 
-interface Props {
+export interface TrendSectionProps {
   /** Name of the entity, for the key of the lines. */
   name: string;
   weeks: readonly HistoryWeek[];
@@ -38,6 +38,8 @@ interface Props {
   onSpanChange: (span: number) => void;
   /** Shown first, if any. */
   picture?: WeekPicture | undefined;
+  /** Whether it is collapsed until a person opens a trend. */
+  isCollapsedAtFirst: boolean;
 }
 
 /** «К среднему за 4 недели +28,1 %» */
@@ -56,7 +58,7 @@ const MeanChange = ({ values }: { values: readonly (number | null)[] }) => {
 
 /** Key of the lines: the entity, and the market with the week at which it is set equal. */
 const Key = ({ name, since }: { name: string; since: number | undefined }) => (
-  <span className="flex min-w-0 items-center gap-3 text-badge font-normal text-ink-2 max-lg:hidden">
+  <span className="flex min-w-0 items-center gap-3 text-badge font-normal text-ink-2 @max-[66rem]:hidden">
     <span className="flex min-w-0 items-center gap-1.5">
       <span className="h-0.5 w-3 shrink-0 bg-accent" />
       <span className="max-w-48 truncate">{name}</span>
@@ -73,19 +75,17 @@ const Key = ({ name, since }: { name: string; since: number | undefined }) => (
 /** Value and little line of a collapsed trend. */
 const Collapsed = ({ values, figure }: { values: readonly (number | null)[]; figure: TrendFigure }) => (
   <>
-    <span className="figures font-medium">{figure.format(values.at(-1) ?? null)}</span>
-    <LittleLine values={values.slice(-COLLAPSED_WEEKS)} isInverted={figure.isInverted === true} width={120} />
+    <span className="figures font-medium whitespace-nowrap max-md:hidden">
+      {figure.format(values.at(-1) ?? null)}
+    </span>
+    <span className="flex min-w-0 justify-end overflow-clip">
+      <LittleLine
+        values={values.slice(-COLLAPSED_WEEKS)}
+        isInverted={figure.isInverted === true}
+        width={120}
+      />
+    </span>
   </>
-);
-
-const CollapseButton = ({ isCollapsed, onToggle }: { isCollapsed: boolean; onToggle: () => void }) => (
-  <IconButton
-    label={isCollapsed ? 'Развернуть график' : 'Свернуть график'}
-    icon={isCollapsed ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
-    aria-expanded={!isCollapsed}
-    onClick={onToggle}
-    className="size-(--control-small)! print:hidden"
-  />
 );
 
 /** Number of the week at which the market is set equal; undefined without the market. */
@@ -102,7 +102,7 @@ const findMarketWeek = (
 const PICTURE = 'picture';
 
 /** The weeks of the open figure as the chart draws them. */
-function useTrend({ weeks: rows, market, week, span, picture }: Props) {
+function useTrend({ weeks: rows, market, week, span, picture }: TrendSectionProps) {
   const figures = listFigures(rows);
   const [chosen, setChosen] = useState<string>();
   const figure = figures.find(({ field }) => field === chosen) ?? figures[0];
@@ -114,18 +114,23 @@ function useTrend({ weeks: rows, market, week, span, picture }: Props) {
 }
 
 /** The trend of an entity or of the market: a switch of figures, a line over weeks, the mean of four weeks. */
-export function TrendSection(props: Props) {
-  const { name, span, onSpanChange, picture } = props;
-  const [isCollapsed, setCollapsed] = useTrendCollapsed();
+export function TrendSection(props: TrendSectionProps) {
+  const { name, span, onSpanChange, picture, isCollapsedAtFirst } = props;
+  const [isCollapsed, setCollapsed] = useTrendCollapsed(isCollapsedAtFirst);
   const { figures, figure, slots, marketValues, isPicture, setChosen } = useTrend(props);
   if (figure === undefined) return null;
   const values = readValues(slots, figure.field);
   const heading = isPicture && picture ? picture.heading : figure.heading;
   const choices = figures.map(({ field, title }) => ({ name: field as string, title }));
   return (
-    <section aria-label={heading} className="border-b border-line print:break-inside-avoid">
-      <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 py-0.5">
-        <h2 className="text-section">{heading}</h2>
+    <section aria-label={heading} className="@container border-b border-line print:break-inside-avoid">
+      <div
+        className={classNames(
+          'flex min-h-8 items-center gap-x-3 gap-y-1 py-0.5',
+          !isCollapsed && 'flex-wrap',
+        )}
+      >
+        <h2 className="text-section whitespace-nowrap">{heading}</h2>
         {isCollapsed ? (
           <Collapsed values={values} figure={figure} />
         ) : (
@@ -147,7 +152,7 @@ export function TrendSection(props: Props) {
             <SpanMenu span={span} onChange={onSpanChange} />
           </>
         )}
-        <CollapseButton isCollapsed={isCollapsed} onToggle={() => setCollapsed(!isCollapsed)} />
+        <CollapseButton what="график" isShown={!isCollapsed} onChange={(isShown) => setCollapsed(!isShown)} />
       </div>
       {isCollapsed ? null : isPicture && picture ? (
         picture.render(slots)

@@ -52,12 +52,26 @@ describe('The trend of a profile', () => {
     );
     await expect.element(trend.getByText(/К среднему за 4 недели \+100,0/)).toBeVisible();
     await expectAccessible();
+    await page.viewport(1440, 900);
     await trend.getByRole('radio', { name: 'место' }).click();
     await expect.element(page.getByRole('region', { name: 'Место по неделям' })).toBeVisible();
     await page.getByRole('button', { name: 'Свернуть график' }).click();
     await router.navigate('/brand?brandId=7');
     await expect.element(page.getByRole('button', { name: 'Развернуть график' })).toBeVisible();
     await expect.element(page.getByRole('slider', { name: /по неделям/ })).not.toBeInTheDocument();
+    localStorage.clear();
+  });
+
+  test('is a line on a phone until it is opened, which every profile remembers', async () => {
+    respondHistory({ 40: 1_000_000, 43: 2_000_000, 45: 1_000_000, 46: 3_000_000 });
+    const { router } = await renderApp('/seller?sellerId=101', { width: 390 });
+    const expand = page.getByRole('button', { name: 'Развернуть график' });
+    await expect.element(expand).toBeVisible();
+    await expect.element(chart).not.toBeInTheDocument();
+    await expand.click();
+    await expect.element(chart).toBeVisible();
+    await router.navigate('/brand?brandId=7');
+    await expect.element(page.getByRole('slider', { name: /по неделям/ })).toBeVisible();
     localStorage.clear();
   });
 

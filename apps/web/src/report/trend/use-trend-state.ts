@@ -2,14 +2,16 @@ import { useSyncExternalStore } from 'react';
 import { localStore } from '../../api/browser-storage.ts';
 import { useSessionState } from '../../session/session-context.ts';
 
-/** Returns whether the account collapsed its trends, one choice for all profiles, and a function to change it. */
-export function useTrendCollapsed(): readonly [isCollapsed: boolean, change: (isCollapsed: boolean) => void] {
+/**
+ * Returns whether trends are collapsed, one choice of an account for all of them, and a function to change it.
+ * @param isCollapsedAtFirst whether they are until a person chooses
+ */
+export function useTrendCollapsed(
+  isCollapsedAtFirst: boolean,
+): readonly [isCollapsed: boolean, change: (isCollapsed: boolean) => void] {
   const state = useSessionState();
   const key = `trend:${state.status === 'signed in' ? state.user.id : ''}`;
-  const isCollapsed = useSyncExternalStore(localStore.subscribe, () => localStore.get(key) === 'collapsed');
-  const change = (next: boolean) => {
-    if (next) localStore.set(key, 'collapsed');
-    else localStore.remove(key);
-  };
-  return [isCollapsed, change];
+  const remembered = useSyncExternalStore(localStore.subscribe, () => localStore.get(key));
+  const isCollapsed = remembered === null ? isCollapsedAtFirst : remembered === 'collapsed';
+  return [isCollapsed, (next) => localStore.set(key, next ? 'collapsed' : 'open')];
 }

@@ -85,6 +85,28 @@ describe('A concentration strip', () => {
       .toContain('Выручка331 млн ₸');
   });
 
+  test('above a list of the same sellers it names none again; each is reached by keyboard', async () => {
+    await render(
+      <TooltipProvider>
+        <main style={{ width: 500 }}>
+          <ConcentrationStrip
+            title="Концентрация продавцов"
+            explanation="Сумма квадратов долей."
+            hhi={1796}
+            parts={parts}
+            noun={nouns.seller}
+            isListed
+          />
+        </main>
+      </TooltipProvider>,
+    );
+    await expect.element(leader(/Продавец 4/)).toHaveAttribute('href', '#seller-4');
+    expect(document.querySelector('figure ul a')).toBeNull();
+    expect(plain(figure()?.textContent)).toContain('Первые 5 из 8 продавцов — 90,1 % выручки');
+    expect(plain(figure()?.textContent)).not.toContain('лидер');
+    await expectAccessible();
+  });
+
   test('has its numbers in a table', async () => {
     await open();
     const rows = page.getByRole('table', { name: 'Концентрация продавцов' }).getByRole('row').elements();

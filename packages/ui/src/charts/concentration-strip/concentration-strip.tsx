@@ -23,6 +23,8 @@ interface Props {
   readonly parts: readonly StripPart[] | undefined;
   /** Noun of a participant. */
   readonly noun: Noun;
+  /** Whether a list below names the same participants: none is named beside the picture again. */
+  readonly isListed?: boolean;
   /** Control at the end of the heading. */
   readonly aside?: ReactNode;
   readonly className?: string;
@@ -37,6 +39,7 @@ export const ConcentrationStrip = ({
   hhi,
   parts,
   noun,
+  isListed = false,
   aside,
   className,
 }: Props) => {
@@ -50,8 +53,9 @@ export const ConcentrationStrip = ({
       named,
       sum(allParts, ({ revenue }) => revenue),
       noun,
+      isListed,
     );
-  }, [allParts, noun]);
+  }, [allParts, noun, isListed]);
   const isLoaded = parts !== undefined && rivals !== null && hhi !== undefined;
   return (
     <ChartFigure
@@ -71,7 +75,11 @@ export const ConcentrationStrip = ({
       {...(className !== undefined && { className })}
     >
       <div ref={measureRef}>
-        {isLoaded ? width > 0 && <StripPicture strip={strip} width={width} /> : <StripSkeleton />}
+        {isLoaded ? (
+          width > 0 && <StripPicture {...{ strip, width, isListed }} />
+        ) : (
+          <StripSkeleton isListed={isListed} />
+        )}
       </div>
       {isLoaded ? <EqualRivals equal={rivals} width={width} /> : null}
     </ChartFigure>

@@ -32,16 +32,17 @@ export const LeaderPart = ({
   isOutlined,
   hasPassed,
   width,
+  isListed,
   ...handlers
-}: Props & { readonly width: number }) => {
+}: Props & { readonly width: number; readonly isListed: boolean }) => {
   const room = leader.share * width;
   const isNamed = hasRoomForName(leader, width);
   return (
     <Link
       {...handlers}
       href={leader.href}
-      // Its legend entry names it and is reached by keyboard.
-      {...(isNamed
+      // A legend entry names it and is reached by keyboard.
+      {...(isNamed || isListed
         ? {
             'aria-label': `${formatPercent(leader.share)} ${leader.title} ${formatCompactMoney(leader.revenue)}`,
           }

@@ -10,13 +10,15 @@ interface Props {
   readonly strip: Strip;
   /** px */
   readonly width: number;
+  /** Whether a list below names the leaders that have no room for their names. */
+  readonly isListed: boolean;
 }
 
 /** An aggregated rest, to scale; its name below if it fits. */
 const RestPart = ({
   rest: { title, share },
   width,
-}: Omit<Props, 'strip'> & { readonly rest: Strip['rests'][number] }) => (
+}: Pick<Props, 'width'> & { readonly rest: Strip['rests'][number] }) => (
   <div style={{ width: `${share * 100}%` }} className="min-w-0">
     <p
       aria-hidden={!hasRoomForName({ title, share }, width)}
@@ -57,8 +59,8 @@ const StripLegend = ({ leaders, rests, width }: LegendProps) => {
   );
 };
 
-/** Parts of a market to scale, names below them; those too narrow for a name are in a legend. */
-export const StripPicture = ({ strip: { leaders, rests }, width }: Props) => {
+/** Parts of a market to scale, names below them; those too narrow for a name are in a legend or in the list below. */
+export const StripPicture = ({ strip: { leaders, rests }, width, isListed }: Props) => {
   const { pointed, clear, getHandlers } = usePointedMark();
   const highlightedRow = useHighlightedRow();
   const hasPassed = useHasPassed();
@@ -77,7 +79,7 @@ export const StripPicture = ({ strip: { leaders, rests }, width }: Props) => {
     <>
       <div className="relative flex gap-px">
         {leaders.map((leader, position) => (
-          <LeaderPart key={leader.key} {...getShared(position)} leader={leader} width={width} />
+          <LeaderPart key={leader.key} {...getShared(position)} {...{ leader, width, isListed }} />
         ))}
         {rests.map((rest) => (
           <RestPart key={rest.title} rest={rest} width={width} />
@@ -96,7 +98,7 @@ export const StripPicture = ({ strip: { leaders, rests }, width }: Props) => {
         )}
       </div>
       <StripLegend
-        leaders={leaders.map((leader, position) => ({ ...getShared(position), leader }))}
+        leaders={isListed ? [] : leaders.map((leader, position) => ({ ...getShared(position), leader }))}
         {...{ rests, width }}
       />
     </>

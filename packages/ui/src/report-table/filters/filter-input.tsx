@@ -1,33 +1,46 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { classNames } from '../../class-names.ts';
 import { formatNumber } from '../../format/numbers.ts';
 import { inputClass } from '../../primitives/field.tsx';
 import { Menu, MenuChoice } from '../../primitives/menu.tsx';
 import { ProspectBadge } from '../../primitives/prospect-badge.tsx';
 import { prospectLevels } from '../../format/prospect.ts';
-import type { Column } from '../columns/column.ts';
+import type { Column, TableRow } from '../columns/column.ts';
+import { ValueOptions } from './value-options.tsx';
 import type { Filter } from '../rows/filter-rows.ts';
 
 interface Props {
   readonly column: Column;
   readonly filter: Filter | undefined;
   readonly onChange: (filter: Filter | null) => void;
+  /** The report's rows, if the filter offers their values. */
+  readonly rows?: readonly TableRow[] | undefined;
 }
 
 const sizeClass = 'md:h-6 md:rounded-badge md:px-1.5 md:text-badge font-normal';
 const activeClass = 'border-accent';
 
-const TextFilter = ({ column, filter, onChange }: Props) => {
+/** Before a person comes to the filter its values are not counted. */
+const noRows: readonly TableRow[] = [];
+
+const TextFilter = ({ column, filter, onChange, rows }: Props) => {
   const text = filter?.by === 'text' ? filter.text : '';
+  const listId = useId();
+  const [isOffered, setOffered] = useState(false);
+  const offer = () => setOffered(true);
   return (
-    <input
-      aria-label={`${column.definition.label}: содержит`}
-      placeholder="содержит…"
-      value={text}
-      onChange={({ target }) => onChange(target.value === '' ? null : { by: 'text', text: target.value })}
-      className={classNames(inputClass, sizeClass, text !== '' && activeClass)}
-    />
+    <>
+      <input
+        {...(rows && { list: listId, onFocus: offer, onPointerEnter: offer })}
+        aria-label={`${column.definition.label}: содержит`}
+        placeholder="содержит…"
+        value={text}
+        onChange={({ target }) => onChange(target.value === '' ? null : { by: 'text', text: target.value })}
+        className={classNames(inputClass, sizeClass, text !== '' && activeClass)}
+      />
+      {rows && <ValueOptions id={listId} column={column} rows={isOffered ? rows : noRows} />}
+    </>
   );
 };
 

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { classNames } from '../../class-names.ts';
+import { offersValues } from './value-options.tsx';
 import { FilterInput } from './filter-input.tsx';
 import { getEdgeClass } from '../grid/totals-row.tsx';
 import type { TableView } from '../state/use-table-view.ts';
@@ -10,7 +11,8 @@ export const FilterRow = memo(
     shown,
     filters,
     filterBy,
-  }: Pick<TableView, 'shown' | 'filterBy'> & Pick<TableView['state'], 'filters'>) => (
+    rows,
+  }: Pick<TableView, 'shown' | 'filterBy' | 'rows'> & Pick<TableView['state'], 'filters'>) => (
     <tr aria-rowindex={2}>
       {shown.map((column, position) => (
         <td
@@ -20,6 +22,7 @@ export const FilterRow = memo(
           <FilterInput
             column={column}
             filter={filters[column.field]}
+            rows={offersValues(column, shown[0]) ? rows : undefined}
             onChange={(filter) => filterBy(column, filter)}
           />
         </td>

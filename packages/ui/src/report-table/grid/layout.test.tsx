@@ -134,3 +134,23 @@ test('on a phone a sheet shows the full title, every field of the row and the li
   expect(sheet.getByRole('heading').element().scrollWidth).toBeLessThanOrEqual(344);
   await expectAccessible();
 });
+
+test('columns that are short of space have their final width and head from the first frame on', async () => {
+  await document.fonts.ready;
+  const revenue = 98_765_432_100;
+  await render(
+    <div style={{ width: 640 }}>
+      <TablePage rows={many(20).map((row) => ({ ...row, revenue }))} />
+    </div>,
+  );
+  const measure = () =>
+    [...table.element().querySelectorAll('thead tr:first-child th')].map((cell) => {
+      const { width, height } = cell.getBoundingClientRect();
+      return [width, height];
+    });
+  await nextFrame();
+  const atFirst = measure();
+  expect(atFirst[0]?.[1]).toBeGreaterThan(40);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(measure()).toEqual(atFirst);
+});

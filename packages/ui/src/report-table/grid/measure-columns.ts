@@ -25,8 +25,9 @@ const TEXT_MIN = 92;
 /** A name of 32 characters, which a name gets before other columns have air. */
 const NAME_SAMPLE = 'Смартфон Samsung Galaxy S26 512Г';
 const KASPI_ICON = 34;
-/** Width of what happened to a row, a short sentence, px. */
+/** Width of what happened to a row, a short sentence, and what it keeps when space is short, px. */
 const FACTS_MAX = 232;
+const FACTS_MIN = 176;
 const STATE = 64;
 const PROSPECT = 140;
 /** Width of a price position: its dots, and the gap beside them. */
@@ -96,12 +97,12 @@ const measureTwoLines = (text: string, font: string): number => {
   return Math.min(measureText(text, font), ...broken);
 };
 
-/** Whether a column has bars, which may be narrower. */
-const hasBar = ({ field, definition }: Column): boolean =>
-  definition.kind === 'share' && field !== 'gapToMin';
-
-/** Whether a column has names of others, which may be cut. */
-const isName = ({ field, definition }: Column): boolean => definition.kind === 'title' && field !== 'facts';
+/** Width that a column keeps when space is short: bars may be narrower, names of others and facts cut. */
+const getMinContent = ({ field, definition }: Column): number | undefined => {
+  if (field === 'facts') return FACTS_MIN;
+  if (definition.kind === 'share') return field === 'gapToMin' ? undefined : SHARE.min;
+  return definition.kind === 'title' ? TEXT_MIN : undefined;
+};
 
 const measureContent = (
   column: Column,
@@ -190,7 +191,7 @@ export const measureColumns = (
           oneLine: measureText(column.head, HEAD_FONT),
           twoLines: measureTwoLines(column.head, HEAD_FONT),
         },
-        content: { best, min: hasBar(column) ? SHARE.min : isName(column) ? Math.min(TEXT_MIN, best) : best },
+        content: { best, min: Math.min(best, getMinContent(column) ?? best) },
         sides: PADDING + (index === others.length - 1 ? EDGE : 0),
       };
     }),

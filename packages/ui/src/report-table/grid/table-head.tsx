@@ -148,7 +148,7 @@ export const TableHead = ({ view, summableShare, isFiltersOpen, activeColumn }: 
       </tr>
       {isFiltersOpen ? (
         <Suspense>
-          <FilterRow shown={shown} filters={filters} filterBy={filterBy} />
+          <FilterRow {...{ shown, filters, filterBy }} rows={view.rows} />
         </Suspense>
       ) : null}
       <TotalsRow

@@ -12,9 +12,9 @@ const ROW = { desk: 34, phone: 44 } as const;
 const HEAD = { oneLine: 32, twoLines: 40 } as const;
 const FILTERS = 36;
 
-/** Whether the font is loaded, so that texts can be measured. */
+/** Whether the font is loaded, so that texts measure as they will be drawn: mostly from the first row on. */
 const useIsFontLoaded = (): boolean => {
-  const [isLoaded, setLoaded] = useState(false);
+  const [isLoaded, setLoaded] = useState(() => document.fonts.status === 'loaded');
   useEffect(() => {
     void document.fonts.ready.then(() => setLoaded(true));
   }, []);

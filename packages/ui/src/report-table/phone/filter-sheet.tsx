@@ -3,6 +3,7 @@ import { Sheet } from '../../primitives/sheet.tsx';
 import { formatCountAccusative, type Noun } from '../../format/plural.ts';
 import type { Column } from '../columns/column.ts';
 import { FilterInput } from '../filters/filter-input.tsx';
+import { offersValues } from '../filters/value-options.tsx';
 import { LevelCheckboxes } from './level-checkboxes.tsx';
 import { RangeHistogram } from './range-histogram.tsx';
 import type { TableView } from '../state/use-table-view.ts';
@@ -24,7 +25,12 @@ const ColumnFilter = ({ column, view }: { readonly column: Column; readonly view
       {column.definition.kind === 'price' ? (
         <RangeHistogram column={column} values={view.keys} filter={filter} onChange={change} />
       ) : null}
-      <FilterInput column={column} filter={filter} onChange={change} />
+      <FilterInput
+        column={column}
+        filter={filter}
+        onChange={change}
+        rows={offersValues(column, view.columns[0]) ? view.rows : undefined}
+      />
     </>
   );
 };

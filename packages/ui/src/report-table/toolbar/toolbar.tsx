@@ -22,6 +22,8 @@ interface Props {
   readonly charts: ChartsToggle | undefined;
   readonly isSearchedAbove: boolean;
   readonly comparison: Omit<Comparison, 'earlier'> | undefined;
+  /** Chips that select the rows. */
+  readonly chips?: ReactNode;
   /** Further controls, placed last. */
   readonly children: ReactNode;
 }
@@ -32,7 +34,7 @@ export interface ChartsToggle {
   readonly onToggle: () => void;
 }
 
-const NameFilter = ({ view }: { readonly view: TableView }) => {
+const NameFilter = ({ view, chips }: Pick<Props, 'view' | 'chips'>) => {
   const [first] = view.columns;
   if (first === undefined) return null;
   const filter = view.state.filters[first.field];
@@ -40,7 +42,7 @@ const NameFilter = ({ view }: { readonly view: TableView }) => {
     <SearchField
       small
       label="Фильтр по названию"
-      className="max-w-56 min-w-0 grow-99 basis-32"
+      className={chips === undefined ? 'max-w-56 min-w-0 grow-99 basis-32' : 'w-40'}
       value={filter?.by === 'text' ? filter.text : ''}
       onChange={(text) => view.filterBy(first, text === '' ? null : { by: 'text', text })}
     />
@@ -125,12 +127,17 @@ const WideControls = ({ comparison, charts }: Pick<Props, 'comparison' | 'charts
 
 /** Toolbar of a table; on a phone three equal buttons. */
 export const Toolbar = (props: Props) => {
-  const { view, noun, isPhone, isGrid, children } = props;
+  const { view, noun, isPhone, isGrid, chips, children } = props;
   const count = formatViewRowCount(view, noun);
   const isFiltered = Object.keys(view.state.filters).length > 0;
   return (
     <div className="@container flex flex-wrap items-center gap-2 px-6 py-2 max-md:px-4 print:hidden">
-      {isPhone || props.isSearchedAbove ? null : <NameFilter view={view} />}
+      {isPhone || props.isSearchedAbove ? null : <NameFilter view={view} chips={chips} />}
+      {chips === undefined ? null : (
+        <div className="min-w-0 flex-1 max-md:order-first max-md:basis-full @max-[66rem]:order-first @max-[66rem]:basis-full">
+          {chips}
+        </div>
+      )}
       <FiltersButton {...props} />
       {isFiltered && !isPhone ? (
         <Button
@@ -144,11 +151,11 @@ export const Toolbar = (props: Props) => {
           Сбросить
         </Button>
       ) : null}
-      {isPhone ? <SortMenu view={view} /> : <span className="flex-1" />}
+      {isPhone ? <SortMenu view={view} /> : chips === undefined ? <span className="flex-1" /> : null}
       <p
         aria-live="polite"
         className={
-          isGrid
+          isGrid && chips === undefined
             ? 'figures px-2 text-badge font-normal text-ink-3 max-md:order-last max-md:w-full max-md:px-0'
             : 'sr-only'
         }
@@ -163,7 +170,7 @@ export const Toolbar = (props: Props) => {
         <ColumnChooser view={view}>
           <Button small aria-label="Столбцы">
             <Columns3 className="size-4 text-ink-2" aria-hidden="true" />
-            {isPhone ? null : <span className="@max-[46rem]:hidden">Столбцы</span>}
+            {isPhone || chips !== undefined ? null : <span className="@max-[46rem]:hidden">Столбцы</span>}
           </Button>
         </ColumnChooser>
       ) : null}

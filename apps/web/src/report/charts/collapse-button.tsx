@@ -1,0 +1,20 @@
+import { IconButton } from '@vitrina/ui/primitives/icon-button';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+
+interface Props {
+  /** What it shows and hides, in the accusative: «концентрацию». */
+  what: string;
+  isShown: boolean;
+  onChange: (isShown: boolean) => void;
+}
+
+/** Button that collapses a picture above a list to a line, and back. */
+export const CollapseButton = ({ what, isShown, onChange }: Props) => (
+  <IconButton
+    label={isShown ? `Свернуть ${what}` : `Развернуть ${what}`}
+    icon={isShown ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+    aria-expanded={isShown}
+    onClick={() => onChange(!isShown)}
+    className="size-(--control-small)! shrink-0 print:hidden"
+  />
+);
