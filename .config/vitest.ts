@@ -41,7 +41,8 @@ const createBrowserProject = (name: string, folder: string) => ({
     include: ['{src,test,mock}/**/*.test.tsx'],
     ...timeouts,
     expect: { poll: { timeout: 15_000 } },
-    setupFiles: ['./test/setup.ts'],
+    setupFiles: [`${root}.config/disable-react-profiling.ts`, './test/setup.ts'],
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

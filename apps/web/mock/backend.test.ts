@@ -3,6 +3,7 @@ import { contract } from '@vitrina/contract';
 import { expect, test } from 'vitest';
 import { serveMock } from '../test/serve-mock.ts';
 import { createMockBackend, notFoundHandler } from './backend.ts';
+import { combineHandlers } from './mocked-endpoints.ts';
 import { inMemory } from '@vitrina/conformance/sign-in-backend/stored-value.ts';
 import { noCodes } from './sign-in/codes.ts';
 import { noSessions } from '@vitrina/conformance/sign-in-backend/rotating-sessions.ts';
@@ -33,7 +34,7 @@ test('the mock responds to every endpoint of the contract', () => {
 // The kit sends some thousands of requests.
 test('the conformance kit has no findings about the mock', async () => {
   const { endpoints, codes } = createBackend();
-  const server = await serveMock([...endpoints.map(({ handler }) => handler), notFoundHandler]);
+  const server = await serveMock([combineHandlers(endpoints), notFoundHandler]);
   const outcome = await checkConformance({
     url: server.url,
     signIn: { email: 'aigerim@example.kz', codes },

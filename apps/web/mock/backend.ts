@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import { mockAuth } from './auth.ts';
-import { type MockedEndpoint, mockEndpoints } from './mocked-endpoints.ts';
+import { API_PATH, type MockedEndpoint, mockEndpoints } from './mocked-endpoints.ts';
 import { openMarket } from '@vitrina/conformance/computation/market.ts';
 import { demoWeeks } from './demo/demo-weeks.ts';
 import type { StoredValue } from '@vitrina/conformance/sign-in-backend/stored-value.ts';
@@ -29,9 +29,6 @@ export const createMockBackend = ({
     openMarket(demoWeeks),
     mockAuth(createCodes(codes), new RotatingSessions(sessions, { graceMs })),
   );
-
-/** A path of the api on any host; modules of the app's own folder `api/` do not match. */
-export const API_PATH = /^https?:\/\/[^/]+\/api\//;
 
 /** Responds 404 `NOT_FOUND` to requests outside the contract; must be the last handler. */
 export const notFoundHandler: HttpHandler = http.all(API_PATH, () => {

@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMockBackend, notFoundHandler } from './backend.ts';
+import { combineHandlers } from './mocked-endpoints.ts';
 import { inBrowser } from './stored-value.ts';
 import { initialPanelState, getScenario } from './panel/panel-state.ts';
 import { Panel } from './panel/panel.tsx';
@@ -15,10 +16,13 @@ const codes = inBrowser(sessionStorage, 'mock.codes', noCodes);
 const sessions = inBrowser(localStorage, 'mock.sessions', noSessions);
 
 const endpoints = createMockBackend({ codes, sessions });
-const handlers = endpoints.map(({ name, endpoint, handler }) =>
-  withScenario(endpoint, handler, () => getScenario(panelState.read(), name)),
+const handler = combineHandlers(
+  endpoints.map((mocked) => ({
+    ...mocked,
+    handler: withScenario(mocked.endpoint, mocked.handler, () => getScenario(panelState.read(), mocked.name)),
+  })),
 );
-await setupWorker(...handlers, notFoundHandler).start({ quiet: true, onUnhandledFrame: 'bypass' });
+await setupWorker(handler, notFoundHandler).start({ quiet: true, onUnhandledFrame: 'bypass' });
 
 const panelRoot = document.body.appendChild(document.createElement('div'));
 createRoot(panelRoot).render(

@@ -1,8 +1,14 @@
 import type { Market } from '@vitrina/conformance/computation/market.ts';
 import { isReportName } from '@vitrina/conformance/computation/market.ts';
 import { contract } from '@vitrina/contract';
-import { ContractError, type Endpoint, listEndpoints, notFoundCode } from '@vitrina/contract/serving';
-import type { HttpHandler } from 'msw';
+import {
+  ContractError,
+  createMatcher,
+  type Endpoint,
+  listEndpoints,
+  notFoundCode,
+} from '@vitrina/contract/serving';
+import { getResponse, http, type HttpHandler } from 'msw';
 import { type MockedHandlers, mockEndpoint, serveEndpoint } from './mock-endpoint.ts';
 import { ok } from './mock-responses.ts';
 
@@ -13,6 +19,9 @@ export interface MockedEndpoint {
   endpoint: Endpoint;
   handler: HttpHandler;
 }
+
+/** A path of the api on any host; modules of the app's own folder `api/` do not match. */
+export const API_PATH = /^https?:\/\/[^/]+\/api\//;
 
 /** Handlers of the sign-in endpoints. */
 export type MockedAuth = MockedHandlers<typeof contract.auth>;
@@ -39,4 +48,15 @@ export function mockEndpoints(market: Market, auth: MockedAuth): readonly Mocked
     endpoint,
     handler: handlers.get(name) ?? mockReport(market, name, endpoint),
   }));
+}
+
+/** Creates one handler that responds for all these endpoints: msw parses a request again for each handler. */
+export function combineHandlers(endpoints: readonly MockedEndpoint[]): HttpHandler {
+  const match = createMatcher(endpoints);
+  const handlers = new Map(endpoints.map(({ name, handler }) => [name, handler]));
+  return http.all(API_PATH, ({ request }) => {
+    const name = match(request.method, new URL(request.url).pathname)?.name;
+    const handler = name && handlers.get(name);
+    return handler ? getResponse([handler], request) : undefined;
+  });
 }

@@ -1,7 +1,7 @@
 import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { toHundredths } from '@vitrina/conformance/computation/money.ts';
-import { type MockedAuth, mockEndpoints } from '../mock/mocked-endpoints.ts';
+import { combineHandlers, type MockedAuth, mockEndpoints } from '../mock/mocked-endpoints.ts';
 import type { MarketWeek } from '@vitrina/conformance/computation/week.ts';
 import { openMarket } from '@vitrina/conformance/computation/market.ts';
 import type { Endpoint } from '@vitrina/contract/serving';
@@ -78,8 +78,8 @@ const weeks = reportPeriods.map((period): MarketWeek => ({
 /** Every endpoint, with the responses of a market of one offer. */
 export const mockedEndpoints = mockEndpoints(openMarket(weeks), authHandlers);
 
-/** Returns the default handlers of a test. */
-export const getDefaultHandlers = () => mockedEndpoints.map(({ handler }) => handler);
+/** The default handler of a test: responds to every endpoint. */
+export const defaultHandler = combineHandlers(mockedEndpoints);
 
 /** Returns an endpoint's default handler; routers copy endpoints, so that they are compared by method and path. */
 export function getDefaultHandler({ method, path }: Endpoint) {

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockBackend, notFoundHandler } from '../mock/backend.ts';
+import { combineHandlers } from '../mock/mocked-endpoints.ts';
 import { inMemory, type StoredValue } from '@vitrina/conformance/sign-in-backend/stored-value.ts';
 import { type CodesState, noCodes } from '../mock/sign-in/codes.ts';
 import { noSessions } from '@vitrina/conformance/sign-in-backend/rotating-sessions.ts';
@@ -40,7 +41,7 @@ beforeAll(async () => {
   site = await openSite();
   const codes = inMemory(noCodes);
   const endpoints = createMockBackend({ codes, sessions: inMemory(noSessions) });
-  api = await serveMock([...endpoints.map(({ handler }) => handler), notFoundHandler]);
+  api = await serveMock([combineHandlers(endpoints), notFoundHandler]);
   session = await signIn(codes);
 }, 120_000);
 

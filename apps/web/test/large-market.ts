@@ -1,6 +1,6 @@
 import type { MarketWeek, Offer } from '@vitrina/conformance/computation/week.ts';
 import { examples } from '@vitrina/contract/examples';
-import { mockEndpoints } from '../mock/mocked-endpoints.ts';
+import { combineHandlers, mockEndpoints } from '../mock/mocked-endpoints.ts';
 import { openMarket } from '@vitrina/conformance/computation/market.ts';
 import { toHundredths } from '@vitrina/conformance/computation/money.ts';
 import { authHandlers, reportPeriods } from './default-market.ts';
@@ -70,16 +70,16 @@ const createWeeks = (suffix: string) =>
     },
   }));
 
-const createHandlers = (suffix: string) =>
-  mockEndpoints(openMarket(createWeeks(suffix)), authHandlers).map(({ handler }) => handler);
+const createHandler = (suffix: string) =>
+  combineHandlers(mockEndpoints(openMarket(createWeeks(suffix)), authHandlers));
 
-const handlers = createHandlers('');
+const handler = createHandler('');
 
 /** Titles of the maximum length, without a space to wrap at. */
-const longTitleHandlers = createHandlers(`ұзынатау<b>{{7*7}}\u202e`.repeat(25).slice(0, 470));
+const longTitleHandler = createHandler(`ұзынатау<b>{{7*7}}\u202e`.repeat(25).slice(0, 470));
 
 /** Responds from a market with enough rows for every chart and a long table, for the rest of the test. */
-export const respondFromLargeMarket = (): void => mswWorker.use(...handlers);
+export const respondFromLargeMarket = (): void => mswWorker.use(handler);
 
 /** Responds from the same market with the longest titles that the feed allows, containing markup. */
-export const respondWithLongTitles = (): void => mswWorker.use(...longTitleHandlers);
+export const respondWithLongTitles = (): void => mswWorker.use(longTitleHandler);

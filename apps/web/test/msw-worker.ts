@@ -4,6 +4,9 @@ import { setupWorker } from 'msw/browser';
 /** Responds to the requests of a test; an unhandled request is an error. */
 export const mswWorker = setupWorker();
 
+/** Resolves when the worker responds; test files share it. */
+export const mswWorkerStarted = mswWorker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+
 /** Waits until the worker has handed on every request sent before. */
 export async function flushRequests(): Promise<void> {
   mswWorker.use(http.get('/flush', () => HttpResponse.text('')));

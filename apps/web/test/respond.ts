@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw';
-import { API_PATH } from '../mock/backend.ts';
+import { API_PATH } from '../mock/mocked-endpoints.ts';
 import type { Endpoint } from '@vitrina/contract/serving';
 import { mockEndpoint, onEndpoint, type MockResponse } from '../mock/mock-endpoint.ts';
 import { withScenario } from '../mock/scenarios/with-scenario.ts';

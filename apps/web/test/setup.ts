@@ -3,16 +3,16 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { recordConsoleError, flushConsoleErrors } from './console-errors.ts';
 import { emulateDefaultMedia } from './media-features.ts';
-import { getDefaultHandlers } from './default-market.ts';
-import { flushRequests, mswWorker } from './msw-worker.ts';
+import { defaultHandler } from './default-market.ts';
+import { flushRequests, mswWorker, mswWorkerStarted } from './msw-worker.ts';
 
 beforeAll(emulateDefaultMedia);
-beforeAll(() => mswWorker.start({ quiet: true, onUnhandledFrame: 'bypass' }));
+beforeAll(() => mswWorkerStarted);
 
 beforeEach(() => {
   for (const method of ['error', 'warn'] as const)
     vi.spyOn(console, method).mockImplementation(recordConsoleError);
-  mswWorker.resetHandlers(...getDefaultHandlers());
+  mswWorker.resetHandlers(defaultHandler);
 });
 
 afterEach(async () => {
@@ -22,6 +22,7 @@ afterEach(async () => {
   sessionStorage.clear();
   for (const name of ['sidebar_state', 'theme']) document.cookie = `${name}=; Path=/; Max-Age=0`;
   delete document.documentElement.dataset['theme'];
+  vi.useRealTimers();
   vi.restoreAllMocks();
   await flushRequests();
   expect(flushConsoleErrors(), 'console errors').toEqual([]);

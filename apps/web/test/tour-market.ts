@@ -1,6 +1,6 @@
 import { openMarket } from '@vitrina/conformance/computation/market.ts';
 import type { Offer } from '@vitrina/conformance/computation/offer.ts';
-import { mockEndpoints } from '../mock/mocked-endpoints.ts';
+import { combineHandlers, mockEndpoints } from '../mock/mocked-endpoints.ts';
 import { authHandlers } from './default-market.ts';
 
 /** Price in tenge and units of the offers of a week, by seller and product. */
@@ -69,6 +69,5 @@ const weeks = [
   ]),
 ];
 
-/** Handlers of every endpoint, with the responses of that market. */
-export const getTourHandlers = () =>
-  mockEndpoints(openMarket(weeks), authHandlers).map(({ handler }) => handler);
+/** Handler of every endpoint, with the responses of that market. */
+export const tourHandler = combineHandlers(mockEndpoints(openMarket(weeks), authHandlers));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import '../src/theme/theme.css';
 
 document.documentElement.lang = 'ru';
@@ -15,7 +16,9 @@ beforeEach(async () => {
     vi.spyOn(console, method).mockImplementation((...words) => void consoleMessages.push(words));
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   for (const name of ['sidebar_state', 'theme']) document.cookie = `${name}=; path=/; max-age=0`;
   delete document.documentElement.dataset['theme'];

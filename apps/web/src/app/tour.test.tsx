@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mswWorker } from '../../test/msw-worker.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { getTourHandlers } from '../../test/tour-market.ts';
+import { tourHandler } from '../../test/tour-market.ts';
 
 /** The questions of a new user, each answered in at most three clicks from the home screen. */
 beforeEach(async () => {
-  mswWorker.resetHandlers(...getTourHandlers());
+  mswWorker.resetHandlers(tourHandler);
   await renderApp('/');
 });
 

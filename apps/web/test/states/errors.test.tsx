@@ -5,7 +5,7 @@ import { respondAs, respondRaw } from '../respond.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { withWeek, getPathname, type WeekScreen, weekScreens } from '../screens.ts';
 import { flushConsoleErrors } from '../console-errors.ts';
-import { getDefaultHandlers } from '../default-market.ts';
+import { defaultHandler } from '../default-market.ts';
 import { renderApp } from '../render-app.tsx';
 import { mswWorker } from '../msw-worker.ts';
 
@@ -46,7 +46,7 @@ async function expectRetry({ reports }: WeekScreen) {
   await retryButtons.first().click();
   await expect.element(page.getByText(/Failed to fetch/).first()).toBeVisible();
   await expectFocusOnElement();
-  mswWorker.resetHandlers(...getDefaultHandlers());
+  mswWorker.resetHandlers(defaultHandler);
   await retryAll();
   await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expectFocusOnElement();

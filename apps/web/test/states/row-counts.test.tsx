@@ -4,7 +4,7 @@ import { config } from '../../src/config.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { respondAs } from '../respond.ts';
 import { withWeek, weekScreens } from '../screens.ts';
-import { getDefaultHandlers } from '../default-market.ts';
+import { defaultHandler } from '../default-market.ts';
 import { renderApp } from '../render-app.tsx';
 import { mswWorker } from '../msw-worker.ts';
 
@@ -36,7 +36,7 @@ test.each(weekScreens)(
     await expectAccessible('main');
     await page.viewport(1440, 900);
 
-    mswWorker.resetHandlers(...getDefaultHandlers());
+    mswWorker.resetHandlers(defaultHandler);
     await nextWeek.click();
     await expect.poll(() => grids.elements().length).toBe(screen.tableCount);
     await expect.poll(counts).toBeGreaterThanOrEqual(screen.tableCount);

@@ -8,7 +8,7 @@ import { onEndpoint } from '../../mock/mock-endpoint.ts';
 import { config } from '../../src/config.ts';
 import { respond, respondRaw } from '../respond.ts';
 import { flushConsoleErrors } from '../console-errors.ts';
-import { getDefaultHandler, getDefaultHandlers, authResult } from '../default-market.ts';
+import { getDefaultHandler, defaultHandler, authResult } from '../default-market.ts';
 import { renderApp } from '../render-app.tsx';
 import { mswWorker } from '../msw-worker.ts';
 
@@ -171,7 +171,7 @@ test.each([
     await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect.element(page.getByText('Something went wrong!')).not.toBeInTheDocument();
     expect(flushConsoleErrors().length).toBeGreaterThan(0);
-    mswWorker.resetHandlers(...getDefaultHandlers());
+    mswWorker.resetHandlers(defaultHandler);
     await page.getByRole('button', { name: 'Повторить' }).click();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     const title = page.getByRole('main').getByText(examples.CategoryRow.categoryTitle);
