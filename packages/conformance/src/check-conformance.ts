@@ -9,6 +9,7 @@ import { checkFuzz } from './checks/fuzz.ts';
 import { checkHistories } from './checks/histories.ts';
 import { checkMalformedParams } from './checks/malformed-params.ts';
 import { checkIndexTerms } from './checks/index-terms.ts';
+import { checkRivals } from './checks/rivals.ts';
 import { checkMovers } from './checks/movers.ts';
 import { checkNativeIndices } from './checks/native-indices.ts';
 import { checkHealth, checkPeriods } from './checks/periods.ts';
@@ -78,6 +79,7 @@ const weekParts = {
   terms: checkIndexTerms,
   changes: checkAllChanges,
   prices: checkPricePositions,
+  rivals: checkRivals,
   computed: checkComputedComparisons,
   products: checkProducts,
   fuzz: checkFuzz,
@@ -100,6 +102,7 @@ const profileOfPart: Partial<Record<Part, Profile>> = {
   terms: 'insight',
   changes: 'insight',
   prices: 'insight',
+  rivals: 'insight',
   computed: 'insight',
   products: 'insight',
   histories: 'insight',

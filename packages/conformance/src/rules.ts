@@ -76,6 +76,10 @@ export const rules = {
     'Changes and price positions of a week with few sellers are those that follow from all offers of both weeks',
   'price-position': 'priceRank, minPrice, gapToMin and isCheapest agree with the prices of the card',
   'price-groups': 'The counts of price positions agree with the rows, and those of a brand with each other',
+  'shared-cards':
+    'What two sellers share follows from the offers of both; the largest shared revenue comes first, and no larger one is left out',
+  'assortment-gap':
+    'An assortment gap has exactly the cards that a rival offers and the seller does not, with the figures of the cards',
   tree: 'The tree holds exactly the categories of the list, leaves ascending, and names all three levels',
   complete: 'A list is complete: every entity with an offer has its row, sold or not',
   'title-search':

@@ -10,6 +10,7 @@ import { moverRowExamples } from './movers.examples.ts';
 import { periodRowExamples } from './period.examples.ts';
 import { priceRowExamples } from './prices.examples.ts';
 import { productRowExamples } from './product.examples.ts';
+import { rivalRowExamples } from './rivals.examples.ts';
 import { sellerRowExamples } from './seller.examples.ts';
 
 /** One valid example of each row and profile, coherent with each other: one seller, brand and category. */
@@ -25,6 +26,7 @@ export const examples: RowExamples<
   ...findRowExamples,
   ...changeRowExamples,
   ...priceRowExamples,
+  ...rivalRowExamples,
   ...historyRowExamples,
   ...moverRowExamples,
 };

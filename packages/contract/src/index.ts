@@ -20,6 +20,7 @@ export * from './product.ts';
 export type { ReportField, ReportRow } from './report-rows.ts';
 export * from './seller-changes.ts';
 export * from './seller-prices.ts';
+export * from './seller-rivals.ts';
 export * from './seller-rows.ts';
 export * from './seller.ts';
 export * from './version.ts';

@@ -53,8 +53,26 @@ type SeriesField = 'id' | 'title' | 'revenues' | 'weeks' | 'isPresent';
 /** The groups of movers, which are lists of their own. */
 type MoverGroupField = 'entered' | 'left' | 'gained' | 'lost' | 'overtook' | 'unchangedCount';
 
+/** The lists of changes, prices and rivals, and what these say of all their rows. */
+type SummaryField =
+  | 'count'
+  | 'before'
+  | 'rows'
+  | 'cells'
+  | 'products'
+  | 'sellers'
+  | 'threshold'
+  | 'singleSellerProductsCount'
+  | 'cheapestCount'
+  | 'revenueWhereCheapest'
+  | 'undercutCount'
+  | 'undercutNowCount'
+  | 'tiedCount'
+  | 'aloneCount'
+  | 'canRaiseCount';
+
 /** The name of any field of any report that is a column or a figure. */
-export type ReportField = Exclude<KeyOf<ReportRow>, SeriesField | MoverGroupField>;
+export type ReportField = Exclude<KeyOf<ReportRow>, SeriesField | MoverGroupField | SummaryField>;
 
 /** The names of all fields in a value, nested ones included. */
 type FieldIn<Value> = Value extends readonly (infer Item)[]

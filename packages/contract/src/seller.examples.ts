@@ -4,6 +4,7 @@ import type * as ownRows from './seller.ts';
 import type * as listRows from './seller-rows.ts';
 import { changeRowExamples } from './changes.examples.ts';
 import { priceRowExamples } from './prices.examples.ts';
+import { rivalRowExamples } from './rivals.examples.ts';
 import { brand, category, product, reviewed, seller, sold, week } from './example-values.ts';
 import { historyRowExamples } from './history.examples.ts';
 import { expectComplete } from './serving/expect-complete.ts';
@@ -86,6 +87,11 @@ export const sellerEndpointExamples = {
   prices: {
     request: { ...sellerParams, against: '2026-W45', only: 'can-raise' },
     response: { against: '2026-W45', sellerPrices: priceRowExamples.SellerPrices },
+  },
+  similar: { request: sellerParams, response: { similarSellers: [rivalRowExamples.SimilarSeller] } },
+  assortmentGap: {
+    request: { ...sellerParams, against: '2026-W45', rivalIds: [102], inMyCategories: true },
+    response: { against: '2026-W45', assortmentGap: rivalRowExamples.AssortmentGap },
   },
   byCategories: { request: categoriesParams, response: [sellerRowExamples.SellerRow] },
   byTitle: { request: { ...week, title: 'жол' }, response: [sellerRowExamples.SellerRow] },

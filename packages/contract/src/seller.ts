@@ -8,6 +8,7 @@ import { count, id, index, Leader, money, rank, rating, title } from './field-ty
 import { SellerBrand, SellerCategory, SellerProduct } from './seller-rows.ts';
 import { SellerChanges } from './seller-changes.ts';
 import { PricesQuery, SellerPrices } from './seller-prices.ts';
+import { AssortmentGap, AssortmentGapBody, SimilarSeller } from './seller-rivals.ts';
 import {
   AgainstQuery,
   CategoriesWeekBody,
@@ -128,6 +129,28 @@ export const seller = initContract().router(
       },
       summary: 'The prices of one seller beside those of the other sellers of its cards',
       metadata: defineMetadata({ errorSummary: 'Failed to fetch seller prices', profile: 'insight' }),
+    },
+    similar: {
+      method: 'GET',
+      path: '/similar-sellers/:year/:weekNumber/:sellerId',
+      pathParams: SellerWeekParams,
+      responses: {
+        200: z.object({ similarSellers: z.array(SimilarSeller).check(z.maxLength(20)) }),
+        ...errorResponses('SELLER_NOT_FOUND'),
+      },
+      summary: 'The sellers that share most cards with one seller, by revenue',
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch similar sellers', profile: 'insight' }),
+    },
+    assortmentGap: {
+      method: 'POST',
+      path: '/assortment-gap',
+      body: AssortmentGapBody,
+      responses: {
+        200: z.object({ against: comparedWeek, assortmentGap: AssortmentGap }),
+        ...errorResponses('SELLER_NOT_FOUND', 'REPORT_NOT_FOUND'),
+      },
+      summary: 'The cards that rivals offer and one seller does not',
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch assortment gap', profile: 'insight' }),
     },
     byCategories: {
       method: 'POST',

@@ -1,3 +1,4 @@
+import { assortmentGap } from './assortment-gap.ts';
 import { brands } from './brands.ts';
 import { byCategories } from './by-categories.ts';
 import { byTitle } from './by-title.ts';
@@ -7,6 +8,7 @@ import { history } from './history.ts';
 import { info } from './info.ts';
 import { prices } from './prices.ts';
 import { products } from './products.ts';
+import { similar } from './similar.ts';
 
 /** The reports on sellers, by the contract's calls. */
 export const sellerReports = {
@@ -19,4 +21,6 @@ export const sellerReports = {
   byTitle,
   changes,
   prices,
+  similar,
+  assortmentGap,
 };

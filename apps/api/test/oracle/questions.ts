@@ -73,6 +73,7 @@ function createQuestions({ offers, names }: MarketWeek, limit: number, rng: Rng)
     'seller.categories': sellers,
     'seller.brands': sellers,
     'seller.products': sellers,
+    'seller.similar': sellers,
     'seller.byCategories': choices,
     'seller.byTitle': titles.map((title) => ({ title })),
     'brand.byCategories': choices,

@@ -78,6 +78,14 @@ const createMoversQuestions = (scopes: readonly (readonly [own: string, subjects
     return [...inMarket, ...inScopes].map((question) => ({ ...noScope, ...question, of }));
   });
 
+/** Requests the gap of each seller to some of the others, itself, an unknown one and one given twice. */
+const createGapQuestions = (sellers: readonly { readonly sellerId: number }[]) =>
+  inTurn(sellers, [...comparisons, { year: 2027, weekNumber: 3, against: null }]).map((question, at) => {
+    const rivals = sellers.slice(at % 4, (at % 4) + 1 + (at % 5)).map(({ sellerId }) => sellerId);
+    const rivalIds = [...rivals, UNKNOWN_ID, question.sellerId, ...rivals.slice(0, 1)];
+    return { ...question, rivalIds, inMyCategories: at % 2 === 0 };
+  });
+
 /** Creates the questions about several weeks, with up to `limit` entities of each kind. */
 export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number, rng: Rng): Questions {
   const offers = weeks.flatMap((week) => week.offers);
@@ -93,6 +101,7 @@ export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number
     'seller.history': inTurn(sellers, windows),
     'seller.changes': inTurn(sellers, comparisons),
     'seller.prices': inTurn(sellers, pricePositions),
+    'seller.assortmentGap': createGapQuestions(sellers),
     'brand.changes': inTurn(brands, comparisons),
     'brand.history': inTurn(brands, windows),
     'category.history': inTurn(categories, windows),

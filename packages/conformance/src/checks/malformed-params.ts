@@ -60,6 +60,7 @@ const notTitles = [
 ];
 const notKinds = [undefined, null, 1, '', 'sellers', 'SELLER', ['seller'], {}];
 const notMoving = [undefined, null, 1, '', 'seller', 'SELLERS', ['sellers'], {}];
+const notBooleans = [undefined, null, 0, 1, '', 'true', [], {}];
 const notBodies = ['', '{', '{"year":', 'null', '[]', '"x"', '1', 'undefined', '{"year":2026,}'];
 
 const bad: Readonly<Record<string, readonly unknown[]>> = {
@@ -67,6 +68,8 @@ const bad: Readonly<Record<string, readonly unknown[]>> = {
   title: notTitles,
   text: notTitles,
   ids: notIds,
+  rivalIds: notIds,
+  inMyCategories: notBooleans,
   kind: notKinds,
   of: notMoving,
   weeks: [...notInBody, 54],

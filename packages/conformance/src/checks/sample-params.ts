@@ -17,6 +17,8 @@ export interface SampleParams {
   readonly ids: readonly number[];
   readonly weeks: number;
   readonly of: string;
+  readonly rivalIds: readonly number[];
+  readonly inMyCategories: boolean;
 }
 
 /** Params of entities of the week; an unknown brand where the week has none. */
@@ -38,6 +40,8 @@ export function sampleParamsOf(week: ServerWeek): SampleParams {
     ids: [sellerId],
     weeks: 8,
     of: 'sellers',
+    rivalIds: [unknownId(week)],
+    inMyCategories: true,
   };
 }
 

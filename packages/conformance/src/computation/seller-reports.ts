@@ -18,6 +18,7 @@ import {
 } from './rows.ts';
 import { sellerChanges } from './change-reports.ts';
 import { sellerPrices } from './seller-prices.ts';
+import { assortmentGap, similarSellers } from './seller-rivals.ts';
 import type { Reports } from './reports.ts';
 
 /** The reports about sellers. */
@@ -87,4 +88,6 @@ export const sellerReports: Reports<'seller'> = {
   },
   changes: sellerChanges,
   prices: sellerPrices,
+  similar: similarSellers,
+  assortmentGap,
 };

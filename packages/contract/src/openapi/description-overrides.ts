@@ -52,6 +52,10 @@ export const descriptionOverrides: Record<string, FieldDescription> = {
   'IndexTerm.value': { description: 'The term as it enters the index, at least 0.02.', unit: 'index, 0–1' },
   'Leader.id': { description: 'Id of the seller, brand or category.' },
   'Leader.title': { description: 'Its title.' },
+  'AssortmentGap.revenue': { description: 'Revenue of all these cards in the whole market.', unit: 'KZT' },
+  'AssortmentGap.products': {
+    description: 'The cards, largest revenue first, at most 1 000; ties by id.',
+  },
   'BrandPrices.products': {
     description: 'The cards that count, largest revenue first, at most 2 000; ties by id.',
   },

@@ -4,6 +4,7 @@ import { comparisonDescriptions } from './comparison-descriptions.ts';
 import { type FieldDescription, KZT, PART, INDEX, HHI, STARS } from './field-description.ts';
 import { historyDescriptions } from './history-descriptions.ts';
 import { moverDescriptions } from './mover-descriptions.ts';
+import { rivalDescriptions } from './rival-descriptions.ts';
 
 /** Description of each field by its name; `descriptionOverrides` has those of single schemas. */
 export const fieldDescriptions: Record<ContractField, FieldDescription> = {
@@ -11,6 +12,7 @@ export const fieldDescriptions: Record<ContractField, FieldDescription> = {
   ...comparisonDescriptions,
   ...historyDescriptions,
   ...moverDescriptions,
+  ...rivalDescriptions,
   accessToken: { description: 'Opaque token for the Authorization header, short-lived.' },
   averagePrice: { description: 'Revenue divided by units sold.', unit: KZT },
   averageRating: {

@@ -5,6 +5,7 @@ import type { FieldDefinition } from './field-definition.ts';
 import { computedDefinitions, insightDefinitions } from './insight.ts';
 import { metricDefinitions } from './metrics.ts';
 import { nameDefinitions } from './names.ts';
+import { rivalDefinitions } from './rivals.ts';
 
 /** Concentrations that a report carries beside its rows. */
 type ListField = 'categoryBrandsHHI' | 'brandSellersHHI';
@@ -16,6 +17,7 @@ const definitions = {
   ...changeDefinitions,
   ...insightDefinitions,
   ...computedDefinitions,
+  ...rivalDefinitions,
 };
 
 /** Name of a field with a definition: every field of every report, and those of a comparison of two weeks. */

@@ -1,0 +1,160 @@
+import type { AssortmentGap, MissingProduct, SimilarSeller } from '@vitrina/contract';
+import { formatCompactMoney, formatInteger } from '@vitrina/ui/format/numbers';
+import { formatCount } from '@vitrina/ui/format/plural';
+import { Button } from '@vitrina/ui/primitives/button';
+import { Checkbox } from '@vitrina/ui/primitives/checkbox';
+import { Menu, MenuChoice } from '@vitrina/ui/primitives/menu';
+import { ChevronDown } from 'lucide-react';
+import * as z from 'zod/mini';
+import { sellerReports, sellerTsr } from '../api/seller.ts';
+import { usePostReport } from '../api/use-post-report.ts';
+import { useAgainst } from '../period/use-against.ts';
+import { useReportParams } from '../period/use-report-params.ts';
+import { ListSkeleton } from '../report/list-skeleton.tsx';
+import { ReportList } from '../report/report-list.tsx';
+import { Report } from '../report/report.tsx';
+import { idParam, useTypedSearchParams } from '../routing/search-params.ts';
+
+const cards = { one: 'карточка', few: 'карточки', many: 'карточек' };
+
+const gapParams = { rival: idParam, everywhere: z.literal('1') };
+
+/** «у 3 соперников · 4 продавца · 120 000 ₸ на предложение» */
+const describeMissing = ({ rivalsCount, sellersCount, revenuePerOffer }: MissingProduct): string =>
+  `соперников ${formatInteger(rivalsCount)} из ${formatInteger(sellersCount)} · ${formatCompactMoney(revenuePerOffer)} на предложение`;
+
+/** Chooses one rival, or all of them. */
+const RivalMenu = ({
+  rivals,
+  chosen,
+  onChange,
+}: {
+  rivals: readonly SimilarSeller[];
+  chosen: SimilarSeller | undefined;
+  onChange: (sellerId: number | undefined) => void;
+}) => (
+  <Menu
+    title="Чьи карточки показать"
+    trigger={
+      <Button small variant="quiet" className="max-w-72 print:hidden">
+        <span className="truncate">
+          {chosen?.sellerTitle ?? `Все соперники: ${formatInteger(rivals.length)}`}
+        </span>
+        <ChevronDown className="size-4 shrink-0 text-ink-2" aria-hidden="true" />
+      </Button>
+    }
+  >
+    <MenuChoice chosen={chosen === undefined} onSelect={() => onChange(undefined)}>
+      Все соперники
+    </MenuChoice>
+    {rivals.map((rival) => (
+      <MenuChoice key={rival.sellerId} chosen={rival === chosen} onSelect={() => onChange(rival.sellerId)}>
+        {rival.sellerTitle}
+      </MenuChoice>
+    ))}
+  </Menu>
+);
+
+/** «134 карточки есть у соперников и нет у продавца: 12,3 млн ₸ выручки за неделю.» */
+const Summary = ({ gap }: { gap: AssortmentGap }) => (
+  <p>
+    <b className="font-semibold">{formatCount(gap.count, cards)}</b> есть у соперников и нет у продавца, их
+    выручка за неделю <b className="font-semibold">{formatCompactMoney(gap.revenue)}</b>.
+    {gap.products.length < gap.count && (
+      <span className="text-ink-2">{` В таблице ${formatInteger(gap.products.length)} самых крупных.`}</span>
+    )}
+  </p>
+);
+
+const hiddenColumns = [
+  'rivalsRevenue',
+  'salesCount',
+  'categoryTitle',
+  'brandTitle',
+  'kaspiId',
+  'productKaspiLink',
+] as const;
+
+const MissingProducts = ({ products }: { products: readonly MissingProduct[] }) => (
+  <ReportList
+    name="missing"
+    caption="Карточки соперников, которых нет у продавца"
+    noun={cards}
+    rows={products.map((row) => ({ ...row, phoneLine: describeMissing(row) }))}
+    isWhole
+    columns={[
+      'productName',
+      'revenue',
+      'revenuePerOffer',
+      'sellersCount',
+      'rivalsCount',
+      'medianPrice',
+      'potentialProfitIndex',
+      ...hiddenColumns,
+    ]}
+    initiallyHidden={hiddenColumns}
+    phoneLayout={{
+      value: 'revenue',
+      secondary: ['phoneLine'],
+      secondaryValue: 'medianPrice',
+      isNameAlone: true,
+    }}
+    emptyTitle="У соперников нет карточек, которых нет у продавца"
+    advice="Покажите все категории или выберите другого соперника."
+  />
+);
+
+/** The rivals in the address, one or all of the list, and whether cards of all categories count. */
+function useGapChoice(rivals: readonly SimilarSeller[]) {
+  const [{ rival, everywhere }, change] = useTypedSearchParams(gapParams);
+  const chosen = rivals.find(({ sellerId }) => sellerId === rival);
+  return { chosen, inMyCategories: everywhere === undefined, change };
+}
+
+interface Props {
+  /** The sellers that share most cards with the one in the address. */
+  rivals: readonly SimilarSeller[];
+}
+
+/** Chooses the rivals and the categories of the cards. */
+export function GapChoice({ rivals }: Props) {
+  const { chosen, inMyCategories, change } = useGapChoice(rivals);
+  return (
+    <>
+      <RivalMenu rivals={rivals} chosen={chosen} onChange={(sellerId) => change({ rival: sellerId })} />
+      <Checkbox checked={inMyCategories} onChange={(isOn) => change({ everywhere: isOn ? undefined : '1' })}>
+        Только в категориях продавца
+      </Checkbox>
+    </>
+  );
+}
+
+/** The cards that rivals of the seller in the address offer and it does not. */
+export function AssortmentGapList({ rivals }: Props) {
+  const { seller } = useReportParams();
+  const { text } = useAgainst();
+  const { chosen, inMyCategories } = useGapChoice(rivals);
+  const params = seller && {
+    ...seller,
+    ...(text !== undefined && { against: text }),
+    rivalIds: (chosen ? [chosen] : rivals).map(({ sellerId }) => sellerId),
+    inMyCategories,
+  };
+  const query = usePostReport(sellerTsr.assortmentGap, sellerReports.assortmentGap(params), {
+    hasPlaceholder: true,
+  });
+  return (
+    <Report query={query} what="карточки соперников" skeleton={<ListSkeleton />}>
+      {({ assortmentGap }) => (
+        <>
+          {assortmentGap.count > 0 && (
+            <div className="px-(--gutter) pt-2">
+              <Summary gap={assortmentGap} />
+            </div>
+          )}
+          <MissingProducts products={assortmentGap.products} />
+        </>
+      )}
+    </Report>
+  );
+}

@@ -1,0 +1,103 @@
+import type { SimilarSeller } from '@vitrina/contract';
+import { formatCompactMoney, formatInteger } from '@vitrina/ui/format/numbers';
+import { formatCount, formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
+import { Segments } from '@vitrina/ui/primitives/segments';
+import { EmptyState } from '@vitrina/ui/primitives/states';
+import * as z from 'zod/mini';
+import { sellerReports, sellerTsr } from '../api/seller.ts';
+import { useReportParams } from '../period/use-report-params.ts';
+import { ListSkeleton } from '../report/list-skeleton.tsx';
+import { ReportList } from '../report/report-list.tsx';
+import { Report } from '../report/report.tsx';
+import { useTypedSearchParams } from '../routing/search-params.ts';
+import { AssortmentGapList, GapChoice } from './assortment-gap-list.tsx';
+
+const viewParam = { view: z.enum(['missing']) };
+
+const cards = { one: 'карточка', few: 'карточки', many: 'карточек' };
+
+/** «40 карточек · дешевле на 12, дороже на 20» */
+const describePrices = ({ cheaperCount, dearerCount, sharedProductsCount }: SimilarSeller): string =>
+  `${formatCount(sharedProductsCount, cards)} · дешевле на ${formatInteger(cheaperCount)}, дороже на ${formatInteger(dearerCount)}`;
+
+/** «Больше всего общей выручки с Technika Orda: 214 карточек, на них 108 млн ₸. Соперник дешевле на 102 из 214 карточек, дороже на 74.» */
+const Summary = ({ closest }: { closest: SimilarSeller }) => (
+  <p>
+    Больше всего общей выручки с <b className="font-semibold">{closest.sellerTitle}</b>:{' '}
+    {formatCount(closest.sharedProductsCount, cards)}, на них{' '}
+    <b className="font-semibold">{formatCompactMoney(closest.sharedRevenue)}</b>.
+    <span className="text-ink-2">
+      {` Соперник дешевле на ${formatInteger(closest.cheaperCount)} из ${formatCountGenitive(closest.sharedProductsCount, cards)}, дороже на ${formatInteger(closest.dearerCount)}.`}
+    </span>
+  </p>
+);
+
+/** The sellers that share most cards with one. */
+const SimilarSellers = ({ sellers }: { sellers: readonly SimilarSeller[] }) => (
+  <ReportList
+    name="rivals"
+    caption="Соперники продавца"
+    noun={nouns.seller}
+    rows={sellers.map((row) => ({ ...row, phoneLine: describePrices(row) }))}
+    initialOrder="own"
+    columns={[
+      'sellerTitle',
+      'sharedRevenue',
+      'sharedProductsCount',
+      'cheaperCount',
+      'dearerCount',
+      'equalCount',
+      'overlap',
+      'revenue',
+    ]}
+    phoneLayout={{ value: 'sharedRevenue', secondary: ['phoneLine'], secondaryValue: 'overlap' }}
+    emptyTitle="Общих карточек нет ни с кем"
+    advice="Карточки этого продавца больше никто не предлагает."
+  />
+);
+
+/** The sellers that offer cards of the seller in the address, and what these offer beside it. */
+export function RivalList() {
+  const { seller } = useReportParams();
+  const [{ view }, change] = useTypedSearchParams(viewParam);
+  return (
+    <Report
+      query={sellerTsr.similar.useQuery(sellerReports.similar(seller))}
+      what="соперников продавца"
+      skeleton={<ListSkeleton />}
+    >
+      {({ similarSellers }) => {
+        const [closest] = similarSellers;
+        if (closest === undefined)
+          return (
+            <div className="px-(--gutter)">
+              <EmptyState title="Общих карточек нет ни с кем">
+                Карточки этого продавца за неделю больше никто не предлагал.
+              </EmptyState>
+            </div>
+          );
+        return (
+          <>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) pt-3">
+              <Segments
+                label="Что показать"
+                choices={[
+                  { name: 'similar', title: 'Похожие продавцы' },
+                  { name: 'missing', title: 'Нет у продавца' },
+                ]}
+                value={view ?? 'similar'}
+                onChange={(name) => change({ view: name === 'similar' ? undefined : name })}
+              />
+              {view === undefined ? <Summary closest={closest} /> : <GapChoice rivals={similarSellers} />}
+            </div>
+            {view === undefined ? (
+              <SimilarSellers sellers={similarSellers} />
+            ) : (
+              <AssortmentGapList rivals={similarSellers} />
+            )}
+          </>
+        );
+      }}
+    </Report>
+  );
+}

@@ -1,0 +1,30 @@
+import { type FieldDescription, KZT, PART } from './field-description.ts';
+
+/** Descriptions of the fields of a seller's rivals. */
+export const rivalDescriptions = {
+  similarSellers: {
+    description:
+      'The sellers with at least one card of the seller, up to 20; largest sharedRevenue first, then overlap, ties by id.',
+  },
+  sharedProductsCount: { description: 'Cards that both sellers offer, sold or not.' },
+  sharedRevenue: { description: 'The seller’s own revenue on the cards that both offer.', unit: KZT },
+  cheaperCount: { description: 'Shared cards on which the other seller’s price is lower.' },
+  dearerCount: { description: 'Shared cards on which the other seller’s price is higher.' },
+  equalCount: { description: 'Shared cards on which both prices are equal.' },
+  overlap: {
+    description:
+      'Sum over leaf categories of the smaller of the two sellers’ shares of their own revenue; 0 where either sold nothing.',
+    unit: PART,
+  },
+  rivalIds: {
+    description: 'Ids of rivals; one that the week lacks, one given twice and the seller itself add nothing.',
+  },
+  inMyCategories: { description: 'Only cards of leaf categories in which the seller offers something.' },
+  assortmentGap: { description: 'What the rivals offer and the seller does not.' },
+  rivalsCount: { description: 'Rivals that offer the card.' },
+  rivalsRevenue: { description: 'Revenue of these rivals on the card.', unit: KZT },
+  revenuePerOffer: {
+    description: 'Revenue of the card divided by the number of its sellers.',
+    unit: KZT,
+  },
+} satisfies Readonly<Record<string, FieldDescription>>;

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import {
+  againstInBody,
+  count,
+  httpsUrl,
+  id,
+  idOrNone,
+  index,
+  money,
+  share,
+  state,
+  title,
+} from './field-types.ts';
+
+/** A seller that offers cards of the one asked for. */
+export const SimilarSeller = z.object({
+  sellerId: id,
+  sellerTitle: title,
+  revenue: money,
+  sharedProductsCount: z.int().check(z.gte(1)),
+  sharedRevenue: money,
+  cheaperCount: count,
+  dearerCount: count,
+  equalCount: count,
+  overlap: share,
+});
+export type SimilarSeller = z.output<typeof SimilarSeller>;
+
+/** Body of the cards that rivals of a seller offer and it does not. */
+export const AssortmentGapBody = z.object({
+  year: id,
+  weekNumber: id,
+  against: againstInBody,
+  sellerId: id,
+  rivalIds: z.array(id).check(z.minLength(1), z.maxLength(20)),
+  inMyCategories: z.boolean(),
+});
+export type AssortmentGapBody = z.output<typeof AssortmentGapBody>;
+
+/** A card that rivals offer and the seller does not, with its figures of the whole market. */
+export const MissingProduct = z.object({
+  productId: id,
+  productName: title,
+  kaspiId: z.string(),
+  productKaspiLink: httpsUrl,
+  categoryId: id,
+  categoryTitle: title,
+  brandId: idOrNone,
+  brandTitle: title,
+  rivalsCount: z.int().check(z.gte(1), z.lte(20)),
+  rivalsRevenue: money,
+  revenue: money,
+  salesCount: count,
+  medianPrice: money,
+  sellersCount: count,
+  revenuePerOffer: money,
+  potentialProfitIndex: index,
+  state,
+  isNew: z.nullable(z.boolean()),
+});
+export type MissingProduct = z.output<typeof MissingProduct>;
+
+/** The cards that at least one rival offers and the seller does not: their number and revenue, and the largest. */
+export const AssortmentGap = z.object({
+  count,
+  revenue: money,
+  products: z.array(MissingProduct).check(z.maxLength(1000)),
+});
+export type AssortmentGap = z.output<typeof AssortmentGap>;
