@@ -4,8 +4,11 @@ import type { EntityId, MarketWeek, Offer } from '@vitrina/conformance/computati
 import { type Rng, shuffle } from '../../src/demo/rng.ts';
 import { UNKNOWN_ID } from './questions.ts';
 
+/** The reports whose answer depends on several weeks: a card's profile looks into all before its own. */
+type WeeksName = SeveralWeeksName | 'product.info';
+
 /** The params that the oracle requests each report of several weeks with. A report without an entry does not compile. */
-type Questions = { readonly [Name in SeveralWeeksName]: readonly ReportParams<Name>[] };
+type Questions = { readonly [Name in WeeksName]: readonly ReportParams<Name>[] };
 
 /** Windows and comparisons of the weeks of `createRandomWeeks`: unpublished, beyond the calendar, with gaps. */
 const windows = [
@@ -105,6 +108,9 @@ export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number
     'brand.changes': inTurn(brands, comparisons),
     'brand.history': inTurn(brands, windows),
     'category.history': inTurn(categories, windows),
+    'product.info': products.flatMap((product) =>
+      weeks.map(({ year, weekNumber }) => ({ ...product, year, weekNumber })),
+    ),
     'product.offers': inTurn(products, comparisons),
     'product.history': inTurn(products, windows),
     'product.offerHistory': inTurn(offered, windows),

@@ -22,7 +22,7 @@ const Row = ({ row, section }: { row: CategoryRow; section: string | undefined }
     <div className="min-w-0 flex-1">
       <Link
         href={paths.category({ categoryId: row.categoryId })}
-        className="block min-h-6 rounded-mark leading-5 hover:underline max-md:py-0.5 md:min-h-0 md:truncate md:leading-4.5"
+        className="block min-h-6 rounded-mark leading-5 [overflow-wrap:anywhere] hover:underline max-md:py-0.5 md:min-h-0 md:truncate md:leading-4.5"
       >
         {row.categoryTitle}
       </Link>

@@ -18,6 +18,8 @@ export const paths = {
   home: (week: Week = {}) => buildHref('/', { ...week }),
   sellers: (week: Week = {}) => buildHref('/sellers', { ...week }),
   seller: (params: Week & { sellerId: number }) => buildHref('/seller', { ...params }),
+  sellerProducts: (params: Week & { sellerId: number }, filter: Values = {}) =>
+    buildHref('/seller-products', { ...params, ...filter }),
   sellerOnOnePage: (params: Week & { sellerId: number }) => buildHref('/seller2', { ...params }),
   categories: (week: Week = {}, filter: Values = {}) => buildHref('/categories', { ...week, ...filter }),
   category: (params: Week & { categoryId: number }) => buildHref('/category', { ...params }),
@@ -27,6 +29,8 @@ export const paths = {
     buildHref('/product', { ...params }),
   brands: (week: Week = {}) => buildHref('/brands', { ...week }),
   brand: (params: Week & { brandId: number }) => buildHref('/brand', { ...params }),
+  brandProducts: (params: Week & { brandId: number }, filter: Values = {}) =>
+    buildHref('/brand-products', { ...params, ...filter }),
   categoryProfile: () => '/category',
   categorySellerList: () => '/category-sellers',
   categoryBrandList: () => '/category-brands',

@@ -1,4 +1,4 @@
-import type { SellerProductChange } from '@vitrina/contract';
+import type { SellerChanges, SellerProductChange } from '@vitrina/contract';
 import { formatCount } from '@vitrina/ui/format/plural';
 import type { ReactNode } from 'react';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
@@ -7,8 +7,10 @@ import { useReportParams } from '../period/use-report-params.ts';
 import { type ChangeGroup, Changes, createChangeRow } from '../report/changes/changes.tsx';
 import { changeColumns, type EffectWords } from '../report/changes/change-effects.ts';
 import { isUndercut, listFacts } from '../report/changes/list-facts.ts';
+import { ListSkeleton } from '../report/list-skeleton.tsx';
 import { ReportList } from '../report/report-list.tsx';
 import { Report } from '../report/report.tsx';
+import { useGroupCounts } from './use-group-counts.ts';
 
 const words: EffectWords = {
   owner: 'магазин',
@@ -51,9 +53,27 @@ const CardList = ({ cards, chips }: { cards: readonly SellerProductChange[]; chi
 );
 
 /** «На 20 карточках перебили цену.» */
-function describeUndercut(cards: readonly SellerProductChange[]): string | undefined {
-  const count = cards.filter(isUndercut).length;
-  return count === 0 ? undefined : `На ${formatCount(count, undercutCards)} перебили цену.`;
+const describeUndercut = (count: number): string | undefined =>
+  count === 0 ? undefined : `На ${formatCount(count, undercutCards)} перебили цену.`;
+
+/** What changed, and how many cards are in each group: also of those that a cut list lacks. */
+function CardChanges({ against, sellerChanges }: { against: string | null; sellerChanges: SellerChanges }) {
+  const { counts, isPending } = useGroupCounts(sellerChanges);
+  if (isPending) return <ListSkeleton />;
+  const { products } = sellerChanges;
+  return (
+    <Changes
+      against={against}
+      totals={sellerChanges}
+      cells={products}
+      words={words}
+      chipsLabel="Какие карточки"
+      groups={groups}
+      wholeCounts={counts}
+      note={describeUndercut(counts?.['undercut'] ?? products.filter(isUndercut).length)}
+      renderList={(cards, chips) => <CardList cards={cards} chips={chips} />}
+    />
+  );
 }
 
 /** Why the revenue of the seller in the address changed. */
@@ -66,18 +86,7 @@ export function ChangeList() {
       query={sellerTsr.changes.useQuery(sellerReports.changes(params))}
       what="причины изменения выручки"
     >
-      {({ against, sellerChanges }) => (
-        <Changes
-          against={against}
-          totals={sellerChanges}
-          cells={sellerChanges.products}
-          words={words}
-          chipsLabel="Какие карточки"
-          groups={groups}
-          note={describeUndercut(sellerChanges.products)}
-          renderList={(cards, chips) => <CardList cards={cards} chips={chips} />}
-        />
-      )}
+      {(body) => <CardChanges {...body} />}
     </Report>
   );
 }

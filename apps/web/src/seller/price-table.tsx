@@ -99,7 +99,13 @@ export const PriceTable = ({ rows, orderField }: TableProps) => (
       ...hiddenColumns,
     ]}
     initiallyHidden={hiddenColumns}
-    phoneLayout={{ value: 'price', secondary: ['phoneLine'], secondaryValue: 'revenue', isNameAlone: true }}
+    phoneLayout={{
+      value: 'price',
+      secondary: ['phoneLine'],
+      secondaryValue: '',
+      isNameAlone: true,
+      hasPosition: true,
+    }}
     emptyTitle="Таких карточек нет"
     advice="Выберите другую группу."
   />

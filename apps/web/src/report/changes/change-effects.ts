@@ -29,7 +29,7 @@ export type Effects = Pick<SellerChanges, EffectName>;
 
 /** What the waterfall reads of the changes of a seller or a brand. */
 export type ChangeTotals = Effects &
-  Pick<SellerChanges, 'revenue' | 'revenueBefore' | 'marketEffect' | 'ownEffect'>;
+  Pick<SellerChanges, 'revenue' | 'revenueBefore' | 'marketEffect' | 'ownEffect' | 'count'>;
 
 /** What the steps are called, of a seller and of a brand. */
 export interface EffectWords {

@@ -18,6 +18,20 @@ test('explains a seller’s revenue change by steps that select cards, and the c
   await expectAccessible();
 });
 
+test('counts the cards of a cut list by the offers of both weeks', async () => {
+  const body = { against: '2026-W45', sellerChanges: { ...examples.SellerChanges, count: 5000 } };
+  respond(contract.seller.changes, { status: 200, body });
+  const before = { count: 4100, cheapestCount: 1, revenue: 1, revenueWhereCheapest: 1 };
+  const sellerPrices = { ...examples.SellerPrices, count: 4300, undercutNowCount: 90, before };
+  respond(contract.seller.prices, { status: 200, body: { against: '2026-W45', sellerPrices } });
+  await renderApp('/seller?sellerId=101&tab=changes');
+  for (const name of [/^Все 5.000$/, /^Перебили цену 90$/, /^Поставили 900$/, /^Нет предложения 700$/])
+    await expect.element(page.getByRole('radio', { name })).toBeVisible();
+  await expect.element(page.getByText(/^В списке .+ с наибольшим изменением из 5.000\.$/)).toBeVisible();
+  await expect.element(page.getByText(/На 90.карточках перебили цену\./)).toBeVisible();
+  await expectAccessible();
+});
+
 test('explains a brand’s revenue change by its categories', async () => {
   const body = { against: '2026-W45', brandChanges: examples.BrandChanges };
   respond(contract.brand.changes, { status: 200, body });

@@ -1,3 +1,5 @@
+import { formatInteger } from '@vitrina/ui/format/numbers';
+import { formatCount } from '@vitrina/ui/format/plural';
 import { CountChips } from '@vitrina/ui/primitives/count-chips';
 import { EmptyState } from '@vitrina/ui/primitives/states';
 import { type ReactNode, useState } from 'react';
@@ -25,6 +27,9 @@ export interface ChangeGroup<Cell> {
   readonly includes: (cell: Cell) => boolean;
 }
 
+/** Cells of each group in the whole list, by name; `entered` and `left` are counted in any case. */
+export type GroupCounts = Readonly<Record<'entered' | 'left', number> & Record<string, number>>;
+
 interface Props<Cell extends ChangedCell> {
   /** The week that the answer compares with; null where there is none. */
   against: string | null;
@@ -34,6 +39,8 @@ interface Props<Cell extends ChangedCell> {
   /** Accessible name of the chips: «Какие карточки». */
   chipsLabel: string;
   groups: readonly ChangeGroup<Cell>[];
+  /** Counts of the whole list, where `cells` is cut; groups without one are counted in `cells`. */
+  wholeCounts?: GroupCounts | undefined;
   /** A further sentence of the aside. */
   note?: string | undefined;
   /** Renders the list of the selected cells, with the chips that select them. */
@@ -54,14 +61,15 @@ export const createChangeRow = <Cell extends ChangedCell>(cell: Cell, facts: rea
 
 /** What changed the revenue of a seller or a brand: the waterfall, chips and the selected cells. */
 function ChangeReport<Cell extends ChangedCell>(props: Omit<Props<Cell>, 'against'>) {
-  const { totals, cells, words, chipsLabel, groups, note, renderList } = props;
+  const { totals, cells, words, chipsLabel, groups, wholeCounts, note, renderList } = props;
   const [group, setGroup] = useState('all');
   const [effect, setEffect] = useState<EffectName>();
-  const countState = (state: ChangedCell['state']) => cells.filter((cell) => cell.state === state).length;
+  const countState = (state: 'entered' | 'left') =>
+    wholeCounts?.[state] ?? cells.filter((cell) => cell.state === state).length;
   const chips = groups.map(({ name, title, includes }) => ({
     name,
     title,
-    count: cells.filter(includes).length,
+    count: wholeCounts?.[name] ?? cells.filter(includes).length,
   }));
   const includes = groups.find(({ name }) => name === group)?.includes;
   const selected = cells.filter(
@@ -77,11 +85,17 @@ function ChangeReport<Cell extends ChangedCell>(props: Omit<Props<Cell>, 'agains
         onChoose={setEffect}
         note={note}
       />
+      {cells.length < totals.count && (
+        <p className="px-(--gutter) pt-2 text-badge font-normal text-ink-3">
+          В списке {formatCount(cells.length, words.cell)} с наибольшим изменением из{' '}
+          {formatInteger(totals.count)}.
+        </p>
+      )}
       {renderList(
         selected,
         <CountChips
           label={chipsLabel}
-          chips={[{ name: 'all', title: 'Все', count: cells.length }, ...chips]}
+          chips={[{ name: 'all', title: 'Все', count: totals.count }, ...chips]}
           value={group}
           onChange={setGroup}
         />,

@@ -77,6 +77,7 @@ function useComparedWeek(isOn: boolean) {
 /** The comparison where no week is published before the current one. */
 const noComparison = {
   label: 'Сравнить не с чем: раньше недель нет',
+  shortLabel: 'сравнить не с чем',
   isOn: false,
   isDisabled: true,
   isPending: false,

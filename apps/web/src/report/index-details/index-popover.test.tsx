@@ -35,6 +35,14 @@ describe('A badge', () => {
     const popover = page.getByRole('dialog', { name: 'Индекс магазина' });
     await expect.element(popover.getByText(/^Среднее индексов/)).toBeVisible();
     await expect.element(popover.getByRole('columnheader', { name: 'вес' })).toBeVisible();
+    await expect
+      .element(popover.getByRole('link', { name: /^Все \d+ по индексу$/ }))
+      .toHaveAttribute(
+        'href',
+        expect.stringMatching(
+          /^\/seller-products\?sellerId=101&products\.sort=-potentialProfitIndex&products\.salesCount=1/,
+        ),
+      );
     await popover.getByRole('rowheader').first().getByRole('link').click();
     await expect
       .element(page.getByRole('heading', { level: 1, name: examples.SellerProduct.productName }))

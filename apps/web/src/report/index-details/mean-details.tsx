@@ -1,4 +1,4 @@
-import { formatIndex, formatPercent } from '@vitrina/ui/format/numbers';
+import { formatIndex, formatInteger, formatPercent } from '@vitrina/ui/format/numbers';
 import { formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
 import { findProspect } from '@vitrina/ui/format/prospect';
 import { Link } from '@vitrina/ui/link';
@@ -8,6 +8,7 @@ import { ErrorState } from '@vitrina/ui/primitives/states';
 import { useHasProductCards } from '../../period/use-has-product-cards.ts';
 import { paths } from '../../routing/paths.ts';
 import type { MeanIndex } from './index-subject.ts';
+import { createMeanListPath } from './mean-list-path.ts';
 import { useMeanProducts, type WeightedProduct } from './use-mean-products.ts';
 
 /** Number of products shown. */
@@ -103,6 +104,7 @@ const Products = ({ products }: { products: readonly WeightedProduct[] }) => {
 /** The products that a mean index consists of, the heaviest first. */
 export function MeanDetails({ subject, index }: { subject: MeanIndex; index: number }) {
   const { products, error, retry } = useMeanProducts(subject);
+  const [first] = products ?? [];
   return (
     <>
       <div className="mt-1 flex items-center gap-2">
@@ -120,10 +122,18 @@ export function MeanDetails({ subject, index }: { subject: MeanIndex; index: num
       ) : (
         <Products products={products} />
       )}
-      <p className="mt-3">
+      <p className="mt-3 flex flex-wrap gap-x-3">
         <Link href={paths.method()} className="rounded-mark text-accent hover:underline">
           Как считаем
         </Link>
+        {products && first && (
+          <Link
+            href={createMeanListPath(subject, first)}
+            className="ml-auto rounded-mark text-accent hover:underline"
+          >
+            Все {formatInteger(products.length)} по индексу
+          </Link>
+        )}
       </p>
     </>
   );

@@ -10,6 +10,8 @@ export interface WeightedProduct {
   productName: string;
   potentialProfitIndex: number;
   revenue: number;
+  brandTitle?: string;
+  categoryTitle?: string;
 }
 
 type Row = WeightedProduct & { brandId?: number; categoryId?: number };

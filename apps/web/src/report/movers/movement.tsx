@@ -80,7 +80,7 @@ const Overtakers = ({ kind, movers }: { kind: MoverKind; movers: Movers }) =>
           const others = overtaken.map((other) => other.title).join(', ');
           const rest = overtakenCount - overtaken.length;
           return (
-            <li key={id} className="border-b border-line-soft py-2">
+            <li key={id} className="min-w-0 border-b border-line-soft py-2 [overflow-wrap:anywhere]">
               <span className="flex justify-between gap-3">
                 <Link href={href} className="rounded-mark font-medium hover:underline">
                   {title}
@@ -133,9 +133,10 @@ interface Props {
 export function Movement({ kinds, scope }: Props) {
   const [kind, setKind] = useMoverKind(kinds, 'sellers');
   const [chosen, setChosen] = useState<GroupName>();
-  const { noun, title } = moverKinds[kind];
+  const query = useMovers(kind, scope);
+  const { noun, title } = moverKinds[query.of];
   return (
-    <Report query={useMovers(kind, scope)} what="движение за неделю">
+    <Report query={query} what="движение за неделю">
       {({ against, movers }) =>
         against === null ? (
           <p className="px-(--gutter) py-6 text-ink-2">
@@ -150,7 +151,7 @@ export function Movement({ kinds, scope }: Props) {
                 value={kind}
                 onChange={setKind}
               />
-              <Summary kind={kind} movers={movers} />
+              <Summary kind={query.of} movers={movers} />
             </div>
             <Groups movers={movers} chosen={chosen} onChoose={setChosen} />
             <ReportList
@@ -158,19 +159,19 @@ export function Movement({ kinds, scope }: Props) {
               caption={`Движение: ${title.toLowerCase()}`}
               noun={noun}
               initialOrder="change"
-              {...toMoverRows(kind, movers, chosen)}
+              {...toMoverRows(query.of, movers, chosen)}
               initiallyHidden={['share']}
               phoneLayout={{
                 value: 'revenueDifference',
                 secondary: ['phoneLine'],
                 secondaryValue: 'revenue',
-                isNameAlone: kind === 'products',
+                isNameAlone: query.of === 'products',
               }}
               emptyTitle="Между этими неделями ничего не изменилось"
               advice="Выберите другую неделю для сравнения."
             />
             <CutNote movers={movers} />
-            <Overtakers kind={kind} movers={movers} />
+            <Overtakers kind={query.of} movers={movers} />
           </>
         )
       }

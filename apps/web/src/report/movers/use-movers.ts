@@ -1,4 +1,5 @@
 import type { MoversBody } from '@vitrina/contract';
+import { useState } from 'react';
 import { marketReports, marketTsr } from '../../api/market.ts';
 import { usePostReport } from '../../api/use-post-report.ts';
 import { useAgainst } from '../../period/use-against.ts';
@@ -8,16 +9,22 @@ import type { MoverKind } from './mover-kinds.ts';
 /** Where something moves: inside a category or brand, or in the whole market. */
 export type MoverScope = Pick<MoversBody, 'categoryId' | 'brandId'>;
 
-/** Reads who moved in the week against the chosen earlier week. */
+/**
+ * Reads who moved in the week against the chosen earlier week; while another kind is fetched, the previous answer stays, and
+ * `of` is the kind that the answer is about.
+ */
 export function useMovers(of: MoverKind, scope: MoverScope = {}) {
   const { week } = useReportParams();
   const { text } = useAgainst();
   const against = text === undefined ? {} : { against: text };
-  return usePostReport(
+  const query = usePostReport(
     marketTsr.movers,
     marketReports.movers(week && { ...week, ...scope, ...against, of }),
     {
       hasPlaceholder: true,
     },
   );
+  const [answered, setAnswered] = useState(of);
+  if (query.data !== undefined && !query.isPlaceholderData && answered !== of) setAnswered(of);
+  return { ...query, of: query.isPlaceholderData ? answered : of };
 }

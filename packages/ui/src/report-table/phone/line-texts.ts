@@ -32,7 +32,8 @@ const chooseSecondaryValue = (view: TableView, lines: TwoLineLayout): string => 
   const isShown =
     sorted === undefined ||
     [view.columns[0]?.field, lines.value, ...lines.secondary].includes(sorted) ||
-    (lines.hasIndex === true && sorted === 'potentialProfitIndex');
+    (lines.hasIndex === true && sorted === 'potentialProfitIndex') ||
+    (lines.hasPosition === true && sorted === 'revenue');
   return isShown ? lines.secondaryValue : sorted;
 };
 

@@ -11,6 +11,8 @@ export interface TwoLineLayout {
   readonly isNameAlone?: boolean;
   /** Whether the second line starts with the index of the row. */
   readonly hasIndex?: boolean;
+  /** Whether the second line starts with the price beside the smallest of the others. */
+  readonly hasPosition?: boolean;
   /** Whether the place by revenue with its range is shown: «место 12 (9–16)». */
   readonly hasRank?: boolean;
   /** Renders the title, such as with highlighted matches. */

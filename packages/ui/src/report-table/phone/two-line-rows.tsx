@@ -1,4 +1,5 @@
 import { useMemo, useRef, type ReactNode } from 'react';
+import { PricePositionDots } from '../../charts/price-position/price-position.tsx';
 import { classNames } from '../../class-names.ts';
 import { formatIndex } from '../../format/numbers.ts';
 import type { Noun } from '../../format/plural.ts';
@@ -58,6 +59,14 @@ const RowIndex = ({ row }: { readonly row: TableRow }) => {
   return typeof index === 'number' ? (
     <ProspectBadge level={findProspect(index).level} text={formatIndex(index)} />
   ) : null;
+};
+
+/** What the second line of a row starts with. */
+const RowBadge = ({ row, lines }: { readonly row: TableRow; readonly lines: TwoLineLayout }) => {
+  if (lines.hasIndex === true) return <RowIndex row={row} />;
+  if (lines.hasPosition !== true) return null;
+  const gap = row['gapToOthers'];
+  return <PricePositionDots gap={typeof gap === 'number' ? gap : null} />;
 };
 
 /** Number of rows and their sum, above them. */
@@ -125,7 +134,7 @@ export const TwoLineRows = (props: Props) => {
             >
               <Lines
                 isNameAlone={lines.isNameAlone}
-                badge={lines.hasIndex === true ? <RowIndex row={row} /> : null}
+                badge={<RowBadge row={row} lines={lines} />}
                 name={
                   <Title
                     name={toText(row[field])}

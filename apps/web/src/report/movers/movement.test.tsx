@@ -1,0 +1,30 @@
+import { examples } from '@vitrina/contract/examples';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mswWorker } from '../../../test/msw-worker.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+test('rows keep their own head until those of another kind are there', async () => {
+  const answer = Promise.withResolvers<void>();
+  mswWorker.use(
+    http.post<never, { of: string }>('*/api/report/movers', async ({ request }) => {
+      const { of } = await request.json();
+      if (of === 'brands') await answer.promise;
+      const [row] = examples.Movers.gained.rows;
+      const rows = [{ ...row, title: `Из отчёта ${of}` }];
+      const movers = { ...examples.Movers, gained: { ...examples.Movers.gained, rows } };
+      return HttpResponse.json({ against: '2026-W45', movers });
+    }),
+  );
+  await renderApp('/category?categoryId=31&tab=movement');
+  const rowOf = (kind: string) => page.getByRole('grid').getByRole('link', { name: `Из отчёта ${kind}` });
+  await expect.element(rowOf('sellers')).toHaveAttribute('href', expect.stringMatching(/^\/seller\?/));
+  await page.getByRole('main').getByRole('radio', { name: 'Бренды' }).click();
+  await expect.element(page.getByRole('main').getByRole('radio', { name: 'Бренды' })).toBeChecked();
+  await expect.element(page.getByRole('columnheader', { name: /^Продавец/ })).toBeVisible();
+  await expect.element(rowOf('sellers')).toHaveAttribute('href', expect.stringMatching(/^\/seller\?/));
+  answer.resolve();
+  await expect.element(rowOf('brands')).toHaveAttribute('href', expect.stringMatching(/^\/brand\?/));
+  await expect.element(page.getByRole('columnheader', { name: /^Бренд/ })).toBeVisible();
+});

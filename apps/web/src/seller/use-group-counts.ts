@@ -1,0 +1,33 @@
+import type { SellerChanges } from '@vitrina/contract';
+import { getErrorCode } from '../api/api-error.ts';
+import { sellerReports, sellerTsr } from '../api/seller.ts';
+import { useAgainst } from '../period/use-against.ts';
+import { useReportParams } from '../period/use-report-params.ts';
+import type { GroupCounts } from '../report/changes/changes.tsx';
+
+const nothingOffered = { count: 0, undercutNowCount: 0 };
+
+/**
+ * Counts the cards of each group of a list that is cut, by the offers of both weeks in the seller's prices; undefined where
+ * the list is whole or the backend has no prices.
+ */
+export function useGroupCounts({ count, products }: SellerChanges): {
+  counts: GroupCounts | undefined;
+  isPending: boolean;
+} {
+  const { seller } = useReportParams();
+  const { text } = useAgainst();
+  const isCut = products.length < count;
+  const params = isCut ? seller && { ...seller, ...(text !== undefined && { against: text }) } : undefined;
+  const { data, error, isLoading } = sellerTsr.prices.useQuery(sellerReports.prices(params));
+  const isGone = getErrorCode(error) === 'SELLER_NOT_FOUND';
+  const now = isGone ? nothingOffered : data?.sellerPrices;
+  if (!isCut || now === undefined) return { counts: undefined, isPending: isCut && isLoading };
+  const countBefore = isGone ? count : (data?.sellerPrices.before?.count ?? 0);
+  const counts = {
+    undercut: now.undercutNowCount,
+    entered: count - countBefore,
+    left: count - now.count,
+  };
+  return { counts, isPending: false };
+}
