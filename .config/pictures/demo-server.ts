@@ -17,7 +17,8 @@ export interface DemoServer {
   stop: () => Promise<void>;
 }
 
-async function findFreePort(): Promise<number> {
+/** Finds a free port. */
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -32,8 +33,8 @@ export const connectToServer = (origin: string, logFile: string): DemoServer => 
   stop: () => Promise.resolve(),
 });
 
-/** Starts the product as `pnpm start` does, with a demo market in a temporary folder. */
-export async function startDemoServer(): Promise<DemoServer> {
+/** Starts the product as `pnpm start` does, with a demo market in a temporary folder and these settings. */
+export async function startDemoServer(settings: Record<string, string> = {}): Promise<DemoServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrina-pictures-'));
   const port = await findFreePort();
   const server = spawn(process.execPath, ['apps/api/src/start.ts'], {
@@ -44,6 +45,7 @@ export async function startDemoServer(): Promise<DemoServer> {
       TURBO_TELEMETRY_DISABLED: '1',
       PORT: String(port),
       DATA_DIR: dataDir,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -115,7 +115,7 @@ export function WhatChanged() {
           choices={kinds.map((name) => ({ name, title: moverKinds[name].title }))}
           value={kind}
           onChange={setKind}
-          className="max-md:w-full max-md:overflow-x-auto"
+          className="max-md:w-full max-md:scroll-sideways"
         />
         <span className="text-badge font-normal text-ink-3">
           от 10 шт., без изменений в пределах случайного

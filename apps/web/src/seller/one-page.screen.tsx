@@ -35,7 +35,7 @@ function Contents() {
   return (
     <nav
       aria-label="На этой странице"
-      className="mt-3 flex gap-5 overflow-x-auto px-(--gutter) max-md:gap-2.5 max-[23rem]:text-label print:hidden"
+      className="mt-3 flex gap-5 scroll-sideways px-(--gutter) max-md:gap-2.5 max-[23rem]:text-label print:hidden"
     >
       {lists.map(({ name, title }, index) => (
         <button

@@ -47,7 +47,7 @@ export const Tabs = <Name extends string>({ label, tabs, value, onChange, childr
       <Radix.List
         ref={list}
         aria-label={label}
-        className="relative flex gap-5 overflow-x-auto overflow-y-hidden [scrollbar-width:none] shadow-[inset_0_-1px_0_var(--color-line)] max-[23rem]:gap-2.5 max-[23rem]:text-label"
+        className="relative flex gap-5 scroll-sideways shadow-[inset_0_-1px_0_var(--color-line)] max-[23rem]:gap-2.5 max-[23rem]:text-label"
       >
         {tabs.map(({ name, title, count, disabledReason }) => (
           <Radix.Trigger

@@ -9,7 +9,6 @@ export const createPagePolicy = (nonce: string, imageHosts: readonly string[]): 
     ['img-src', `'self'`, ...imageHosts.map((name) => `https://${name}`)].join(' '),
     `font-src 'self'`,
     `connect-src 'self'`,
-    `manifest-src 'self'`,
     `worker-src 'self'`,
     `base-uri 'none'`,
     `form-action 'none'`,

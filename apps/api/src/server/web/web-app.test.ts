@@ -74,7 +74,6 @@ test('the policy of a page allows nothing inline, nothing foreign but pictures o
     "img-src 'self' https://kaspi.kz https://*.kaspi.kz",
     "font-src 'self'",
     "connect-src 'self'",
-    "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

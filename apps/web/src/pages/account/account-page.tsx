@@ -8,7 +8,10 @@ import { userNavigation } from '../../routing/navigation.ts';
 function OtherPages() {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Страницы пользователя" className="mt-4 overflow-x-auto border-b border-line max-md:mt-0">
+    <nav
+      aria-label="Страницы пользователя"
+      className="mt-4 scroll-sideways shadow-[inset_0_-1px_0_var(--color-line)] max-md:mt-0"
+    >
       <ul className="flex gap-5 max-[26rem]:gap-3 max-[23rem]:justify-between max-[23rem]:gap-2 max-[23rem]:text-label">
         {userNavigation.map(({ title, url, lang }) => (
           <li key={url} className="shrink-0">
@@ -16,7 +19,7 @@ function OtherPages() {
               href={url}
               lang={lang}
               aria-current={pathname === url ? 'page' : undefined}
-              className="-mb-px flex h-9 items-center border-b-2 border-transparent font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:text-ink max-md:h-11"
+              className="flex h-9 items-center border-b-2 border-transparent font-medium text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:text-ink max-md:h-11"
             >
               {title}
             </Link>

@@ -56,9 +56,17 @@ const MeanChange = ({ values }: { values: readonly (number | null)[] }) => {
   );
 };
 
-/** Key of the lines: the entity, and the market with the week at which it is set equal. */
+/**
+ * Key of the lines: the entity, and the market with the week at which it is set equal. It takes the free room, and the
+ * name is cut before the controls wrap.
+ */
 const Key = ({ name, since }: { name: string; since: number | undefined }) => (
-  <span className="flex min-w-0 items-center gap-3 text-badge font-normal text-ink-2 @max-[66rem]:hidden">
+  <span
+    className={classNames(
+      'flex min-w-0 grow-99 items-center gap-3 text-badge font-normal text-ink-2 @max-[66rem]:hidden',
+      since === undefined ? 'basis-24' : 'basis-64',
+    )}
+  >
     <span className="flex min-w-0 items-center gap-1.5">
       <span className="h-0.5 w-3 shrink-0 bg-accent" />
       <span className="max-w-48 truncate">{name}</span>
@@ -140,19 +148,21 @@ export function TrendSection(props: TrendSectionProps) {
               value={isPicture ? PICTURE : figure.field}
               onChange={setChosen}
               choices={picture ? [{ name: PICTURE, title: picture.title }, ...choices] : choices}
-              className="h-6.5! max-md:order-last max-md:h-(--control)! max-md:w-full max-md:overflow-x-auto [scrollbar-width:none] [&>*]:px-2"
+              className="h-6.5! max-md:order-last max-md:h-(--control)! max-md:w-full max-md:scroll-sideways [&>*]:px-2"
             />
             {isPicture ? null : <Key name={name} since={findMarketWeek(slots, marketValues, figure)} />}
           </>
         )}
         <span className="flex-1" />
-        {isCollapsed ? null : (
-          <>
-            {isPicture ? null : <MeanChange values={values} />}
-            <SpanMenu span={span} onChange={onSpanChange} />
-          </>
-        )}
-        <CollapseButton what="график" isShown={!isCollapsed} onChange={(isShown) => setCollapsed(!isShown)} />
+        {isCollapsed || isPicture ? null : <MeanChange values={values} />}
+        <span className="flex items-center gap-x-3 max-md:gap-x-0">
+          {isCollapsed ? null : <SpanMenu span={span} onChange={onSpanChange} />}
+          <CollapseButton
+            what="график"
+            isShown={!isCollapsed}
+            onChange={(isShown) => setCollapsed(!isShown)}
+          />
+        </span>
       </div>
       {isCollapsed ? null : isPicture && picture ? (
         picture.render(slots)
