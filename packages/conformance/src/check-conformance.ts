@@ -11,16 +11,19 @@ import { checkMalformedParams } from './checks/malformed-params.ts';
 import { checkIndexTerms } from './checks/index-terms.ts';
 import { checkRivals } from './checks/rivals.ts';
 import { checkMovers } from './checks/movers.ts';
+import { checkMoverScopes } from './checks/mover-scopes.ts';
 import { checkNativeIndices } from './checks/native-indices.ts';
 import { checkHealth, checkPeriods } from './checks/periods.ts';
 import { checkCredentials } from './checks/credentials.ts';
 import { checkProducts } from './checks/product.ts';
-import { checkRepeatedRequests } from './checks/repeated-requests.ts';
+import { checkRepeatedRequests, checkTags } from './checks/repeated-requests.ts';
 import { checkCategorySearches } from './checks/category-searches.ts';
 import { checkTitleSearch } from './checks/title-search.ts';
 import { checkSeller } from './checks/seller.ts';
-import { checkBodyLimits, checkOtherWeek, checkUnknownRoutes, checkUnknownIds } from './checks/not-found.ts';
+import { checkAbsentIds, checkOtherWeek } from './checks/absent-ids.ts';
+import { checkBodyLimits, checkUnknownRoutes, checkUnknownIds } from './checks/not-found.ts';
 import { checkWeekTotals } from './checks/week-totals.ts';
+import { checkWeeksBefore } from './checks/weeks-before.ts';
 import { createCoverage } from './coverage.ts';
 import { createKit } from './create-kit.ts';
 import type { Finding } from './findings.ts';
@@ -119,16 +122,24 @@ async function checkWeeks(kit: Kit, periods: readonly Period[], isSelected: (par
   if (!week)
     return void kit.skipped.add('the reports: the lists of the week are missing or break the contract');
   for (const [name, check] of Object.entries(weekParts)) if (isSelected(name as Part)) await check(week);
-  if (isSelected('unknown')) await checkUnknownIds(week, periods);
+  if (isSelected('unknown')) {
+    await checkUnknownIds(week, periods);
+    await checkAbsentIds(week);
+    if (kit.profiles.has('insight')) await checkWeeksBefore(week, periods);
+  }
   // Every listed week has a profile.
   if (isSelected('week'))
     for (const period of older.slice(0, MAX_WEEKS))
       await readReport(kit, contract.period.weekInfo, { ...period });
-  if (isSelected('movers')) await checkMovers(week, periods);
+  if (isSelected('movers')) {
+    await checkMovers(week, periods);
+    await checkMoverScopes(week);
+  }
   // Comparisons of a small week have read every offer of the one before it.
   const [other] = isSmall(week) ? older : kit.rng.sample(older, 1);
   const before = other && (await readServerWeek(kit, other));
   if (isSelected('histories')) await checkHistories([week, ...(before ? [before] : [])], periods);
+  if (isSelected('repeats')) await checkTags(before ? [week, before] : [week]);
   if (!before) return;
   if (isSelected('unknown')) await checkOtherWeek(week, before);
   if (isSelected('week')) await checkWeekTotals(before);

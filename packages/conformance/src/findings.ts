@@ -1,6 +1,6 @@
 import type { WireRequest } from './wire/wire-request.ts';
 import { formatCurl } from './wire/wire-request.ts';
-import { type Rule, rules } from './rules.ts';
+import { comparing, SEVERAL, type Rule, rules } from './rules.ts';
 
 /** The endpoint and request that a finding is about. */
 export interface Source {
@@ -18,8 +18,8 @@ export interface Finding {
   readonly curl: string;
   /** The value that breaks the rule, by its name; findings about one value have one cause. */
   readonly field: string;
-  /** The endpoint whose report the expected value comes from, where it is another one. */
-  readonly against?: string | undefined;
+  /** The other endpoints that expected values come from. */
+  against: readonly string[];
   /** How often the endpoint broke the rule. */
   count: number;
 }
@@ -40,19 +40,6 @@ export interface Findings {
 const MAX_TEXT_LENGTH = 400;
 const short = (text: string) => (text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text);
 
-/** The rules that compare the rows of one report with those of others; where these fail, either may be wrong. */
-const VOTING: ReadonlySet<Rule> = new Set([
-  'counts',
-  'complete',
-  'same-everywhere',
-  'title-search',
-  'find',
-  'mover-groups',
-]);
-
-/** So many endpoints that contradict one report make it suspect. */
-const SEVERAL = 2;
-
 /** Finds the reports that several endpoints contradict: either may be wrong, so that these are named, too. */
 function findOutvoted(url: string, contradicted: ReadonlyMap<string, Contradicted>): Finding[] {
   return [...contradicted].flatMap(([endpoint, { witness, by }]) =>
@@ -67,6 +54,7 @@ function findOutvoted(url: string, contradicted: ReadonlyMap<string, Contradicte
             actual: 'another value, or a row more or less',
             curl: formatCurl(url, witness.request),
             field: 'outvoted',
+            against: [...by],
             count: by.size,
           },
         ],
@@ -85,15 +73,19 @@ export function createFindings(url: string): Findings {
   const contradicted = new Map<string, Contradicted>();
   return {
     add: ({ endpoint, request }, { rule, expected, actual, field = '', witness }) => {
-      if (witness && witness.endpoint !== endpoint && VOTING.has(rule)) {
-        const known = contradicted.get(witness.endpoint) ?? { witness, by: new Set() };
-        contradicted.set(witness.endpoint, known);
+      const other = witness?.endpoint === endpoint ? undefined : witness;
+      if (other && comparing.has(rule)) {
+        const known = contradicted.get(other.endpoint) ?? { witness: other, by: new Set() };
+        contradicted.set(other.endpoint, known);
         known.by.add(endpoint);
       }
+      const against = other ? [other.endpoint] : [];
       const key = `${rule} ${endpoint}`;
       const known = found.get(key);
-      if (known) known.count += 1;
-      else
+      if (known) {
+        known.count += 1;
+        known.against = [...new Set([...known.against, ...against])];
+      } else
         found.set(key, {
           rule,
           endpoint,
@@ -102,7 +94,7 @@ export function createFindings(url: string): Findings {
           actual: short(actual),
           curl: formatCurl(url, request),
           field,
-          against: witness?.endpoint,
+          against,
           count: 1,
         });
     },

@@ -21,6 +21,11 @@ function readProfiles(text: string): Profile[] {
   return known;
 }
 
+function readRuns(runs: number): number {
+  if (runs === 0) throw new Error('--runs is 1 or more');
+  return runs;
+}
+
 /** Parses the command line. Throws an Error with a sentence for the person. */
 function readOptions(args: string[]): Options & { seed: number; runs: number; junit: string | undefined } {
   const text = { type: 'string' } as const;
@@ -50,7 +55,7 @@ function readOptions(args: string[]): Options & { seed: number; runs: number; ju
     url: url.replace(/\/+$/, ''),
     signIn: email !== undefined && codes ? { email, codes } : undefined,
     seed: number('seed', seed, Math.floor(Math.random() * 1_000_000)),
-    runs: number('runs', runs, 1),
+    runs: readRuns(number('runs', runs, 1)),
     graceSeconds: number('grace', grace, 10),
     profiles: params.profile === undefined ? undefined : readProfiles(params.profile),
     junit: params.junit,

@@ -118,3 +118,19 @@ export const rules = {
 
 /** The name of a rule. */
 export type Rule = keyof typeof rules;
+
+/** The rules that compare what two calls say of one thing; where these fail, either may be wrong. */
+export const comparing: ReadonlySet<Rule> = new Set([
+  'outvoted',
+  'counts',
+  'sums',
+  'complete',
+  'same-everywhere',
+  'top-list',
+  'title-search',
+  'find',
+  'mover-groups',
+]);
+
+/** So many calls that disagree with one make it the suspect: they are independent of each other. */
+export const SEVERAL = 2;

@@ -5,8 +5,10 @@ function mergeFindings(known: readonly Finding[], added: readonly Finding[]): Fi
   const merged = known.map((finding) => ({ ...finding }));
   for (const finding of added) {
     const same = merged.find((one) => one.rule === finding.rule && one.endpoint === finding.endpoint);
-    if (same) same.count += finding.count;
-    else merged.push({ ...finding });
+    if (same) {
+      same.count += finding.count;
+      same.against = [...new Set([...same.against, ...finding.against])];
+    } else merged.push({ ...finding });
   }
   return merged;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkConformance, type Options } from '../src/check-conformance.ts';
 import { changeFaults } from './faults/change-faults.ts';
+import { choiceFaults } from './faults/choice-faults.ts';
 import { errorFaults } from './faults/error-faults.ts';
 import { historyFaults } from './faults/history-faults.ts';
 import { findFaults } from './faults/find-faults.ts';
@@ -83,6 +84,7 @@ const planted: readonly PlantedFault[] = [
   ...moverFaults,
   ...listFaults,
   ...changeFaults,
+  ...choiceFaults,
   ...errorFaults,
   ...requestFaults,
   ...findFaults,

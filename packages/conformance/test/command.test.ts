@@ -64,6 +64,7 @@ test.each([
   ['--url', 'nowhere'],
   ['--url', 'http://a.kz', '--email', 'a@b.kz'],
   ['--url', 'http://a.kz', '--seed', 'x'],
+  ['--url', 'http://a.kz', '--runs', '0'],
   ['--url', 'http://a.kz', '--profile', 'find'],
   ['--url', 'http://a.kz', '--profile', 'core,finds'],
 ])('exits with 2 and the usage for a wrong command line (%s)', async (...args) => {

@@ -28,6 +28,27 @@ test('a fault of one value is one finding, whatever rules it breaks', async () =
   expect(groupByCause(findings)).toHaveLength(1);
 });
 
+test('a profile that disagrees with its lists is one finding, and a list of another kind another', async () => {
+  const withoutTop = changeRows(['seller.info'], (row) => ({
+    ...row,
+    topBrands: [],
+    topCategories: [],
+  }));
+  const unordered = changeList(['category.brands'], (rows) => rows.toReversed());
+  const { findings } = await outcomeOf(
+    {
+      changeBody: (name, body, params, offers) =>
+        [withoutTop, unordered].reduce<unknown>(
+          (changed, fault) => fault.changeBody?.(name, changed, params, offers) ?? changed,
+          body,
+        ),
+    },
+    1,
+  );
+  const causes = groupByCause(findings);
+  expect(causes.map(([{ endpoint }]) => endpoint)).toEqual(['seller.info', 'category.brands']);
+});
+
 test('a clean run of several seeds tells what each looked at', async () => {
   const { findings, sampled } = await outcomeOf({}, 2);
   expect(findings).toEqual([]);

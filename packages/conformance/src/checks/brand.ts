@@ -24,14 +24,15 @@ function checkProfile(week: ServerWeek, { info, categories, sellers, products }:
   const { brandCategories } = categories.body;
   const { brandSellers } = sellers.body;
   const assert = assertionsOn(week.kit, info);
-  compareSums(assert, `brand ${total.brandId} in brands by categories`, [total], brandInfo);
+  const against = (list: Source) => assertionsOn(week.kit, info, list);
+  compareSums(against(week.brands), `brand ${total.brandId} in brands by categories`, [total], brandInfo);
   const counts = [
     ['categoriesCount', brandCategories.length, categories],
     ['sellersCount', brandSellers.length, sellers],
     ['productsCount', products.body.brandProducts.length, products],
   ] as const;
   for (const [name, expected, list] of counts) {
-    assertionsOn(week.kit, info, list).equal('counts', name, expected, brandInfo[name]);
+    against(list).equal('counts', name, expected, brandInfo[name]);
     if (name in total)
       assertionsOn(week.kit, week.brands, list).equal(
         'counts',
@@ -42,22 +43,33 @@ function checkProfile(week: ServerWeek, { info, categories, sellers, products }:
   }
   const revenues = week.brands.body.map((row) => row.revenue);
   assert.equal('rank', 'placeByRevenue', rankAmong(revenues, brandInfo.revenue), brandInfo.placeByRevenue);
-  checkTopList(assert, 'topSellers', brandInfo.topSellers, brandSellers, (row) => row.sellerId);
-  checkTopList(assert, 'topCategories', brandInfo.topCategories, brandCategories, (row) => row.categoryId);
+  checkTopList(against(sellers), 'topSellers', brandInfo.topSellers, brandSellers, (row) => row.sellerId);
+  checkTopList(
+    against(categories),
+    'topCategories',
+    brandInfo.topCategories,
+    brandCategories,
+    (row) => row.categoryId,
+  );
 }
 
 function checkSums(week: ServerWeek, { info, categories, sellers, products }: Reports) {
   const { brandInfo } = info.body;
   const { brandSellers, brandSellersHHI } = sellers.body;
   compareSums(
-    assertionsOn(week.kit, categories),
+    assertionsOn(week.kit, categories, info),
     'a brand’s categories',
     categories.body.brandCategories,
     brandInfo,
   );
-  compareSums(assertionsOn(week.kit, products), 'a brand’s products', products.body.brandProducts, brandInfo);
+  compareSums(
+    assertionsOn(week.kit, products, info),
+    'a brand’s products',
+    products.body.brandProducts,
+    brandInfo,
+  );
   const ofSellers = assertionsOn(week.kit, sellers);
-  compareSums(ofSellers, 'a brand’s sellers', brandSellers, brandInfo);
+  compareSums(assertionsOn(week.kit, sellers, info), 'a brand’s sellers', brandSellers, brandInfo);
   const hhi = concentration(brandSellers.map((row) => row.revenue));
   ofSellers.ratio(hhi === null ? 'unsold-null' : 'sellers-hhi', 'brandSellersHHI', hhi, brandSellersHHI);
   for (const row of brandSellers)

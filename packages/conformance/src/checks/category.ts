@@ -27,9 +27,11 @@ function checkSums(week: ServerWeek, { sellers, brands, products }: Lists, total
   const { categoryBrands, categoryBrandsHHI } = brands.body;
   const { productsByCategory } = products.body;
   const [ofSellers, ofBrands] = [assertionsOn(week.kit, sellers), assertionsOn(week.kit, brands)];
-  compareSums(ofSellers, 'a category’s sellers', categorySellers, total);
-  compareSums(ofBrands, 'a category’s brands', categoryBrands, total);
-  compareSums(assertionsOn(week.kit, products), 'a category’s products', productsByCategory, total);
+  const compare = (list: Source, label: string, rows: Parameters<typeof compareSums>[2]) =>
+    compareSums(assertionsOn(week.kit, list, week.categories), label, rows, total);
+  compare(sellers, 'a category’s sellers', categorySellers);
+  compare(brands, 'a category’s brands', categoryBrands);
+  compare(products, 'a category’s products', productsByCategory);
   for (const row of categorySellers)
     ofSellers.ratio(
       'shares',
@@ -79,13 +81,19 @@ async function checkProfile(week: ServerWeek, { sellers, brands, products }: Lis
   if (!report) return;
   const { topSellers, topBrands } = report.body.categoryInfo;
   checkTopList(
-    assertionsOn(week.kit, report),
+    assertionsOn(week.kit, report, sellers),
     'topSellers',
     topSellers,
     categorySellers,
     (row) => row.sellerId,
   );
-  checkTopList(assertionsOn(week.kit, report), 'topBrands', topBrands, categoryBrands, (row) => row.brandId);
+  checkTopList(
+    assertionsOn(week.kit, report, brands),
+    'topBrands',
+    topBrands,
+    categoryBrands,
+    (row) => row.brandId,
+  );
 }
 
 /** Checks each row of a category's lists against the offers of all its sellers. */

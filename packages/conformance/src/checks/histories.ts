@@ -154,8 +154,10 @@ export async function checkHistories(
   for (const kind of kinds) {
     const ids = drawIds(kind, weeks);
     for (const id of ids) await checkHistory(kind, id, weeks, published);
-    const revenues = async (id: number, count: number) =>
-      (await kind.read(weeks[0], id, count))?.weeks.map(({ revenue }) => revenue);
-    await checkSeries(weeks[0], kind.name, ids, revenues, published);
+    const read = async (id: number, count: number) => {
+      const history = await kind.read(weeks[0], id, count);
+      return history && { title: history.title, revenues: history.weeks.map(({ revenue }) => revenue) };
+    };
+    await checkSeries(weeks[0], kind.name, ids, read, published);
   }
 }

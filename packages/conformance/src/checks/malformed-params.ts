@@ -78,6 +78,8 @@ const bad: Readonly<Record<string, readonly unknown[]>> = {
 /** Malformed query parameters, by name; a list is one given several times. */
 const notInQuery: Readonly<Record<string, readonly unknown[]>> = {
   against: ['', '2026', '2026-W00', '2026-W54', '2026-W1', '2026-w45', '0000-W01', ['2026-W01', '2026-W02']],
+  only: ['', 'undercutting', 'Undercut', ['tied', 'alone']],
+  threshold: ['', '-0.1', '1.1', '.5', '5e-2', '5%', 'abc', ['0.1', '0.2']],
   weeks: ['', '0', '1', '161', '08', '1e1', '+8', '-8', '8.0', 'abc', ['8', '8']],
 };
 
@@ -98,7 +100,8 @@ function malformedRequests(endpoint: Endpoint, known: SampleParams): WireRequest
   return [...changed, ...queries, ...texts];
 }
 
-async function expectRejected(
+/** Checks that a request is refused as malformed. */
+export async function expectRejected(
   kit: Kit,
   endpoint: Endpoint,
   request: WireRequest,

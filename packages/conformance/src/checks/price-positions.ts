@@ -23,6 +23,15 @@ const isTied = ({ price, minPriceOfOthers }: SellerPrice) => price === minPriceO
 const canRaise = ({ price, minPriceOfOthers }: SellerPrice) =>
   minPriceOfOthers !== null && Math.round(minPriceOfOthers * 100) * 100 >= Math.round(price * 100) * 103;
 
+/** The rows of each group that a request can choose. */
+const groups = {
+  undercut: ({ isCheapest }: SellerPrice) => !isCheapest,
+  'undercut-now': (row: SellerPrice) => row.isCheapestBefore === true && !row.isCheapest,
+  tied: (row: SellerPrice) => row.isCheapest && isTied(row),
+  alone: ({ sellersCount }: SellerPrice) => sellersCount === 1,
+  'can-raise': canRaise,
+};
+
 /** Checks the counts of the groups against a complete list. */
 function checkGroups(prices: SellerPrices, assert: Assertions): void {
   const { rows } = prices;
@@ -31,21 +40,45 @@ function checkGroups(prices: SellerPrices, assert: Assertions): void {
   const expected = {
     count: rows.length,
     cheapestCount: countRows(({ isCheapest }) => isCheapest),
-    undercutCount: countRows(({ isCheapest }) => !isCheapest),
-    undercutNowCount: countRows((row) => row.isCheapestBefore === true && !row.isCheapest),
-    tiedCount: countRows((row) => row.isCheapest && isTied(row)),
-    aloneCount: countRows(({ sellersCount }) => sellersCount === 1),
-    canRaiseCount: countRows(canRaise),
+    undercutCount: countRows(groups.undercut),
+    undercutNowCount: countRows(groups['undercut-now']),
+    tiedCount: countRows(groups.tied),
+    aloneCount: countRows(groups.alone),
+    canRaiseCount: countRows(groups['can-raise']),
   };
   for (const [name, count] of Object.entries(expected))
     assert.equal('price-groups', name, count, prices[name as keyof typeof expected]);
 }
 
-function checkBrandPrices({ products, sellers, productsCount }: BrandPrices, assert: Assertions): void {
+/** Checks that a group has the rows of a complete list that belong to it, in their order. */
+async function checkChosen(week: ServerWeek, sellerId: number, { rows, count }: SellerPrices): Promise<void> {
+  if (rows.length < count) return;
+  const idsOf = (some: readonly SellerPrice[]) => some.map(({ productId }) => productId);
+  for (const [only, isIn] of Object.entries(groups)) {
+    const report = await week.read(contract.seller.prices, { sellerId, only });
+    if (!report) continue;
+    const chosen = idsOf(report.body.sellerPrices.rows);
+    assertionsOn(week.kit, report).equal('price-groups', `rows of ${only}`, idsOf(rows.filter(isIn)), chosen);
+  }
+}
+
+/** A threshold beside the default. */
+const THRESHOLD = '0.2';
+
+/** Whether a price is below a part of another one, in exact decimals. */
+const isBelow = (price: number, reference: number, threshold: number) =>
+  Math.round(price * 100) * 10_000 < Math.round((1 - threshold) * 10_000) * Math.round(reference * 100);
+
+function checkBrandPrices(
+  { products, sellers, productsCount, threshold }: BrandPrices,
+  assert: Assertions,
+): void {
   for (const row of products) {
     const name = `product ${row.productId}:`;
     const isOrdered = row.minPrice <= row.referencePrice && row.referencePrice <= row.maxPrice;
     assert.holds('price-groups', isOrdered, `${name} minPrice ≤ referencePrice ≤ maxPrice`, row);
+    const hasBelow = isBelow(row.minPrice, row.referencePrice, threshold);
+    assert.equal('price-groups', `${name} any below`, hasBelow, row.belowCount > 0);
     assert.holds('price-groups', row.sellersCount > 1, `${name} several sellers`, row.sellersCount);
   }
   if (products.length < productsCount) return;
@@ -64,9 +97,15 @@ export async function checkPricePositions(week: ServerWeek): Promise<void> {
     const assert = assertionsOn(week.kit, report);
     for (const row of report.body.sellerPrices.rows) checkRow(row, assert);
     checkGroups(report.body.sellerPrices, assert);
+    await checkChosen(week, sellerId, report.body.sellerPrices);
   }
   for (const { brandId } of sampleRows(week.brands.body, week.kit.rng)) {
     const report = await week.read(contract.brand.prices, { brandId });
     if (report) checkBrandPrices(report.body.brandPrices, assertionsOn(week.kit, report));
+    const other = await week.read(contract.brand.prices, { brandId, threshold: THRESHOLD });
+    if (!other) continue;
+    const assert = assertionsOn(week.kit, other);
+    assert.equal('echo', 'threshold', Number(THRESHOLD), other.body.brandPrices.threshold);
+    checkBrandPrices(other.body.brandPrices, assert);
   }
 }

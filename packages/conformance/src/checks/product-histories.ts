@@ -132,9 +132,10 @@ export async function checkProductHistories(
   const known = weeks.filter((week) => inSeries.includes(nameOf(week)));
   const ids = await drawIds([latest, ...known.slice(1)]);
   for (const productId of ids) await checkCardHistory(productId, weeks, inWindow);
-  const revenues = async (productId: number, count: number) =>
-    (await latest.read(contract.product.history, { productId, weeks: count }))?.body.productHistory.weeks.map(
-      ({ revenue }) => revenue,
-    );
-  await checkSeries(latest, 'product', ids.toReversed(), revenues, published);
+  const read = async (productId: number, count: number) => {
+    const report = await latest.read(contract.product.history, { productId, weeks: count });
+    const history = report?.body.productHistory;
+    return history && { title: history.productName, revenues: history.weeks.map(({ revenue }) => revenue) };
+  };
+  await checkSeries(latest, 'product', ids.toReversed(), read, published);
 }

@@ -24,13 +24,16 @@ export async function checkRepeatedRequests(week: ServerWeek): Promise<void> {
         'another response',
       );
   }
-  await checkTags(week);
 }
 
-/** Checks that an ETag identifies one response, and that another ETag gets a 200 with a body. */
-async function checkTags(week: ServerWeek): Promise<void> {
-  const { kit } = week;
+/** Checks that an ETag identifies one response of these weeks, and that another ETag gets a 200 with a body. */
+export async function checkTags(weeks: readonly ServerWeek[]): Promise<void> {
   const known = new Map<string, string>();
+  for (const week of weeks) await checkTagsOf(week, known);
+}
+
+async function checkTagsOf(week: ServerWeek, known: Map<string, string>): Promise<void> {
+  const { kit } = week;
   for (const name of [
     'category.list',
     'period.weekInfo',

@@ -4,12 +4,18 @@ import type { Period, ServerWeek } from '../server-week.ts';
 import { unknownId } from './sample-params.ts';
 import { nameOf, windowOf } from './windows.ts';
 
+/** The title in a history and its revenues. */
+interface NamedRevenues {
+  readonly title: string;
+  readonly revenues: readonly unknown[];
+}
+
 /** Checks the series of some entities of a kind against their histories: one id twice, one that no week has. */
 export async function checkSeries(
   week: ServerWeek,
   kind: RevenueSeriesBody['kind'],
   ids: readonly number[],
-  readRevenues: (id: number, weeks: number) => Promise<readonly unknown[] | undefined>,
+  readHistory: (id: number, weeks: number) => Promise<NamedRevenues | undefined>,
   published: readonly Period[],
 ): Promise<void> {
   // An entity that is in none of the weeks would be left out, as its history would be a 404.
@@ -31,6 +37,9 @@ export async function checkSeries(
     listed.toReversed(),
     series.map(({ id }) => id),
   );
-  for (const { id, revenues } of series)
-    assert.equal('series', `revenues of ${kind} ${id}`, await readRevenues(id, MAX_SERIES_WEEKS), revenues);
+  for (const { id, title, revenues } of series) {
+    const history = await readHistory(id, MAX_SERIES_WEEKS);
+    assert.equal('series', `${kind} ${id}: revenues`, history?.revenues, revenues);
+    assert.equal('series', `${kind} ${id}: title`, history?.title, title);
+  }
 }

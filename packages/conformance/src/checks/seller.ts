@@ -1,21 +1,23 @@
 import { type CategoryRow, contract } from '@vitrina/contract';
 import type { Offer } from '../computation/offer.ts';
 import { figuresOf, groupOffers } from '../computation/figures.ts';
-import { assertionsOn } from '../kit.ts';
+import type { Source } from '../findings.ts';
+import { assertionsOn, type Report } from '../kit.ts';
 import { compareList, compareRow, compareSums } from '../rows/compare-rows.ts';
 import type { ServerWeek } from '../server-week.ts';
 import { checkTopList } from './top-list.ts';
 
 const part = (revenue: number, total: number, none: null | 0) => (total === 0 ? none : revenue / total);
 
-type Sums = Readonly<{ revenue: number; salesCount: number }>;
+type Info = Report<{ sellerInfo: Readonly<{ revenue: number; salesCount: number }> }>;
 
-async function checkCategories(week: ServerWeek, sellerId: number, offers: readonly Offer[], total: Sums) {
+async function checkCategories(week: ServerWeek, sellerId: number, offers: readonly Offer[], info: Info) {
+  const total = info.body.sellerInfo;
   const report = await week.read(contract.seller.categories, { sellerId });
   if (!report) return undefined;
   const assert = assertionsOn(week.kit, report);
   const rows = report.body.sellerCategories;
-  compareSums(assert, 'a seller’s categories', rows, total);
+  compareSums(assertionsOn(week.kit, report, info), 'a seller’s categories', rows, total);
   const all = new Map(
     week.categories.body.categories.map((row): [number, CategoryRow] => [row.categoryId, row]),
   );
@@ -29,15 +31,16 @@ async function checkCategories(week: ServerWeek, sellerId: number, offers: reado
       competitorsCount: (category?.sellersCount ?? 0) - 1,
     };
   });
-  return rows;
+  return { ...report, rows };
 }
 
-async function checkBrands(week: ServerWeek, sellerId: number, offers: readonly Offer[], total: Sums) {
+async function checkBrands(week: ServerWeek, sellerId: number, offers: readonly Offer[], info: Info) {
+  const total = info.body.sellerInfo;
   const report = await week.read(contract.seller.brands, { sellerId });
   if (!report) return undefined;
   const assert = assertionsOn(week.kit, report);
   const rows = report.body.sellerBrands;
-  compareSums(assert, 'a seller’s brands', rows, total);
+  compareSums(assertionsOn(week.kit, report, info), 'a seller’s brands', rows, total);
   const all = new Map(week.brands.body.map((row) => [row.brandId, row]));
   const branded = week.brands.body.reduce((total, row) => total + row.revenue, 0);
   compareList(assert, rows, 'brandId', groupOffers(offers, 'brandId'), (id, own) => {
@@ -51,7 +54,7 @@ async function checkBrands(week: ServerWeek, sellerId: number, offers: readonly 
       competitorsCount: id === 0 ? null : (brand?.sellersCount ?? 0) - 1,
     };
   });
-  return rows;
+  return { ...report, rows };
 }
 
 /** Checks one seller: its profile and lists against each other and the week. */
@@ -63,9 +66,10 @@ export async function checkSeller(week: ServerWeek, sellerId: number): Promise<v
   const { sellerInfo } = info.body;
   const listed = week.sellers.body.find((row) => row.sellerId === sellerId);
   const assert = assertionsOn(week.kit, info);
-  if (listed) compareSums(assert, `seller ${sellerId} in sellers-by-categories`, [listed], sellerInfo);
+  const ofList = assertionsOn(week.kit, info, week.sellers);
+  if (listed) compareSums(ofList, `seller ${sellerId} in sellers-by-categories`, [listed], sellerInfo);
   compareSums(
-    assertionsOn(week.kit, products),
+    assertionsOn(week.kit, products, info),
     'a seller’s products',
     products.body.sellerProducts,
     sellerInfo,
@@ -75,9 +79,17 @@ export async function checkSeller(week: ServerWeek, sellerId: number): Promise<v
     const sold = week.sellers.body.filter((row) => row.salesCount > 0).length;
     assert.equal('rank-unsold', 'placeByRevenue', sold + 1, sellerInfo.placeByRevenue);
   }
-  const categories = await checkCategories(week, sellerId, offers, sellerInfo);
-  const brands = await checkBrands(week, sellerId, offers, sellerInfo);
+  const categories = await checkCategories(week, sellerId, offers, info);
+  const brands = await checkBrands(week, sellerId, offers, info);
+  const against = (list: Source) => assertionsOn(week.kit, info, list);
+  const { topCategories, topBrands } = sellerInfo;
   if (categories)
-    checkTopList(assert, 'topCategories', sellerInfo.topCategories, categories, (row) => row.categoryId);
-  if (brands) checkTopList(assert, 'topBrands', sellerInfo.topBrands, brands, (row) => row.brandId);
+    checkTopList(
+      against(categories),
+      'topCategories',
+      topCategories,
+      categories.rows,
+      (row) => row.categoryId,
+    );
+  if (brands) checkTopList(against(brands), 'topBrands', topBrands, brands.rows, (row) => row.brandId);
 }

@@ -1,4 +1,5 @@
 import { type CategoryTree, contract } from '@vitrina/contract';
+import type { Source } from '../findings.ts';
 import { assertionsOn } from '../kit.ts';
 import { compareSums } from '../rows/compare-rows.ts';
 import type { ServerWeek } from '../server-week.ts';
@@ -7,6 +8,7 @@ import { checkTopList, rankAmong } from './top-list.ts';
 function checkProfile({ kit, info, categories, sellers, brands }: ServerWeek) {
   const { weekInfo } = info.body;
   const assert = assertionsOn(kit, info);
+  const against = (list: Source) => assertionsOn(kit, info, list);
   const rows = categories.body.categories;
   const products = rows.reduce((total, row) => total + row.productsCount, 0);
   const counts = [
@@ -15,10 +17,10 @@ function checkProfile({ kit, info, categories, sellers, brands }: ServerWeek) {
     ['brandsCount', brands.body.length, brands],
     ['productsCount', products, categories],
   ] as const;
-  for (const [name, expected, list] of counts)
-    assertionsOn(kit, info, list).equal('counts', name, expected, weekInfo[name]);
-  checkTopList(assert, 'topSellers', weekInfo.topSellers, sellers.body, (row) => row.sellerId, 8);
-  checkTopList(assert, 'topBrands', weekInfo.topBrands, brands.body, (row) => row.brandId, 8);
+  for (const [name, expected, list] of counts) against(list).equal('counts', name, expected, weekInfo[name]);
+  const { topSellers, topBrands } = weekInfo;
+  checkTopList(against(sellers), 'topSellers', topSellers, sellers.body, (row) => row.sellerId, 8);
+  checkTopList(against(brands), 'topBrands', topBrands, brands.body, (row) => row.brandId, 8);
   assert.holds(
     'schema',
     /^\d{4}-\d\d-\d\dT.*Z$/.test(weekInfo.publishedAt) && !Number.isNaN(Date.parse(weekInfo.publishedAt)),
@@ -27,16 +29,16 @@ function checkProfile({ kit, info, categories, sellers, brands }: ServerWeek) {
   );
   const ofSellers = new Map(sellers.body.map((row) => [row.sellerId, row.revenue]));
   const ofBrands = new Map(brands.body.map((row) => [row.brandId, row.revenue]));
-  for (const { id, revenue } of weekInfo.topSellers)
+  for (const { id, revenue } of topSellers)
     assert.amount('top-list', `revenue of top seller ${id}`, ofSellers.get(id) ?? 0, revenue);
-  for (const { id, revenue } of weekInfo.topBrands)
+  for (const { id, revenue } of topBrands)
     assert.amount('top-list', `revenue of top brand ${id}`, ofBrands.get(id) ?? 0, revenue);
 }
 
 function checkSums({ kit, info, categories, sellers, brands }: ServerWeek) {
   const { weekInfo } = info.body;
-  compareSums(assertionsOn(kit, categories), 'all categories', categories.body.categories, weekInfo);
-  compareSums(assertionsOn(kit, sellers), 'all sellers', sellers.body, weekInfo);
+  compareSums(assertionsOn(kit, categories, info), 'all categories', categories.body.categories, weekInfo);
+  compareSums(assertionsOn(kit, sellers, info), 'all sellers', sellers.body, weekInfo);
   const ofBrands = brands.body.reduce((total, row) => total + row.revenue, 0);
   assertionsOn(kit, brands).holds(
     'sums',

@@ -80,6 +80,6 @@ interface Sums {
 /** Compares the sums of a list with its total. */
 export function compareSums(assert: Assertions, label: string, rows: readonly Sums[], sums: Sums) {
   const total = (field: keyof Sums) => rows.reduce((sum, row) => sum + row[field], 0);
-  assert.amount('sums', `revenue of ${label}`, sums.revenue, total('revenue'));
-  assert.equal('sums', `salesCount of ${label}`, sums.salesCount, total('salesCount'));
+  assert.amount('sums', `${label}: revenue`, sums.revenue, total('revenue'));
+  assert.equal('sums', `${label}: salesCount`, sums.salesCount, total('salesCount'));
 }

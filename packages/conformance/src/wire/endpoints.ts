@@ -40,6 +40,10 @@ const shapeOf = (schema: unknown): [name: string, schema: z.core.$ZodType][] =>
 export const isHistory = ({ route }: Endpoint): boolean =>
   [...shapeOf(route.query), ...shapeOf(route.body)].some(([name]) => name === 'weeks');
 
+/** Whether an endpoint compares the week with one before it. */
+export const isCompared = ({ route }: Endpoint): boolean =>
+  [...shapeOf(route.query), ...shapeOf(route.body)].some(([name]) => name === 'against');
+
 /** The names of an endpoint's query parameters. */
 export const queryNamesOf = ({ route }: Endpoint): readonly string[] =>
   shapeOf(route.query).map(([name]) => name);
