@@ -2,14 +2,16 @@ import { contract } from '@vitrina/contract';
 import { report } from '../analytics/report/report.ts';
 
 /**
- * Finds sellers, brands, categories and products by a text: a part of a title, both in lower case; a Kaspi id; a Kaspi
- * link. A product's link ends in its article number, mostly after a hyphen.
+ * Finds sellers, brands, categories and products by a text: the words that a title contains in any
+ * order, all in lower case, between white space as JavaScript knows it; a Kaspi id; a Kaspi link. A product's link
+ * ends in its article number, mostly after a hyphen.
  */
 export const byText = report({
   route: contract.find.byText,
   sql: `
     WITH
-      lowerUTF8({text:String}) AS wanted,
+      extractAll(lowerUTF8({text:String}), '[^\\\\s\\\\v\\\\pZ\ufeff]+') AS words,
+      (title -> arrayAll(place -> place > 0, multiSearchAllPositions(title, words))) AS has_words,
       extract({text:String}, '^(?i:(?:https?://)?(?:[a-z0-9-]+[.])*kaspi[.]kz(?::[0-9]+)?)(/[^?#]*)') AS kaspi_path,
       extract(kaspi_path, '^/shop/p/([^/]+)') AS card_path,
       extract(kaspi_path, '^/shop/info/merchant/([^/]+)') AS shop_path,
@@ -22,7 +24,7 @@ export const byText = report({
         SELECT groupArray(tuple(*)) FROM (
           SELECT seller_id AS id, title, revenue
           FROM seller
-          WHERE snapshot = {snapshot:UInt32} AND (position(lower_title, wanted) > 0 OR has(shops, kaspi_id))
+          WHERE snapshot = {snapshot:UInt32} AND (has_words(lower_title) OR has(shops, kaspi_id))
           ORDER BY revenue DESC, id
           LIMIT 20
         )
@@ -31,7 +33,7 @@ export const byText = report({
         SELECT groupArray(tuple(*)) FROM (
           SELECT brand_id AS id, title, revenue
           FROM brand
-          WHERE snapshot = {snapshot:UInt32} AND position(lowerUTF8(title), wanted) > 0
+          WHERE snapshot = {snapshot:UInt32} AND has_words(lowerUTF8(title))
           ORDER BY revenue DESC, id
           LIMIT 20
         )
@@ -40,7 +42,7 @@ export const byText = report({
         SELECT groupArray(tuple(*)) FROM (
           SELECT category_id AS id, title, revenue
           FROM category
-          WHERE snapshot = {snapshot:UInt32} AND position(lowerUTF8(title), wanted) > 0
+          WHERE snapshot = {snapshot:UInt32} AND has_words(lowerUTF8(title))
           ORDER BY revenue DESC, id
           LIMIT 20
         )
@@ -53,7 +55,7 @@ export const byText = report({
           JOIN (
             SELECT product_id, product_name
             FROM {product_text:Identifier}
-            WHERE position(lowerUTF8(product_name), wanted) > 0 OR has(articles, kaspi_id)
+            WHERE has_words(lowerUTF8(product_name)) OR has(articles, kaspi_id)
           ) AS text ON text.product_id = product.product_id
           ORDER BY revenue DESC, id
           LIMIT 20

@@ -63,6 +63,14 @@ test('a text finds sellers, brands, leaf categories and products by their titles
   expect(await found('НҰРЛЫ жол')).toEqual({ ...nothing, sellers: [nurly] });
 });
 
+test('a title has every word of a text, in any order and with any white space between them', async () => {
+  expect(await found('v12 пылесос')).toEqual({ ...nothing, products: [vacuum] });
+  expect(await found('жол\u00a0\v\ufeffнұр')).toEqual({ ...nothing, sellers: [nurly] });
+  expect(await found('v12 мешки')).toEqual(nothing);
+  const letters = Array.from({ length: 250 }, () => 'а').join(' ');
+  expect(await found(letters)).toEqual({ ...nothing, products: [], categories: [], sellers: [], brands: [] });
+});
+
 test('a text is taken as it is: no wildcards, and goods without a brand are no brand', async () => {
   expect(await found('%')).toEqual({ ...nothing, products: [bag] });
   for (const text of ['_', '.*', 'без бренда', 'раздел', 'нет такого'])

@@ -11,6 +11,7 @@ export function searchTexts(
     ...products.flatMap(({ productName, kaspiId }) => [
       productName,
       productName.slice(1, 5),
+      productName.split(' ').toReversed().join(' '),
       kaspiId,
       `https://kaspi.kz/shop/p/tovar-${encodeURIComponent(kaspiId)}/?c=750000000`,
       `kaspi.kz/shop/p/${encodeURIComponent(kaspiId)}`,

@@ -2,10 +2,11 @@ import { paths } from '../routing/paths.ts';
 import { usePostReport } from '../api/use-post-report.ts';
 import { formatCountAccusative, nouns } from '@vitrina/ui/format/plural';
 import { SearchField } from '@vitrina/ui/primitives/search-field';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { toCategoriesBody, useChosenCategories } from '../report/category-picker/use-chosen-categories.ts';
 import { formatInCategories } from '../report/category-picker/format-in-categories.ts';
+import { includesText, listWords } from '../search/includes-text.ts';
 import { DEBOUNCE_MS } from '../search/use-debounced-value.ts';
 import { useIsCompared, usePreviousParams, usePreviousList } from '../report/comparison/use-previous-list.ts';
 import { Report } from '../report/report.tsx';
@@ -42,20 +43,29 @@ function TitleField() {
   );
 }
 
+/** The longest word of a title: the server finds a text as it is typed, so that it is asked for one word alone. */
+const findLongestWord = (title: string): string =>
+  listWords(title).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+
 /** Result of the search by title or, without a title, the sellers of the chosen or of all categories. */
 function useResults(title: string) {
   const { week } = useReportParams();
   const { listed } = useChosenCategories();
   const byTitle = usePostReport(
     sellerTsr.byTitle,
-    sellerReports.byTitle(week && title !== '' ? { ...week, title } : undefined),
+    sellerReports.byTitle(week && title !== '' ? { ...week, title: findLongestWord(title) } : undefined),
     { hasPlaceholder: title !== '' },
   );
   const byCategories = usePostReport(
     sellerTsr.byCategories,
     sellerReports.byCategories(title === '' ? toCategoriesBody(week, listed) : undefined),
   );
-  return title === '' ? byCategories : byTitle;
+  const query = title === '' ? byCategories : byTitle;
+  const rows = useMemo(
+    () => query.data?.filter(({ sellerTitle }) => includesText(sellerTitle, title)),
+    [query.data, title],
+  );
+  return { query, rows };
 }
 
 /** The sellers of the same categories in the earlier week. */
@@ -80,7 +90,7 @@ export function Component() {
   const [{ title = '' }] = useTypedSearchParams(searchShape);
   const { hasChoice, leaves = [] } = useChosenCategories();
   const searchText = title.trim();
-  const query = useResults(searchText);
+  const { query, rows = [] } = useResults(searchText);
   const previous = usePreviousResults();
   const isOfChosen = searchText === '' && hasChoice;
   return (
@@ -93,10 +103,10 @@ export function Component() {
             : undefined
         }
         search={<TitleField />}
-        found={query.data && formatCountAccusative(query.data.length, nouns.seller)}
+        found={query.data && formatCountAccusative(rows.length, nouns.seller)}
       >
         <Report query={query} what={searchText === '' ? 'продавцов по категориям' : 'продавцов по названию'}>
-          {(rows) => <SearchResults {...{ rows, searchText, previous, isOfChosen }} />}
+          {() => <SearchResults {...{ rows, searchText, previous, isOfChosen }} />}
         </Report>
       </Finder>
     </Page>

@@ -72,10 +72,14 @@ async function readEntities(week: ServerWeek): Promise<Things> {
   };
 }
 
-/** Whether a title contains a text; undefined where lower case depends on context. */
+/** Whether a title contains every word of a text; undefined where lower case depends on context. */
 function contains(title: string, text: string): boolean | undefined {
-  const plain = lower(title).includes(lower(text));
-  return plain === title.toLowerCase().includes(text.toLowerCase()) ? plain : undefined;
+  const hasWords = (toLower: (text: string) => string) =>
+    toLower(text)
+      .split(/\s+/)
+      .every((word) => toLower(title).includes(word));
+  const plain = hasWords(lower);
+  return plain === hasWords((text) => text.toLowerCase()) ? plain : undefined;
 }
 
 /** Reads the Kaspi id of a result whose title does not contain the text. */
@@ -139,12 +143,20 @@ function linksTo(path: (kaspiId: string) => string, kaspiId: string): Question[]
   }));
 }
 
-/** A title as people type it: complete, in capitals, in part, and with a wildcard that is none. */
+/** A title as people type it: complete, in capitals, its words in the other order, in part, with a wildcard that is none. */
 function variantsOf(week: ServerWeek, title: string): string[] {
   const letters = Array.from(title);
   const at = week.kit.rng.below(letters.length);
   const part = letters.slice(at, at + 4).join('');
-  return [title, ` ${title.toUpperCase()}\u00a0`, part, lower(part), `${letters.slice(0, at).join('')}%`];
+  const backwards = title.trim().split(/\s+/).toReversed().join(' ');
+  return [
+    title,
+    ` ${title.toUpperCase()}\u00a0`,
+    backwards,
+    part,
+    lower(part),
+    `${letters.slice(0, at).join('')}%`,
+  ];
 }
 
 async function createSearches(week: ServerWeek, entities: Things): Promise<Question[]> {

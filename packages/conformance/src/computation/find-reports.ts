@@ -48,8 +48,8 @@ export const findReports: Reports<'find'> = {
   byText: (scope, params) => {
     const { names, offersBy } = scope.week;
     const text = params.text.trim();
-    const wanted = text.toLowerCase();
-    const hasText = (title: string) => title.toLowerCase().includes(wanted);
+    const words = text.toLowerCase().split(/\s+/);
+    const hasText = (title: string) => words.every((word) => title.toLowerCase().includes(word));
     const sellerTitle = (id: number) => names.seller(id).sellerTitle;
     const productName = (id: number) => names.product(id).productName;
     const sellerKaspiIds = [text, parseKaspiLink(text, 'info/merchant')];
