@@ -2,7 +2,7 @@ import { type BrandPrices, contract, type SellerPrice, type SellerPrices } from 
 import type { Assertions } from '../assertions.ts';
 import { assertionsOn } from '../kit.ts';
 import type { ServerWeek } from '../server-week.ts';
-import { sampleRows } from './sample-rows.ts';
+import { sampleRows, sampleSome } from './sample-rows.ts';
 
 function checkRow(row: SellerPrice, assert: Assertions): void {
   const name = `product ${row.productId}:`;
@@ -62,6 +62,9 @@ async function checkChosen(week: ServerWeek, sellerId: number, { rows, count }: 
   }
 }
 
+/** The most sellers whose groups are read one by one, and brands with another threshold. */
+const MAX_CHOSEN = 2;
+
 /** A threshold beside the default. */
 const THRESHOLD = '0.2';
 
@@ -91,17 +94,21 @@ function checkBrandPrices(
 
 /** Checks the price positions of sellers and of brands. */
 export async function checkPricePositions(week: ServerWeek): Promise<void> {
-  for (const { sellerId } of sampleRows(week.sellers.body, week.kit.rng)) {
+  const chosen = sampleSome(week.sellers.body, MAX_CHOSEN, week.kit.rng).map(({ sellerId }) => sellerId);
+  const sellers = sampleRows(week.sellers.body, week.kit.rng).map(({ sellerId }) => sellerId);
+  for (const sellerId of new Set([...sellers, ...chosen])) {
     const report = await week.read(contract.seller.prices, { sellerId });
     if (!report) continue;
     const assert = assertionsOn(week.kit, report);
     for (const row of report.body.sellerPrices.rows) checkRow(row, assert);
     checkGroups(report.body.sellerPrices, assert);
-    await checkChosen(week, sellerId, report.body.sellerPrices);
+    if (chosen.includes(sellerId)) await checkChosen(week, sellerId, report.body.sellerPrices);
   }
   for (const { brandId } of sampleRows(week.brands.body, week.kit.rng)) {
     const report = await week.read(contract.brand.prices, { brandId });
     if (report) checkBrandPrices(report.body.brandPrices, assertionsOn(week.kit, report));
+  }
+  for (const { brandId } of sampleSome(week.brands.body, MAX_CHOSEN, week.kit.rng)) {
     const other = await week.read(contract.brand.prices, { brandId, threshold: THRESHOLD });
     if (!other) continue;
     const assert = assertionsOn(week.kit, other);
