@@ -43,6 +43,18 @@ test('of two changes before the next render the second keeps the first', async (
   expect(address()).toContain('weekNumber=45');
 });
 
+test('a change just before another page opens neither follows there nor leads back', async () => {
+  const { address, router } = await renderApp('/seller?sellerId=101&year=2026&weekNumber=46');
+  const sortButton = page.getByRole('grid').getByRole('button', { name: 'Товары' });
+  await expect.element(sortButton).toBeVisible();
+  (sortButton.element() as HTMLElement).click();
+  await router.navigate('/method');
+  await expect.element(page.getByRole('heading', { name: 'Как считаем', level: 1 })).toBeVisible();
+  // Longer than the table waits before it changes the address.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(address()).toMatch(/^\/method(?:\?year=2026&weekNumber=46)?$/);
+});
+
 test('an address with 100 KB of search is read like any other', async () => {
   await renderApp(`/seller?sellerId=101&x=${'я'.repeat(50_000)}`);
   await expect.element(page.getByRole('heading', { name: 'ИП «Нұрлы Жол»' })).toBeVisible();

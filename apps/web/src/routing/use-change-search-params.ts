@@ -12,7 +12,7 @@ interface ChangeOptions {
 
 /**
  * Returns a function that changes search params of the address and keeps the others, those of a change that is not
- * on the screen yet, too. Changed ones stand last.
+ * on the screen yet, too. Changed ones stand last. A page that is left changes nothing.
  */
 export function useChangeSearchParams() {
   // `useSearchParams` knows only the rendered address: of two quick changes the second would undo the first.
@@ -21,8 +21,9 @@ export function useChangeSearchParams() {
   const rendered = useLocation();
   return useCallback(
     (changes: SearchParamChanges, { replace, state }: ChangeOptions = { replace: true }) => {
-      const latest = router?.state.navigation.location ?? router?.state.location;
-      const { search, hash } = latest?.pathname === rendered.pathname ? latest : rendered;
+      const latest = router?.state.navigation.location ?? router?.state.location ?? rendered;
+      if (latest.pathname !== rendered.pathname) return;
+      const { search, hash } = latest;
       const after = new URLSearchParams(search);
       for (const [name, value] of Object.entries(changes)) {
         after.delete(name);

@@ -64,5 +64,12 @@ export const useTableState = (options: TableStateOptions, firstSort: readonly So
     return () => clearTimeout(timer);
   }, [name, state, firstSort]);
 
+  // Another week may replace the table before the debounced change is in the address.
+  const writePending = useEffectEvent(() => {
+    const nextParams = serializeTableState(name, state, firstSort);
+    if (serializeOwnParams(name, nextParams) !== lastParams.current) writeParams(nextParams);
+  });
+  useEffect(() => () => writePending(), []);
+
   return [state, setState] as const;
 };
