@@ -12,6 +12,7 @@ beforeAll(async () => {
     46: [
       { seller_id: 1, product_id: 1, brand_id: 1, category_id: 11, sales_count: 3 },
       { seller_id: 1, product_id: 2, brand_id: 0, category_id: 11, sales_count: 0 },
+      { seller_id: 3, product_id: 2, brand_id: 0, category_id: 11, sales_count: 0 },
     ],
   });
 });
@@ -39,6 +40,8 @@ const validParams = {
   categoryIds: [11],
   title: 'прод',
   text: 'прод',
+  rivalIds: [3],
+  inMyCategories: true,
 };
 
 const isMovers = ({ path }: AppRoute) => path.endsWith('/movers');

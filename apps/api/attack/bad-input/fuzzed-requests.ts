@@ -59,6 +59,7 @@ function createValid(name: string, schema: Schema, rng: Rng): unknown {
     return Object.fromEntries(fields.map(([key, field]) => [key, createValid(key, field, rng)]));
   }
   if (name in loaded) return loaded[name];
+  if (schema.type === 'boolean') return rng.below(2) === 0;
   if (schema.type === 'integer') return Math.max(schema.minimum ?? 1, 1 + rng.below(8));
   return name === 'email'
     ? `fuzz${rng.below(50)}@example.kz`

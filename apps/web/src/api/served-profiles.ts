@@ -17,6 +17,11 @@ export function noteAbsentEndpoint(endpoint: { metadata?: unknown }): void {
   for (const listener of listeners) listener();
 }
 
+/** Forgets what earlier responses have shown: a new app begins with every profile. */
+export function forgetAbsentEndpoints(): void {
+  absent.clear();
+}
+
 /** Whether the backend serves a profile, as far as its responses have shown. */
 export const useIsServed = (profile: Profile): boolean =>
   useSyncExternalStore(subscribe, () => !absent.has(profile));

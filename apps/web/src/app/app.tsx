@@ -1,6 +1,7 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { createBrowserRouter, RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { forgetAbsentEndpoints } from '../api/served-profiles.ts';
 import { storeReturnTo } from '../session/return-to.ts';
 import { createSession } from '../session/session.ts';
 import { SessionContext } from '../session/session-context.ts';
@@ -25,6 +26,7 @@ export interface AddressBar {
 /** Creates the app: cache, session and router. */
 export function createApp(addressBar: AddressBar) {
   onlineManager.setOnline(navigator.onLine);
+  forgetAbsentEndpoints();
   const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   const session = createSession(queryClient);
   session.restore();
