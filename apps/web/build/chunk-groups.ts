@@ -34,6 +34,9 @@ export const chunkGroups = {
       minShareCount: 2,
     },
     { name: 'screens', minShareCount: 5 },
-    { name: 'entities', test: /\/web\/src\/(?:brand|category|seller)\/(?!search|change|movement|price)/ },
+    {
+      name: 'entities',
+      test: /\/web\/src\/(?:brand|category|seller)\/(?!search|change|movement|price|rival)/,
+    },
   ],
 };

@@ -10,7 +10,7 @@ import { ListSkeleton } from '../report/list-skeleton.tsx';
 import { ReportList } from '../report/report-list.tsx';
 import { Report } from '../report/report.tsx';
 import { useTypedSearchParams } from '../routing/search-params.ts';
-import { AssortmentGapList, GapChoice } from './assortment-gap-list.tsx';
+import { AssortmentGapList, GapChoice } from './rival-gap-list.tsx';
 
 const viewParam = { view: z.enum(['missing']) };
 
