@@ -40,7 +40,7 @@ function Picture({ url }: { url: string | null }) {
 function Details({ info }: { info: ProductInfo }) {
   const { brandId, categoryId, placeInCategory, shareRevenueFromCategory, lastRating } = info;
   return (
-    <p className="flex flex-wrap items-center gap-x-4 text-ink-2 [overflow-wrap:anywhere] [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center [&>a]:text-accent [&>a:hover]:underline max-md:[&>a]:min-h-11">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 [overflow-wrap:anywhere] [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center [&>a]:text-accent [&>a:hover]:underline max-md:[&>a]:min-h-11">
       {info.isNew === true && <StateTag text="новый" hasLeft={false} />}
       {brandId === 0 ? (
         <span>{info.brandTitle}</span>

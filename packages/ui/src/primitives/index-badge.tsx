@@ -58,7 +58,7 @@ export const IndexBadge = memo(({ index, row, isStatic = false, tabIndex }: Prop
       onPointerEnter={details.preload}
       onFocus={details.preload}
       onClick={({ currentTarget }) => details.open(currentTarget, subject)}
-      className="relative inline-flex min-h-6 items-center rounded-badge align-middle after:absolute after:-inset-x-1 after:-inset-y-2 hover:brightness-[0.97]"
+      className="relative inline-flex rounded-badge align-middle after:absolute after:-inset-x-1 after:-inset-y-2 hover:brightness-[0.97]"
     >
       {badge}
     </button>
