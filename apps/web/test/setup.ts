@@ -22,6 +22,7 @@ afterEach(async () => {
   sessionStorage.clear();
   for (const name of ['sidebar_state', 'theme']) document.cookie = `${name}=; Path=/; Max-Age=0`;
   delete document.documentElement.dataset['theme'];
+  document.title = '';
   vi.useRealTimers();
   vi.restoreAllMocks();
   await flushRequests();

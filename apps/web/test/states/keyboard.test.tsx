@@ -31,6 +31,10 @@ test('by keyboard: sign in, find a seller, open its products, sort, filter, expo
   await expect.poll(address).toMatch(/^\/sellers/);
   await tabTo(isFieldNamed('Название продавца'));
   await press('102');
+  // Until the search answers, the list is that of all sellers.
+  await expect
+    .poll(() => document.querySelector('main tbody a')?.getAttribute('href'))
+    .toContain('sellerId=102');
   await tabTo((element) => element.getAttribute('role') === 'gridcell' || element.closest('tbody') !== null);
   await press('{Enter}');
   await expect.poll(address).toMatch(/^\/seller\?sellerId=102/);
