@@ -132,5 +132,5 @@ export const comparing: ReadonlySet<Rule> = new Set([
   'mover-groups',
 ]);
 
-/** So many calls that disagree with one make it the suspect: they are independent of each other. */
+/** How many independent calls have to disagree with one for it to be the suspect. */
 export const SEVERAL = 2;

@@ -76,6 +76,16 @@ export const concentration = z.number().check(z.gte(0), z.lte(10_000));
 /** An https URL; null if unknown. */
 export const httpsUrl = z.nullable(z.string().check(z.regex(/^https:\/\/.*/)));
 
+/** The fields that name a card and its category in a row. */
+export const cardFields = {
+  productId: id,
+  productName: title,
+  kaspiId: z.string(),
+  productKaspiLink: httpsUrl,
+  categoryId: id,
+  categoryTitle: title,
+};
+
 /** One of the leaders by revenue: its id and title. */
 export const Leader = z.object({ id, title });
 export type Leader = z.output<typeof Leader>;

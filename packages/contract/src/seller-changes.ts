@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
 import { changedCell, changeTotals, MAX_ROWS } from './change-fields.ts';
-import { count, httpsUrl, id, money, title } from './field-types.ts';
+import { cardFields, count, id, money, title } from './field-types.ts';
 
 /** A card that the seller offers in one of the two weeks, and what changed its revenue there. */
 export const SellerProductChange = z.object({
-  productId: id,
-  productName: title,
-  kaspiId: z.string(),
-  productKaspiLink: httpsUrl,
-  categoryId: id,
-  categoryTitle: title,
+  ...cardFields,
   ...changedCell,
   priceBefore: z.nullable(money),
   price: z.nullable(money),

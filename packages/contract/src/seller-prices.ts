@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_ROWS } from './change-fields.ts';
-import { against, count, httpsUrl, id, idOrNone, money, rank, share, state, title } from './field-types.ts';
+import { against, cardFields, count, id, idOrNone, money, rank, share, state, title } from './field-types.ts';
 
 /** Where a seller's price stands on a card. */
 export const PriceGroup = z.enum(['undercut', 'undercut-now', 'tied', 'alone', 'can-raise']);
@@ -20,12 +20,7 @@ export const PricesQuery = z.object({ against, only });
 
 /** A seller's price on one card, beside those of the other sellers there. */
 export const SellerPrice = z.object({
-  productId: id,
-  productName: title,
-  kaspiId: z.string(),
-  productKaspiLink: httpsUrl,
-  categoryId: id,
-  categoryTitle: title,
+  ...cardFields,
   brandId: idOrNone,
   brandTitle: title,
   price: money,

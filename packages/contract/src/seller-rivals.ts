@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import {
   againstInBody,
+  cardFields,
   count,
-  httpsUrl,
   id,
   idOrNone,
   index,
@@ -39,12 +39,7 @@ export type AssortmentGapBody = z.output<typeof AssortmentGapBody>;
 
 /** A card that rivals offer and the seller does not, with its figures of the whole market. */
 export const MissingProduct = z.object({
-  productId: id,
-  productName: title,
-  kaspiId: z.string(),
-  productKaspiLink: httpsUrl,
-  categoryId: id,
-  categoryTitle: title,
+  ...cardFields,
   brandId: idOrNone,
   brandTitle: title,
   rivalsCount: z.int().check(z.gte(1), z.lte(20)),

@@ -19,7 +19,7 @@ const cards = { one: 'карточка', few: 'карточки', many: 'кар�
 
 const gapParams = { rival: idParam, everywhere: z.literal('1') };
 
-/** «у 3 соперников · 4 продавца · 120 000 ₸ на предложение» */
+/** «соперников 2 из 13 · 1,93 млн ₸ на предложение» */
 const describeMissing = ({ rivalsCount, sellersCount, revenuePerOffer }: MissingProduct): string =>
   `соперников ${formatInteger(rivalsCount)} из ${formatInteger(sellersCount)} · ${formatCompactMoney(revenuePerOffer)} на предложение`;
 
