@@ -47,10 +47,17 @@ export async function buildSite(config: string) {
 /** Serves the production build under the content security policy; api requests get 404 unless a test responds. */
 async function serveSite() {
   const missing = new Set<string>();
+  const busy = new Map<string, number>();
   const replaced = new Map<string, { type: string; text: string }>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const isAsset = pathname.startsWith('/assets/');
+    const refusals = busy.get(pathname) ?? 0;
+    if (refusals > 0) {
+      busy.set(pathname, refusals - 1);
+      response.writeHead(503, { 'retry-after': '1' }).end();
+      return;
+    }
     const replacement = replaced.get(pathname);
     if (replacement !== undefined) {
       response.writeHead(200, { 'content-type': replacement.type }).end(replacement.text);
@@ -78,6 +85,8 @@ async function serveSite() {
     address: `http://127.0.0.1:${port}`,
     /** Paths of files that respond 404, as after a deployment. */
     missing,
+    /** How often a path still responds 503, as an overloaded server does. */
+    busy,
     /** Responses by path, in place of a file or an api response. */
     replaced,
     /** Sets the JSON response of an api path. */

@@ -1,4 +1,5 @@
-import { retryWhenOnline } from '@vitrina/ui/lazy/retry-when-online';
+import { isServerBusyError } from '@vitrina/ui/lazy/chunk-load-error';
+import { importWithRetries } from '@vitrina/ui/lazy/import-with-retries';
 import type { ComponentType } from 'react';
 import { tabStore } from '../api/browser-storage.ts';
 
@@ -16,15 +17,16 @@ const never = new Promise<never>(() => {});
 /**
  * Loads a screen's code. When that fails, reloads the page, once for each distinct message (stored for the
  * tab); the second time the error is rethrown. The bundler raises `vite:preloadError` first: if a listener
- * prevents its default, the import resolves with undefined. Without a network the import is retried when
- * the browser is online.
+ * prevents its default, the import resolves with undefined. A busy server is not asked for the page again: the error
+ * is rethrown.
  * @param reload loads the target page of the navigation
  */
 export async function loadScreen(load: LoadScreen, reload: () => void): Promise<ComponentType> {
   try {
-    const module = (await retryWhenOnline(load)) as ScreenModule | undefined;
+    const module = (await importWithRetries(load)) as ScreenModule | undefined;
     return module?.Component ?? EmptyScreen;
   } catch (error) {
+    if (isServerBusyError(error)) throw error;
     const mark = `reloaded:${error instanceof Error ? error.message : String(error)}`;
     if (tabStore.get(mark) !== null || !tabStore.set(mark, 'yes')) throw error;
     reload();

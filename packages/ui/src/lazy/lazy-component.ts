@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
-import { isChunkLoadError } from './chunk-load-error.ts';
-import { ReloadNotice } from './reload-notice.tsx';
-import { retryWhenOnline } from './retry-when-online.ts';
+import { isChunkLoadError, isServerBusyError } from './chunk-load-error.ts';
+import { importWithRetries } from './import-with-retries.ts';
+import { IsServerBusyContext, ReloadNotice } from './reload-notice.tsx';
 
 /** A component loaded on first render. `preload` fetches its code earlier; a failed preload is retried on render. */
 export type LazyComponent<Props> = ComponentType<Props> & {
@@ -10,9 +10,15 @@ export type LazyComponent<Props> = ComponentType<Props> & {
   readonly whenReady: (onReady: () => void) => void;
 };
 
+/** Renders the fallback of a component whose code the server was too busy to send. */
+const createBusyFallback =
+  <Props extends object>(fallback: ComponentType<Props>): ComponentType<Props> =>
+  (props) =>
+    createElement(IsServerBusyContext, { value: true }, createElement(fallback, props));
+
 /**
  * Creates a component whose code loads on first render. Renders the fallback when the chunk no longer exists after
- * a deployment. A component whose code is loaded renders synchronously: `lazy` would suspend even then, and React
+ * a deployment, or the server is busy. A component whose code is loaded renders synchronously: `lazy` would suspend even then, and React
  * shows a suspense fallback for at least 300 ms.
  * @param fallback rendered when the code cannot be loaded
  */
@@ -23,10 +29,10 @@ export const createLazyComponent = <Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   const load = async () => {
     try {
-      loaded = await retryWhenOnline(importComponent);
+      loaded = await importWithRetries(importComponent);
     } catch (error) {
       if (!isChunkLoadError(error)) throw error;
-      loaded = fallback;
+      loaded = isServerBusyError(error) ? createBusyFallback(fallback) : fallback;
     }
     return { default: loaded };
   };

@@ -1,4 +1,21 @@
+import { createContext, useContext } from 'react';
 import { Button } from '../primitives/button.tsx';
+
+/** Whether the code is missing because the server was busy, rather than because of a new version. */
+export const IsServerBusyContext = createContext(false);
+
+const reasons = {
+  outdated: {
+    title: 'Вышла новая версия Vitrina',
+    text: 'Этой части страницы в прежней версии больше нет. Обновите страницу: неделя, отбор и порядок останутся.',
+  },
+  busy: {
+    title: 'Сервер сейчас занят',
+    text: 'Эта часть страницы не загрузилась. Обновите страницу чуть позже: неделя, отбор и порядок останутся.',
+  },
+};
+
+const useReason = () => reasons[useContext(IsServerBusyContext) ? 'busy' : 'outdated'];
 
 /** Reloads the page at the same address, in the current version. */
 const ReloadButton = ({ ref }: { readonly ref?: (button: HTMLButtonElement | null) => void }) => (
@@ -7,18 +24,19 @@ const ReloadButton = ({ ref }: { readonly ref?: (button: HTMLButtonElement | nul
   </Button>
 );
 
-/** Replaces a component whose code belongs to an outdated version. */
-export const ReloadNotice = () => (
-  <div role="alert" className="px-(--gutter) py-4">
-    <p className="text-section">Вышла новая версия Vitrina</p>
-    <p className="mt-1 mb-3 max-w-[60ch] text-ink-2">
-      Этой части страницы в прежней версии больше нет. Обновите страницу: неделя, отбор и порядок останутся.
-    </p>
-    <ReloadButton />
-  </div>
-);
+/** Replaces a component whose code belongs to an outdated version, or was not sent by a busy server. */
+export const ReloadNotice = () => {
+  const { title, text } = useReason();
+  return (
+    <div role="alert" className="px-(--gutter) py-4">
+      <p className="text-section">{title}</p>
+      <p className="mt-1 mb-3 max-w-[60ch] text-ink-2">{text}</p>
+      <ReloadButton />
+    </div>
+  );
+};
 
-/** Toasts on the page, oldest first. All have the same text, so only the last is visible. */
+/** Toasts on the page, oldest first. All ask for the same, so only the last is visible. */
 const toasts: HTMLElement[] = [];
 const showLastOnly = () => {
   for (const note of toasts) note.hidden = note !== toasts.at(-1);
@@ -43,7 +61,7 @@ const Toast = ({ onButton }: { readonly onButton?: (button: HTMLButtonElement | 
     role="alert"
     className="fixed right-4 bottom-4 z-50 flex max-w-[calc(100vw-2rem)] flex-wrap items-center gap-x-3 gap-y-2 rounded-popover border border-line bg-raised py-2 pr-2 pl-3.5 text-ink shadow-float"
   >
-    <span>Вышла новая версия Vitrina</span>
+    <span>{useReason().title}</span>
     <ReloadButton {...(onButton && { ref: onButton })} />
   </div>
 );

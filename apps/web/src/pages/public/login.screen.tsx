@@ -1,7 +1,7 @@
 import { CodeRequested } from '@vitrina/contract';
 import { paths } from '../../routing/paths.ts';
 import { WarnTag } from '@vitrina/ui/primitives/tag';
-import { retryWhenOnline } from '@vitrina/ui/lazy/retry-when-online';
+import { importWithRetries } from '@vitrina/ui/lazy/import-with-retries';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
@@ -17,7 +17,7 @@ import { formatLifetime } from '../../session/format-lifetime.ts';
 import { useSessionState } from '../../session/session-context.ts';
 
 const importCodeStep = async () => ({
-  default: (await retryWhenOnline(() => import('./code-step.tsx'))).CodeStep,
+  default: (await importWithRetries(() => import('./code-step.tsx'))).CodeStep,
 });
 const CodeStep = lazy(importCodeStep);
 

@@ -4,7 +4,7 @@ import { createLazyComponent } from '../../lazy/lazy-component.ts';
 import { formatCount } from '../../format/plural.ts';
 import { Button } from '../../primitives/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../primitives/menu.tsx';
-import { ReloadToast, FocusedReloadToast } from '../../lazy/reload-notice.tsx';
+import { FocusedReloadToast, IsServerBusyContext, ReloadToast } from '../../lazy/reload-notice.tsx';
 import { useExport, type TableExport } from './use-export.ts';
 import type { ExportMetadata, ExportSource } from './build-table-file.ts';
 
@@ -57,7 +57,11 @@ export const ExportMenu = ({ getMetadata, phoneItems, isPhone, exportRef, ...sou
           <span className="text-ink-3">{formatCount(count, source.noun)}</span>
         </MenuItem>
       </Menu>
-      {isCodeMissing && <FocusedReloadToast />}
+      {isCodeMissing && (
+        <IsServerBusyContext value={status.isServerBusy}>
+          <FocusedReloadToast />
+        </IsServerBusyContext>
+      )}
       {status === null || isCodeMissing ? null : (
         <Suspense>
           <ExportProgress status={status} rows={count} onRetry={() => void saveXlsx()} onClose={dismiss} />

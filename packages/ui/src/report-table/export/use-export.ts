@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import { formatCount } from '../../format/plural.ts';
 import { isolateBidi } from '../../format/bidi.ts';
-import { isChunkLoadError } from '../../lazy/chunk-load-error.ts';
+import { isChunkLoadError, isServerBusyError } from '../../lazy/chunk-load-error.ts';
+import { importWithRetries } from '../../lazy/import-with-retries.ts';
 import { useToast } from '../../primitives/toast.tsx';
 import type { ExportMetadata, ExportSource } from './build-table-file.ts';
 
 /** Saves the visible table as a file. */
 export type TableExport = (format: 'xlsx' | 'csv') => void;
 
-/** Status of an export: written fraction 0–1, error message, or that its code is no longer on the server. */
+/** Status of an export: written fraction 0–1, error message, or that its code could not be loaded. */
 export type ExportStatus =
   | { readonly part: number }
   | { readonly message: string }
-  | { readonly isCodeMissing: true };
+  | { readonly isCodeMissing: true; readonly isServerBusy: boolean };
 
 const toErrorStatus = (error: unknown): ExportStatus => {
-  if (isChunkLoadError(error)) return { isCodeMissing: true };
+  if (isChunkLoadError(error)) return { isCodeMissing: true, isServerBusy: isServerBusyError(error) };
   return { message: error instanceof Error ? error.message : String(error) };
 };
 
@@ -29,7 +30,7 @@ export const useExport = (source: ExportSource, getMetadata: (() => ExportMetada
     const onProgress = (part: number) => setStatus({ part });
     if (format === 'downloadXlsx') onProgress(0);
     try {
-      const downloads = await import('./download-table.ts');
+      const downloads = await importWithRetries(() => import('./download-table.ts'));
       await downloads[format](
         source,
         getMetadata?.() ?? downloads.createDefaultMetadata(source.caption),
