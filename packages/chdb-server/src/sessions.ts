@@ -7,6 +7,14 @@ const MAX_QUERIES = 24;
 /** Maximum number of idle sessions: opening one costs 0.1 ms, closing one waits for every running query. */
 const MAX_IDLE_SESSIONS = 64;
 
+/** Arguments of the engine: a statement is complete SQL, and no expression is compiled (decision 003). */
+const connectionArgs = [
+  '--implicit_select=0',
+  '--compile_expressions=0',
+  '--compile_aggregate_expressions=0',
+  '--compile_sort_description=0',
+];
+
 /** The embedded engine, opened on its directory. */
 export interface Sessions {
   /** Runs a statement; the result in its format. */
@@ -25,7 +33,7 @@ const isReusable = ({ statement }: StatementRequest) => /^\s*(SELECT|WITH|INSERT
  * whose query failed is closed, since its output would reach the next query. No statement sees another's data.
  */
 export const openSessions = (directory: string, database: string): Sessions => {
-  const options = { connectionArgs: ['--implicit_select=0'] };
+  const options = { connectionArgs };
   const control = new Session(directory, options);
   control.query(`CREATE DATABASE IF NOT EXISTS \`${database.replaceAll('`', '``')}\` ENGINE = Atomic`);
   const idle: { key: string; session: Session }[] = [];
