@@ -30,8 +30,12 @@ export const areRatiosEqual = (a: number | null, b: number | null): boolean =>
 /** The name of the value in a label: `averagePrice` of `sellerId 21: averagePrice`. */
 const fieldIn = (label: string) => /\w+$/.exec(label)?.[0] ?? '';
 
-/** Creates assertions about a response; `witness` is the report that expected values come from. */
-export function createAssertions(findings: Findings, source: Source, witness?: Source): Assertions {
+/** Creates assertions about a response; expected values come from `witnesses`. */
+export function createAssertions(
+  findings: Findings,
+  source: Source,
+  witnesses: readonly Source[] = [],
+): Assertions {
   const assert = (rule: Rule, ok: boolean, label: string, expected: unknown, actual: unknown) => {
     if (!ok)
       findings.add(source, {
@@ -39,7 +43,7 @@ export function createAssertions(findings: Findings, source: Source, witness?: S
         expected: `${label} ${formatValue(expected)}`,
         actual: `${label} ${formatValue(actual)}`,
         field: fieldIn(label),
-        witness,
+        witnesses,
       });
   };
   return {
@@ -50,7 +54,7 @@ export function createAssertions(findings: Findings, source: Source, witness?: S
     ratio: (rule, label, expected, actual) =>
       assert(rule, areRatiosEqual(expected, actual), label, expected, actual),
     holds: (rule, condition, expected, actual) => {
-      if (!condition) findings.add(source, { rule, expected, actual: formatValue(actual), witness });
+      if (!condition) findings.add(source, { rule, expected, actual: formatValue(actual), witnesses });
     },
   };
 }

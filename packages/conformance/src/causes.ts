@@ -1,61 +1,63 @@
 import type { Finding } from './findings.ts';
-import { comparing, SEVERAL } from './rules.ts';
+import { type Rule, selfContained, SEVERAL } from './rules.ts';
+import { findSuspects, isAbout, listDisagreements } from './suspects.ts';
 
 /** Findings that one cause explains, the one that tells most of it first. */
 export type Cause = readonly [Finding, ...Finding[]];
 
-const callsOf = ({ endpoint, against }: Finding) => [endpoint, ...against];
+/** The searches that the kit requests with all ids of `category.list`. */
+const searches = ['seller.byCategories', 'brand.byCategories'];
 
-/** Finds the call that disagrees with the most others; undefined where each disagrees with one alone. */
-function findSuspect(findings: readonly Finding[]): string | undefined {
-  const others = new Map<string, Set<string>>();
-  const add = (call: string, other: string) =>
-    others.set(call, (others.get(call) ?? new Set<string>()).add(other));
-  for (const { rule, endpoint, against } of findings)
-    for (const other of comparing.has(rule) ? against : []) {
-      add(endpoint, other);
-      add(other, endpoint);
-    }
-  const [most] = [...others].toSorted(([, a], [, b]) => b.size - a.size);
-  return most && most[1].size >= SEVERAL ? most[0] : undefined;
+/** The lists that the kit takes the ids and offers of a week from. */
+const workingLists = ['category.list', ...searches, 'seller.products', 'category.products'];
+
+/** Finds the list among the suspects that the kit works from; a search is wrong where its request is. */
+function findWorkingList(suspects: readonly string[], findings: readonly Finding[]): string | undefined {
+  const list = workingLists.find((name) => suspects.includes(name));
+  const isRequestWrong = listDisagreements(findings).has('category.list');
+  return list !== undefined && searches.includes(list) && isRequestWrong ? 'category.list' : list;
 }
 
-/** Takes what disagrees with a suspect or is expected by it, and what else is broken of the values that disagree. */
-function takeCause(suspect: string, findings: readonly Finding[]): readonly Finding[] {
-  const isOwn = (one: Finding) => one.endpoint === suspect;
-  const disagreeing = findings.filter(
-    (one) =>
-      one.against.includes(suspect) || (isOwn(one) && one.against.length > 0 && comparing.has(one.rule)),
+/** Finds the rules that several calls break and no other call can explain: they share code of the server. */
+function findRepeatedRules(findings: readonly Finding[]): ReadonlySet<Rule> {
+  const byRule = Map.groupBy(
+    findings.filter(({ rule }) => selfContained.has(rule) || rule === 'unknown-id'),
+    ({ rule }) => rule,
   );
-  const fields = new Set(disagreeing.map(({ field }) => field));
-  const taken = findings.filter(
-    (one) => disagreeing.includes(one) || (isOwn(one) && one.field !== '' && fields.has(one.field)),
-  );
-  return [...taken.filter(isOwn), ...taken.filter((one) => !isOwn(one))];
+  return new Set([...byRule].filter(([, { length }]) => length >= SEVERAL).map(([rule]) => rule));
 }
 
-/** Whether two findings are about one value of one call. */
-const isSameValue = (one: Finding, other: Finding) =>
-  one.field !== '' && one.field === other.field && callsOf(one).some((call) => callsOf(other).includes(call));
+/** Names the cause of each finding: the call to mend, or a rule that several calls break. */
+function createNaming(findings: readonly Finding[]): (finding: Finding) => string {
+  const suspects = findSuspects(findings);
+  const list = findWorkingList(suspects, findings);
+  const repeated = findRepeatedRules(findings);
+  const single = findings.filter(({ rule }) => !repeated.has(rule));
+  const proven = single.filter(({ rule }) => selfContained.has(rule)).map(({ endpoint }) => endpoint);
+  const faulty = [...suspects, ...proven];
+  const pairs = listDisagreements(single.filter((finding) => !faulty.some((call) => isAbout(call, finding))));
+  return (finding) => {
+    const { rule, endpoint } = finding;
+    if (list !== undefined && !selfContained.has(rule)) return list;
+    if (repeated.has(rule)) return rule;
+    const call =
+      faulty.find((name) => name === endpoint) ?? faulty.find((name) => isAbout(name, finding)) ?? endpoint;
+    if (list !== undefined && workingLists.includes(call)) return list;
+    return [call, ...(pairs.get(call) ?? [])].toSorted().join(' ');
+  };
+}
 
 /**
- * Groups findings by their causes, so that the consequences of one fault count once: first those of a call that
- * disagrees with several others, then those about one value.
+ * Groups findings by their causes, so that the consequences of one fault count once. A call that several others
+ * disagree with, or whose response is wrong by itself, explains what is about it, and a list that the kit works from all that follows from it. Of two calls
+ * that disagree either may be wrong. A rule of single responses that several calls break is one cause, too.
  */
 export function groupByCause(findings: readonly Finding[]): readonly Cause[] {
-  let left = findings;
-  let causes: Cause[] = [];
-  for (let suspect = findSuspect(left); suspect !== undefined; suspect = findSuspect(left)) {
-    const [first, ...others] = takeCause(suspect, left);
-    if (first) causes.push([first, ...others]);
-    left = left.filter((one) => one !== first && !others.includes(one));
-  }
-  const ofSuspects = causes.length;
-  for (const finding of left) {
-    const same = causes.slice(ofSuspects).filter((cause) => cause.some((one) => isSameValue(one, finding)));
-    const [first, ...others] = same.flat();
-    const joined: Cause = first ? [first, ...others, finding] : [finding];
-    causes = [...causes.filter((cause) => !same.includes(cause)), joined];
-  }
-  return causes;
+  const groups = Map.groupBy(findings, createNaming(findings));
+  return [...groups].flatMap(([name, group]) => {
+    const [first, ...others] = group.toSorted(
+      (a, b) => Number(b.endpoint === name) - Number(a.endpoint === name),
+    );
+    return first ? [[first, ...others] as const] : [];
+  });
 }

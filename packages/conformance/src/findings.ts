@@ -1,6 +1,7 @@
 import type { WireRequest } from './wire/wire-request.ts';
 import { formatCurl } from './wire/wire-request.ts';
 import { comparing, SEVERAL, type Rule, rules } from './rules.ts';
+import { findSuspects } from './suspects.ts';
 
 /** The endpoint and request that a finding is about. */
 export interface Source {
@@ -27,8 +28,8 @@ export interface Finding {
 /** Expected and actual value under a rule. */
 interface BrokenRule extends Pick<Finding, 'rule' | 'expected' | 'actual'> {
   readonly field?: string;
-  /** The report that the expected value comes from. */
-  readonly witness?: Source | undefined;
+  /** The reports that the expected value comes from. */
+  readonly witnesses?: readonly Source[];
 }
 
 /** The findings of one run. */
@@ -40,46 +41,45 @@ export interface Findings {
 const MAX_TEXT_LENGTH = 400;
 const short = (text: string) => (text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text);
 
-/** Finds the reports that several endpoints contradict: either may be wrong, so that these are named, too. */
-function findOutvoted(url: string, contradicted: ReadonlyMap<string, Contradicted>): Finding[] {
-  return [...contradicted].flatMap(([endpoint, { witness, by }]) =>
-    by.size < SEVERAL
-      ? []
-      : [
-          {
-            rule: 'outvoted' as const,
-            endpoint,
-            description: rules.outvoted,
-            expected: `what ${[...by].join(', ')} say`,
-            actual: 'another value, or a row more or less',
-            curl: formatCurl(url, witness.request),
-            field: 'outvoted',
-            against: [...by],
-            count: by.size,
-          },
-        ],
-  );
-}
-
-/** A report that others contradict, and their endpoints. */
-interface Contradicted {
-  readonly witness: Source;
-  readonly by: Set<string>;
+/** Names the suspects that findings about other calls lead to: either may be wrong, and these tell most. */
+function findOutvoted(
+  url: string,
+  found: readonly Finding[],
+  witnesses: ReadonlyMap<string, WireRequest>,
+): Finding[] {
+  return findSuspects(found).flatMap((endpoint) => {
+    const by = new Set(
+      found
+        .filter(({ rule, against }) => comparing.has(rule) && against.includes(endpoint))
+        .map((finding) => finding.endpoint),
+    );
+    const request = witnesses.get(endpoint);
+    if (!request || by.size < SEVERAL) return [];
+    return {
+      rule: 'outvoted' as const,
+      endpoint,
+      description: rules.outvoted,
+      expected: `what ${[...by].join(', ')} say`,
+      actual: 'another value, or a row more or less',
+      curl: formatCurl(url, request),
+      field: 'outvoted',
+      against: [...by],
+      count: by.size,
+    };
+  });
 }
 
 /** Creates an empty list of findings; the first of each rule and endpoint is listed. */
 export function createFindings(url: string): Findings {
   const found = new Map<string, Finding>();
-  const contradicted = new Map<string, Contradicted>();
+  const witnessRequests = new Map<string, WireRequest>();
   return {
-    add: ({ endpoint, request }, { rule, expected, actual, field = '', witness }) => {
-      const other = witness?.endpoint === endpoint ? undefined : witness;
-      if (other && comparing.has(rule)) {
-        const known = contradicted.get(other.endpoint) ?? { witness: other, by: new Set() };
-        contradicted.set(other.endpoint, known);
-        known.by.add(endpoint);
-      }
-      const against = other ? [other.endpoint] : [];
+    add: ({ endpoint, request }, { rule, expected, actual, field = '', witnesses = [] }) => {
+      for (const witness of witnesses)
+        if (!witnessRequests.has(witness.endpoint)) witnessRequests.set(witness.endpoint, witness.request);
+      const against = [...new Set(witnesses.map((witness) => witness.endpoint))].filter(
+        (other) => other !== endpoint,
+      );
       const key = `${rule} ${endpoint}`;
       const known = found.get(key);
       if (known) {
@@ -98,6 +98,9 @@ export function createFindings(url: string): Findings {
           count: 1,
         });
     },
-    list: () => [...findOutvoted(url, contradicted), ...found.values()],
+    list: () => {
+      const all = [...found.values()];
+      return [...findOutvoted(url, all, witnessRequests), ...all];
+    },
   };
 }

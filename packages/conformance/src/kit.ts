@@ -40,12 +40,12 @@ export interface Report<Body> extends Source {
 export const judgedReports = ({ profiles }: Kit): readonly Endpoint[] =>
   reportEndpoints.filter(({ profile }) => profiles.has(profile));
 
-/** Creates assertions about a response; `witness` is the report that expected values come from. */
+/** Creates assertions about a response; expected values come from `witnesses`. */
 export const assertionsOn = (
   { findings }: Pick<Kit, 'findings'>,
   source: Source,
-  witness?: Source,
-): Assertions => createAssertions(findings, source, witness);
+  ...witnesses: readonly Source[]
+): Assertions => createAssertions(findings, source, witnesses);
 
 /**
  * Sends a request and validates the response. Undefined if there is none, which is a finding, or if a rate

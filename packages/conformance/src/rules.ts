@@ -132,5 +132,44 @@ export const comparing: ReadonlySet<Rule> = new Set([
   'mover-groups',
 ]);
 
+/** The rules that one response breaks by itself, or one request and its repetition: no other call can be the reason. */
+export const selfContained: ReadonlySet<Rule> = new Set([
+  'response',
+  'content-type',
+  'json',
+  'schema',
+  'error-body',
+  'error-code',
+  'retry-after',
+  'validation',
+  'wrapping-id',
+  'body-limit',
+  'unknown-route',
+  'unknown-week',
+  'etag',
+  'echo',
+  'repeat',
+  'range',
+  'list-order',
+  'list-once',
+  'periods-order',
+  'sold-revenue',
+  'average-price',
+  'unsold-null',
+  'sold-figures',
+  'unauthorized',
+  'bad-code',
+  'bad-refresh-token',
+  'sign-in',
+  'code-once',
+  'last-code',
+  'address-case',
+  'rotation',
+  'grace',
+  'reuse',
+  'logout',
+  'foreign-session',
+]);
+
 /** How many independent calls have to disagree with one for it to be the suspect. */
 export const SEVERAL = 2;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { groupByCause } from '../src/causes.ts';
+import type { Part } from '../src/check-conformance.ts';
 import { checkSeveralTimes } from '../src/several-runs.ts';
 import { changeList, changeRows, isUnsold } from './change-body.ts';
 import { type Fault, serveFixture } from './fixture-server.ts';
 
-async function outcomeOf(fault: Fault, runs: number) {
+const lists: readonly Part[] = ['week', 'brands', 'sellers', 'categories'];
+
+async function outcomeOf(fault: Fault, runs: number, parts = lists) {
   const server = await serveFixture(fault);
-  const outcome = await checkSeveralTimes(
-    { url: server.url, seed: 1, parts: ['week', 'brands', 'sellers', 'categories'] },
-    runs,
-  );
+  const outcome = await checkSeveralTimes({ url: server.url, seed: 1, parts }, runs);
   await server.close();
   return outcome;
 }
@@ -20,6 +20,26 @@ test('a list that several reports contradict is named, and what it causes is one
   const causes = groupByCause(findings);
   expect(findings.length).toBeGreaterThan(3);
   expect(causes.map(([{ endpoint, rule }]) => [endpoint, rule])).toEqual([['brand.sellers', 'outvoted']]);
+});
+
+test.each(['category.list', 'seller.products', 'category.products', 'brand.categories'])(
+  'what follows from a row that %s lacks is one finding about it',
+  async (list) => {
+    const lacking = changeList([list], (rows) => rows.slice(1));
+    const { findings } = await outcomeOf(lacking, 1, [...lists, 'products', 'terms', 'rivals', 'unknown']);
+    expect(findings.length).toBeGreaterThan(3);
+    expect(groupByCause(findings).map(([{ endpoint }]) => endpoint)).toEqual([list]);
+  },
+);
+
+test('a rule of single responses that several calls break is one finding', async () => {
+  const dearer = changeRows(['category.info', 'seller.info', 'brand.info'], (row) => ({
+    ...row,
+    averagePrice: 1,
+  }));
+  const { findings } = await outcomeOf(dearer, 1);
+  expect(groupByCause(findings).map(([{ rule }]) => rule)).toContain('average-price');
+  expect(findings.filter(({ rule }) => rule === 'average-price')).toHaveLength(3);
 });
 
 test('a fault of one value is one finding, whatever rules it breaks', async () => {

@@ -25,10 +25,11 @@ async function checkSellers(week: ServerWeek, categoryIds: readonly number[], ch
   const parts = await Promise.all(
     chosen.map((categoryId) => week.read(contract.category.sellers, { categoryId })),
   );
-  if (!found || parts.includes(undefined)) return;
-  const assert = assertionsOn(week.kit, found);
+  const lists = parts.filter((part) => part !== undefined);
+  if (!found || lists.length < parts.length) return;
+  const assert = assertionsOn(week.kit, found, ...lists);
   const sums = addUp(
-    parts.flatMap((part) => part?.body.categorySellers ?? []),
+    lists.flatMap(({ body }) => body.categorySellers),
     (row) => row.sellerId,
   );
   const ids = found.body.map((row) => row.sellerId).toSorted((a, b) => a - b);
@@ -50,9 +51,10 @@ async function checkBrands(week: ServerWeek, categoryIds: readonly number[], cho
   const parts = await Promise.all(
     chosen.map((categoryId) => week.read(contract.category.brands, { categoryId })),
   );
-  if (!found || parts.includes(undefined)) return;
-  const assert = assertionsOn(week.kit, found);
-  const rows = parts.flatMap((part) => part?.body.categoryBrands ?? []);
+  const lists = parts.filter((part) => part !== undefined);
+  if (!found || lists.length < parts.length) return;
+  const assert = assertionsOn(week.kit, found, ...lists);
+  const rows = lists.flatMap(({ body }) => body.categoryBrands);
   const sums = addUp(rows, (row) => row.brandId);
   const total = rows.reduce((all, row) => all + row.revenue, 0);
   const ids = found.body.map((row) => row.brandId).toSorted((a, b) => a - b);

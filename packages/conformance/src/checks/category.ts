@@ -54,7 +54,7 @@ function checkSums(week: ServerWeek, { sellers, brands, products }: Lists, total
   );
   const unbranded = productsByCategory.filter(({ brandId }) => brandId === 0);
   const branded = categoryBrands.filter(({ brandId }) => brandId > 0);
-  ofBrands.ratio(
+  assertionsOn(week.kit, brands, products).ratio(
     'brands-hhi',
     'categoryBrandsHHI',
     concentration(revenues([...branded, ...unbranded])),

@@ -112,9 +112,14 @@ export async function checkAllChanges(week: ServerWeek): Promise<void> {
     const { against, sellerChanges } = report.body;
     const cells = sellerChanges.products.map((cell) => ({ ...cell, id: cell.productId }));
     checkChanges(sellerChanges, cells, against !== null, assert);
-    assert.amount('same-everywhere', 'revenue', revenue, sellerChanges.revenue ?? 0);
+    assertionsOn(week.kit, report, week.sellers).amount(
+      'same-everywhere',
+      'revenue',
+      revenue,
+      sellerChanges.revenue ?? 0,
+    );
   }
-  for (const { brandId, categories } of await brandsWithCategories(week)) {
+  for (const { brandId, list } of await brandsWithCategories(week)) {
     const report = await week.read(contract.brand.changes, { brandId });
     if (!report) continue;
     const assert = assertionsOn(week.kit, report);
@@ -122,15 +127,21 @@ export async function checkAllChanges(week: ServerWeek): Promise<void> {
     const cells = brandChanges.cells.map((cell) => ({ ...cell, id: cell.categoryId }));
     checkChanges(brandChanges, cells, against !== null, assert);
     const present = cells.filter(({ state }) => state !== 'left').length;
-    if (cells.length === brandChanges.count) assert.equal('states-agree', 'present', categories, present);
+    if (cells.length === brandChanges.count)
+      assertionsOn(week.kit, report, list).equal(
+        'states-agree',
+        'present',
+        list.body.brandCategories.length,
+        present,
+      );
   }
 }
 
 async function brandsWithCategories(week: ServerWeek) {
-  const found: { brandId: number; categories: number }[] = [];
-  for (const { brandId } of sampleRows(week.brands.body, week.kit.rng)) {
-    const report = await week.read(contract.brand.categories, { brandId });
-    if (report) found.push({ brandId, categories: report.body.brandCategories.length });
-  }
-  return found;
+  const ids = sampleRows(week.brands.body, week.kit.rng).map(({ brandId }) => brandId);
+  const lists = await Promise.all(ids.map((brandId) => week.read(contract.brand.categories, { brandId })));
+  return ids.flatMap((brandId, at) => {
+    const list = lists[at];
+    return list ? [{ brandId, list }] : [];
+  });
 }

@@ -105,12 +105,12 @@ async function checkKind(
   entities: readonly Thing[],
 ) {
   const lists = {
-    sellers: week.sellers,
-    brands: week.brands,
-    categories: week.categories,
-    products: undefined,
+    sellers: [week.sellers],
+    brands: [week.brands],
+    categories: [week.categories],
+    products: [],
   };
-  const assert = assertionsOn(week.kit, report, lists[kind]);
+  const assert = assertionsOn(week.kit, report, ...lists[kind]);
   const text = request.text.trim();
   const kaspiIds = [text, ...(request.kaspiIds ?? [])];
   const found: readonly Thing[] = report.body.find[kind];

@@ -1,13 +1,13 @@
 import { MAX_HISTORY_WEEKS, contract } from '@vitrina/contract';
-import type { Assertions } from '../assertions.ts';
+import type { Source } from '../findings.ts';
 import { assertionsOn } from '../kit.ts';
 import type { Period, ServerWeek } from '../server-week.ts';
 import {
   brandFigures,
   categoryFigures,
-  type Figures,
   marketFigures,
   sellerFigures,
+  type WeekFigures,
 } from './history-figures.ts';
 import { checkWeek, checkWeeks, findWeek, type HistoryWeek } from './history-weeks.ts';
 import { checkProductHistories } from './product-histories.ts';
@@ -18,15 +18,15 @@ import { nameOf, windowOf } from './windows.ts';
 interface Kind {
   readonly name: 'seller' | 'brand' | 'category';
   readonly read: (week: ServerWeek, id: number, weeks: number) => Promise<History | undefined>;
-  readonly figures: (week: ServerWeek, id: number) => Promise<Figures | undefined>;
+  readonly figures: (week: ServerWeek, id: number) => Promise<WeekFigures | undefined>;
   readonly titles: (week: ServerWeek) => ReadonlyMap<number, string>;
   /** Ids of those that sold nothing in the week. */
   readonly unsold: (week: ServerWeek) => readonly number[];
 }
 
-/** A history with its title and the assertions about its response. */
+/** A history with its title and the report that has it. */
 interface History {
-  readonly assert: Assertions;
+  readonly report: Source;
   readonly title: string;
   readonly weeks: readonly HistoryWeek[];
 }
@@ -47,7 +47,7 @@ const kinds: readonly Kind[] = [
       const history = report?.body.sellerHistory;
       return (
         history && {
-          assert: assertionsOn(week.kit, report),
+          report,
           title: history.sellerTitle,
           weeks: history.weeks,
         }
@@ -62,9 +62,7 @@ const kinds: readonly Kind[] = [
     read: async (week, brandId, weeks) => {
       const report = await week.read(contract.brand.history, { brandId, weeks });
       const history = report?.body.brandHistory;
-      return (
-        history && { assert: assertionsOn(week.kit, report), title: history.brandTitle, weeks: history.weeks }
-      );
+      return history && { report, title: history.brandTitle, weeks: history.weeks };
     },
   },
   {
@@ -78,7 +76,7 @@ const kinds: readonly Kind[] = [
       const history = report?.body.categoryHistory;
       return (
         history && {
-          assert: assertionsOn(week.kit, report),
+          report,
           title: history.categoryTitle,
           weeks: history.weeks,
         }
@@ -117,11 +115,14 @@ async function checkHistory(
   const named = known.find((week) => kind.titles(week).has(id));
   const history = named && (await kind.read(latest, id, MAX_HISTORY_WEEKS));
   if (!history) return;
-  const { assert, title } = history;
+  const { report, title } = history;
+  const assert = assertionsOn(latest.kit, report);
   checkWeeks(assert, inWindow, history.weeks);
   for (const week of known) {
     const row = findWeek(history.weeks, week);
-    if (row) checkWeek(assert, row, await kind.figures(week, id));
+    if (!row) continue;
+    const expected = await kind.figures(week, id);
+    checkWeek(assertionsOn(latest.kit, report, ...(expected?.sources ?? [])), row, expected?.figures);
   }
   const last = history.weeks.findLast(({ isPresent }) => isPresent);
   if (last && nameOf(last) === nameOf(named))

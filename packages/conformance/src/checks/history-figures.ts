@@ -1,5 +1,6 @@
 import { contract } from '@vitrina/contract';
 import { concentration, figuresOf } from '../computation/figures.ts';
+import type { Source } from '../findings.ts';
 import { readOffersOf, type ServerWeek } from '../server-week.ts';
 import { MAX_SELLERS } from './category.ts';
 
@@ -11,6 +12,12 @@ interface Sold {
 
 /** The figures of an entity in one week, by their names in a history. */
 export type Figures = Readonly<Record<string, number | null>>;
+
+/** The figures of a week with the reports that they come from. */
+export interface WeekFigures {
+  readonly figures: Figures;
+  readonly sources: readonly Source[];
+}
 
 /** Revenue, units and what follows from them; a place among the rows of the entity's kind. */
 function salesOf(week: ServerWeek, { revenue, salesCount }: Sold, rows: readonly Sold[]): Figures {
@@ -26,13 +33,13 @@ function salesOf(week: ServerWeek, { revenue, salesCount }: Sold, rows: readonly
 }
 
 /** Reads what a seller's history must say of a week; undefined where the week has no such seller or lacks a report. */
-export async function sellerFigures(week: ServerWeek, sellerId: number): Promise<Figures | undefined> {
+export async function sellerFigures(week: ServerWeek, sellerId: number): Promise<WeekFigures | undefined> {
   if (!week.sellers.body.some((row) => row.sellerId === sellerId)) return undefined;
   const info = await week.read(contract.seller.info, { sellerId });
   const products = await week.read(contract.seller.products, { sellerId });
   if (!info || !products) return undefined;
   const { sellerInfo } = info.body;
-  return {
+  const figures = {
     ...salesOf(week, sellerInfo, week.sellers.body),
     potentialProfitIndex: sellerInfo.potentialProfitIndex,
     productsCount: products.body.sellerProducts.length,
@@ -40,16 +47,17 @@ export async function sellerFigures(week: ServerWeek, sellerId: number): Promise
     lastRating: sellerInfo.rating,
     commentsCount: sellerInfo.commentsCount,
   };
+  return { figures, sources: [week.sellers, info, products] };
 }
 
 /** Reads what a brand's history must say of a week; undefined where the week has no such brand or lacks a report. */
-export async function brandFigures(week: ServerWeek, brandId: number): Promise<Figures | undefined> {
+export async function brandFigures(week: ServerWeek, brandId: number): Promise<WeekFigures | undefined> {
   if (!week.brands.body.some((row) => row.brandId === brandId)) return undefined;
   const info = await week.read(contract.brand.info, { brandId });
   const sellers = await week.read(contract.brand.sellers, { brandId });
   if (!info || !sellers) return undefined;
   const { brandInfo } = info.body;
-  return {
+  const figures = {
     ...salesOf(week, brandInfo, week.brands.body),
     potentialProfitIndex: brandInfo.potentialProfitIndex,
     demandIndex: brandInfo.salesCount === 0 ? null : brandInfo.demandIndex,
@@ -57,6 +65,7 @@ export async function brandFigures(week: ServerWeek, brandId: number): Promise<F
     productsCount: brandInfo.productsCount,
     brandSellersHHI: concentration(sellers.body.brandSellers.map(({ revenue }) => revenue)),
   };
+  return { figures, sources: [week.brands, info, sellers] };
 }
 
 /** The median price of a category with few sellers, from their offers. */
@@ -69,14 +78,17 @@ async function medianPriceOf(week: ServerWeek, categoryId: number, sellerIds: re
 }
 
 /** Reads what a category's history must say of a week; undefined where the week lacks the category or a report. */
-export async function categoryFigures(week: ServerWeek, categoryId: number): Promise<Figures | undefined> {
+export async function categoryFigures(
+  week: ServerWeek,
+  categoryId: number,
+): Promise<WeekFigures | undefined> {
   const rows = week.categories.body.categories;
   const row = rows.find((one) => one.categoryId === categoryId);
   const sellers = row && (await week.read(contract.category.sellers, { categoryId }));
   const brands = row && (await week.read(contract.category.brands, { categoryId }));
   if (!row || !sellers || !brands) return undefined;
   const { categorySellers, categorySellersHHI } = sellers.body;
-  return {
+  const figures = {
     ...salesOf(week, row, rows),
     ...(await medianPriceOf(
       week,
@@ -91,6 +103,7 @@ export async function categoryFigures(week: ServerWeek, categoryId: number): Pro
     categorySellersHHI,
     categoryBrandsHHI: brands.body.categoryBrandsHHI,
   };
+  return { figures, sources: [week.categories, sellers, brands] };
 }
 
 /** What the market's history must say of a week. */

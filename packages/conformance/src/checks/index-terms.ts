@@ -69,14 +69,15 @@ async function checkProductTerms(week: ServerWeek, indices: WeekIndices | undefi
   const products = indices && { rows: [...indices.products.values()], indices: indices.products };
   for (const { categoryId } of kit.rng.sample(categories.body.categories, MAX_CATEGORIES)) {
     const list = await week.read(contract.category.products, { categoryId });
-    const rows = list?.body.productsByCategory ?? [];
+    if (!list) continue;
+    const rows = list.body.productsByCategory;
     const inCategory = rows.map((row) => row.potentialProfitIndex);
     for (const { productId, potentialProfitIndex } of sampleRows(rows, kit.rng).slice(0, MAX_PRODUCTS)) {
       const report = await week.read(contract.product.index, { productId });
       const info = await week.read(contract.product.info, { productId });
       if (!report || !info) continue;
       const { productIndex: own } = report.body;
-      const assert = assertionsOn(kit, report);
+      const assert = assertionsOn(kit, report, list);
       const place = rankIndex(own.potentialProfitIndex, inCategory);
       const count = inCategory.filter((index) => index > 0).length;
       assert.equal('index-place', `${productId} indexPlaceInCategory`, place, own.indexPlaceInCategory);
@@ -87,7 +88,12 @@ async function checkProductTerms(week: ServerWeek, indices: WeekIndices | undefi
         own.indexPlacesInCategoryCount,
       );
       assert.ratio('same-everywhere', 'potentialProfitIndex', potentialProfitIndex, own.potentialProfitIndex);
-      assert.ratio('same-everywhere', 'demandIndex', info.body.productInfo.demandIndex, own.demandIndex);
+      assertionsOn(kit, report, info).ratio(
+        'same-everywhere',
+        'demandIndex',
+        info.body.productInfo.demandIndex,
+        own.demandIndex,
+      );
       if (products) checkIndex(week, report, own, productId, products);
       else checkProduct(own, String(productId), assert);
     }
@@ -105,7 +111,12 @@ export async function checkIndexTerms(week: ServerWeek): Promise<void> {
     const { categoryIndex } = report.body;
     checkIndex(week, report, categoryIndex, row.categoryId, categories);
     for (const field of ['potentialProfitIndex', 'demandIndex'] as const)
-      assertionsOn(week.kit, report).ratio('same-everywhere', field, row[field], categoryIndex[field]);
+      assertionsOn(week.kit, report, week.categories).ratio(
+        'same-everywhere',
+        field,
+        row[field],
+        categoryIndex[field],
+      );
   }
   const brands = { rows: week.brands.body, indices: indices?.brands };
   for (const row of sampleRows(brands.rows, week.kit.rng)) {
@@ -113,7 +124,7 @@ export async function checkIndexTerms(week: ServerWeek): Promise<void> {
     if (!report) continue;
     const { brandIndex } = report.body;
     checkIndex(week, report, brandIndex, row.brandId, brands);
-    const assert = assertionsOn(week.kit, report);
+    const assert = assertionsOn(week.kit, report, week.brands);
     assert.ratio(
       'same-everywhere',
       'potentialProfitIndex',

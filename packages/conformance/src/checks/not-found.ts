@@ -1,9 +1,21 @@
 import type { ErrorCode } from '@vitrina/contract';
 import { assertionsOn, judgedReports, sendRequest, type Kit } from '../kit.ts';
-import type { WireRequest } from '../wire/wire-request.ts';
+import type { WireRequest, WireResponse } from '../wire/wire-request.ts';
 import { type Endpoint, endpoints, isHistory, buildRequest } from '../wire/endpoints.ts';
 import type { ServerWeek } from '../server-week.ts';
 import { sampleParamsOf, unknownId, paramsFor } from './sample-params.ts';
+
+/** Puts an expected error beside the response; the status alone where the body has no code, which is another finding. */
+function compareError(
+  { status, json }: WireResponse,
+  expectedStatus: number,
+  expectedCode: string | undefined,
+) {
+  const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined;
+  return status !== 200 && code === undefined
+    ? { expected: `${expectedStatus}`, actual: `${status}` }
+    : { expected: `${expectedStatus} ${expectedCode}`, actual: `${status} ${String(code)}` };
+}
 
 /** Checks that a request is a 404, the endpoint’s own or one of another code. */
 export async function expectMissing(
@@ -16,14 +28,8 @@ export async function expectMissing(
   const request = buildRequest(endpoint, params);
   const result = await sendRequest(kit, endpoint, request);
   if (!result) return;
-  const { status, json } = result.response;
-  const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined;
-  assertionsOn(kit, { endpoint: endpoint.name, request }).equal(
-    rule,
-    'response',
-    `404 ${notFoundCode}`,
-    `${status} ${String(code)}`,
-  );
+  const { expected, actual } = compareError(result.response, 404, notFoundCode);
+  assertionsOn(kit, { endpoint: endpoint.name, request }).equal(rule, 'response', expected, actual);
 }
 
 /** Checks that well-formed weeks and ids that do not exist are the endpoint's own 404. */
@@ -73,13 +79,12 @@ export async function checkUnknownRoutes(kit: Kit): Promise<void> {
   for (const request of [...unknownRequests, ...otherMethods]) {
     const result = await sendRequest(kit, undefined, request);
     if (!result) continue;
-    const { status, json } = result.response;
-    const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined;
+    const { expected, actual } = compareError(result.response, 404, 'NOT_FOUND');
     assertionsOn(kit, { endpoint: 'unknown route', request }).equal(
       'unknown-route',
       'response',
-      '404 NOT_FOUND',
-      `${status} ${String(code)}`,
+      expected,
+      actual,
     );
   }
 }

@@ -12,6 +12,8 @@ import { rankAmong } from './top-list.ts';
 
 type Offers = Report<{ against: string | null; productOffers: readonly ProductOffer[] }>;
 
+type CategoryList = Report<{ readonly productsByCategory: readonly CategoryProduct[] }>;
+
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Checks a card's profile beside the products of its category. */
@@ -108,20 +110,24 @@ async function checkBefore(week: ServerWeek, offers: Offers, productId: number) 
 async function checkCard(
   week: ServerWeek,
   productId: number,
-  rows: readonly CategoryProduct[],
+  list: CategoryList,
   indices: WeekIndices | undefined,
 ) {
   const info = await week.read(contract.product.info, { productId });
   const offers = await week.read(contract.product.offers, { productId });
   if (!info || !offers) return;
   const { productInfo } = info.body;
-  const assert = assertionsOn(week.kit, info);
-  checkInCategory(productInfo, rows, assert);
-  checkTotals(productInfo, offers.body.productOffers, assert);
+  checkInCategory(productInfo, list.body.productsByCategory, assertionsOn(week.kit, info, list));
+  checkTotals(productInfo, offers.body.productOffers, assertionsOn(week.kit, info, offers));
   if (indices) {
     const demand =
       productInfo.salesCount === 0 ? null : (indices.products.get(productId)?.demandIndex ?? null);
-    assert.ratio('native-index', `product ${productId}: demandIndex`, demand, productInfo.demandIndex);
+    assertionsOn(week.kit, info).ratio(
+      'native-index',
+      `product ${productId}: demandIndex`,
+      demand,
+      productInfo.demandIndex,
+    );
   }
   checkOffers(offers, assertionsOn(week.kit, offers));
   await checkBefore(week, offers, productId);
@@ -136,8 +142,8 @@ export async function checkProducts(week: ServerWeek): Promise<void> {
   const indices = offers && computeIndices(offers);
   for (const { categoryId } of week.kit.rng.sample(week.categories.body.categories, MAX_CATEGORIES)) {
     const list = await week.read(contract.category.products, { categoryId });
-    const rows = list?.body.productsByCategory ?? [];
-    for (const { productId } of sampleRows(rows, week.kit.rng).slice(0, 12))
-      await checkCard(week, productId, rows, indices);
+    if (!list) continue;
+    for (const { productId } of sampleRows(list.body.productsByCategory, week.kit.rng).slice(0, 12))
+      await checkCard(week, productId, list, indices);
   }
 }

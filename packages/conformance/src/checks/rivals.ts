@@ -4,6 +4,7 @@ import { stateOf } from '../computation/changes.ts';
 import { groupOffers, revenueOf } from '../computation/figures.ts';
 import type { Offer } from '../computation/offer.ts';
 import { compareSellers, missingOffers } from '../computation/seller-rivals.ts';
+import type { Source } from '../findings.ts';
 import { assertionsOn } from '../kit.ts';
 import { readAllOffers, readOffersOf, type ServerWeek } from '../server-week.ts';
 import { unknownId } from './sample-params.ts';
@@ -108,21 +109,32 @@ const cardFields = [
 ] as const;
 
 /** Checks the figures of a missing card against its profile and its offers. */
-async function checkCard(week: ServerWeek, row: MissingProduct, assert: Assertions): Promise<void> {
+async function checkCard(week: ServerWeek, row: MissingProduct, report: Source): Promise<void> {
   const { productId } = row;
   const card = await week.read(contract.product.info, { productId });
   const offers = await week.read(contract.product.offers, { productId });
   if (!card || !offers) return;
   const { productInfo } = card.body;
+  const ofCard = assertionsOn(week.kit, report, card);
   for (const field of cardFields)
-    assert.equal('assortment-gap', `product ${productId}: ${field}`, productInfo[field], row[field]);
+    ofCard.equal('assortment-gap', `product ${productId}: ${field}`, productInfo[field], row[field]);
   const { against, productOffers } = offers.body;
   const wasOffered = productOffers.some(({ priceBefore }) => priceBefore !== null);
   const state = stateOf(true, against === null ? null : wasOffered);
-  assert.equal('states-agree', `product ${productId}: state`, state, row.state);
+  assertionsOn(week.kit, report, offers).equal(
+    'states-agree',
+    `product ${productId}: state`,
+    state,
+    row.state,
+  );
 }
 
-async function checkGap(week: ServerWeek, own: readonly Offer[], rivals: readonly number[]): Promise<void> {
+async function checkGap(
+  week: ServerWeek,
+  own: readonly Offer[],
+  products: Source,
+  rivals: readonly number[],
+): Promise<void> {
   const sellerId = own[0]?.sellerId ?? 0;
   const offers = await readOffersOf(week, rivals);
   if (!offers) return;
@@ -131,10 +143,10 @@ async function checkGap(week: ServerWeek, own: readonly Offer[], rivals: readonl
   for (const inMyCategories of [true, false]) {
     const report = await week.read(contract.seller.assortmentGap, { sellerId, rivalIds, inMyCategories });
     if (!report) continue;
-    const assert = assertionsOn(week.kit, report);
+    const assert = assertionsOn(week.kit, report, products);
     const { assortmentGap } = report.body;
     checkMissing(assortmentGap, missingOffers(own, offers, inMyCategories), assert);
-    for (const row of week.kit.rng.sample(assortmentGap.products, 1)) await checkCard(week, row, assert);
+    for (const row of week.kit.rng.sample(assortmentGap.products, 1)) await checkCard(week, row, report);
   }
 }
 
@@ -144,9 +156,10 @@ export async function checkRivals(week: ServerWeek): Promise<void> {
   for (const { sellerId } of sampleRows(week.sellers.body, week.kit.rng)) {
     const report = await week.read(contract.seller.similar, { sellerId });
     const own = await week.readOffers(sellerId);
-    if (!report || !own) continue;
+    const products = await week.read(contract.seller.products, { sellerId });
+    if (!report || !own || !products) continue;
     const rows = report.body.similarSellers;
-    const assert = assertionsOn(week.kit, report);
+    const assert = assertionsOn(week.kit, report, products);
     checkOrder(rows, assert);
     if (all) checkNoneMissing(rows, own, all, assert);
     for (const row of week.kit.rng.sample(rows, RIVALS)) {
@@ -156,6 +169,7 @@ export async function checkRivals(week: ServerWeek): Promise<void> {
     await checkGap(
       week,
       own,
+      products,
       rows.slice(0, RIVALS).map((row) => row.sellerId),
     );
   }

@@ -9,13 +9,22 @@ import { checkTopList } from './top-list.ts';
 
 const part = (revenue: number, total: number, none: null | 0) => (total === 0 ? none : revenue / total);
 
-type Info = Report<{ sellerInfo: Readonly<{ revenue: number; salesCount: number }> }>;
+/** A seller's profile, and the list that its offers come from. */
+interface Own {
+  readonly info: Report<{ sellerInfo: Readonly<{ revenue: number; salesCount: number }> }>;
+  readonly products: Source;
+}
 
-async function checkCategories(week: ServerWeek, sellerId: number, offers: readonly Offer[], info: Info) {
+async function checkCategories(
+  week: ServerWeek,
+  sellerId: number,
+  offers: readonly Offer[],
+  { info, products }: Own,
+) {
   const total = info.body.sellerInfo;
   const report = await week.read(contract.seller.categories, { sellerId });
   if (!report) return undefined;
-  const assert = assertionsOn(week.kit, report);
+  const assert = assertionsOn(week.kit, report, products);
   const rows = report.body.sellerCategories;
   compareSums(assertionsOn(week.kit, report, info), 'a seller’s categories', rows, total);
   const all = new Map(
@@ -34,11 +43,16 @@ async function checkCategories(week: ServerWeek, sellerId: number, offers: reado
   return { ...report, rows };
 }
 
-async function checkBrands(week: ServerWeek, sellerId: number, offers: readonly Offer[], info: Info) {
+async function checkBrands(
+  week: ServerWeek,
+  sellerId: number,
+  offers: readonly Offer[],
+  { info, products }: Own,
+) {
   const total = info.body.sellerInfo;
   const report = await week.read(contract.seller.brands, { sellerId });
   if (!report) return undefined;
-  const assert = assertionsOn(week.kit, report);
+  const assert = assertionsOn(week.kit, report, products);
   const rows = report.body.sellerBrands;
   compareSums(assertionsOn(week.kit, report, info), 'a seller’s brands', rows, total);
   const all = new Map(week.brands.body.map((row) => [row.brandId, row]));
@@ -65,7 +79,7 @@ export async function checkSeller(week: ServerWeek, sellerId: number): Promise<v
   if (!info || !offers || !products) return;
   const { sellerInfo } = info.body;
   const listed = week.sellers.body.find((row) => row.sellerId === sellerId);
-  const assert = assertionsOn(week.kit, info);
+  const assert = assertionsOn(week.kit, info, products);
   const ofList = assertionsOn(week.kit, info, week.sellers);
   if (listed) compareSums(ofList, `seller ${sellerId} in sellers-by-categories`, [listed], sellerInfo);
   compareSums(
@@ -77,10 +91,10 @@ export async function checkSeller(week: ServerWeek, sellerId: number): Promise<v
   compareRow(assert, '', sellerInfo, { ...figuresOf(offers), potentialProfitIndex: week.meanIndex(offers) });
   if (sellerInfo.salesCount === 0) {
     const sold = week.sellers.body.filter((row) => row.salesCount > 0).length;
-    assert.equal('rank-unsold', 'placeByRevenue', sold + 1, sellerInfo.placeByRevenue);
+    ofList.equal('rank-unsold', 'placeByRevenue', sold + 1, sellerInfo.placeByRevenue);
   }
-  const categories = await checkCategories(week, sellerId, offers, info);
-  const brands = await checkBrands(week, sellerId, offers, info);
+  const categories = await checkCategories(week, sellerId, offers, { info, products });
+  const brands = await checkBrands(week, sellerId, offers, { info, products });
   const against = (list: Source) => assertionsOn(week.kit, info, list);
   const { topCategories, topBrands } = sellerInfo;
   if (categories)

@@ -152,7 +152,7 @@ export function createObservations(findings: Findings): Observations {
             expected: `${kind} ${String(id)}, ${name}: ${JSON.stringify(before.value)} as in ${before.source.endpoint}`,
             actual: JSON.stringify(value) ?? 'nothing',
             field: name,
-            witness: before.source,
+            witnesses: [before.source],
           });
       }
     },
