@@ -40,8 +40,14 @@ const createBrowserProject = (name: string, folder: string) => ({
     name,
     include: ['{src,test,mock}/**/*.test.tsx'],
     ...timeouts,
+    // Vitest prints the document into the error of each poll that finds no element: 7000 characters by default.
+    env: { DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },
     expect: { poll: { timeout: 15_000 } },
-    setupFiles: [`${root}.config/disable-react-profiling.ts`, './test/setup.ts'],
+    setupFiles: [
+      `${root}.config/disable-react-profiling.ts`,
+      `${root}packages/ui/test/disable-owner-stacks.ts`,
+      './test/setup.ts',
+    ],
     isolate: false,
     browser: {
       enabled: true,
