@@ -20,7 +20,17 @@ const thresholdParam = { threshold: z.enum(thresholds) };
 
 const titleOf = (threshold: string): string => `${Number(threshold) * 100}\u00a0%`;
 
-/** «34 предложения 12 продавцов дешевле обычной цены карточки больше чем на 5 %.» */
+/** «Сравниваем, где продавцов несколько: 474 карточки; с одним продавцом ещё 211 карточек.» */
+const ComparedNote = ({ prices }: { prices: BrandPrices }) => (
+  <>
+    {`Сравниваем, где продавцов несколько: ${formatCount(prices.productsCount, cards)}`}
+    {prices.singleSellerProductsCount > 0 &&
+      `; с одним продавцом ещё ${formatCount(prices.singleSellerProductsCount, cards)}`}
+    .
+  </>
+);
+
+/** «34 предложения 12 продавцов дешевле обычной цены карточки больше чем на 5 %.» A phone has the rest under the table. */
 function Summary({ prices }: { prices: BrandPrices }) {
   const below = prices.sellers.filter(({ belowCount }) => belowCount > 0);
   const belowCount = below.reduce((total, row) => total + row.belowCount, 0);
@@ -35,11 +45,9 @@ function Summary({ prices }: { prices: BrandPrices }) {
           {` ${formatCount(below.length, sellersGenitive)} дешевле обычной цены карточки больше чем на ${limit}.`}
         </>
       )}
-      <span className="text-ink-2">
-        {` Сравниваем, где продавцов несколько: ${formatCount(prices.productsCount, cards)}`}
-        {prices.singleSellerProductsCount > 0 &&
-          `; с одним продавцом ещё ${formatCount(prices.singleSellerProductsCount, cards)}`}
-        .
+      <span className="text-ink-2 max-md:hidden">
+        {' '}
+        <ComparedNote prices={prices} />
       </span>
     </p>
   );
@@ -96,7 +104,7 @@ function Prices({ prices }: { prices: BrandPrices }) {
       <div className="px-(--gutter) pt-3">
         <Summary prices={prices} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-(--gutter) pt-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-(--gutter) pt-2 max-md:flex-nowrap max-md:gap-x-3 max-md:scroll-sideways max-md:[&>*]:shrink-0">
         <CountChips
           label="Что показать"
           chips={[
@@ -107,7 +115,7 @@ function Prices({ prices }: { prices: BrandPrices }) {
           onChange={setKind}
         />
         <span className="inline-flex items-center gap-2">
-          <span className="text-ink-2">Ниже обычной на</span>
+          <span className="text-ink-2 max-md:sr-only">Ниже обычной на</span>
           <Segments
             label="Порог"
             choices={thresholds.map((name) => ({ name, title: titleOf(name) }))}
@@ -117,6 +125,9 @@ function Prices({ prices }: { prices: BrandPrices }) {
         </span>
       </div>
       {kind === 'sellers' ? <SellerTable prices={prices} /> : <ProductTable prices={prices} />}
+      <p className="px-(--gutter) py-3 text-badge font-normal text-ink-2 md:hidden">
+        <ComparedNote prices={prices} />
+      </p>
     </>
   );
 }

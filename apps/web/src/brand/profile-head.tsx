@@ -37,7 +37,7 @@ function Metrics({ info }: { info: BrandInfo }) {
       before={before === 'pending' ? before : before && addShare(before.brandInfo, market.before)}
       market={market}
       {...useHistoryMetrics(useBrandHistory)}
-      leadersLabel="топ продавцов и категорий"
+      leadersLabel="лидеры"
     >
       <Leaders title="Топ продавцов" leaders={info.topSellers} kind="seller" />
       <Leaders title="Топ категорий" leaders={info.topCategories} kind="category" />

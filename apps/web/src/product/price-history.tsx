@@ -1,4 +1,5 @@
 import { PriceBand, type PriceWeek } from '@vitrina/ui/charts/trend/price-band';
+import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { formatInteger, formatMoney, formatRank } from '@vitrina/ui/format/numbers';
 import { usePeriod } from '../period/period-context.ts';
 import { useReportParams } from '../period/use-report-params.ts';
@@ -51,12 +52,23 @@ function OwnSummary({ own, current }: { own: ReadonlyMap<string, OwnPrice>; curr
   );
 }
 
+/** The prices of the only week, in words. */
+const OneWeek = ({ row }: { row: HistorySlot['row'] }) => (
+  <p className="py-3 text-ink-2">
+    {row === undefined
+      ? 'За эти недели предложений на карточке нет.'
+      : `Пока одна неделя, линия появится со второй: минимум ${formatMoney(row.minPrice)}, медиана ${formatMoney(row.medianPrice)}, ${formatCount(row.sellersCount ?? 0, nouns.seller)}.`}
+  </p>
+);
+
 /** The prices of a card over weeks: minimum, median, those of the seller in the address, and the number of sellers. */
 export function PriceHistory({ slots }: { slots: readonly HistorySlot[] }) {
   const { choose } = usePeriod();
   const own = useOwnPrices(slots.length);
   const weeks = slots.map((slot) => createPriceWeek(slot, own.get(formatWeekText(slot.week))));
   const last = slots.at(-1);
+  const present = slots.filter(({ row }) => row !== undefined);
+  if (present.length < 2) return <OneWeek row={present[0]?.row} />;
   return (
     <div className="pt-2 max-md:pt-12">
       <OwnSummary own={own} current={last && own.get(formatWeekText(last.week))} />

@@ -1,15 +1,21 @@
 import type { ProductInfo } from '@vitrina/contract';
+import { classNames } from '@vitrina/ui/class-names';
 import { formatIndex, formatPercent, formatTenths } from '@vitrina/ui/format/numbers';
 import { formatCount, formatCountGenitive } from '@vitrina/ui/format/plural';
 import { Link } from '@vitrina/ui/link';
 import { buttonClass } from '@vitrina/ui/primitives/button';
 import { IndexBadge } from '@vitrina/ui/primitives/index-badge';
 import { StateTag } from '@vitrina/ui/primitives/tag';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { ExternalLink, Star } from 'lucide-react';
 import { useState } from 'react';
 import { AgainstMenu } from '../period/against-menu.tsx';
 import { entityPath } from '../routing/paths.ts';
 import { ProductMetrics } from './product-metrics.tsx';
+
+interface Props {
+  info: ProductInfo;
+}
 
 const reviews = { one: 'отзыв', few: 'отзыва', many: 'отзывов' };
 const places = { one: 'товар', few: 'товара', many: 'товаров' };
@@ -36,60 +42,142 @@ function Picture({ url }: { url: string | null }) {
   );
 }
 
-/** Brand, category, place, share, rating, reviews and index of a product. */
-function Details({ info }: { info: ProductInfo }) {
-  const { brandId, categoryId, placeInCategory, shareRevenueFromCategory, lastRating } = info;
-  return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 [overflow-wrap:anywhere] [&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center [&>a]:text-accent [&>a:hover]:underline max-md:[&>a]:min-h-11">
-      {info.isNew === true && <StateTag text="новый" hasLeft={false} />}
-      {brandId === 0 ? (
-        <span>{info.brandTitle}</span>
-      ) : (
-        <Link href={entityPath({ kind: 'brand', id: brandId })}>{info.brandTitle}</Link>
-      )}
-      <Link href={entityPath({ kind: 'category', id: categoryId })}>{info.categoryTitle}</Link>
-      <span>
-        {placeInCategory === null
-          ? 'За неделю ничего не продано'
-          : `${placeInCategory}-е\u00a0место из ${formatCountGenitive(info.placesInCategoryCount, places)} в категории`}
-      </span>
-      {shareRevenueFromCategory !== null && <span>{formatPercent(shareRevenueFromCategory)} её выручки</span>}
-      {lastRating !== null && lastRating > 0 && (
-        <span className="inline-flex items-center gap-1">
-          <Star className="size-3.5 fill-star text-star" aria-hidden="true" />
-          <span className="sr-only">Рейтинг</span> {formatTenths(lastRating)}
-        </span>
-      )}
-      <span>{formatCount(info.commentsCount, reviews)}</span>
-      <span className="inline-flex items-center gap-1.5">
-        Индекс {formatIndex(info.potentialProfitIndex)}
-        <IndexBadge index={info.potentialProfitIndex} row={info} />
-      </span>
-    </p>
-  );
-}
+const linkClass =
+  '[&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center [&>a]:text-accent [&>a:hover]:underline';
 
-/** Head of a product's card: picture, name, details, the way to Kaspi, metrics. */
-export const ProductHead = ({ info }: { info: ProductInfo }) => (
-  <div className="px-(--gutter) pt-5 max-md:pt-3">
-    <div className="mb-4 flex items-start gap-3 max-md:mb-3 max-md:flex-wrap">
-      <Picture url={info.productMainImgLink} />
-      <div className="min-w-0 flex-1">
-        <h1 title={info.productName} className="mb-1 line-clamp-3 text-title [overflow-wrap:anywhere]">
-          {info.productName}
-        </h1>
-        <Details info={info} />
-      </div>
-      <span className="flex flex-wrap gap-2 print:hidden">
-        <AgainstMenu />
-        {isHttps(info.productKaspiLink) ? (
-          <a href={info.productKaspiLink} target="_blank" rel="noreferrer" className={buttonClass()}>
-            Открыть на Kaspi
-            <ExternalLink className="size-4 text-ink-2" aria-hidden="true" />
-          </a>
-        ) : null}
+const BrandAndCategory = ({ info: { brandId, brandTitle, categoryId, categoryTitle } }: Props) => (
+  <>
+    {brandId === 0 ? (
+      <span>{brandTitle}</span>
+    ) : (
+      <Link href={entityPath({ kind: 'brand', id: brandId })}>{brandTitle}</Link>
+    )}
+    <Link href={entityPath({ kind: 'category', id: categoryId })}>{categoryTitle}</Link>
+  </>
+);
+
+const RatingAndReviews = ({ info: { lastRating, commentsCount } }: Props) => (
+  <>
+    {lastRating !== null && lastRating > 0 && (
+      <span className="inline-flex items-center gap-1">
+        <Star className="size-3.5 fill-star text-star" aria-hidden="true" />
+        <span className="sr-only">Рейтинг</span> {formatTenths(lastRating)}
       </span>
+    )}
+    <span>{formatCount(commentsCount, reviews)}</span>
+  </>
+);
+
+const Index = ({ info }: Props) => (
+  <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+    Индекс {formatIndex(info.potentialProfitIndex)}
+    <IndexBadge index={info.potentialProfitIndex} row={info} />
+  </span>
+);
+
+const Share = ({ info: { shareRevenueFromCategory } }: Props) =>
+  shareRevenueFromCategory === null ? null : (
+    <span>{formatPercent(shareRevenueFromCategory)} её выручки</span>
+  );
+
+const describePlace = ({ placeInCategory, placesInCategoryCount }: ProductInfo): string =>
+  placeInCategory === null
+    ? 'За неделю ничего не продано'
+    : `${placeInCategory}-е\u00a0место из ${formatCountGenitive(placesInCategoryCount, places)} в категории`;
+
+const Heading = ({ info: { productName } }: Props) => (
+  <h1
+    title={productName}
+    className="line-clamp-3 text-title [overflow-wrap:anywhere] max-md:text-section md:mb-1"
+  >
+    {productName}
+  </h1>
+);
+
+const Tag = ({ info }: Props) => (info.isNew === true ? <StateTag text="новый" hasLeft={false} /> : null);
+
+/** Picture, name, details and actions of a product in one block. */
+const WideTop = ({ info }: Props) => (
+  <div className="mb-4 flex items-start gap-3">
+    <Picture url={info.productMainImgLink} />
+    <div className="min-w-0 flex-1">
+      <Heading info={info} />
+      <p
+        className={classNames(
+          'flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 [overflow-wrap:anywhere]',
+          linkClass,
+        )}
+      >
+        <Tag info={info} />
+        <BrandAndCategory info={info} />
+        <span>{describePlace(info)}</span>
+        <Share info={info} />
+        <RatingAndReviews info={info} />
+        <Index info={info} />
+      </p>
     </div>
-    <ProductMetrics info={info} />
+    <span className="flex flex-wrap gap-2 print:hidden">
+      <AgainstMenu />
+      {isHttps(info.productKaspiLink) ? (
+        <a href={info.productKaspiLink} target="_blank" rel="noreferrer" className={buttonClass()}>
+          Открыть на Kaspi
+          <ExternalLink className="size-4 text-ink-2" aria-hidden="true" />
+        </a>
+      ) : null}
+    </span>
   </div>
 );
+
+/** The same for a phone: the name beside the picture, then rating and index beside the actions. */
+const NarrowTop = ({ info }: Props) => (
+  <div className="mb-2">
+    <div className="flex items-center gap-3">
+      <Picture url={info.productMainImgLink} />
+      <div className="min-w-0 flex-1">
+        <Heading info={info} />
+        <p className={classNames('flex flex-wrap items-center gap-x-3 text-ink-2', linkClass)}>
+          <Tag info={info} />
+          <BrandAndCategory info={info} />
+        </p>
+      </div>
+    </div>
+    <div className="mt-2 flex flex-wrap items-center gap-2">
+      <div className="min-w-fit flex-1 text-ink-2">
+        <p className="flex flex-wrap gap-x-3">
+          <RatingAndReviews info={info} />
+        </p>
+        <Index info={info} />
+      </div>
+      <AgainstMenu />
+      {isHttps(info.productKaspiLink) ? (
+        <a
+          href={info.productKaspiLink}
+          target="_blank"
+          rel="noreferrer"
+          aria-label="Открыть на Kaspi"
+          className={classNames(buttonClass('quiet'), '-mr-3 size-(--control) px-0!')}
+        >
+          <ExternalLink className="size-4 text-ink-2" aria-hidden="true" />
+        </a>
+      ) : null}
+    </div>
+  </div>
+);
+
+/** Head of a product's card: picture, name, details, the way to Kaspi, metrics. */
+export function ProductHead({ info }: Props) {
+  const phone = useIsPhone();
+  return (
+    <div className="px-(--gutter) pt-5 max-md:pt-3">
+      {phone ? <NarrowTop info={info} /> : <WideTop info={info} />}
+      <ProductMetrics info={info}>
+        {phone ? (
+          <p className="flex flex-wrap gap-x-3 py-2 text-ink-2">
+            <span>{describePlace(info)}</span>
+            <Share info={info} />
+          </p>
+        ) : undefined}
+      </ProductMetrics>
+    </div>
+  );
+}

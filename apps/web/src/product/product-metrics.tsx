@@ -1,4 +1,5 @@
 import type { ProductInfo } from '@vitrina/contract';
+import type { ReactNode } from 'react';
 import { productReports, productTsr } from '../api/product.ts';
 import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
@@ -15,8 +16,8 @@ const fields = [
   'placeInCategory',
 ] as const satisfies readonly (keyof ProductInfo)[];
 
-/** Metrics of a product with their changes. */
-export function ProductMetrics({ info }: { info: ProductInfo }) {
+/** Metrics of a product with their changes; a phone opens the children with the further ones. */
+export function ProductMetrics({ info, children }: { info: ProductInfo; children?: ReactNode }) {
   const { productId } = info;
   const { week } = useAgainst();
   const before = toPreviousReport(
@@ -31,6 +32,8 @@ export function ProductMetrics({ info }: { info: ProductInfo }) {
       market={useMarketTotals()}
       renderLine={renderLine}
       placesCount={info.placesInCategoryCount}
-    />
+    >
+      {children}
+    </ProfileMetrics>
   );
 }

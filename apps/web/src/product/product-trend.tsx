@@ -1,5 +1,7 @@
 import type { ProductInfo } from '@vitrina/contract';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { formatMoney } from '@vitrina/ui/format/numbers';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { Suspense } from 'react';
 import { useReportParams } from '../period/use-report-params.ts';
 import { Trend } from '../report/trend/trend.tsx';
@@ -17,6 +19,7 @@ const [PRICES_EXTRA, OWN_LINE] = [68, 20];
 /** The prices of a card over weeks, and the trend of its figures. */
 export function ProductTrend({ info }: { info: ProductInfo }) {
   const { sellerId } = useReportParams();
+  const phone = useIsPhone();
   const extraHeight = PRICES_EXTRA + (sellerId === undefined ? 0 : OWN_LINE);
   return (
     <div className="px-(--gutter)">
@@ -24,10 +27,12 @@ export function ProductTrend({ info }: { info: ProductInfo }) {
         name={info.productName}
         useHistory={useProductHistory}
         hasMarket
+        isCollapsedAtFirst={phone}
         picture={{
           title: 'цены',
           heading: 'Цены на карточке',
           extraHeight,
+          collapsed: { field: 'minPrice', format: formatMoney },
           render: (slots) => (
             <Suspense fallback={<div style={{ height: extraHeight + 114 }} className="max-md:pb-10" />}>
               <PriceHistory slots={slots} />

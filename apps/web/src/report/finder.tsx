@@ -38,7 +38,8 @@ function useTree(isOpenAtFirst: boolean) {
   return { filter, results, isOpen, switchTo };
 }
 
-const wide = '(width >= 64rem)';
+/** Where all columns fit beside the tree. */
+const wide = '(width >= 80rem)';
 
 /**
  * The layout of a search screen: the ranked list of the week at once, above it a search by name and a button that opens

@@ -4,6 +4,7 @@ import { formatCount } from '@vitrina/ui/format/plural';
 import { Button } from '@vitrina/ui/primitives/button';
 import { Checkbox } from '@vitrina/ui/primitives/checkbox';
 import { Menu, MenuChoice } from '@vitrina/ui/primitives/menu';
+import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { ChevronDown } from 'lucide-react';
 import * as z from 'zod/mini';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
@@ -23,22 +24,21 @@ const gapParams = { rival: idParam, everywhere: z.literal('1') };
 const describeMissing = ({ rivalsCount, sellersCount, revenuePerOffer }: MissingProduct): string =>
   `соперников ${formatInteger(rivalsCount)} из ${formatInteger(sellersCount)} · ${formatCompactMoney(revenuePerOffer)} на предложение`;
 
-/** Chooses one rival, or all of them. */
-const RivalMenu = ({
-  rivals,
-  chosen,
-  onChange,
-}: {
+interface RivalMenuProps {
   rivals: readonly SimilarSeller[];
   chosen: SimilarSeller | undefined;
   onChange: (sellerId: number | undefined) => void;
-}) => (
+  phone: boolean;
+}
+
+/** Chooses one rival, or all of them. */
+const RivalMenu = ({ rivals, chosen, onChange, phone }: RivalMenuProps) => (
   <Menu
     title="Чьи карточки показать"
     trigger={
-      <Button small variant="quiet" className="max-w-72 print:hidden">
+      <Button small variant={phone ? 'outlined' : 'quiet'} className="max-w-72 print:hidden max-md:max-w-40">
         <span className="truncate">
-          {chosen?.sellerTitle ?? `Все соперники: ${formatInteger(rivals.length)}`}
+          {chosen?.sellerTitle ?? `${phone ? 'Соперники' : 'Все соперники'}: ${formatInteger(rivals.length)}`}
         </span>
         <ChevronDown className="size-4 shrink-0 text-ink-2" aria-hidden="true" />
       </Button>
@@ -55,13 +55,17 @@ const RivalMenu = ({
   </Menu>
 );
 
-/** «134 карточки есть у соперников и нет у продавца: 12,3 млн ₸ выручки за неделю.» */
+/** «134 карточки есть у соперников и нет у продавца, их выручка за неделю 12,3 млн ₸.» A phone has one short line. */
 const Summary = ({ gap }: { gap: AssortmentGap }) => (
   <p>
-    <b className="font-semibold">{formatCount(gap.count, cards)}</b> есть у соперников и нет у продавца, их
-    выручка за неделю <b className="font-semibold">{formatCompactMoney(gap.revenue)}</b>.
+    <b className="font-semibold">{formatCount(gap.count, cards)}</b>
+    <span className="max-md:hidden"> есть у соперников и нет у продавца, их выручка за неделю</span>
+    <span className="md:hidden">, за неделю</span>{' '}
+    <b className="font-semibold">{formatCompactMoney(gap.revenue)}</b>.
     {gap.products.length < gap.count && (
-      <span className="text-ink-2">{` В таблице ${formatInteger(gap.products.length)} самых крупных.`}</span>
+      <span className="text-ink-2 max-md:hidden">
+        {` В таблице ${formatInteger(gap.products.length)} самых крупных.`}
+      </span>
     )}
   </p>
 );
@@ -119,11 +123,17 @@ interface Props {
 /** Chooses the rivals and the categories of the cards. */
 export function GapChoice({ rivals }: Props) {
   const { chosen, inMyCategories, change } = useGapChoice(rivals);
+  const phone = useIsPhone();
   return (
     <>
-      <RivalMenu rivals={rivals} chosen={chosen} onChange={(sellerId) => change({ rival: sellerId })} />
+      <RivalMenu
+        rivals={rivals}
+        chosen={chosen}
+        onChange={(sellerId) => change({ rival: sellerId })}
+        phone={phone}
+      />
       <Checkbox checked={inMyCategories} onChange={(isOn) => change({ everywhere: isOn ? undefined : '1' })}>
-        Только в категориях продавца
+        {phone ? 'Только его категории' : 'Только в категориях продавца'}
       </Checkbox>
     </>
   );

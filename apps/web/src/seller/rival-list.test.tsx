@@ -19,9 +19,11 @@ test('shows the rivals of a seller, and what one of them offers beside it', asyn
   await expect.element(page.getByText(/^Больше всего общей выручки с Saryarka Market/)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Дүкен Online' })).toBeVisible();
   await expectAccessible();
+  await page.viewport(1280, 900);
   await page.getByRole('radio', { name: 'Нет у продавца' }).click();
   await expect.element(page.getByText(/есть у соперников и нет у продавца/)).toBeVisible();
   await expectAccessible();
+  await page.viewport(1280, 900);
   await page.getByRole('button', { name: 'Все соперники: 2' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Дүкен Online' }).click();
   await page.getByRole('checkbox', { name: 'Только в категориях продавца' }).click();

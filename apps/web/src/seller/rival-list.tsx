@@ -78,7 +78,7 @@ export function RivalList() {
           );
         return (
           <>
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) pt-3">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) pt-3 max-md:gap-x-3 max-md:pt-2">
               <Segments
                 label="Что показать"
                 choices={[

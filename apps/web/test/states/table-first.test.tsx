@@ -1,7 +1,10 @@
+import { contract } from '@vitrina/contract';
+import { examples } from '@vitrina/contract/examples';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { respondFromLargeMarket } from '../large-market.ts';
 import { renderApp } from '../render-app.tsx';
+import { respond } from '../respond.ts';
 
 const lists = [
   '/sellers',
@@ -20,8 +23,16 @@ const tabs = [
   ...['sellers', 'products', 'categories', 'prices', 'changes'].map((tab) => `/brand?brandId=7&tab=${tab}`),
 ];
 
-/** Tabs without a summary above their list. */
-const listTabs = tabs.filter((href) => !/prices|changes/.test(href));
+/** What a phone shows beside them: tabs with groups or choices above their list, and a product's offers. */
+const others = [
+  '/category?categoryId=31&tab=movement',
+  '/brand?brandId=7&tab=movement',
+  '/seller?sellerId=101&tab=rivals',
+  `/product?productId=${examples.ProductInfo.productId}&sellerId=101`,
+];
+
+/** Lists of an entity with the comparison on. */
+const comparedLists = lists.filter((href) => href.includes('?')).map((href) => `${href}&compare=on`);
 
 const firstRow = (selector: string) => page.getByRole('main').element().querySelector(selector);
 
@@ -40,17 +51,21 @@ test.each([...lists, ...tabs])('%s has space for ten rows at 1440 × 900', async
     .toBeGreaterThanOrEqual(10);
 });
 
-test.each([...lists, ...listTabs])('%s has space for five rows on a phone', async (href) => {
+test.each([...lists, ...tabs, ...others])('%s has space for five rows on a phone', async (href) => {
   respondFromLargeMarket();
+  respond(contract.market.movers, { status: 200, body: { against: '2026-W45', movers: examples.Movers } });
   await renderApp(href, { width: 390 });
   await page.viewport(390, 844);
   await expect.poll(countRowsInView('section > ul > li', 57)).toBeGreaterThanOrEqual(5);
 });
 
-test.each([...lists, ...tabs])('%s has all columns in sight at 1024 × 768', async (href) => {
-  respondFromLargeMarket();
-  await renderApp(href, { width: 1024 });
-  await expect.poll(countRowsInView('[role=grid] tbody tr:not([aria-hidden])', 34)).toBeGreaterThan(0);
-  const region = firstRow('[role=grid]')?.closest('section');
-  await expect.poll(() => (region ? region.scrollWidth - region.clientWidth : -1)).toBe(0);
-});
+test.each([...lists, ...tabs, ...comparedLists])(
+  '%s has all columns in sight at 1024 × 768',
+  async (href) => {
+    respondFromLargeMarket();
+    await renderApp(href, { width: 1024 });
+    await expect.poll(countRowsInView('[role=grid] tbody tr:not([aria-hidden])', 34)).toBeGreaterThan(0);
+    const region = firstRow('[role=grid]')?.closest('section');
+    await expect.poll(() => (region ? region.scrollWidth - region.clientWidth : -1)).toBe(0);
+  },
+);

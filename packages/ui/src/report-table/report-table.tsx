@@ -21,6 +21,7 @@ import type { TableExport } from './export/use-export.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { Grid } from './grid/grid.tsx';
 import type { TwoLineLayout } from './phone/two-line-layout.ts';
+import { TwoLineSkeleton } from './phone/two-line-skeleton.tsx';
 import type { TableSearchParams } from './state/table-state.ts';
 import { PhoneItems } from './toolbar/phone-items.tsx';
 import { Toolbar, type ChartsToggle } from './toolbar/toolbar.tsx';
@@ -37,13 +38,11 @@ export type { SearchParamChanges } from './state/use-table-state.ts';
 /** Loads when no row passes the filters. */
 const NoRows = createLazyComponent(async () => (await import('./filters/no-rows.tsx')).NoRows);
 
-/** Loads on a phone only. */
+// The next two load on a phone only.
 const PhoneSheets = createLazyComponent(
   async () => (await import('./phone/phone-sheets.tsx')).PhoneSheets,
   ({ isFiltersOpen, openRow }) => (isFiltersOpen || openRow !== undefined) && <FocusedReloadToast />,
 );
-
-/** Loads on a phone only. */
 const TwoLineRows = createLazyComponent(async () => (await import('./phone/two-line-rows.tsx')).TwoLineRows);
 
 /** Props of a report table. */
@@ -137,7 +136,7 @@ const Rows = ({ isPhone, phoneLayout, ...grid }: RowsProps) => {
   if (!isPhone || !phoneLayout || grid.onOpenRow === undefined) return <Grid {...grid} />;
   const { view, name, caption, noun, getHref, emptyState, onOpenRow } = grid;
   return (
-    <Suspense fallback={<div className="min-h-dvh" />}>
+    <Suspense fallback={<TwoLineSkeleton />}>
       <TwoLineRows {...{ view, name, caption, noun, getHref, emptyState, onOpenRow }} lines={phoneLayout} />
     </Suspense>
   );

@@ -1,9 +1,11 @@
+import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mswWorker } from '../../../test/msw-worker.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { respond } from '../../../test/respond.ts';
 
 test('rows keep their own head until those of another kind are there', async () => {
   const answer = Promise.withResolvers<void>();
@@ -27,4 +29,14 @@ test('rows keep their own head until those of another kind are there', async () 
   answer.resolve();
   await expect.element(rowOf('brands')).toHaveAttribute('href', expect.stringMatching(/^\/brand\?/));
   await expect.element(page.getByRole('columnheader', { name: /^Бренд/ })).toBeVisible();
+});
+
+test('a group of those who left without sales says so instead of a sum of 0', async () => {
+  const left = { ...examples.Movers.left, count: 1, change: 0 };
+  respond(contract.market.movers, {
+    status: 200,
+    body: { against: '2026-W45', movers: { ...examples.Movers, left } },
+  });
+  await renderApp('/category?categoryId=31&tab=movement');
+  await expect.element(page.getByRole('button', { name: 'Ушли 1 без продаж' })).toBeVisible();
 });

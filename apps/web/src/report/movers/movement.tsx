@@ -17,6 +17,10 @@ const groupNames = ['gained', 'lost', 'entered', 'left'] as const;
 const formatSigned = (amount: number): string =>
   amount > 0 ? `+${formatCompactMoney(amount)}` : formatCompactMoney(amount);
 
+/** «+134 млн ₸», «никого», «без продаж» where those who came or left sold nothing. */
+const describeSum = ({ count, change }: Movers[GroupName]): string =>
+  count === 0 ? 'никого' : change === 0 ? 'без продаж' : formatSigned(change);
+
 interface GroupsProps {
   movers: Movers;
   chosen: GroupName | undefined;
@@ -27,21 +31,22 @@ interface GroupsProps {
 const Groups = ({ movers, chosen, onChoose }: GroupsProps) => {
   const largest = Math.max(...groupNames.map((name) => Math.abs(movers[name].change)), 1);
   return (
-    <div className="grid grid-cols-4 border-y border-line max-md:grid-cols-2">
+    <div className="grid grid-cols-4 border-y border-line max-md:grid-cols-[repeat(4,auto)] max-md:whitespace-nowrap max-[23rem]:grid-cols-2">
       {groupNames.map((name) => {
         const { count, change } = movers[name];
+        const sum = describeSum(movers[name]);
         const isUp = change > 0;
         return (
           <button
             key={name}
             type="button"
             aria-pressed={chosen === name}
-            aria-label={`${groupTitles[name]} ${formatInteger(count)} ${count === 0 ? 'никого' : formatSigned(change)}`}
+            aria-label={`${groupTitles[name]} ${formatInteger(count)} ${sum}`}
             disabled={count === 0}
             onClick={() => onChoose(chosen === name ? undefined : name)}
-            className="min-h-11 border-line px-(--gutter) py-2 text-left not-disabled:hover:bg-hover aria-pressed:bg-accent-soft md:[&+&]:border-l"
+            className="min-h-11 border-line px-(--gutter) py-2 text-left not-disabled:hover:bg-hover aria-pressed:bg-accent-soft max-md:px-2 max-md:text-badge max-md:font-normal max-md:first:pl-4 md:[&+&]:border-l"
           >
-            <span className="flex justify-between gap-2">
+            <span className="flex justify-between gap-x-2 max-md:flex-col">
               <span>
                 {groupTitles[name]} <b className="figures font-semibold">{formatInteger(count)}</b>
               </span>
@@ -51,7 +56,7 @@ const Groups = ({ movers, chosen, onChoose }: GroupsProps) => {
                   name === 'gained' ? 'text-up' : name === 'lost' ? 'text-down' : undefined,
                 )}
               >
-                {count === 0 ? 'никого' : formatSigned(change)}
+                {sum}
               </span>
             </span>
             <span className="mt-1.5 block h-1.5 rounded-mark bg-press">
@@ -99,14 +104,20 @@ const Overtakers = ({ kind, movers }: { kind: MoverKind; movers: Movers }) =>
     </section>
   );
 
-/** «428,3 млн ₸ стали 548,6 млн ₸: +120,3 млн ₸ (+28,1 %)», and how many did not change. */
-const Summary = ({ kind, movers }: { kind: MoverKind; movers: Movers }) => {
+interface SummaryProps {
+  kind: MoverKind;
+  movers: Movers;
+  className: string;
+}
+
+/** «Вместе +120 269 870 ₸ (+28,1 %)», and how many did not change. A phone has it under the table. */
+const Summary = ({ kind, movers, className }: SummaryProps) => {
   const change = groupNames.reduce((sum, name) => sum + movers[name].change, 0);
   const before = groupNames.reduce((sum, name) => sum + movers[name].revenueBefore, 0);
   const ratio =
     before > 0 ? ` (${change > 0 ? '+' : ''}${formatPercent(change / before).replace('-', '−')})` : '';
   return (
-    <p className="text-ink-2">
+    <p className={classNames('text-ink-2', className)}>
       Вместе <b className="font-semibold text-ink">{`${change > 0 ? '+' : ''}${formatMoney(change)}`}</b>
       {ratio}
       {movers.unchangedCount > 0 &&
@@ -144,14 +155,14 @@ export function Movement({ kinds, scope }: Props) {
           </p>
         ) : (
           <>
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) py-3">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) py-3 max-md:gap-y-1 max-md:py-2">
               <Segments
                 label="Что двигалось"
                 choices={kinds.map((name) => ({ name, title: moverKinds[name].title }))}
                 value={kind}
                 onChange={setKind}
               />
-              <Summary kind={query.of} movers={movers} />
+              <Summary kind={query.of} movers={movers} className="max-md:hidden" />
             </div>
             <Groups movers={movers} chosen={chosen} onChoose={setChosen} />
             <ReportList
@@ -170,6 +181,7 @@ export function Movement({ kinds, scope }: Props) {
               emptyTitle="Между этими неделями ничего не изменилось"
               advice="Выберите другую неделю для сравнения."
             />
+            <Summary kind={query.of} movers={movers} className="px-(--gutter) pt-3 md:hidden" />
             <CutNote movers={movers} />
             <Overtakers kind={query.of} movers={movers} />
           </>

@@ -73,12 +73,14 @@ describe('A profile’s metrics', () => {
   });
 });
 
-test('On a phone a profile shows four metrics; a button opens the others and the leaders', async () => {
+test('On a phone a profile shows two metrics; a button opens the others and the leaders', async () => {
   await renderApp('/seller?sellerId=101', { width: 390 });
-  const more = page.getByRole('button', { name: /^Ещё 2\sпоказателя, топ категорий и брендов$/ });
+  const more = page.getByRole('button', { name: /^Ещё 4\sпоказателя, топ категорий и брендов$/ });
   await expect.element(more).toHaveAttribute('aria-expanded', 'false');
   const hidden = page.getByText('Средняя цена');
+  await expect.element(page.getByText('Продажи, шт.')).toBeVisible();
   await expect.element(hidden).not.toBeVisible();
+  await expect.element(page.getByText('Доля рынка, %')).not.toBeVisible();
   await more.click();
   await expect.element(hidden).toBeVisible();
   await expect.element(page.getByText('Топ брендов')).toBeVisible();

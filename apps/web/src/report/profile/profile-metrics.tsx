@@ -11,7 +11,7 @@ import { createMetricContext } from './metric-contexts.ts';
 import type { MarketTotals } from './use-market-totals.ts';
 
 /** Number of metrics that a phone shows before the others are opened. */
-export const PHONE_METRIC_COUNT = 4;
+export const PHONE_METRIC_COUNT = 2;
 
 const more = { one: 'показатель', few: 'показателя', many: 'показателей' };
 
@@ -47,7 +47,7 @@ function useMetricContext<Field extends DefinedField>({ info, before, market, pl
   });
 }
 
-/** Metrics of a profile or week with their changes, and the leaders; a phone shows the first four metrics. */
+/** Metrics of a profile or week with their changes, and the leaders; a phone shows the first two metrics. */
 export function ProfileMetrics<Field extends DefinedField>(props: Props<Field>) {
   const { fields, info, before, renderLine, leadersLabel, isOpenAtFirst = false, children } = props;
   const phone = useIsPhone();

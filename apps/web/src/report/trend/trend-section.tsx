@@ -23,6 +23,8 @@ export interface WeekPicture {
   heading: string;
   /** Height beyond that of a figure's chart, px. */
   extraHeight: number;
+  /** What a collapsed trend shows of it. */
+  collapsed: Pick<TrendFigure, 'field' | 'format' | 'isInverted'>;
   render: (slots: readonly HistorySlot[]) => ReactNode;
 }
 
@@ -81,20 +83,19 @@ const Key = ({ name, since }: { name: string; since: number | undefined }) => (
 );
 
 /** Value and little line of a collapsed trend. */
-const Collapsed = ({ values, figure }: { values: readonly (number | null)[]; figure: TrendFigure }) => (
-  <>
-    <span className="figures font-medium whitespace-nowrap max-md:hidden">
-      {figure.format(values.at(-1) ?? null)}
-    </span>
-    <span className="flex min-w-0 justify-end overflow-clip">
-      <LittleLine
-        values={values.slice(-COLLAPSED_WEEKS)}
-        isInverted={figure.isInverted === true}
-        width={120}
-      />
-    </span>
-  </>
-);
+const Collapsed = ({ slots, of }: { slots: readonly HistorySlot[]; of: WeekPicture['collapsed'] }) => {
+  const values = readValues(slots, of.field);
+  return (
+    <>
+      <span className="figures font-medium whitespace-nowrap max-md:hidden">
+        {of.format(values.at(-1) ?? null)}
+      </span>
+      <span className="flex min-w-0 justify-end overflow-clip">
+        <LittleLine values={values.slice(-COLLAPSED_WEEKS)} isInverted={of.isInverted === true} width={120} />
+      </span>
+    </>
+  );
+};
 
 /** Number of the week at which the market is set equal; undefined without the market. */
 const findMarketWeek = (
@@ -127,7 +128,6 @@ export function TrendSection(props: TrendSectionProps) {
   const [isCollapsed, setCollapsed] = useTrendCollapsed(isCollapsedAtFirst);
   const { figures, figure, slots, marketValues, isPicture, setChosen } = useTrend(props);
   if (figure === undefined) return null;
-  const values = readValues(slots, figure.field);
   const heading = isPicture && picture ? picture.heading : figure.heading;
   const choices = figures.map(({ field, title }) => ({ name: field as string, title }));
   return (
@@ -140,7 +140,7 @@ export function TrendSection(props: TrendSectionProps) {
       >
         <h2 className="text-section whitespace-nowrap">{heading}</h2>
         {isCollapsed ? (
-          <Collapsed values={values} figure={figure} />
+          <Collapsed slots={slots} of={isPicture && picture ? picture.collapsed : figure} />
         ) : (
           <>
             <Segments
@@ -154,7 +154,7 @@ export function TrendSection(props: TrendSectionProps) {
           </>
         )}
         <span className="flex-1" />
-        {isCollapsed || isPicture ? null : <MeanChange values={values} />}
+        {isCollapsed || isPicture ? null : <MeanChange values={readValues(slots, figure.field)} />}
         <span className="flex items-center gap-x-3 max-md:gap-x-0">
           {isCollapsed ? null : <SpanMenu span={span} onChange={onSpanChange} />}
           <CollapseButton

@@ -54,9 +54,14 @@ interface Props {
 /** Height of the axis, px. */
 const AXIS = 22;
 
+/** Dashed rule at the week under the cursor. */
+const CursorRule = ({ x, height }: { readonly x: number; readonly height: number }) => (
+  <line x1={x} x2={x} y2={height} strokeDasharray="2 3" className="stroke-ink-3" />
+);
+
 /**
  * Frame of a chart over weeks: gridlines, axis, gaps, events; a cursor by pointer, touch and keyboard, whose week assistive
- * technology reads as the value of a slider.
+ * technology reads as the value of a slider. A phone reads the last week in the strip above until another is touched.
  */
 export const WeekFrame = (props: Props) => {
   const { label, weeks, height, margin, gridLines, onOpenWeek } = props;
@@ -98,20 +103,18 @@ export const WeekFrame = (props: Props) => {
             {props.renderEnd?.(area)}
             {index === null ? null : (
               <>
-                <line
-                  x1={(index + 0.5) * slot}
-                  x2={(index + 0.5) * slot}
-                  y2={height}
-                  strokeDasharray="2 3"
-                  className="stroke-ink-3"
-                />
+                <CursorRule x={(index + 0.5) * slot} height={height} />
                 {props.renderCursor(index, area)}
               </>
             )}
           </svg>
         )}
       </div>
-      {week === undefined || index === null ? null : (
+      {week === undefined || index === null ? (
+        <div className="md:hidden print:hidden">
+          <WeekReadout lines={weeks.at(-1)?.readout ?? []} x={width} width={width} />
+        </div>
+      ) : (
         <WeekReadout lines={week.readout} x={(index + 0.5) * slot} width={width} />
       )}
     </div>

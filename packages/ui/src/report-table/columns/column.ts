@@ -38,6 +38,14 @@ export const lessNeededFields: ReadonlySet<string> = new Set<DefinedField>([
   'demandIndex',
   'placeByRevenue',
   'brandsCount',
+  'salesCountBefore',
+]);
+
+/** Fields that it also leaves out beside a comparison. */
+export const lessNeededBesideChanges: ReadonlySet<string> = new Set<DefinedField>([
+  'potentialProfitIndex',
+  'competitorsCount',
+  'productsCount',
 ]);
 
 /** Whether the cells of a column have a value of their own, to sort by and to export; a line is a picture. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type Dispatch, type SetStateAction } from 'react';
 import { useIsNarrow, useIsPhone } from '../../use-is-phone.ts';
-import { lessNeededFields, type TableRow, type Column } from '../columns/column.ts';
+import { lessNeededBesideChanges, lessNeededFields, type TableRow, type Column } from '../columns/column.ts';
 import { changeFields, isComparisonColumn, MOVEMENT_FIELD } from '../columns/comparison.ts';
 import { listAllRows, createIncrementalFilter, type Filter } from '../rows/filter-rows.ts';
 import { createColumnValues, prepareWhenIdle, type ColumnValues } from '../rows/column-values.ts';
@@ -130,10 +130,12 @@ export const useTableView = (options: Options): TableView => {
   const isPhone = useIsPhone();
   const isNarrow = useIsNarrow();
   const shown = useMemo(() => {
+    const isCompared = columns.some(({ field }) => field === MOVEMENT_FIELD);
     const isShownByDefault = ({ field, definition }: Column) =>
       !hidden.includes(field) &&
       field !== MOVEMENT_FIELD &&
       !(isNarrow && lessNeededFields.has(field)) &&
+      !(isNarrow && isCompared && lessNeededBesideChanges.has(field)) &&
       !(isPhone && (definition.kind === 'title' || definition.kind === 'line'));
     const others = columns.slice(1);
     const chosenColumns = state.shown?.flatMap((field) => others.filter((column) => column.field === field));
