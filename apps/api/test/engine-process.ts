@@ -24,18 +24,21 @@ export const enginePids = async (dataDir: string): Promise<number[]> => {
 const program = `
 import { openAnalytics } from ${JSON.stringify(new URL('../src/analytics/client/open-analytics.ts', import.meta.url).href)};
 const analytics = await openAnalytics({ dataDir: process.argv[1] });
-process.stdout.write('open');
 setInterval(() => undefined, 1000);
-if (process.argv[2]) await analytics.command(process.argv[2]).catch(() => undefined);
+const statement = process.argv[2];
+if (statement) void analytics.command(statement).catch(() => undefined);
+const isRunning = "SELECT 1 FROM system.processes WHERE startsWith(query, 'INSERT INTO FUNCTION null')";
+while (statement && (await analytics.rows(isRunning)).length === 0);
+process.stdout.write('open');
 `;
 
-/** Starts a child process that opens the analytics of `dataDir`, runs a statement if given, and does not exit. */
+/** Starts a child process that opens the analytics of `dataDir`, runs an insert into null() if given, and does not exit. */
 export const spawnOpener = (dataDir: string, statement = '') => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir, statement], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return {
-    /** Resolves when the analytics are open. */
+    /** Resolves when the analytics are open, and the statement, if any, runs. */
     opened: once(child.stdout, 'data'),
     end: async (signal: NodeJS.Signals) => {
       child.kill(signal);

@@ -13,7 +13,6 @@ const outlives = async (script: string, state: 'R' | 'T', seconds: number) => {
   const child = spawn('sh', ['-c', script], { stdio: 'ignore' });
   const ended = once(child, 'exit');
   await once(child, 'spawn');
-  await sleep(50);
   const pid = child.pid ?? 0;
   if (state === 'T') process.kill(pid, 'SIGSTOP');
   while (!readFileSync(`/proc/${pid}/stat`, 'utf8').includes(`) ${state} `)) await sleep(10);

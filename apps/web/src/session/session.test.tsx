@@ -109,8 +109,11 @@ test('a sign-in in one tab signs in all tabs once it is complete', async () => {
   await expect.element(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
   const tab = openOtherTab();
   tab.storage.setItem('user', JSON.stringify(user));
+  const followed = new Promise<StorageEvent>((resolve) => {
+    window.addEventListener('storage', (event) => event.key === 'refresh_token' && resolve(event));
+  });
   tab.storage.setItem('refresh_token', 'refresh-1');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await followed;
   expect(localStorage.getItem('refresh_token')).toBe('refresh-1');
   tab.storage.setItem('access_token', 'access-1');
   await expect.element(page.getByRole('navigation', { name: 'Разделы' })).toBeVisible();

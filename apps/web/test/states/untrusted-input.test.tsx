@@ -10,7 +10,7 @@ import { respond, respondRaw } from '../respond.ts';
 import { flushConsoleErrors } from '../console-errors.ts';
 import { getDefaultHandler, defaultHandler, authResult } from '../default-market.ts';
 import { renderApp } from '../render-app.tsx';
-import { mswWorker } from '../msw-worker.ts';
+import { flushRequests, mswWorker } from '../msw-worker.ts';
 
 const readStoredSession = () =>
   ['access_token', 'refresh_token', 'user'].map((key) => localStorage.getItem(key));
@@ -134,7 +134,7 @@ test('a logout during the renewal of the session stays a logout', async () => {
   session.end({ isLogout: true });
   await expect.element(signInHeading).toBeVisible();
   resume();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await flushRequests();
   expect(readStoredSession()).toEqual([null, null, null]);
   expect(session.state().status).toBe('signed out');
   flushConsoleErrors();
