@@ -20,56 +20,43 @@ export const history = historyReport({
         FROM merge(currentDatabase(), if(latest.1 = 0, {product_texts:String}, concat('^product_text_', toString(latest.1), '$')))
         WHERE category_id = latest.2 AND product_id = {productId:UInt32}
       ) AS productName,
-      groupArray(tuple(* EXCEPT (position))) AS weeks
+      groupArray(tuple(
+        {years:Array(UInt16)}[position] AS year,
+        {week_numbers:Array(UInt8)}[position] AS weekNumber,
+        * EXCEPT (position)
+      )) AS weeks
     ) AS productHistory
     FROM (
       SELECT
-        position,
-        {years:Array(UInt16)}[position] AS year,
-        {week_numbers:Array(UInt8)}[position] AS weekNumber,
-        toBool(own.money IS NOT NULL) AS isPresent,
-        own.category AS categoryId,
-        own.money AS revenue,
-        own.units AS salesCount,
-        average_price(own.money, own.units) AS averagePrice,
-        own.median AS medianPrice,
-        own.least AS minPrice,
-        own.most AS maxPrice,
-        own.sellers AS sellersCount,
-        own.comments AS commentsCount,
-        own.stars AS lastRating,
-        nullIf(own.place, 0) AS placeInCategory,
-        own.places AS placesInCategoryCount,
-        share(own.money, own.total) AS shareRevenueFromCategory,
-        if(own.money > 0, own.hhi, NULL) AS productSellersHHI,
-        if(own.money > 0, own.demand, NULL) AS demandIndex,
-        own.profit AS potentialProfitIndex
-      FROM (
-        SELECT arrayJoin(arrayEnumerate({snapshots:Array(UInt32)})) AS position, {snapshots:Array(UInt32)}[position] AS snapshot
-      ) AS span
-      LEFT JOIN (
-        SELECT
-          snapshot,
-          category_id AS category,
-          product.revenue AS money,
-          sales_count AS units,
-          median_price AS median,
-          min_price AS least,
-          arrayMax(prices) AS most,
-          length(seller_ids) AS sellers,
-          comments_count AS comments,
-          rating AS stars,
-          potential_profit_index AS profit,
-          10000 * arraySum(one -> pow(toFloat64(one) / toFloat64(product.revenue), 2), product.revenues) AS hhi,
-          index_demand(units, arrayCount(sold -> sold > 0, sales_counts), half_units, half_units_of_offer) AS demand,
-          place_in_category AS place,
-          category_places_count AS places,
-          category_revenue AS total
-        FROM product
-        WHERE snapshot IN {snapshots:Array(UInt32)} AND category_id IN leaves AND product_id = {productId:UInt32}
-      ) AS own ON own.snapshot = span.snapshot
-      ORDER BY position
+        indexOf({snapshots:Array(UInt32)}, snapshot) AS position,
+        true AS isPresent,
+        toNullable(category_id) AS categoryId,
+        toNullable(own.revenue) AS revenue,
+        toNullable(sales_count) AS salesCount,
+        average_price(own.revenue, sales_count) AS averagePrice,
+        toNullable(median_price) AS medianPrice,
+        toNullable(min_price) AS minPrice,
+        toNullable(arrayMax(prices)) AS maxPrice,
+        toNullable(length(seller_ids)) AS sellersCount,
+        toNullable(comments_count) AS commentsCount,
+        rating AS lastRating,
+        nullIf(place_in_category, 0) AS placeInCategory,
+        toNullable(category_places_count) AS placesInCategoryCount,
+        share(own.revenue, category_revenue) AS shareRevenueFromCategory,
+        if(
+          own.revenue > 0,
+          10000 * arraySum(one -> pow(toFloat64(one) / toFloat64(own.revenue), 2), own.revenues),
+          NULL
+        ) AS productSellersHHI,
+        if(
+          own.revenue > 0,
+          index_demand(sales_count, arrayCount(sold -> sold > 0, sales_counts), half_units, half_units_of_offer),
+          NULL
+        ) AS demandIndex,
+        toNullable(potential_profit_index) AS potentialProfitIndex
+      FROM product AS own
+      WHERE snapshot IN {snapshots:Array(UInt32)} AND category_id IN leaves AND product_id = {productId:UInt32}
+      ORDER BY position WITH FILL FROM 1 TO length({snapshots:Array(UInt32)}) + 1
     )
-    HAVING countIf(isPresent) > 0
-    SETTINGS join_use_nulls = 1`,
+    HAVING countIf(isPresent) > 0`,
 });

@@ -39,27 +39,25 @@ export const offerHistory = historyReport({
         SELECT argMax(title, indexOf({snapshots:Array(UInt32)}, snapshot)) FROM seller
         WHERE snapshot IN {snapshots:Array(UInt32)} AND seller_id = {sellerId:UInt32}
       ) AS sellerTitle,
-      groupArray(tuple(* EXCEPT (position))) AS weeks
+      groupArray(tuple(
+        {years:Array(UInt16)}[position] AS year,
+        {week_numbers:Array(UInt8)}[position] AS weekNumber,
+        * EXCEPT (position)
+      )) AS weeks
     ) AS offerHistory
     FROM (
       SELECT
-        position,
-        {years:Array(UInt16)}[position] AS year,
-        {week_numbers:Array(UInt8)}[position] AS weekNumber,
-        toBool(ifNull(card.offer, 0) > 0) AS isPresent,
-        if(isPresent, card.offer_price, NULL) AS price,
-        if(isPresent, card.units, NULL) AS salesCount,
-        if(isPresent, card.money, NULL) AS revenue,
-        if(isPresent, card.rank_by_price, NULL) AS priceRank,
-        card.sellers AS sellersCount,
-        card.min_price AS minPrice,
-        card.median_price AS medianPrice
-      FROM (
-        SELECT arrayJoin(arrayEnumerate({snapshots:Array(UInt32)})) AS position, {snapshots:Array(UInt32)}[position] AS snapshot
-      ) AS span
-      LEFT JOIN cards AS card ON card.snapshot = span.snapshot
-      ORDER BY position
+        indexOf({snapshots:Array(UInt32)}, snapshot) AS position,
+        toBool(offer > 0) AS isPresent,
+        if(isPresent, offer_price, NULL) AS price,
+        if(isPresent, units, NULL) AS salesCount,
+        if(isPresent, money, NULL) AS revenue,
+        if(isPresent, rank_by_price, NULL) AS priceRank,
+        toNullable(sellers) AS sellersCount,
+        toNullable(min_price) AS minPrice,
+        toNullable(median_price) AS medianPrice
+      FROM cards
+      ORDER BY position WITH FILL FROM 1 TO length({snapshots:Array(UInt32)}) + 1
     )
-    HAVING countIf(isPresent) > 0
-    SETTINGS join_use_nulls = 1`,
+    HAVING countIf(isPresent) > 0`,
 });

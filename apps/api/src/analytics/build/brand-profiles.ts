@@ -21,7 +21,8 @@ export const brandProfiles: BuildStep = {
           sum(slice.sales_count) AS sales_count,
           count() AS categories_count,
           sum(slice.products_count) AS products_count,
-          rank() OVER (ORDER BY revenue DESC) AS place
+          rank() OVER (ORDER BY revenue DESC) AS place,
+          countIf(revenue > 0) OVER () AS week_places_count
         FROM staging_brand_in_category AS slice
         WHERE snapshot = {snapshot:UInt32} AND brand_id > 0
         GROUP BY brand_id
@@ -47,6 +48,8 @@ export const brandProfiles: BuildStep = {
       sellers.sellers_count AS sellers_count,
       totals.products_count AS products_count,
       totals.categories_count AS categories_count,
+      (SELECT sum(revenue) FROM staging_brand_in_category WHERE snapshot = {snapshot:UInt32}) AS week_revenue,
+      totals.week_places_count AS week_places_count,
       sellers_in.leaders AS top_sellers,
       categories_in.leaders AS top_categories
     FROM totals

@@ -30,7 +30,8 @@ export const categoryProfiles: BuildStep = {
           countIf(brand_id > 0) AS brands_count,
           sum(slice.products_count) AS products_count,
           rank() OVER (ORDER BY revenue DESC) AS place,
-          sum(revenue) OVER () AS week_revenue
+          sum(revenue) OVER () AS week_revenue,
+          countIf(revenue > 0) OVER () AS week_places_count
         FROM staging_brand_in_category AS slice
         WHERE snapshot = {snapshot:UInt32}
         GROUP BY category_id
@@ -73,6 +74,8 @@ export const categoryProfiles: BuildStep = {
       totals.brands_count AS brands_count,
       totals.products_count AS products_count,
       inputs.sold_products AS products_with_sales_count,
+      totals.week_revenue AS week_revenue,
+      totals.week_places_count AS week_places_count,
       sellers_in.leaders AS top_sellers,
       brands_in.leaders AS top_brands
     FROM totals

@@ -24,7 +24,9 @@ export const sellerProfiles: BuildStep = {
           sum(weighted_index(offer.revenue, potential_profit_index)) AS index_sum,
           count() AS products_count,
           countIf(offer.sales_count > 0) AS products_with_sales_count,
-          rank() OVER (ORDER BY revenue DESC) AS place
+          rank() OVER (ORDER BY revenue DESC) AS place,
+          sum(revenue) OVER () AS week_revenue,
+          countIf(revenue > 0) OVER () AS week_places_count
         FROM seller_offer AS offer
         WHERE snapshot = {snapshot:UInt32}
         GROUP BY seller_id
@@ -59,6 +61,8 @@ export const sellerProfiles: BuildStep = {
       categories.categories_count AS categories_with_sales_count,
       brands.brands_count AS brands_with_sales_count,
       totals.products_with_sales_count AS products_with_sales_count,
+      totals.week_revenue AS week_revenue,
+      totals.week_places_count AS week_places_count,
       categories_in.leaders AS top_categories,
       brands_in.leaders AS top_brands
     FROM staging_seller AS seller

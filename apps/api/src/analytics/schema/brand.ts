@@ -1,6 +1,9 @@
 import { sql } from '../report/sql.ts';
 
-/** Every brand of a snapshot; goods without one have no row. */
+/**
+ * Every brand of a snapshot; goods without one have no row. Each row repeats the revenue of the week, with that of goods
+ * without a brand, and how many brands sold.
+ */
 export const brand = sql`
 CREATE TABLE IF NOT EXISTS brand (
   snapshot UInt32,
@@ -15,6 +18,8 @@ CREATE TABLE IF NOT EXISTS brand (
   sellers_count UInt32,
   products_count UInt32,
   categories_count UInt32,
+  week_revenue Decimal(38, 2),
+  week_places_count UInt32,
   top_sellers Array(Tuple(id UInt32, title String)),
   top_categories Array(Tuple(id UInt32, title String))
 ) ENGINE = MergeTree

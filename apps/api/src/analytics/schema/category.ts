@@ -1,6 +1,9 @@
 import { sql } from '../report/sql.ts';
 
-/** Every leaf category of a snapshot, with the two levels above it. */
+/**
+ * Every leaf category of a snapshot, with the two levels above it. Each row repeats the revenue of the week and how many
+ * categories sold.
+ */
 export const category = sql`
 CREATE TABLE IF NOT EXISTS category (
   snapshot UInt32,
@@ -23,6 +26,8 @@ CREATE TABLE IF NOT EXISTS category (
   brands_count UInt32,
   products_count UInt32,
   products_with_sales_count UInt32,
+  week_revenue Decimal(38, 2),
+  week_places_count UInt32,
   top_sellers Array(Tuple(id UInt32, title String)),
   top_brands Array(Tuple(id UInt32, title String))
 ) ENGINE = MergeTree

@@ -1,6 +1,9 @@
 import { sql } from '../report/sql.ts';
 
-/** Every seller of a snapshot; `place` is the rank by revenue, also of those that sold nothing. */
+/**
+ * Every seller of a snapshot; `place` is the rank by revenue, also of those that sold nothing. Each row repeats the revenue
+ * of the week and how many sellers sold.
+ */
 export const seller = sql`
 CREATE TABLE IF NOT EXISTS seller (
   snapshot UInt32,
@@ -19,6 +22,8 @@ CREATE TABLE IF NOT EXISTS seller (
   categories_with_sales_count UInt32,
   brands_with_sales_count UInt32,
   products_with_sales_count UInt32,
+  week_revenue Decimal(38, 2),
+  week_places_count UInt32,
   top_categories Array(Tuple(id UInt32, title String)),
   top_brands Array(Tuple(id UInt32, title String))
 ) ENGINE = MergeTree
