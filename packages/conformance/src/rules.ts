@@ -80,6 +80,8 @@ export const rules = {
     'What two sellers share follows from the offers of both; the largest shared revenue comes first, and no larger one is left out',
   'assortment-gap':
     'An assortment gap has exactly the cards that a rival offers and the seller does not, with the figures of the cards',
+  'shared-products':
+    'Shared products are exactly the cards that at least two of the sellers offer, with their offers in the requested order; the largest revenue of these sellers comes first',
   tree: 'The tree holds exactly the categories of the list, leaves ascending, and names all three levels',
   complete: 'A list is complete: every entity with an offer has its row, sold or not',
   'title-search':

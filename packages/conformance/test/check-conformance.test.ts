@@ -16,6 +16,7 @@ import { moverFaults } from './faults/mover-faults.ts';
 import { productFaults } from './faults/product-faults.ts';
 import { rankFaults } from './faults/rank-faults.ts';
 import { requestFaults } from './faults/request-faults.ts';
+import { rivalFaults } from './faults/rival-faults.ts';
 import { signInFaults } from './faults/sign-in-faults.ts';
 import { sumFaults } from './faults/sum-faults.ts';
 import { valueFaults } from './faults/value-faults.ts';
@@ -89,6 +90,7 @@ const planted: readonly PlantedFault[] = [
   ...requestFaults,
   ...findFaults,
   ...productFaults,
+  ...rivalFaults,
   ...historyFaults,
   ...signInFaults,
   ...rareFaults,

@@ -30,7 +30,7 @@ const partOfInsight = (endpoint: string): Part | undefined => {
   if (endpoint === 'market.movers') return 'movers';
   if (endpoint.endsWith('.changes')) return 'changes';
   if (endpoint.endsWith('.prices')) return 'prices';
-  if (/\.(?:similar|assortmentGap)$/.test(endpoint)) return 'rivals';
+  if (/\.(?:similar|assortmentGap|sharedProducts)$/.test(endpoint)) return 'rivals';
   return /history$|^market\./i.test(endpoint) ? 'histories' : undefined;
 };
 

@@ -60,6 +60,7 @@ type SummaryField =
   | 'rows'
   | 'cells'
   | 'products'
+  | 'offers'
   | 'sellers'
   | 'threshold'
   | 'singleSellerProductsCount'

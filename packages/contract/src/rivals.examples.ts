@@ -25,6 +25,18 @@ const MissingProduct = {
   isNew: false,
 };
 
+const sharedOffers = [
+  { sellerId: 101, price: 99_990, salesCount: 13, revenue: 1_299_870 },
+  { sellerId: 102, price: 103_990, salesCount: 3, revenue: 311_970 },
+] as const;
+
+const SharedProduct = {
+  productId: product.productId,
+  productName: product.productName,
+  kaspiId: product.kaspiId,
+  offers: [...sharedOffers],
+};
+
 /** Valid examples of a seller's rivals and of what they offer beside it. */
 export const rivalRowExamples = {
   SimilarSeller: {
@@ -40,6 +52,8 @@ export const rivalRowExamples = {
   },
   MissingProduct,
   AssortmentGap: { count: 1, revenue: 99_600, products: [MissingProduct] },
+  SharedProduct,
+  SharedProducts: { count: 1, products: [SharedProduct] },
 } satisfies Partial<RowExamples<typeof rows>>;
 
 expectComplete<MissingRows<typeof rows, typeof rivalRowExamples>>();

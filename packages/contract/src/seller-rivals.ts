@@ -62,3 +62,31 @@ export const AssortmentGap = z.object({
   products: z.array(MissingProduct).check(z.maxLength(1000)),
 });
 export type AssortmentGap = z.output<typeof AssortmentGap>;
+
+/** Body of the cards that several sellers offer. */
+export const SharedProductsBody = z.object({
+  year: id,
+  weekNumber: id,
+  sellerIds: z.array(id).check(z.minLength(2), z.maxLength(5)),
+});
+export type SharedProductsBody = z.output<typeof SharedProductsBody>;
+
+/** What one of the sellers offers on a shared card. */
+export const SharedOffer = z.object({ sellerId: id, price: money, salesCount: count, revenue: money });
+export type SharedOffer = z.output<typeof SharedOffer>;
+
+/** A card that at least two of the sellers offer. */
+export const SharedProduct = z.object({
+  productId: id,
+  productName: title,
+  kaspiId: z.string(),
+  offers: z.array(SharedOffer).check(z.minLength(2), z.maxLength(5)),
+});
+export type SharedProduct = z.output<typeof SharedProduct>;
+
+/** The cards that at least two of some sellers offer: their number, and those on which these earn most. */
+export const SharedProducts = z.object({
+  count,
+  products: z.array(SharedProduct).check(z.maxLength(1000)),
+});
+export type SharedProducts = z.output<typeof SharedProducts>;

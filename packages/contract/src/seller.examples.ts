@@ -93,6 +93,10 @@ export const sellerEndpointExamples = {
     request: { ...sellerParams, against: '2026-W45', rivalIds: [102], inMyCategories: true },
     response: { against: '2026-W45', assortmentGap: rivalRowExamples.AssortmentGap },
   },
+  sharedProducts: {
+    request: { ...week, sellerIds: [101, 102] },
+    response: { sharedProducts: rivalRowExamples.SharedProducts },
+  },
   byCategories: { request: categoriesParams, response: [sellerRowExamples.SellerRow] },
   byTitle: { request: { ...week, title: 'жол' }, response: [sellerRowExamples.SellerRow] },
 } satisfies Partial<EndpointExamples<typeof sellerRouter>>;

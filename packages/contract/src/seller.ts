@@ -8,7 +8,13 @@ import { count, id, index, Leader, money, rank, rating, title } from './field-ty
 import { SellerBrand, SellerCategory, SellerProduct } from './seller-rows.ts';
 import { SellerChanges } from './seller-changes.ts';
 import { PricesQuery, SellerPrices } from './seller-prices.ts';
-import { AssortmentGap, AssortmentGapBody, SimilarSeller } from './seller-rivals.ts';
+import {
+  AssortmentGap,
+  AssortmentGapBody,
+  SimilarSeller,
+  SharedProducts,
+  SharedProductsBody,
+} from './seller-rivals.ts';
 import {
   AgainstQuery,
   CategoriesWeekBody,
@@ -151,6 +157,14 @@ export const seller = initContract().router(
       },
       summary: 'The cards that rivals offer and one seller does not',
       metadata: defineMetadata({ errorSummary: 'Failed to fetch assortment gap', profile: 'insight' }),
+    },
+    sharedProducts: {
+      method: 'POST',
+      path: '/shared-products',
+      body: SharedProductsBody,
+      responses: { 200: z.object({ sharedProducts: SharedProducts }), ...errorResponses('REPORT_NOT_FOUND') },
+      summary: 'The cards that at least two of some sellers offer',
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch shared products', profile: 'insight' }),
     },
     byCategories: {
       method: 'POST',

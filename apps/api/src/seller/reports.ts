@@ -8,6 +8,7 @@ import { history } from './history.ts';
 import { info } from './info.ts';
 import { prices } from './prices.ts';
 import { products } from './products.ts';
+import { sharedProducts } from './shared-products.ts';
 import { similar } from './similar.ts';
 
 /** The reports on sellers, by the contract's calls. */
@@ -23,4 +24,5 @@ export const sellerReports = {
   prices,
   similar,
   assortmentGap,
+  sharedProducts,
 };

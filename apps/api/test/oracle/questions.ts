@@ -51,6 +51,13 @@ export function createWeekQuestions(week: MarketWeek, limit: number, rng: Rng) {
   );
 }
 
+/** Requests the cards that sellers share, one to five of them, with an unknown one or one given twice. */
+const createSharedQuestions = (ids: readonly number[]) =>
+  ids.map((first, at) => {
+    const sellerIds = ids.slice(at, at + 1 + (at % 4));
+    return { sellerIds: [...sellerIds.toReversed(), at % 2 === 0 ? UNKNOWN_ID : first] };
+  });
+
 function createQuestions({ offers, names }: MarketWeek, limit: number, rng: Rng): Questions {
   const idsOf = (id: EntityId) => shuffle([...new Set(offers.map((offer) => offer[id]))], rng);
   const sample = (id: EntityId) => [...idsOf(id).slice(0, limit), UNKNOWN_ID];
@@ -74,6 +81,7 @@ function createQuestions({ offers, names }: MarketWeek, limit: number, rng: Rng)
     'seller.brands': sellers,
     'seller.products': sellers,
     'seller.similar': sellers,
+    'seller.sharedProducts': createSharedQuestions(sellers.map(({ sellerId }) => sellerId)),
     'seller.byCategories': choices,
     'seller.byTitle': titles.map((title) => ({ title })),
     'brand.byCategories': choices,

@@ -69,6 +69,7 @@ const bad: Readonly<Record<string, readonly unknown[]>> = {
   text: notTitles,
   ids: notIds,
   rivalIds: notIds,
+  sellerIds: [...notIds, [1], [1, 2, 3, 4, 5, 6]],
   inMyCategories: notBooleans,
   kind: notKinds,
   of: notMoving,

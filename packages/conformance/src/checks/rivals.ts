@@ -8,6 +8,7 @@ import type { Source } from '../findings.ts';
 import { assertionsOn } from '../kit.ts';
 import { readAllOffers, readOffersOf, type ServerWeek } from '../server-week.ts';
 import { unknownId } from './sample-params.ts';
+import { checkSharedProducts } from './shared-products.ts';
 import { sampleRows } from './sample-rows.ts';
 
 /** The most similar sellers of a response, and the most cards of a gap. */
@@ -166,11 +167,9 @@ export async function checkRivals(week: ServerWeek): Promise<void> {
       const offers = await week.readOffers(row.sellerId);
       if (offers) checkShared(row, own, offers, assert);
     }
-    await checkGap(
-      week,
-      own,
-      products,
-      rows.slice(0, RIVALS).map((row) => row.sellerId),
-    );
+    const rivals = rows.slice(0, RIVALS).map((row) => row.sellerId);
+    await checkGap(week, own, products, rivals);
+    await checkSharedProducts(week, [...rivals, sellerId]);
+    await checkSharedProducts(week, [sellerId]);
   }
 }

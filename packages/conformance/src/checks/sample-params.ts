@@ -19,6 +19,7 @@ export interface SampleParams {
   readonly of: string;
   readonly rivalIds: readonly number[];
   readonly inMyCategories: boolean;
+  readonly sellerIds: readonly number[];
 }
 
 /** Params of entities of the week; an unknown brand where the week has none. */
@@ -42,6 +43,7 @@ export function sampleParamsOf(week: ServerWeek): SampleParams {
     of: 'sellers',
     rivalIds: [unknownId(week)],
     inMyCategories: true,
+    sellerIds: [sellerId, unknownId(week)],
   };
 }
 

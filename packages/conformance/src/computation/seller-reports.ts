@@ -18,7 +18,7 @@ import {
 } from './rows.ts';
 import { sellerChanges } from './change-reports.ts';
 import { sellerPrices } from './seller-prices.ts';
-import { assortmentGap, similarSellers } from './seller-rivals.ts';
+import { assortmentGap, sharedProducts, similarSellers } from './seller-rivals.ts';
 import type { Reports } from './reports.ts';
 
 /** The reports about sellers. */
@@ -90,4 +90,5 @@ export const sellerReports: Reports<'seller'> = {
   prices: sellerPrices,
   similar: similarSellers,
   assortmentGap,
+  sharedProducts,
 };

@@ -1,14 +1,15 @@
-import type { MissingProduct } from '@vitrina/contract';
+import type { MissingProduct, SharedOffer } from '@vitrina/contract';
 import { isNew, stateOf } from './changes.ts';
 import { figuresOf, groupOffers, rankGroups, revenueOf } from './figures.ts';
+import { toTenge } from './money.ts';
 import type { Offer } from './offer.ts';
 import { offersOf, productFields, sellerFields } from './rows.ts';
 import type { Reports } from './reports.ts';
 import type { ComparisonScope } from './scopes.ts';
 
-/** The most similar sellers of a report, and the most cards of an assortment gap. */
+/** The most similar sellers of a report, and the most cards of a list. */
 const MAX_SIMILAR = 20;
-const MAX_MISSING = 1000;
+const MAX_CARDS = 1000;
 
 /** The part of a seller's revenue in each category where it sold. */
 function revenueShares(offers: readonly Offer[]): ReadonlyMap<number, number> {
@@ -107,8 +108,32 @@ export const assortmentGap: Reports<'seller'>['assortmentGap'] = (
       count: cards.size,
       revenue: revenueOf([...cards.values()].flat()),
       products: rankGroups(cards)
-        .slice(0, MAX_MISSING)
+        .slice(0, MAX_CARDS)
         .map(({ id }) => missingProduct(scope, id, missing.get(id) ?? [])),
     },
   };
+};
+
+/** The offers of some sellers on the cards that at least two of them offer, by card and in the order of the sellers. */
+export function sharedOffers(sellers: readonly (readonly Offer[])[]): Map<number, Offer[]> {
+  return new Map([...groupOffers(sellers.flat(), 'productId')].filter(([, offers]) => offers.length > 1));
+}
+
+const toSharedOffer = ({ sellerId, price, salesCount, revenue }: Offer): SharedOffer => ({
+  sellerId,
+  price: toTenge(price),
+  salesCount,
+  revenue: toTenge(revenue),
+});
+
+/** The cards that at least two of some sellers offer, by the revenue of these. */
+export const sharedProducts: Reports<'seller'>['sharedProducts'] = ({ week }, { sellerIds }) => {
+  const shared = sharedOffers([...new Set(sellerIds)].map((id) => week.offersBy.sellerId.get(id) ?? []));
+  const products = rankGroups(shared)
+    .slice(0, MAX_CARDS)
+    .map(({ id, offers }) => {
+      const { productName, kaspiId } = week.names.product(id);
+      return { productId: id, productName, kaspiId, offers: offers.map(toSharedOffer) };
+    });
+  return { sharedProducts: { count: shared.size, products } };
 };

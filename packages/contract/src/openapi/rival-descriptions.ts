@@ -27,4 +27,10 @@ export const rivalDescriptions = {
     description: 'Revenue of the card divided by the number of its sellers.',
     unit: KZT,
   },
+  sellerIds: { description: 'Ids of sellers; one that the week lacks and one given twice add nothing.' },
+  sharedProducts: {
+    description:
+      'The cards that at least two of the sellers offer, sold or not; largest revenue of these sellers first, ties by id.',
+  },
+  offers: { description: 'The offers of these sellers on the card, in the order of the request.' },
 } satisfies Readonly<Record<string, FieldDescription>>;
