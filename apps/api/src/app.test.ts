@@ -58,7 +58,7 @@ function requestReport(route: AppRoute, values: Record<string, unknown>) {
   return api.app.inject(route.method === 'GET' ? { url } : { method: 'POST', url, payload: params });
 }
 
-test('the api has reports, 20 of them of one week alone, the periods, health and 5 endpoints of sign-in', () => {
+test('the api has reports, 19 of them of one week alone, the periods, health and 5 endpoints of sign-in', () => {
   expect(reports.length).toBeGreaterThanOrEqual(19);
   expect(listRoutes(contract)).toHaveLength(reports.length + 1 + 1 + 5);
 });
