@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { compress, type Encoding } from './compression.ts';
 import { insertFile, insertRows, killQuery } from './insert-rows.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions } from './engine-sessions.ts';
 import { type StatementRequest, parseStatementRequest } from './statement.ts';
 
 /** The engine found its own state broken and ends every query from now on. */

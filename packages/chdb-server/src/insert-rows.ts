@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createNamedPipe } from './named-pipe.ts';
 import { createRowPath } from './row-files.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions } from './engine-sessions.ts';
 import { type StatementRequest, literal } from './statement.ts';
 
 /**

@@ -7,7 +7,7 @@ import { isAllowed } from './credentials.ts';
 import { countLeases, serveLease } from './lease-holders.ts';
 import { type EngineReport, type EngineOptions, LEASE_PATH } from './protocol.ts';
 import { prepareRowFolder } from './row-files.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions } from './engine-sessions.ts';
 import { restrictToOwner, createSocketPath, removeSocket } from './socket.ts';
 
 process.umask(0o077);
@@ -37,7 +37,9 @@ const fail = async (state: 'missing' | 'failed', error: unknown): Promise<never>
 };
 
 const open = async (): Promise<Sessions> => {
-  const { openSessions } = await import('./sessions.ts').catch((error: unknown) => fail('missing', error));
+  const { openSessions } = await import('./engine-sessions.ts').catch((error: unknown) =>
+    fail('missing', error),
+  );
   try {
     mkdirSync(start.directory, { recursive: true });
     process.chdir(dirname(start.directory));

@@ -12,7 +12,7 @@ import { checkIndexTerms } from './checks/index-terms.ts';
 import { checkRivals } from './checks/rivals.ts';
 import { checkMovers } from './checks/movers.ts';
 import { checkMoverScopes } from './checks/mover-scopes.ts';
-import { checkNativeIndices } from './checks/native-indices.ts';
+import { checkComputedIndices } from './checks/computed-indices.ts';
 import { checkHealth, checkPeriods } from './checks/periods.ts';
 import { checkCredentials } from './checks/credentials.ts';
 import { checkProducts } from './checks/product.ts';
@@ -78,7 +78,7 @@ const weekParts = {
   titles: checkTitleSearch,
   searches: checkCategorySearches,
   find: checkFind,
-  indices: checkNativeIndices,
+  indices: checkComputedIndices,
   terms: checkIndexTerms,
   changes: checkAllChanges,
   prices: checkPricePositions,

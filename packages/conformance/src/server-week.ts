@@ -3,7 +3,7 @@ import { areAmountsEqual } from './assertions.ts';
 import { revenueOf } from './computation/figures.ts';
 import { toHundredths } from './computation/money.ts';
 import type { Offer } from './computation/offer.ts';
-import { meanIndex } from './computation/indices.ts';
+import { meanIndex } from './computation/week-indices.ts';
 import { type Kit, readReport, type Report } from './kit.ts';
 import type { ResponseBodyOf, EndpointRoute } from './wire/endpoints.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Report } from '../../src/analytics/report/report.ts';
 import { comparisonParams, historyParams, snapshotParams } from '../../src/analytics/report/week-params.ts';
 import { openAnalytics } from '../../src/analytics/client/open-analytics.ts';
-import { formatWeek } from '../../src/feed/week.ts';
+import { formatWeek } from '../../src/period/iso-week.ts';
 import type { Market } from './market.ts';
 import type { ReportRequest } from './report-requests.ts';
 import { readRows } from '../../src/analytics/read-rows.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { claimInstallation } from '../../src/feed/publish/installation.ts';
+import { claimInstallation } from '../../src/feed/publish/claim-installation.ts';
 import { dropOrphanedData } from '../../src/feed/publish/drop-orphans.ts';
 import { openSources } from '../../src/lifecycle/open-sources.ts';
 import { openServedWeeks } from '../../src/server/weeks/served-weeks.ts';

@@ -1,7 +1,7 @@
 import { copyFile, cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRng } from '../../src/demo/rng.ts';
-import { ForeignInstallation } from '../../src/feed/publish/installation.ts';
+import { ForeignInstallation } from '../../src/feed/publish/claim-installation.ts';
 import { storeFile } from '../../src/lifecycle/open-sources.ts';
 import type { Campaign } from '../campaign.ts';
 import { findLeftFiles } from '../check/left-overs.ts';

@@ -9,11 +9,11 @@ import { lockFeed } from './feed-lock.ts';
 import { type PublishedFiles, publishFiles } from './publish/publish-files.ts';
 import { parseMaxRejects } from './staging/max-rejects.ts';
 import { dropOrphanedData } from './publish/drop-orphans.ts';
-import { claimInstallation } from './publish/installation.ts';
+import { claimInstallation } from './publish/claim-installation.ts';
 import { createProgressCounter } from './progress.ts';
 import type { IngestOptions, IngestRun } from './ingest-run.ts';
 import { hashFile, readFileSize } from './formats/file-source.ts';
-import type { Week } from './week.ts';
+import type { Week } from '../period/iso-week.ts';
 
 /** Result of an ingest. */
 export type IngestSummary = PublishedFiles | { outcome: 'already loaded'; weeks: readonly Week[] };

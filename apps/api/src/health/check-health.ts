@@ -1,7 +1,7 @@
 import type { Health } from '@vitrina/contract';
 import type { Analytics } from '../analytics/analytics.ts';
 import { isOutdated } from '../analytics/snapshot/unreadable-snapshots.ts';
-import { formatWeek } from '../feed/week.ts';
+import { formatWeek } from '../period/iso-week.ts';
 import type { ServedWeeks } from '../server/weeks/served-weeks.ts';
 import { StoreDamaged } from '../store/store-damaged.ts';
 import type { PublishedWeekRecord } from '../store/published-weeks.ts';

@@ -8,7 +8,7 @@ import { systemRandom } from '../auth/random.ts';
 import { codeRequestLimits } from '../auth/rate-limits.ts';
 import type { Config } from '../config.ts';
 import { AnalyticsUnavailable } from '../analytics/errors.ts';
-import { claimInstallation } from '../feed/publish/installation.ts';
+import { claimInstallation } from '../feed/publish/claim-installation.ts';
 import { prepareWeeks } from '../server/weeks/prepare-weeks.ts';
 import { openServedWeeks } from '../server/weeks/served-weeks.ts';
 import { verifyDaily, verifyWeeks } from '../server/weeks/verify-weeks.ts';

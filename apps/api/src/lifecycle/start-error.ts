@@ -1,7 +1,7 @@
 import { EngineBusy, EngineMissing } from '@vitrina/chdb-server';
 import { ConfigError } from '../config.ts';
 import type { Terminal } from '../feed/commands/command.ts';
-import { ForeignInstallation } from '../feed/publish/installation.ts';
+import { ForeignInstallation } from '../feed/publish/claim-installation.ts';
 import { ClickHouseServerError, DataDirError } from './source-errors.ts';
 import { StoreDamaged } from '../store/store-damaged.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';

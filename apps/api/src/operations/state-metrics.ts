@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Gauge } from 'prom-client';
 import type { Analytics } from '../analytics/analytics.ts';
-import { getWeekEnd } from '../feed/week.ts';
+import { getWeekEnd } from '../period/iso-week.ts';
 import type { ServedWeeks } from '../server/weeks/served-weeks.ts';
 import type { MetricsRegistry } from './metrics.ts';
 

@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw';
 import type { Endpoint } from '@vitrina/contract/serving';
 import { onEndpoint } from '../mock-endpoint.ts';
-import { respondAs } from './respond-as.ts';
+import { respondAs } from './scenario-responses.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Wraps a handler: responds as the scenario current at each request; undefined runs the handler itself. */

@@ -6,7 +6,7 @@ import { storeReturnTo } from '../session/return-to.ts';
 import { createSession } from '../session/session.ts';
 import { SessionContext } from '../session/session-context.ts';
 import { normalizeHref, getAuthRedirect } from '../routing/auth-redirect.ts';
-import { createRoutes } from './router.ts';
+import { createRoutes } from './create-routes.ts';
 import { createRouteTable } from './route-table.ts';
 import { RoutesContext } from '../routing/routes-context.ts';
 import { SettledContext } from '../routing/use-is-settled.ts';

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { useDelayed } from '../routing/use-delayed.ts';
+import { useDelayed } from './use-delayed.ts';
 import { PageOutline } from './page-outline.tsx';
 
 /**

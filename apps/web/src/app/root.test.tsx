@@ -7,7 +7,7 @@ import { storeSession, renderApp } from '../../test/render-app.tsx';
 import { App, createApp } from './app.tsx';
 import { publicRoutes } from '../pages/routes.ts';
 import { layoutRoutes } from './routes.ts';
-import { createRoutes } from './router.ts';
+import { createRoutes } from './create-routes.ts';
 
 const sections = page.getByRole('navigation', { name: 'Разделы' });
 const signInHeading = page.getByRole('heading', { name: 'Вход' });

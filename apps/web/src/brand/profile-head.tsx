@@ -4,7 +4,7 @@ import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { Leaders } from '../report/profile/leaders.tsx';
 import { Offered } from '../report/profile/offered.tsx';
 import { computeMarketShare, useMarketTotals } from '../report/profile/use-market-totals.ts';
-import { useHistoryMetrics } from '../report/trend/metric-line.tsx';
+import { useHistoryMetrics } from '../report/trend/use-history-metrics.tsx';
 import { useBrandHistory } from './brand-entity.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { ProfileHeading } from '../report/profile/profile-heading.tsx';

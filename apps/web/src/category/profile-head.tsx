@@ -6,7 +6,7 @@ import { Leaders } from '../report/profile/leaders.tsx';
 import { Offered } from '../report/profile/offered.tsx';
 import { computeMarketShare, useMarketTotals } from '../report/profile/use-market-totals.ts';
 import { CONCENTRATION, useChartsShown } from '../report/charts/use-charts-shown.ts';
-import { useHistoryMetrics } from '../report/trend/metric-line.tsx';
+import { useHistoryMetrics } from '../report/trend/use-history-metrics.tsx';
 import { useCategoryHistory } from './category-entity.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { ProfileHeading } from '../report/profile/profile-heading.tsx';

@@ -11,7 +11,7 @@ import { AgainstMenu } from '../period/against-menu.tsx';
 import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { WhatChanged } from './what-changed.tsx';
 import { useMarketHistory } from '../report/trend/entity-history.ts';
-import { useHistoryMetrics } from '../report/trend/metric-line.tsx';
+import { useHistoryMetrics } from '../report/trend/use-history-metrics.tsx';
 import { DEFAULT_SPAN, Trend } from '../report/trend/trend.tsx';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { MetricsSkeleton } from '../report/profile/profile-skeleton.tsx';

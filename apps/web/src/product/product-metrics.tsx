@@ -4,7 +4,7 @@ import { productReports, productTsr } from '../api/product.ts';
 import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { useMarketTotals } from '../report/profile/use-market-totals.ts';
-import { useHistoryMetrics } from '../report/trend/metric-line.tsx';
+import { useHistoryMetrics } from '../report/trend/use-history-metrics.tsx';
 import { useProductHistory } from './product-history.ts';
 
 const fields = [

@@ -9,7 +9,7 @@ import { Star } from 'lucide-react';
 import { toPreviousReport, useAgainst } from '../period/use-against.ts';
 import { Leaders } from '../report/profile/leaders.tsx';
 import { computeMarketShare, useMarketTotals } from '../report/profile/use-market-totals.ts';
-import { useHistoryMetrics } from '../report/trend/metric-line.tsx';
+import { useHistoryMetrics } from '../report/trend/use-history-metrics.tsx';
 import { useSellerHistory } from './seller-entity.ts';
 import { ProfileMetrics } from '../report/profile/profile-metrics.tsx';
 import { ProfileHeading } from '../report/profile/profile-heading.tsx';

@@ -1,5 +1,5 @@
 import { type CategoryIndex, contract } from '@vitrina/contract';
-import { computeIndices, describeIndex, rankIndex, type WeekIndices } from '../computation/indices.ts';
+import { computeIndices, describeIndex, rankIndex, type WeekIndices } from '../computation/week-indices.ts';
 import type { Assertions } from '../assertions.ts';
 import { assertionsOn, type Report } from '../kit.ts';
 import { readAllOffers, type ServerWeek } from '../server-week.ts';

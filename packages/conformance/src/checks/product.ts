@@ -3,7 +3,7 @@ import type { Assertions } from '../assertions.ts';
 import { parseWeek } from '../computation/calendar.ts';
 import { stateOf } from '../computation/changes.ts';
 import { concentration } from '../computation/figures.ts';
-import { computeIndices, type WeekIndices } from '../computation/indices.ts';
+import { computeIndices, type WeekIndices } from '../computation/week-indices.ts';
 import { compareOffers, presentOffers } from '../computation/offers-order.ts';
 import { assertionsOn, readReport, type Report } from '../kit.ts';
 import { readAllOffers, type ServerWeek } from '../server-week.ts';

@@ -14,7 +14,7 @@ import {
   sellerFields,
   shareOfEntity,
 } from './rows.ts';
-import { describeIndex } from './indices.ts';
+import { describeIndex } from './week-indices.ts';
 import { brandChanges } from './change-reports.ts';
 import { brandPrices } from './brand-prices.ts';
 import type { Reports } from './reports.ts';

@@ -12,7 +12,7 @@ import {
   rankedRows,
   sellerFields,
 } from './rows.ts';
-import { describeIndex } from './indices.ts';
+import { describeIndex } from './week-indices.ts';
 import type { Reports } from './reports.ts';
 import type { ReportScope } from './scopes.ts';
 

@@ -3,7 +3,7 @@ import { isNew, stateOf } from './changes.ts';
 import { concentration, figuresOf, revenueOf, share, soldOffers, sumRevenue } from './figures.ts';
 import { toTenge } from './money.ts';
 import { historyOf } from './histories.ts';
-import { describeIndex, rankIndex } from './indices.ts';
+import { describeIndex, rankIndex } from './week-indices.ts';
 import type { EntityId, Offer } from './offer.ts';
 import { compareOffers } from './offers-order.ts';
 import { offersOf, productFields, sellerFields } from './rows.ts';

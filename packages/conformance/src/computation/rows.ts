@@ -8,7 +8,7 @@ import {
   share,
   unitsOf,
 } from './figures.ts';
-import { meanIndex } from './indices.ts';
+import { meanIndex } from './week-indices.ts';
 import { toTenge } from './money.ts';
 import type { EntityId, Offer } from './offer.ts';
 import type { ReportScope } from './scopes.ts';

@@ -1,6 +1,6 @@
 import type { CategoryRow, SellerInfo, SellerProduct } from '@vitrina/contract';
 import { groupOffers, rankGroups } from './figures.ts';
-import { computeIndices, type WeekIndices } from './indices.ts';
+import { computeIndices, type WeekIndices } from './week-indices.ts';
 import type { EntityId, Offer } from './offer.ts';
 
 export type { EntityId, Offer } from './offer.ts';

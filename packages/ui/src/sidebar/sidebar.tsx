@@ -6,8 +6,8 @@ import { Sheet } from '../primitives/sheet.tsx';
 import { formatShortcut } from '../shortcut.ts';
 import { Logo } from '../logo.tsx';
 import type { NavigationItem } from './navigation-item.ts';
-import { SectionList } from './section-list.tsx';
-import { SectionRail } from './section-rail.tsx';
+import { NavigationList } from './navigation-list.tsx';
+import { NavigationRail } from './navigation-rail.tsx';
 import { useSidebar } from './sidebar-provider.tsx';
 import { UserMenu, type UserMenuProps } from './user-menu.tsx';
 
@@ -91,11 +91,11 @@ const Content = (props: SidebarProps & { readonly isCollapsed: boolean; readonly
       )}
       <nav aria-label="Разделы" className="min-h-0 flex-1 overflow-y-auto pt-4 pb-2">
         {isCollapsed ? (
-          <SectionRail items={items} {...context} />
+          <NavigationRail items={items} {...context} />
         ) : (
           <>
             <h2 className="px-5 pb-1 text-axis text-ink-3 max-md:text-label">Разделы</h2>
-            <SectionList items={items} {...context} />
+            <NavigationList items={items} {...context} />
           </>
         )}
       </nav>

@@ -17,7 +17,8 @@ import { sellerProfiles } from './seller-profiles.ts';
 import { createSharedProductTexts } from './share-product-texts.ts';
 import { brandSellerSlices, categoryBrandSlices, categorySellerSlices } from './slices.ts';
 import { type BuildStep, sortSteps } from './step.ts';
-import { sellers, titles } from './titles.ts';
+import { sellers } from './sellers.ts';
+import { titles } from './titles.ts';
 import { weekProfile } from './week-profile.ts';
 
 /** Filled before the first step: the offers by the feed, the shared texts by `createSharedProductTexts`. */

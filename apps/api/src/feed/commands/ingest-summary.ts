@@ -1,6 +1,6 @@
 import type { IngestSummary } from '../ingest.ts';
 import type { WeekTotals } from '../staging/staged-offers.ts';
-import { formatWeek } from '../week.ts';
+import { formatWeek } from '../../period/iso-week.ts';
 
 const formatNumber = (number: number): string => number.toLocaleString('en-US');
 

@@ -6,7 +6,7 @@ import { storeFile } from '../../lifecycle/open-sources.ts';
 import { openStore } from '../../store/store.ts';
 import { listPublishedWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
 import type { Command } from './command.ts';
-import { formatWeek } from '../week.ts';
+import { formatWeek } from '../../period/iso-week.ts';
 
 const help = `Usage: pnpm periods [--json]
 

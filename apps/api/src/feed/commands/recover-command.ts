@@ -3,7 +3,7 @@ import { readConfig } from '../../config.ts';
 import { openSources } from '../../lifecycle/open-sources.ts';
 import { discardWeeks, recoverWeeks } from '../publish/recover-weeks.ts';
 import { FeedError } from '../feed-error.ts';
-import { formatWeek } from '../week.ts';
+import { formatWeek } from '../../period/iso-week.ts';
 import type { Command } from './command.ts';
 
 const recoverHelp = `Usage: pnpm recover [--take-over]

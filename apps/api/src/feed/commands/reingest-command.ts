@@ -4,7 +4,7 @@ import { openSources } from '../../lifecycle/open-sources.ts';
 import { FeedError } from '../feed-error.ts';
 import { findArchived } from '../publish/archive-files.ts';
 import { findReingests, type Reingest } from '../publish/find-reingests.ts';
-import { formatWeek } from '../week.ts';
+import { formatWeek } from '../../period/iso-week.ts';
 import type { Command } from './command.ts';
 import { ingestFiles } from './ingest-files.ts';
 

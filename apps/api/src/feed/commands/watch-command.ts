@@ -5,7 +5,7 @@ import { readConfig, type Config } from '../../config.ts';
 import { type Delivery, listDeliveries, markDelivery } from '../arrival/deliveries.ts';
 import { callWebhook } from '../arrival/webhook.ts';
 import { exitCodes, FeedError } from '../feed-error.ts';
-import { formatWeek } from '../week.ts';
+import { formatWeek } from '../../period/iso-week.ts';
 import type { Command, Terminal } from './command.ts';
 import { describeCommandError } from './command-error.ts';
 import { ingestFiles } from './ingest-files.ts';

@@ -21,7 +21,7 @@ import { FeedError } from '../feed-error.ts';
 import { dropFeedTables } from '../staging/feed-tables.ts';
 import { rangeOf } from '../staging/snapshot-ids.ts';
 import { lockFeed } from '../feed-lock.ts';
-import { claimInstallation } from './installation.ts';
+import { claimInstallation } from './claim-installation.ts';
 
 /** Time until the last report of a replaced snapshot has ended. */
 export const READERS_TIMEOUT_SECONDS = REPORT_TIMEOUT_SECONDS + 4;

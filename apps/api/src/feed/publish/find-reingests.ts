@@ -3,7 +3,7 @@ import { findUnreadableSnapshots } from '../../analytics/snapshot/unreadable-sna
 import { listPublishedWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
 import type { Queries } from '../../store/store.ts';
 import { FeedError } from '../feed-error.ts';
-import { formatWeek } from '../week.ts';
+import { formatWeek } from '../../period/iso-week.ts';
 import { findWeeksWithContent } from './content-hash.ts';
 
 /** Weeks that are ingested again together: they were published from the same files. */

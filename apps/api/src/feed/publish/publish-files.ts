@@ -4,7 +4,7 @@ import { appendToLog } from '../../analytics/snapshot/snapshot-log.ts';
 import { sealManifest } from '../../analytics/snapshot/week-manifest.ts';
 import { publishWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
 import { archiveRun } from './archive-files.ts';
-import { type CheckedWeek, checkWeek } from './build-weeks.ts';
+import { type CheckedWeek, checkWeek } from './check-week.ts';
 import { publishedContentHash, isLoaded } from './content-hash.ts';
 import { FeedError } from '../feed-error.ts';
 import { parseMaxRejects } from '../staging/max-rejects.ts';
@@ -16,7 +16,7 @@ import { listUnknownWeeks } from './unknown-weeks.ts';
 import { createProgressCounter } from '../progress.ts';
 import type { IngestRun } from '../ingest-run.ts';
 import { checkRejects, type StagedFiles, stageFiles } from '../staging/stage-files.ts';
-import { isSameWeek, findNearestWeek, type Week, formatWeek } from '../week.ts';
+import { isSameWeek, findNearestWeek, type Week, formatWeek } from '../../period/iso-week.ts';
 
 /** Result of files that were read. */
 export interface PublishedFiles {

@@ -8,8 +8,8 @@ import { publishWeeks } from '../../store/published-weeks.ts';
 import type { Store } from '../../store/store.ts';
 import { FeedError } from '../feed-error.ts';
 import { lockFeed } from '../feed-lock.ts';
-import { formatWeek } from '../week.ts';
-import { claimInstallation, takeOverInstallation } from './installation.ts';
+import { formatWeek } from '../../period/iso-week.ts';
+import { claimInstallation, takeOverInstallation } from './claim-installation.ts';
 import { listUnknownWeeks, listUnrecordedSnapshots } from './unknown-weeks.ts';
 
 /** Engine, app database and data directory of a command. */

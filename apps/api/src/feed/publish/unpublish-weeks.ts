@@ -7,10 +7,10 @@ import {
 } from '../../store/published-weeks.ts';
 import { FeedError } from '../feed-error.ts';
 import { lockFeed } from '../feed-lock.ts';
-import { formatWeek } from '../week.ts';
+import { formatWeek } from '../../period/iso-week.ts';
 import { createTables } from '../../analytics/schema/tables.ts';
 import { dropOrphanedData, type Sweep } from './drop-orphans.ts';
-import { claimInstallation } from './installation.ts';
+import { claimInstallation } from './claim-installation.ts';
 import type { WeeksSources } from './recover-weeks.ts';
 
 /**

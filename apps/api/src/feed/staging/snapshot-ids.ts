@@ -3,7 +3,7 @@ import { FIRST_YEAR, MAX_WEEK_NUMBER } from '@vitrina/contract';
 import type { Analytics } from '../../analytics/analytics.ts';
 import { listStoredSnapshots } from '../../analytics/schema/tables.ts';
 import { appendToLog, listReserved } from '../../analytics/snapshot/snapshot-log.ts';
-import type { Week } from '../week.ts';
+import type { Week } from '../../period/iso-week.ts';
 
 /** Loads reserved per command: one for each possible week, and a spare one for each. */
 const loadsOfCommand = 2048;

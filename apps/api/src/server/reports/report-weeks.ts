@@ -8,7 +8,7 @@ import {
   parseWeek,
   subtractWeeks,
   type Week,
-} from '../../feed/week.ts';
+} from '../../period/iso-week.ts';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';
 import type { ServedWeeks } from '../weeks/served-weeks.ts';
 

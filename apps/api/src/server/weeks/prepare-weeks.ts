@@ -5,7 +5,7 @@ import { listEarlierTables } from '../../analytics/schema/earlier-tables.ts';
 import type { Config } from '../../config.ts';
 import { dropOrphansAtStart } from '../../feed/publish/drop-orphans.ts';
 import { listUnknownWeeks, listUnrecordedSnapshots } from '../../feed/publish/unknown-weeks.ts';
-import { formatWeek } from '../../feed/week.ts';
+import { formatWeek } from '../../period/iso-week.ts';
 import type { Sources } from '../../lifecycle/open-sources.ts';
 import { listPublishedWeeks, publishWeeks } from '../../store/published-weeks.ts';
 import type { ServedWeeks } from './served-weeks.ts';

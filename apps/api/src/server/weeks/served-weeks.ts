@@ -3,7 +3,7 @@ import { type PartFiles, watchPartFiles } from '../../analytics/snapshot/part-fi
 import { findUnreadableSnapshots } from '../../analytics/snapshot/unreadable-snapshots.ts';
 import { isBound, type RecordedWeek } from '../../analytics/snapshot/week-manifest.ts';
 import { ContractError } from '@vitrina/contract/serving';
-import { isEarlier, subtractWeeks, type Week } from '../../feed/week.ts';
+import { isEarlier, subtractWeeks, type Week } from '../../period/iso-week.ts';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';
 import type { Store } from '../../store/store.ts';
 import { type PublishedWeekRecord, listPublishedWeeks } from '../../store/published-weeks.ts';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { AnalyticsUnavailable } from '../../analytics/errors.ts';
 import { isOutdated } from '../../analytics/snapshot/unreadable-snapshots.ts';
-import { formatWeek } from '../../feed/week.ts';
+import { formatWeek } from '../../period/iso-week.ts';
 import type { PublishedWeekRecord } from '../../store/published-weeks.ts';
 import { logLateWeek } from './late-week.ts';
 import type { ServedWeeks } from './served-weeks.ts';

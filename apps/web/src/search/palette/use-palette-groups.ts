@@ -8,7 +8,7 @@ import { useHasProductCards } from '../../period/use-has-product-cards.ts';
 import { createResultGroups, createEntityOption } from '../result-options.ts';
 import { listOpenTables } from './open-tables.ts';
 import type { Option, OptionGroup } from '../option.ts';
-import { sectionOptions } from './section-options.ts';
+import { pageOptions } from './page-options.ts';
 import { useShortenGroup } from '../use-shortened-group.ts';
 import { useCategoryNames } from '../use-category-names.ts';
 import type { Search } from '../use-search-results.ts';
@@ -29,7 +29,7 @@ function useInitialGroups(): readonly OptionGroup[] {
   return [
     { title: 'Закреплённые', options: pinned.map(pinnedOption) },
     { title: 'Недавние', options: recent.slice(0, MAX_OPTIONS.recent).map(recentOption) },
-    { title: 'Разделы', options: sectionOptions },
+    { title: 'Разделы', options: pageOptions },
     { title: 'Действия', options: useActions() },
   ];
 }
@@ -89,7 +89,7 @@ function useMatchingGroups({
   const hasNoResults = isSettled && resultGroups.every(({ options }) => options.length === 0);
   return [
     { title: 'Недавние', options: pinnedAndRecent },
-    { title: 'Разделы', options: filterOptions(sectionOptions, text, MAX_OPTIONS.sections) },
+    { title: 'Разделы', options: filterOptions(pageOptions, text, MAX_OPTIONS.sections) },
     { title: 'Недели', options: filterOptions(weeks, text, MAX_OPTIONS.weeks) },
     ...resultGroups,
     {

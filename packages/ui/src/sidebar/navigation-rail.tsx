@@ -4,7 +4,7 @@ import { Link } from '../link.tsx';
 import { Menu, MenuItem, MenuLabel } from '../primitives/menu.tsx';
 import { Tooltip } from '../primitives/tooltip.tsx';
 import { hasChildAt, type NavigationItem } from './navigation-item.ts';
-import type { NavigationContext } from './section-list.tsx';
+import type { NavigationContext } from './navigation-list.tsx';
 
 const cellClass =
   'flex size-8 items-center justify-center rounded-control text-ink-2 hover:bg-hover hover:text-ink [&_svg]:size-4';
@@ -57,7 +57,7 @@ const RailGroup = ({ item, path, hrefOf }: NavigationContext & { readonly item: 
 };
 
 /** Collapsed sidebar: icons only. */
-export const SectionRail = ({
+export const NavigationRail = ({
   items,
   ...context
 }: NavigationContext & { readonly items: readonly NavigationItem[] }) => (

@@ -85,7 +85,7 @@ const Group = ({ item, ...context }: NavigationContext & { readonly item: Naviga
 };
 
 /** Expanded sidebar: links and collapsible groups. */
-export const SectionList = ({
+export const NavigationList = ({
   items,
   ...context
 }: NavigationContext & { readonly items: readonly NavigationItem[] }) => (

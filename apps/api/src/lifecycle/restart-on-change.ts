@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /**
  * Runs a program and restarts it when a source file below the given folders changes:
- * `node dev.ts PROGRAM FOLDER…`. Watches folders, because `node --watch` and `--watch-path` miss the second time
+ * `node restart-on-change.ts PROGRAM FOLDER…`. Watches folders, because `node --watch` and `--watch-path` miss the second time
  * that an editor renames a new file over an old one.
  */
 const [program = '', ...folders] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { contract } from '@vitrina/contract';
-import { computeIndices } from '../computation/indices.ts';
+import { computeIndices } from '../computation/week-indices.ts';
 import { assertionsOn } from '../kit.ts';
 import { readAllOffers, type ServerWeek } from '../server-week.ts';
 
@@ -9,7 +9,7 @@ interface Indexed {
 }
 
 /** Checks the indices of categories, brands and products by computing them from every offer of a small week. */
-export async function checkNativeIndices(week: ServerWeek): Promise<void> {
+export async function checkComputedIndices(week: ServerWeek): Promise<void> {
   const { kit, sellers, categories, brands } = week;
   const ids = sellers.body.map((row) => row.sellerId);
   const offers = await readAllOffers(week);

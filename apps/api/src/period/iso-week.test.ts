@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { findNearestWeek, isCalendarWeek, isEarlier, parseWeek, subtractWeeks, type Week } from './week.ts';
+import {
+  findNearestWeek,
+  isCalendarWeek,
+  isEarlier,
+  parseWeek,
+  subtractWeeks,
+  type Week,
+} from './iso-week.ts';
 
 const nearest = (to: Week, ...weeks: readonly Week[]) => findNearestWeek(weeks, to);
 const at = (year: number, weekNumber: number): Week => ({ year, weekNumber });

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 
-const entry = fileURLToPath(new URL('./dev.ts', import.meta.url));
+const entry = fileURLToPath(new URL('./restart-on-change.ts', import.meta.url));
 const root = mkdtempSync(join(tmpdir(), 'vitrina-dev-'));
 
 /** Writes a file as editors do: a draft beside it that is renamed over it. */

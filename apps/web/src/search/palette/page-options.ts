@@ -4,7 +4,7 @@ import type { Option } from '../option.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** Options of all pages: of the sidebar, of the user menu, and the definitions. */
-export const sectionOptions: readonly Option[] = [
+export const pageOptions: readonly Option[] = [
   ...navigation.flatMap(({ title, url, icon = Home, items = [{ title, url }] }) =>
     items.map((page) => ({ key: page.url, title: page.title, icon, target: { to: page.url } })),
   ),

@@ -16,7 +16,7 @@ import {
   medianRevenue,
   type References,
   reviewReferences,
-} from './index-terms.ts';
+} from './entity-index.ts';
 import { toTenge } from './money.ts';
 import type { Offer } from './offer.ts';
 
