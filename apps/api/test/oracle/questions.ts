@@ -1,5 +1,6 @@
 import type { ReportName, ReportParams, SeveralWeeksName } from '@vitrina/conformance/computation/reports.ts';
 import type { EntityId, MarketWeek } from '@vitrina/conformance/computation/week.ts';
+import { expectComplete } from '@vitrina/contract/serving';
 import { type Rng, shuffle } from '../../src/demo/rng.ts';
 import { searchTexts } from './search-texts.ts';
 
@@ -8,7 +9,7 @@ type Question<Name extends ReportName> = Omit<ReportParams<Name>, 'year' | 'week
 /** A report of one week. */
 type WeekReportName = Exclude<ReportName, SeveralWeeksName>;
 
-/** The params that the oracle requests each report of one week with. A report without an entry does not compile. */
+/** The params that the oracle requests each report of one week with. */
 type Questions = { readonly [Name in WeekReportName]: readonly Question<Name>[] };
 
 /** An id that no random market has. */
@@ -58,7 +59,7 @@ const createSharedQuestions = (ids: readonly number[]) =>
     return { sellerIds: [...sellerIds.toReversed(), at % 2 === 0 ? UNKNOWN_ID : first] };
   });
 
-function createQuestions({ offers, names }: MarketWeek, limit: number, rng: Rng): Questions {
+function createQuestions({ offers, names }: MarketWeek, limit: number, rng: Rng) {
   const idsOf = (id: EntityId) => shuffle([...new Set(offers.map((offer) => offer[id]))], rng);
   const sample = (id: EntityId) => [...idsOf(id).slice(0, limit), UNKNOWN_ID];
   const sellers = sample('sellerId').map((sellerId) => ({ sellerId }));
@@ -104,5 +105,7 @@ function createQuestions({ offers, names }: MarketWeek, limit: number, rng: Rng)
     'product.info': cards,
     'product.index': cards,
     'find.byText': [...titles, ...searchTexts(products, found)].map((text) => ({ text })),
-  };
+  } satisfies Partial<Questions>;
 }
+
+expectComplete<`${Exclude<WeekReportName, keyof ReturnType<typeof createQuestions>>} has no question: add it to createQuestions`>();

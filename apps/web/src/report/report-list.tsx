@@ -16,7 +16,8 @@ import { useExportMetadata } from './export-metadata.ts';
 import { useOpenTable } from '../search/palette/open-tables.ts';
 import { includesText } from '../search/includes-text.ts';
 
-interface Props<Row extends Readonly<Record<string, unknown>>> extends Omit<
+/** A table's props but those that the list provides, and its states and charts. */
+export interface ReportListProps<Row extends Readonly<Record<string, unknown>>> extends Omit<
   ReportTableProps<Row>,
   | 'getHref'
   | 'searchParams'
@@ -78,7 +79,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   isLinked = false,
   minChartedRows = 5,
   ...table
-}: Props<Row>) {
+}: ReportListProps<Row>) {
   const tableSearch = useTableSearchParams();
   const [hasCharts, showCharts] = useChartsShown(table.name);
   const { rows, noun, columns } = table;

@@ -1,4 +1,5 @@
 import type { ContractField } from '../report-rows.ts';
+import { expectComplete } from '../serving/expect-complete.ts';
 import { insightDescriptions } from './insight-descriptions.ts';
 import { comparisonDescriptions } from './comparison-descriptions.ts';
 import { type FieldDescription, KZT, PART, INDEX, HHI, STARS } from './field-description.ts';
@@ -7,7 +8,7 @@ import { moverDescriptions } from './mover-descriptions.ts';
 import { rivalDescriptions } from './rival-descriptions.ts';
 
 /** Description of each field by its name; `descriptionOverrides` has those of single schemas. */
-export const fieldDescriptions: Record<ContractField, FieldDescription> = {
+export const fieldDescriptions = {
   ...insightDescriptions,
   ...comparisonDescriptions,
   ...historyDescriptions,
@@ -177,4 +178,6 @@ export const fieldDescriptions: Record<ContractField, FieldDescription> = {
   weekNumber: { description: 'ISO week number, 1–53.' },
   weight: { description: 'Power of the term in the index; the five sum to 1.', unit: PART },
   year: { description: 'ISO week-year; week 1 of 2026 starts on 29 December 2025.' },
-};
+} satisfies Partial<Record<ContractField, FieldDescription>>;
+
+expectComplete<`${Exclude<ContractField, keyof typeof fieldDescriptions>} has no description: add it to openapi/field-descriptions.ts`>();
