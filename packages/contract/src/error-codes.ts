@@ -27,9 +27,11 @@ export type ErrorCode = keyof typeof errorStatuses;
 /** All codes, in the order of the catalogue. */
 export const ErrorCode = z.enum(Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]]);
 
+const sentence = z.string().check(z.minLength(1), z.maxLength(300));
+
 /** The body of every response but 200: one Russian sentence for the person, one code for programs. */
 export const ErrorBody = z.strictObject({
-  error: z.string().check(z.minLength(1), z.maxLength(300)),
+  error: sentence,
   code: ErrorCode,
 });
 export type ErrorBody = z.output<typeof ErrorBody>;
@@ -56,11 +58,7 @@ export type ErrorResponses<Own extends ErrorCode> = {
   >;
 };
 
-const createBody = (codes: ErrorCode[]) =>
-  z.strictObject({
-    error: z.string().check(z.minLength(1), z.maxLength(300)),
-    code: z.literal(codes),
-  });
+const createBody = (codes: ErrorCode[]) => z.strictObject({ error: sentence, code: z.literal(codes) });
 
 /**
  * Creates the error responses of an endpoint from its own codes; the common ones are added. Own codes never share a

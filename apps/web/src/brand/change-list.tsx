@@ -92,7 +92,7 @@ const CategoryChangeList = ({
 export function ChangeList() {
   const { brand } = useReportParams();
   const { text } = useAgainst();
-  const params = brand && { ...brand, ...(text !== undefined && { against: text }) };
+  const params = brand && { ...brand, against: text };
   return (
     <Report query={brandTsr.changes.useQuery(brandReports.changes(params))} what="причины изменения выручки">
       {({ against, brandChanges }) => (

@@ -12,8 +12,6 @@ import { useTypedSearchParams } from '../routing/search-params.ts';
 
 const offers = { one: 'предложение', few: 'предложения', many: 'предложений' };
 const sellersGenitive = { one: 'продавца', few: 'продавцов', many: 'продавцов' };
-const cards = { one: 'карточка', few: 'карточки', many: 'карточек' };
-
 const thresholds = ['0.03', '0.05', '0.1', '0.2'] as const;
 const DEFAULT_THRESHOLD = '0.05';
 const thresholdParam = { threshold: z.enum(thresholds) };
@@ -23,9 +21,9 @@ const titleOf = (threshold: string): string => `${Number(threshold) * 100}\u00a0
 /** «Сравниваем, где продавцов несколько: 474 карточки; с одним продавцом ещё 211 карточек.» */
 const ComparedNote = ({ prices }: { prices: BrandPrices }) => (
   <>
-    {`Сравниваем, где продавцов несколько: ${formatCount(prices.productsCount, cards)}`}
+    {`Сравниваем, где продавцов несколько: ${formatCount(prices.productsCount, nouns.card)}`}
     {prices.singleSellerProductsCount > 0 &&
-      `; с одним продавцом ещё ${formatCount(prices.singleSellerProductsCount, cards)}`}
+      `; с одним продавцом ещё ${formatCount(prices.singleSellerProductsCount, nouns.card)}`}
     .
   </>
 );
@@ -71,7 +69,7 @@ const ProductTable = ({ prices }: { prices: BrandPrices }) => (
   <ReportList
     name="price-products"
     caption="Цены карточек бренда"
-    noun={cards}
+    noun={nouns.card}
     rows={prices.products}
     columns={[
       'productName',

@@ -1,4 +1,3 @@
-import { useIsServed } from '../api/served-profiles.ts';
 import { brandReports, brandTsr } from '../api/brand.ts';
 import { usePostReport } from '../api/use-post-report.ts';
 import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
@@ -46,8 +45,7 @@ const tabs: readonly ProfileTab[] = [
     name: 'movement',
     title: 'Движение',
     List: BrandMovement,
-    useCount: () => undefined,
-    useIsOffered: () => useIsServed('insight'),
+    needs: 'insight',
     isCompared: true,
     hidesTrend: true,
   },
@@ -55,8 +53,7 @@ const tabs: readonly ProfileTab[] = [
     name: 'changes',
     title: 'Почему',
     List: BrandChanges,
-    useCount: () => undefined,
-    useIsOffered: () => useIsServed('insight'),
+    needs: 'insight',
     isCompared: true,
     hidesTrend: true,
   },
@@ -65,8 +62,7 @@ const tabs: readonly ProfileTab[] = [
     title: 'Цены',
     List: BrandPrices,
     hidesTrend: true,
-    useCount: () => undefined,
-    useIsOffered: () => useIsServed('insight'),
+    needs: 'insight',
   },
 ];
 

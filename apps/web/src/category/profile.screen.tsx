@@ -1,4 +1,3 @@
-import { useIsServed } from '../api/served-profiles.ts';
 import { RowHighlightProvider } from '@vitrina/ui/row-highlight';
 import { categoryReports, categoryTsr } from '../api/category.ts';
 import { usePostReport } from '../api/use-post-report.ts';
@@ -11,10 +10,10 @@ import { ProductList } from './product-list.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { SellerList } from './seller-list.tsx';
 
-/** The head shows the concentrations of sellers and brands, so that their lists have no charts. */
 /** Fetched when its tab is opened. */
 const CategoryMovement = createLazyComponent(async () => (await import('./movement.tsx')).CategoryMovement);
 
+/** The head shows the concentrations of sellers and brands, so that their lists have no charts. */
 const tabs: readonly ProfileTab[] = [
   {
     name: 'sellers',
@@ -42,8 +41,7 @@ const tabs: readonly ProfileTab[] = [
     name: 'movement',
     title: 'Движение',
     List: CategoryMovement,
-    useCount: () => undefined,
-    useIsOffered: () => useIsServed('insight'),
+    needs: 'insight',
     isCompared: true,
     hidesTrend: true,
   },

@@ -1,5 +1,5 @@
 import type { SellerChanges, SellerProductChange } from '@vitrina/contract';
-import { formatCount } from '@vitrina/ui/format/plural';
+import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import type { ReactNode } from 'react';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
 import { useAgainst } from '../period/use-against.ts';
@@ -14,7 +14,7 @@ import { useGroupCounts } from './use-group-counts.ts';
 
 const words: EffectWords = {
   owner: 'магазин',
-  cell: { one: 'карточка', few: 'карточки', many: 'карточек' },
+  cell: nouns.card,
   demandBasis: 'на карточках',
   shareBasis: 'своя часть',
   priceLabel: 'Цена',
@@ -80,7 +80,7 @@ function CardChanges({ against, sellerChanges }: { against: string | null; selle
 export function ChangeList() {
   const { seller } = useReportParams();
   const { text } = useAgainst();
-  const params = seller && { ...seller, ...(text !== undefined && { against: text }) };
+  const params = seller && { ...seller, against: text };
   return (
     <Report
       query={sellerTsr.changes.useQuery(sellerReports.changes(params))}

@@ -13,11 +13,8 @@ import { Trend } from '../report/trend/trend.tsx';
 import { sellerEntity } from './seller-entity.ts';
 import { sellerTabs } from './seller-tabs.ts';
 
-const lists = [
-  { name: 'categories', title: 'Категории', List: CategoryList },
-  { name: 'brands', title: 'Бренды', List: BrandList },
-  { name: 'products', title: 'Товары', List: ProductList },
-] as const;
+/** The lists of the tabs, loaded with the page. */
+const lists = { categories: CategoryList, brands: BrandList, products: ProductList } as const;
 
 /** Scrolls to the heading of a list and focuses it. */
 const scrollToList = (name: string) => {
@@ -26,18 +23,16 @@ const scrollToList = (name: string) => {
   heading?.focus({ preventScroll: true });
 };
 
-const formatCount = (count: number | undefined) => (count === undefined ? null : formatNumber(count));
-
 /** Table of contents: each list of the page with its row count. */
 function Contents() {
   const params = useReportParams();
-  const counts = sellerTabs.map(({ useCount }) => useCount(params));
+  const entries = sellerTabs.map(({ name, title, useCount }) => ({ name, title, count: useCount(params) }));
   return (
     <nav
       aria-label="На этой странице"
       className="mt-3 flex gap-5 scroll-sideways px-(--gutter) max-md:gap-2.5 max-[23rem]:text-label print:hidden"
     >
-      {lists.map(({ name, title }, index) => (
+      {entries.map(({ name, title, count }) => (
         <button
           key={name}
           type="button"
@@ -46,7 +41,9 @@ function Contents() {
         >
           <ArrowDown className="size-3.5 text-ink-3" aria-hidden="true" />
           {title}
-          <span className="figures font-normal text-ink-3">{formatCount(counts[index])}</span>
+          <span className="figures font-normal text-ink-3">
+            {count === undefined ? null : formatNumber(count)}
+          </span>
         </button>
       ))}
     </nav>
@@ -76,22 +73,25 @@ export function Component() {
               <Trend name={body.sellerInfo.sellerTitle} useHistory={sellerEntity.useHistory} hasMarket />
             </div>
             <Contents />
-            {lists.map(({ name, title, List }) => (
-              <section
-                key={name}
-                data-one-page=""
-                className="mt-6 border-t border-line pt-4 first-of-type:mt-3"
-              >
-                <h2
-                  id={name}
-                  tabIndex={-1}
-                  className="scroll-mt-16 px-(--gutter) max-md:scroll-mt-28 text-[1rem] leading-6 font-semibold outline-none"
+            {sellerTabs.map(({ name, title }) => {
+              const List = lists[name];
+              return (
+                <section
+                  key={name}
+                  data-one-page=""
+                  className="mt-6 border-t border-line pt-4 first-of-type:mt-3"
                 >
-                  {title}
-                </h2>
-                <List />
-              </section>
-            ))}
+                  <h2
+                    id={name}
+                    tabIndex={-1}
+                    className="scroll-mt-16 px-(--gutter) max-md:scroll-mt-28 text-[1rem] leading-6 font-semibold outline-none"
+                  >
+                    {title}
+                  </h2>
+                  <List />
+                </section>
+              );
+            })}
           </>
         )}
       </Report>

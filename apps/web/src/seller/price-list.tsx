@@ -61,7 +61,7 @@ const Legend = () => (
 function useRevenuesBefore(isNeeded: boolean): ReadonlyMap<number, number | null> | undefined {
   const { seller } = useReportParams();
   const { text } = useAgainst();
-  const params = isNeeded ? seller && { ...seller, ...(text !== undefined && { against: text }) } : undefined;
+  const params = isNeeded ? seller && { ...seller, against: text } : undefined;
   const { data, isError } = sellerTsr.changes.useQuery(sellerReports.changes(params));
   return useMemo(() => {
     if (!isNeeded || isError) return noRevenues;
@@ -76,7 +76,7 @@ function useRevenuesBefore(isNeeded: boolean): ReadonlyMap<number, number | null
 function Group({ only }: { only: PriceGroup }) {
   const { seller } = useReportParams();
   const { text } = useAgainst();
-  const params = seller && { ...seller, only, ...(text !== undefined && { against: text }) };
+  const params = seller && { ...seller, only, against: text };
   const orderField = orderFields[only];
   const revenuesBefore = useRevenuesBefore(orderField === 'revenueBefore');
   return (
@@ -105,7 +105,7 @@ export function PriceList() {
   const { seller } = useReportParams();
   const { text } = useAgainst();
   const [{ only }, change] = useTypedSearchParams(groupParam);
-  const params = seller && { ...seller, ...(text !== undefined && { against: text }) };
+  const params = seller && { ...seller, against: text };
   return (
     <Report query={sellerTsr.prices.useQuery(sellerReports.prices(params))} what="цены продавца">
       {({ sellerPrices }) => (

@@ -1,8 +1,7 @@
 import type { PriceGroup, SellerPrice } from '@vitrina/contract';
 import { formatChange } from '@vitrina/ui/format/numbers';
+import { nouns } from '@vitrina/ui/format/plural';
 import { ReportList } from '../report/report-list.tsx';
-
-const cards = { one: 'карточка', few: 'карточки', many: 'карточек' };
 
 /** What a group is ordered by at first; by revenue without one. */
 type OrderField = 'revenueBefore' | 'room';
@@ -83,7 +82,7 @@ export const PriceTable = ({ rows, orderField }: TableProps) => (
   <ReportList
     name="prices"
     caption="Цены продавца среди других продавцов карточек"
-    noun={cards}
+    noun={nouns.card}
     rows={rows}
     initialOrder={orderField === undefined ? 'revenue' : 'own'}
     columns={[

@@ -1,12 +1,28 @@
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { ProfileScreen } from '../report/profile/profile-screen.tsx';
-import { changeTab } from './change-tab.ts';
-import { priceTab } from './price-tab.ts';
+import type { ProfileTab } from '../report/profile/profile-tabs.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { rivalTab } from './rival-tab.ts';
 import { sellerEntity } from './seller-entity.ts';
 import { sellerTabs } from './seller-tabs.ts';
 
-const tabs = [...sellerTabs, changeTab, priceTab, rivalTab];
+/** Fetched when their tabs are opened. */
+const ChangeList = createLazyComponent(async () => (await import('./change-list.tsx')).ChangeList);
+const PriceList = createLazyComponent(async () => (await import('./price-list.tsx')).PriceList);
+const RivalList = createLazyComponent(async () => (await import('./rival-list.tsx')).RivalList);
+
+const tabs: readonly ProfileTab[] = [
+  ...sellerTabs,
+  {
+    name: 'changes',
+    title: 'Почему',
+    List: ChangeList,
+    needs: 'insight',
+    isCompared: true,
+    hidesTrend: true,
+  },
+  { name: 'prices', title: 'Цены', List: PriceList, needs: 'insight', hidesTrend: true },
+  { name: 'rivals', title: 'Соперники', List: RivalList, needs: 'insight', hidesTrend: true },
+];
 
 /** A seller in a week: the head with its metrics, then its categories, brands and products. */
 export const Component = () => (

@@ -1,6 +1,6 @@
 import type { AssortmentGap, MissingProduct, SimilarSeller } from '@vitrina/contract';
 import { formatCompactMoney, formatInteger } from '@vitrina/ui/format/numbers';
-import { formatCount } from '@vitrina/ui/format/plural';
+import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { Button } from '@vitrina/ui/primitives/button';
 import { Checkbox } from '@vitrina/ui/primitives/checkbox';
 import { Menu, MenuChoice } from '@vitrina/ui/primitives/menu';
@@ -15,8 +15,6 @@ import { ListSkeleton } from '../report/list-skeleton.tsx';
 import { ReportList } from '../report/report-list.tsx';
 import { Report } from '../report/report.tsx';
 import { idParam, useTypedSearchParams } from '../routing/search-params.ts';
-
-const cards = { one: 'карточка', few: 'карточки', many: 'карточек' };
 
 const gapParams = { rival: idParam, everywhere: z.literal('1') };
 
@@ -58,7 +56,7 @@ const RivalMenu = ({ rivals, chosen, onChange, phone }: RivalMenuProps) => (
 /** «134 карточки есть у соперников и нет у продавца, их выручка за неделю 12,3 млн ₸.» A phone has one short line. */
 const Summary = ({ gap }: { gap: AssortmentGap }) => (
   <p>
-    <b className="font-semibold">{formatCount(gap.count, cards)}</b>
+    <b className="font-semibold">{formatCount(gap.count, nouns.card)}</b>
     <span className="max-md:hidden"> есть у соперников и нет у продавца, их выручка за неделю</span>
     <span className="md:hidden">, за неделю</span>{' '}
     <b className="font-semibold">{formatCompactMoney(gap.revenue)}</b>.
@@ -83,7 +81,7 @@ const MissingProducts = ({ products }: { products: readonly MissingProduct[] }) 
   <ReportList
     name="missing"
     caption="Карточки соперников, которых нет у продавца"
-    noun={cards}
+    noun={nouns.card}
     rows={products.map((row) => ({ ...row, phoneLine: describeMissing(row) }))}
     isWhole
     columns={[
@@ -146,7 +144,7 @@ export function AssortmentGapList({ rivals }: Props) {
   const { chosen, inMyCategories } = useGapChoice(rivals);
   const params = seller && {
     ...seller,
-    ...(text !== undefined && { against: text }),
+    against: text,
     rivalIds: (chosen ? [chosen] : rivals).map(({ sellerId }) => sellerId),
     inMyCategories,
   };

@@ -2,7 +2,6 @@ import type { SimilarSeller } from '@vitrina/contract';
 import { formatCompactMoney, formatInteger } from '@vitrina/ui/format/numbers';
 import { formatCount, formatCountGenitive, nouns } from '@vitrina/ui/format/plural';
 import { Segments } from '@vitrina/ui/primitives/segments';
-import { EmptyState } from '@vitrina/ui/primitives/states';
 import * as z from 'zod/mini';
 import { sellerReports, sellerTsr } from '../api/seller.ts';
 import { useReportParams } from '../period/use-report-params.ts';
@@ -14,20 +13,18 @@ import { AssortmentGapList, GapChoice } from './rival-gap-list.tsx';
 
 const viewParam = { view: z.enum(['missing']) };
 
-const cards = { one: 'карточка', few: 'карточки', many: 'карточек' };
-
 /** «40 карточек · дешевле на 12, дороже на 20» */
 const describePrices = ({ cheaperCount, dearerCount, sharedProductsCount }: SimilarSeller): string =>
-  `${formatCount(sharedProductsCount, cards)} · дешевле на ${formatInteger(cheaperCount)}, дороже на ${formatInteger(dearerCount)}`;
+  `${formatCount(sharedProductsCount, nouns.card)} · дешевле на ${formatInteger(cheaperCount)}, дороже на ${formatInteger(dearerCount)}`;
 
 /** «Больше всего общей выручки с Technika Orda: 214 карточек, на них 108 млн ₸. Соперник дешевле на 102 из 214 карточек, дороже на 74.» */
 const Summary = ({ closest }: { closest: SimilarSeller }) => (
   <p>
     Больше всего общей выручки с <b className="font-semibold">{closest.sellerTitle}</b>:{' '}
-    {formatCount(closest.sharedProductsCount, cards)}, на них{' '}
+    {formatCount(closest.sharedProductsCount, nouns.card)}, на них{' '}
     <b className="font-semibold">{formatCompactMoney(closest.sharedRevenue)}</b>.
     <span className="text-ink-2">
-      {` Соперник дешевле на ${formatInteger(closest.cheaperCount)} из ${formatCountGenitive(closest.sharedProductsCount, cards)}, дороже на ${formatInteger(closest.dearerCount)}.`}
+      {` Соперник дешевле на ${formatInteger(closest.cheaperCount)} из ${formatCountGenitive(closest.sharedProductsCount, nouns.card)}, дороже на ${formatInteger(closest.dearerCount)}.`}
     </span>
   </p>
 );
@@ -52,7 +49,7 @@ const SimilarSellers = ({ sellers }: { sellers: readonly SimilarSeller[] }) => (
     ]}
     phoneLayout={{ value: 'sharedRevenue', secondary: ['phoneLine'], secondaryValue: 'overlap' }}
     emptyTitle="Общих карточек нет ни с кем"
-    advice="Карточки этого продавца больше никто не предлагает."
+    advice="Карточки этого продавца за неделю больше никто не предлагал."
   />
 );
 
@@ -68,14 +65,7 @@ export function RivalList() {
     >
       {({ similarSellers }) => {
         const [closest] = similarSellers;
-        if (closest === undefined)
-          return (
-            <div className="px-(--gutter)">
-              <EmptyState title="Общих карточек нет ни с кем">
-                Карточки этого продавца за неделю больше никто не предлагал.
-              </EmptyState>
-            </div>
-          );
+        if (closest === undefined) return <SimilarSellers sellers={[]} />;
         return (
           <>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-(--gutter) pt-3 max-md:gap-x-3 max-md:pt-2">

@@ -31,12 +31,11 @@ const columnsOfChosen = columns.map((field) => (field === 'shareRevenueFromTotal
 
 const addShares = (rows: readonly SellerRow[]): readonly FoundSeller[] => {
   const total = rows.reduce((sum, { revenue }) => sum + revenue, 0);
-  return rows.map((row) => ({
-    ...row,
-    shareOfChosen: total === 0 ? 0 : row.revenue / total,
-    shareRevenueFromTotal: total === 0 ? 0 : row.revenue / total,
-    averagePrice: row.salesCount === 0 ? 0 : row.revenue / row.salesCount,
-  }));
+  return rows.map((row) => {
+    const share = total === 0 ? 0 : row.revenue / total;
+    const averagePrice = row.salesCount === 0 ? 0 : row.revenue / row.salesCount;
+    return { ...row, shareOfChosen: share, shareRevenueFromTotal: share, averagePrice };
+  });
 };
 
 /** Creates the phone layout of a search by title: two lines, with the match highlighted. */

@@ -18,7 +18,7 @@ export function useGroupCounts({ count, products }: SellerChanges): {
   const { seller } = useReportParams();
   const { text } = useAgainst();
   const isCut = products.length < count;
-  const params = isCut ? seller && { ...seller, ...(text !== undefined && { against: text }) } : undefined;
+  const params = isCut ? seller && { ...seller, against: text } : undefined;
   const { data, error, isLoading } = sellerTsr.prices.useQuery(sellerReports.prices(params));
   const isGone = getErrorCode(error) === 'SELLER_NOT_FOUND';
   const now = isGone ? nothingOffered : data?.sellerPrices;

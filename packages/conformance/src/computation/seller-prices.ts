@@ -6,7 +6,7 @@ import { minPrice, rankGroups, groupOffers, revenueOf, unitsOf } from './figures
 import { toTenge } from './money.ts';
 import type { Offer } from './offer.ts';
 import type { Reports } from './reports.ts';
-import { brandFields, categoryFields } from './rows.ts';
+import { brandFields, categoryFields, offersOf } from './rows.ts';
 import type { ComparisonScope } from './scopes.ts';
 import type { OpenWeek } from './week.ts';
 
@@ -18,7 +18,7 @@ interface Position {
 }
 
 function positionOf(week: OpenWeek, offer: Offer): Position {
-  const card = week.offersBy.productId.get(offer.productId) ?? [];
+  const card = offersOf(week, 'productId', offer.productId);
   return {
     offer,
     others: card.filter(({ sellerId }) => sellerId !== offer.sellerId),
@@ -35,7 +35,7 @@ const groups: Readonly<Record<PriceGroup, (position: Position, before: Position 
   'can-raise': ({ offer, others }) => others.length > 0 && 100n * minPrice(others) >= 103n * offer.price,
 };
 
-const headOf = (positions: readonly Position[]) => {
+const cheapestFiguresOf = (positions: readonly Position[]) => {
   const cheapest = positions.filter(({ isCheapest }) => isCheapest).map(({ offer }) => offer);
   return {
     count: positions.length,
@@ -94,13 +94,13 @@ export const sellerPrices: Reports<'seller'>['prices'] = (scope, { sellerId, onl
   return {
     against: scope.against,
     sellerPrices: {
-      ...headOf(positions),
+      ...cheapestFiguresOf(positions),
       undercutCount: positions.filter(isIn('undercut')).length,
       undercutNowCount: positions.filter(isIn('undercut-now')).length,
       tiedCount: positions.filter(isIn('tied')).length,
       aloneCount: positions.filter(isIn('alone')).length,
       canRaiseCount: positions.filter(isIn('can-raise')).length,
-      before: earlier.length === 0 ? null : headOf(earlier),
+      before: earlier.length === 0 ? null : cheapestFiguresOf(earlier),
       rows: positions
         .filter(only === '' ? () => true : isIn(only))
         .slice(0, MAX_ROWS)

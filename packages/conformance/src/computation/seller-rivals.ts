@@ -97,7 +97,7 @@ export const assortmentGap: Reports<'seller'>['assortmentGap'] = (
   scope,
   { sellerId, rivalIds, inMyCategories },
 ) => {
-  const own = scope.week.offersBy.sellerId.get(sellerId) ?? [];
+  const own = offersOf(scope.week, 'sellerId', sellerId);
   if (own.length === 0) return undefined;
   const rivals = [...new Set(rivalIds)].flatMap((id) => offersOf(scope.week, 'sellerId', id));
   const missing = missingOffers(own, rivals, inMyCategories);
@@ -128,7 +128,7 @@ const toSharedOffer = ({ sellerId, price, salesCount, revenue }: Offer): SharedO
 
 /** The cards that at least two of some sellers offer, by the revenue of these. */
 export const sharedProducts: Reports<'seller'>['sharedProducts'] = ({ week }, { sellerIds }) => {
-  const shared = sharedOffers([...new Set(sellerIds)].map((id) => week.offersBy.sellerId.get(id) ?? []));
+  const shared = sharedOffers([...new Set(sellerIds)].map((id) => offersOf(week, 'sellerId', id)));
   const products = rankGroups(shared)
     .slice(0, MAX_CARDS)
     .map(({ id, offers }) => {

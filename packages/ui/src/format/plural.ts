@@ -15,6 +15,7 @@ export const nouns = {
   brand: { one: 'бренд', few: 'бренда', many: 'брендов' },
   category: { one: 'категория', few: 'категории', many: 'категорий' },
   product: { one: 'товар', few: 'товара', many: 'товаров' },
+  card: { one: 'карточка', few: 'карточки', many: 'карточек' },
 } as const satisfies Record<string, Noun>;
 
 const rules = new Intl.PluralRules('ru-RU');

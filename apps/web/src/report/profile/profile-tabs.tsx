@@ -1,6 +1,8 @@
+import type { Profile } from '@vitrina/contract';
 import { Tabs } from '@vitrina/ui/primitives/tabs';
 import { type ComponentType, Suspense } from 'react';
 import * as z from 'zod/mini';
+import { useIsServed } from '../../api/served-profiles.ts';
 import { useAgainst } from '../../period/use-against.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import type { ReportParams } from '../../routing/report-params.ts';
@@ -17,9 +19,9 @@ export interface ProfileTab<Name extends string = string> {
   /** Shape of the list's charts while they are loading. */
   chartShape?: ChartShape;
   /** Number of rows, once known. */
-  useCount: (params: ReportParams) => number | undefined;
-  /** Whether the backend offers it, for a tab that not every backend has; always the same hooks. */
-  useIsOffered?: (params: ReportParams) => boolean;
+  useCount?: (params: ReportParams) => number | undefined;
+  /** The part of the contract that its reports belong to, where not every backend serves it. */
+  needs?: Profile;
   /** Whether the trend above the tabs is hidden, since the tab has a picture or a summary of its own. */
   hidesTrend?: boolean;
   /** Whether it compares with an earlier week. */
@@ -37,14 +39,12 @@ export function useOpenTab<Name extends string>(tabs: readonly ProfileTab<Name>[
 /** The row counts of all tabs; the order of the tabs never changes. */
 const useCounts = (tabs: readonly ProfileTab[]): readonly (number | undefined)[] => {
   const params = useReportParams();
-  return tabs.map(({ useCount }) => useCount(params));
+  return tabs.map(({ useCount }) => useCount?.(params));
 };
 
-/** Whether each tab is shown: the backend offers it, or the address names it. */
-const useShown = (tabs: readonly ProfileTab[], open: string | undefined): readonly boolean[] => {
-  const params = useReportParams();
-  return tabs.map(({ name, useIsOffered }) => (useIsOffered?.(params) ?? true) || name === open);
-};
+/** Whether each tab is shown: the backend serves its reports, or the address names it. */
+const useShown = (tabs: readonly ProfileTab[], open: string | undefined): readonly boolean[] =>
+  tabs.map(({ name, needs = 'core' }) => useIsServed(needs) || name === open);
 
 /** The lists of a profile in tabs; the open one is in the address. */
 export function ProfileTabs({ label, tabs }: { label: string; tabs: readonly ProfileTab[] }) {
