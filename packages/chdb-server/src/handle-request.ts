@@ -45,9 +45,9 @@ const wanted = ({ headers }: IncomingMessage): Encoding | undefined => {
 };
 
 /**
- * Answers one call of ClickHouse's HTTP interface. The answer is sent when the query has ended well;
- * a failure answers as a server does: its code in a header, its text as the body. When the caller goes
- * away before that, the query is killed.
+ * Responds to one call of ClickHouse's HTTP interface. The response is sent when the query has succeeded; a failure is
+ * sent as a server does: its code in a header, its text as the body. When the caller disconnects before that, the query
+ * is killed.
  */
 export const handleRequest = async (
   sessions: Sessions,

@@ -121,7 +121,7 @@ export const rules = {
 /** The name of a rule. */
 export type Rule = keyof typeof rules;
 
-/** The rules that compare what two calls say of one thing; where these fail, either may be wrong. */
+/** The rules that compare two calls about the same figure; where one fails, either call may be wrong. */
 export const comparing: ReadonlySet<Rule> = new Set([
   'outvoted',
   'counts',

@@ -86,7 +86,7 @@ test('the contract has the endpoints of the specification, week-info and find', 
   );
 });
 
-/** The codes that `reportCodes` do not tell; undefined for an endpoint without a code of its own. */
+/** The codes that do not follow from `reportCodes`; undefined for an endpoint without its own code. */
 const otherCodes: Readonly<Record<string, string | undefined>> = {
   'health.check': undefined,
   'auth.requestCode': undefined,

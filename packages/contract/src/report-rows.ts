@@ -53,7 +53,7 @@ type SeriesField = 'id' | 'title' | 'revenues' | 'weeks' | 'isPresent';
 /** The groups of movers, which are lists of their own. */
 type MoverGroupField = 'entered' | 'left' | 'gained' | 'lost' | 'overtook' | 'unchangedCount';
 
-/** The lists of changes, prices and rivals, and what these say of all their rows. */
+/** The lists of changes, prices and rivals, and the figures of all their rows. */
 type SummaryField =
   | 'count'
   | 'before'

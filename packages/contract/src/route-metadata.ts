@@ -5,7 +5,7 @@
 export const profiles = ['core', 'find', 'insight', 'account'] as const;
 export type Profile = (typeof profiles)[number];
 
-/** What every route says of itself beside its schemas. */
+/** The facts about a route beside its schemas. */
 export interface RouteMetadata {
   /** The error of a response without a readable body, in English. */
   readonly errorSummary: string;

@@ -46,7 +46,7 @@ const cheapestFigures = { count, cheapestCount: count, revenue: money, revenueWh
 /** How many of a seller's cards count, on how many it is the cheapest, and their revenue. */
 export const CheapestFigures = z.object(cheapestFigures);
 
-/** A seller's price position: how many of its cards are in each group, and the cards asked for. */
+/** A seller's price position: how many of its cards are in each group, and the requested cards. */
 export const SellerPrices = z.object({
   ...cheapestFigures,
   undercutCount: count,

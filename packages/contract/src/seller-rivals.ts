@@ -12,7 +12,7 @@ import {
   title,
 } from './field-types.ts';
 
-/** A seller that offers cards of the one asked for. */
+/** A seller that offers cards of the requested one. */
 export const SimilarSeller = z.object({
   sellerId: id,
   sellerTitle: title,
@@ -26,7 +26,7 @@ export const SimilarSeller = z.object({
 });
 export type SimilarSeller = z.output<typeof SimilarSeller>;
 
-/** Body of the cards that rivals of a seller offer and it does not. */
+/** Body of the report on cards that rivals of a seller offer and it does not. */
 export const AssortmentGapBody = z.object({
   year: id,
   weekNumber: id,
@@ -63,7 +63,7 @@ export const AssortmentGap = z.object({
 });
 export type AssortmentGap = z.output<typeof AssortmentGap>;
 
-/** Body of the cards that several sellers offer. */
+/** Body of the report on cards that several sellers offer. */
 export const SharedProductsBody = z.object({
   year: id,
   weekNumber: id,

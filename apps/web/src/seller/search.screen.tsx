@@ -43,7 +43,7 @@ function TitleField() {
   );
 }
 
-/** The longest word of a title: the server finds a text as it is typed, so that it is asked for one word alone. */
+/** The longest word of a title. The server finds a text only as typed: it gets one word; the screen checks the rest. */
 const findLongestWord = (title: string): string =>
   listWords(title).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 

@@ -32,7 +32,7 @@ function salesOf(week: ServerWeek, { revenue, salesCount }: Sold, rows: readonly
   };
 }
 
-/** Reads what a seller's history must say of a week; undefined where the week has no such seller or lacks a report. */
+/** Reads the figures that a seller's history must have for a week; undefined where the week has no such seller or lacks a report. */
 export async function sellerFigures(week: ServerWeek, sellerId: number): Promise<WeekFigures | undefined> {
   if (!week.sellers.body.some((row) => row.sellerId === sellerId)) return undefined;
   const info = await week.read(contract.seller.info, { sellerId });
@@ -50,7 +50,7 @@ export async function sellerFigures(week: ServerWeek, sellerId: number): Promise
   return { figures, sources: [week.sellers, info, products] };
 }
 
-/** Reads what a brand's history must say of a week; undefined where the week has no such brand or lacks a report. */
+/** Reads the figures that a brand's history must have for a week; undefined where the week has no such brand or lacks a report. */
 export async function brandFigures(week: ServerWeek, brandId: number): Promise<WeekFigures | undefined> {
   if (!week.brands.body.some((row) => row.brandId === brandId)) return undefined;
   const info = await week.read(contract.brand.info, { brandId });
@@ -77,7 +77,7 @@ async function medianPriceOf(week: ServerWeek, categoryId: number, sellerIds: re
     : {};
 }
 
-/** Reads what a category's history must say of a week; undefined where the week lacks the category or a report. */
+/** Reads the figures that a category's history must have for a week; undefined where the week lacks the category or a report. */
 export async function categoryFigures(
   week: ServerWeek,
   categoryId: number,
@@ -106,7 +106,7 @@ export async function categoryFigures(
   return { figures, sources: [week.categories, sellers, brands] };
 }
 
-/** What the market's history must say of a week. */
+/** The figures that the market's history must have for a week. */
 export function marketFigures({ info }: ServerWeek): Figures {
   const { revenue, salesCount, averagePrice, ...counts } = info.body.weekInfo;
   const { sellersCount, brandsCount, categoriesCount, productsCount } = counts;

@@ -28,7 +28,7 @@ const cardFields = [
   'potentialProfitIndex',
 ] as const;
 
-/** Reads what a card's history must say of a week that has it. */
+/** Reads the figures that a card's history must have for a week with the card. */
 async function readCard(week: ServerWeek, productId: number): Promise<Figures | undefined> {
   const info = await week.read(contract.product.info, { productId });
   return info && Object.fromEntries(cardFields.map((field) => [field, info.body.productInfo[field]]));

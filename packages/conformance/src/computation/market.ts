@@ -19,7 +19,7 @@ export interface Market {
   readonly periods: readonly ReportPeriod[];
   /**
    * Computes a report; undefined where its weeks are not published or have no offer that it is about, which is the
-   * endpoint's own 404. Throws ContractError where another code answers.
+   * endpoint's own 404. Throws ContractError where the 404 has another code.
    */
   report<Name extends ReportName>(name: Name, params: ReportParams<Name>): ReportBody<Name> | undefined;
 }

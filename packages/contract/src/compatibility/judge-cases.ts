@@ -43,7 +43,7 @@ async function findChanges(documents: readonly Versions[]): Promise<ReadonlyMap<
   return found;
 }
 
-/** Judges all cases at once, when the first is asked for; the result returns the messages of one. */
+/** Judges all cases at once, when the first result is requested; the result returns the messages of one. */
 function judgeCases(cases: readonly Case[]): (one: Case) => Promise<string[]> {
   async function judgeAll() {
     const documents = cases.map(({ change = same, before = same, both = same }) =>

@@ -64,7 +64,7 @@ const rewriteOnce = (document: OpenApi): OpenApi =>
 const toIdentifier = (operationId: string) =>
   operationId.replaceAll(/\.(\w)/g, (_dot, letter: string) => letter.toUpperCase());
 
-/** Rewrites a header parameter called authorization, which OpenAPI ignores, as the security that it stands for. */
+/** Rewrites a header parameter called authorization, which OpenAPI ignores, as a security requirement. */
 function readAuthorization({ parameters = [], ...operation }: Operation): Operation {
   const others = parameters.filter(({ name = '' }) => name.toLowerCase() !== 'authorization');
   const isSecured = others.length < parameters.length;
@@ -109,7 +109,7 @@ export function normalizeOperations(document: OpenApi): OpenApi {
   const { security: _common, ...rest } = document;
   return {
     ...rest,
-    // A client is told the address of its server; the path under it is part of each call.
+    // Each client configures the address of its server; the path below it is part of each call.
     ...(servers && { servers }),
     paths: Object.fromEntries(paths),
     components: { ...document.components, securitySchemes },

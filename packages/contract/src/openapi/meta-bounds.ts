@@ -26,8 +26,8 @@ const samplesAt: Readonly<Record<string, (bound: never) => readonly Sample[]>> =
 };
 
 /**
- * Throws where a schema's meta says of a bound what the schema does not do. A default may be hidden from the document,
- * as that of a value which stands for an absent one.
+ * Throws where a bound in a schema's meta differs from what the schema accepts. A default may be hidden from the
+ * document, where it only marks an absent value.
  */
 export function checkMeta(schema: z.ZodMiniType, where: string): void {
   for (const [key, bound] of Object.entries(z.globalRegistry.get(schema) ?? {})) {

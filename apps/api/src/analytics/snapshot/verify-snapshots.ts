@@ -59,8 +59,8 @@ const findCompleteByParts = async (
 };
 
 /**
- * Finds the tables with missing rows. The list of parts answers for tables of one snapshot; where it does not (a
- * server may not show it) the rows are counted. Rows of shared tables are always counted by snapshot, as the engine
+ * Finds the tables with missing rows. The list of parts has the rows of tables of one snapshot; where it is
+ * missing (a server may hide it) the rows are counted. Rows of shared tables are always counted by snapshot, as the engine
  * does from its indexes: a flipped byte in a part's minmax index hides its rows from reports, not from the list.
  */
 const findIncomplete = async (

@@ -4,7 +4,7 @@ export type Revenues = readonly (number | null)[];
 /** Reads the revenues of entities; those that no week has are left out. */
 export type ReadSeries = (ids: readonly number[]) => Promise<ReadonlyMap<number, Revenues>>;
 
-/** How long no further row appears before the rows on the screen are asked for, ms. */
+/** How long no further row appears before the rows on the screen are requested, ms. */
 const QUIET_MS = 150;
 /** Most ids of one request. */
 const MAX_IDS = 200;
@@ -12,7 +12,7 @@ const MAX_IDS = 200;
 /** A series that is known to be none. */
 const none: Revenues = [];
 
-/** Store of the series of rows, which asks for those that are on the screen, each once. */
+/** Store of the series of rows; it requests those that are on the screen, each once. */
 export function createSeriesStore(read: ReadSeries) {
   const known = new Map<number, Revenues>();
   const asked = new Set<number>();

@@ -34,7 +34,7 @@ function useScope(field: string): LineScope | undefined {
 }
 
 /**
- * The column «8 недель» of a list, which asks for the rows on the screen alone; undefined where the backend has no
+ * The column «8 недель» of a list, which requests the rows on the screen alone; undefined where the backend has no
  * series.
  * @param field the field that names a row
  * @param isShown whether the column is shown at first
