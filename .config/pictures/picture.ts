@@ -55,6 +55,15 @@ export async function readMarketIds(origin: string): Promise<MarketIds> {
   };
 }
 
+/** Selects pictures by their names, all without a name. Throws for a name that no picture has. */
+export function selectPictures(pictures: readonly Picture[], names: readonly string[]): readonly Picture[] {
+  const known = new Set(pictures.map(({ name }) => name));
+  const unknown = names.filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new Error(`No picture is named ${unknown.join(', ')}. The names are: ${[...known].join(', ')}.`);
+  return names.length === 0 ? pictures : pictures.filter(({ name }) => names.includes(name));
+}
+
 /** Replaces the response of matching requests. */
 export const respondWith = (pattern: string, status: number, body: object) => (page: Page) =>
   page.route(pattern, (route) => route.fulfill({ status, json: body }));

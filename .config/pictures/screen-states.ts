@@ -29,7 +29,6 @@ export const createOverlayPictures = ({
   { name: 'sidebar', path: '/', viewport: 'phone', interact: press('Развернуть панель') },
   { name: 'user-menu', path: '/', viewport: 'desktop', interact: press(/sauda\.kz/) },
   { name: 'weeks', path: '/', interact: press(/^Неделя/) },
-  { name: 'category-movement-tab', path: `/category?categoryId=${categoryId}&tab=movement` },
   { name: 'index-popover', path: `/category?categoryId=${categoryId}`, interact: pressBadge },
   {
     name: 'index-popover-product',

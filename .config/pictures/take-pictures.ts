@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { createStorageState, launchBrowser, openContext, waitUntilIdle } from './browser.ts';
 import { connectToServer, type DemoSession, signIn, startDemoServer } from './demo-server.ts';
-import { type Picture, readMarketIds } from './picture.ts';
+import { type Picture, readMarketIds, selectPictures } from './picture.ts';
 import { createPictures } from './screens.ts';
 
 const { values: options } = parseArgs({
@@ -33,7 +33,7 @@ const views = (['desktop', 'phone'] as const)
 
 type View = (typeof views)[number];
 
-const isSelected = ({ name }: Picture) => options.only === '' || options.only.split(',').includes(name);
+const listNames = (text: string) => text.split(',').filter((name) => name !== '');
 
 async function takePicture(page: Page, origin: string, view: View, picture: Picture): Promise<void> {
   if (picture.isPrinted) {
@@ -54,13 +54,19 @@ async function takePicture(page: Page, origin: string, view: View, picture: Pict
 }
 
 /** Takes all pictures of one view. Returns the errors, each with its picture's name. */
-async function takeView(browser: Browser, origin: string, session: DemoSession, view: View) {
+async function takeView(
+  browser: Browser,
+  origin: string,
+  session: DemoSession,
+  view: View,
+  pictures: readonly Picture[],
+) {
   const errors: string[] = [];
   const contextOptions = { viewport: viewports[view.viewport], colorScheme: view.theme };
   const signedOut = await openContext(browser, contextOptions);
   const storageState = createStorageState(origin, session);
   const signedIn = await openContext(browser, { ...contextOptions, storageState });
-  for (const picture of createPictures(await readMarketIds(origin)).filter(isSelected)) {
+  for (const picture of pictures) {
     if (picture.viewport && picture.viewport !== view.viewport) continue;
     const page = await (picture.isSignedOut ? signedOut : signedIn).newPage();
     const addError = (error: unknown) =>
@@ -79,11 +85,12 @@ const demo = options.base
   ? connectToServer(options.base, options.log ?? '/dev/null')
   : await startDemoServer();
 try {
+  const pictures = selectPictures(createPictures(await readMarketIds(demo.origin)), listNames(options.only));
   mkdirSync(folder, { recursive: true });
   const session = await signIn(demo);
   const browser = await launchBrowser();
   const errors: string[] = [];
-  for (const view of views) errors.push(...(await takeView(browser, demo.origin, session, view)));
+  for (const view of views) errors.push(...(await takeView(browser, demo.origin, session, view, pictures)));
   await browser.close();
   process.stdout.write(`\nPictures: ${folder}\n${errors.map((error) => `FAILED ${error}\n`).join('')}`);
   process.exitCode = errors.length > 0 ? 1 : 0;
