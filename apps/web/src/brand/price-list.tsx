@@ -1,7 +1,9 @@
 import type { BrandPrices } from '@vitrina/contract';
+import { formatChange, formatInteger } from '@vitrina/ui/format/numbers';
 import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { CountChips } from '@vitrina/ui/primitives/count-chips';
-import { Segments } from '@vitrina/ui/primitives/segments';
+import { Menu, MenuChoice } from '@vitrina/ui/primitives/menu';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { brandReports, brandTsr } from '../api/brand.ts';
@@ -28,21 +30,50 @@ const ComparedNote = ({ prices }: { prices: BrandPrices }) => (
   </>
 );
 
+/** Switch of the threshold inside a sentence; the choice is in the address. */
+function ThresholdMenu() {
+  const [{ threshold = DEFAULT_THRESHOLD }, change] = useTypedSearchParams(thresholdParam);
+  const choose = (name: (typeof thresholds)[number]) =>
+    change({ threshold: name === DEFAULT_THRESHOLD ? undefined : name });
+  return (
+    <Menu
+      title="Дешевле обычной цены больше чем на"
+      className="min-w-24!"
+      trigger={
+        <button
+          type="button"
+          aria-label={`Порог: ${titleOf(threshold)}`}
+          className="-mx-1 inline-flex min-h-6 items-center rounded-badge px-1 font-medium text-accent hover:bg-hover"
+        >
+          {titleOf(threshold)}
+          <ChevronDown className="size-4 print:hidden" aria-hidden="true" />
+        </button>
+      }
+    >
+      {thresholds.map((name) => (
+        <MenuChoice key={name} chosen={name === threshold} onSelect={() => choose(name)}>
+          {titleOf(name)}
+        </MenuChoice>
+      ))}
+    </Menu>
+  );
+}
+
 /** «34 предложения 12 продавцов дешевле обычной цены карточки больше чем на 5 %.» A phone has the rest under the table. */
 function Summary({ prices }: { prices: BrandPrices }) {
   const below = prices.sellers.filter(({ belowCount }) => belowCount > 0);
   const belowCount = below.reduce((total, row) => total + row.belowCount, 0);
-  const limit = titleOf(String(prices.threshold));
   return (
     <p>
       {belowCount === 0 ? (
-        `Дешевле обычной цены карточки больше чем на ${limit} не продаёт никто.`
+        'Никто не продаёт'
       ) : (
         <>
           <b className="font-semibold">{formatCount(belowCount, offers)}</b>
-          {` ${formatCount(below.length, sellersGenitive)} дешевле обычной цены карточки больше чем на ${limit}.`}
+          {` ${formatCount(below.length, sellersGenitive)}`}
         </>
-      )}
+      )}{' '}
+      дешевле обычной цены карточки больше чем на <ThresholdMenu />.
       <span className="text-ink-2 max-md:hidden">
         {' '}
         <ComparedNote prices={prices} />
@@ -51,15 +82,21 @@ function Summary({ prices }: { prices: BrandPrices }) {
   );
 }
 
+/** «2 предложения из 55 · до −6,5 %» */
+const describeBelow = ({ belowCount, offersCount, deepestGap }: BrandPrices['sellers'][number]): string =>
+  belowCount === 0
+    ? `${formatCount(offersCount, offers)}, ниже нет`
+    : `${formatCount(belowCount, offers)} из ${formatInteger(offersCount)} · до ${formatChange(deepestGap)}`;
+
 const SellerTable = ({ prices }: { prices: BrandPrices }) => (
   <ReportList
     name="price-sellers"
     caption="Продавцы бренда ниже обычной цены"
     noun={nouns.seller}
-    rows={prices.sellers}
+    rows={prices.sellers.map((row) => ({ ...row, phoneLine: describeBelow(row) }))}
     initialOrder="own"
     columns={['sellerTitle', 'belowCount', 'offersCount', 'deepestGap', 'revenueBelow', 'revenue']}
-    phoneLayout={{ value: 'belowCount', secondary: ['deepestGap'], secondaryValue: 'revenueBelow' }}
+    phoneLayout={{ value: 'revenueBelow', secondary: ['phoneLine'], secondaryValue: '' }}
     emptyTitle="Сравнивать не с чем"
     advice="На каждой карточке бренда за эту неделю один продавец."
   />
@@ -96,13 +133,12 @@ const ProductTable = ({ prices }: { prices: BrandPrices }) => (
 /** The prices of a brand: who is below the usual price, or the cards. */
 function Prices({ prices }: { prices: BrandPrices }) {
   const [kind, setKind] = useState<'sellers' | 'products'>('sellers');
-  const [{ threshold = DEFAULT_THRESHOLD }, change] = useTypedSearchParams(thresholdParam);
   return (
     <>
       <div className="px-(--gutter) pt-3">
         <Summary prices={prices} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-(--gutter) pt-2 max-md:flex-nowrap max-md:gap-x-3 max-md:scroll-sideways max-md:[&>*]:shrink-0">
+      <div className="px-(--gutter) pt-1">
         <CountChips
           label="Что показать"
           chips={[
@@ -112,15 +148,6 @@ function Prices({ prices }: { prices: BrandPrices }) {
           value={kind}
           onChange={setKind}
         />
-        <span className="inline-flex items-center gap-2">
-          <span className="text-ink-2 max-md:sr-only">Ниже обычной на</span>
-          <Segments
-            label="Порог"
-            choices={thresholds.map((name) => ({ name, title: titleOf(name) }))}
-            value={threshold}
-            onChange={(name) => change({ threshold: name === DEFAULT_THRESHOLD ? undefined : name })}
-          />
-        </span>
       </div>
       {kind === 'sellers' ? <SellerTable prices={prices} /> : <ProductTable prices={prices} />}
       <p className="px-(--gutter) py-3 text-badge font-normal text-ink-2 md:hidden">

@@ -20,7 +20,8 @@ test('shows where a seller’s prices stand, and the cards of a group, which the
 test('shows who sells a brand below the usual price, by a threshold that the address names', async () => {
   const { router } = await renderApp('/brand?brandId=7&tab=prices');
   await expect.element(page.getByText(/дешевле обычной цены карточки больше чем на 5/i)).toBeVisible();
-  await page.getByRole('radio', { name: '3 %' }).click();
+  await page.getByRole('button', { name: 'Порог: 5 %' }).click();
+  await page.getByRole('menuitemcheckbox', { name: '3 %' }).click();
   await expect.element(page.getByText(/больше чем на 3/)).toBeVisible();
   expect(router.state.location.search).toContain('threshold=0.03');
   await expect
