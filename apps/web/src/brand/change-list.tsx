@@ -1,4 +1,4 @@
-import type { BrandCategoryChange } from '@vitrina/contract';
+import type { BrandCategoryChange, BrandChanges } from '@vitrina/contract';
 import { formatTenths } from '@vitrina/ui/format/numbers';
 import { nouns } from '@vitrina/ui/format/plural';
 import type { ReactNode } from 'react';
@@ -7,8 +7,10 @@ import { useAgainst } from '../period/use-against.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { type ChangeGroup, Changes, createChangeRow } from '../report/changes/changes.tsx';
 import { changeColumns, type EffectWords } from '../report/changes/change-effects.ts';
+import { ListSkeleton } from '../report/list-skeleton.tsx';
 import { ReportList } from '../report/report-list.tsx';
 import { Report } from '../report/report.tsx';
+import { useGroupCounts } from './use-group-counts.ts';
 
 const words: EffectWords = {
   owner: 'бренд',
@@ -88,6 +90,24 @@ const CategoryChangeList = ({
   />
 );
 
+/** What changed, and how many categories came and went: also of those that a cut list lacks. */
+function CategoryChanges({ against, brandChanges }: { against: string | null; brandChanges: BrandChanges }) {
+  const { counts, isPending } = useGroupCounts(brandChanges);
+  if (isPending) return <ListSkeleton />;
+  return (
+    <Changes
+      against={against}
+      totals={brandChanges}
+      cells={brandChanges.cells}
+      words={words}
+      chipsLabel="Какие категории"
+      groups={groups}
+      wholeCounts={counts}
+      renderList={(cells, chips) => <CategoryChangeList cells={cells} chips={chips} />}
+    />
+  );
+}
+
 /** Why the revenue of the brand in the address changed. */
 export function ChangeList() {
   const { brand } = useReportParams();
@@ -95,17 +115,7 @@ export function ChangeList() {
   const params = brand && { ...brand, against: text };
   return (
     <Report query={brandTsr.changes.useQuery(brandReports.changes(params))} what="причины изменения выручки">
-      {({ against, brandChanges }) => (
-        <Changes
-          against={against}
-          totals={brandChanges}
-          cells={brandChanges.cells}
-          words={words}
-          chipsLabel="Какие категории"
-          groups={groups}
-          renderList={(cells, chips) => <CategoryChangeList cells={cells} chips={chips} />}
-        />
-      )}
+      {(body) => <CategoryChanges {...body} />}
     </Report>
   );
 }

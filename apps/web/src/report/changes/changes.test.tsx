@@ -44,6 +44,27 @@ test('explains a brand’s revenue change by its categories', async () => {
   await expectAccessible();
 });
 
+test('counts the categories that came and went of a cut list by the profiles of both weeks', async () => {
+  const [cell] = examples.BrandChanges.cells;
+  if (cell === undefined) throw new Error('The example has no cell.');
+  const brandChanges = {
+    ...examples.BrandChanges,
+    cells: [{ ...cell, state: 'entered' as const }],
+    count: 2300,
+  };
+  respond(contract.brand.changes, { status: 200, body: { against: '2026-W45', brandChanges } });
+  respond(contract.brand.info, ({ params: { weekNumber } }) => ({
+    status: 200 as const,
+    body: { brandInfo: { ...examples.BrandInfo, categoriesCount: weekNumber === '45' ? 2200 : 2280 } },
+  }));
+  await renderApp('/brand?brandId=7&tab=changes');
+  for (const name of [/^Все 2.300$/, /^Появился 100$/, /^Ушёл 20$/])
+    await expect.element(page.getByRole('radio', { name })).toBeVisible();
+  await expect
+    .element(page.getByText(/из 2.300; в нём посчитаны «Доля выручки выросла», «Доля выручки упала»\.$/))
+    .toBeVisible();
+});
+
 test('shows a sentence when nothing changed', async () => {
   await renderApp('/brand?brandId=7&tab=changes');
   await expect.element(page.getByText(/^Объяснять нечего: все составляющие равны нулю/)).toBeVisible();

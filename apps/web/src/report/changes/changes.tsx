@@ -59,6 +59,17 @@ export const createChangeRow = <Cell extends ChangedCell>(cell: Cell, facts: rea
   facts: facts.join(' · '),
 });
 
+/** «; «Доля выросла» и «Доля упала» посчитаны в нём»: groups whose number in the whole list is not known. */
+function describeListed(
+  groups: readonly { name: string; title: string }[],
+  wholeCounts: GroupCounts | undefined,
+) {
+  const listed = groups.filter(({ name }) => wholeCounts?.[name] === undefined);
+  return listed.length === 0
+    ? ''
+    : `; в нём ${listed.length === 1 ? 'посчитано' : 'посчитаны'} ${listed.map(({ title }) => `«${title}»`).join(', ')}`;
+}
+
 /** What changed the revenue of a seller or a brand: the waterfall, chips and the selected cells. */
 function ChangeReport<Cell extends ChangedCell>(props: Omit<Props<Cell>, 'against'>) {
   const { totals, cells, words, chipsLabel, groups, wholeCounts, note, renderList } = props;
@@ -88,7 +99,8 @@ function ChangeReport<Cell extends ChangedCell>(props: Omit<Props<Cell>, 'agains
       {cells.length < totals.count && (
         <p className="px-(--gutter) pt-2 text-badge font-normal text-ink-3">
           В списке {formatCount(cells.length, words.cell)} с наибольшим изменением из{' '}
-          {formatInteger(totals.count)}.
+          {formatInteger(totals.count)}
+          {describeListed(groups, wholeCounts)}.
         </p>
       )}
       {renderList(

@@ -1,0 +1,29 @@
+import type { BrandChanges } from '@vitrina/contract';
+import { getErrorCode } from '../api/api-error.ts';
+import { brandReports, brandTsr } from '../api/brand.ts';
+import { useAgainst } from '../period/use-against.ts';
+import { useReportParams } from '../period/use-report-params.ts';
+import type { GroupCounts } from '../report/changes/changes.tsx';
+
+/**
+ * Counts the categories that came and went of a list that is cut, by the categories of both weeks in the brand's
+ * profiles; undefined where the list is whole or a profile is missing.
+ */
+export function useGroupCounts({ count, cells }: BrandChanges): {
+  counts: GroupCounts | undefined;
+  isPending: boolean;
+} {
+  const { brand } = useReportParams();
+  const { week } = useAgainst();
+  const isCut = cells.length < count;
+  const now = brandTsr.info.useQuery(brandReports.info(isCut ? brand : undefined));
+  const before = brandTsr.info.useQuery(
+    brandReports.info(isCut && brand && week ? { ...brand, ...week } : undefined),
+  );
+  const countBefore =
+    getErrorCode(before.error) === 'BRAND_NOT_FOUND' ? 0 : before.data?.brandInfo.categoriesCount;
+  const countNow = now.data?.brandInfo.categoriesCount;
+  const isPending = isCut && (now.isLoading || before.isLoading);
+  if (!isCut || countNow === undefined || countBefore === undefined) return { counts: undefined, isPending };
+  return { counts: { entered: count - countBefore, left: count - countNow }, isPending };
+}
