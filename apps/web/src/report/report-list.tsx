@@ -4,6 +4,7 @@ import { EmptyState } from '@vitrina/ui/primitives/states';
 import { ReportTable, type ReportTableProps, type TableExport } from '@vitrina/ui/report-table';
 import { chooseTwoLineLayout } from '@vitrina/ui/report-table/two-line-layout';
 import { Fragment, type ReactNode, type RefObject, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { type TableSearchProps, useTableSearchParams } from '../routing/use-table-search-params.ts';
 import { useWeekLine } from './week-line/use-week-line.tsx';
 import { useChartsShown } from './charts/use-charts-shown.ts';
@@ -12,6 +13,7 @@ import type { PreviousList } from './comparison/use-previous-list.ts';
 import { useHasProductCards } from '../period/use-has-product-cards.ts';
 import { useReportParams } from '../period/use-report-params.ts';
 import { getRowHref } from '../routing/paths.ts';
+import { createScopeProductsPath } from './scope-products-path.ts';
 import { useExportMetadata } from './export-metadata.ts';
 import { useOpenTable } from '../search/palette/open-tables.ts';
 import { includesText } from '../search/includes-text.ts';
@@ -69,6 +71,17 @@ function useTableInPalette<Row extends Readonly<Record<string, unknown>>>(
   });
 }
 
+/** Returns where a row's name leads, and the number of products in a profile's list: to these products. */
+function useRowHref(columns: readonly string[]) {
+  const hasCards = useHasProductCards(columns.includes('productName'));
+  const { pathname } = useLocation();
+  const { sellerId, brandId, categoryId } = useReportParams();
+  return (row: object, field: string) =>
+    field === 'productsCount'
+      ? createScopeProductsPath(row, columns[0], pathname, { sellerId, brandId, categoryId })
+      : getRowHref(row, field, { hasCards, sellerId });
+}
+
 /** The rows of a report as a table: names link to profiles; sorting, filters and columns are in the address. */
 export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   emptyTitle,
@@ -88,10 +101,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
     tableSearch,
   );
   const weekLine = useWeekLine(columns[0] ?? '', isWhole);
-  const productLinks = {
-    hasCards: useHasProductCards(columns.some((field) => field === 'productName')),
-    sellerId: useReportParams().sellerId,
-  };
+  const getHref = useRowHref(columns);
   const getMetadata = useExportMetadata(table.caption, week);
   const exporter = useRef<TableExport>(null);
   useTableInPalette(table, tableSearch, exporter);
@@ -113,7 +123,7 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
         phoneLayout={chooseTwoLineLayout(columns, previous?.isOn === true)}
         {...table}
         {...tableSearch}
-        getHref={(row, field) => getRowHref(row, field, productLinks)}
+        getHref={getHref}
         getMetadata={getMetadata}
         exportRef={exporter}
         comparison={comparison}

@@ -17,7 +17,7 @@ export interface MeanIndex {
 export type IndexSubject = OwnIndex | MeanIndex;
 
 /** Ids of the entities that a screen or a row names. */
-interface Ids {
+export interface Ids {
   sellerId?: number | undefined;
   brandId?: number | undefined;
   categoryId?: number | undefined;
@@ -28,8 +28,8 @@ const readId = (row: object, name: string): number | undefined => {
   return typeof id === 'number' ? id : undefined;
 };
 
-/** The id of the entity that a screen is about, by its path. */
-function idOfScreen(pathname: string, { sellerId, brandId, categoryId }: Ids): Ids {
+/** Reads the id of the entity that a screen is about, by its path. */
+export function readIdOfScreen(pathname: string, { sellerId, brandId, categoryId }: Ids): Ids {
   const [, kind] = /^\/(seller|brand|category)(?:2$|-|$)/.exec(pathname) ?? [];
   if (kind === 'seller') return { sellerId };
   if (kind === 'brand') return { brandId };
@@ -47,7 +47,7 @@ export function findIndexSubject(row: object, pathname: string, address: Ids): I
   if (categoryId !== undefined && 'category1LvlId' in row)
     return { origin: 'own', kind: 'category', id: categoryId };
   if (brandId !== undefined && 'demandIndex' in row) return { origin: 'own', kind: 'brand', id: brandId };
-  const screen = idOfScreen(pathname, address);
+  const screen = readIdOfScreen(pathname, address);
   const ids: Required<Ids> = {
     sellerId: sellerId ?? screen.sellerId,
     brandId: brandId ?? screen.brandId,

@@ -59,6 +59,10 @@ export const createColumnStyles = (
     className: getCellClass(column, position),
   }));
 
+/** Whether cells of a column may be links: names, and the number of products. */
+const canLink = ({ field, definition }: Column): boolean =>
+  definition.kind === 'title' || field === 'productsCount';
+
 /** One row of the table. */
 export const BodyRow = memo(
   ({ row, index, position, rank, headRows, columnStyles, getHref, activeColumn, onOpenRow }: Props) => {
@@ -77,7 +81,7 @@ export const BodyRow = memo(
         )}
       >
         {columnStyles.map(({ column, largest, className }, columnIndex) => {
-          const href = column.definition.kind === 'title' ? getHref(index, column.field) : undefined;
+          const href = canLink(column) ? getHref(index, column.field) : undefined;
           const tabIndex = columnIndex === activeColumn ? 0 : -1;
           const Cell = columnIndex === 0 ? 'th' : 'td';
           // A title with a profile link needs no row sheet.

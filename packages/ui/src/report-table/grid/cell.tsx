@@ -92,6 +92,9 @@ const titleClasses = {
   only: `${cutClass} block w-fit max-w-full max-md:line-clamp-2 max-md:whitespace-normal`,
 } as const;
 
+/** A number that leads to what it counts. */
+const countLinkClass = 'underline decoration-line-control/60 underline-offset-3';
+
 interface CellProps {
   readonly column: Column;
   readonly row: TableRow;
@@ -170,5 +173,5 @@ export const renderCell = (cell: CellProps): ReactNode => {
     );
   if (field === 'place' && 'placeBefore' in row) return renderPlaces(row['placeBefore'], text);
   if (isChangeColumn(column) && number !== null) return renderChange(column, row, number);
-  return text;
+  return href === undefined ? text : renderTitle(text, cell, countLinkClass);
 };

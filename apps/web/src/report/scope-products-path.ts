@@ -1,0 +1,25 @@
+import { createFilterChange } from '@vitrina/ui/report-table/column-filter';
+import { paths } from '../routing/paths.ts';
+import { type Ids, readIdOfScreen } from './index-details/index-subject.ts';
+
+const TABLE = 'products';
+
+/**
+ * Builds the address of the products that a row of a profile's list counts: those of the seller in the row's category,
+ * not of the whole category. Undefined where the list of products cannot be filtered by the row's name.
+ */
+export function createScopeProductsPath(
+  row: object,
+  nameField: string | undefined,
+  pathname: string,
+  address: Ids,
+): string | undefined {
+  if (nameField !== 'categoryTitle' && nameField !== 'brandTitle') return undefined;
+  const text: unknown = Reflect.get(row, nameField);
+  if (typeof text !== 'string' || text === '') return undefined;
+  const filter = createFilterChange(TABLE, nameField, { by: 'text', text });
+  const { sellerId, brandId, categoryId } = readIdOfScreen(pathname, address);
+  if (sellerId !== undefined) return paths.sellerProducts({ sellerId }, filter);
+  if (brandId !== undefined) return paths.brandProducts({ brandId }, filter);
+  return categoryId === undefined ? undefined : paths.categoryProducts({ categoryId }, filter);
+}
