@@ -13,13 +13,17 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Waits until the network is idle and nothing on the screen is busy. */
+/** The placeholders of what is loading. */
+const SKELETON = 'main .animate-breathe';
+
+/** Waits until the network is idle, nothing on the screen is busy and no placeholder is left. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   // Charts load after the first interaction.
   await page.mouse.move(1, 1);
   await page.mouse.move(0, 0);
+  await page.locator(SKELETON).first().waitFor({ state: 'detached' });
   await page.waitForTimeout(800);
 }
 
