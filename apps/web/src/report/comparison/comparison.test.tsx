@@ -42,6 +42,15 @@ const cells = () =>
   );
 
 describe('A list', () => {
+  test('of products gives the space of reviews and ratings to the changes', async () => {
+    const { router } = await renderApp('/seller-products?sellerId=101');
+    const reviewsHead = page.getByRole('columnheader', { name: /^Отзывы/ });
+    await expect.element(reviewsHead).toBeInTheDocument();
+    await router.navigate('/seller-products?sellerId=101&compare=on');
+    await expect.element(page.getByRole('columnheader', { name: /Изменение, %/ })).toBeInTheDocument();
+    await expect.element(reviewsHead).not.toBeInTheDocument();
+  });
+
   test('is compared with the week before on request, in each row and in a sentence, with the comparison in the address', async () => {
     const calls = respond(contract.category.sellers, (call) => ok(body(asked(call))));
     const { address } = await renderApp('/category-sellers?categoryId=31');

@@ -27,6 +27,9 @@ const insertLine = (fields: readonly DefinedField[], isInitiallyHidden: boolean)
   fields.toSpliced(isInitiallyHidden ? fields.length : 1, 0, LINE_FIELD);
 
 /** The columns with the lines of weeks, and those of the comparison after the revenue. */
+/** Columns that give their space to the changes, so that names stay readable beside them. */
+const hiddenWhenCompared: readonly string[] = ['commentsCount', 'lastRating', 'competitorsCount'];
+
 const useAllColumns = (
   columns: readonly DefinedField[],
   isCompared: boolean,
@@ -47,8 +50,8 @@ export const useColumns = <Row extends TableRow>(options: Options<Row>) => {
     rows: useMemo(() => (before === undefined ? rows : compareRows(rows, before)), [rows, before]),
     columns: useAllColumns(columns, isOn, weekLine?.isInitiallyHidden),
     hidden: useMemo(
-      () => (hidesLine ? [...initiallyHidden, LINE_FIELD] : initiallyHidden),
-      [initiallyHidden, hidesLine],
+      () => [...initiallyHidden, ...(hidesLine ? [LINE_FIELD] : []), ...(isOn ? hiddenWhenCompared : [])],
+      [initiallyHidden, hidesLine, isOn],
     ),
     isPending: isOn && comparison?.isPending === true,
   };
