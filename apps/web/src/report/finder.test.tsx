@@ -29,6 +29,16 @@ test('brands are found by words of their name in any order', async () => {
   await expect.element(page.getByRole('rowheader', { name: 'Samsung Home' })).toBeVisible();
 });
 
+test('a long list scrolls in its table, not the page', async () => {
+  const body = Array.from({ length: 80 }, (_, index) => ({ ...examples.BrandRow, brandId: index + 1 }));
+  respond(contract.brand.byCategories, { status: 200, body });
+  await renderApp('/brands');
+  await page.viewport(1440, 900);
+  await expect.element(page.getByText('80 брендов')).toBeVisible();
+  const { scrollHeight, clientHeight } = document.documentElement;
+  expect(scrollHeight).toBe(clientHeight);
+});
+
 test('the share of chosen categories is not called one of the market', async () => {
   const { router } = await renderApp('/brands');
   await expect.element(page.getByRole('columnheader', { name: 'Доля рынка, %' })).toBeInTheDocument();

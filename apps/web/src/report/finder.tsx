@@ -76,7 +76,7 @@ export function Finder({ title, note, search, found, children }: Props) {
             ref={filter}
             tabIndex={-1}
             aria-label="Поиск по разделам"
-            className="w-full shrink-0 border-line px-(--gutter) py-3 outline-none lg:sticky lg:top-12 lg:h-[calc(100dvh-3rem)] lg:w-64 lg:overflow-y-auto lg:border-r print:hidden"
+            className="w-full shrink-0 border-line px-(--gutter) py-3 outline-none lg:sticky lg:top-12 lg:h-[calc(100dvh-3rem)] lg:w-64 xl:w-76 lg:overflow-y-auto lg:border-r print:hidden"
           >
             <CategoryFilter />
             <div className="sticky bottom-0 -mx-(--gutter) mt-4 flex gap-2 border-t border-line bg-ground px-(--gutter) py-3 lg:hidden">
@@ -90,7 +90,7 @@ export function Finder({ title, note, search, found, children }: Props) {
         <div
           ref={results}
           tabIndex={-1}
-          className={`relative min-w-0 flex-1 outline-none ${isOpen ? 'max-lg:hidden' : ''}`}
+          className={`relative min-w-0 flex-1 outline-none md:[--table-offset:9rem] ${isOpen ? 'max-lg:hidden' : ''}`}
         >
           {children}
         </div>

@@ -28,9 +28,12 @@ export function CategoryChips({ className = '' }: { className?: string }) {
     choose(leaves.filter((leaf) => !removedIds.has(leaf)));
   };
   return (
-    <ul aria-label="Выбранные категории" className={`flex min-w-0 flex-wrap gap-1.5 ${className}`}>
+    <ul
+      aria-label="Выбранные категории"
+      className={`flex min-w-0 flex-wrap gap-1.5 max-md:flex-nowrap max-md:scroll-sideways ${className}`}
+    >
       {shown.map((category) => (
-        <li key={category.id} className="min-w-0">
+        <li key={category.id} className="min-w-0 max-md:shrink-0">
           <button
             type="button"
             aria-label={`Убрать «${category.title}»`}

@@ -72,7 +72,12 @@ const Bound = ({ label, placeholder, value, onChange }: BoundProps) => {
         setText(target.value);
         onChange(parseNumber(target.value));
       }}
-      className={classNames(inputClass, sizeClass, 'min-w-0 flex-1', value !== null && activeClass)}
+      className={classNames(
+        inputClass,
+        sizeClass,
+        'min-w-0 flex-1 md:focus:grow-2',
+        value !== null && activeClass,
+      )}
     />
   );
 };
