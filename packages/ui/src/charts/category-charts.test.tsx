@@ -93,6 +93,23 @@ describe('The bubbles of growth', () => {
     );
   });
 
+  test('name a large bubble at the edge inside the plot, where another name has the place beside it', async () => {
+    const [like] = categories;
+    if (like === undefined) throw new Error('There are no categories.');
+    const add = (key: number, title: string, revenue: number, share: number, index: number) =>
+      ({ ...like, key, title, revenue, share, index }) satisfies Bubble;
+    await open(560, [
+      add(0, 'Смартфоны', 500_000_000, 0.3, 0.57),
+      add(1, 'Телевизоры Samsung', 300_000_000, 0.38, 0.57),
+      add(2, 'Плиты', 1_000_000, 0.02, 0.3),
+    ]);
+    const [plot, label] = ['figure', 'figure a[aria-label^="Телевизоры"] > span:last-child'].map((selector) =>
+      document.querySelector(selector)?.getBoundingClientRect(),
+    );
+    expect(label?.width).toBeGreaterThan(60);
+    expect(label?.right).toBeLessThanOrEqual(plot?.right ?? 0);
+  });
+
   test('explain the bubble under the pointer', async () => {
     await open();
     for (const number of [3, 11, 6]) {

@@ -20,12 +20,16 @@ export interface Bubble {
 const SIDES = ['right', 'left', 'above', 'below', 'over'] as const;
 type Side = (typeof SIDES)[number];
 
-/** A positioned bubble, px; `name` is the place of its label, null for a small one without space. */
+/**
+ * A positioned bubble, px; `name` is the place of its label, null for a small one without space; `shift` moves a label
+ * above, below or over the bubble sideways, into the plot.
+ */
 export interface PositionedBubble extends Bubble {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
   readonly name: Side | null;
+  readonly shift: number;
 }
 
 /** Strong market, small share: the corner where there is room to grow. */
@@ -69,7 +73,7 @@ const overlaps = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-type Circle = Omit<PositionedBubble, 'name'>;
+type Circle = Omit<PositionedBubble, 'name' | 'shift'>;
 
 const getBounds = ({ x, y, radius }: Circle): Box => ({
   x: x - radius,
@@ -78,10 +82,14 @@ const getBounds = ({ x, y, radius }: Circle): Box => ({
   height: 2 * radius,
 });
 
-const getLabelBox = ({ title, x, y, radius }: Circle, side: Side): Box => {
+/** How far a label centred at x has to move to lie in a plot of this width, px. */
+const findShift = (x: number, width: number, plotWidth: number): number =>
+  Math.max(0, width / 2 - x) - Math.max(0, x + width / 2 - plotWidth);
+
+const getLabelBox = ({ title, x, y, radius }: Circle, side: Side, plotWidth: number): Box => {
   const width = estimateTextWidth(title, LABEL_FONT_SIZE) + 4;
   const distance = radius + 4;
-  const centre = { x: x - width / 2, y: y - LABEL_HEIGHT / 2 };
+  const centre = { x: x - width / 2 + findShift(x, width, plotWidth), y: y - LABEL_HEIGHT / 2 };
   const corner = {
     right: { ...centre, x: x + distance },
     left: { ...centre, x: x - distance - width },
@@ -103,15 +111,18 @@ const placeLabels = (
   const labels: Box[] = [cornerTitle];
   return circles.map((circle) => {
     const name = SIDES.find((side) => {
-      const box = getLabelBox(circle, side);
+      const box = getLabelBox(circle, side, width);
       const isInside =
         box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + LABEL_HEIGHT <= height;
       const isFree =
         side === 'over' ? circle.radius >= LARGE_RADIUS : !bounds.some((each) => overlaps(box, each));
       return isInside && isFree && !labels.some((label) => overlaps(box, label));
     });
-    if (name !== undefined) labels.push(getLabelBox(circle, name));
-    return { ...circle, name: name ?? null };
+    if (name === undefined) return { ...circle, name: null, shift: 0 };
+    const box = getLabelBox(circle, name, width);
+    labels.push(box);
+    const isBeside = name === 'left' || name === 'right';
+    return { ...circle, name, shift: isBeside ? 0 : box.x + box.width / 2 - circle.x };
   });
 };
 

@@ -56,7 +56,7 @@ const getLabelClass = (name: NonNullable<PositionedBubble['name']>): string => {
 
 /** A bubble as a link with its label; hollow where nothing is sold yet. */
 export const BubbleLink = ({ bubble, left, labels, isPointed, hasPassed, ...shared }: Props) => {
-  const { title, href, y, radius, name, share } = bubble;
+  const { title, href, y, radius, name, share, shift } = bubble;
   const size = getLinkSize(bubble);
   const fill = share === null ? 'border-dashed bg-ground/60' : 'bg-series-1/30';
   return (
@@ -84,7 +84,7 @@ export const BubbleLink = ({ bubble, left, labels, isPointed, hasPassed, ...shar
       />
       {name === null ? null : (
         <span
-          style={name === 'over' ? undefined : { [opposite[name]]: size / 2 + radius + 4 }}
+          style={{ marginLeft: shift, ...(name !== 'over' && { [opposite[name]]: size / 2 + radius + 4 }) }}
           className={classNames('absolute text-label font-normal whitespace-nowrap', getLabelClass(name))}
         >
           {title}

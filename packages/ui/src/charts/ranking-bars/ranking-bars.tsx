@@ -30,7 +30,7 @@ interface BarProps {
 
 const BarContent = ({ ranked, largest, total, hasPassed }: BarProps & { readonly hasPassed: boolean }) => (
   <>
-    <span className="w-36 shrink-0 truncate pr-3 group-hover:underline" title={ranked.title}>
+    <span className="w-36 shrink-0 truncate pr-3 xl:w-44 group-hover:underline" title={ranked.title}>
       {ranked.title}
     </span>{' '}
     <span className="flex min-w-0 flex-1 items-center gap-2 border-l border-line [--room:4.5rem] md:[--room:7.5rem]">
