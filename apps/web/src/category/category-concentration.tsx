@@ -92,8 +92,8 @@ function OpenConcentration({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The concentration of a category: a line in words beside the leaders, which opens the shares of its sellers and brands. */
-export function Concentrations({ info, children }: { info: CategoryInfo; children?: ReactNode }) {
+/** The concentration of a category: a line in words, which opens the shares of its sellers and brands. */
+export function Concentrations({ info }: { info: CategoryInfo }) {
   const [isShown, show] = useChartsShown(CONCENTRATION);
   const hhi = info.categorySellersHHI;
   if (hhi === null) return null;
@@ -101,11 +101,8 @@ export function Concentrations({ info, children }: { info: CategoryInfo; childre
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-3 border-b border-line py-0.5 max-md:flex-nowrap max-md:py-2">
       <h2 className="text-section max-md:sr-only">Концентрация продавцов</h2>
-      <span className="max-xl:flex-1">
+      <span className="flex-1">
         <ConcentrationLine hhi={hhi} rivals={countEffectiveRivals(hhi) ?? 1} noun={nouns.seller} />
-      </span>
-      <span className="flex min-w-0 flex-1 justify-end gap-x-5 overflow-clip max-xl:order-last max-xl:basis-full max-xl:justify-start max-md:order-none max-md:basis-auto">
-        {children}
       </span>
       <CollapseButton what="концентрацию" isShown={false} onChange={show} />
     </div>

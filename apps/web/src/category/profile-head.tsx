@@ -63,6 +63,25 @@ const TopLeaders = ({ info }: { info: CategoryInfo }) => (
   </>
 );
 
+/** What a category offers; the leaders beside it, or below where they do not fit whole. */
+const Details = ({ info }: { info: CategoryInfo }) => (
+  <div className="flex flex-wrap gap-x-5">
+    <Offered
+      hasSales={info.placeByRevenue !== null}
+      counts={[
+        { count: info.sellersCount, noun: nouns.seller },
+        { count: info.brandsCount, noun: nouns.brand },
+        { count: info.productsCount, noun: nouns.product },
+      ]}
+    />
+    {useIsPhone() ? null : (
+      <div className="flex max-w-full min-w-0 gap-x-5">
+        <TopLeaders info={info} />
+      </div>
+    )}
+  </div>
+);
+
 /** Head of a category's profile: what is offered, metrics, leaders and concentration. */
 export function ProfileHead({ info }: { info: CategoryInfo }) {
   const phone = useIsPhone();
@@ -72,21 +91,10 @@ export function ProfileHead({ info }: { info: CategoryInfo }) {
         entity={{ kind: 'category', id: info.categoryId, title: info.categoryTitle }}
         other="Сменить категорию"
       >
-        <Offered
-          hasSales={info.placeByRevenue !== null}
-          counts={[
-            { count: info.sellersCount, noun: nouns.seller },
-            { count: info.brandsCount, noun: nouns.brand },
-            { count: info.productsCount, noun: nouns.product },
-          ]}
-        />
+        <Details info={info} />
       </ProfileHeading>
       <Metrics info={info} />
-      {phone ? null : (
-        <Concentrations info={info}>
-          <TopLeaders info={info} />
-        </Concentrations>
-      )}
+      {phone ? null : <Concentrations info={info} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { paths } from '../routing/paths.ts';
 import type { CategoryRow } from '@vitrina/contract';
-import { formatCompact, formatCompactMoney, formatIndex } from '@vitrina/ui/format/numbers';
+import { formatCompactMoney, formatIndex } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
 import { IndexBadge } from '@vitrina/ui/primitives/index-badge';
 import { categoryReports, categoryTsr } from '../api/category.ts';
@@ -16,7 +16,7 @@ const MIN_SALES = 10;
 /** Address of the list of categories in the order of this column. */
 const byProfitIndex = paths.categories({}, { 'categories.sort': '-potentialProfitIndex' });
 
-/** A category with its section below its name, and on a phone its revenue. */
+/** A category, with its section and its revenue below its name. */
 const Row = ({ row, section }: { row: CategoryRow; section: string | undefined }) => (
   <li className="flex min-h-10.5 items-center gap-2.5 border-b border-line-soft py-0.5 last:border-0">
     <div className="min-w-0 flex-1">
@@ -27,14 +27,10 @@ const Row = ({ row, section }: { row: CategoryRow; section: string | undefined }
         {row.categoryTitle}
       </Link>
       <p className="min-h-4.5 text-badge leading-4.5 font-normal text-ink-3 md:truncate">
-        {section}
-        <span className="md:hidden">
-          {section && ' · '}
-          {formatCompactMoney(row.revenue)}
-        </span>
+        {section && `${section} · `}
+        {formatCompactMoney(row.revenue)}
       </p>
     </div>
-    <span className="figures shrink-0 text-ink-2 max-md:hidden">{formatCompact(row.revenue)}</span>
     <span className="figures shrink-0">{formatIndex(row.potentialProfitIndex)}</span>
     <span className="w-25 shrink-0">
       <IndexBadge index={row.potentialProfitIndex} row={row} />

@@ -88,7 +88,7 @@ const describePlace = ({ placeInCategory, placesInCategoryCount }: ProductInfo):
 const Heading = ({ info: { productName } }: Props) => (
   <h1
     title={productName}
-    className="line-clamp-3 text-title [overflow-wrap:anywhere] max-md:text-section md:mb-1"
+    className="line-clamp-3 min-w-0 text-title [overflow-wrap:anywhere] max-md:text-section"
   >
     {productName}
   </h1>
@@ -96,15 +96,31 @@ const Heading = ({ info: { productName } }: Props) => (
 
 const Tag = ({ info }: Props) => (info.isNew === true ? <StateTag text="новый" hasLeft={false} /> : null);
 
-/** Picture, name, details and actions of a product in one block. */
+/** The week to compare with, and the way to Kaspi. */
+const Actions = ({ info }: Props) => (
+  <span className="flex shrink-0 gap-2 print:hidden">
+    <AgainstMenu />
+    {isHttps(info.productKaspiLink) ? (
+      <a href={info.productKaspiLink} target="_blank" rel="noreferrer" className={buttonClass()}>
+        Открыть на Kaspi
+        <ExternalLink className="size-4 text-ink-2" aria-hidden="true" />
+      </a>
+    ) : null}
+  </span>
+);
+
+/** Picture, name and actions of a product, and its details in one line below. */
 const WideTop = ({ info }: Props) => (
-  <div className="mb-4 flex items-start gap-3">
+  <div className="mb-3 flex items-start gap-3">
     <Picture url={info.productMainImgLink} />
     <div className="min-w-0 flex-1">
-      <Heading info={info} />
+      <div className="flex items-start justify-between gap-4">
+        <Heading info={info} />
+        <Actions info={info} />
+      </div>
       <p
         className={classNames(
-          'flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 [overflow-wrap:anywhere]',
+          'flex flex-wrap items-center gap-x-4 text-ink-2 [overflow-wrap:anywhere]',
           linkClass,
         )}
       >
@@ -116,15 +132,6 @@ const WideTop = ({ info }: Props) => (
         <Index info={info} />
       </p>
     </div>
-    <span className="flex flex-wrap gap-2 print:hidden">
-      <AgainstMenu />
-      {isHttps(info.productKaspiLink) ? (
-        <a href={info.productKaspiLink} target="_blank" rel="noreferrer" className={buttonClass()}>
-          Открыть на Kaspi
-          <ExternalLink className="size-4 text-ink-2" aria-hidden="true" />
-        </a>
-      ) : null}
-    </span>
   </div>
 );
 
@@ -168,7 +175,7 @@ const NarrowTop = ({ info }: Props) => (
 export function ProductHead({ info }: Props) {
   const phone = useIsPhone();
   return (
-    <div className="px-(--gutter) pt-5 max-md:pt-3">
+    <div className="px-(--gutter) pt-3">
       {phone ? <NarrowTop info={info} /> : <WideTop info={info} />}
       <ProductMetrics info={info}>
         {phone ? (

@@ -18,9 +18,9 @@ import { idParam, useTypedSearchParams } from '../routing/search-params.ts';
 
 const gapParams = { rival: idParam, everywhere: z.literal('1') };
 
-/** «соперников 2 из 13 · 1,93 млн ₸ на предложение» */
+/** «у 2 из 13 · 1,93 млн ₸ на предложение»: a longer line is cut beside the revenue. */
 const describeMissing = ({ rivalsCount, sellersCount, revenuePerOffer }: MissingProduct): string =>
-  `соперников ${formatInteger(rivalsCount)} из ${formatInteger(sellersCount)} · ${formatCompactMoney(revenuePerOffer)} на предложение`;
+  `у ${formatInteger(rivalsCount)} из ${formatInteger(sellersCount)} · ${formatCompactMoney(revenuePerOffer)} на предложение`;
 
 interface RivalMenuProps {
   rivals: readonly SimilarSeller[];
@@ -98,7 +98,7 @@ const MissingProducts = ({ products }: { products: readonly MissingProduct[] }) 
     phoneLayout={{
       value: 'revenue',
       secondary: ['phoneLine'],
-      secondaryValue: 'medianPrice',
+      secondaryValue: '',
       isNameAlone: true,
     }}
     emptyTitle="У соперников нет карточек, которых нет у продавца"
