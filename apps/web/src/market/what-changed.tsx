@@ -104,7 +104,7 @@ const Column = ({ name, movers, kind }: { name: GroupName; movers: Movers; kind:
 /** What changed in the market: who rose, fell, came and went; quietly not where there is nothing to compare with. */
 export function WhatChanged() {
   const [kind, setKind] = useMoverKind(kinds, 'sellers');
-  const { data, of } = useMovers(kind);
+  const { data, of, isPlaceholderData } = useMovers(kind);
   if (!data || data.against === null) return null;
   return (
     <section className="border-b border-line py-4">
@@ -121,7 +121,10 @@ export function WhatChanged() {
           от 10 шт., без изменений в пределах случайного
         </span>
       </div>
-      <div className="grid grid-cols-4 gap-x-6 max-xl:grid-cols-2 max-md:grid-cols-1 max-md:gap-y-4">
+      <div
+        aria-busy={isPlaceholderData || undefined}
+        className="grid grid-cols-4 gap-x-6 aria-busy:opacity-60 max-xl:grid-cols-2 max-md:grid-cols-1 max-md:gap-y-4"
+      >
         {names.map((name) => (
           <Column key={name} name={name} movers={data.movers} kind={of} />
         ))}

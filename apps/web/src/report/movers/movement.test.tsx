@@ -25,10 +25,12 @@ test('rows keep their own head until those of another kind are there', async () 
   await page.getByRole('main').getByRole('radio', { name: 'Бренды' }).click();
   await expect.element(page.getByRole('main').getByRole('radio', { name: 'Бренды' })).toBeChecked();
   await expect.element(page.getByRole('columnheader', { name: /^Продавец/ })).toBeVisible();
+  expect(document.querySelector('main [aria-busy=true]')).not.toBeNull();
   await expect.element(rowOf('sellers')).toHaveAttribute('href', expect.stringMatching(/^\/seller\?/));
   answer.resolve();
   await expect.element(rowOf('brands')).toHaveAttribute('href', expect.stringMatching(/^\/brand\?/));
   await expect.element(page.getByRole('columnheader', { name: /^Бренд/ })).toBeVisible();
+  expect(document.querySelector('main [aria-busy=true]')).toBeNull();
 });
 
 test('a group of those who left without sales says so instead of a sum of 0', async () => {

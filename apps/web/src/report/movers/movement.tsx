@@ -164,26 +164,28 @@ export function Movement({ kinds, scope }: Props) {
               />
               <Summary kind={query.of} movers={movers} className="max-md:hidden" />
             </div>
-            <Groups movers={movers} chosen={chosen} onChoose={setChosen} />
-            <ReportList
-              name="movers"
-              caption={`Движение: ${title.toLowerCase()}`}
-              noun={noun}
-              initialOrder="change"
-              {...toMoverRows(query.of, movers, chosen)}
-              initiallyHidden={['share']}
-              phoneLayout={{
-                value: 'revenueDifference',
-                secondary: ['phoneLine'],
-                secondaryValue: 'revenue',
-                isNameAlone: query.of === 'products',
-              }}
-              emptyTitle="Между этими неделями ничего не изменилось"
-              advice="Выберите другую неделю для сравнения."
-            />
-            <Summary kind={query.of} movers={movers} className="px-(--gutter) pt-3 md:hidden" />
-            <CutNote movers={movers} />
-            <Overtakers kind={query.of} movers={movers} />
+            <div aria-busy={query.isPlaceholderData || undefined} className="aria-busy:opacity-60">
+              <Groups movers={movers} chosen={chosen} onChoose={setChosen} />
+              <ReportList
+                name="movers"
+                caption={`Движение: ${title.toLowerCase()}`}
+                noun={noun}
+                initialOrder="change"
+                {...toMoverRows(query.of, movers, chosen)}
+                initiallyHidden={['share']}
+                phoneLayout={{
+                  value: 'revenueDifference',
+                  secondary: ['phoneLine'],
+                  secondaryValue: 'revenue',
+                  isNameAlone: query.of === 'products',
+                }}
+                emptyTitle="Между этими неделями ничего не изменилось"
+                advice="Выберите другую неделю для сравнения."
+              />
+              <Summary kind={query.of} movers={movers} className="px-(--gutter) pt-3 md:hidden" />
+              <CutNote movers={movers} />
+              <Overtakers kind={query.of} movers={movers} />
+            </div>
           </>
         )
       }
