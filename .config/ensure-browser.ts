@@ -8,7 +8,8 @@ import { findBrowser } from './find-browser.ts';
 /** A browser for the tests: its executable, its source, and the environment its process needs. */
 type Browser = { path: string; source: string; environment: Record<string, string> };
 
-const PACKAGE = '@sparticuz/chromium@153.0.0';
+const DEBIAN_PACKAGE = 'chromium-headless-shell';
+const NPM_PACKAGE = '@sparticuz/chromium@153.0.0';
 const folder = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url));
 
 const run = (command: string, args: string[], environment: Record<string, string> = {}) =>
@@ -24,15 +25,15 @@ function installDebianPackage(): Browser | undefined {
   console.log('No Chromium found: installing Debian’s package (about a minute) …');
   const nonInteractive = { DEBIAN_FRONTEND: 'noninteractive' };
   run('apt-get', ['update', '-qq'], nonInteractive);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], nonInteractive);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', DEBIAN_PACKAGE], nonInteractive);
   const path = findBrowser();
-  return path ? { path, source: 'Debian’s package chromium', environment: {} } : undefined;
+  return path ? { path, source: `Debian’s package ${DEBIAN_PACKAGE}`, environment: {} } : undefined;
 }
 
 function unpackNpmPackage(): void {
-  console.log(`No Chromium found: fetching ${PACKAGE} …`);
+  console.log(`No Chromium found: fetching ${NPM_PACKAGE} …`);
   mkdirSync(folder, { recursive: true });
-  run('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', PACKAGE]);
+  run('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', NPM_PACKAGE]);
   const inflate = `const { default: chromium } = await import('@sparticuz/chromium');
     await chromium.executablePath();`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', inflate], {
@@ -50,7 +51,7 @@ function installNpmPackage(): Browser | undefined {
     LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
     FONTCONFIG_PATH: join(folder, 'fonts'),
   };
-  return { path, source: PACKAGE, environment };
+  return { path, source: NPM_PACKAGE, environment };
 }
 
 /** Runs Playwright's installer. */
