@@ -1,10 +1,10 @@
-import { type Manifest, mergeManifests } from '../src/analytics/snapshot/manifest.ts';
+import { type Manifest, SCHEMA_VERSION } from '../src/analytics/snapshot/manifest.ts';
 import { type RecordedWeek, sealManifest } from '../src/analytics/snapshot/week-manifest.ts';
 
 /** Records a real week of 2026 with its sealed manifest, of these tables. */
 export const recordWeek = (
   given: Partial<RecordedWeek> & Pick<RecordedWeek, 'weekNumber' | 'snapshot'>,
-  manifest: Manifest = mergeManifests([]),
+  manifest: Manifest = { version: SCHEMA_VERSION, tables: {} },
 ): RecordedWeek => {
   const { year = 2026, weekNumber, snapshot, isDemo = false, contentHash = '' } = given;
   const publishedAt = '2026-11-16T01:40:00.000Z';

@@ -2,7 +2,7 @@ import type { Analytics } from '../analytics.ts';
 import { withFormulas } from '../report/formulas.ts';
 import { createSemaphore } from '../report/semaphore.ts';
 import { reportTables } from '../schema/tables.ts';
-import { createManifest, type Manifest, mergeManifests } from '../snapshot/manifest.ts';
+import { createManifest, type Manifest } from '../snapshot/manifest.ts';
 import { productTextTable } from '../snapshot/product-text-table.ts';
 import { brandProfiles } from './brand-profiles.ts';
 import { categoryProfiles } from './category-profiles.ts';
@@ -96,12 +96,9 @@ export const buildSnapshot = async (
     const done = whenFilled(needs).then(() => enter(() => runStep(step)));
     filled.set(table, [...(filled.get(table) ?? []), done]);
   }
-  const manifests = reportTables.map(async (table) => {
-    await whenFilled([table]);
-    return enter(() => createManifest(analytics, snapshot, [table]));
-  });
+  const all = [...filled.values()].flat();
   // No statement may still run when this function ends with an error.
-  await Promise.allSettled([...[...filled.values()].flat(), ...manifests]);
-  await Promise.all([...filled.values()].flat());
-  return mergeManifests(await Promise.all(manifests));
+  await Promise.allSettled(all);
+  await Promise.all(all);
+  return createManifest(analytics, snapshot, reportTables);
 };

@@ -89,12 +89,13 @@ export const dropListedTables = drop;
 /**
  * Removes the tables that an earlier version created under a current name with other columns: empty ones and those of a
  * build are dropped, one with rows of weeks is renamed to `outdated_<name>_<number>`. No report reads them. In its own engine so are
- * tables with other columns that are not partitioned by snapshot: their definitions were exchanged.
+ * tables with other columns that are not partitioned by snapshot: their definitions were exchanged. Returns the names
+ * of the tables that stay.
  */
 export const setOutdatedAside = async (
   analytics: Analytics,
   { builds, reports }: Readonly<Record<'builds' | 'reports', Readonly<Record<string, string>>>>,
-): Promise<void> => {
+): Promise<string[]> => {
   const definitions: Readonly<Record<string, string>> = { ...builds, ...reports };
   const found = await readRows(
     analytics,
@@ -108,9 +109,9 @@ export const setOutdatedAside = async (
     GROUP BY table`,
     { tables: Object.keys(definitions), isOwn: analytics.isOwn },
   );
-  const outdated = found.filter(
-    ({ name, columns }) => columnsOf(definitions[name] ?? '').join() !== columns.join(),
-  );
+  const isCurrent = ({ name, columns }: { name: string; columns: string[] }) =>
+    columnsOf(definitions[name] ?? '').join() === columns.join();
+  const outdated = found.filter((table) => !isCurrent(table));
   const isWeeks = ({ name, rows }: { name: string; rows: number }) => rows > 0 && name in reports;
   await drop(
     analytics,
@@ -118,4 +119,5 @@ export const setOutdatedAside = async (
   );
   const names = outdated.filter(isWeeks).map(({ name }) => `${name} TO outdated_${name}_${Date.now()}`);
   if (names.length > 0) await analytics.command(`RENAME TABLE ${names.join(', ')}`);
+  return found.filter(isCurrent).map(({ name }) => name);
 };

@@ -86,14 +86,16 @@ const inColumns = sql`, min_bytes_for_wide_part = 0, min_rows_to_fsync_after_mer
 
 /** Creates missing tables and replaces those of an earlier version. Must not run during a build. */
 export const createTables = async (analytics: Analytics): Promise<void> => {
-  await setOutdatedAside(analytics, { builds: workings, reports });
+  const present = await setOutdatedAside(analytics, { builds: workings, reports });
   const all = [
-    ...Object.values(workings).map((table) => `${table}\n${final}`),
-    ...Object.values(reports).map(
-      (table) => `${table}\n${final}${durable}${table === product ? apart : together}`,
-    ),
+    ...Object.entries(workings).map(([name, table]) => ({ name, sql: `${table}\n${final}` })),
+    ...Object.entries(reports).map(([name, table]) => ({
+      name,
+      sql: `${table}\n${final}${durable}${table === product ? apart : together}`,
+    })),
   ];
-  await Promise.all([createSnapshotLog(analytics), ...all.map((table) => analytics.command(table))]);
+  const missing = all.filter(({ name }) => !present.includes(name));
+  await Promise.all([createSnapshotLog(analytics), ...missing.map((table) => analytics.command(table.sql))]);
 };
 
 /** Makes the table of a snapshot's product texts, empty. */
@@ -109,8 +111,16 @@ const dropFrom = async (
   snapshots: readonly number[],
 ): Promise<void> => {
   if (snapshots.length === 0) return;
+  const filled = await readRows(
+    analytics,
+    z.object({ name: z.string() }),
+    `SELECT DISTINCT table AS name FROM system.parts
+    WHERE active AND database = currentDatabase() AND table IN {tables:Array(String)}
+      AND partition IN {snapshots:Array(String)}`,
+    { tables, snapshots: snapshots.map(String) },
+  );
   const drops = snapshots.map((snapshot) => `DROP PARTITION ${snapshot}`).join(', ');
-  await Promise.all(tables.map((table) => analytics.command(`ALTER TABLE ${table} ${drops}`)));
+  await Promise.all(filled.map(({ name }) => analytics.command(`ALTER TABLE ${name} ${drops}`)));
 };
 
 /** Empties the build tables of snapshots; one that is not there is no error. */
