@@ -43,7 +43,8 @@ const readReport = () => {
   try {
     return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
   } finally {
-    rmSync(scratch, { recursive: true });
+    // An engine that ends with its worker may still write.
+    rmSync(scratch, { recursive: true, maxRetries: 5, retryDelay: 200 });
   }
 };
 const report = readReport();

@@ -8,7 +8,7 @@ import { startEngine } from '@vitrina/chdb-server';
 /** Analytics for tests, initially empty. */
 export interface TestAnalytics extends Analytics {
   /** Options that open the same data again. */
-  readonly options: { dataDir: string; clickhouseUrl?: string };
+  readonly options: { dataDir: string; database?: string; clickhouseUrl?: string };
 }
 
 /** A ClickHouse server for tests, at `http://user:password@host:port`. */
@@ -19,7 +19,7 @@ export interface TestServer {
 
 /**
  * The engine of the api's tests, from VITRINA_TEST_CLICKHOUSE:
- * unset: an embedded engine per test file, on a socket in its directory;
+ * unset: an embedded engine that the test files of a worker share, with a database per test file;
  * `engine`: an engine process on a loopback TCP port, used by CLICKHOUSE_URL like a server;
  * `http://user:password@host:port`: that server, with a database per test file.
  */
@@ -39,10 +39,15 @@ export const startTestServer = async (dataDir: string): Promise<TestServer> => {
   return { url: `http://${user}:${password}@127.0.0.1:${engine.port}`, stop };
 };
 
-const openOnServer = async (dataDir: string): Promise<TestAnalytics> => {
+const createDatabaseName = () => `test_${crypto.randomUUID().replaceAll('-', '')}`;
+
+const createDataDir = () => mkdtemp(join(tmpdir(), 'vitrina-test-'));
+
+const openOnServer = async (): Promise<TestAnalytics> => {
+  const dataDir = await createDataDir();
   const server = mode === 'engine' ? await startTestServer(dataDir) : { url: mode, stop: async () => {} };
   const url = new URL(server.url);
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const name = createDatabaseName();
   url.pathname = name;
   const options = { dataDir, clickhouseUrl: url.href };
   const analytics = await openAnalytics(options);
@@ -55,18 +60,30 @@ const openOnServer = async (dataDir: string): Promise<TestAnalytics> => {
   return { ...analytics, options, close };
 };
 
-/**
- * Opens empty analytics; `close` deletes all data. Open once per test file in beforeAll (0.3 processor seconds) and
- * close in afterAll.
- */
-export const openTestAnalytics = async (): Promise<TestAnalytics> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-test-'));
-  if (isOnServer) return openOnServer(dataDir);
-  const options = { dataDir };
+const openSharedEngine = async () => {
+  const dataDir = await createDataDir();
+  return { dataDir, engine: await openAnalytics({ dataDir }) };
+};
+
+/** The engine of this worker: a start and the first build on a cold engine cost more than most test files. */
+let shared: ReturnType<typeof openSharedEngine> | undefined;
+
+const openOnSharedEngine = async (): Promise<TestAnalytics> => {
+  shared ??= openSharedEngine();
+  const { dataDir, engine } = await shared;
+  const options = { dataDir, database: createDatabaseName() };
+  await engine.command(`CREATE DATABASE ${options.database} ENGINE = Atomic`);
   const analytics = await openAnalytics(options);
   const close = async () => {
     await analytics.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await engine.command(`DROP DATABASE ${options.database} SYNC`);
   };
   return { ...analytics, options, close };
 };
+
+/**
+ * Opens empty analytics in a database of its own; `close` deletes it. Open once per test file in beforeAll and close in
+ * afterAll. The engine outlives the file: a test that stops or damages an engine opens one in a directory of its own.
+ */
+export const openTestAnalytics = (): Promise<TestAnalytics> =>
+  isOnServer ? openOnServer() : openOnSharedEngine();

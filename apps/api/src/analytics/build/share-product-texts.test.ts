@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeDataDir } from '../../../test/engine-process.ts';
+import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { buildMarket, type Market, type Offer } from '../../../test/market.ts';
 import { readAllReports, unevenOffers } from '../../../test/market/read-all-reports.ts';
 import type { Analytics } from '../analytics.ts';
-import { openAnalytics } from '../client/open-analytics.ts';
 import { productTextTable } from '../snapshot/product-text-table.ts';
 import { dropSnapshots, reportTables, listStoredSnapshots } from '../schema/tables.ts';
 import { createManifest } from '../snapshot/manifest.ts';
@@ -15,16 +14,11 @@ import { readRows } from '../read-rows.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-let dataDir: string;
 let analytics: Analytics;
 beforeAll(async () => {
-  dataDir = await makeDataDir();
-  analytics = await openAnalytics({ dataDir });
+  analytics = await openTestAnalytics();
 });
-afterAll(async () => {
-  await analytics.close();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => analytics.close());
 
 const layer = z.object({ rows: z.number(), masked: z.number(), path: z.string() });
 

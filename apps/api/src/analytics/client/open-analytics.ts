@@ -17,6 +17,8 @@ const INSTALL_HINT =
 export interface AnalyticsOptions {
   /** Our own engine's data is in here, and its socket. */
   dataDir: string;
+  /** Another database of our own engine, which must exist. */
+  database?: string;
   /** A server to use instead: `http(s)://user:password@host:port/database`. */
   clickhouseUrl?: string | undefined;
   log?: EngineLog;
@@ -78,6 +80,7 @@ export const explainMissingEngine = (error: unknown): never => {
  */
 export const openAnalytics = async ({
   dataDir,
+  database = DATABASE,
   clickhouseUrl,
   reports,
   log = () => undefined,
@@ -85,6 +88,6 @@ export const openAnalytics = async ({
   if (clickhouseUrl !== undefined) return connectServer(clickhouseUrl, reports);
   const engine = await superviseEngine({ dataDir, database: DATABASE, log }).catch(explainMissingEngine);
   const agent = new SocketAgent(socketName(dataDir));
-  const options = { url: 'http://engine', database: DATABASE, http_agent: agent, reports };
+  const options = { url: 'http://engine', database, http_agent: agent, reports };
   return createAnalyticsClient(options, engine);
 };

@@ -3,11 +3,10 @@ import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contract } from '@vitrina/contract';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeDataDir } from '../../../test/engine-process.ts';
+import { openTestAnalytics } from '../../../test/clickhouse.ts';
 import { buildMarket } from '../../../test/market.ts';
 import { recordWeek } from '../../../test/record-week.ts';
 import type { Analytics } from '../../analytics/analytics.ts';
-import { openAnalytics } from '../../analytics/client/open-analytics.ts';
 import { reportTables } from '../../analytics/schema/tables.ts';
 import { createManifest } from '../../analytics/snapshot/manifest.ts';
 import { readConfig } from '../../config.ts';
@@ -41,12 +40,10 @@ async function damageSellers(
 
 /** Serves reports about sellers of two published weeks, whose first seller has other prices. */
 async function serveTwoWeeks() {
-  const dataDir = await makeDataDir();
-  const [analytics, store] = [await openAnalytics({ dataDir }), openStore(':memory:')];
+  const [analytics, store] = [await openTestAnalytics(), openStore(':memory:')];
   onTestFinished(async () => {
     await store.close();
     await analytics.close();
-    await rm(dataDir, { recursive: true });
   });
   for (const weekNumber of [45, 46]) {
     const { snapshot } = await buildMarket(analytics, [
