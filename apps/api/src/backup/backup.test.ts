@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeDataDir } from '../../test/engine-process.ts';
 import { csv, feedRow } from '../../test/feed.ts';
 import { ingest } from '../feed/ingest.ts';
@@ -12,25 +12,36 @@ import { RESTORING } from '../lifecycle/data-dir.ts';
 import { openSources, type Sources } from '../lifecycle/open-sources.ts';
 import { listPublishedWeeks } from '../store/published-weeks.ts';
 import { backUp } from './back-up.ts';
+import { copyEngine } from './copy-engine.ts';
 import { restore } from './restore.ts';
 
+/** A data directory with two weeks that no engine serves; each test starts from a copy. */
+let published: string;
 let folder: string;
 let dataDir: string;
 let sources: Sources;
 const now = () => new Date('2026-11-16T06:00:00Z');
 
-const publish = async (weekNumber: number) => {
-  const file = join(folder, `${weekNumber}.csv`);
+const publish = async (weekNumber: number, into = { sources, folder, dataDir }) => {
+  const file = join(into.folder, `${weekNumber}.csv`);
   await writeFile(file, csv([feedRow(1, { week_number: String(weekNumber) })]));
-  await ingest({ ...sources, files: [file], dataDir, now });
+  await ingest({ ...into.sources, files: [file], dataDir: into.dataDir, now });
 };
+
+beforeAll(async () => {
+  published = await makeDataDir();
+  const first = await openSources({ dataDir: published, clickhouseUrl: undefined });
+  for (const weekNumber of [45, 46])
+    await publish(weekNumber, { sources: first, folder: published, dataDir: published });
+  await first.close();
+});
+afterAll(() => rm(published, { recursive: true, force: true }));
 
 beforeEach(async () => {
   folder = await makeDataDir();
   dataDir = join(folder, 'data');
+  await copyEngine(published, dataDir);
   sources = await openSources({ dataDir, clickhouseUrl: undefined });
-  await publish(45);
-  await publish(46);
 });
 afterEach(async () => {
   await sources.close();
