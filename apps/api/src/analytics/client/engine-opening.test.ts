@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,8 +44,12 @@ test('an engine that does not release the directory in time is named by its proc
 
 test('an opener waits for an engine that is ending', async () => {
   const holder = await occupyDirectory();
-  setTimeout(() => holder.kill('SIGKILL'), 1000);
-  const analytics = await openAnalytics({ dataDir });
+  const opening = openAnalytics({ dataDir });
+  await expect
+    .poll(() => readFileSync(join(dataDir, 'engine.log'), 'utf8'), { timeout: 20_000, interval: 5 })
+    .toContain('Another server instance in same directory');
+  holder.kill('SIGKILL');
+  const analytics = await opening;
   expect(await analytics.rows('SELECT 1 AS n')).toEqual([{ n: 1 }]);
   await analytics.close();
 });
