@@ -25,20 +25,39 @@ const snapshots: number[] = [];
 
 const offers = [{ seller_id: 1 }, { seller_id: 2, product_id: 2 }];
 
+const publish = async (into: Store, weekNumber: number, snapshot: number) => {
+  const manifest = await createManifest(analytics, snapshot, reportTables);
+  await publishWeeks(into, [recordWeek({ weekNumber, snapshot }, manifest)], { removeDemo: false });
+};
+
 beforeAll(async () => {
   analytics = await openTestAnalytics();
   store = openStore(':memory:');
   for (const weekNumber of [45, 46]) {
     const { snapshot } = await buildMarket(analytics, offers);
     snapshots.push(snapshot);
-    const manifest = await createManifest(analytics, snapshot, reportTables);
-    await publishWeeks(store, [recordWeek({ weekNumber, snapshot }, manifest)], { removeDemo: false });
+    await publish(store, weekNumber, snapshot);
   }
 });
 afterAll(async () => {
   await store.close();
   await analytics.close();
 });
+
+/** Opens an app database of weeks 45 and 46, of which 46 has lost a row since. */
+async function openDamaged(): Promise<Store> {
+  const damaged = openStore(':memory:');
+  onTestFinished(() => damaged.close());
+  const { snapshot } = await buildMarket(analytics, offers);
+  await publish(damaged, 45, snapshots[0] ?? 0);
+  await publish(damaged, 46, snapshot);
+  await analytics.command(
+    'ALTER TABLE seller DELETE WHERE snapshot = {snapshot:UInt32} AND seller_id = 2',
+    { snapshot },
+    { mutations_sync: 2 },
+  );
+  return damaged;
+}
 
 const serve = (servedWeeks: ReturnType<typeof openServedWeeks>) => {
   const app = createHttpServer(readConfig({ NODE_ENV: 'production' }), createLog({ write: () => undefined }));
@@ -64,12 +83,7 @@ test('serves intact weeks, latest first', async () => {
 });
 
 test('does not serve a week with lost rows: not among the periods, 500 for its reports, named by health', async () => {
-  const servedWeeks = openServedWeeks(store, analytics);
-  await analytics.command(
-    'ALTER TABLE seller DELETE WHERE snapshot = {snapshot:UInt32} AND seller_id = 2',
-    { snapshot: snapshots[1] },
-    { mutations_sync: 2 },
-  );
+  const servedWeeks = openServedWeeks(await openDamaged(), analytics);
   expect((await servedWeeks.verify('rows')).map(({ weekNumber }) => weekNumber)).toEqual([46]);
   expect(await listPeriods(servedWeeks)).toEqual({ reportPeriods: [{ year: 2026, weekNumber: 45 }] });
   const app = serve(servedWeeks);
@@ -85,11 +99,11 @@ test('does not serve a week with lost rows: not among the periods, 500 for its r
 });
 
 test('serves a damaged week again after it is published again', async () => {
-  const servedWeeks = openServedWeeks(store, analytics);
+  const damaged = await openDamaged();
+  const servedWeeks = openServedWeeks(damaged, analytics);
   expect(await servedWeeks.verify('rows')).toHaveLength(1);
   const { snapshot } = await buildMarket(analytics, offers);
-  const manifest = await createManifest(analytics, snapshot, reportTables);
-  await publishWeeks(store, [recordWeek({ weekNumber: 46, snapshot }, manifest)], { removeDemo: false });
+  await publish(damaged, 46, snapshot);
   expect(await servedWeeks.listDamaged()).toEqual([]);
   expect((await serve(servedWeeks).inject('/api/report/seller-info/2026/46/1')).statusCode).toBe(200);
 });
