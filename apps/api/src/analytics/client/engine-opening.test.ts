@@ -10,7 +10,7 @@ import { enginePids, makeDataDir } from '../../../test/engine-process.ts';
 import { DATABASE, explainMissingEngine, openAnalytics } from './open-analytics.ts';
 import { AnalyticsUnavailable } from '../errors.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir: string;
 beforeEach(async () => {
@@ -46,7 +46,7 @@ test('an opener waits for an engine that is ending', async () => {
   const holder = await occupyDirectory();
   const opening = openAnalytics({ dataDir });
   await expect
-    .poll(() => readFileSync(join(dataDir, 'engine.log'), 'utf8'), { timeout: 20_000, interval: 5 })
+    .poll(() => readFileSync(join(dataDir, 'engine.log'), 'utf8'), { timeout: 60_000, interval: 5 })
     .toContain('Another server instance in same directory');
   holder.kill('SIGKILL');
   const analytics = await opening;
@@ -62,11 +62,11 @@ test('an engine that cannot open its directory reports the problem, retries with
   await expect(analytics.rows('SELECT 1 AS n')).rejects.toThrow(AnalyticsUnavailable);
   expect(analytics.problem()).toContain(directory);
   await expect
-    .poll(() => logged, { timeout: 20_000 })
+    .poll(() => logged, { timeout: 60_000 })
     .toContain('Starting the analytics engine again in 2 s');
   renameSync(directory, `${directory}-aside`);
   await expect
-    .poll(() => analytics.rows('SELECT 1 AS n').catch(String), { timeout: 20_000 })
+    .poll(() => analytics.rows('SELECT 1 AS n').catch(String), { timeout: 60_000 })
     .toEqual([{ n: 1 }]);
   expect(analytics.problem()).toBeUndefined();
   await analytics.close();
