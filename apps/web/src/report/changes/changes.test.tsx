@@ -18,6 +18,24 @@ test('explains a seller’s revenue change by steps that select cards, and the c
   await expectAccessible();
 });
 
+test('shows what happened to a card in full on hover, where the column cuts it', async () => {
+  const [card] = examples.SellerChanges.products;
+  if (card === undefined) throw new Error('The example has no card.');
+  const changed = {
+    ...card,
+    isWithinChance: false,
+    isCheapest: false,
+    priceBefore: 98_990,
+    sellersEntered: 3,
+  };
+  const body = { against: '2026-W45', sellerChanges: { ...examples.SellerChanges, products: [changed] } };
+  respond(contract.seller.changes, { status: 200, body });
+  await renderApp('/seller?sellerId=101&tab=changes');
+  await expect
+    .element(page.getByTitle(/^перебили цену · подняли цену \+1,0.% · новые продавцы на карточке: 3$/))
+    .toBeInTheDocument();
+});
+
 test('counts the cards of a cut list by the offers of both weeks', async () => {
   const body = { against: '2026-W45', sellerChanges: { ...examples.SellerChanges, count: 5000 } };
   respond(contract.seller.changes, { status: 200, body });

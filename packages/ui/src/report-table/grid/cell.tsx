@@ -127,7 +127,12 @@ const renderTitle = (
         {joinInitials(text)}
       </button>
     );
-  if (href === undefined) return <span className={className}>{joinInitials(text)}</span>;
+  if (href === undefined)
+    return (
+      <span title={text} className={className}>
+        {joinInitials(text)}
+      </span>
+    );
   const link = { href, tabIndex, title: text, className: `${className} outline-none hover:underline` };
   return href.startsWith('https://') ? (
     <a {...link} target="_blank" rel="noreferrer">
