@@ -30,15 +30,15 @@ export const pictures = {
     narrow: { light: productPhoneLight, dark: productPhoneDark, width: 390, height: 844 },
   },
   concentration: {
-    wide: { light: concentrationLight, dark: concentrationDark, width: 720, height: 159 },
-    narrow: { light: concentrationPhoneLight, dark: concentrationPhoneDark, width: 358, height: 266 },
+    wide: { light: concentrationLight, dark: concentrationDark, width: 705, height: 123 },
+    narrow: { light: concentrationPhoneLight, dark: concentrationPhoneDark, width: 343, height: 172 },
   },
   prices: {
-    wide: { light: pricesLight, dark: pricesDark, width: 720, height: 268 },
-    narrow: { light: pricesPhoneLight, dark: pricesPhoneDark, width: 358, height: 182 },
+    wide: { light: pricesLight, dark: pricesDark, width: 705, height: 212 },
+    narrow: { light: pricesPhoneLight, dark: pricesPhoneDark, width: 343, height: 182 },
   },
   table: {
-    wide: { light: tableLight, dark: tableDark, width: 720, height: 236 },
-    narrow: { light: tablePhoneLight, dark: tablePhoneDark, width: 390, height: 253 },
+    wide: { light: tableLight, dark: tableDark, width: 705, height: 236 },
+    narrow: { light: tablePhoneLight, dark: tablePhoneDark, width: 375, height: 253 },
   },
 } as const satisfies Readonly<Record<string, { wide: View; narrow: View }>>;
