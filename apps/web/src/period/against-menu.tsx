@@ -13,13 +13,20 @@ import { formatAgainst, formatShortAgainst, useAgainst } from './use-against.ts'
 /** Most weeks that the menu lists: two years. */
 const MAX_WEEKS = 104;
 
-/** Switch of the week that changes are held against: «к неделе 45»; the choice is in the address. */
+/** Switch of the week that changes are held against: «к неделе 45»; the choice is in the address. The first week says that it has none. */
 export function AgainstMenu({ isInToolbar = false }: { isInToolbar?: boolean }) {
   const change = useChangeSearchParams();
   const phone = useIsPhone();
-  const { week } = usePeriod();
+  const { week, published } = usePeriod();
   const { week: against, requested, earlier } = useAgainst();
-  if (week === undefined || earlier.length === 0) return null;
+  if (week === undefined || published === undefined) return null;
+  // A toolbar says so itself.
+  if (earlier.length === 0)
+    return isInToolbar ? null : (
+      <span title="Раньше недель нет" className="self-center text-badge font-normal text-ink-3 print:hidden">
+        сравнить не с чем
+      </span>
+    );
   const choose = (chosen: ReportPeriod) => change({ against: formatWeekText(chosen) }, { replace: false });
   const shown = against ?? requested;
   return (

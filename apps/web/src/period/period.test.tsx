@@ -190,3 +190,10 @@ test('a real week has no label «Демо-данные»', async () => {
   await expect.element(page.getByRole('heading', { name: /Неделя 46/ })).toBeVisible();
   await expect.element(page.getByText('Демо-данные')).not.toBeInTheDocument();
 });
+
+test('the head of the first week says that there is nothing to compare with', async () => {
+  respond(contract.period.list, createPeriods([2026, 46]));
+  await renderApp('/seller?sellerId=101');
+  await expect.element(page.getByRole('main').getByText('сравнить не с чем').first()).toBeVisible();
+  await expect.element(page.getByTitle('Раньше недель нет')).toBeVisible();
+});
