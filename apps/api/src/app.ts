@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
+import { type Config, originOf } from './config.ts';
 import { serveDocs } from './docs/serve-docs.ts';
+import { serveUnsubscribe } from './letter/serve-unsubscribe.ts';
 import { registerProbes } from './operations/probes.ts';
 import { registerRoutes, type RouteSources } from './routes.ts';
 import { createHttpServer } from './server/http/http-server.ts';
@@ -11,11 +12,13 @@ export interface Deps extends Omit<RouteSources, 'cacheBytes'> {
   config: Config;
   /** Folder of the built web app; without it no page is served. */
   webRoot: string;
+  /** Key of the signed addresses that end the letters. */
+  letterKey: string;
   log: FastifyBaseLogger;
 }
 
 /** Builds the server without listening. Closing it does not close its dependencies. */
-export function buildApp({ config, webRoot, log, ...sources }: Deps): FastifyInstance {
+export function buildApp({ config, webRoot, letterKey, log, ...sources }: Deps): FastifyInstance {
   const app = createHttpServer(config, log);
   registerRoutes(app, {
     ...sources,
@@ -24,7 +27,8 @@ export function buildApp({ config, webRoot, log, ...sources }: Deps): FastifyIns
   });
   const { analytics, servedWeeks, auth } = sources;
   registerProbes(app, config, { analytics, servedWeeks, alarms: auth.alarms, dataDir: config.dataDir });
-  serveDocs(app, config.publicUrl ?? `http://localhost:${config.port}`);
+  serveDocs(app, originOf(config));
+  serveUnsubscribe(app, { store: sources.store, key: letterKey });
   serveWebApp(app, webRoot, config.imageHosts);
   return app;
 }

@@ -172,5 +172,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
+/** The origin of the product's addresses: that of the settings, else this machine. */
+export const originOf = ({ publicUrl, port: ownPort }: Pick<Config, 'publicUrl' | 'port'>): string =>
+  publicUrl ?? `http://localhost:${ownPort}`;
+
 /** The directory where the command was called: pnpm changes it and passes the original as INIT_CWD. */
 export const calledFrom = (env: NodeJS.ProcessEnv = process.env): string => env['INIT_CWD'] ?? process.cwd();

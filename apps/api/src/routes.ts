@@ -5,6 +5,10 @@ import type { Auth } from './auth/auth.ts';
 import { brandReports } from './brand/reports.ts';
 import { categoryReports } from './category/reports.ts';
 import { findReports } from './find/reports.ts';
+import { cardEvents } from './follow/card-events.ts';
+import { entityEvents } from './follow/entity-events.ts';
+import { createFollowHandlers } from './follow/follow.ts';
+import { createEventsReader } from './follow/read-events.ts';
 import { expectComplete, type Missing } from '@vitrina/contract/serving';
 import { checkHealth } from './health/check-health.ts';
 import { marketReports } from './market/reports.ts';
@@ -16,12 +20,15 @@ import type { Handlers } from './server/endpoints/handlers.ts';
 import type { ServedWeeks } from './server/weeks/served-weeks.ts';
 import { registerEndpoints } from './server/endpoints/register-endpoints.ts';
 import { createReportHandlers } from './server/reports/report-handlers.ts';
+import type { Store } from './store/store.ts';
 
 /** Sources of the endpoints. */
 export interface RouteSources {
   analytics: Analytics;
   servedWeeks: ServedWeeks;
   auth: Auth;
+  store: Store;
+  now: () => Date;
   /** Maximum size of the response cache, bytes; 0 disables it. */
   cacheBytes: number;
 }
@@ -39,13 +46,25 @@ type Given = {
   market: typeof marketReports;
 };
 expectComplete<
-  Missing<Omit<typeof contract, 'health' | 'auth'>, Given, 'has no report: add it to <entity>/reports.ts'>
+  Missing<
+    Omit<typeof contract, 'health' | 'auth' | 'follow'>,
+    Given,
+    'has no report: add it to <entity>/reports.ts'
+  >
 >();
 
 /** Registers every endpoint of the contract. */
 export function registerRoutes(
   app: FastifyInstance,
-  { analytics, servedWeeks, auth, checkResponses, cacheBytes }: RouteSources & { checkResponses: boolean },
+  {
+    analytics,
+    servedWeeks,
+    auth,
+    store,
+    now,
+    checkResponses,
+    cacheBytes,
+  }: RouteSources & { checkResponses: boolean },
 ): void {
   const reports = createReportHandlers({
     analytics,
@@ -53,6 +72,7 @@ export function registerRoutes(
     checkResponses,
     cacheBytes,
   });
+  const readEvents = createEventsReader(reports({ entityEvents, cardEvents }));
   const handlers: Handlers<typeof contract, Caller> = {
     health: { check: () => checkHealth(analytics, servedWeeks, auth.alarms) },
     auth: auth.handlers,
@@ -66,6 +86,7 @@ export function registerRoutes(
     product: reports<typeof contract.product>(productReports),
     find: reports<typeof contract.find>(findReports),
     market: reports<typeof contract.market>(marketReports),
+    follow: createFollowHandlers({ store, servedWeeks, readEvents, now }),
   };
   registerEndpoints(app, contract, handlers, { authorize: auth.authorize, checkResponses });
 }

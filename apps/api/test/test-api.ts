@@ -41,6 +41,9 @@ export async function openTestApi(weeks: Readonly<Record<number, readonly Partia
     analytics,
     servedWeeks: openServedWeeks(store, analytics),
     auth,
+    store,
+    now: () => new Date(),
+    letterKey: 'a pepper of at least 32 characters',
     webRoot: '/no-web-app-here',
     log: createLog({ write: (line) => void lines.push(line) }),
   });

@@ -3,6 +3,7 @@ import { contract } from '@vitrina/contract';
 import { expect, test } from 'vitest';
 import { serveMock } from '../test/serve-mock.ts';
 import { createMockBackend, notFoundHandler } from './backend.ts';
+import { noFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
 import { combineHandlers } from './mocked-endpoints.ts';
 import { inMemory } from '@vitrina/conformance/sign-in-backend/stored-value.ts';
 import { noCodes } from './sign-in/codes.ts';
@@ -15,6 +16,7 @@ function createBackend() {
   const endpoints = createMockBackend({
     codes,
     sessions: inMemory(noSessions),
+    follows: inMemory(noFollows),
     graceMs: GRACE_SECONDS * 1_000,
   });
   return { endpoints, codes: { watch: async (email: string) => async () => codes.read().sent[email]?.code } };

@@ -1,7 +1,10 @@
 import { http, type HttpHandler } from 'msw';
 import { mockAuth } from './auth.ts';
+import { mockFollow } from './follow.ts';
+import { type FollowsState, StoredFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
 import { API_PATH, type MockedEndpoint, mockEndpoints } from './mocked-endpoints.ts';
 import { openMarket } from '@vitrina/conformance/computation/market.ts';
+import { ContractError } from '@vitrina/contract/serving';
 import { demoWeeks } from './demo/demo-weeks.ts';
 import type { StoredValue } from '@vitrina/conformance/sign-in-backend/stored-value.ts';
 import { errorResponse } from './mock-responses.ts';
@@ -15,20 +18,30 @@ import {
 interface BackendOptions {
   codes: StoredValue<CodesState>;
   sessions: StoredValue<SessionsState>;
+  follows: StoredValue<FollowsState>;
   /** Time in which a used refresh token returns its successor again, ms. */
   graceMs?: number;
 }
 
 /** Creates a backend that responds to every endpoint from the demo market, with its own sign-in. */
-export const createMockBackend = ({
+export function createMockBackend({
   codes,
-  sessions,
+  sessions: stored,
+  follows,
   graceMs = 10_000,
-}: BackendOptions): readonly MockedEndpoint[] =>
-  mockEndpoints(
-    openMarket(demoWeeks),
-    mockAuth(createCodes(codes), new RotatingSessions(sessions, { graceMs })),
-  );
+}: BackendOptions): readonly MockedEndpoint[] {
+  const market = openMarket(demoWeeks);
+  const sessions = new RotatingSessions(stored, { graceMs });
+  const authorize = (headers: Headers) => {
+    const user = sessions.findUser(headers.get('authorization') ?? undefined);
+    if (user === undefined) throw new ContractError('UNAUTHORIZED');
+    return user.email;
+  };
+  return mockEndpoints(market, {
+    auth: mockAuth(createCodes(codes), sessions),
+    follow: mockFollow(new StoredFollows(follows, (...asked) => market.followEvents(...asked)), authorize),
+  });
+}
 
 /** Responds 404 `NOT_FOUND` to requests outside the contract; must be the last handler. */
 export const notFoundHandler: HttpHandler = http.all(API_PATH, () => {

@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMockBackend, notFoundHandler } from './backend.ts';
+import { noFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
 import { combineHandlers } from './mocked-endpoints.ts';
 import { inBrowser } from './stored-value.ts';
 import { initialPanelState, getScenario } from './panel/panel-state.ts';
@@ -15,7 +16,9 @@ const codes = inBrowser(sessionStorage, 'mock.codes', noCodes);
 // Shared by all tabs, as the app's tokens are.
 const sessions = inBrowser(localStorage, 'mock.sessions', noSessions);
 
-const endpoints = createMockBackend({ codes, sessions });
+const follows = inBrowser(localStorage, 'mock.follows', noFollows);
+
+const endpoints = createMockBackend({ codes, sessions, follows });
 const handler = combineHandlers(
   endpoints.map((mocked) => ({
     ...mocked,

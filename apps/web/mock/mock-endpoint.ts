@@ -41,7 +41,7 @@ type Authorize = (headers: Headers) => void;
 /** Maximum size of a request body, bytes. */
 const MAX_BODY_BYTES = 2 ** 20;
 
-const methods = { GET: http.get, POST: http.post };
+const methods = { GET: http.get, POST: http.post, PUT: http.put };
 const isKnown = (method: string): method is keyof typeof methods => method in methods;
 
 /** Creates an msw handler of an endpoint that parses nothing. */

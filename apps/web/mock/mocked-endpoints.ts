@@ -26,6 +26,12 @@ export const API_PATH = /^https?:\/\/[^/]+\/api\//;
 /** Handlers of the sign-in endpoints. */
 export type MockedAuth = MockedHandlers<typeof contract.auth>;
 
+/** What answers for a signed-in person. */
+export interface MockedAccount {
+  auth: MockedAuth;
+  follow: MockedHandlers<typeof contract.follow>;
+}
+
 /** Creates the handler of a report: its body as the market computes it, or the endpoint's own 404. */
 const mockReport = (market: Market, name: string, endpoint: Endpoint): HttpHandler =>
   serveEndpoint(endpoint, ({ params, query, body }) => {
@@ -37,11 +43,13 @@ const mockReport = (market: Market, name: string, endpoint: Endpoint): HttpHandl
   });
 
 /** Mocks every endpoint of the contract: the reports with one market. */
-export function mockEndpoints(market: Market, auth: MockedAuth): readonly MockedEndpoint[] {
+export function mockEndpoints(market: Market, account: MockedAccount): readonly MockedEndpoint[] {
   const handlers = new Map<string, HttpHandler>([
     ['health.check', mockEndpoint(contract.health.check)(() => ok({ ok: true, message: 'Всё работает' }))],
     ['period.list', mockEndpoint(contract.period.list)(() => ok({ reportPeriods: [...market.periods] }))],
-    ...Object.entries<HttpHandler>(auth).map(([name, handler]) => [`auth.${name}`, handler] as const),
+    ...Object.entries<Readonly<Record<string, HttpHandler>>>({ ...account }).flatMap(([entity, handlers]) =>
+      Object.entries(handlers).map(([name, handler]) => [`${entity}.${name}`, handler] as const),
+    ),
   ]);
   return listEndpoints(contract).map(({ name, endpoint }) => ({
     name,

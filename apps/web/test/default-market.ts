@@ -1,9 +1,17 @@
 import { contract } from '@vitrina/contract';
 import { examples } from '@vitrina/contract/examples';
 import { toHundredths } from '@vitrina/conformance/computation/money.ts';
-import { combineHandlers, type MockedAuth, mockEndpoints } from '../mock/mocked-endpoints.ts';
+import { noFollows, StoredFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
+import { mockFollow } from '../mock/follow.ts';
+import {
+  combineHandlers,
+  type MockedAccount,
+  type MockedAuth,
+  mockEndpoints,
+} from '../mock/mocked-endpoints.ts';
 import type { MarketWeek } from '@vitrina/conformance/computation/week.ts';
-import { openMarket } from '@vitrina/conformance/computation/market.ts';
+import { type Market, openMarket } from '@vitrina/conformance/computation/market.ts';
+import { inMemory } from '@vitrina/conformance/sign-in-backend/stored-value.ts';
 import type { Endpoint } from '@vitrina/contract/serving';
 import { mockEndpoint } from '../mock/mock-endpoint.ts';
 import { ok } from '../mock/mock-responses.ts';
@@ -24,7 +32,7 @@ export const authResult = { user, accessToken: 'access-1', refreshToken: 'refres
 export const reportPeriods = [46, 45, 44].map((weekNumber) => ({ year: 2026, weekNumber }));
 
 /** Sign-in that accepts any code and token. */
-export const authHandlers: MockedAuth = {
+const authHandlers: MockedAuth = {
   requestCode: mockEndpoint(contract.auth.requestCode)(({ body }) =>
     ok({ message: 'Код отправлен на почту', email: body.email }),
   ),
@@ -35,6 +43,18 @@ export const authHandlers: MockedAuth = {
   logout: mockEndpoint(contract.auth.logout)(() => ok({ message: 'Вы вышли' })),
   me: mockEndpoint(contract.auth.me)(() => ok({ user })),
 };
+
+/** What the signed-in user follows, by market. */
+export const storedFollows = inMemory(noFollows);
+
+/** Answers for the signed-in user of tests, with any token. */
+export const createAccount = (market: Market): MockedAccount => ({
+  auth: authHandlers,
+  follow: mockFollow(
+    new StoredFollows(storedFollows, (...asked) => market.followEvents(...asked)),
+    () => user.email,
+  ),
+});
 
 const { SellerInfo, SellerProduct, CategoryRow } = examples;
 const titles: Readonly<Record<number, string>> = {
@@ -76,7 +96,8 @@ const weeks = reportPeriods.map((period): MarketWeek => ({
 }));
 
 /** Every endpoint, with the responses of a market of one offer. */
-export const mockedEndpoints = mockEndpoints(openMarket(weeks), authHandlers);
+const market = openMarket(weeks);
+export const mockedEndpoints = mockEndpoints(market, createAccount(market));
 
 /** The default handler of a test: responds to every endpoint. */
 export const defaultHandler = combineHandlers(mockedEndpoints);

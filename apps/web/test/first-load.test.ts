@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMockBackend, notFoundHandler } from '../mock/backend.ts';
+import { noFollows } from '@vitrina/conformance/sign-in-backend/stored-follows.ts';
 import { combineHandlers } from '../mock/mocked-endpoints.ts';
 import { inMemory, type StoredValue } from '@vitrina/conformance/sign-in-backend/stored-value.ts';
 import { type CodesState, noCodes } from '../mock/sign-in/codes.ts';
@@ -40,7 +41,11 @@ async function signIn(codes: StoredValue<CodesState>): Promise<StoredSession> {
 beforeAll(async () => {
   site = await openSite();
   const codes = inMemory(noCodes);
-  const endpoints = createMockBackend({ codes, sessions: inMemory(noSessions) });
+  const endpoints = createMockBackend({
+    codes,
+    sessions: inMemory(noSessions),
+    follows: inMemory(noFollows),
+  });
   api = await serveMock([combineHandlers(endpoints), notFoundHandler]);
   session = await signIn(codes);
 }, 120_000);

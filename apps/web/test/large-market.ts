@@ -3,7 +3,7 @@ import { examples } from '@vitrina/contract/examples';
 import { combineHandlers, mockEndpoints } from '../mock/mocked-endpoints.ts';
 import { openMarket } from '@vitrina/conformance/computation/market.ts';
 import { toHundredths } from '@vitrina/conformance/computation/money.ts';
-import { authHandlers, reportPeriods } from './default-market.ts';
+import { createAccount, reportPeriods } from './default-market.ts';
 import { mswWorker } from './msw-worker.ts';
 
 /** Counts of entities in a week. */
@@ -70,8 +70,10 @@ const createWeeks = (suffix: string) =>
     },
   }));
 
-const createHandler = (suffix: string) =>
-  combineHandlers(mockEndpoints(openMarket(createWeeks(suffix)), authHandlers));
+function createHandler(suffix: string) {
+  const market = openMarket(createWeeks(suffix));
+  return combineHandlers(mockEndpoints(market, createAccount(market)));
+}
 
 const handler = createHandler('');
 

@@ -9,6 +9,7 @@ const layers = [
   ['routing'],
   ['session'],
   ['period'],
+  ['follow'],
   ['search'],
   ['report'],
   ['market', 'seller', 'brand', 'category', 'product'],

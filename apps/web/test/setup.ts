@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { recordConsoleError, flushConsoleErrors } from './console-errors.ts';
 import { emulateDefaultMedia } from './media-features.ts';
-import { defaultHandler } from './default-market.ts';
+import { defaultHandler, storedFollows } from './default-market.ts';
 import { flushRequests, mswWorker, mswWorkerStarted } from './msw-worker.ts';
 
 beforeAll(emulateDefaultMedia);
@@ -20,6 +20,7 @@ afterEach(async () => {
   await cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  storedFollows.write({});
   for (const name of ['sidebar_state', 'theme']) document.cookie = `${name}=; Path=/; Max-Age=0`;
   delete document.documentElement.dataset['theme'];
   document.title = '';

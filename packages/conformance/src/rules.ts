@@ -103,6 +103,10 @@ export const rules = {
   state:
     'stayed, entered and left say in which of the two weeks an offer is, null without a week before; figures of a week without it are null',
   'week-before': 'The figures of the week before are those that the week itself reports',
+  follows:
+    'What a person follows is kept as it was sent; a change names the state that it changes, and of another state it is 412 CONFLICT',
+  events:
+    'The events of a week agree with the reports and with each other: revenue, cards where the own shop is undercut, order, and what is seen',
   unauthorized:
     'logout and me are 401 UNAUTHORIZED without a valid access token, before the body is validated',
   'bad-code': 'A code that is not the one that was sent last is 401 INVALID_CODE',
@@ -159,6 +163,8 @@ export const selfContained: ReadonlySet<Rule> = new Set([
   'average-price',
   'unsold-null',
   'sold-figures',
+  'follows',
+  'events',
   'unauthorized',
   'bad-code',
   'bad-refresh-token',

@@ -5,6 +5,7 @@ import { choiceFaults } from './faults/choice-faults.ts';
 import { errorFaults } from './faults/error-faults.ts';
 import { historyFaults } from './faults/history-faults.ts';
 import { findFaults } from './faults/find-faults.ts';
+import { followFaults } from './faults/follow-faults.ts';
 import { fixtureMarket } from './fixture-market.ts';
 import type { FixtureWeek } from './fixture-reports.ts';
 import { type Fault, serveFixture } from './fixture-server.ts';
@@ -78,6 +79,7 @@ test('waits for a rate limit with Retry-After and does not report it', async () 
 });
 
 const planted: readonly PlantedFault[] = [
+  ...followFaults,
   ...valueFaults,
   ...sumFaults,
   ...rankFaults,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { contract } from '@vitrina/contract';
+import { contract, type User } from '@vitrina/contract';
 import {
   checkContentType,
   ContractError,
@@ -17,6 +17,7 @@ import {
 } from '@vitrina/contract/serving';
 import type { Offer, OpenWeek } from '../src/computation/week.ts';
 import { fixtureMarket } from './fixture-market.ts';
+import { createFixtureFollows } from './fixture-follows.ts';
 import { createReportBody, type FixtureWeek, openFixtureWeek, type ReportFault } from './fixture-reports.ts';
 import { createFixtureSignIn, type SignInFaults } from './fixture-sign-in.ts';
 
@@ -44,6 +45,7 @@ interface Fixture {
   readonly fault: Fault;
   readonly signIn: ReturnType<typeof createFixtureSignIn>;
   readonly weeks: readonly OpenWeek[];
+  readonly answerFollow: ReturnType<typeof createFixtureFollows>;
 }
 
 /** Maximum size of a request body, bytes. */
@@ -109,8 +111,15 @@ async function serve(request: IncomingMessage, fixture: Fixture): Promise<Fixtur
     const body = parseJson(sent, MAX_BODY_BYTES);
     return changed ?? body;
   };
-  const handle = ({ params, query: parsedQuery, body }: ParsedRequest<unknown>) => {
+  const handle = ({ params, query: parsedQuery, body, caller }: ParsedRequest<User>) => {
     values = Object.assign({}, params, parsedQuery, body) as RequestValues;
+    const [entity, own = ''] = match.name.split('.');
+    const ifMatch = request.headers['if-match'];
+    if (entity === 'follow')
+      return {
+        status: 200,
+        ...fixture.answerFollow(own, { email: caller?.email ?? '', ifMatch, params, body }),
+      };
     return { status: 200, body: createBody(match, values, authorization, fixture) };
   };
   const { status, body, headers } = await respond(
@@ -125,7 +134,8 @@ async function serve(request: IncomingMessage, fixture: Fixture): Promise<Fixtur
 /** Serves a small market over HTTP with one planted fault, or none; `codes` reads the sign-in codes. */
 export async function serveFixture(fault: Fault = {}, weeks = twoWeeks) {
   const signIn = createFixtureSignIn(fault.signIn ?? {});
-  const fixture = { fault, signIn, weeks: weeks.map(openFixtureWeek) };
+  const opened = weeks.map(openFixtureWeek);
+  const fixture = { fault, signIn, weeks: opened, answerFollow: createFixtureFollows(opened) };
   const server = createServer((request, response) => {
     void serve(request, fixture).then(([status, body, headers]) => {
       response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });

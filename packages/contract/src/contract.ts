@@ -2,6 +2,7 @@ import { auth } from './auth.ts';
 import { brand } from './brand.ts';
 import { category } from './category.ts';
 import { find } from './find.ts';
+import { follow } from './follow.ts';
 import { health } from './health.ts';
 import { market } from './market.ts';
 import { period } from './period.ts';
@@ -20,6 +21,7 @@ export type Contract = {
   readonly product: typeof product;
   readonly find: typeof find;
   readonly market: typeof market;
+  readonly follow: typeof follow;
 };
 
 /** Every endpoint of the product, by entity; a route without its metadata does not compile. */
@@ -33,4 +35,5 @@ export const contract: Contract = {
   product,
   find,
   market,
+  follow,
 } satisfies Record<string, Record<string, { metadata: RouteMetadata }>>;

@@ -3,6 +3,7 @@ import { brandEndpointExamples } from './brand.examples.ts';
 import { categoryEndpointExamples } from './category.examples.ts';
 import type { contract } from './contract.ts';
 import { findEndpointExamples } from './find.examples.ts';
+import { followEndpointExamples } from './follow.examples.ts';
 import { healthEndpointExamples } from './health.examples.ts';
 import { marketEndpointExamples } from './history.examples.ts';
 import { periodEndpointExamples } from './period.examples.ts';
@@ -20,6 +21,7 @@ const endpointExamples = {
   product: productEndpointExamples,
   find: findEndpointExamples,
   market: marketEndpointExamples,
+  follow: followEndpointExamples,
 };
 
 expectComplete<

@@ -5,6 +5,7 @@ import { brandRowExamples } from './brand.examples.ts';
 import { changeRowExamples } from './changes.examples.ts';
 import { categoryRowExamples } from './category.examples.ts';
 import { findRowExamples } from './find.examples.ts';
+import { followRowExamples } from './follow.examples.ts';
 import { historyRowExamples } from './history.examples.ts';
 import { moverRowExamples } from './movers.examples.ts';
 import { periodRowExamples } from './period.examples.ts';
@@ -16,7 +17,13 @@ import { sellerRowExamples } from './seller.examples.ts';
 /** One valid example of each row and profile, coherent with each other: one seller, brand and category. */
 export const examples: RowExamples<
   typeof entry,
-  ReportRow | entry.Found | entry.FoundRow | entry.FoundProduct | entry.Mover
+  | ReportRow
+  | entry.Found
+  | entry.FoundRow
+  | entry.FoundProduct
+  | entry.Mover
+  | entry.FollowEvent
+  | entry.Followed
 > = {
   ...sellerRowExamples,
   ...brandRowExamples,
@@ -29,4 +36,5 @@ export const examples: RowExamples<
   ...rivalRowExamples,
   ...historyRowExamples,
   ...moverRowExamples,
+  ...followRowExamples,
 };

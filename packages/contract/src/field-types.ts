@@ -49,6 +49,9 @@ export const weeksParam = z._default(
   26,
 );
 
+/** A kind of entity that has a revenue. */
+export const entityKind = z.enum(['seller', 'brand', 'category', 'product']);
+
 /** A title or name. */
 export const title = z.string();
 

@@ -9,6 +9,7 @@ export * from './contract.ts';
 export * from './error-codes.ts';
 export { FIRST_YEAR, LAST_YEAR, Leader, MAX_HISTORY_WEEKS, MAX_ID, MAX_WEEK_NUMBER } from './field-types.ts';
 export * from './find.ts';
+export * from './follow.ts';
 export * from './health.ts';
 export { IndexInput, IndexTerm } from './index-terms.ts';
 export * from './history-rows.ts';

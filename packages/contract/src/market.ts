@@ -2,22 +2,19 @@ import { initContract } from '@ts-rest/core';
 import * as z from 'zod/mini';
 import { errorResponses } from './error-codes.ts';
 import { comparedWeek } from './change-fields.ts';
-import { id } from './field-types.ts';
+import { entityKind, id } from './field-types.ts';
 import { MarketHistory, RevenueSeries } from './history-rows.ts';
 import { Movers, MoversBody } from './movers.ts';
 import { ReportPeriod } from './period.ts';
 import { defineMetadata } from './route-metadata.ts';
 import { HistoryQuery, WeekParams } from './week-params.ts';
 
-/** A kind of entity that has a revenue. */
-const EntityKind = z.enum(['seller', 'brand', 'category', 'product']);
-
 /** The most calendar weeks of a series. */
 export const MAX_SERIES_WEEKS = 53;
 
 /** Body of a request for the revenue of several entities of one kind in the published weeks of a window. */
 export const RevenueSeriesBody = z.object({
-  kind: EntityKind,
+  kind: entityKind,
   ids: z.array(id).check(z.minLength(1), z.maxLength(200)),
   year: id,
   weekNumber: id,

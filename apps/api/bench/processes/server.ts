@@ -31,6 +31,9 @@ const app = buildApp({
   analytics,
   servedWeeks: openServedWeeks(store, analytics),
   auth,
+  store,
+  now: () => new Date(),
+  letterKey: 'nobody gets letters in a benchmark: 0123456789',
   webRoot,
   log: createLog({ write: () => undefined }),
 });

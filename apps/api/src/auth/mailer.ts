@@ -1,8 +1,7 @@
-import { createTransport } from 'nodemailer';
+import { mails } from '../operations/metrics.ts';
 import { renderCodeMail } from './code-mail.ts';
 import { withCircuitBreaker } from './mail-circuit-breaker.ts';
-import { mails } from '../operations/metrics.ts';
-import { MailNotSentError } from './mail-not-sent-error.ts';
+import { createSmtpSender, type MailServer, type SendMail } from './send-mail.ts';
 
 /** Sends sign-in codes. */
 export interface Mailer {
@@ -10,73 +9,30 @@ export interface Mailer {
   sendCode(email: string, code: string, step?: 1 | 2): Promise<void>;
 }
 
-const TIMEOUTS = { dnsTimeout: 3000, connectionTimeout: 3000, greetingTimeout: 3000, socketTimeout: 5000 };
-const DEADLINE_MS = 5000;
-
-/** Parses a mailbox like `Vitrina <codes@example.kz>`, or an address alone. */
-function parseMailbox(text: string): { name: string; address: string } {
-  const [, name = '', address = text] = /^([^<]*)<([^>]*)>$/.exec(text) ?? [];
-  return { name: name.trim() || 'Vitrina', address: address.trim() };
-}
-
-/** Creates a log for one mail that calls `onRecipient` when its recipient is sent to the server. */
-function watchRecipient(onRecipient: () => void) {
-  const ignore = () => undefined;
-  const debug = (_: unknown, command: unknown) => {
-    if (String(command).startsWith('RCPT TO')) onRecipient();
-  };
-  return { trace: ignore, debug, info: ignore, warn: ignore, error: ignore, fatal: ignore, level: ignore };
-}
-
-/**
- * Creates a mailer over SMTP. It rejects with MailNotSentError. Addresses are passed as objects with an explicit envelope, so that the text of an
- * address cannot add a recipient or a header.
- */
-function createSmtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
-  const sender = parseMailbox(from);
-  return {
-    async sendCode(email, code, step) {
-      const recipient = { name: '', address: email };
-      let isAfterRecipient = false;
-      const logger = watchRecipient(() => {
-        isAfterRecipient = true;
-      });
-      try {
-        await createTransport({ url: smtpUrl, ...TIMEOUTS, logger, transactionLog: true }).sendMail({
-          ...renderCodeMail(code, step),
-          from: sender,
-          to: recipient,
-          envelope: { from: sender, to: recipient },
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-          disableFileAccess: true,
-          disableUrlAccess: true,
-          signal: AbortSignal.timeout(DEADLINE_MS),
-        });
-      } catch (error) {
-        throw new MailNotSentError(error, isAfterRecipient);
-      }
-    },
-  };
-}
-
-/** Counts the mails that a mailer has sent, and those that it has not. */
-const withMailMetrics = (mailer: Mailer): Mailer => ({
-  async sendCode(...mail) {
+/** Counts the mails that were sent, and those that were not. */
+export const withMailMetrics =
+  <Mail extends readonly unknown[]>(send: (...mail: Mail) => Promise<void>) =>
+  async (...mail: Mail): Promise<void> => {
     try {
-      await mailer.sendCode(...mail);
+      await send(...mail);
       mails.inc({ result: 'sent' });
     } catch (error) {
       mails.inc({ result: 'failed' });
       throw error;
     }
-  },
+  };
+
+/** Creates the mailer of codes over SMTP. It rejects with MailNotSentError. */
+const createCodeMailer = (send: SendMail): Mailer => ({
+  sendCode: (email, code, step) => send(email, renderCodeMail(code, step)),
 });
 
 /** Creates the mailer of the settings: SMTP; without it, codes are shown to who runs the server. */
-export const createMailer = (
-  mail: { smtpUrl: string; from: string } | undefined,
+export function createMailer(
+  mail: MailServer | undefined,
   showCode: (email: string, code: string) => void,
-): Mailer =>
-  mail
-    ? withMailMetrics(withCircuitBreaker(createSmtpMailer(mail)))
-    : { sendCode: async (email, code) => showCode(email, code) };
+): Mailer {
+  if (!mail) return { sendCode: async (email, code) => showCode(email, code) };
+  const mailer = withCircuitBreaker(createCodeMailer(createSmtpSender(mail)));
+  return { sendCode: withMailMetrics((...code: Parameters<Mailer['sendCode']>) => mailer.sendCode(...code)) };
+}

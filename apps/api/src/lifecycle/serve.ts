@@ -6,7 +6,9 @@ import { createMailer } from '../auth/mailer.ts';
 import { readOrCreatePepper } from '../auth/pepper.ts';
 import { systemRandom } from '../auth/random.ts';
 import { codeRequestLimits } from '../auth/rate-limits.ts';
-import type { Config } from '../config.ts';
+import { type Config, originOf } from '../config.ts';
+import { createLetters } from '../letter/letters.ts';
+import { keepSendingLetters } from '../letter/send-letters.ts';
 import { AnalyticsUnavailable } from '../analytics/errors.ts';
 import { claimInstallation } from '../feed/publish/claim-installation.ts';
 import { prepareWeeks } from '../server/weeks/prepare-weeks.ts';
@@ -35,12 +37,13 @@ export async function listen(
   { log, showCode }: Pick<Output, 'log' | 'showCode'>,
 ) {
   const servedWeeks = openServedWeeks(store, analytics);
+  const pepper = config.codePepper ?? readOrCreatePepper(config.dataDir);
   const auth = createAuth({
     store,
     mailer: createMailer(config.mail, showCode),
     now: () => new Date(),
     random: systemRandom,
-    pepper: config.codePepper ?? readOrCreatePepper(config.dataDir),
+    pepper,
     accessTokenSeconds: config.accessTokenSeconds,
     refreshTokenSeconds: config.refreshTokenSeconds,
     codeRequestLimits,
@@ -48,20 +51,23 @@ export async function listen(
     isHttps: config.publicUrl?.startsWith('https:') === true,
     reportAlarm: (message) => log.error({ alarm: true }, message),
   });
-  const app = buildApp({ config, analytics, servedWeeks, auth, webRoot, log });
+  const now = () => new Date();
+  const app = buildApp({ config, analytics, servedWeeks, auth, store, now, webRoot, letterKey: pepper, log });
   await claimUnlessUnavailable(analytics, store);
   await verifyWeeks(log, servedWeeks, 'rows');
   await app.listen({ host: config.host, port: config.port });
-  return { app, servedWeeks, auth };
+  return { app, servedWeeks, auth, pepper };
 }
 
 /** Serves until the process ends. */
 export async function serve(config: Config, opening: Promise<Sources>, output: Output): Promise<void> {
   const sources = await opening;
-  const { app, servedWeeks, auth } = await listen(config, sources, output).catch(async (error: unknown) => {
-    await sources.close();
-    throw error;
-  });
+  const { app, servedWeeks, auth, pepper } = await listen(config, sources, output).catch(
+    async (error: unknown) => {
+      await sources.close();
+      throw error;
+    },
+  );
   const { log } = output;
   const shutdown = handleShutdown(app, sources.close);
   scheduleExpiredCleanup(log, auth.deleteExpired, shutdown);
@@ -75,4 +81,11 @@ export async function serve(config: Config, opening: Promise<Sources>, output: O
   if (shutdown.aborted) return;
   output.announce(await servedWeeks.list());
   void verifyDaily(log, servedWeeks, shutdown);
+  const { mail } = config;
+  if (!mail) return;
+  const origin = originOf(config);
+  const now = () => new Date();
+  void keepSendingLetters(
+    createLetters({ ...sources, servedWeeks, mail, origin, key: pepper, now, log, shutdown }),
+  );
 }

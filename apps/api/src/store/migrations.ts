@@ -130,6 +130,36 @@ const steps: readonly string[] = [
   CREATE INDEX guesses_of_caller ON guesses (caller);
   DELETE FROM wrong_guesses WHERE email <> '';
   ALTER TABLE wrong_guesses RENAME COLUMN email TO device;`,
+  `CREATE TABLE follow_lists (
+    user_id TEXT PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    version INTEGER NOT NULL,
+    follows TEXT NOT NULL
+  );
+  CREATE TABLE seen_weeks (
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    year INTEGER NOT NULL,
+    week_number INTEGER NOT NULL,
+    seen_at TEXT NOT NULL,
+    PRIMARY KEY (user_id, year, week_number)
+  );`,
+  `CREATE TABLE letter_subscriptions (
+    user_id TEXT PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    subscribed_at TEXT NOT NULL
+  );
+  CREATE TABLE letter_week (
+    year INTEGER NOT NULL,
+    week_number INTEGER NOT NULL
+  );
+  CREATE TABLE letters (
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    year INTEGER NOT NULL,
+    week_number INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'claimed', 'sent', 'given up')),
+    attempts INTEGER NOT NULL,
+    due_at TEXT NOT NULL,
+    PRIMARY KEY (user_id, year, week_number)
+  );
+  CREATE INDEX letters_by_state ON letters (state, due_at);`,
 ];
 
 /**

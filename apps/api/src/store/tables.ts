@@ -105,6 +105,47 @@ interface InstallationTable {
   created_at: string;
 }
 
+/** What a user follows; a user without a row follows nothing, at version 0. */
+interface FollowListTable {
+  user_id: string;
+  /** Rises with each change. */
+  version: number;
+  /** JSON of the list. */
+  follows: string;
+}
+
+/** When a user last marked the events of a week as seen. */
+interface SeenWeekTable {
+  user_id: string;
+  year: number;
+  week_number: number;
+  seen_at: string;
+}
+
+/** A user who gets the letter about each new week. */
+interface LetterSubscriptionTable {
+  user_id: string;
+  subscribed_at: string;
+}
+
+/** At most one row: the latest week that letters were made for; year 0 where no real week was published. */
+interface LetterWeekTable {
+  year: number;
+  week_number: number;
+}
+
+/** The letter about a week to one user. */
+interface LetterTable {
+  user_id: string;
+  year: number;
+  week_number: number;
+  /** Claimed: it is being sent, or the process that did so was killed. */
+  state: 'waiting' | 'claimed' | 'sent' | 'given up';
+  attempts: number;
+  /** When a waiting letter is sent. */
+  due_at: string;
+}
+
 /** Tables of the app database. */
 export interface Tables {
   users: UserTable;
@@ -116,4 +157,9 @@ export interface Tables {
   access_tokens: AccessTokenTable;
   published_weeks: PublishedWeekTable;
   installation: InstallationTable;
+  follow_lists: FollowListTable;
+  seen_weeks: SeenWeekTable;
+  letter_subscriptions: LetterSubscriptionTable;
+  letter_week: LetterWeekTable;
+  letters: LetterTable;
 }

@@ -6,6 +6,9 @@ import type { Report } from '../../src/analytics/report/report.ts';
 import { brandReports } from '../../src/brand/reports.ts';
 import { categoryReports } from '../../src/category/reports.ts';
 import { findReports } from '../../src/find/reports.ts';
+import { cardEvents } from '../../src/follow/card-events.ts';
+import { entityEvents } from '../../src/follow/entity-events.ts';
+import { createEventsReader, type ReadEvents } from '../../src/follow/read-events.ts';
 import { marketReports } from '../../src/market/reports.ts';
 import { periodReports } from '../../src/period/reports.ts';
 import { productReports } from '../../src/product/reports.ts';
@@ -25,6 +28,7 @@ export interface PublishedMarket {
   routeOf(name: ReportName): AppRoute;
   /** Reads the body of a report, or the code of its error. */
   read(name: ReportName, params: object): Promise<unknown>;
+  readEvents: ReadEvents;
 }
 
 const byEntity: Readonly<Record<string, Readonly<Record<string, Report>>>> = {
@@ -47,9 +51,11 @@ const reports = Object.fromEntries(
 export function openPublishedMarket(analytics: Analytics, store: Store): PublishedMarket {
   const servedWeeks = openServedWeeks(store, analytics);
   const sources = { analytics, servedWeeks, checkResponses: true, cacheBytes: 0 };
-  const handlers = createReportHandlers(sources)(reports as ReportsOf<Record<string, AppRoute>>);
+  const createHandlers = createReportHandlers(sources);
+  const handlers = createHandlers(reports as ReportsOf<Record<string, AppRoute>>);
   const { signal } = new AbortController();
   return {
+    readEvents: createEventsReader(createHandlers({ entityEvents, cardEvents })),
     routeOf: (name) => {
       const report = reports[name];
       if (report === undefined) throw new Error(`The api has no report ${name}`);

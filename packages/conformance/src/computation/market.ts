@@ -1,9 +1,10 @@
-import { contract, type ReportPeriod } from '@vitrina/contract';
+import { contract, type Follow, type FollowEvents, type ReportPeriod } from '@vitrina/contract';
 import { listEndpoints } from '@vitrina/contract/serving';
 import * as z from 'zod/mini';
 import { brandReports } from './brand-reports.ts';
 import { categoryReports } from './category-reports.ts';
 import { findReports } from './find-reports.ts';
+import { followEvents } from './follow-events.ts';
 import { marketReports } from './market-reports.ts';
 import { periodReports } from './period-reports.ts';
 import type { Offer } from './offer.ts';
@@ -22,6 +23,8 @@ export interface Market {
    * endpoint's own 404. Throws ContractError where the 404 has another code.
    */
   report<Name extends ReportName>(name: Name, params: ReportParams<Name>): ReportBody<Name> | undefined;
+  /** Computes the events of a week for a person who has seen none; undefined where the week is not published. */
+  followEvents(week: ReportPeriod, follows: readonly Follow[]): Omit<FollowEvents, 'unseenCount'> | undefined;
 }
 
 const reports: AllReports = {
@@ -104,5 +107,6 @@ export function openMarket(weeks: readonly MarketWeek[]): Market {
     periods: weeks.map(({ year, weekNumber }) => ({ year, weekNumber })),
     report: <Name extends ReportName>(name: Name, params: ReportParams<Name>) =>
       computeReport(name, opened, params) as ReportBody<Name> | undefined,
+    followEvents: (week, follows) => followEvents(opened, week, follows),
   };
 }

@@ -21,9 +21,11 @@ type BodyOfRoute<Route> = Route extends { responses: { 200: infer Schema extends
 
 type IsReport<Route> = [ParamsOfRoute<Route>] extends [never]
   ? false
-  : ParamsOfRoute<Route> extends { year: number; weekNumber: number }
-    ? true
-    : false;
+  : Route extends { headers: object }
+    ? false
+    : ParamsOfRoute<Route> extends { year: number; weekNumber: number }
+      ? true
+      : false;
 
 /** The names of an entity's reports: its endpoints about one week. */
 type ReportsIn<Routes> = {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AuthResult } from '@vitrina/contract';
 import type { Kit } from '../kit.ts';
+import { checkFollows } from './follows.ts';
 import { readSession, type SignIn, withTag, createSignInClient, readTokens } from './sign-in-client.ts';
 
 /** Changes a code into another valid-looking one. */
@@ -128,6 +129,7 @@ async function checkLimit(kit: Kit, email: string) {
 export async function checkSessions(kit: Kit, signIn: SignIn): Promise<boolean> {
   const first = await firstSession(kit, signIn);
   if (!first) return false;
+  if (kit.profiles.has('account')) await checkFollows(kit, first.accessToken);
   const other = withTag(signIn.email.toLowerCase(), `v${kit.seed}`);
   const second = await contestedSession(kit, signIn, other);
   if (second) await checkLogout(kit, second, first);

@@ -56,9 +56,11 @@ export const paramNamesOf = ({ route }: Endpoint): readonly string[] => [
     .map(([name]) => name),
 ];
 
-/** The endpoints about one published week: those with year and weekNumber. */
-export const reportEndpoints: readonly Endpoint[] = endpoints.filter((endpoint) =>
-  ['year', 'weekNumber'].every((name) => paramNamesOf(endpoint).includes(name)),
+/** The endpoints about one published week, the same for everyone: those with year and weekNumber without a caller. */
+export const reportEndpoints: readonly Endpoint[] = endpoints.filter(
+  (endpoint) =>
+    endpoint.route.headers === undefined &&
+    ['year', 'weekNumber'].every((name) => paramNamesOf(endpoint).includes(name)),
 );
 
 const byPath = new Map(endpoints.map((endpoint) => [endpoint.route.path, endpoint]));

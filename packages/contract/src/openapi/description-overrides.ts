@@ -1,7 +1,9 @@
 import type { FieldDescription } from './field-description.ts';
+import { followOverrides } from './follow-descriptions.ts';
 
 /** Descriptions of fields that mean something narrower in one schema: `Schema.field` → description. */
 export const descriptionOverrides: Record<string, FieldDescription> = {
+  ...followOverrides,
   'BrandInfo.brandId': { description: 'Id of the brand.' },
   'BrandWeekBody.brandId': { description: 'Id of the brand.' },
   'BrandWeekParams.brandId': { description: 'Id of the brand.' },

@@ -15,6 +15,7 @@ export const errorDescriptions: Readonly<Record<ErrorCode, string>> = {
   REPORT_NOT_FOUND:
     'The week is not published, or the one category asked for is not in it; or the week to compare with is not one that was published before.',
   NOT_FOUND: 'The address and method are no call of this document.',
+  CONFLICT: 'What is stored has changed since the ETag in If-Match; fetch it and repeat.',
   TOO_MANY_REQUESTS: 'A limit is reached; Retry-After says for how many seconds to wait.',
   INTERNAL_SERVER_ERROR: 'Something unforeseen went wrong, or the week’s data are damaged.',
   SERVICE_UNAVAILABLE:

@@ -3,6 +3,7 @@ import { expectComplete } from '../serving/expect-complete.ts';
 import { insightDescriptions } from './insight-descriptions.ts';
 import { comparisonDescriptions } from './comparison-descriptions.ts';
 import { type FieldDescription, KZT, PART, INDEX, HHI, STARS } from './field-description.ts';
+import { followDescriptions } from './follow-descriptions.ts';
 import { historyDescriptions } from './history-descriptions.ts';
 import { moverDescriptions } from './mover-descriptions.ts';
 import { rivalDescriptions } from './rival-descriptions.ts';
@@ -14,6 +15,7 @@ export const fieldDescriptions = {
   ...historyDescriptions,
   ...moverDescriptions,
   ...rivalDescriptions,
+  ...followDescriptions,
   accessToken: { description: 'Opaque token for the Authorization header, short-lived.' },
   averagePrice: { description: 'Revenue divided by units sold.', unit: KZT },
   averageRating: {

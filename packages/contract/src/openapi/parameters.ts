@@ -50,7 +50,17 @@ function refuseOtherParams({ name, endpoint }: NamedEndpoint): void {
 const isRequired = (owner: string, name: string): boolean =>
   (requestSchemas[owner]?.['required'] as readonly string[] | undefined)?.includes(name) === true;
 
-/** Creates the parameters of an operation: those of its path and of its query. */
+/** The header that makes a change depend on the state that it changes. */
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: true,
+  description: 'The ETag of the state that is changed.',
+  schema: { type: 'string' },
+  example: '"3"',
+};
+
+/** Creates the parameters of an operation: those of its path, of its query and of its headers. */
 export function createParameters(
   named: NamedEndpoint,
   request: Readonly<Record<string, unknown>> = {},
@@ -68,5 +78,6 @@ export function createParameters(
     })),
   );
   refuseOtherParams(named);
-  return created;
+  const isConditional = Object.keys(endpoint.headers ?? {}).includes('if-match');
+  return isConditional ? [...created, ifMatch] : created;
 }

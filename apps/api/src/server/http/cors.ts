@@ -8,8 +8,8 @@ import type { FastifyInstance } from 'fastify';
 export function registerCors(app: FastifyInstance, frontendOrigin: string): void {
   app.register(cors, {
     origin: (origin, done) => done(null, origin === frontendOrigin),
-    methods: ['GET', 'POST'],
-    allowedHeaders: ['authorization', 'content-type'],
+    methods: ['GET', 'POST', 'PUT'],
+    allowedHeaders: ['authorization', 'content-type', 'if-match'],
     exposedHeaders: ['ETag', 'Retry-After'],
     maxAge: 600,
     strictPreflight: false,

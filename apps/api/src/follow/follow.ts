@@ -1,0 +1,98 @@
+import type { contract, Follow, FollowEvents, Follows, Letter, ReportPeriod } from '@vitrina/contract';
+import { ContractError } from '@vitrina/contract/serving';
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Handlers, ResponseWithHeaders } from '../server/endpoints/handlers.ts';
+import type { ServedWeeks } from '../server/weeks/served-weeks.ts';
+import { type FollowList, readFollowList, replaceFollowList } from '../store/follow-lists.ts';
+import { isSubscribed, subscribe, unsubscribe } from '../store/letters.ts';
+import { markWeekSeen, readSeenAt } from '../store/seen-weeks.ts';
+import type { Session } from '../store/sessions.ts';
+import type { Store } from '../store/store.ts';
+import { isSeen } from './is-seen.ts';
+import type { ReadEvents } from './read-events.ts';
+
+/** Dependencies of what is stored for a person. */
+export interface FollowDeps {
+  store: Store;
+  servedWeeks: Pick<ServedWeeks, 'find' | 'listBetween'>;
+  readEvents: ReadEvents;
+  now: () => Date;
+}
+
+const toEtag = (version: number) => `"${version}"`;
+
+/** The list as the contract has it, with the ETag of its version. */
+const toResponse = ({ version, follows }: FollowList): ResponseWithHeaders<Follows> =>
+  new ResponseWithHeaders(
+    { follows: follows.map(({ kind, id, note, isMine }) => ({ kind, id, note, isMine })) },
+    { etag: toEtag(version) },
+  );
+
+/** Reads the list of the caller. */
+const list = async ({ store }: FollowDeps, userId: string) => toResponse(await readFollowList(store, userId));
+
+/** Throws ContractError: VALIDATION_ERROR without If-Match, CONFLICT where it names another state of the list. */
+function checkIfMatch({ 'if-match': ifMatch }: IncomingHttpHeaders, version: number): void {
+  if (ifMatch === undefined) throw new ContractError('VALIDATION_ERROR', { fields: ['If-Match'] });
+  const tags = ifMatch.split(',').map((tag) => tag.trim());
+  if (!tags.includes(toEtag(version))) throw new ContractError('CONFLICT');
+}
+
+/** Replaces the list of the caller. An entity that was in it in the same way is followed since then. */
+async function replace(
+  { store, now }: FollowDeps,
+  userId: string,
+  { follows, headers }: { follows: readonly Follow[]; headers: IncomingHttpHeaders },
+) {
+  const current = await readFollowList(store, userId);
+  checkIfMatch(headers, current.version);
+  const sinceOf = ({ kind, id, isMine }: Follow) =>
+    current.follows.find((one) => one.kind === kind && one.id === id && one.isMine === isMine)?.since ??
+    now().toISOString();
+  const next = {
+    version: current.version,
+    follows: follows.map((follow) => ({ ...follow, since: sinceOf(follow) })),
+  };
+  if (!(await replaceFollowList(store, userId, next))) throw new ContractError('CONFLICT');
+  return toResponse({ ...next, version: current.version + 1 });
+}
+
+/** Reads the events of the caller and which of them are not seen. */
+async function readEvents(
+  deps: FollowDeps,
+  userId: string,
+  { signal, ...week }: ReportPeriod & { signal: AbortSignal },
+): Promise<FollowEvents> {
+  const { follows } = await readFollowList(deps.store, userId);
+  const happened = await deps.readEvents(week, follows, signal);
+  const seenAt = await readSeenAt(deps.store, userId, week);
+  const events = happened.events.map((event) => ({
+    ...event,
+    isUnseen: !isSeen(deps.servedWeeks, { week, follows, seenAt }, event),
+  }));
+  return { ...happened, events, unseenCount: events.filter(({ isUnseen }) => isUnseen).length };
+}
+
+/** Marks the events of a week as seen. Throws ContractError REPORT_NOT_FOUND. */
+async function markSeen({ store, servedWeeks, now }: FollowDeps, userId: string, week: ReportPeriod) {
+  if (!servedWeeks.find(week.year, week.weekNumber)) throw new ContractError('REPORT_NOT_FOUND');
+  await markWeekSeen(store, userId, { ...week, now: now() });
+  return { unseenCount: 0 };
+}
+
+/** Begins or ends the letters to the caller. */
+async function setLetter({ store, now }: FollowDeps, userId: string, letter: Letter): Promise<Letter> {
+  if (letter.isSubscribed) await subscribe(store, userId, now());
+  else await unsubscribe(store, userId);
+  return letter;
+}
+
+/** Creates the handlers of what is stored for a person. */
+export const createFollowHandlers = (deps: FollowDeps): Handlers<typeof contract.follow, Session> => ({
+  list: ({ caller }) => list(deps, caller.user.id),
+  replace: ({ caller, body, headers }) => replace(deps, caller.user.id, { ...body, headers }),
+  events: ({ caller, params, signal }) => readEvents(deps, caller.user.id, { ...params, signal }),
+  markSeen: ({ caller, body }) => markSeen(deps, caller.user.id, body),
+  letter: async ({ caller }) => ({ isSubscribed: await isSubscribed(deps.store, caller.user.id) }),
+  setLetter: ({ caller, body }) => setLetter(deps, caller.user.id, body),
+});

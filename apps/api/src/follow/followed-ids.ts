@@ -1,0 +1,57 @@
+import { errorResponses, FollowEvent, Followed, MAX_EVENTS, MAX_FOLLOWS } from '@vitrina/contract';
+import * as z from 'zod/mini';
+
+const ids = z.array(z.number()).check(z.maxLength(MAX_FOLLOWS));
+
+/** Values of a report of events: a week, what is followed, by kind, and the own shop; 0 without one. */
+export const FollowedIds = z.object({
+  year: z.number(),
+  weekNumber: z.number(),
+  against: z.optional(z.string()),
+  sellers: ids,
+  brands: ids,
+  categories: ids,
+  products: ids,
+  mine: z.number(),
+});
+export type FollowedIds = z.output<typeof FollowedIds>;
+
+/** An event, the same for everyone who follows its entity. */
+export const SharedEvent = z.omit(FollowEvent, { isUnseen: true, title: true });
+export type SharedEvent = z.output<typeof SharedEvent>;
+
+const figure = z.nullable(z.number());
+
+/** A followed entity that is in either week: its figures in both, and which of them are events. */
+export const EntityFigures = z.extend(Followed, {
+  placeBefore: figure,
+  place: figure,
+  sellersHHIBefore: figure,
+  sellersHHI: figure,
+  ratingBefore: figure,
+  rating: figure,
+  types: z.array(z.enum(['revenue', 'place', 'entered', 'left', 'concentration', 'rating'])),
+});
+export type EntityFigures = z.output<typeof EntityFigures>;
+
+/** What is in either week of what is followed. */
+export const EntityEvents = z.object({
+  against: z.nullable(z.string()),
+  entities: z.array(EntityFigures),
+});
+export type EntityEvents = z.output<typeof EntityEvents>;
+
+/** The events on followed product cards and on the cards of the own shop: their number, and the first of them. */
+export const CardEvents = z.object({
+  count: z.number(),
+  events: z.array(SharedEvent).check(z.maxLength(MAX_EVENTS)),
+});
+export type CardEvents = z.output<typeof CardEvents>;
+
+/** Makes the route of a report that no call of the contract has: its values come from what the caller follows. */
+export const defineEventRoute = <Body extends z.ZodMiniType>(path: string, body: Body) => ({
+  method: 'POST' as const,
+  path,
+  body: FollowedIds,
+  responses: { 200: body, ...errorResponses('REPORT_NOT_FOUND') },
+});

@@ -1,0 +1,28 @@
+import type { ReportPeriod } from '@vitrina/contract';
+import { subtractWeeks } from '../feed/week.ts';
+import type { ServedWeeks } from '../server/weeks/served-weeks.ts';
+import type { StoredFollow } from '../store/follow-lists.ts';
+import type { SharedEvent } from './followed-ids.ts';
+
+/** What decides whether a person has seen an event of a week. */
+interface Seen {
+  week: ReportPeriod;
+  follows: readonly StoredFollow[];
+  /** When the person last marked the events of the week as seen, ISO 8601 in UTC. */
+  seenAt: string | undefined;
+}
+
+/**
+ * Whether a person has seen an event: it has marked the week's events as seen since both weeks were published and it
+ * began to follow the entity.
+ */
+export function isSeen(
+  servedWeeks: Pick<ServedWeeks, 'listBetween'>,
+  { week, follows, seenAt }: Seen,
+  { kind, id }: Pick<SharedEvent, 'kind' | 'id'>,
+): boolean {
+  if (seenAt === undefined) return false;
+  const since = follows.find((follow) => follow.kind === kind && follow.id === id)?.since ?? '';
+  const published = servedWeeks.listBetween(subtractWeeks(week, 1), week);
+  return [since, ...published.map(({ publishedAt }) => publishedAt)].every((time) => time <= seenAt);
+}

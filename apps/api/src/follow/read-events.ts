@@ -1,0 +1,28 @@
+import type { ReportPeriod } from '@vitrina/contract';
+import type { StoredFollow } from '../store/follow-lists.ts';
+import type { CardEvents, EntityEvents } from './followed-ids.ts';
+import { createReader } from './read-report.ts';
+import { collectIds, joinReports, type WhatHappened } from './what-happened.ts';
+
+/** Reads what happened in a week to what a person follows. Throws ContractError REPORT_NOT_FOUND. */
+export type ReadEvents = (
+  week: ReportPeriod,
+  follows: readonly StoredFollow[],
+  signal: AbortSignal,
+) => Promise<WhatHappened>;
+
+/** Creates the reader of events from their two reports, which all persons who follow the same share. */
+export function createEventsReader({
+  entityEvents,
+  cardEvents,
+}: Readonly<Record<'entityEvents' | 'cardEvents', Parameters<typeof createReader>[0]>>): ReadEvents {
+  const [readEntities, readCards] = [createReader(entityEvents), createReader(cardEvents)];
+  return async ({ year, weekNumber }, follows, signal) => {
+    const values = { year, weekNumber, ...collectIds(follows) };
+    const [entities, cards] = await Promise.all([
+      readEntities<EntityEvents>(values, signal),
+      readCards<CardEvents>(values, signal),
+    ]);
+    return joinReports(follows, entities, cards);
+  };
+}

@@ -1,0 +1,113 @@
+import { type Followed, type FollowEvents, MAX_EVENTS } from '@vitrina/contract';
+import type { StoredFollow } from '../store/follow-lists.ts';
+import type { CardEvents, EntityEvents, EntityFigures, FollowedIds, SharedEvent } from './followed-ids.ts';
+
+/** Types of events in the order of the contract's schema. */
+const types: readonly SharedEvent['type'][] = [
+  'revenue',
+  'place',
+  'entered',
+  'left',
+  'undercut',
+  'minimum',
+  'concentration',
+  'rating',
+];
+
+const kinds: readonly SharedEvent['kind'][] = ['seller', 'brand', 'category', 'product'];
+
+/** Collects the ids of what is followed, by kind, for the reports of events. */
+export function collectIds(follows: readonly StoredFollow[]): Omit<FollowedIds, 'year' | 'weekNumber'> {
+  const idsOf = (kind: StoredFollow['kind']) =>
+    follows
+      .filter((follow) => follow.kind === kind)
+      .map(({ id }) => id)
+      .toSorted((one, other) => one - other);
+  return {
+    sellers: idsOf('seller'),
+    brands: idsOf('brand'),
+    categories: idsOf('category'),
+    products: idsOf('product'),
+    mine: follows.find(({ isMine }) => isMine)?.id ?? 0,
+  };
+}
+
+/** The values by which events are ordered: those of the own shop first, then by amount, null last, then by what they are of. */
+const orderOf = (event: SharedEvent, mine: number): readonly number[] => [
+  event.kind === 'seller' && event.id === mine ? 0 : 1,
+  -(event.amount ?? 0),
+  kinds.indexOf(event.kind),
+  event.id,
+  types.indexOf(event.type),
+  event.productId ?? 0,
+  event.sellerId ?? 0,
+];
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+/** The values of an event of an entity's figures, by its type. */
+const valuesOf = (
+  entity: EntityFigures,
+): Readonly<
+  Record<EntityFigures['types'][number], readonly [before: number | null, after: number | null]>
+> => ({
+  revenue: [entity.revenueBefore, entity.revenue],
+  place: [entity.placeBefore, entity.place],
+  entered: [null, entity.revenue],
+  left: [entity.revenueBefore, null],
+  concentration: [entity.sellersHHIBefore, entity.sellersHHI],
+  rating: [entity.ratingBefore, entity.rating],
+});
+
+const ofNoCard = { productId: null, productName: null, sellerId: null, sellerTitle: null, price: null };
+
+const toEvents = (entity: EntityFigures): SharedEvent[] =>
+  entity.types.map((type) => {
+    const { kind, id, revenueBefore } = entity;
+    const [before, after] = valuesOf(entity)[type];
+    return { kind, id, type, before, after, ...ofNoCard, amount: revenueBefore || null };
+  });
+
+/** What happened to what a person follows, without what that person has seen of it. */
+export type WhatHappened = Omit<FollowEvents, 'unseenCount' | 'events'> & {
+  readonly events: readonly (SharedEvent & { readonly title: string })[];
+};
+
+const keyOf = ({ kind, id }: Pick<Followed, 'kind' | 'id'>) => `${kind} ${id}`;
+
+const toFollowed = ({
+  kind,
+  id,
+  title,
+  revenueBefore,
+  revenue,
+  isWithinChance,
+}: EntityFigures): Followed => ({
+  kind,
+  id,
+  title,
+  revenueBefore,
+  revenue,
+  isWithinChance,
+});
+
+/** Joins both reports: the events in their order with titles, at most 500, and what is followed in the person's order. */
+export function joinReports(
+  follows: readonly StoredFollow[],
+  { against, entities }: EntityEvents,
+  cards: CardEvents,
+): WhatHappened {
+  const byKey = new Map(entities.map((entity) => [keyOf(entity), entity]));
+  const { mine } = collectIds(follows);
+  const own = entities.flatMap(toEvents);
+  const events = [...own, ...cards.events]
+    .map((event) => ({ event, order: orderOf(event, mine) }))
+    .toSorted((one, other) => compare(one.order, other.order))
+    .slice(0, MAX_EVENTS)
+    .map(({ event }) => ({ ...event, title: byKey.get(keyOf(event))?.title ?? '' }));
+  const followed = follows.flatMap((follow) => byKey.get(keyOf(follow)) ?? []);
+  return { against, count: own.length + cards.count, events, followed: followed.map(toFollowed) };
+}

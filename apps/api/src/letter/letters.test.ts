@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildLetterWeeks, openLetterServer, origin } from '../../test/letter-server.ts';
+import { startSmtp } from '../../test/smtp.ts';
+import { unsubscribe } from '../store/letters.ts';
+
+let weeks: Awaited<ReturnType<typeof buildLetterWeeks>>;
+beforeAll(async () => {
+  weeks = await buildLetterWeeks();
+}, 60_000);
+afterAll(() => weeks.close());
+
+let server: Awaited<ReturnType<typeof openLetterServer>>;
+beforeEach(async () => {
+  server = await openLetterServer(weeks);
+  await server.publish(45);
+});
+afterEach(() => server.close());
+
+/** Begins the letters after the week that is there. */
+const subscribeAll = async () => {
+  await server.look();
+  await server.subscribe();
+};
+
+test('a new latest week sends one letter: the own shop, its events, what is followed', async () => {
+  await server.followShop();
+  await subscribeAll();
+  await server.publish(46);
+  await server.look();
+  const [mail, ...others] = server.mails;
+  expect(others).toEqual([]);
+  expect([mail?.from, mail?.to]).toEqual(['letters@example.kz', ['aigerim@example.kz']]);
+  for (const part of ['text/plain', 'text/html']) {
+    const body = (mail?.parts[part] ?? '').replaceAll(/\s+/g, ' ');
+    expect(body).toContain('Продавец 1: 4 млн ₸, +100,0 %');
+    expect(body).toContain('Рынок +59,7 %');
+    expect(body).toContain('Карточек, где перебили цену: 1.');
+    expect(body).toContain('Перебили цену: Товар 1');
+    expect(body).toContain('95 000 ₸, у меня 100 000 ₸ (+5,3 %)');
+    expect(body).toContain(`${origin}/?year=2026`);
+  }
+  const html = mail?.parts['text/html'] ?? '';
+  expect(html).toContain('&lt;b&gt;Дүкен&lt;/b&gt;');
+  expect(html).not.toContain('<b>');
+  expect(html).not.toMatch(/<img|src=|url\(/);
+  expect(html).toContain('prefers-color-scheme: dark');
+}, 30_000);
+
+test('without an own shop the letter begins with the market, and a quiet week says so', async () => {
+  await subscribeAll();
+  await server.publish(46);
+  await server.look();
+  const body = (server.mails[0]?.parts['text/plain'] ?? '').replaceAll(/\s+/g, ' ');
+  expect(body).toContain('Рынок: 4,95 млн ₸, +59,7 %');
+  expect(body).toContain('Спокойная неделя');
+}, 30_000);
+
+test('a letter is never sent twice: not for the same week, a replaced, an older or a demo week', async () => {
+  await subscribeAll();
+  await server.look();
+  expect(server.mails).toHaveLength(0);
+  await server.publish(46);
+  await Promise.all([server.look(), server.look()]);
+  expect(server.mails).toHaveLength(1);
+  await server.publish(46);
+  await server.look();
+  await server.publish(45);
+  await server.look();
+  expect(server.mails).toHaveLength(1);
+}, 30_000);
+
+test('only those who began the letters get them, and nobody for a week before they did', async () => {
+  await server.addUser('other@example.kz');
+  await server.publish(46);
+  await server.look();
+  await server.subscribe();
+  await server.look();
+  expect(server.mails).toHaveLength(0);
+});
+
+test('a demo week makes no letters, and the first real week after it does', async () => {
+  await server.close();
+  server = await openLetterServer(weeks);
+  await server.publish(45, true);
+  await subscribeAll();
+  await server.look();
+  expect(server.mails).toHaveLength(0);
+  await server.publish(46);
+  await server.look();
+  expect(server.mails).toHaveLength(1);
+}, 30_000);
+
+test('a refused letter is tried again after a while, and the log says so', async () => {
+  await subscribeAll();
+  await server.publish(46);
+  const busy = await startSmtp({ onMailFrom: (_, __, done) => done(new Error('busy')) });
+  await server.look(busy.url);
+  await busy.close();
+  expect(server.log()).toContain('a letter was not sent: it is tried again');
+  await server.look();
+  expect(server.mails).toHaveLength(0);
+  server.advanceClock(61_000);
+  await server.look();
+  expect(server.mails).toHaveLength(1);
+  expect(server.log()).toContain('letter sent');
+}, 30_000);
+
+test('a letter whose arrival is unknown is given up, not sent again', async () => {
+  await subscribeAll();
+  await server.publish(46);
+  const silent = await startSmtp({ onData: (stream) => void stream.resume() });
+  await server.look(silent.url);
+  await silent.close();
+  expect(server.log()).toContain('a letter is given up: it may have been sent');
+  server.advanceClock(86_400_000);
+  await server.look();
+  expect(server.mails).toHaveLength(0);
+}, 30_000);
+
+test('a letter that a killed server had claimed is given up at the next start, and the log says so', async () => {
+  await subscribeAll();
+  await server.publish(46);
+  const silent = await startSmtp({ onData: (stream) => void stream.resume() });
+  const killed = server.look(silent.url);
+  await expect
+    .poll(() => server.store.db.selectFrom('letters').select('state').execute())
+    .toEqual([{ state: 'claimed' }]);
+  await server.start();
+  expect(server.mails).toHaveLength(0);
+  expect(server.log()).toContain('letters are given up: the server ended while it sent them');
+  await killed;
+  await silent.close();
+}, 30_000);
+
+test('who ends the letters gets none that waits', async () => {
+  await subscribeAll();
+  await server.publish(46);
+  const busy = await startSmtp({ onMailFrom: (_, __, done) => done(new Error('busy')) });
+  await server.look(busy.url);
+  await busy.close();
+  await unsubscribe(server.store, server.userId);
+  server.advanceClock(3_600_000);
+  await server.look();
+  expect(server.mails).toHaveLength(0);
+}, 30_000);

@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { MailNotSentError } from '../auth/mail-not-sent-error.ts';
+import type { SendMail } from '../auth/send-mail.ts';
+import { formatWeek } from '../feed/week.ts';
+import { claimLetter, giveUpClaimed, type Letter, openLetters, settleLetter } from '../store/letters.ts';
+import { type LetterDeps, writeLetter } from './write-letter.ts';
+
+/** Dependencies of sending letters. */
+export interface LetterSending extends LetterDeps {
+  sendMail: SendMail;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** Ends between two letters when it aborts. */
+  shutdown: AbortSignal;
+}
+
+const MINUTE_MS = 60_000;
+/** Time until a letter is tried again, by the number of attempts; after the last it is given up. */
+const RETRY_MINUTES = [1, 5, 15, 60, 180, 360, 720];
+
+/** Time between two looks for a new week and due letters, ms. */
+const INTERVAL_MS = 30_000;
+
+/** Writing a letter takes at most this long, ms. */
+const WRITE_TIMEOUT_MS = 60_000;
+
+const nameOf = (letter: Letter) => ({
+  week: formatWeek(letter),
+  user: letter.userId,
+  attempt: letter.attempts,
+});
+
+/** Records a failure: the letter waits again, or is given up after the last attempt, and where it may have arrived. */
+async function settleFailure(
+  { store, now, log }: LetterSending,
+  letter: Letter,
+  error: unknown,
+): Promise<void> {
+  const minutes = RETRY_MINUTES[letter.attempts - 1];
+  const isUnknown = error instanceof MailNotSentError && error.isUnknown;
+  const why = error instanceof Error ? error.message : String(error);
+  if (isUnknown || minutes === undefined) {
+    await settleLetter(store, letter, { state: 'given up', dueAt: now() });
+    const reason = isUnknown ? 'it may have been sent' : 'too many attempts';
+    log.error({ ...nameOf(letter), why }, `a letter is given up: ${reason}`);
+    return;
+  }
+  const dueAt = new Date(now().getTime() + minutes * MINUTE_MS);
+  await settleLetter(store, letter, { state: 'waiting', dueAt });
+  log.warn({ ...nameOf(letter), why, retryMinutes: minutes }, 'a letter was not sent: it is tried again');
+}
+
+/** Sends one claimed letter. */
+async function sendLetter(sending: LetterSending, letter: Letter): Promise<void> {
+  try {
+    const { mail, unsubscribeUrl } = await writeLetter(
+      sending,
+      letter,
+      AbortSignal.timeout(WRITE_TIMEOUT_MS),
+    );
+    await sending.sendMail(letter.email, {
+      ...mail,
+      headers: {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    });
+  } catch (error) {
+    await settleFailure(sending, letter, error);
+    return;
+  }
+  await settleLetter(sending.store, letter, { state: 'sent', dueAt: sending.now() });
+  sending.log.info(nameOf(letter), 'letter sent');
+}
+
+/**
+ * Makes the letters of a new latest week, demo weeks aside, and sends those that are due, one at a time. Each is claimed
+ * in the database before it is sent, so that it is never sent twice.
+ */
+export async function sendDueLetters(sending: LetterSending): Promise<void> {
+  const { store, servedWeeks, now, log, shutdown } = sending;
+  const latest = (await servedWeeks.list()).find(({ isDemo }) => !isDemo);
+  const made = await openLetters(store, latest, now());
+  if (made > 0 && latest) log.info({ week: formatWeek(latest), letters: made }, 'letters about a new week');
+  while (!shutdown.aborted) {
+    const letter = await claimLetter(store, now());
+    if (letter === undefined) return;
+    await sendLetter(sending, letter);
+  }
+}
+
+/** Sends letters until shutdown. Errors are logged, not thrown. */
+export async function keepSendingLetters(sending: LetterSending): Promise<void> {
+  const { store, log, shutdown } = sending;
+  const logError = (error: unknown) => log.error({ err: error }, 'letters could not be sent');
+  const left = await giveUpClaimed(store).catch(logError);
+  if (left) log.error({ letters: left }, 'letters are given up: the server ended while it sent them');
+  const round = async () => {
+    await sendDueLetters(sending).catch(logError);
+    if (!shutdown.aborted) setTimeout(() => void round(), INTERVAL_MS).unref();
+  };
+  await round();
+}

@@ -1,0 +1,51 @@
+import { Follow } from '@vitrina/contract';
+import * as z from 'zod/mini';
+import type { Queries } from './store.ts';
+
+/** An entity that a user follows. `since` is when it was added or became the own shop, or ceased to be it. */
+const StoredFollow = z.extend(Follow, { since: z.string() });
+export type StoredFollow = z.output<typeof StoredFollow>;
+
+const StoredFollows = z.array(StoredFollow);
+
+/** What a user follows; each change raises the version, which is 0 at first. */
+export interface FollowList {
+  version: number;
+  follows: readonly StoredFollow[];
+}
+
+/** Reads what a user follows. */
+export async function readFollowList({ db }: Queries, userId: string): Promise<FollowList> {
+  const row = await db
+    .selectFrom('follow_lists')
+    .select(['version', 'follows'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row
+    ? { version: row.version, follows: z.parse(StoredFollows, JSON.parse(row.follows)) }
+    : { version: 0, follows: [] };
+}
+
+/** Replaces what a user follows if the list still has this version. Of concurrent calls exactly one returns true. */
+export async function replaceFollowList(
+  { db }: Queries,
+  userId: string,
+  { version, follows }: FollowList,
+): Promise<boolean> {
+  const changed = { version: version + 1, follows: JSON.stringify(follows) };
+  if (version === 0) {
+    const inserted = await db
+      .insertInto('follow_lists')
+      .values({ user_id: userId, ...changed })
+      .onConflict((conflict) => conflict.column('user_id').doNothing())
+      .executeTakeFirst();
+    return inserted.numInsertedOrUpdatedRows === 1n;
+  }
+  const updated = await db
+    .updateTable('follow_lists')
+    .set(changed)
+    .where('user_id', '=', userId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
+}

@@ -1,0 +1,70 @@
+import { AuthResult, type Follow, FollowEvents } from '@vitrina/contract';
+import * as z from 'zod/mini';
+import { openTestApi } from './test-api.ts';
+
+/** Seller 1 is the own shop; on card 1 it is undercut in week 46, and seller 3 comes. */
+const weeks = {
+  45: [
+    { seller_id: 1, product_id: 1, price: 100, sales_count: 20 },
+    { seller_id: 2, product_id: 1, price: 110, sales_count: 10 },
+  ],
+  46: [
+    { seller_id: 1, product_id: 1, price: 100, sales_count: 20 },
+    { seller_id: 2, product_id: 1, price: 95, sales_count: 10 },
+    { seller_id: 3, product_id: 1, price: 130, sales_count: 1 },
+  ],
+};
+
+/** Creates an entity of a list. */
+export const follow = (kind: Follow['kind'], id: number, more: Partial<Follow> = {}): Follow => ({
+  kind,
+  id,
+  note: '',
+  isMine: false,
+  ...more,
+});
+
+/** The own shop. */
+export const mine = follow('seller', 1, { isMine: true });
+
+/** Opens the api with two weeks and requests of one person, who is another after `signIn`. */
+export async function openFollowApi() {
+  const api = await openTestApi(weeks);
+  let people = 0;
+  let token = '';
+
+  const signIn = async () => {
+    people += 1;
+    const email = `a${people}@b.co`;
+    const remoteAddress = `198.51.${people}.7`;
+    const post = (path: string, payload: object) =>
+      api.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, remoteAddress });
+    await post('request-code', { email });
+    const response = await post('verify-code', { email, code: api.codeFor(email) });
+    token = z.parse(AuthResult, response.json()).accessToken;
+  };
+
+  const send = async (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object, headers = {}) => {
+    const response = await api.app.inject({
+      method,
+      url: `/api${url}`,
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      ...(payload && { payload }),
+    });
+    const body = response.json<Record<string, unknown>>();
+    return { status: response.statusCode, code: body['code'], body, etag: String(response.headers['etag']) };
+  };
+
+  const put = (follows: readonly object[], etag: string) =>
+    send('PUT', '/follows', { follows }, { 'if-match': etag });
+  return {
+    signIn,
+    /** Makes every further request one without a session. */
+    signOut: () => void (token = 'x'.repeat(43)),
+    send,
+    put,
+    replaceAll: async (follows: readonly object[]) => put(follows, (await send('GET', '/follows')).etag),
+    readEvents: async (week = 46) => z.parse(FollowEvents, (await send('GET', `/events/2026/${week}`)).body),
+    close: () => api.close(),
+  };
+}

@@ -1,0 +1,98 @@
+import { systemRandom } from '../src/auth/random.ts';
+import { createLog } from '../src/server/http/log.ts';
+import { openServedWeeks } from '../src/server/weeks/served-weeks.ts';
+import { createLetters } from '../src/letter/letters.ts';
+import { keepSendingLetters, sendDueLetters } from '../src/letter/send-letters.ts';
+import { replaceFollowList } from '../src/store/follow-lists.ts';
+import { subscribe } from '../src/store/letters.ts';
+import { publishWeeks } from '../src/store/published-weeks.ts';
+import { openStore } from '../src/store/store.ts';
+import { findOrAddUser } from '../src/store/users.ts';
+import { openTestAnalytics } from './clickhouse.ts';
+import { buildMarket, type Offer } from './market.ts';
+import { recordWeek } from './record-week.ts';
+import { startSmtp } from './smtp.ts';
+
+/** Key of the signed links, and the origin of all links. */
+export const key = 'a pepper of at least 32 characters';
+export const origin = 'https://vitrina.example.kz';
+
+/** Seller 1 is undercut on card 1 in week 46, and sells more. */
+const offers: Readonly<Record<number, readonly Partial<Offer>[]>> = {
+  45: [
+    { seller_id: 1, product_id: 1, price: 100_000, sales_count: 20 },
+    { seller_id: 2, product_id: 1, price: 110_000, sales_count: 10 },
+  ],
+  46: [
+    { seller_id: 1, product_id: 1, price: 100_000, sales_count: 40 },
+    { seller_id: 2, product_id: 1, seller_title: '<b>Дүкен</b>', price: 95_000, sales_count: 10 },
+  ],
+};
+
+/** Builds both weeks once; `open` begins with an app database of its own. */
+export async function buildLetterWeeks() {
+  const analytics = await openTestAnalytics();
+  const snapshots = new Map<number, number>();
+  for (const [week, rows] of Object.entries(offers))
+    snapshots.set(Number(week), (await buildMarket(analytics, rows)).snapshot);
+  return { analytics, snapshots, close: () => analytics.close() };
+}
+
+/** Opens what sends letters, with one user, a mail server and a clock that the test moves. */
+export async function openLetterServer({
+  analytics,
+  snapshots,
+}: Awaited<ReturnType<typeof buildLetterWeeks>>) {
+  const store = openStore(':memory:');
+  const smtp = await startSmtp();
+  const ending = new AbortController();
+  const lines: string[] = [];
+  let time = Date.parse('2026-11-16T04:00:00.000Z');
+  const addUser = (email: string) =>
+    findOrAddUser(store, { email, id: systemRandom.id(), now: new Date(time) });
+  const { id: userId } = await addUser('aigerim@example.kz');
+  const open = (smtpUrl: string) =>
+    createLetters({
+      store,
+      analytics,
+      servedWeeks: openServedWeeks(store, analytics),
+      mail: { smtpUrl, from: 'Vitrina <letters@example.kz>' },
+      origin,
+      key,
+      now: () => new Date(time),
+      log: createLog({ write: (line) => void lines.push(line) }),
+      shutdown: ending.signal,
+    });
+  const look = (smtpUrl = smtp.url) => sendDueLetters(open(smtpUrl));
+  return {
+    store,
+    mails: smtp.mails,
+    userId,
+    addUser,
+    log: () => lines.join(''),
+    advanceClock: (ms: number) => void (time += ms),
+    /** Publishes a week; again is `--replace`. */
+    publish: (weekNumber: number, isDemo = false) =>
+      publishWeeks(store, [recordWeek({ weekNumber, snapshot: snapshots.get(weekNumber) ?? 0, isDemo })], {
+        removeDemo: false,
+      }),
+    /** Looks once for a new week and due letters. */
+    look,
+    /** Starts as a server does. */
+    start: () => keepSendingLetters(open(smtp.url)),
+    subscribe: () => subscribe(store, userId, new Date(time)),
+    followShop: () =>
+      replaceFollowList(store, userId, {
+        version: 0,
+        follows: [
+          { kind: 'seller', id: 1, note: '', isMine: true, since: '' },
+          { kind: 'product', id: 1, note: '', isMine: false, since: '' },
+        ],
+      }),
+    close: async () => {
+      ending.abort();
+      await smtp.close();
+      await store.close();
+    },
+  };
+}

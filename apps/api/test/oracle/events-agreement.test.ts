@@ -1,0 +1,94 @@
+import { openMarket } from '@vitrina/conformance/computation/market.ts';
+import type { EntityId, MarketWeek } from '@vitrina/conformance/computation/week.ts';
+import { type Follow, FollowEvent } from '@vitrina/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRng, type Rng, shuffle } from '../../src/demo/rng.ts';
+import { openTestAnalytics, type TestAnalytics } from '../clickhouse.ts';
+import { settleWeeks } from './find-disagreements.ts';
+import { listDifferences } from './list-differences.ts';
+import { type PublishedMarket, publishMarket } from './published-market.ts';
+import { UNKNOWN_ID } from './questions.ts';
+import type { Recipe } from './random-market.ts';
+import { createRandomWeeks } from './random-weeks.ts';
+
+const usual: Recipe = { seed: '', offers: 1_500, unsold: 0.2, noBrand: 0.2, rated: true, extremes: false };
+const { signal } = new AbortController();
+
+let analytics: TestAnalytics;
+beforeAll(async () => {
+  analytics = await openTestAnalytics();
+}, 60_000);
+afterAll(() => analytics.close());
+
+const idNames = {
+  seller: 'sellerId',
+  brand: 'brandId',
+  category: 'categoryId',
+  product: 'productId',
+} as const;
+
+/** Follows of up to 25 random entities of each kind, and an unknown one; every second list has an own shop. */
+function createFollows(weeks: readonly MarketWeek[], rng: Rng, hasShop: boolean): Follow[] {
+  const offers = weeks.flatMap((week) => week.offers);
+  const sample = (kind: Follow['kind'], id: EntityId) =>
+    shuffle(
+      [...new Set(offers.map((offer) => offer[id]))].filter((one) => one !== 0),
+      rng,
+    )
+      .slice(0, 24)
+      .concat(UNKNOWN_ID)
+      .map((own, at) => ({ kind, id: own, note: '', isMine: hasShop && kind === 'seller' && at === 0 }));
+  return shuffle(
+    Object.entries(idNames).flatMap(([kind, id]) => sample(kind as Follow['kind'], id)),
+    rng,
+  );
+}
+
+/** Renames the values of an event that are quotients, which may differ in their last bits. */
+const nameQuotients = <Event extends Pick<FollowEvent, 'type' | 'before' | 'after'>>(event: Event) => {
+  const { before, after, ...rest } = event;
+  return event.type === 'concentration' ? { ...rest, beforeHHI: before, afterHHI: after } : event;
+};
+
+/** Reads the events of every week for several people and compares each field with the independent computation. */
+async function compareEvents(actual: PublishedMarket, weeks: readonly MarketWeek[], seed: string) {
+  const expected = openMarket(weeks);
+  const found: string[] = [];
+  const types = new Set<FollowEvent['type']>();
+  for (const [at, { year, weekNumber }] of weeks.flatMap((week) => [week, week]).entries()) {
+    const follows = createFollows(weeks, createRng(`${seed} ${at}`), at % 2 === 0);
+    const stored = follows.map((follow) => ({ ...follow, since: '' }));
+    const { events = [], ...rest } = expected.followEvents({ year, weekNumber }, follows) ?? {};
+    const read = await actual.readEvents({ year, weekNumber }, stored, signal);
+    const lines = listDifferences(
+      { ...rest, events: events.map(nameQuotients) },
+      { ...read, events: read.events.map((event) => nameQuotients({ ...event, isUnseen: true })) },
+    );
+    found.push(...lines.map((line) => `${year}-W${weekNumber} ${at}: ${line}`));
+    for (const { type } of events) types.add(type);
+  }
+  return { found, types };
+}
+
+const seen = new Set<string>();
+
+test.each([
+  ['', { ...usual, seed: 'events', extremes: true }],
+  [' of few sellers', { ...usual, seed: 'few in events', offers: 120 }],
+])(
+  'every field of the events of several random weeks%s equals the independent computation',
+  async (_, recipe) => {
+    const weeks = createRandomWeeks(recipe);
+    const settled = settleWeeks(weeks);
+    const { found, types } = await publishMarket(analytics, weeks, (market) =>
+      compareEvents(market, settled, recipe.seed),
+    );
+    expect(found).toEqual([]);
+    for (const type of types) seen.add(type);
+  },
+  120_000,
+);
+
+test('these weeks have an event of every type', () => {
+  expect([...seen].toSorted()).toEqual([...FollowEvent.shape.type.options].toSorted());
+});

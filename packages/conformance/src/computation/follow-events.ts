@@ -1,0 +1,122 @@
+import {
+  type Follow,
+  FollowEvent,
+  type FollowEvents,
+  type Followed,
+  MAX_EVENTS,
+  type ReportPeriod,
+} from '@vitrina/contract';
+import { cardEvents, shopEvents } from './card-events.ts';
+import { isWithinChance } from './changes.ts';
+import { figureEvents, type FoundEvent } from './figure-events.ts';
+import { revenueOf, sumRevenue, unitsOf } from './figures.ts';
+import { toTenge } from './money.ts';
+import type { EntityId, Offer } from './offer.ts';
+import { offersOf } from './rows.ts';
+import { compareWeeks, type ComparisonScope } from './scopes.ts';
+import type { OpenWeek } from './week.ts';
+
+const idNames: Readonly<Record<Follow['kind'], EntityId>> = {
+  seller: 'sellerId',
+  brand: 'brandId',
+  category: 'categoryId',
+  product: 'productId',
+};
+
+/** A followed entity with its offers in both weeks, at least one. */
+interface Subject {
+  readonly follow: Follow;
+  readonly title: string;
+  readonly now: readonly Offer[];
+  readonly earlier: readonly Offer[];
+}
+
+function titleIn({ names }: OpenWeek, { kind, id }: Follow): string {
+  if (kind === 'seller') return names.seller(id).sellerTitle;
+  return kind === 'product' ? names.product(id).productName : names[kind](id);
+}
+
+function subjectOf({ week, before }: ComparisonScope, follow: Follow): Subject[] {
+  const now = offersOf(week, idNames[follow.kind], follow.id);
+  const earlier = before ? offersOf(before, idNames[follow.kind], follow.id) : [];
+  if (now.length === 0 && earlier.length === 0) return [];
+  const named = now.length === 0 && before ? before : week;
+  return [{ follow, title: titleIn(named, follow), now, earlier }];
+}
+
+function followedRow({ follow: { kind, id }, title, now, earlier }: Subject): Followed {
+  const isIn = (offers: readonly Offer[]) => offers.length > 0;
+  return {
+    kind,
+    id,
+    title,
+    revenueBefore: isIn(earlier) ? revenueOf(earlier) : null,
+    revenue: isIn(now) ? revenueOf(now) : null,
+    isWithinChance: isWithinChance(isIn(now) ? unitsOf(now) : null, isIn(earlier) ? unitsOf(earlier) : null),
+  };
+}
+
+/** The events of one followed entity; `mine` is the own shop, 0 without one. */
+function eventsOf({ week, before }: ComparisonScope, subject: Subject, mine: number): FoundEvent[] {
+  if (before === null) return [];
+  const { follow, now, earlier } = subject;
+  const [r0, r1] = [sumRevenue(earlier), sumRevenue(now)];
+  if (earlier.length === 0) return [{ type: 'entered', before: null, after: toTenge(r1), stake: 0n }];
+  if (now.length === 0) return [{ type: 'left', before: toTenge(r0), after: null, stake: r0 }];
+  const weeks = { week, before };
+  return [
+    ...figureEvents(weeks, follow, { now, earlier }),
+    ...(follow.kind === 'product' ? cardEvents(weeks, { now, earlier }, mine) : []),
+    ...(follow.isMine ? shopEvents(weeks, { now, earlier }) : []),
+  ];
+}
+
+const kinds: readonly string[] = Object.keys(idNames);
+const types: readonly string[] = FollowEvent.shape.type.options;
+
+/** Compares two events by the values that order them. */
+function compareEvents(one: FollowEvent, other: FollowEvent, mine: number): number {
+  const orderOf = (event: FollowEvent) => [
+    event.kind === 'seller' && event.id === mine ? 0 : 1,
+    -(event.amount ?? 0),
+    kinds.indexOf(event.kind),
+    event.id,
+    types.indexOf(event.type),
+    event.productId ?? 0,
+    event.sellerId ?? 0,
+  ];
+  const [first, second] = [orderOf(one), orderOf(other)];
+  const at = first.findIndex((value, index) => value !== second[index]);
+  return at === -1 ? 0 : (first[at] ?? 0) - (second[at] ?? 0);
+}
+
+const nothing = { productId: null, productName: null, sellerId: null, sellerTitle: null, price: null };
+
+function computeEvents(
+  scope: ComparisonScope,
+  follows: readonly Follow[],
+): Omit<FollowEvents, 'unseenCount'> {
+  const mine = follows.find(({ isMine }) => isMine)?.id ?? 0;
+  const subjects = follows.flatMap((follow) => subjectOf(scope, follow));
+  const events = subjects.flatMap((subject) =>
+    eventsOf(scope, subject, mine).map(({ stake, ...event }): FollowEvent => {
+      const { kind, id } = subject.follow;
+      const amount = stake === 0n ? null : toTenge(stake);
+      return { ...nothing, kind, id, title: subject.title, ...event, amount, isUnseen: true };
+    }),
+  );
+  return {
+    against: scope.against,
+    count: events.length,
+    events: events.toSorted((one, other) => compareEvents(one, other, mine)).slice(0, MAX_EVENTS),
+    followed: subjects.map(followedRow),
+  };
+}
+
+/** Computes the events of a week for a person who has seen none; undefined where the week is not published. */
+export const followEvents = (
+  published: readonly OpenWeek[],
+  { year, weekNumber }: ReportPeriod,
+  follows: readonly Follow[],
+): Omit<FollowEvents, 'unseenCount'> | undefined =>
+  compareWeeks(published, { year, weekNumber }, (scope) => computeEvents(scope, follows));

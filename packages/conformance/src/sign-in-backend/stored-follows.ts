@@ -1,0 +1,102 @@
+import type { Follow, FollowEvents, Letter, ReportPeriod } from '@vitrina/contract';
+import { ContractError } from '@vitrina/contract/serving';
+import type { StoredValue } from './stored-value.ts';
+
+/** What is stored for one person; each change of the list raises the version. */
+interface Account {
+  readonly version: number;
+  readonly follows: readonly Follow[];
+  /** Keys of the events that the person has seen. */
+  readonly seen: readonly string[];
+  readonly isSubscribed?: boolean;
+}
+
+/** What is stored for each person, by e-mail address. */
+export type FollowsState = Readonly<Record<string, Account>>;
+
+/** The state where nothing is stored. */
+export const noFollows: FollowsState = {};
+
+const nothing: Account = { version: 0, follows: [], seen: [] };
+
+/** Computes the events of a week for a person who has seen none; undefined where the week is not published. */
+type ComputeEvents = (
+  week: ReportPeriod,
+  follows: readonly Follow[],
+) => Omit<FollowEvents, 'unseenCount'> | undefined;
+
+const toList = ({ version, follows }: Account) => ({
+  body: { follows: [...follows] },
+  headers: { etag: `"${version}"` },
+});
+
+/** What is stored for persons, as every backend answers it. */
+export class StoredFollows {
+  readonly #stored: StoredValue<FollowsState>;
+  readonly #compute: ComputeEvents;
+
+  constructor(stored: StoredValue<FollowsState>, compute: ComputeEvents) {
+    this.#stored = stored;
+    this.#compute = compute;
+  }
+
+  #read(email: string): Account {
+    return this.#stored.read()[email] ?? nothing;
+  }
+
+  #write(email: string, account: Account): void {
+    this.#stored.write({ ...this.#stored.read(), [email]: account });
+  }
+
+  #happened(week: ReportPeriod, follows: readonly Follow[]) {
+    const happened = this.#compute(week, follows);
+    if (happened === undefined) throw new ContractError('REPORT_NOT_FOUND');
+    const keys = happened.events.map((event) => JSON.stringify([week.year, week.weekNumber, event]));
+    return { happened, keys };
+  }
+
+  /** The list of a person, with the ETag of its state. */
+  list(email: string) {
+    return toList(this.#read(email));
+  }
+
+  /** Replaces the list of a person. Throws ContractError: VALIDATION_ERROR without If-Match, CONFLICT for another state. */
+  replace(email: string, ifMatch: string | undefined, follows: readonly Follow[]) {
+    const account = this.#read(email);
+    if (ifMatch === undefined) throw new ContractError('VALIDATION_ERROR', { fields: ['If-Match'] });
+    if (ifMatch !== `"${account.version}"`) throw new ContractError('CONFLICT');
+    const next = { ...account, version: account.version + 1, follows };
+    this.#write(email, next);
+    return toList(next);
+  }
+
+  /** The events of a week. Throws ContractError REPORT_NOT_FOUND. */
+  events(email: string, week: ReportPeriod): FollowEvents {
+    const { follows, seen } = this.#read(email);
+    const { happened, keys } = this.#happened(week, follows);
+    const events = happened.events.map((event, at) => ({
+      ...event,
+      isUnseen: !seen.includes(keys[at] ?? ''),
+    }));
+    return { ...happened, events, unseenCount: events.filter(({ isUnseen }) => isUnseen).length };
+  }
+
+  /** Marks the events of a week as seen. Throws ContractError REPORT_NOT_FOUND. */
+  markSeen(email: string, week: ReportPeriod): { unseenCount: number } {
+    const account = this.#read(email);
+    const { keys } = this.#happened(week, account.follows);
+    this.#write(email, { ...account, seen: [...new Set([...account.seen, ...keys])] });
+    return { unseenCount: 0 };
+  }
+
+  /** Whether a person gets the letters. */
+  letter(email: string): Letter {
+    return { isSubscribed: this.#read(email).isSubscribed === true };
+  }
+
+  /** Begins or ends the letters to a person. */
+  setLetter(email: string, letter: Letter): Letter {
+    this.#write(email, { ...this.#read(email), ...letter });
+    return letter;
+  }
+}

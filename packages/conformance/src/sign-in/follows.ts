@@ -1,0 +1,162 @@
+import { contract, type Follow, type FollowEvents, type ReportPeriod } from '@vitrina/contract';
+import { assertionsOn, type Kit, readReport, sendRequest } from '../kit.ts';
+import type { Rule } from '../rules.ts';
+import { buildRequest, endpointOf, type EndpointRoute, type ResponseBodyOf } from '../wire/endpoints.ts';
+
+const { follow } = contract;
+
+/** Sends the requests of one signed-in person; undefined where there is no response. */
+function createFollowClient(kit: Kit, accessToken: string) {
+  return async <Of extends EndpointRoute>(
+    route: Of,
+    params?: Record<string, unknown>,
+    headers: Readonly<Record<string, string>> = {},
+  ) => {
+    const endpoint = endpointOf(route);
+    const request = {
+      ...buildRequest(endpoint, params),
+      headers: { authorization: `Bearer ${accessToken}`, ...headers },
+    };
+    const result = await sendRequest(kit, endpoint, request);
+    if (!result) return undefined;
+    const assert = assertionsOn(kit, { endpoint: endpoint.name, request });
+    const { status } = result.response;
+    return {
+      body: result.body as ResponseBodyOf<Of> | undefined,
+      etag: result.response.headers.get('etag') ?? '',
+      be: (rule: Rule, expected: number) => assert.equal(rule, 'status', expected, status),
+      equal: (rule: Rule, what: string, expected: unknown, actual: unknown) =>
+        assert.equal(rule, what, expected, actual),
+    };
+  };
+}
+
+type Client = ReturnType<typeof createFollowClient>;
+
+const toFollow = (kind: Follow['kind'], id: number, isMine = false): Follow => ({
+  kind,
+  id,
+  note: isMine ? '' : 'заметка',
+  isMine,
+});
+
+/** The largest seller as the own shop, and the largest brand, category and product of the week. */
+async function chooseFollows(kit: Kit, week: ReportPeriod): Promise<Follow[]> {
+  const info = (await readReport(kit, contract.period.weekInfo, { ...week }))?.body.weekInfo;
+  const list = (await readReport(kit, contract.category.list, { ...week }))?.body.categories ?? [];
+  const shop = info?.topSellers[0]?.id;
+  const cards =
+    shop === undefined
+      ? []
+      : ((await readReport(kit, contract.seller.products, { ...week, sellerId: shop }))?.body
+          .sellerProducts ?? []);
+  return [
+    ...list.slice(0, 1).map(({ categoryId }) => toFollow('category', categoryId)),
+    ...cards.slice(0, 1).map(({ productId }) => toFollow('product', productId)),
+    ...(info?.topBrands.slice(0, 1).map(({ id }) => toFollow('brand', id)) ?? []),
+    ...(shop === undefined ? [] : [toFollow('seller', shop, true)]),
+  ];
+}
+
+/** Lists that no server may keep. */
+const malformedLists = (follows: readonly Follow[]): readonly (readonly object[])[] => [
+  [...follows, ...follows.slice(0, 1)],
+  [toFollow('seller', 1, true), toFollow('seller', 2, true)],
+  [toFollow('brand', 1, true)],
+  [toFollow('seller', 0)],
+  [{ ...toFollow('seller', 1), note: 'я'.repeat(201) }],
+  Array.from({ length: 101 }, (_, at) => toFollow('product', at + 1)),
+];
+
+/** Checks that a list is kept as it was sent, and changed only from the state that the request names. */
+async function checkList(send: Client, follows: readonly Follow[]): Promise<void> {
+  const first = await send(follow.list);
+  first?.be('follows', 200);
+  if (!first) return;
+  const replace = (list: readonly object[], etag: string) =>
+    send(follow.replace, { follows: list }, { 'if-match': etag });
+  (await send(follow.replace, { follows: [] }))?.be('validation', 400);
+  for (const list of malformedLists(follows.length > 0 ? follows : [toFollow('seller', 1)]))
+    (await replace(list, first.etag))?.be('validation', 400);
+  const saved = await replace(follows, first.etag);
+  saved?.be('follows', 200);
+  (await replace([], first.etag))?.be('follows', 412);
+  const kept = await send(follow.list);
+  kept?.equal('follows', 'follows', follows, kept.body?.follows);
+  kept?.equal('follows', 'ETag', saved?.etag, kept.etag);
+}
+
+/** The values that order two events. */
+const isOrdered = (events: FollowEvents['events'], shop: number | undefined): boolean => {
+  const orders = events.map(({ kind, id, amount }) => [
+    kind === 'seller' && id === shop ? 0 : 1,
+    -(amount ?? 0),
+  ]);
+  return orders.every(([first = 0, second = 0], at) => {
+    const [firstBefore = 0, secondBefore = -Infinity] = orders[at - 1] ?? [];
+    return first > firstBefore || (first === firstBefore && second >= secondBefore);
+  });
+};
+
+/** Checks the events of a week against the reports that anybody can read. */
+async function checkEvents(kit: Kit, send: Client, week: ReportPeriod, follows: readonly Follow[]) {
+  const answer = await send(follow.events, { ...week });
+  answer?.be('events', 200);
+  const body = answer?.body;
+  if (!answer || !body) return;
+  const shop = follows.find(({ isMine }) => isMine)?.id;
+  answer.equal('events', 'in their order', true, isOrdered(body.events, shop));
+  answer.equal(
+    'events',
+    'unseenCount',
+    body.events.filter(({ isUnseen }) => isUnseen).length,
+    body.unseenCount,
+  );
+  for (const { kind, id, revenue } of body.followed) {
+    const params = { kind, ids: [id], ...week, weeks: 2 };
+    const series = await readReport(kit, contract.market.revenueSeries, params);
+    answer.equal('events', `revenue of ${kind} ${id}`, series?.body.series[0]?.revenues.at(-1), revenue);
+  }
+  if (shop === undefined || body.count > body.events.length) return;
+  const prices = await readReport(kit, contract.seller.prices, {
+    ...week,
+    sellerId: shop,
+    only: 'undercut-now',
+  });
+  const told = body.events.filter(({ type }) => type === 'undercut').map(({ productId }) => productId ?? 0);
+  const cards = prices?.body.sellerPrices.rows.map(({ productId }) => productId) ?? [];
+  answer.equal(
+    'events',
+    'cards where the own shop is undercut',
+    cards.toSorted((a, b) => a - b),
+    told.toSorted((a, b) => a - b),
+  );
+  (await send(follow.markSeen, { ...week }))?.be('events', 200);
+  const seen = await send(follow.events, { ...week });
+  seen?.equal('events', 'unseenCount of what is seen', 0, seen.body?.unseenCount);
+}
+
+/** Checks that the letter can be begun and ended. */
+async function checkLetter(send: Client): Promise<void> {
+  for (const isSubscribed of [true, false]) {
+    (await send(follow.setLetter, { isSubscribed }))?.be('follows', 200);
+    const letter = await send(follow.letter);
+    letter?.equal('follows', 'isSubscribed', isSubscribed, letter.body?.isSubscribed);
+  }
+  (await send(follow.setLetter, { isSubscribed: 1 }))?.be('validation', 400);
+}
+
+/** Checks what is stored for a signed-in person, and leaves nothing stored. */
+export async function checkFollows(kit: Kit, accessToken: string): Promise<void> {
+  const stranger = createFollowClient(kit, 'x');
+  for (const route of [follow.list, follow.letter]) (await stranger(route))?.be('unauthorized', 401);
+  const periods = await readReport(kit, contract.period.list);
+  const [week] = periods?.body.reportPeriods ?? [];
+  const send = createFollowClient(kit, accessToken);
+  const follows = week ? await chooseFollows(kit, week) : [];
+  await checkList(send, follows);
+  if (week) await checkEvents(kit, send, week, follows);
+  await checkLetter(send);
+  const last = await send(follow.list);
+  await send(follow.replace, { follows: [] }, { 'if-match': last?.etag ?? '' });
+}
