@@ -1,5 +1,5 @@
 import type { ReportPeriod } from '@vitrina/contract';
-import { subtractWeeks } from '../feed/week.ts';
+import { subtractWeeks } from '../period/iso-week.ts';
 import type { ServedWeeks } from '../server/weeks/served-weeks.ts';
 import type { StoredFollow } from '../store/follow-lists.ts';
 import type { SharedEvent } from './followed-ids.ts';

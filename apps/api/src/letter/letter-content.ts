@@ -1,6 +1,6 @@
 import type { contract, Follow, Followed, ReportPeriod } from '@vitrina/contract';
 import type { ResponseBodyOf } from '@vitrina/contract/serving';
-import { getWeekEnd } from '../feed/week.ts';
+import { getWeekEnd } from '../period/iso-week.ts';
 import type { WhatHappened } from '../follow/what-happened.ts';
 import { describeEvent } from './describe-event.ts';
 import {

@@ -4,7 +4,8 @@ import { TooltipProvider } from '@vitrina/ui/primitives/tooltip';
 import { Sidebar } from '@vitrina/ui/sidebar';
 import { SidebarProvider } from '@vitrina/ui/sidebar/sidebar-provider';
 import { SidebarTrigger } from '@vitrina/ui/sidebar/sidebar-trigger';
-import { type MouseEvent, useState } from 'react';
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useOpenPalette } from '../search/palette/open-palette.ts';
 import { PaletteProvider } from '../search/palette/palette-trigger.tsx';
@@ -14,8 +15,9 @@ import { WeekGate } from './week-gate.tsx';
 import { useLogout } from '../session/use-logout.ts';
 import { useSessionState } from '../session/session-context.ts';
 import { AppLink } from '../routing/app-link.tsx';
-import { useFirstScreenCompletion } from '../routing/first-screen.ts';
+import { useFirstScreenCompletion, useIsFirstScreenComplete } from '../routing/first-screen.ts';
 import { focusScreen } from '../routing/focus-screen.ts';
+import { type Follows, FollowsContext } from '../follow/follows-context.ts';
 import { Header } from './header.tsx';
 import { LateScrollRestoration } from './late-scroll-restoration.tsx';
 import { PrintGate } from './print-gate.tsx';
@@ -55,6 +57,24 @@ function Content({ hasWeek }: { hasWeek: boolean }) {
   );
 }
 
+/** Loaded when the first screen is complete. */
+const LateFollows = createLazyComponent(
+  async () => (await import('../follow/late-follows.tsx')).LateFollows,
+  () => null,
+);
+
+/** Knows what the person follows, once the first screen is complete. */
+function FollowsProvider({ children }: { children: ReactNode }) {
+  const [follows, setFollows] = useState<Follows>();
+  const isComplete = useIsFirstScreenComplete();
+  return (
+    <FollowsContext value={follows}>
+      {children}
+      <Suspense>{isComplete && <LateFollows onChange={setFollows} />}</Suspense>
+    </FollowsContext>
+  );
+}
+
 /** Moves the focus to the content without changing the address. */
 const skipToContent = (event: MouseEvent) => {
   event.preventDefault();
@@ -73,28 +93,30 @@ export function Component() {
       <LinkProvider link={AppLink}>
         <Toasts>
           <PeriodProvider>
-            <SidebarProvider>
-              <PaletteProvider>
-                <a
-                  href="#content"
-                  onClick={skipToContent}
-                  className="shown-on-focus z-50 bg-ground p-3 text-accent"
-                >
-                  К содержанию
-                </a>
-                <PrintGate />
-                <LateScrollRestoration />
-                <div className="flex">
-                  <AppSidebar />
-                  <div className="min-w-0 flex-1">
-                    <Header toggle={<SidebarTrigger />} onSlot={setSlot} hasWeek={hasWeek} />
-                    <HeaderSlotContext value={slot}>
-                      <Content hasWeek={hasWeek} />
-                    </HeaderSlotContext>
+            <FollowsProvider>
+              <SidebarProvider>
+                <PaletteProvider>
+                  <a
+                    href="#content"
+                    onClick={skipToContent}
+                    className="shown-on-focus z-50 bg-ground p-3 text-accent"
+                  >
+                    К содержанию
+                  </a>
+                  <PrintGate />
+                  <LateScrollRestoration />
+                  <div className="flex">
+                    <AppSidebar />
+                    <div className="min-w-0 flex-1">
+                      <Header toggle={<SidebarTrigger />} onSlot={setSlot} hasWeek={hasWeek} />
+                      <HeaderSlotContext value={slot}>
+                        <Content hasWeek={hasWeek} />
+                      </HeaderSlotContext>
+                    </div>
                   </div>
-                </div>
-              </PaletteProvider>
-            </SidebarProvider>
+                </PaletteProvider>
+              </SidebarProvider>
+            </FollowsProvider>
           </PeriodProvider>
         </Toasts>
       </LinkProvider>

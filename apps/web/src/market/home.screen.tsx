@@ -7,7 +7,7 @@ import { Report } from '../report/report.tsx';
 import { Page } from '../routing/page.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
 import { ReturnLink } from './return-link.tsx';
-import { PinnedAndRecentList } from './pinned-and-recent.tsx';
+import { FollowedAndRecent } from './followed-and-recent.tsx';
 import { HomeListSkeleton, MarketSkeleton } from './home-skeleton.tsx';
 import { RevenueRanking } from './revenue-ranking.tsx';
 import { TotalsSkeleton, WeekTotals } from './week-totals.tsx';
@@ -35,7 +35,7 @@ const Leaders = ({ info }: { info: WeekInfo }) => (
   </>
 );
 
-/** The home screen: totals, categories, leaders, pinned and recent entities of the week. */
+/** The home screen: totals, categories, leaders, followed and recent entities of the week. */
 export function Component() {
   const { week } = useReportParams();
   const info = periodTsr.weekInfo.useQuery(periodReports.weekInfo(week));
@@ -57,7 +57,7 @@ export function Component() {
         </Suspense>
         <div className="grid grid-cols-1 border-line max-xl:[&>*]:border-b max-xl:[&>*]:border-line max-xl:[&>*:last-child]:border-0 lg:max-xl:grid-cols-2 xl:grid-cols-3 xl:[&>*+*]:border-l xl:[&>*+*]:border-line xl:[&>*+*]:pl-6 xl:[&>*:not(:last-child)]:pr-6 lg:max-xl:gap-x-12 print:grid-cols-3 print:gap-x-8 print:[&>*]:border-0">
           {info.data ? <Leaders info={info.data.weekInfo} /> : skeleton}
-          <PinnedAndRecentList />
+          <FollowedAndRecent />
         </div>
       </div>
     </Page>

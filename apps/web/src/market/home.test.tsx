@@ -105,9 +105,9 @@ test('leading sellers and brands are shown with revenue and link to their profil
   await expect.poll(address).toBe('/brand?brandId=7&year=2026&weekNumber=45');
 });
 
-test('when the totals fail, an error replaces them, and the pinned entities and categories stay', async () => {
+test('when the totals fail, an error replaces them, and the recent entities and categories stay', async () => {
   const entity = { kind: 'brand', id: 7, title: 'Aylin' };
-  localStorage.setItem('entities:u1', JSON.stringify({ pinned: [entity], recent: [] }));
+  localStorage.setItem('entities:u1', JSON.stringify({ pinned: [], recent: [entity] }));
   respond(contract.period.weekInfo, {
     status: 500,
     body: { error: 'Не получилось прочитать неделю.', code: 'INTERNAL_SERVER_ERROR' },

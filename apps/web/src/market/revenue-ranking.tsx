@@ -1,6 +1,8 @@
 import { type EntityId, entityPath } from '../routing/paths.ts';
 import { formatCompact } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
+import { OwnTag } from '@vitrina/ui/primitives/tag';
+import { useOwnShop } from '../follow/follows-context.ts';
 import { ColumnHead } from './column-head.tsx';
 
 interface Props {
@@ -21,6 +23,8 @@ const Unsold = ({ title, all }: Pick<Props, 'title' | 'all'>) => (
 /** The largest by revenue: rank, name, a bar relative to the first, revenue in ₸. */
 export function RevenueRanking({ title, all, leaders, kind }: Props) {
   const maxRevenue = leaders[0]?.revenue ?? 0;
+  const shop = useOwnShop();
+  const isOwn = (id: number) => kind === 'seller' && id === shop;
   if (leaders.length === 0) return <Unsold title={title} all={all} />;
   return (
     <section className="min-w-0 py-5 xl:py-4">
@@ -29,7 +33,7 @@ export function RevenueRanking({ title, all, leaders, kind }: Props) {
         {leaders.map((leader, index) => (
           <li
             key={leader.id}
-            className="flex min-h-(--row) items-center gap-2.5 border-b border-line-soft last:border-0 md:min-h-7.5 print:min-h-6"
+            className={`flex min-h-(--row) items-center gap-2.5 border-b border-line-soft last:border-0 md:min-h-7.5 print:min-h-6 ${isOwn(leader.id) ? 'bg-accent-soft' : ''}`}
           >
             <span className="figures w-4 shrink-0 text-ink-3">{index + 1}</span>
             <Link
@@ -38,6 +42,7 @@ export function RevenueRanking({ title, all, leaders, kind }: Props) {
             >
               {leader.title}
             </Link>
+            {isOwn(leader.id) && <OwnTag />}
             <span className="h-1.5 w-[22%] shrink-0 max-md:w-12 max-[23rem]:hidden" aria-hidden="true">
               <span
                 className="mark block h-full rounded-mark bg-bar"

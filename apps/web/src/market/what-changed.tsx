@@ -1,8 +1,9 @@
 import type { Mover, Movers } from '@vitrina/contract';
 import { formatChange, formatCompact, formatCompactMoney, formatInteger } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
-import { StateTag } from '@vitrina/ui/primitives/tag';
+import { OwnTag, StateTag } from '@vitrina/ui/primitives/tag';
 import { Segments } from '@vitrina/ui/primitives/segments';
+import { useOwnShop } from '../follow/follows-context.ts';
 import { getMoverHref, isNotable, type MoverKind, moverKinds } from '../report/movers/mover-kinds.ts';
 import { type GroupName, groupTitles } from '../report/movers/mover-rows.ts';
 import { useMoverKind } from '../report/movers/use-mover-kind.ts';
@@ -49,8 +50,12 @@ interface RowProps {
 const MoverRow = ({ name, mover, kind }: RowProps) => {
   const [figure, detail] = describe(mover, name);
   const isTagged = name === 'entered' && mover.isNew !== null;
+  const shop = useOwnShop();
+  const isOwn = kind === 'sellers' && mover.id === shop;
   return (
-    <li className="flex min-h-7 items-center gap-2 border-b border-line-soft last:border-0 max-md:min-h-11">
+    <li
+      className={`flex min-h-7 items-center gap-2 border-b border-line-soft last:border-0 max-md:min-h-11 ${isOwn ? 'bg-accent-soft' : ''}`}
+    >
       <Link
         href={getMoverHref(kind, mover.id)}
         title={isTagged && detail ? `${mover.title}, ${detail}` : mover.title}
@@ -58,6 +63,7 @@ const MoverRow = ({ name, mover, kind }: RowProps) => {
       >
         {mover.title}
       </Link>
+      {isOwn && <OwnTag />}
       <span className="figures shrink-0 text-ink-2">{figure}</span>
       <span className={`figures min-w-16 shrink-0 text-right text-badge ${tones[name]}`}>
         {isTagged ? (

@@ -2,9 +2,9 @@ import { paths } from '../routing/paths.ts';
 import { formatShortcut } from '@vitrina/ui/shortcut';
 import { CircleHelp, FolderTree, House, Search, Store, Tag } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { PinList } from '../search/pins/pin-list.tsx';
+import { EntityList } from '../search/entity-list.tsx';
 import { useOpenPalette } from '../search/palette/open-palette.ts';
-import { usePinnedAndRecent } from '../session/use-pinned-and-recent.ts';
+import { useFollowedAndRecent } from '../follow/use-followed-and-recent.ts';
 import { useRoutes } from '../routing/routes-context.ts';
 import { AppLink } from '../routing/app-link.tsx';
 import { findNearestPath } from './find-nearest-path.ts';
@@ -88,15 +88,15 @@ const Suggestions = () => (
 /** As many entities as rows of suggestions fit beside them. */
 const MAX_ENTITIES = 6;
 
-/** Pinned and recent entities; hidden without any. */
+/** Followed and recent entities; hidden without any. */
 function Entities() {
-  const { pinned, recent } = usePinnedAndRecent();
-  const entities = [...pinned, ...recent].slice(0, MAX_ENTITIES);
+  const { followed, recent } = useFollowedAndRecent();
+  const entities = [...followed, ...recent].slice(0, MAX_ENTITIES);
   if (entities.length === 0) return null;
   return (
     <section className="min-w-0 py-5 xl:py-4">
-      <h2 className="mb-1.5 text-section">Закреплённые и недавние</h2>
-      <PinList entities={entities} />
+      <h2 className="mb-1.5 text-section">Слежу и недавние</h2>
+      <EntityList entities={entities} />
     </section>
   );
 }

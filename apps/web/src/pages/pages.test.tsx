@@ -40,8 +40,8 @@ test('the demo page shows a query’s states, times, refetch and retry rule', as
 
 test('Account shows the e-mail, the date of registration, the theme and stored entities, and refetches `me`', async () => {
   const calls = respond(contract.auth.me, { status: 200, body: { user } });
-  const pinned = [{ kind: 'seller', id: 5, title: 'Sulpak' }];
-  localStorage.setItem(`entities:${user.id}`, JSON.stringify({ pinned, recent: [] }));
+  const recent = [{ kind: 'seller', id: 5, title: 'Sulpak' }];
+  localStorage.setItem(`entities:${user.id}`, JSON.stringify({ pinned: [], recent }));
   const { router } = await renderApp('/method');
   await expect.poll(() => calls.length).toBe(1);
   await router.navigate('/account');
@@ -78,7 +78,9 @@ test('the pages of the user menu say what is available and link to each other', 
   await others.getByRole('link', { name: 'Billing' }).click();
   await expect.element(page.getByRole('heading', { name: 'Платить не за что' })).toBeVisible();
   await others.getByRole('link', { name: 'Notifications' }).click();
-  await expect.element(page.getByRole('heading', { name: /одно письмо: код для входа/ })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: /код для входа и, если вы включили, письмо/ }))
+    .toBeVisible();
   await expect.element(others.getByRole('link', { name: 'Notifications' })).toHaveAttribute('aria-current');
   const week = page.getByRole('main').getByRole('link', { name: /^Неделя 45 · 2–8 ноя 2026/ });
   await expect.element(week).toHaveAttribute('href', '/?year=2026&weekNumber=45');

@@ -9,6 +9,7 @@ import { StateTag } from '@vitrina/ui/primitives/tag';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { ExternalLink, Star } from 'lucide-react';
 import { useState } from 'react';
+import { FollowButton, FollowToggle } from '../follow/follow-button.tsx';
 import { AgainstMenu } from '../period/against-menu.tsx';
 import { entityPath } from '../routing/paths.ts';
 import { ProductMetrics } from './product-metrics.tsx';
@@ -94,12 +95,20 @@ const Heading = ({ info: { productName } }: Props) => (
   </h1>
 );
 
+/** The card as what is followed. */
+const toSubject = ({ productId, productName }: ProductInfo) => ({
+  kind: 'product' as const,
+  id: productId,
+  title: productName,
+});
+
 const Tag = ({ info }: Props) => (info.isNew === true ? <StateTag text="новый" hasLeft={false} /> : null);
 
-/** The week to compare with, and the way to Kaspi. */
+/** The week to compare with, following, and the way to Kaspi. */
 const Actions = ({ info }: Props) => (
   <span className="flex shrink-0 gap-2 print:hidden">
     <AgainstMenu />
+    <FollowButton entity={toSubject(info)} />
     {isHttps(info.productKaspiLink) ? (
       <a href={info.productKaspiLink} target="_blank" rel="noreferrer" className={buttonClass()}>
         Открыть на Kaspi
@@ -156,6 +165,7 @@ const NarrowTop = ({ info }: Props) => (
         <Index info={info} />
       </div>
       <AgainstMenu />
+      <FollowToggle entity={toSubject(info)} />
       {isHttps(info.productKaspiLink) ? (
         <a
           href={info.productKaspiLink}

@@ -6,6 +6,7 @@ import { chooseTwoLineLayout } from '@vitrina/ui/report-table/two-line-layout';
 import { Fragment, type ReactNode, type RefObject, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { type TableSearchProps, useTableSearchParams } from '../routing/use-table-search-params.ts';
+import { useOwnRows } from './use-own-rows.ts';
 import { useWeekLine } from './week-line/use-week-line.tsx';
 import { useChartsShown } from './charts/use-charts-shown.ts';
 import { useComparison } from './comparison/use-comparison.tsx';
@@ -91,8 +92,9 @@ export function ReportList<Row extends Readonly<Record<string, unknown>>>({
   isWhole = false,
   isLinked = false,
   minChartedRows = 5,
-  ...table
+  ...given
 }: ReportListProps<Row>) {
+  const table = { ...given, rows: useOwnRows(given.rows, given.columns[0]) };
   const tableSearch = useTableSearchParams();
   const [hasCharts, showCharts] = useChartsShown(table.name);
   const { rows, noun, columns } = table;

@@ -20,6 +20,8 @@ export const paths = {
   seller: (params: Week & { sellerId: number }) => buildHref('/seller', { ...params }),
   sellerProducts: (params: Week & { sellerId: number }, filter: Values = {}) =>
     buildHref('/seller-products', { ...params, ...filter }),
+  sellerUndercut: (params: Week & { sellerId: number }) =>
+    buildHref('/seller', { ...params, tab: 'prices', only: 'undercut-now' }),
   sellerOnOnePage: (params: Week & { sellerId: number }) => buildHref('/seller2', { ...params }),
   categories: (week: Week = {}, filter: Values = {}) => buildHref('/categories', { ...week, ...filter }),
   category: (params: Week & { categoryId: number }) => buildHref('/category', { ...params }),

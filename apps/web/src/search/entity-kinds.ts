@@ -1,8 +1,8 @@
 import type { NavigationItem } from '@vitrina/ui/sidebar';
 import { FolderTree, Store, Tag } from 'lucide-react';
-import type { Entity } from '../session/pinned-and-recent.ts';
+import type { Entity } from '../session/recent-entities.ts';
 
-/** The kind of an entity that can be found and pinned. */
+/** The kind of an entity that can be found. */
 export type EntityKind = Entity['kind'];
 
 interface EntityKindDefinition {

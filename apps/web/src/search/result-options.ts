@@ -2,8 +2,8 @@ import { entityPath, paths } from '../routing/paths.ts';
 import type { Found, FoundProduct, FoundRow } from '@vitrina/contract';
 import { createFilterChange } from '@vitrina/ui/report-table/column-filter';
 import { formatCompactMoney } from '@vitrina/ui/format/numbers';
-import { History, Package, Pin } from 'lucide-react';
-import type { Entity } from '../session/pinned-and-recent.ts';
+import { Eye, History, Package } from 'lucide-react';
+import type { Entity } from '../session/recent-entities.ts';
 import { type EntityKind, entityKinds } from './entity-kinds.ts';
 import type { Option, OptionGroup } from './option.ts';
 import { getKaspiSearchUrl } from './parse-search-input.ts';
@@ -52,11 +52,11 @@ export const createResultOption = (
   target: { to: entityPath({ kind, id }, path) },
 });
 
-/** Creates the option of a pinned or recent entity. */
-export const createEntityOption = (entity: Entity, isPinned: boolean, path?: string): Option => ({
+/** Creates the option of a followed or recent entity. */
+export const createEntityOption = (entity: Entity, isFollowed: boolean, path?: string): Option => ({
   key: `entity ${entity.kind} ${entity.id}`,
   title: entity.title,
-  icon: isPinned ? Pin : History,
+  icon: isFollowed ? Eye : History,
   endText: entityKinds[entity.kind].one,
   target: { to: entityPath(entity, path) },
 });

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readBody, RenewalError } from '../api/client.ts';
 import { authTsr } from '../api/auth.ts';
+import { getCredentials } from './credentials.ts';
 import type { Session } from './session.ts';
-import { readStoredSession } from '../api/stored-session.ts';
 
 /** Retries of the library's default; a failed renewal is not repeated. */
 const RETRIES = 3;
@@ -13,9 +13,7 @@ export function currentUserQuery(session: Session) {
   return queryOptions({
     queryKey: ['me', state.status === 'signed in' ? state.user.id : undefined],
     retry: (failureCount, error) => !(error instanceof RenewalError) && failureCount < RETRIES,
-    queryFn: ({ signal }) => {
-      const headers = { authorization: `Bearer ${readStoredSession()?.accessToken ?? ''}` };
-      return readBody(authTsr.me.query({ headers, renew: session.renew, fetchOptions: { signal } }));
-    },
+    queryFn: ({ signal }) =>
+      readBody(authTsr.me.query({ ...getCredentials(session), fetchOptions: { signal } })),
   });
 }

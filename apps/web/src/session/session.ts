@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthResult, User } from '@vitrina/contract';
-import { removePinnedAndRecent } from './pinned-and-recent.ts';
+import { removeEntry } from './recent-entities.ts';
 import { createTokenRenewal } from '../api/token-renewal.ts';
 import { clearStoredSession, readStoredSession, storeSession } from '../api/stored-session.ts';
 
@@ -40,12 +40,12 @@ export function createSession(queryClient: QueryClient) {
   };
 
   /**
-   * Ends the session in this browser. A logout also removes pins and recent entities; an expired session
+   * Ends the session in this browser. A logout also removes recent entities; an expired session
    * leaves them.
    */
   const end = (reason: { notice?: string; isLogout?: boolean } = {}) => {
     const userId = getUserId(state);
-    if (reason.isLogout === true && userId !== undefined) removePinnedAndRecent(userId);
+    if (reason.isLogout === true && userId !== undefined) removeEntry(userId);
     clearStoredSession();
     setState({ status: 'signed out', userId, ...reason });
   };

@@ -40,11 +40,20 @@ const toFollow = (kind: Follow['kind'], id: number, isMine = false): Follow => (
   isMine,
 });
 
-/** The largest seller as the own shop, and the largest brand, category and product of the week. */
+/** One of the largest sellers, if possible one that is undercut in the week. */
+async function chooseShop(kit: Kit, week: ReportPeriod, sellerIds: readonly number[]) {
+  for (const sellerId of sellerIds) {
+    const prices = await readReport(kit, contract.seller.prices, { ...week, sellerId, only: 'undercut-now' });
+    if (prices && prices.body.sellerPrices.undercutNowCount > 0) return sellerId;
+  }
+  return sellerIds[0];
+}
+
+/** The own shop, one of its cards, and the largest brand and category of the week. */
 async function chooseFollows(kit: Kit, week: ReportPeriod): Promise<Follow[]> {
   const info = (await readReport(kit, contract.period.weekInfo, { ...week }))?.body.weekInfo;
   const list = (await readReport(kit, contract.category.list, { ...week }))?.body.categories ?? [];
-  const shop = info?.topSellers[0]?.id;
+  const shop = await chooseShop(kit, week, info?.topSellers.map(({ id }) => id) ?? []);
   const cards =
     shop === undefined
       ? []

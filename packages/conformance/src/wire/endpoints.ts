@@ -63,12 +63,14 @@ export const reportEndpoints: readonly Endpoint[] = endpoints.filter(
     ['year', 'weekNumber'].every((name) => paramNamesOf(endpoint).includes(name)),
 );
 
-const byPath = new Map(endpoints.map((endpoint) => [endpoint.route.path, endpoint]));
+const nameOf = ({ method, path }: EndpointRoute): string => `${method} ${path}`;
+
+const byName = new Map(endpoints.map((endpoint) => [nameOf(endpoint.route), endpoint]));
 
 /** Finds the endpoint of a route. Throws if the contract has none. */
-export function endpointOf({ path }: EndpointRoute): Endpoint {
-  const endpoint = byPath.get(path);
-  if (endpoint === undefined) throw new Error(`The contract has no ${path}`);
+export function endpointOf(route: EndpointRoute): Endpoint {
+  const endpoint = byName.get(nameOf(route));
+  if (endpoint === undefined) throw new Error(`The contract has no ${nameOf(route)}`);
   return endpoint;
 }
 

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { MAX_FOLLOWS } from '@vitrina/contract';
+import { formatInteger } from '@vitrina/ui/format/numbers';
 import { Segments } from '@vitrina/ui/primitives/segments';
 import { Button } from '@vitrina/ui/primitives/button';
 import { setTheme, type Theme, themeLabels, useTheme } from '@vitrina/ui/theme';
 import { Facts, FactsSkeleton } from '../facts.tsx';
 import { PlainPart } from '../plain-page.tsx';
 import { config } from '../../config.ts';
-import { PinList } from '../../search/pins/pin-list.tsx';
-import { usePinnedAndRecent } from '../../session/use-pinned-and-recent.ts';
+import { useFollows } from '../../follow/follows-context.ts';
+import { useFollowedAndRecent } from '../../follow/use-followed-and-recent.ts';
+import { EntityList } from '../../search/entity-list.tsx';
+import { useIsServed } from '../../api/served-profiles.ts';
+import { LetterSwitch } from '../../report/follow/letter-switch.tsx';
 import { Report } from '../../report/report.tsx';
 import { formatLifetime } from '../../session/format-lifetime.ts';
 import { useLogout } from '../../session/use-logout.ts';
@@ -21,32 +26,34 @@ const themes = (['system', 'light', 'dark'] as const satisfies readonly Theme[])
 
 const since = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long' });
 
-/** Pinned and recent entities stored in this browser. */
+/** What the person follows, kept with the account, and the entities that this browser remembers. */
 function EntitiesSection() {
-  const { pinned, recent } = usePinnedAndRecent();
+  const { followed, recent } = useFollowedAndRecent();
+  const follows = useFollows()?.follows;
   return (
     <PlainPart
-      lead="Закреплённые и недавние"
-      text="Их помнит этот браузер. При выходе они стираются, после окончания сеанса ждут вас."
+      lead="Слежу и недавние"
+      text={`Слежение хранится с вашей учётной записью: ${formatInteger(follows?.length)} из ${MAX_FOLLOWS}. Недавние помнит этот браузер, при выходе они стираются.`}
     >
-      {pinned.length + recent.length === 0 ? (
+      {followed.length + recent.length === 0 ? (
         <p className="border-y border-line py-1.75 text-ink-2 max-md:py-3">
           Пока ничего: откройте продавца, бренд или категорию, и они появятся здесь и на главной.
         </p>
       ) : (
         <div className="border-y border-line">
-          <PinList entities={[...pinned, ...recent]} />
+          <EntityList entities={[...followed, ...recent]} />
         </div>
       )}
     </PlainPart>
   );
 }
 
-/** The user, the theme, and the entities stored in this browser. */
+/** The user, the theme, what the person follows, and the recent entities. */
 export function Component() {
   const session = useSession();
   const me = useQuery({ ...currentUserQuery(session), refetchOnMount: 'always' });
   const theme = useTheme();
+  const isServed = useIsServed('account');
   const { logout, isPending } = useLogout();
   return (
     <AccountPage title="Account">
@@ -73,6 +80,16 @@ export function Component() {
           facts={{ Тема: <Segments label="Тема" choices={themes} value={theme} onChange={setTheme} /> }}
         />
       </PlainPart>
+      {isServed && (
+        <PlainPart
+          lead="Письмо по понедельникам"
+          text="Приходит один раз, когда опубликована новая неделя: до десяти крупнейших событий и всё, за чем вы следите. Рекламы в нём нет, отписаться можно одним нажатием."
+        >
+          <div className="border-y border-line py-1.75 max-md:py-3">
+            <LetterSwitch />
+          </div>
+        </PlainPart>
+      )}
       <EntitiesSection />
     </AccountPage>
   );

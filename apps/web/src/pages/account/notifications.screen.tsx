@@ -40,20 +40,24 @@ function LatestWeeks() {
   );
 }
 
-/** Lists what is sent by e-mail: the sign-in code only. */
+/** Lists what is sent by e-mail: the sign-in code, and the letter where it is on. */
 export function Component() {
   const latest = useLatestWeekText();
   return (
     <AccountPage title="Notifications">
       <PlainPart
-        lead="Мы присылаем одно письмо: код для входа"
-        text="Других уведомлений нет, поэтому и настраивать здесь нечего."
+        lead="Мы присылаем код для входа и, если вы включили, письмо по понедельникам"
+        text="События того, за чем вы следите, видны за колокольчиком вверху экрана."
       >
         <Facts
           facts={{
             'Код для входа': 'письмом, когда вы его просите',
-            'Новая неделя':
-              'без письма: появляется в списке недель вверху экрана, кнопка рядом его обновляет',
+            'Письмо по понедельникам': (
+              <Link href={paths.account()} className="text-accent underline underline-offset-2">
+                включается в Account
+              </Link>
+            ),
+            'Новая неделя': 'появляется в списке недель вверху экрана, кнопка рядом его обновляет',
             'Последняя неделя': latest,
             'Рекламные письма': 'не присылаем',
           }}

@@ -2,7 +2,7 @@ import { paths } from '../../routing/paths.ts';
 import { Link } from '@vitrina/ui/link';
 import { formatCount } from '@vitrina/ui/format/plural';
 import { usePeriod } from '../../period/period-context.ts';
-import { MAX_ENTITIES } from '../../session/pinned-and-recent.ts';
+import { MAX_FOLLOWS } from '@vitrina/contract';
 import { AccountPage } from './account-page.tsx';
 import { Facts } from '../facts.tsx';
 import { PlainPart } from '../plain-page.tsx';
@@ -31,7 +31,7 @@ export function Component() {
               </>
             ),
             Выгрузка: 'любая таблица в CSV и Excel, с отбором и определениями',
-            Закрепления: `до ${MAX_ENTITIES.pinned} на главной`,
+            Слежение: `до ${MAX_FOLLOWS} продавцов, категорий, брендов и товаров`,
             'Платные возможности': 'никаких',
           }}
         />

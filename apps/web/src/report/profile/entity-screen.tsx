@@ -3,7 +3,7 @@ import { getErrorCode } from '../../api/api-error.ts';
 import { useReportParams } from '../../period/use-report-params.ts';
 import { entityPath } from '../../routing/paths.ts';
 import { entityKinds } from '../../search/entity-kinds.ts';
-import { useRecordVisit } from '../../session/use-pinned-and-recent.ts';
+import { useRecordVisit } from '../../session/use-record-visit.ts';
 import type { Entity } from './entity.ts';
 import { EntityPage, OtherEntity } from './entity-page.tsx';
 import { ListHead } from './list-head.tsx';

@@ -5,8 +5,8 @@ import { Menu, MenuItem } from '@vitrina/ui/primitives/menu';
 import { ArrowLeftRight, Ellipsis, ExternalLink, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { PinButton, PinItem } from '../../search/pins/pin-button.tsx';
-import type { Entity } from '../../session/pinned-and-recent.ts';
+import { FollowButton, FollowItems } from '../../follow/follow-button.tsx';
+import type { Entity } from '../../session/recent-entities.ts';
 import { AgainstMenu } from '../../period/against-menu.tsx';
 import { OtherEntity } from './entity-page.tsx';
 
@@ -55,7 +55,7 @@ function ActionsMenu({ entity, other, links = [] }: Actions) {
         </Button>
       }
     >
-      <PinItem entity={entity} />
+      <FollowItems entity={entity} />
       {[changeEntity, ...links].map((item) => {
         const Icon = item === changeEntity ? ArrowLeftRight : isExternal(item) ? ExternalLink : FileText;
         const content = (
@@ -77,6 +77,7 @@ function ActionsMenu({ entity, other, links = [] }: Actions) {
 /** All actions of a profile as buttons. */
 const ActionButtons = ({ entity, other, links = [] }: Actions) => (
   <div className="flex gap-2 @max-[56rem]:hidden">
+    <FollowButton entity={entity} />
     <OtherEntity label={other} kind={entity.kind} />
     {links.map((item) => (
       <span key={item.title} className="contents">
@@ -112,16 +113,9 @@ export function ProfileHeading({ isNamedInCrumbs = true, children, ...rest }: Pr
   return (
     <div className="@container mb-2 max-md:mb-2.5">
       <div className={isTitleInCrumbs ? 'sr-only' : 'flex items-start gap-2'}>
-        <div className="flex min-w-0 flex-1 items-start gap-1">
-          <h1 title={entity.title} className="line-clamp-4 min-w-0 text-title [overflow-wrap:anywhere]">
-            {entity.title}
-          </h1>
-          {phone ? null : (
-            <span className="-my-0.5 print:hidden">
-              <PinButton entity={entity} />
-            </span>
-          )}
-        </div>
+        <h1 title={entity.title} className="line-clamp-4 min-w-0 flex-1 text-title [overflow-wrap:anywhere]">
+          {entity.title}
+        </h1>
         {phone ? null : <AgainstMenu />}
         {isTitleInCrumbs ? null : menu}
         <ActionButtons {...rest} />

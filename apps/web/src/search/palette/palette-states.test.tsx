@@ -147,7 +147,7 @@ for (const width of [1440, 320]) {
       document.documentElement.dataset['theme'] = theme;
       localStorage.setItem(
         'entities:u1',
-        JSON.stringify({ pinned: [{ kind: 'brand', id: 7, title: 'Aylin' }], recent: [] }),
+        JSON.stringify({ pinned: [], recent: [{ kind: 'brand', id: 7, title: 'Aylin' }] }),
       );
       respond(contract.find.byText, ({ body }) =>
         (body as { text: string }).text === 'нет'

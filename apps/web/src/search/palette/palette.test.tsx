@@ -1,6 +1,7 @@
 import { contract } from '@vitrina/contract';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { storedFollows, user } from '../../../test/default-market.ts';
 import { respond } from '../../../test/respond.ts';
 import { respondToSearch, createSearchResponse } from '../../../test/search-response.ts';
 import { paletteDialog, paletteField, openPalette } from '../../../test/palette.ts';
@@ -21,24 +22,23 @@ const category = row(31, 'Пылесосы', 5_199_480);
 const product = { ...row(5001, 'Пылесос Aylin V12, чёрный', 2_599_740), categoryId: 31 };
 const all = { sellers: [seller], brands: [brand], categories: [category], products: [product] };
 
-const storeEntities = (pinned: object[], recent: object[] = []) =>
-  localStorage.setItem('entities:u1', JSON.stringify({ pinned, recent }));
+const storeRecent = (...recent: object[]) =>
+  localStorage.setItem('entities:u1', JSON.stringify({ pinned: [], recent }));
 
-test('without a text it offers pins, recent entities, pages and actions', async () => {
-  storeEntities(
-    [{ kind: 'brand', id: 7, title: 'Aylin' }],
-    [{ kind: 'seller', id: 101, title: 'ИП «Нұрлы Жол»' }],
-  );
+test('without a text it offers what is followed, recent entities, pages and actions', async () => {
+  const follows = [{ kind: 'brand' as const, id: 7, note: '', isMine: false }];
+  storedFollows.write({ [user.email]: { version: 1, follows, seen: [] } });
+  storeRecent({ kind: 'seller', id: 101, title: 'ИП «Нұрлы Жол»' });
   const calls = respondToSearch(all);
   await openPalette();
+  await expect.element(group('Слежу').getByRole('option', { name: 'Aylin Бренд' })).toBeVisible();
   const groups = paletteDialog.getByRole('group').elements();
   expect(groups.map((one) => one.getAttribute('aria-label'))).toEqual([
-    'Закреплённые',
+    'Слежу',
     'Недавние',
     'Разделы',
     'Действия',
   ]);
-  await expect.element(group('Закреплённые').getByRole('option', { name: 'Aylin Бренд' })).toBeVisible();
   await expect.element(group('Разделы').getByRole('option', { name: 'Продавцы бренда' })).toBeInTheDocument();
   expect(calls).toEqual([]);
 });
@@ -185,7 +185,7 @@ test('a long group shows six options first, the others on demand', async () => {
 });
 
 test('pins and recent entities come first, without duplicates', async () => {
-  storeEntities([{ kind: 'brand', id: 7, title: 'Aylin' }]);
+  storeRecent({ kind: 'brand', id: 7, title: 'Aylin' });
   respondToSearch({ brands: [brand, row(8, 'Aylin Pro')] });
   await openPalette();
   await paletteField.fill('aylin');

@@ -1,7 +1,7 @@
 import { formatCount } from '@vitrina/ui/format/plural';
 import { Download, ListFilter } from 'lucide-react';
 import { includesText } from '../includes-text.ts';
-import type { Entity } from '../../session/pinned-and-recent.ts';
+import type { Entity } from '../../session/recent-entities.ts';
 import { useActions, useFallbackActions, useWeekOptions } from './use-actions.ts';
 import { rankGroups } from './rank-groups.ts';
 import { useHasProductCards } from '../../period/use-has-product-cards.ts';
@@ -12,22 +12,22 @@ import { pageOptions } from './page-options.ts';
 import { useShortenGroup } from '../use-shortened-group.ts';
 import { useCategoryNames } from '../use-category-names.ts';
 import type { Search } from '../use-search-results.ts';
-import { usePinnedAndRecent } from '../../session/use-pinned-and-recent.ts';
+import { useFollowedAndRecent } from '../../follow/use-followed-and-recent.ts';
 
 /** Maximum numbers of options. */
-const MAX_OPTIONS = { recent: 8, pinnedAndRecent: 4, sections: 5, weeks: 4, exports: 6 } as const;
+const MAX_OPTIONS = { recent: 8, followedAndRecent: 4, sections: 5, weeks: 4, exports: 6 } as const;
 
-const pinnedOption = (entity: Entity) => createEntityOption(entity, true);
+const followedOption = (entity: Entity) => createEntityOption(entity, true);
 const recentOption = (entity: Entity) => createEntityOption(entity, false);
 
 const filterOptions = (options: readonly Option[], text: string, limit: number) =>
   options.filter(({ title }) => includesText(title, text)).slice(0, limit);
 
-/** Groups for an empty input: pins, recent entities, pages and actions. */
+/** Groups for an empty input: what is followed, recent entities, pages and actions. */
 function useInitialGroups(): readonly OptionGroup[] {
-  const { pinned, recent } = usePinnedAndRecent();
+  const { followed, recent } = useFollowedAndRecent();
   return [
-    { title: 'Закреплённые', options: pinned.map(pinnedOption) },
+    { title: 'Слежу', options: followed.map(followedOption) },
     { title: 'Недавние', options: recent.slice(0, MAX_OPTIONS.recent).map(recentOption) },
     { title: 'Разделы', options: pageOptions },
     { title: 'Действия', options: useActions() },
@@ -65,22 +65,22 @@ const createExportOptions = (): readonly Option[] =>
     })),
   );
 
-/** Groups that match a text: pins and recent entities, pages, results of the week and actions, without duplicates. */
+/** Groups that match a text: followed and recent entities, pages, results of the week and actions, without duplicates. */
 function useMatchingGroups({
   input: { text, kaspiReference },
   results,
   isSettled,
 }: Search): readonly OptionGroup[] {
-  const { pinned, recent } = usePinnedAndRecent();
+  const { followed, recent } = useFollowedAndRecent();
   const actions = useActions();
   const weeks = useWeekOptions(text);
   const fallbackActions = useFallbackActions(kaspiReference);
   const shortenGroup = useShortenGroup();
   const names = useCategoryNames(text !== '');
   const hasCards = useHasProductCards(results !== undefined && results.products.length > 0);
-  const entityOptions = [...pinned.map(pinnedOption), ...recent.map(recentOption)];
-  const pinnedAndRecent = filterOptions(entityOptions, text, MAX_OPTIONS.pinnedAndRecent);
-  const isNew = ({ key }: Option) => pinnedAndRecent.every((option) => option.key !== `entity ${key}`);
+  const entityOptions = [...followed.map(followedOption), ...recent.map(recentOption)];
+  const followedAndRecent = filterOptions(entityOptions, text, MAX_OPTIONS.followedAndRecent);
+  const isNew = ({ key }: Option) => followedAndRecent.every((option) => option.key !== `entity ${key}`);
   const foundGroups = results ? createResultGroups(results, names, hasCards) : [];
   const resultGroups = rankGroups(
     foundGroups.map(({ title, options }) => ({ title, options: options.filter(isNew) })),
@@ -88,7 +88,7 @@ function useMatchingGroups({
   ).map(shortenGroup);
   const hasNoResults = isSettled && resultGroups.every(({ options }) => options.length === 0);
   return [
-    { title: 'Недавние', options: pinnedAndRecent },
+    { title: 'Недавние', options: followedAndRecent },
     { title: 'Разделы', options: filterOptions(pageOptions, text, MAX_OPTIONS.sections) },
     { title: 'Недели', options: filterOptions(weeks, text, MAX_OPTIONS.weeks) },
     ...resultGroups,
@@ -101,7 +101,7 @@ function useMatchingGroups({
     },
     {
       title: 'Что можно сделать',
-      options: hasNoResults && pinnedAndRecent.length === 0 ? fallbackActions : [],
+      options: hasNoResults && followedAndRecent.length === 0 ? fallbackActions : [],
     },
     { title: 'Действия', options: filterOptions(actions, text, actions.length) },
   ];

@@ -7,15 +7,15 @@ import { useReportParams } from '../../period/use-report-params.ts';
 import { type EntityKind, entityKinds } from '../entity-kinds.ts';
 import { useHasProductCards } from '../../period/use-has-product-cards.ts';
 import { createResultOption, createResultGroups, createEntityOption } from '../result-options.ts';
-import type { Entity } from '../../session/pinned-and-recent.ts';
+import type { Entity } from '../../session/recent-entities.ts';
 import type { Option, OptionGroup } from '../option.ts';
 import { type CategoryNames, useCategoryNames } from '../use-category-names.ts';
 import type { Search } from '../use-search-results.ts';
-import { usePinnedAndRecent } from '../../session/use-pinned-and-recent.ts';
+import { useFollowedAndRecent } from '../../follow/use-followed-and-recent.ts';
 import { useShortenGroup } from '../use-shortened-group.ts';
 
-/** Maximum number of pinned and recent entities. */
-const MAX_PINNED_AND_RECENT = 6;
+/** Maximum number of followed and recent entities. */
+const MAX_FOLLOWED_AND_RECENT = 6;
 
 /** Number of leading categories; as many as the week has leading sellers. */
 const MAX_LEADERS = 8;
@@ -69,33 +69,33 @@ function useSectionCategories(
   }, [sectionsNamed, categories, text]);
 }
 
-/** Returns pinned and recent entities of a kind, without the one shown. */
-function usePinnedAndRecentOptions(kind: EntityKind, path: string, text: string): readonly Option[] {
-  const { pinned, recent } = usePinnedAndRecent();
+/** Returns followed and recent entities of a kind, without the one shown. */
+function useFollowedAndRecentOptions(kind: EntityKind, path: string, text: string): readonly Option[] {
+  const { followed, recent } = useFollowedAndRecent();
   const currentId = useReportParams()[entityKinds[kind].id];
   const isMatch = (entity: Entity) =>
     entity.kind === kind && entity.id !== currentId && includesText(entity.title, text);
   return [
-    ...pinned.filter(isMatch).map((entity) => createEntityOption(entity, true, path)),
+    ...followed.filter(isMatch).map((entity) => createEntityOption(entity, true, path)),
     ...recent.filter(isMatch).map((entity) => createEntityOption(entity, false, path)),
-  ].slice(0, MAX_PINNED_AND_RECENT);
+  ].slice(0, MAX_FOLLOWED_AND_RECENT);
 }
 
 /**
- * Returns the options of a picker: pinned and recent entities, then the week's leaders, or the results for a
+ * Returns the options of a picker: followed and recent entities, then the week's leaders, or the results for a
  * text and the categories of matching sections. Results for a Kaspi link or number may be of any kind.
  */
 export function usePickerGroups(kind: EntityKind, path: string, search: Search): readonly OptionGroup[] {
   const { text, kaspiReference: onKaspi } = search.input;
   const names = useCategoryNames(kind === 'category' || onKaspi !== undefined);
   const hasCards = useHasProductCards(onKaspi !== undefined);
-  const pinnedAndRecent = usePinnedAndRecentOptions(kind, path, text);
+  const followedAndRecent = useFollowedAndRecentOptions(kind, path, text);
   const categories = useCategories(kind);
   const leaders = useLeaders(kind, categories);
   const sectionCategories = useSectionCategories(names, categories, kind === 'category' ? text : '');
   const shortenGroup = useShortenGroup();
   const rows = text === '' ? leaders : search.results && getRows[kind](search.results);
-  const isNew = ({ key }: Option) => pinnedAndRecent.every((option) => option.key !== `entity ${key}`);
+  const isNew = ({ key }: Option) => followedAndRecent.every((option) => option.key !== `entity ${key}`);
   const mainGroup = {
     title: text === '' ? 'Крупнейшие за неделю' : entityKinds[kind].many,
     options: (rows ?? []).map((row) => createResultOption(kind, row, names, path)).filter(isNew),
@@ -113,7 +113,7 @@ export function usePickerGroups(kind: EntityKind, path: string, search: Search):
     return shortenGroup({ title, options: options.filter(isAdditional) });
   });
   const groups = [
-    { title: 'Закреплённые и недавние', options: pinnedAndRecent },
+    { title: 'Слежу и недавние', options: followedAndRecent },
     mainGroup,
     ...sections,
     ...others,

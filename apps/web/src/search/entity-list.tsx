@@ -1,11 +1,11 @@
-import { entityPath } from '../../routing/paths.ts';
+import { entityPath } from '../routing/paths.ts';
 import { Link } from '@vitrina/ui/link';
-import type { Entity } from '../../session/pinned-and-recent.ts';
-import { entityKinds } from '../entity-kinds.ts';
-import { PinButton } from './pin-button.tsx';
+import type { Entity } from '../session/recent-entities.ts';
+import { FollowToggle } from '../follow/follow-button.tsx';
+import { entityKinds } from './entity-kinds.ts';
 
-/** Pinned or recent entities, each with a link to its profile and a pin button. */
-export const PinList = ({ entities }: { entities: readonly Entity[] }) => (
+/** Followed or recent entities, each with a link to its profile and a button that follows it. */
+export const EntityList = ({ entities }: { entities: readonly Entity[] }) => (
   <ul>
     {entities.map((entity) => (
       <li
@@ -16,7 +16,7 @@ export const PinList = ({ entities }: { entities: readonly Entity[] }) => (
           {entity.title}
         </Link>
         <span className="text-badge text-ink-3">{entityKinds[entity.kind].one}</span>
-        <PinButton entity={entity} inList />
+        <FollowToggle entity={entity} hasClock />
       </li>
     ))}
   </ul>

@@ -1,0 +1,54 @@
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { IconButton } from '@vitrina/ui/primitives/icon-button';
+import { Popover } from '@vitrina/ui/primitives/popover';
+import { Bell as BellIcon } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useIsServed } from '../api/served-profiles.ts';
+import { useFollows } from '../follow/follows-context.ts';
+
+/** Loaded when the bell is hovered, focused or pressed. */
+const EventsPanel = createLazyComponent(
+  async () => (await import('../report/follow/events-panel.tsx')).EventsPanel,
+);
+
+/** The bell with the number of new events; opens what happened in the week to what the person follows. */
+export function Bell() {
+  const [isOpen, setOpen] = useState(false);
+  const follows = useFollows();
+  const isServed = useIsServed('account');
+  if (!isServed) return null;
+  const count = follows?.events?.unseenCount ?? 0;
+  return (
+    <Popover
+      align="end"
+      label="События"
+      open={isOpen}
+      onOpenChange={setOpen}
+      className="w-[32.5rem] md:p-0!"
+      trigger={
+        <IconButton
+          label={count === 0 ? 'События' : `События, новых: ${count}`}
+          onPointerEnter={EventsPanel.preload}
+          className="relative"
+          icon={
+            <>
+              <BellIcon aria-hidden="true" />
+              {count > 0 && (
+                <span
+                  aria-hidden="true"
+                  className="figures absolute top-0.5 right-0 min-w-4 rounded-full bg-accent px-1 text-center text-[0.625rem]/4 font-semibold text-on-accent"
+                >
+                  {count > 99 ? '99+' : count}
+                </span>
+              )}
+            </>
+          }
+        />
+      }
+    >
+      <Suspense>
+        <EventsPanel onOpen={() => setOpen(false)} />
+      </Suspense>
+    </Popover>
+  );
+}

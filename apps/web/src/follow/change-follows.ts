@@ -1,0 +1,35 @@
+import type { Follow } from '@vitrina/contract';
+
+/** What can be followed. */
+export type FollowSubject = Pick<Follow, 'kind' | 'id'>;
+
+/** Whether both are the same entity. */
+export const isSameSubject = (one: FollowSubject, other: FollowSubject): boolean =>
+  one.kind === other.kind && one.id === other.id;
+
+/** Adds an entity as the last, unless it is there. */
+export const addFollow = (follows: readonly Follow[], { kind, id }: FollowSubject): readonly Follow[] =>
+  follows.some((follow) => isSameSubject(follow, { kind, id }))
+    ? follows
+    : [...follows, { kind, id, note: '', isMine: false }];
+
+/** Removes an entity. */
+export const removeFollow = (follows: readonly Follow[], subject: FollowSubject): readonly Follow[] =>
+  follows.filter((follow) => !isSameSubject(follow, subject));
+
+/** Puts a removed entity back in its place, unless it is there. */
+export const restoreFollow = (
+  follows: readonly Follow[],
+  removed: Follow,
+  index: number,
+): readonly Follow[] =>
+  follows.some((follow) => isSameSubject(follow, removed)) ? follows : follows.toSpliced(index, 0, removed);
+
+/** Makes a seller the own shop, the first of the list and the only one; undefined makes none. */
+export function setOwnShop(follows: readonly Follow[], sellerId: number | undefined): readonly Follow[] {
+  const others = follows.map((follow) => ({ ...follow, isMine: false }));
+  if (sellerId === undefined) return others;
+  const shop: FollowSubject = { kind: 'seller', id: sellerId };
+  const own = others.find((follow) => isSameSubject(follow, shop)) ?? { ...shop, note: '' };
+  return [{ ...own, isMine: true }, ...removeFollow(others, shop)];
+}

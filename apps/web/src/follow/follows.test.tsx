@@ -1,0 +1,188 @@
+import { contract, type Follow } from '@vitrina/contract';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { storedFollows, user } from '../../test/default-market.ts';
+import { expectAccessible } from '../../test/expect-accessible.ts';
+import { respond, respondRaw } from '../../test/respond.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { tourHandler } from '../../test/tour-market.ts';
+import { mswWorker } from '../../test/msw-worker.ts';
+
+const follow = (kind: Follow['kind'], id: number, isMine = false): Follow => ({ kind, id, note: '', isMine });
+const shop = follow('seller', 101, true);
+
+const ENTRY = 'entities:u1';
+const readStored = () => storedFollows.read()[user.email]?.follows;
+const store = (follows: readonly Follow[]) =>
+  storedFollows.write({ [user.email]: { version: 1, follows, seen: [] } });
+
+const button = page.getByRole('button', { name: 'Слежу', exact: true });
+const bell = page.getByRole('button', { name: /^События/ });
+const panel = page.getByRole('dialog', { name: 'События' });
+
+/** What is followed loads when the first screen is complete, or a person does something. */
+const begin = () => window.dispatchEvent(new PointerEvent('pointermove'));
+
+async function open(href: string, width?: number) {
+  const app = await renderApp(href, width === undefined ? {} : { width });
+  begin();
+  return app;
+}
+
+test.each([
+  ['/seller?sellerId=101', 'seller', 101],
+  ['/category?categoryId=31', 'category', 31],
+  ['/brand?brandId=7', 'brand', 7],
+  ['/product?productId=5001', 'product', 5001],
+] as const)(
+  '%s is followed by its button, which says so and offers to take it back',
+  async (href, kind, id) => {
+    await open(href);
+    await expect.element(button).not.toHaveAttribute('aria-disabled', 'true');
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(readStored).toEqual([follow(kind, id)]);
+    await page.getByRole('button', { name: 'Отменить' }).click();
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(readStored).toEqual([]);
+  },
+);
+
+test('a seller becomes the own shop by the menu beside the button, first of the list', async () => {
+  store([follow('brand', 7)]);
+  await open('/seller?sellerId=101');
+  await expect.element(button).not.toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Мой ли это магазин' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Это мой магазин' }).click();
+  await expect.poll(readStored).toEqual([shop, follow('brand', 7)]);
+  await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a change of another tab is kept: the refused one is applied to it', async () => {
+  store([follow('brand', 7)]);
+  await open('/seller?sellerId=101');
+  await expect.element(button).not.toHaveAttribute('aria-disabled', 'true');
+  storedFollows.write({
+    [user.email]: { version: 2, follows: [follow('brand', 7), follow('category', 31)], seen: [] },
+  });
+  await button.click();
+  await expect.poll(readStored).toEqual([follow('brand', 7), follow('category', 31), follow('seller', 101)]);
+});
+
+test('a change that cannot be saved is taken back, and a message says so', async () => {
+  await open('/seller?sellerId=101');
+  await expect.element(button).not.toHaveAttribute('aria-disabled', 'true');
+  respond(contract.follow.replace, {
+    status: 503,
+    body: { error: 'Сервер перегружен.', code: 'SERVICE_UNAVAILABLE' },
+  });
+  await button.click();
+  await expect.element(page.getByText('Сервер перегружен.')).toBeVisible();
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the pins of this browser are taken over by the account once', async () => {
+  store([follow('brand', 7)]);
+  const pins = [
+    { kind: 'seller', id: 101, title: 'ИП «Нұрлы Жол»' },
+    { kind: 'brand', id: 7, title: 'Aylin' },
+  ];
+  localStorage.setItem(ENTRY, JSON.stringify({ pinned: pins, recent: [] }));
+  await open('/');
+  await expect.poll(readStored).toEqual([follow('brand', 7), follow('seller', 101)]);
+  expect(JSON.parse(localStorage.getItem(ENTRY) ?? '')).toEqual({ pinned: [], recent: [] });
+});
+
+test('the own shop is marked in every list of sellers', async () => {
+  store([shop]);
+  await open('/category?categoryId=31&tab=sellers');
+  await expect.element(page.getByRole('rowheader', { name: /мой/ })).toBeVisible();
+});
+
+test('the home screen has what is followed with its revenue, and marks the own shop', async () => {
+  store([shop, follow('product', 5001)]);
+  await open('/');
+  await expect.element(page.getByRole('heading', { name: 'Слежу' })).toBeVisible();
+  await expect
+    .element(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Пылесос/ })
+        .first(),
+    )
+    .toBeVisible();
+});
+
+test('the bell counts new events; its panel names them, leads to what explains them and marks them as seen', async () => {
+  mswWorker.resetHandlers(tourHandler);
+  store([shop, follow('product', 5002)]);
+  const { address } = await open('/');
+  await expect.element(bell).toHaveAccessibleName(/новых: \d/);
+  await bell.click();
+  await expect.element(panel.getByText('Перебили цену: Робот-пылесос Dreame L40')).toBeVisible();
+  await expect
+    .element(panel.getByText(/^Alatau Digital 90.000.₸, у меня 100.000.₸ \(\+11,1.%\)$/))
+    .toBeVisible();
+  await expect.element(panel.getByText('Фен Dyson HD16: появился Mobi Qala')).toBeVisible();
+  await panel.getByRole('button', { name: 'Прочитано' }).click();
+  await expect.element(bell).toHaveAccessibleName('События');
+  await panel.getByRole('link', { name: /^Перебили цену/ }).click();
+  await expect.poll(address).toContain('/seller?sellerId=101&tab=prices&only=undercut-now');
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('without anything followed the panel suggests the largest sellers', async () => {
+  await open('/');
+  await bell.click();
+  await panel
+    .getByRole('button', { name: /^Следить: / })
+    .first()
+    .click();
+  await expect.poll(readStored).toEqual([follow('seller', 101)]);
+  await expect.element(panel.getByText(/^Спокойная неделя/)).toBeVisible();
+});
+
+test('the panel and the marked rows meet WCAG 2.2 AA at every width', async () => {
+  mswWorker.resetHandlers(tourHandler);
+  store([shop, follow('product', 5002)]);
+  await open('/');
+  await bell.click();
+  await expect.element(panel.getByText(/^Перебили цену/)).toBeVisible();
+  await expectAccessible();
+});
+
+test('on a phone the bell and the actions of a profile do the same', async () => {
+  await open('/brand?brandId=7', 390);
+  await page.getByRole('button', { name: 'Действия' }).click();
+  await page.getByRole('menuitem', { name: 'Следить' }).click();
+  await expect.poll(readStored).toEqual([follow('brand', 7)]);
+  await userEvent.keyboard('{Escape}');
+  await bell.click();
+  await expect.element(panel.getByText(/^Спокойная неделя/)).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await expectAccessible();
+});
+
+test('a backend without accounts has neither bell nor button', async () => {
+  respondRaw(contract.follow.list, () =>
+    Response.json({ error: 'Нет такого.', code: 'NOT_FOUND' }, { status: 404 }),
+  );
+  await open('/seller?sellerId=101');
+  await expect.element(page.getByRole('heading', { name: /Нұрлы/ })).toBeVisible();
+  await expect.element(button).not.toBeInTheDocument();
+  await expect.element(bell).not.toBeInTheDocument();
+});
+
+test('the letter is off at first, and is switched in the panel and in Account', async () => {
+  const { router } = await open('/');
+  await bell.click();
+  await expect.element(panel.getByText('Письмо по понедельникам выключено')).toBeVisible();
+  await panel.getByRole('button', { name: 'Включить' }).click();
+  await expect.element(panel.getByText('Письмо по понедельникам включено')).toBeVisible();
+  expect(storedFollows.read()[user.email]?.isSubscribed).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await router.navigate('/account');
+  await page.getByRole('button', { name: 'Выключить' }).click();
+  await expect.element(page.getByText('Письмо по понедельникам выключено')).toBeVisible();
+  expect(storedFollows.read()[user.email]?.isSubscribed).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { MAX_FOLLOWS } from '@vitrina/contract';
+import { useToast } from '@vitrina/ui/primitives/toast';
+import { useEffect, useMemo } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { usePeriod } from '../period/period-context.ts';
+import { useSession, useSessionState } from '../session/session-context.ts';
+import { takePins } from '../session/recent-entities.ts';
+import { addFollow } from './change-follows.ts';
+import type { Follows } from './follows-context.ts';
+import { eventsQuery, followsQuery, saveFollows, saveSeen } from './follows-query.ts';
+
+/** Reads what the person follows and what happened to it. */
+function useLateFollows(): Follows | undefined {
+  const queryClient = useQueryClient();
+  const session = useSession();
+  const showToast = useToast();
+  const { reportWeek } = usePeriod();
+  const list = useQuery(followsQuery(session)).data;
+  const events = useQuery({
+    ...eventsQuery(session, reportWeek ?? { year: 0, weekNumber: 0 }),
+    enabled: reportWeek !== undefined && list !== undefined && list.follows.length > 0,
+  }).data;
+  return useMemo(() => {
+    if (list === undefined) return undefined;
+    const tell = (error: unknown) =>
+      showToast({ text: error instanceof ApiError ? error.message : 'Не удалось сохранить: повторите.' });
+    return {
+      follows: list.follows,
+      events: list.follows.length === 0 ? undefined : events,
+      change: (change) => void saveFollows(queryClient, session, change).catch(tell),
+      markSeen: () => {
+        if (reportWeek) void saveSeen(queryClient, session, reportWeek).catch(tell);
+      },
+    };
+  }, [list, events, reportWeek, queryClient, session, showToast]);
+}
+
+/** Takes over the pins that this browser has of an earlier version. */
+function useTakePins(follows: Follows | undefined): void {
+  const state = useSessionState();
+  const userId = state.status === 'signed in' ? state.user.id : undefined;
+  useEffect(() => {
+    if (follows === undefined || userId === undefined) return;
+    const pins = takePins(userId);
+    if (pins.length > 0)
+      follows.change((list) => pins.reduce(addFollow, list).slice(0, Math.max(MAX_FOLLOWS, list.length)));
+  }, [follows, userId]);
+}
+
+interface Props {
+  onChange: (follows: Follows | undefined) => void;
+}
+
+/** Loads what the person follows, after the first screen. */
+export function LateFollows({ onChange }: Props) {
+  const follows = useLateFollows();
+  useTakePins(follows);
+  useEffect(() => onChange(follows), [follows, onChange]);
+  return null;
+}

@@ -1,0 +1,56 @@
+import { isolateBidi } from '@vitrina/ui/format/bidi';
+import { useToast } from '@vitrina/ui/primitives/toast';
+import {
+  addFollow,
+  type FollowSubject,
+  isSameSubject,
+  removeFollow,
+  restoreFollow,
+  setOwnShop,
+} from './change-follows.ts';
+import { useFollows } from './follows-context.ts';
+
+/** The most entities that one person follows: MAX_FOLLOWS of the contract, whose schemas load later. */
+const MAX_FOLLOWS = 100;
+
+/** An entity with its name. */
+export type NamedSubject = FollowSubject & { title: string };
+
+/** Whether the person follows an entity, and functions to change that with a message that undoes it. */
+export function useFollow(entity: NamedSubject) {
+  const followed = useFollows();
+  const showToast = useToast();
+  const { follows = [], change = () => undefined } = followed ?? {};
+  const own = follows.find((follow) => isSameSubject(follow, entity));
+  const name = isolateBidi(entity.title);
+  const toggle = () => {
+    if (own) {
+      const restore = (list: typeof follows) => restoreFollow(list, own, follows.indexOf(own));
+      change((list) => removeFollow(list, entity));
+      showToast({
+        text: `Больше не следите: ${name}`,
+        action: { title: 'Вернуть', run: () => change(restore) },
+      });
+    } else if (follows.length >= MAX_FOLLOWS) {
+      showToast({ text: `Следить можно не больше чем за ${MAX_FOLLOWS}: сначала уберите что-нибудь.` });
+    } else {
+      const remove = (list: typeof follows) => removeFollow(list, entity);
+      change((list) => addFollow(list, entity));
+      showToast({ text: `Следите: ${name}`, action: { title: 'Отменить', run: () => change(remove) } });
+    }
+  };
+  const toggleMine = () => {
+    const isMine = own?.isMine === true;
+    const before = follows.find((follow) => follow.isMine)?.id;
+    change((list) => setOwnShop(list, isMine ? undefined : entity.id));
+    const undo = { title: 'Отменить', run: () => change((list) => setOwnShop(list, before)) };
+    showToast({ text: `${isMine ? 'Больше не ваш магазин' : 'Ваш магазин'}: ${name}`, action: undo });
+  };
+  return {
+    isLoaded: followed !== undefined,
+    isFollowed: own !== undefined,
+    isMine: own?.isMine === true,
+    toggle,
+    toggleMine,
+  };
+}

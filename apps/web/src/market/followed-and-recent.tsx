@@ -1,0 +1,41 @@
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
+import { Suspense } from 'react';
+import { useFollowedAndRecent } from '../follow/use-followed-and-recent.ts';
+import { useFollows } from '../follow/follows-context.ts';
+import { EntityList } from '../search/entity-list.tsx';
+import { ColumnHead } from './column-head.tsx';
+
+/** Loaded when something is followed. */
+const FollowedRows = createLazyComponent(
+  async () => (await import('../report/follow/followed-rows.tsx')).FollowedRows,
+);
+
+/** Number of rows beside the rankings; all that is followed is shown even if there is more. */
+const ROW_COUNT = 8;
+
+/** What is followed with its lines of eight weeks, then the recent entities. */
+export function FollowedAndRecent() {
+  const { recent } = useFollowedAndRecent();
+  const followed = useFollows()?.events?.followed ?? [];
+  const shownRecent = recent.slice(0, Math.max(0, ROW_COUNT - followed.length));
+  return (
+    <section className="min-w-0 py-5 xl:py-4">
+      <ColumnHead title={followed.length > 0 ? 'Слежу' : 'Недавние'} />
+      {followed.length > 0 && (
+        <Suspense>
+          <FollowedRows followed={followed} />
+        </Suspense>
+      )}
+      {followed.length > 0 && shownRecent.length > 0 && (
+        <h3 className="mt-3 mb-1 text-badge font-normal text-ink-3">Недавние</h3>
+      )}
+      {shownRecent.length > 0 && <EntityList entities={shownRecent} />}
+      {followed.length + shownRecent.length === 0 && (
+        <p className="max-w-[48ch] text-ink-2">
+          Продавцы, бренды и категории, которые вы откроете, появятся здесь. За важными следите: кнопка
+          «Слежу» возле названия.
+        </p>
+      )}
+    </section>
+  );
+}
