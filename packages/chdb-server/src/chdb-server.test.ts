@@ -41,6 +41,24 @@ test('runs a statement with parameters and settings', async () => {
   expect(await response.text()).toBe('{"n":7}\n');
 });
 
+test('runs a statement in the database and with the settings of its own call, whatever ran before', async () => {
+  await send({}, 'CREATE DATABASE bazaar ENGINE = Atomic');
+  const calls = [
+    ['market', '7'],
+    ['market', '8'],
+    ['bazaar', '7'],
+    ['market', '7'],
+  ] as const;
+  for (const [database, max_block_size] of calls) {
+    const response = await send(
+      { database, max_block_size },
+      `SELECT currentDatabase(), getSetting('max_block_size')`,
+    );
+    expect(await response.text()).toBe(`${database}\t${max_block_size}\n`);
+  }
+  expect(await (await send({}, `SELECT getSetting('max_block_size') < 9`)).text()).toBe('0\n');
+});
+
 test('inserts the rows of a body of any size', async () => {
   await send({}, 'CREATE TABLE offer (id UInt32, title String) ENGINE = MergeTree ORDER BY id');
   const rows = (count: number) => Array.from({ length: count }, (_, id) => `${id},offer ${id}\n`).join('');

@@ -1,6 +1,6 @@
 import { Session } from 'chdb';
 import { limitConcurrency } from './limit-concurrency.ts';
-import { formatStatement, type StatementRequest, literal } from './statement.ts';
+import { formatSettings, formatStatement, literal, sessionKey, type StatementRequest } from './statement.ts';
 
 /** Maximum number of running queries; each occupies a thread of libuv (UV_THREADPOOL_SIZE in start-server.ts). */
 const MAX_QUERIES = 24;
@@ -8,12 +8,14 @@ const MAX_QUERIES = 24;
 const MAX_IDLE_SESSIONS = 64;
 
 /** Arguments of the engine: a statement is complete SQL, and no expression is compiled (decision 003). */
-const connectionArgs = [
-  '--implicit_select=0',
-  '--compile_expressions=0',
-  '--compile_aggregate_expressions=0',
-  '--compile_sort_description=0',
-];
+const options = {
+  connectionArgs: [
+    '--implicit_select=0',
+    '--compile_expressions=0',
+    '--compile_aggregate_expressions=0',
+    '--compile_sort_description=0',
+  ],
+};
 
 /** The embedded engine, opened on its directory. */
 export interface Sessions {
@@ -29,20 +31,19 @@ export interface Sessions {
 const isReusable = ({ statement }: StatementRequest) => /^\s*(SELECT|WITH|INSERT|KILL)\b/i.test(statement);
 
 /**
- * Opens chDB. A session keeps its settings, so it is reused only for statements that set the same names; a session
- * whose query failed is closed, since its output would reach the next query. No statement sees another's data.
+ * Opens chDB. A session keeps its settings and parameters, so it is reused only for statements with the same settings
+ * that set the same parameters; a session whose query failed is closed, since its output would reach the next query. No
+ * statement sees another's data.
  */
 export const openSessions = (directory: string, database: string): Sessions => {
-  const options = { connectionArgs };
   const control = new Session(directory, options);
   control.query(`CREATE DATABASE IF NOT EXISTS \`${database.replaceAll('`', '``')}\` ENGINE = Atomic`);
   const idle: { key: string; session: Session }[] = [];
   const enter = limitConcurrency(MAX_QUERIES);
 
-  const acquireSession = (key: string) => {
+  const takeIdleSession = (key: string): Session | undefined => {
     const found = idle.findLastIndex((entry) => entry.key === key);
-    const [entry] = found < 0 ? [] : idle.splice(found, 1);
-    return entry?.session ?? new Session(directory, options);
+    return found < 0 ? undefined : idle.splice(found, 1)[0]?.session;
   };
 
   const reuseSession = (key: string, session: Session) => {
@@ -51,11 +52,13 @@ export const openSessions = (directory: string, database: string): Sessions => {
   };
 
   const runNow = async (request: StatementRequest) => {
-    const key = [...request.sets.keys()].toSorted().join();
-    const session = acquireSession(key);
+    const key = sessionKey(request);
+    const started = takeIdleSession(key);
+    const session = started ?? new Session(directory, options);
+    const text = (started ? '' : formatSettings(request)) + formatStatement(request);
     let isClean = false;
     try {
-      const result = await session.queryAsync(formatStatement(request), { format: request.format });
+      const result = await session.queryAsync(text, { format: request.format });
       isClean = isReusable(request);
       return result.bytes();
     } finally {

@@ -75,13 +75,29 @@ export const parseStatementRequest = async (
   };
 };
 
+const isParam = (name: string) => name.startsWith('param_');
+
+const assign = (sets: Iterable<readonly [string, string]>): string =>
+  [...sets].map(([name, value]) => `${name} = ${literal(value)}`).join(', ');
+
+/** The settings of a call as an embedded session sets them once, before the first of its statements. */
+export const formatSettings = ({ sets }: StatementRequest): string => {
+  const settings = [...sets].filter(([name]) => !isParam(name));
+  return settings.length === 0 ? '' : `SET ${assign(settings)};\n`;
+};
+
 /**
- * The call as text for an embedded session. Parameters and settings become one SET in front of the
- * statement; the query's id travels as `log_comment`, by which it can be found and killed (chDB gives
- * every query an id of its own).
+ * The call as text for an embedded session that has its settings. Parameters become one SET in front of the statement;
+ * the query's id travels as `log_comment`, by which it can be found and killed (chDB gives every query an id of its own).
  */
 export const formatStatement = ({ database, sets, queryId, statement }: StatementRequest): string => {
-  const all = new Map([['log_comment', queryId], ...sets]);
-  const assignments = [...all].map(([name, value]) => `${name} = ${literal(value)}`);
-  return `USE \`${database.replaceAll('`', '``')}\`; SET ${assignments.join(', ')};\n${statement}`;
+  const params = [...sets].filter(([name]) => isParam(name));
+  const use = `USE \`${database.replaceAll('`', '``')}\`;`;
+  return `${use} SET ${assign([['log_comment', queryId], ...params])};\n${statement}`;
+};
+
+/** What two calls have in common that can run in one session: its settings, and the names of the parameters. */
+export const sessionKey = (request: StatementRequest): string => {
+  const params = [...request.sets.keys()].filter(isParam).toSorted();
+  return `${formatSettings(request)}${params.join()}`;
 };
