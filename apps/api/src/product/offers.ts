@@ -12,7 +12,13 @@ export const offers = comparisonReport({
       ) AS leaves,
       (
         SELECT groupArray((
-          snapshot = {snapshot:UInt32}, arrayZip(seller_ids, prices, sales_counts, revenues), revenue, min_price
+          snapshot = {snapshot:UInt32},
+          arrayZip(
+            seller_ids, prices, sales_counts, revenues,
+            arrayMap(price -> 1 + arrayCount(other -> other < price, prices), prices)
+          ),
+          revenue,
+          min_price
         ))
         FROM product
         WHERE snapshot IN ({snapshot:UInt32}, {snapshot_before:UInt32})
@@ -25,9 +31,9 @@ export const offers = comparisonReport({
           offer.2 AS offer_price,
           offer.3 AS units,
           offer.4 AS offer_revenue,
+          offer.5 AS rank_by_price,
           card.3 AS card_revenue,
-          card.4 AS least_price,
-          rank() OVER (PARTITION BY is_now ORDER BY offer_price) AS rank_by_price
+          card.4 AS least_price
         FROM (SELECT arrayJoin(assumeNotNull(cards)) AS card)
         ARRAY JOIN card.2 AS offer
       ),
@@ -47,15 +53,15 @@ export const offers = comparisonReport({
         offer.seller_id AS sellerId,
         any(seller.title) AS sellerTitle,
         any(tuple(seller.rating)).1 AS lastRating,
-        if(has_offer, maxIf(offer_price, is_now), NULL) AS price,
-        if(had_offer, maxIf(offer_price, NOT is_now), NULL) AS priceBefore,
-        if(has_offer, maxIf(units, is_now), NULL) AS salesCount,
-        if(had_offer, maxIf(units, NOT is_now), NULL) AS salesCountBefore,
-        if(has_offer, maxIf(offer_revenue, is_now), NULL) AS revenue,
-        if(had_offer, maxIf(offer_revenue, NOT is_now), NULL) AS revenueBefore,
-        if(has_offer, share(maxIf(offer_revenue, is_now), maxIf(card_revenue, is_now)), NULL) AS shareRevenueFromProduct,
-        if(has_offer, maxIf(rank_by_price, is_now), NULL) AS priceRank,
-        if(has_offer, toFloat64(maxIf(offer_price, is_now)) / toFloat64(maxIf(least_price, is_now)) - 1, NULL) AS gapToMin,
+        maxOrNullIf(offer_price, is_now) AS price,
+        maxOrNullIf(offer_price, NOT is_now) AS priceBefore,
+        maxOrNullIf(units, is_now) AS salesCount,
+        maxOrNullIf(units, NOT is_now) AS salesCountBefore,
+        maxOrNullIf(offer_revenue, is_now) AS revenue,
+        maxOrNullIf(offer_revenue, NOT is_now) AS revenueBefore,
+        share(revenue, maxIf(card_revenue, is_now)) AS shareRevenueFromProduct,
+        maxOrNullIf(rank_by_price, is_now) AS priceRank,
+        toFloat64(price) / toFloat64(maxIf(least_price, is_now)) - 1 AS gapToMin,
         compared_state({against:String} != '', had_offer, has_offer) AS state,
         countIf(is_now) > 0 AS has_offer,
         countIf(NOT is_now) > 0 AS had_offer
