@@ -1,11 +1,12 @@
 import type { BenchRun } from '../bench-run.ts';
 import type { Market } from '../data/market.ts';
 import { entities, findSubjectRequests, subjectReports, toPath } from '../data/report-requests.ts';
+import { createEngineClient } from '../processes/engine-client.ts';
 import { createGet, createHttpClient } from '../processes/http-client.ts';
 import { measureStart } from '../processes/measure-start.ts';
 import { startServer } from '../processes/start-server.ts';
 import type { Figure } from '../results/figure.ts';
-import { measureMs, median } from '../results/statistics.ts';
+import { measureAlternately, measureMs, median } from '../results/statistics.ts';
 
 const titles = { info: 'profile', history: 'history of 26 weeks' };
 const boundsMs = { info: 15, history: 30 };
@@ -37,6 +38,42 @@ const measureEntities = async (bench: BenchRun, market: Market): Promise<Figure[
   }
 };
 
+/** The least that a query of one row costs the engine: it looks a key up and finds nothing. */
+const emptyPointQuery = {
+  sql: 'SELECT seller_id FROM seller WHERE snapshot = {snapshot:UInt32} AND seller_id = 0',
+  format: 'list',
+} as const;
+
+/** Measures the profiles of different sellers; baseline: an empty point query on the engine, over the same socket. */
+const measureBesidePointQuery = async (bench: BenchRun, market: Market): Promise<Figure> => {
+  const server = await startServer(market.dataDir, { cacheBytes: 0 });
+  const engine = createEngineClient(market.dataDir);
+  const client = createHttpClient();
+  const [{ snapshot }] = market.weeks;
+  try {
+    const requests = await findSubjectRequests(market, 'seller', 'info', bench.isQuick ? 13 : 103);
+    const urls = requests.map((request) => server.address + toPath(request)).values();
+    const { value, baseline } = await measureAlternately(
+      bench.isQuick ? 10 : 100,
+      async () => createGet(client, urls.next().value ?? '')(),
+      () => engine.run(emptyPointQuery, { snapshot }),
+    );
+    return {
+      point: 3,
+      name: 'seller profile, uncached (baseline: an empty point query on the engine)',
+      unit: 'ms',
+      value,
+      baseline,
+      ratio: value / baseline,
+      bound: { on: 'ratio', must: 'at most', limit: 2 },
+    };
+  } finally {
+    engine.close();
+    client.close();
+    await server.close();
+  }
+};
+
 /** Measures profiles and histories with all weeks published, and the start of a server over these weeks. */
 export const measureProfiles = async (bench: BenchRun, market: Market): Promise<Figure[]> => {
   bench.log('profiles');
@@ -46,6 +83,7 @@ export const measureProfiles = async (bench: BenchRun, market: Market): Promise<
   for (const request of requests) starts.push(await measureStart(market.dataDir, toPath(request)));
   return [
     ...figures,
+    await measureBesidePointQuery(bench, market),
     {
       point: 3,
       name: 'start of the server’s process to its first response',

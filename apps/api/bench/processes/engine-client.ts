@@ -13,7 +13,10 @@ export const createEngineClient = (dataDir: string) => {
   const path = socketPath(socketName(dataDir));
   return {
     /** Runs a report's SQL and reads its output. Throws the engine's error. */
-    async run({ sql, format }: Report, params: Readonly<Record<string, unknown>>): Promise<Buffer> {
+    async run(
+      { sql, format }: Pick<Report, 'sql' | 'format'>,
+      params: Readonly<Record<string, unknown>>,
+    ): Promise<Buffer> {
       const search = new URLSearchParams({
         database: DATABASE,
         query_id: crypto.randomUUID(),
