@@ -3,7 +3,6 @@ import { IconButton } from '@vitrina/ui/primitives/icon-button';
 import { Popover } from '@vitrina/ui/primitives/popover';
 import { Bell as BellIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useIsServed } from '../api/served-profiles.ts';
 import { useFollows } from '../follow/follows-context.ts';
 
 /** Loaded when the bell is hovered, focused or pressed. */
@@ -15,8 +14,6 @@ const EventsPanel = createLazyComponent(
 export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const follows = useFollows();
-  const isServed = useIsServed('account');
-  if (!isServed) return null;
   const count = follows?.events?.unseenCount ?? 0;
   return (
     <Popover

@@ -8,7 +8,7 @@ import { periodReports, periodTsr } from '../api/period.ts';
 import { WeekSelector } from '../period/week-selector.tsx';
 import { formatWeek } from '../period/format-week.ts';
 import { AppLink } from '../routing/app-link.tsx';
-import { Bell } from './bell.tsx';
+import { LateBell } from './late-bell.tsx';
 import { Wordmark } from '../routing/wordmark.tsx';
 
 /** Whether the week is of the demo market. */
@@ -69,7 +69,7 @@ export const Header = ({ toggle, onSlot, hasWeek }: Props) => (
           <WeekSelector />
         </div>
       )}
-      <Bell />
+      <LateBell />
       <AppLink
         href={paths.method()}
         aria-label="Как считаем"

@@ -15,7 +15,7 @@ import { WeekGate } from './week-gate.tsx';
 import { useLogout } from '../session/use-logout.ts';
 import { useSessionState } from '../session/session-context.ts';
 import { AppLink } from '../routing/app-link.tsx';
-import { useFirstScreenCompletion, useIsFirstScreenComplete } from '../routing/first-screen.ts';
+import { useFirstScreenCompletion } from '../routing/first-screen.ts';
 import { focusScreen } from '../routing/focus-screen.ts';
 import { type Follows, FollowsContext } from '../follow/follows-context.ts';
 import { Header } from './header.tsx';
@@ -24,6 +24,7 @@ import { PrintGate } from './print-gate.tsx';
 import { HeaderSlotContext } from '../routing/header-slot.ts';
 import { useRouteAt } from '../routing/routes-context.ts';
 import { useIdlePreload } from './use-idle-preload.ts';
+import { useIsPersonHere } from './use-is-person-here.ts';
 import { IndexDetailsProvider } from '../report/index-details/index-details-provider.tsx';
 
 function AppSidebar() {
@@ -57,20 +58,20 @@ function Content({ hasWeek }: { hasWeek: boolean }) {
   );
 }
 
-/** Loaded when the first screen is complete. */
+/** Loaded when a person is at the first screen. */
 const LateFollows = createLazyComponent(
   async () => (await import('../follow/late-follows.tsx')).LateFollows,
   () => null,
 );
 
-/** Knows what the person follows, once the first screen is complete. */
+/** Knows what the person follows, once the person does something with the first screen or has looked at it. */
 function FollowsProvider({ children }: { children: ReactNode }) {
   const [follows, setFollows] = useState<Follows>();
-  const isComplete = useIsFirstScreenComplete();
+  const isPersonHere = useIsPersonHere();
   return (
     <FollowsContext value={follows}>
       {children}
-      <Suspense>{isComplete && <LateFollows onChange={setFollows} />}</Suspense>
+      <Suspense>{isPersonHere && <LateFollows onChange={setFollows} />}</Suspense>
     </FollowsContext>
   );
 }

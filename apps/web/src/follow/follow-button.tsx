@@ -1,108 +1,60 @@
+import { createLazyComponent } from '@vitrina/ui/lazy/lazy-component';
 import { Button } from '@vitrina/ui/primitives/button';
-import { IconButton } from '@vitrina/ui/primitives/icon-button';
-import { Menu, MenuChoice, MenuItem } from '@vitrina/ui/primitives/menu';
-import { ChevronDown, Eye, EyeOff, History, Store } from 'lucide-react';
-import { flushSync } from 'react-dom';
+import { Eye } from 'lucide-react';
+import { Suspense } from 'react';
 import { useIsServed } from '../api/served-profiles.ts';
-import { type NamedSubject, useFollow } from './use-follow.ts';
+import { useFollows } from './follows-context.ts';
+import type { NamedSubject } from './use-follow.ts';
 
 interface Props {
   entity: NamedSubject;
 }
 
-/** Menu of a seller: whether it is the person's own shop. */
-function OwnShopMenu({ entity }: Props) {
-  const { isMine, isFollowed, toggleMine } = useFollow(entity);
-  return (
-    <Menu
-      align="end"
-      title="Слежу"
-      trigger={
-        <Button
-          variant={isFollowed ? 'chosen' : 'outlined'}
-          aria-label="Мой ли это магазин"
-          className="-ml-px rounded-l-none px-1.5!"
-        >
-          <ChevronDown className="size-4 text-ink-2" aria-hidden="true" />
-        </Button>
-      }
-    >
-      <MenuChoice chosen={isMine} onSelect={toggleMine}>
-        Это мой магазин
-      </MenuChoice>
-    </Menu>
-  );
+const importControls = () => import('./follow-controls.tsx');
+
+const RenderNothing = () => null;
+
+const LoadedButton = createLazyComponent(async () => (await importControls()).FollowButton, RenderNothing);
+const LoadedItems = createLazyComponent(async () => (await importControls()).FollowItems, RenderNothing);
+const LoadedToggle = createLazyComponent(async () => (await importControls()).FollowToggle, RenderNothing);
+
+/** Whether the controls can do something, or wait for what is followed; undefined on a backend without accounts. */
+function useAreReady(): boolean | undefined {
+  const isLoaded = useFollows() !== undefined;
+  return useIsServed('account') ? isLoaded : undefined;
 }
 
-/** Begins and ends following an entity; of a seller also says that it is the person's own shop. */
-export function FollowButton({ entity }: Props) {
-  const { isLoaded, isFollowed, toggle } = useFollow(entity);
-  const isServed = useIsServed('account');
-  if (!isServed) return null;
-  const isSeller = entity.kind === 'seller';
+/** The button before it can do something. */
+const WaitingButton = () => (
+  <Button aria-disabled className="text-ink-3">
+    <Eye className="size-4" aria-hidden="true" />
+    Слежу
+  </Button>
+);
+
+/** Begins and ends following an entity; its code loads after the first screen. */
+export function FollowButton(props: Props) {
+  const areReady = useAreReady();
+  if (areReady === undefined) return null;
   return (
-    <span className="flex print:hidden">
-      <Button
-        variant={isFollowed ? 'chosen' : 'outlined'}
-        aria-pressed={isFollowed}
-        aria-disabled={!isLoaded}
-        onClick={isLoaded ? toggle : undefined}
-        className={isSeller ? 'rounded-r-none' : ''}
-      >
-        <Eye className={isFollowed ? 'size-4 text-accent' : 'size-4 text-ink-2'} aria-hidden="true" />
-        Слежу
-      </Button>
-      {isSeller && <OwnShopMenu entity={entity} />}
-    </span>
+    <Suspense fallback={<WaitingButton />}>
+      {areReady ? <LoadedButton {...props} /> : <WaitingButton />}
+    </Suspense>
   );
 }
 
 /** The same as items of a menu. */
-export function FollowItems({ entity }: Props) {
-  const { isFollowed, isMine, toggle, toggleMine } = useFollow(entity);
-  if (!useIsServed('account')) return null;
-  return (
-    <>
-      <MenuItem onSelect={toggle}>
-        {isFollowed ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        {isFollowed ? 'Больше не следить' : 'Следить'}
-      </MenuItem>
-      {entity.kind === 'seller' && (
-        <MenuItem onSelect={toggleMine}>
-          <Store aria-hidden="true" className={isMine ? 'text-accent' : ''} />
-          {isMine ? 'Это не мой магазин' : 'Это мой магазин'}
-        </MenuItem>
-      )}
-    </>
-  );
-}
+export const FollowItems = (props: Props) =>
+  useAreReady() === true ? (
+    <Suspense>
+      <LoadedItems {...props} />
+    </Suspense>
+  ) : null;
 
-/** The same as an icon in a list; one that is not followed shows a clock until hover or focus. */
-export function FollowToggle({ entity, hasClock = false }: Props & { hasClock?: boolean }) {
-  const { isLoaded, isFollowed, toggle } = useFollow(entity);
-  if (!useIsServed('account')) return null;
-  const isClock = hasClock && !isFollowed;
-  return (
-    <IconButton
-      label={`Слежу: ${entity.title}`}
-      aria-pressed={isFollowed}
-      disabled={!isLoaded}
-      onClick={({ currentTarget }) => {
-        flushSync(toggle);
-        currentTarget.focus();
-      }}
-      className={`group ${hasClock ? 'md:size-7.5!' : ''} ${isFollowed ? '[&_svg]:text-accent' : ''}`}
-      icon={
-        <>
-          <Eye
-            aria-hidden="true"
-            className={isClock ? 'hidden group-hover:block group-focus-visible:block' : undefined}
-          />
-          {isClock && (
-            <History aria-hidden="true" className="group-hover:hidden group-focus-visible:hidden" />
-          )}
-        </>
-      }
-    />
-  );
-}
+/** The same as an icon in a list; with a clock until hover or focus where it is not followed. */
+export const FollowToggle = (props: Props & { hasClock?: boolean }) =>
+  useAreReady() === true ? (
+    <Suspense fallback={<span className="size-(--control) md:size-7.5" />}>
+      <LoadedToggle {...props} />
+    </Suspense>
+  ) : null;

@@ -18,9 +18,8 @@ export type NamedSubject = FollowSubject & { title: string };
 
 /** Whether the person follows an entity, and functions to change that with a message that undoes it. */
 export function useFollow(entity: NamedSubject) {
-  const followed = useFollows();
   const showToast = useToast();
-  const { follows = [], change = () => undefined } = followed ?? {};
+  const { follows = [], change = () => undefined } = useFollows() ?? {};
   const own = follows.find((follow) => isSameSubject(follow, entity));
   const name = isolateBidi(entity.title);
   const toggle = () => {
@@ -47,7 +46,6 @@ export function useFollow(entity: NamedSubject) {
     showToast({ text: `${isMine ? 'Больше не ваш магазин' : 'Ваш магазин'}: ${name}`, action: undo });
   };
   return {
-    isLoaded: followed !== undefined,
     isFollowed: own !== undefined,
     isMine: own?.isMine === true,
     toggle,

@@ -1,7 +1,7 @@
 import type { FollowEvent, FollowEvents } from '@vitrina/contract';
 import { formatCompactMoney } from '@vitrina/ui/format/numbers';
 import { Link } from '@vitrina/ui/link';
-import { CountChips } from '@vitrina/ui/primitives/count-chips';
+import { Segments } from '@vitrina/ui/primitives/segments';
 import {
   ArrowDown,
   ArrowUp,
@@ -102,11 +102,14 @@ export function EventList({ events: { events, count }, onOpen }: Props) {
   return (
     <>
       <div className="px-4 pb-1.5">
-        <CountChips
+        <Segments
           label="Какие события"
-          chips={chips.filter((chip) => chip.name === 'all' || chip.count > 0)}
+          choices={chips
+            .filter((chip) => chip.name === 'all' || chip.count > 0)
+            .map(({ name, title, count: ofGroup }) => ({ name, title: `${title} ${ofGroup}` }))}
           value={group}
           onChange={setGroup}
+          className="scroll-sideways"
         />
       </div>
       <ul className="border-t border-line">
