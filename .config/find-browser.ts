@@ -28,4 +28,6 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The headless shell would round the widths of letters, unlike a window.
+  '--font-render-hinting=none',
 ];

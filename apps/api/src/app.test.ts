@@ -58,9 +58,9 @@ function requestReport(route: AppRoute, values: Record<string, unknown>) {
   return api.app.inject(route.method === 'GET' ? { url } : { method: 'POST', url, payload: params });
 }
 
-test('the api has reports, 19 of them of one week alone, the periods, health and 5 endpoints of sign-in', () => {
+test('the api has reports, 19 of them of one week alone, the periods, health and 11 endpoints of accounts', () => {
   expect(reports.length).toBeGreaterThanOrEqual(19);
-  expect(listRoutes(contract)).toHaveLength(reports.length + 1 + 1 + 5);
+  expect(listRoutes(contract)).toHaveLength(reports.length + 1 + 1 + 11);
 });
 
 describe.each(reports)('%s', (_, route) => {

@@ -99,8 +99,8 @@ describe('another origin', () => {
     const preflight = await from({}, 'http://localhost:5173', 'OPTIONS');
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers).toMatchObject({
-      'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': 'authorization, content-type',
+      'access-control-allow-methods': 'GET, POST, PUT',
+      'access-control-allow-headers': 'authorization, content-type, if-match',
     });
     expect(allowed((await from({}, 'https://evil.example')).headers)).toEqual([]);
     expect((await from({ VITE_FRONTEND_PORT: '4000' }, 'http://localhost:4000')).headers).toMatchObject({
