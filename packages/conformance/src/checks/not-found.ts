@@ -68,14 +68,17 @@ const unknownRequests: readonly WireRequest[] = [
   { method: 'DELETE', path: '/api/health' },
 ];
 
+/** Returns a method that no endpoint of a path has. */
+const findOtherMethod = (path: string): WireRequest['method'] => {
+  const taken = endpoints.filter(({ route }) => route.path === path).map(({ route }) => route.method);
+  return (['GET', 'PUT', 'DELETE'] as const).find((method) => !taken.includes(method)) ?? 'PATCH';
+};
+
 /** Checks that unknown paths and methods are 404 NOT_FOUND. */
 export async function checkUnknownRoutes(kit: Kit): Promise<void> {
   const otherMethods = endpoints
     .filter(({ route }) => !route.path.includes(':'))
-    .map((endpoint): WireRequest => ({
-      method: endpoint.route.method === 'GET' ? 'PUT' : 'GET',
-      path: endpoint.route.path,
-    }));
+    .map(({ route: { path } }): WireRequest => ({ method: findOtherMethod(path), path }));
   for (const request of [...unknownRequests, ...otherMethods]) {
     const result = await sendRequest(kit, undefined, request);
     if (!result) continue;
