@@ -71,7 +71,7 @@ export const openLetters = (store: Queries, latest: ReportPeriod | undefined, no
     return subscribers.length;
   });
 
-/** Claims the next letter that is due, so that nobody else sends it, not even after a restart. */
+/** Claims the next due letter: no other sender takes it, before or after a restart. */
 export const claimLetter = (store: Queries, now: Date): Promise<Letter | undefined> =>
   inTransaction(store, async ({ db }) => {
     const row = await db

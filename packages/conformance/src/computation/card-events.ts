@@ -14,7 +14,7 @@ interface OwnCard {
   readonly leastBefore: bigint;
   /** The seller of the smallest price, of equal ones the smallest id. */
   readonly cheapestId: number;
-  /** Nobody was cheaper before, and somebody is now. */
+  /** No other seller was cheaper in week 0; one is in week 1. */
   readonly isUndercut: boolean;
 }
 
