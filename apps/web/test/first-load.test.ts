@@ -58,6 +58,10 @@ afterAll(async () => {
 /** Opens a page of the production build; the mock market responds. */
 async function openPage(path: string, isSignedIn: boolean): Promise<Page> {
   const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
+  // The cursor of a headless browser stands in the upper left corner, on the link to the home screen, which would preload it.
+  await page.addInitScript(() => {
+    addEventListener('mouseover', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
   await page.route('**/api/**', (route) => {
     const { pathname, search } = new URL(route.request().url());
     return route.continue({ url: api.url + pathname + search });
