@@ -17,7 +17,8 @@ const nextWeek = page.getByRole('button', { name: 'Следующая недел
 async function expectVirtualRows(index: number) {
   const grid = () => grids.elements()[index];
   const getRowCount = () => Number(grid()?.getAttribute('aria-rowcount'));
-  await expect.poll(getRowCount).toBeGreaterThanOrEqual(5_000);
+  // Several responses of megabytes are parsed and checked first, which takes long on a busy machine.
+  await expect.poll(getRowCount, { timeout: 60_000 }).toBeGreaterThanOrEqual(5_000);
   const region = grid()?.closest('section');
   region?.scrollTo(0, region.scrollHeight);
   region?.scrollIntoView({ block: 'end' });
