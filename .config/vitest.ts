@@ -42,7 +42,7 @@ const createBrowserProject = (name: string, folder: string) => ({
     ...timeouts,
     // Vitest prints the document into the error of each poll that finds no element: 7000 characters by default.
     env: { DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: [
       `${root}.config/disable-react-profiling.ts`,
       `${root}packages/ui/test/disable-owner-stacks.ts`,

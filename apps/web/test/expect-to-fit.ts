@@ -21,6 +21,6 @@ function findOverflowing(width: number): string[] {
 /** Sets the window's width, px, and expects no horizontal overflow. */
 export async function expectToFit(width: number): Promise<void> {
   await page.viewport(width, 900);
-  await expect.poll(() => findOverflowing(width), { message: `${width} px`, timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => findOverflowing(width), { message: `${width} px`, timeout: 30_000 }).toEqual([]);
   expect(flushConsoleErrors().filter((text) => !RESIZE_LOOP.test(text))).toEqual([]);
 }
