@@ -23,9 +23,15 @@ export interface FixtureWeek {
   readonly offers: readonly Offer[];
 }
 
-/** Opens a week of the fixture for reports. */
-export const openFixtureWeek = (week: FixtureWeek): OpenWeek =>
-  openWeek({ ...week, names: fixtureNames, isDemo: true, publishedAt: '2026-11-16T01:40:00.000Z' });
+const opened = new WeakMap<FixtureWeek, OpenWeek>();
+
+/** Opens a week of the fixture for reports: once for all servers, since its indices and ranks cost more than a report. */
+export function openFixtureWeek(week: FixtureWeek): OpenWeek {
+  const published = { names: fixtureNames, isDemo: true, publishedAt: '2026-11-16T01:40:00.000Z' };
+  const open = opened.get(week) ?? openWeek({ ...week, ...published });
+  opened.set(week, open);
+  return open;
+}
 
 /** Hooks of a planted fault that change the computation of a report. */
 export interface ReportFault {
