@@ -5,7 +5,7 @@ import { comparisonReport, historyReport } from '../src/analytics/report/report.
 const { info } = contract.seller;
 const revenue = z.nullable(z.number());
 
-/** Two endpoints about a seller in several weeks: one compares two, one reads a window. */
+/** Endpoints about a seller in several weeks: one compares two, one looks back from its week, one reads a window. */
 export const severalWeeksRouter = {
   compare: {
     ...info,
@@ -14,6 +14,15 @@ export const severalWeeksRouter = {
     responses: {
       ...errorResponses('SELLER_NOT_FOUND', 'REPORT_NOT_FOUND'),
       200: z.object({ against: z.nullable(z.string()), revenue, revenueBefore: revenue }),
+    },
+  },
+  recent: {
+    ...info,
+    path: '/recent/:year/:weekNumber/:sellerId',
+    query: AgainstQuery,
+    responses: {
+      ...errorResponses('SELLER_NOT_FOUND', 'REPORT_NOT_FOUND'),
+      200: z.object({ weeks: z.array(z.tuple([z.int(), z.int(), z.int(), revenue])) }),
     },
   },
   history: {
@@ -37,6 +46,22 @@ export const severalWeeksReports = {
         (SELECT toFloat64(revenue) FROM seller WHERE snapshot = {snapshot:UInt32} AND seller_id = {sellerId:UInt32}) AS revenue,
         (SELECT toFloat64(revenue) FROM seller WHERE snapshot = {snapshot_before:UInt32} AND seller_id = {sellerId:UInt32}) AS revenueBefore
       WHERE revenue IS NOT NULL OR revenueBefore IS NOT NULL`,
+  }),
+  recent: comparisonReport({
+    route: severalWeeksRouter.recent,
+    sql: `
+      SELECT groupArray(tuple(
+        {years_recent:Array(UInt16)}[position],
+        {week_numbers_recent:Array(UInt8)}[position],
+        {weeks_ago_recent:Array(UInt16)}[position],
+        toFloat64(revenue)
+      )) AS weeks
+      FROM (
+        SELECT indexOf({snapshots_recent:Array(UInt32)}, snapshot) AS position, revenue FROM seller
+        WHERE snapshot IN {snapshots_recent:Array(UInt32)} AND seller_id = {sellerId:UInt32}
+        ORDER BY position
+      )
+      HAVING count() > 0`,
   }),
   history: historyReport({
     route: severalWeeksRouter.history,

@@ -3,6 +3,7 @@ import { checkBrand } from './checks/brand.ts';
 import { checkAllChanges } from './checks/changes.ts';
 import { checkPricePositions } from './checks/price-positions.ts';
 import { checkComputedComparisons } from './checks/computed-comparisons.ts';
+import { checkCategoryEntry } from './checks/category-entry.ts';
 import { checkCategory } from './checks/category.ts';
 import { checkFind } from './checks/find.ts';
 import { checkFuzz } from './checks/fuzz.ts';
@@ -97,7 +98,8 @@ export type Part =
   | 'credentials'
   | 'sessions'
   | 'histories'
-  | 'movers';
+  | 'movers'
+  | 'entry';
 
 /** The profiles of the parts that need more than `core`. */
 const profileOfPart: Partial<Record<Part, Profile>> = {
@@ -110,6 +112,7 @@ const profileOfPart: Partial<Record<Part, Profile>> = {
   products: 'insight',
   histories: 'insight',
   movers: 'insight',
+  entry: 'insight',
 };
 
 /** The most published weeks whose profile is read. */
@@ -135,6 +138,7 @@ async function checkWeeks(kit: Kit, periods: readonly Period[], isSelected: (par
     await checkMovers(week, periods);
     await checkMoverScopes(week);
   }
+  if (isSelected('entry')) await checkCategoryEntry(week, periods);
   // Comparisons of a small week have read every offer of the one before it.
   const [other] = isSmall(week) ? older : kit.rng.sample(older, 1);
   const before = other && (await readServerWeek(kit, other));

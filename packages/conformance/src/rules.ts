@@ -82,6 +82,8 @@ export const rules = {
     'An assortment gap has exactly the cards that a rival offers and the seller does not, with the figures of the cards',
   'shared-products':
     'Shared products are exactly the cards that at least two of the sellers offer, with their offers in the requested order; the largest revenue of these sellers comes first',
+  'category-entry':
+    'Cohorts, price bands and leaders of a category follow from its sellers of each week and from its offers',
   tree: 'The tree holds exactly the categories of the list, leaves ascending, and names all three levels',
   complete: 'A list is complete: every entity with an offer has its row, sold or not',
   'title-search':

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { checkConformance, type Options } from '../src/check-conformance.ts';
 import { changeFaults } from './faults/change-faults.ts';
 import { choiceFaults } from './faults/choice-faults.ts';
+import { entryFaults } from './faults/entry-faults.ts';
 import { errorFaults } from './faults/error-faults.ts';
 import { historyFaults } from './faults/history-faults.ts';
 import { findFaults } from './faults/find-faults.ts';
 import { followFaults } from './faults/follow-faults.ts';
-import { fixtureMarket } from './fixture-market.ts';
+import { entryWeeks, fixtureMarket } from './fixture-market.ts';
 import type { FixtureWeek } from './fixture-reports.ts';
 import { type Fault, serveFixture } from './fixture-server.ts';
 import { indexFaults } from './faults/index-faults.ts';
@@ -30,6 +31,10 @@ async function findingsOf(fault: Fault, options: Partial<Options> = {}, weeks?: 
   await server.close();
   return outcome;
 }
+
+test('has no findings about a conforming server of more weeks', async () => {
+  expect(await findingsOf({}, { parts: ['entry'] }, entryWeeks)).toMatchObject({ findings: [], skipped: [] });
+});
 
 test.each([1, 2])('has no findings about a conforming server (seed %s)', async (seed) => {
   expect(await findingsOf({}, { seed })).toMatchObject({ findings: [], skipped: [] });
@@ -93,6 +98,7 @@ const planted: readonly PlantedFault[] = [
   ...findFaults,
   ...productFaults,
   ...rivalFaults,
+  ...entryFaults,
   ...historyFaults,
   ...signInFaults,
   ...rareFaults,
@@ -100,6 +106,7 @@ const planted: readonly PlantedFault[] = [
 ];
 
 test.each(planted)('finds a server where %s (%s)', async (_, rule, parts, fault) => {
-  const { findings } = await findingsOf(fault, { parts: [parts].flat() });
+  const weeks = parts === 'entry' ? entryWeeks : undefined;
+  const { findings } = await findingsOf(fault, { parts: [parts].flat() }, weeks);
   expect(findings.map((finding) => finding.rule)).toContain(rule);
 });

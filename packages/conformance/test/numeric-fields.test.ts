@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConformance, type Part } from '../src/check-conformance.ts';
-import { fixtureMarket } from './fixture-market.ts';
+import { entryWeeks, fixtureMarket } from './fixture-market.ts';
 import { serveFixture } from './fixture-server.ts';
 import { numericFields, shiftField } from './numeric-fields.ts';
 
@@ -27,6 +27,7 @@ const partsOf: Readonly<Record<string, readonly Part[]>> = {
 /** The part of the kit that checks an endpoint beyond its entity's own lists and profiles. */
 const partOfInsight = (endpoint: string): Part | undefined => {
   if (endpoint.endsWith('.index')) return 'terms';
+  if (endpoint === 'category.entry') return 'entry';
   if (endpoint === 'market.movers') return 'movers';
   if (endpoint.endsWith('.changes')) return 'changes';
   if (endpoint.endsWith('.prices')) return 'prices';
@@ -62,6 +63,7 @@ const otherWeekBefore = {
 };
 
 const weeksOf = ({ endpoint, path }: (typeof numericFields)[number]) => {
+  if (endpoint === 'category.entry') return entryWeeks;
   if (endpoint === 'market.movers') return [week, otherWeekBefore];
   const isCompared = /\.(?:changes|prices)$/.test(endpoint) || path.some((name) => name.endsWith('Before'));
   return isCompared ? [week, weekBefore] : [week];

@@ -15,6 +15,7 @@ import {
   sellers,
   week,
 } from './example-values.ts';
+import { entryRowExamples } from './entry.examples.ts';
 import { historyRowExamples } from './history.examples.ts';
 import { expectComplete } from './serving/expect-complete.ts';
 
@@ -95,6 +96,10 @@ export const categoryEndpointExamples = {
   history: {
     request: { ...categoryParams, weeks: 26 },
     response: { categoryHistory: historyRowExamples.CategoryHistory },
+  },
+  entry: {
+    request: categoryParams,
+    response: { against: '2026-W45', categoryEntry: entryRowExamples.CategoryEntry },
   },
   sellers: {
     request: categoryParams,

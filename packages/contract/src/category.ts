@@ -8,11 +8,19 @@ import {
   CategoryRow,
   CategorySeller,
 } from './category-rows.ts';
+import { CategoryEntry } from './category-entry.ts';
+import { comparedWeek } from './change-fields.ts';
 import { errorResponses } from './error-codes.ts';
 import { CategoryHistory } from './history-rows.ts';
 import { defineMetadata } from './route-metadata.ts';
 import { concentration, id, title } from './field-types.ts';
-import { CategoryWeekBody, CategoryWeekParams, WeekParams, HistoryQuery } from './week-params.ts';
+import {
+  AgainstQuery,
+  CategoryWeekBody,
+  CategoryWeekParams,
+  WeekParams,
+  HistoryQuery,
+} from './week-params.ts';
 
 /** The category tree: id of level 1 → id of level 2 → ids of the leaves, ascending; and all titles by id. */
 export const CategoryTree = z.object({
@@ -70,6 +78,18 @@ export const category = initContract().router(
       },
       summary: 'A leaf category in each published week of a window',
       metadata: defineMetadata({ errorSummary: 'Failed to fetch category history', profile: 'insight' }),
+    },
+    entry: {
+      method: 'GET',
+      path: '/category-entry/:year/:weekNumber/:categoryId',
+      pathParams: CategoryWeekParams,
+      query: AgainstQuery,
+      responses: {
+        200: z.object({ against: comparedWeek, categoryEntry: CategoryEntry }),
+        ...errorResponses('CATEGORY_NOT_FOUND', 'REPORT_NOT_FOUND'),
+      },
+      summary: 'What awaits a seller that enters one leaf category',
+      metadata: defineMetadata({ errorSummary: 'Failed to fetch category entry', profile: 'insight' }),
     },
     sellers: {
       method: 'POST',

@@ -4,6 +4,7 @@ import type { ReportRow } from './report-rows.ts';
 import { brandRowExamples } from './brand.examples.ts';
 import { changeRowExamples } from './changes.examples.ts';
 import { categoryRowExamples } from './category.examples.ts';
+import { entryRowExamples } from './entry.examples.ts';
 import { findRowExamples } from './find.examples.ts';
 import { followRowExamples } from './follow.examples.ts';
 import { historyRowExamples } from './history.examples.ts';
@@ -30,6 +31,7 @@ export const examples: RowExamples<
   ...categoryRowExamples,
   ...periodRowExamples,
   ...productRowExamples,
+  ...entryRowExamples,
   ...findRowExamples,
   ...changeRowExamples,
   ...priceRowExamples,

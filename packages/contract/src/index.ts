@@ -3,6 +3,7 @@ export * from './brand-changes.ts';
 export * from './brand-prices.ts';
 export * from './brand-rows.ts';
 export * from './brand.ts';
+export * from './category-entry.ts';
 export * from './category-rows.ts';
 export * from './category.ts';
 export * from './contract.ts';

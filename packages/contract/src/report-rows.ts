@@ -53,7 +53,7 @@ type SeriesField = 'id' | 'title' | 'revenues' | 'weeks' | 'isPresent';
 /** The groups of movers, which are lists of their own. */
 type MoverGroupField = 'entered' | 'left' | 'gained' | 'lost' | 'overtook' | 'unchangedCount';
 
-/** The lists of changes, prices and rivals, and the figures of all their rows. */
+/** The lists of changes, prices, rivals and entry, and the figures of all their rows. */
 type SummaryField =
   | 'count'
   | 'before'
@@ -62,6 +62,12 @@ type SummaryField =
   | 'products'
   | 'offers'
   | 'sellers'
+  | 'cohorts'
+  | 'priceBands'
+  | 'leaders'
+  | 'shareRevenueFromCategoryFourWeeksBefore'
+  | 'notCheapestShare'
+  | 'sellersHHIWithoutLeader'
   | 'threshold'
   | 'singleSellerProductsCount'
   | 'cheapestCount'

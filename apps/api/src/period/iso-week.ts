@@ -4,6 +4,9 @@ export interface Week {
   readonly weekNumber: number;
 }
 
+/** A week before all that a feed may have. */
+export const FIRST_WEEK: Week = { year: 1, weekNumber: 1 };
+
 /** Formats a week as 2026-W05. */
 export const formatWeek = ({ year, weekNumber }: Week): string =>
   `${year}-W${String(weekNumber).padStart(2, '0')}`;
@@ -47,6 +50,10 @@ export const parseWeek = (text: string): Week => {
 
 /** Returns the end of a week: the start of the next one's Monday in UTC, ms since the epoch. */
 export const getWeekEnd = (week: Week): number => getMonday(week) + WEEK_MS;
+
+/** Counts the calendar weeks from one week to a later one. */
+export const countWeeksBetween = (one: Week, other: Week): number =>
+  Math.round((getMonday(other) - getMonday(one)) / WEEK_MS);
 
 const getDistanceMs = (one: Week, other: Week) => Math.abs(getMonday(one) - getMonday(other));
 

@@ -5,8 +5,8 @@ import { findDisagreements, settleWeeks } from './find-disagreements.ts';
 import { publishMarket } from './published-market.ts';
 import { createWeekQuestions } from './questions.ts';
 import { createRandomMarket, type Recipe } from './random-market.ts';
-import { createRandomWeeks } from './random-weeks.ts';
-import { createWeeksQuestions } from './weeks-questions.ts';
+import { createRandomWeeks, manyWeeks } from './random-weeks.ts';
+import { createEntryQuestions, createWeeksQuestions } from './weeks-questions.ts';
 
 const usual: Recipe = { seed: '', offers: 4_000, unsold: 0.35, noBrand: 0.2, rated: true, extremes: false };
 
@@ -62,3 +62,13 @@ test.each([
   },
   120_000,
 );
+
+test('what awaits who enters a category equals the independent computation over more weeks than it looks back on', async () => {
+  const weeks = createRandomWeeks({ ...usual, seed: 'many weeks', offers: 250 }, manyWeeks);
+  const settled = settleWeeks(weeks);
+  const questions = { 'category.entry': createEntryQuestions(settled) };
+  const differences = await publishMarket(analytics, weeks, (market) =>
+    findDisagreements(market, settled, questions),
+  );
+  expect(differences).toEqual([]);
+}, 120_000);

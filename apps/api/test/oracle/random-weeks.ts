@@ -19,6 +19,12 @@ const publishedWeeks: readonly (readonly [year: number, weekNumber: number])[] =
   [2027, 3],
 ];
 
+/** More published weeks than any report looks back on, oldest first; 2026-W30, W41 and W47 are not published. */
+export const manyWeeks: readonly (readonly [year: number, weekNumber: number])[] = Array.from(
+  { length: 34 },
+  (_, at): [number, number] => [2026, 20 + at],
+).filter(([, weekNumber]) => ![30, 41, 47].includes(weekNumber));
+
 type IdColumn = 'seller_id' | 'product_id' | 'brand_id' | 'category_id';
 
 /** How likely an entity that is not always there is in a week, by its id's column. */
@@ -65,13 +71,13 @@ const changedSums = (row: FeedOffer, sums: ReturnType<typeof createRandomSums>, 
 const renamed = (title: string, id: number, at: number) => (id % 5 === at ? `${title} ${at}` : title);
 
 /**
- * Creates valid offers of five weeks: entities come, go and return, some products change category or brand, titles
+ * Creates valid offers of several weeks, by default five: entities come, go and return, some products change category or brand, titles
  * change. The same recipe gives the same weeks.
  */
-export function createRandomWeeks(recipe: Recipe): RandomWeek[] {
+export function createRandomWeeks(recipe: Recipe, published = publishedWeeks): RandomWeek[] {
   const { seed } = recipe;
   const all = createRandomMarket(recipe);
-  return publishedWeeks.map(([year, weekNumber], at) => {
+  return published.map(([year, weekNumber], at) => {
     const rng = createRng(`${seed} ${year} ${weekNumber}`);
     const sums = createRandomSums(recipe, rng);
     const rows = all

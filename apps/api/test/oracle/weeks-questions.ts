@@ -89,6 +89,18 @@ const createGapQuestions = (sellers: readonly { readonly sellerId: number }[]) =
     return { ...question, rivalIds, inMyCategories: at % 2 === 0 };
   });
 
+/** Requests each category of many weeks in the last of them, in one with few before it and in one between. */
+export function createEntryQuestions(weeks: readonly MarketWeek[]): ReportParams<'category.entry'>[] {
+  const ids = [...new Set(weeks.flatMap(({ offers }) => offers.map(({ categoryId }) => categoryId)))];
+  const chosen = [weeks.at(-1), weeks[5], weeks[15]].flatMap((week) => week ?? []);
+  return chosen.flatMap(({ year, weekNumber }) =>
+    ids.flatMap((categoryId) => [
+      { year, weekNumber, categoryId },
+      { year, weekNumber, categoryId, against: '2026-W21' },
+    ]),
+  );
+}
+
 /** Creates the questions about several weeks, with up to `limit` entities of each kind. */
 export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number, rng: Rng): Questions {
   const offers = weeks.flatMap((week) => week.offers);
@@ -108,6 +120,7 @@ export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number
     'brand.changes': inTurn(brands, comparisons),
     'brand.history': inTurn(brands, windows),
     'category.history': inTurn(categories, windows),
+    'category.entry': inTurn(categories, comparisons),
     'product.info': products.flatMap((product) =>
       weeks.map(({ year, weekNumber }) => ({ ...product, year, weekNumber })),
     ),

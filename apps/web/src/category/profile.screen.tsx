@@ -12,6 +12,9 @@ import { SellerList } from './seller-list.tsx';
 
 /** Fetched when its tab is opened. */
 const CategoryMovement = createLazyComponent(async () => (await import('./movement.tsx')).CategoryMovement);
+const CategoryEntry = createLazyComponent(
+  async () => (await import('./entry/category-entry.tsx')).CategoryEntry,
+);
 
 /** The head shows the concentrations of sellers and brands, so that their lists have no charts. */
 const tabs: readonly ProfileTab[] = [
@@ -43,6 +46,13 @@ const tabs: readonly ProfileTab[] = [
     List: CategoryMovement,
     needs: 'insight',
     isCompared: true,
+    hidesTrend: true,
+  },
+  {
+    name: 'entry',
+    title: 'Вход',
+    List: CategoryEntry,
+    needs: 'insight',
     hidesTrend: true,
   },
 ];

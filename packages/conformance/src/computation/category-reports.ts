@@ -1,3 +1,4 @@
+import { entryOf } from './category-entry.ts';
 import { averageRating, brandsHHI, groupOffers, revenueOf, sellersHHI, share } from './figures.ts';
 import { historyOf, standingOf } from './histories.ts';
 import {
@@ -65,6 +66,10 @@ export const categoryReports: Reports<'category'> = {
   index: ({ week }, { categoryId }) => ({
     categoryIndex: { categoryId, ...describeIndex(week.indices.categories, categoryId) },
   }),
+  entry: (scope, { categoryId }) => {
+    const categoryEntry = entryOf(scope, categoryId);
+    return categoryEntry && { against: scope.against, categoryEntry };
+  },
   sellers: ({ week, offers }) => ({
     categorySellers: rankedRows(offers, 'sellerId', (id, own) => ({
       ...sellerFields(week, id),

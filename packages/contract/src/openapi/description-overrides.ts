@@ -58,6 +58,8 @@ export const descriptionOverrides: Record<string, FieldDescription> = {
   'AssortmentGap.products': {
     description: 'The cards, largest revenue first, at most 1 000; ties by id.',
   },
+  'PriceBand.offersCount': { description: 'Sold offers of the band.' },
+  'PriceBand.productsCount': { description: 'Distinct products of these offers.' },
   'BrandPrices.products': {
     description: 'The cards that count, largest revenue first, at most 2 000; ties by id.',
   },

@@ -2,6 +2,7 @@ import type { ContractField } from '../report-rows.ts';
 import { expectComplete } from '../serving/expect-complete.ts';
 import { insightDescriptions } from './insight-descriptions.ts';
 import { comparisonDescriptions } from './comparison-descriptions.ts';
+import { entryDescriptions } from './entry-descriptions.ts';
 import { type FieldDescription, KZT, PART, INDEX, HHI, STARS } from './field-description.ts';
 import { followDescriptions } from './follow-descriptions.ts';
 import { historyDescriptions } from './history-descriptions.ts';
@@ -16,6 +17,7 @@ export const fieldDescriptions = {
   ...moverDescriptions,
   ...rivalDescriptions,
   ...followDescriptions,
+  ...entryDescriptions,
   accessToken: { description: 'Opaque token for the Authorization header, short-lived.' },
   averagePrice: { description: 'Revenue divided by units sold.', unit: KZT },
   averageRating: {

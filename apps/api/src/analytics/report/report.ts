@@ -23,6 +23,8 @@ export interface Report<Route extends AppRoute = AppRoute> {
   readonly weeks: 'one' | 'compared' | 'window';
   /** Whether the query also reads every published week before that of the request. */
   readonly hasEarlier: boolean;
+  /** Whether the query also reads the published weeks directly before that of the request. */
+  readonly hasRecent: boolean;
   /** The tables of a snapshot that the query reads. */
   readonly tables: readonly string[];
 }
@@ -40,6 +42,7 @@ const createReport = <Route extends AppRoute>(
     format,
     weeks,
     hasEarlier: sql.includes('{snapshots_earlier:'),
+    hasRecent: sql.includes('{snapshots_recent:'),
     tables: reportTables.filter((table) => new RegExp(`\\b${table}(?:s|_before)?\\b`).test(sql)),
   };
 };

@@ -26,6 +26,15 @@ export type ComparisonParams = SnapshotParams &
     product_text_before: string;
     /** The earlier week as text, `2026-W45`; empty without one: the response has `nullIf({against:String}, '')`. */
     against: string;
+    /**
+     * The snapshots of the week and of the up to 26 published weeks directly before it that can be read, oldest first;
+     * with the calendar weeks between each and the week, 0 for the week itself. Publishing any of them invalidates the
+     * response.
+     */
+    snapshots_recent: readonly number[];
+    years_recent: readonly number[];
+    week_numbers_recent: readonly number[];
+    weeks_ago_recent: readonly number[];
   }>;
 
 /**

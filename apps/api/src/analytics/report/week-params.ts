@@ -16,16 +16,24 @@ export const snapshotParams = (
   snapshots_earlier: earlier.map((week) => week.snapshot),
 });
 
-/** Builds the query values of a published week and, where there is one, the week before that it is compared with. */
+/** A published week directly before another, or that itself. */
+type RecentWeek = Readonly<{ snapshot: number; year: number; weekNumber: number; weeksAgo: number }>;
+
+/** Builds the query values of a published week and, where there is one, the week before that it is compared with; `recent` are the weeks up to it, where the query reads them. */
 export const comparisonParams = (
   week: QueriedWeek,
   before: { snapshot: number; against: string } | undefined,
   earlier: readonly { snapshot: number }[] = [],
+  recent: readonly RecentWeek[] = [],
 ): ComparisonParams => ({
   ...snapshotParams(week, earlier),
   snapshot_before: before?.snapshot ?? 0,
   product_text_before: productTextTable(before?.snapshot ?? week.snapshot),
   against: before?.against ?? '',
+  snapshots_recent: recent.map(({ snapshot }) => snapshot),
+  years_recent: recent.map(({ year }) => year),
+  week_numbers_recent: recent.map(({ weekNumber }) => weekNumber),
+  weeks_ago_recent: recent.map(({ weeksAgo }) => weeksAgo),
 });
 
 /** Builds the query values of the published weeks of a window, oldest first. */

@@ -2,6 +2,8 @@ import { ContractError, notFoundCode } from '@vitrina/contract/serving';
 import type { Report } from '../../analytics/report/report.ts';
 import { comparisonParams, historyParams, snapshotParams } from '../../analytics/report/week-params.ts';
 import {
+  countWeeksBetween,
+  FIRST_WEEK,
   formatWeek,
   isCalendarWeek,
   isEarlier,
@@ -45,6 +47,18 @@ const findPublished = (servedWeeks: ServedWeeks, report: Report, values: Request
 const findEarlier = (servedWeeks: ServedWeeks, { hasEarlier }: Report, week: PublishedWeek) =>
   hasEarlier ? servedWeeks.listEarlier(week) : [];
 
+/** The most published weeks that are looked back on. */
+const MAX_RECENT_WEEKS = 26;
+
+/** Finds the published weeks directly before a week and that itself, where a report reads them. */
+const findRecent = (servedWeeks: ServedWeeks, { hasRecent }: Report, week: PublishedWeek) =>
+  hasRecent
+    ? servedWeeks
+        .listBetween(FIRST_WEEK, week)
+        .slice(-MAX_RECENT_WEEKS - 1)
+        .map((one) => ({ ...one, weeksAgo: countWeeksBetween(one, week) }))
+    : [];
+
 const findOne: FindWeeks = (servedWeeks, report, values) => {
   const week = findPublished(servedWeeks, report, values);
   const earlier = findEarlier(servedWeeks, report, week);
@@ -77,9 +91,10 @@ const findCompared: FindWeeks = (servedWeeks, report, values) => {
   const before = findBefore(servedWeeks, week, against);
   const named = before && { snapshot: before.snapshot, against: formatWeek(before) };
   const earlier = findEarlier(servedWeeks, report, week);
+  const recent = findRecent(servedWeeks, report, week);
   return {
-    weeks: [week, ...(before ? [before] : []), ...earlier],
-    params: comparisonParams(week, named, earlier),
+    weeks: [week, ...(before ? [before] : []), ...earlier, ...recent],
+    params: comparisonParams(week, named, earlier, recent),
     isUncomparable: typeof against === 'string' && before === undefined,
   };
 };

@@ -142,6 +142,17 @@ test('publishing or replacing any week that was read makes a response stale at o
   });
 });
 
+test('the published weeks directly before are read with the week itself, and one that is added at once', async () => {
+  const first = [2025, 51, 47, 100];
+  const last = [
+    [2026, 45, 1, 300],
+    [2026, 46, 0, 400],
+  ];
+  expect(await get('/recent/2026/46/1')).toEqual({ weeks: [first, ...last] });
+  await publish(2026, 44, 200);
+  expect(await get('/recent/2026/46/1')).toEqual({ weeks: [first, [2026, 44, 2, 200], ...last] });
+});
+
 test('a damaged week before is refused, and no other; then there is no default week before', async () => {
   const part = `${snapshots.get(300)}_1_1_0`;
   run = () =>

@@ -3,7 +3,7 @@ import { type PartFiles, watchPartFiles } from '../../analytics/snapshot/part-fi
 import { findUnreadableSnapshots } from '../../analytics/snapshot/unreadable-snapshots.ts';
 import { isBound, type RecordedWeek } from '../../analytics/snapshot/week-manifest.ts';
 import { ContractError } from '@vitrina/contract/serving';
-import { isEarlier, subtractWeeks, type Week } from '../../period/iso-week.ts';
+import { FIRST_WEEK, isEarlier, subtractWeeks, type Week } from '../../period/iso-week.ts';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';
 import type { Store } from '../../store/store.ts';
 import { type PublishedWeekRecord, listPublishedWeeks } from '../../store/published-weeks.ts';
@@ -35,9 +35,6 @@ export interface ServedWeeks {
    */
   verify(depth: 'rows' | 'contents'): Promise<PublishedWeekRecord[]>;
 }
-
-/** The first week that a feed may have is later than this. */
-const BEFORE_ALL: Week = { year: 1, weekNumber: 1 };
 
 /** Time in which the log names an unreadable week once. */
 const LOG_INTERVAL_MS = 60 * 60 * 1000;
@@ -84,7 +81,7 @@ const readBetween = (store: Store, first: Week, last: Week): PublishedWeek[] =>
 
 /** Reads the published weeks before a week; none where one of them cannot be read. */
 const readEarlier = (store: Store, week: Week, isUnreadable: (week: PublishedWeek) => boolean) => {
-  const earlier = readBetween(store, BEFORE_ALL, subtractWeeks(week, 1));
+  const earlier = readBetween(store, FIRST_WEEK, subtractWeeks(week, 1));
   return earlier.some(isUnreadable) ? [] : earlier;
 };
 

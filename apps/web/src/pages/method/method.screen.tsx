@@ -7,7 +7,7 @@ import { prospectLevels } from '@vitrina/ui/format/prospect';
 import type { ReactNode } from 'react';
 import { Page } from '../../routing/page.tsx';
 import { Facts } from '../facts.tsx';
-import { basics, causes, comparisons, fields, positions, searches, terms } from './method.ts';
+import { basics, causes, comparisons, entry, fields, positions, searches, terms } from './method.ts';
 
 const formula = 'rounded-control bg-sunken px-3 py-2 figures [overflow-wrap:anywhere]';
 
@@ -105,6 +105,7 @@ const sections = [
   { id: 'comparisons', title: 'Две недели рядом', content: <Facts facts={comparisons} /> },
   { id: 'causes', title: 'Почему изменилась выручка', content: <Facts facts={causes} /> },
   { id: 'positions', title: 'Цены и движение', content: <Facts facts={positions} /> },
+  { id: 'entry', title: 'Вход в категорию', content: <Facts facts={entry} /> },
   { id: 'figures', title: 'Показатели', content: <Figures /> },
   { id: 'searches', title: 'Поиск', content: <Facts facts={searches} /> },
 ];

@@ -1,0 +1,57 @@
+import type { CohortAge, EntryCohort, ReportPeriod } from '@vitrina/contract';
+import { formatCompact, formatInteger, NO_VALUE } from '@vitrina/ui/format/numbers';
+import { getWeekRange } from '@vitrina/ui/format/week-range';
+
+/** The calendar weeks after which a cohort is looked at. */
+export const ages = [1, 2, 4, 8] as const;
+
+/** What is shown of a cohort some weeks later. */
+export type CohortFigure = 'selling' | 'offering' | 'median';
+
+/** Entrants from which a part of them is said in percent, and their median is shown. */
+const MIN_ENTRANTS = 5;
+
+const WEEK_MS = 7 * 86_400_000;
+
+const mondayOf = ({ year, weekNumber }: ReportPeriod): number =>
+  getWeekRange(weekNumber, year, 1).start.getTime();
+
+const percent = (part: number, whole: number): string => `${formatInteger((100 * part) / whole)}\u202f%`;
+
+/** A part of the entrants: «70 %», of fewer than five «2 из 3». */
+export const formatPart = (part: number, entered: number): string =>
+  entered >= MIN_ENTRANTS ? percent(part, entered) : `${part}\u00a0из\u00a0${entered}`;
+
+/** A cell of the cohorts' table: a text in place of figures, or the figures of an age. */
+export type CohortCell = { readonly missing: string } | { readonly age: CohortAge; readonly text: string };
+
+function formatAge(age: CohortAge, entered: number, figure: CohortFigure): string {
+  if (figure === 'selling') return formatPart(age.sellingCount, entered);
+  if (figure === 'offering') return formatPart(age.offeringCount, entered);
+  return entered < MIN_ENTRANTS ? NO_VALUE : formatCompact(age.medianRevenue);
+}
+
+/** What a cell says of a cohort some weeks later, seen from a week. */
+export function describeAge(
+  cohort: EntryCohort,
+  weeksLater: number,
+  figure: CohortFigure,
+  week: ReportPeriod,
+): CohortCell {
+  if (mondayOf(cohort) + weeksLater * WEEK_MS > mondayOf(week)) return { missing: 'ещё рано' };
+  const age = cohort.ages.find((one) => one.age === weeksLater);
+  if (age === undefined) return { missing: 'нет недели' };
+  if (cohort.enteredCount === 0) return { missing: NO_VALUE };
+  return { age, text: formatAge(age, cohort.enteredCount, figure) };
+}
+
+/** Entrants of all cohorts, and how many of them sold after some weeks, of the cohorts that have reached them. */
+export function sumCohorts(cohorts: readonly EntryCohort[], weeksLater: number) {
+  const reached = cohorts.flatMap(({ enteredCount, ages: own }) =>
+    own.filter(({ age }) => age === weeksLater).map(({ sellingCount }) => ({ enteredCount, sellingCount })),
+  );
+  return {
+    entered: reached.reduce((sum, { enteredCount }) => sum + enteredCount, 0),
+    selling: reached.reduce((sum, { sellingCount }) => sum + sellingCount, 0),
+  };
+}

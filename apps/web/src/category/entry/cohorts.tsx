@@ -1,0 +1,139 @@
+import type { EntryCohort, ReportPeriod } from '@vitrina/contract';
+import { formatInteger } from '@vitrina/ui/format/numbers';
+import { Segments } from '@vitrina/ui/primitives/segments';
+import { useState } from 'react';
+import { formatWeekDates } from '../../period/format-week.ts';
+import { ages, type CohortCell, type CohortFigure, describeAge } from './cohort-values.ts';
+
+const figures = [
+  { name: 'selling', title: 'Продают' },
+  { name: 'offering', title: 'Предлагают' },
+  { name: 'median', title: 'Медианная выручка' },
+] as const satisfies readonly { name: CohortFigure; title: string }[];
+
+/** Who of a cohort sells, offers without sales, and has left, as parts of one bar. */
+const Bar = ({ cell, entered }: { cell: Extract<CohortCell, { age: unknown }>; entered: number }) => {
+  const { sellingCount, offeringCount } = cell.age;
+  const width = (count: number) => ({ width: `${(100 * count) / entered}%` });
+  return (
+    <span
+      aria-hidden="true"
+      className="flex h-2.5 w-[45px] shrink-0 overflow-hidden rounded-mark border border-line-control max-md:h-1.5"
+    >
+      <span className="mark bg-bar-strong" style={width(sellingCount)} />
+      <span className="mark bg-bar" style={width(offeringCount - sellingCount)} />
+    </span>
+  );
+};
+
+const Cell = ({ cell, entered }: { cell: CohortCell; entered: number }) =>
+  'missing' in cell ? (
+    <td className="px-2 text-right whitespace-nowrap text-ink-3 max-md:px-1 max-md:text-badge max-md:font-normal max-md:whitespace-normal">
+      {cell.missing}
+    </td>
+  ) : (
+    <td className="px-2 max-md:px-1">
+      <span className="flex items-center justify-between gap-2 max-md:flex-col-reverse max-md:items-end max-md:gap-1">
+        <Bar cell={cell} entered={entered} />
+        <span className="figures whitespace-nowrap">{cell.text}</span>
+      </span>
+    </td>
+  );
+
+const Row = ({ cohort, week, figure }: { cohort: EntryCohort; week: ReportPeriod; figure: CohortFigure }) => (
+  <tr className="h-(--row) border-t border-line-soft">
+    <th scope="row" className="pl-(--gutter) text-left font-normal whitespace-nowrap">
+      <b className="figures font-semibold">{cohort.weekNumber}</b>{' '}
+      <span className="text-ink-2 max-md:hidden">
+        {formatWeekDates(cohort).replace(/\u00a0\d{4}/g, cohort.year === week.year ? '' : '$&')}
+      </span>
+    </th>
+    <td className="figures px-2 text-right max-md:px-1">{formatInteger(cohort.enteredCount)}</td>
+    {ages.map((age) => (
+      <Cell key={age} cell={describeAge(cohort, age, figure, week)} entered={cohort.enteredCount} />
+    ))}
+  </tr>
+);
+
+const Legend = () => (
+  <p className="flex flex-wrap items-center gap-x-4 gap-y-1 px-(--gutter) py-2 text-badge font-normal text-ink-2">
+    {[
+      ['продают', 'bg-bar-strong'],
+      ['есть предложение, продаж нет', 'bg-bar'],
+      ['ушли', ''],
+    ].map(([text, colour]) => (
+      <span key={text} className="inline-flex items-center gap-1.5">
+        <span
+          aria-hidden="true"
+          className={`mark inline-block h-2 w-4 rounded-mark border border-line-control ${colour}`}
+        />
+        {text}
+      </span>
+    ))}
+    <span className="text-ink-3">проценты от пяти вошедших</span>
+  </p>
+);
+
+const Heads = () => (
+  <tr className="h-(--row) border-y border-line bg-sunken text-ink-2">
+    <th scope="col" className="pl-(--gutter) text-left font-normal">
+      <span className="max-md:hidden">Неделя</span>
+      <span className="md:hidden">Нед.</span>
+    </th>
+    <th scope="col" className="px-2 text-right font-normal max-md:px-1">
+      Вошли
+    </th>
+    {ages.map((age) => (
+      <th key={age} scope="col" className="px-2 text-right font-normal whitespace-nowrap max-md:px-1">
+        {age === 1 && <span className="max-lg:sr-only">Через </span>}
+        {age} нед.
+      </th>
+    ))}
+  </tr>
+);
+
+/** What became of those who entered, week by week, latest first. */
+export function Cohorts({ cohorts, week }: { cohorts: readonly EntryCohort[]; week: ReportPeriod }) {
+  const [figure, setFigure] = useState<CohortFigure>('selling');
+  return (
+    <section>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-(--gutter) py-2">
+        <h2 className="text-section">Выживают ли новички</h2>
+        {cohorts.length > 0 && (
+          <Segments
+            label="Что показать о новичках"
+            choices={figures}
+            value={figure}
+            onChange={setFigure}
+            className="max-md:*:px-2"
+          />
+        )}
+      </div>
+      {cohorts.length === 0 ? (
+        <p className="border-t border-line px-(--gutter) py-3 text-ink-2">
+          Новичков видно, когда перед неделей опубликованы хотя бы пять: иначе вошедшими выглядели бы все.
+        </p>
+      ) : (
+        <>
+          <table className="w-full border-collapse [&_td:last-child]:pr-(--gutter) [&_th:last-child]:pr-(--gutter)">
+            <caption className="sr-only">Новые продавцы категории и что с ними стало</caption>
+            <thead>
+              <Heads />
+            </thead>
+            <tbody>
+              {cohorts.toReversed().map((cohort) => (
+                <Row
+                  key={`${cohort.year}-${cohort.weekNumber}`}
+                  cohort={cohort}
+                  week={week}
+                  figure={figure}
+                />
+              ))}
+            </tbody>
+          </table>
+          <Legend />
+        </>
+      )}
+    </section>
+  );
+}

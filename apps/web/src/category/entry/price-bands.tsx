@@ -1,0 +1,97 @@
+import type { PriceBand } from '@vitrina/contract';
+import { formatCompact, formatInteger } from '@vitrina/ui/format/numbers';
+import { Term } from '@vitrina/ui/primitives/term';
+
+/** Part of offers without sales from which it is a weak side. */
+const MANY_UNSOLD = 0.5;
+
+/** «до 54 990», «54 990–79 990», «от 379 990» */
+function formatPrices({ fromPrice, toPrice }: PriceBand, at: number, count: number): string {
+  if (count > 1 && at === 0) return `до\u00a0${formatInteger(toPrice)}`;
+  if (count > 1 && at === count - 1) return `от\u00a0${formatInteger(fromPrice)}`;
+  return fromPrice === toPrice
+    ? formatInteger(fromPrice)
+    : `${formatInteger(fromPrice)}–${formatInteger(toPrice)}`;
+}
+
+interface RowProps {
+  band: PriceBand;
+  prices: string;
+  /** The largest revenue of a band, ₸. */
+  largest: number;
+}
+
+const Row = ({ band, prices, largest }: RowProps) => {
+  const unsold = band.unsoldOffersCount / (band.offersCount + band.unsoldOffersCount);
+  return (
+    <tr className="h-7">
+      <th scope="row" className="figures pr-3 text-left font-normal whitespace-nowrap">
+        {prices}
+      </th>
+      <td className="w-full whitespace-nowrap [--room:4.5rem]">
+        <span
+          aria-hidden="true"
+          className="mark mr-2 inline-block h-2.5 rounded-r-mark bg-bar-strong align-middle"
+          style={{ width: `calc((100% - var(--room)) * ${band.revenue / largest})` }}
+        />
+        <span className="figures">{formatCompact(band.revenue)}</span>
+      </td>
+      <td className="figures px-2 text-right">{formatInteger(band.productsCount)}</td>
+      <td
+        className={`figures pl-2 text-right whitespace-nowrap ${unsold > MANY_UNSOLD ? 'font-semibold' : 'text-ink-2'}`}
+      >
+        {`${formatInteger(100 * unsold)}\u202f%`}
+      </td>
+    </tr>
+  );
+};
+
+/** At what prices a category is bought. */
+export const PriceBands = ({ bands }: { bands: readonly PriceBand[] }) => (
+  <section className="px-(--gutter) py-2">
+    <h2 className="text-section">
+      Где покупают{' '}
+      {bands.length > 0 && (
+        <span className="text-badge font-normal text-ink-3">в строке около десятой части проданных штук</span>
+      )}
+    </h2>
+    {bands.length === 0 ? (
+      <p className="py-2 text-ink-2">За неделю в категории ничего не продано.</p>
+    ) : (
+      <table className="mt-1 w-full border-collapse">
+        <caption className="sr-only">Продажи категории по ценам</caption>
+        <thead>
+          <tr className="h-8 border-b border-line text-ink-2 max-md:text-badge [&>th]:whitespace-nowrap">
+            <th scope="col" className="text-left font-normal">
+              Цена, ₸
+            </th>
+            <th scope="col" className="text-left font-normal">
+              Выручка, ₸
+            </th>
+            <th scope="col" className="px-2 text-right font-normal">
+              Товары
+            </th>
+            <th scope="col" className="pl-2 text-right font-normal whitespace-nowrap">
+              <Term
+                title="Без продаж"
+                text="Какая часть предложений в этих ценах за неделю ничего не продала."
+              >
+                Без продаж
+              </Term>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bands.map((band, at) => (
+            <Row
+              key={`${band.fromPrice} ${band.toPrice}`}
+              band={band}
+              prices={formatPrices(band, at, bands.length)}
+              largest={Math.max(...bands.map(({ revenue }) => revenue))}
+            />
+          ))}
+        </tbody>
+      </table>
+    )}
+  </section>
+);

@@ -1,0 +1,87 @@
+import type { CategoryLeader } from '@vitrina/contract';
+import { showShareChange } from '@vitrina/ui/format/change';
+import { formatInteger, formatTenths, NO_VALUE } from '@vitrina/ui/format/numbers';
+import { Link } from '@vitrina/ui/link';
+import { Term } from '@vitrina/ui/primitives/term';
+import { paths } from '../../routing/paths.ts';
+
+/** A rating below which a leader is weak, and the part of revenue on cards where another is cheaper. */
+const WEAK_RATING = 4.3;
+const OFTEN_DEARER = 0.6;
+
+const bold = (isWeak: boolean) => (isWeak ? 'font-semibold' : 'text-ink-2');
+
+/** «−2,8 п. п.»: of a share, without the units that would tell chance, so that it has no colour. */
+const formatShareChange = ({
+  shareRevenueFromCategory: share,
+  shareRevenueFromCategoryFourWeeksBefore: before,
+}: CategoryLeader): string =>
+  share === null || before === null
+    ? NO_VALUE
+    : showShareChange(share, before, { isColoured: false, isWithinChance: null }).text;
+
+const Row = ({ leader }: { leader: CategoryLeader }) => {
+  const { sellerId, sellerTitle, shareRevenueFromCategory, lastRating, notCheapestShare } = leader;
+  return (
+    <tr className="h-(--row) border-t border-line-soft">
+      <th scope="row" className="w-full max-w-0 text-left font-normal">
+        <Link
+          href={paths.seller({ sellerId })}
+          className="block truncate rounded-mark hover:underline"
+          title={sellerTitle}
+        >
+          {sellerTitle}
+        </Link>
+      </th>
+      <td className="figures pl-3 text-right">
+        {shareRevenueFromCategory === null ? NO_VALUE : formatTenths(100 * shareRevenueFromCategory)}
+      </td>
+      <td className="figures pl-3 text-right whitespace-nowrap text-ink-2">{formatShareChange(leader)}</td>
+      <td className={`figures pl-3 text-right ${bold(lastRating !== null && lastRating < WEAK_RATING)}`}>
+        {formatTenths(lastRating)}
+      </td>
+      <td className={`figures pl-3 text-right ${bold((notCheapestShare ?? 0) > OFTEN_DEARER)}`}>
+        {notCheapestShare === null ? NO_VALUE : `${formatInteger(100 * notCheapestShare)}\u202f%`}
+      </td>
+    </tr>
+  );
+};
+
+/** The largest sellers of a category, and where each is weak. */
+export const WeakLeaders = ({ leaders }: { leaders: readonly CategoryLeader[] }) => (
+  <section className="px-(--gutter) py-2">
+    <h2 className="text-section">Чем уязвимы лидеры</h2>
+    <table className="mt-1 w-full border-collapse">
+      <caption className="sr-only">Крупнейшие продавцы категории</caption>
+      <thead>
+        <tr className="h-8 text-ink-2 [&>th]:font-normal [&>th]:whitespace-nowrap">
+          <th scope="col" className="text-left">
+            Продавец
+          </th>
+          <th scope="col" className="pl-3 text-right">
+            Доля, %
+          </th>
+          <th scope="col" className="pl-3 text-right">
+            за 4 нед.
+          </th>
+          <th scope="col" className="pl-3 text-right">
+            Рейтинг
+          </th>
+          <th scope="col" className="pl-3 text-right">
+            <Term
+              title="Дороже минимума"
+              text="Какая часть выручки здесь получена на карточках, где кто-то дешевле."
+            >
+              Дороже
+            </Term>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {leaders.map((leader) => (
+          <Row key={leader.sellerId} leader={leader} />
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
