@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Report } from '../../src/analytics/report/report.ts';
 import { comparisonParams, historyParams, snapshotParams } from '../../src/analytics/report/week-params.ts';
 import { openAnalytics } from '../../src/analytics/client/open-analytics.ts';
-import { formatWeek } from '../../src/period/iso-week.ts';
+import { countWeeksBetween, formatWeek } from '../../src/period/iso-week.ts';
 import type { Market } from './market.ts';
 import type { ReportRequest } from './report-requests.ts';
 import { readRows } from '../../src/analytics/read-rows.ts';
@@ -15,7 +15,8 @@ const createWeekParams = ({ weeks: kind }: Report, { weeks }: Market): Readonly<
   if (kind === 'one') return { ...snapshotParams(latest, earlier) };
   const before = weeks.at(-2);
   const named = before && { snapshot: before.snapshot, against: formatWeek(before) };
-  return { ...comparisonParams(latest, named, earlier) };
+  const recent = weeks.slice(-27).map((week) => ({ ...week, weeksAgo: countWeeksBetween(week, latest) }));
+  return { ...comparisonParams(latest, named, earlier, recent) };
 };
 
 /** SQL values of movers in the whole market. */
