@@ -19,8 +19,19 @@ const createProfilePictures = (market: MarketIds): Picture[] => [
   { name: 'brand-changes-tab', path: `/brand?brandId=${market.brandId}&tab=changes` },
   { name: 'brand-prices-tab', path: `/brand?brandId=${market.brandId}&tab=prices` },
   { name: 'category-movement-tab', path: `/category?categoryId=${market.categoryIds[0]}&tab=movement` },
+  { name: 'category-entry-tab', path: `/category?categoryId=${market.categoryIds[0]}&tab=entry` },
   { name: 'brand-movement-tab', path: `/brand?brandId=${market.brandId}&tab=movement` },
   { name: 'product', path: `/product?productId=${market.productId}&sellerId=${market.sellerId}` },
+  { name: 'compare', path: '/compare' },
+  {
+    name: 'compare-sellers',
+    path: `/compare?kind=seller&ids=${market.sellerId}`,
+    interact: async (page) => {
+      await page.getByRole('button', { name: /^Добавить/ }).click();
+      await page.getByRole('option').nth(1).click();
+    },
+  },
+  { name: 'compare-categories', path: `/compare?kind=category&ids=${market.categoryIds.slice(0, 3).join()}` },
   { name: 'seller2', path: `/seller2?sellerId=${market.sellerId}`, isFullPage: true },
   {
     name: 'seller2-printed',

@@ -12,7 +12,7 @@ const layers = [
   ['follow'],
   ['search'],
   ['report'],
-  ['market', 'seller', 'brand', 'category', 'product'],
+  ['market', 'seller', 'brand', 'category', 'product', 'compare'],
   ['pages'],
   ['app'],
 ];

@@ -42,6 +42,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   '/category-brands': expectScreen('categoryId=31', 'За эту неделю в категории нет брендов'),
   '/category-products': expectScreen('categoryId=31', 'За эту неделю в категории нет товаров'),
   '/product': expectScreen('productId=5001', 'За эту неделю предложений нет'),
+  '/compare': expectScreen('kind=seller&ids=101', 'Сравнивать нечего', 0),
   '/brands': {
     ...expectScreen('categoryId=31', 'В выбранных категориях брендов нет'),
     searchReport: contract.brand.byCategories,

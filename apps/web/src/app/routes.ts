@@ -1,5 +1,6 @@
 import { brandRoutes } from '../brand/routes.ts';
 import { categoryRoutes } from '../category/routes.ts';
+import { compareRoutes } from '../compare/routes.ts';
 import { marketRoutes } from '../market/routes.ts';
 import { pageRoutes, publicRoutes } from '../pages/routes.ts';
 import { productRoutes } from '../product/routes.ts';
@@ -13,6 +14,7 @@ export const layoutRoutes: readonly Route[] = [
   ...categoryRoutes,
   ...brandRoutes,
   ...productRoutes,
+  ...compareRoutes,
   ...pageRoutes,
 ];
 

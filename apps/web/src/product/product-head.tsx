@@ -8,10 +8,12 @@ import { IndexBadge } from '@vitrina/ui/primitives/index-badge';
 import { StateTag } from '@vitrina/ui/primitives/tag';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { ExternalLink, Star } from 'lucide-react';
-import { useState } from 'react';
 import { FollowButton, FollowToggle } from '../follow/follow-button.tsx';
 import { AgainstMenu } from '../period/against-menu.tsx';
 import { entityPath } from '../routing/paths.ts';
+import { CompareLink } from './compare-link.tsx';
+import { isHttps } from './is-https.ts';
+import { Picture } from './picture.tsx';
 import { ProductMetrics } from './product-metrics.tsx';
 
 interface Props {
@@ -20,28 +22,6 @@ interface Props {
 
 const reviews = { one: 'отзыв', few: 'отзыва', many: 'отзывов' };
 const places = { one: 'товар', few: 'товара', many: 'товаров' };
-
-const isHttps = (url: string | null): url is string => url?.startsWith('https://') === true;
-
-/** Picture of a product; an empty frame where there is none. */
-function Picture({ url }: { url: string | null }) {
-  const [isMissing, setMissing] = useState(false);
-  return (
-    <span className="flex size-13 shrink-0 items-center justify-center overflow-hidden rounded-control bg-press">
-      {isHttps(url) && !isMissing ? (
-        <img
-          src={url}
-          alt=""
-          width={52}
-          height={52}
-          referrerPolicy="no-referrer"
-          className="size-13 object-contain"
-          onError={() => setMissing(true)}
-        />
-      ) : null}
-    </span>
-  );
-}
 
 const linkClass =
   '[&>a]:inline-flex [&>a]:min-h-6 [&>a]:items-center [&>a]:text-accent [&>a:hover]:underline';
@@ -104,11 +84,12 @@ const toSubject = ({ productId, productName }: ProductInfo) => ({
 
 const Tag = ({ info }: Props) => (info.isNew === true ? <StateTag text="новый" hasLeft={false} /> : null);
 
-/** The week to compare with, following, and the way to Kaspi. */
+/** The week to compare with, following, the comparison with other products, and the way to Kaspi. */
 const Actions = ({ info }: Props) => (
   <span className="flex shrink-0 gap-2 print:hidden">
     <AgainstMenu />
     <FollowButton entity={toSubject(info)} />
+    <CompareLink productId={info.productId} />
     {isHttps(info.productKaspiLink) ? (
       <a href={info.productKaspiLink} target="_blank" rel="noreferrer" className={buttonClass()}>
         Открыть на Kaspi
@@ -166,6 +147,7 @@ const NarrowTop = ({ info }: Props) => (
       </div>
       <AgainstMenu />
       <FollowToggle entity={toSubject(info)} />
+      <CompareLink productId={info.productId} phone />
       {isHttps(info.productKaspiLink) ? (
         <a
           href={info.productKaspiLink}

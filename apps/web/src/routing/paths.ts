@@ -2,13 +2,13 @@ import type { ReportPeriod } from '@vitrina/contract';
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** An address of the app: a path and the search params that have a value. */
+/** An address of the app: a path, which may have search params, and further ones that have a value. */
 function buildHref(path: string, values: Values = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
     if (value !== undefined) search.set(name, String(value));
   }
-  return search.size === 0 ? path : `${path}?${search.toString()}`;
+  return search.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${search.toString()}`;
 }
 
 type Week = Partial<ReportPeriod>;
@@ -33,6 +33,8 @@ export const paths = {
   brand: (params: Week & { brandId: number }) => buildHref('/brand', { ...params }),
   brandProducts: (params: Week & { brandId: number }, filter: Values = {}) =>
     buildHref('/brand-products', { ...params, ...filter }),
+  compare: (kind?: EntityId['kind'] | 'product', ids: readonly number[] = []) =>
+    buildHref('/compare', { kind, ids: ids.length === 0 ? undefined : ids.join() }),
   categoryProfile: () => '/category',
   categorySellerList: () => '/category-sellers',
   categoryBrandList: () => '/category-brands',

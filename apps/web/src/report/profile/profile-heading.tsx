@@ -2,11 +2,13 @@ import { Link } from '@vitrina/ui/link';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { Button, buttonClass } from '@vitrina/ui/primitives/button';
 import { Menu, MenuItem } from '@vitrina/ui/primitives/menu';
-import { ArrowLeftRight, Ellipsis, ExternalLink, FileText } from 'lucide-react';
+import { ArrowLeftRight, Columns2, Ellipsis, ExternalLink, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { FollowButton, FollowItems } from '../../follow/follow-button.tsx';
 import type { Entity } from '../../session/recent-entities.ts';
+import { useIsServed } from '../../api/served-profiles.ts';
+import { paths } from '../../routing/paths.ts';
 import { AgainstMenu } from '../../period/against-menu.tsx';
 import { OtherEntity } from './entity-page.tsx';
 
@@ -18,6 +20,9 @@ interface ProfileLink {
 
 /** Maximum length of a name that fits a phone's breadcrumbs, in characters; the heading is then hidden. */
 const MAX_CRUMB_LENGTH = 24;
+
+/** The link that every profile has where the backend has histories. */
+const COMPARE = 'Сравнить';
 
 const isExternal = ({ href }: ProfileLink) => href.startsWith('https://');
 
@@ -57,7 +62,14 @@ function ActionsMenu({ entity, other, links = [] }: Actions) {
     >
       <FollowItems entity={entity} />
       {[changeEntity, ...links].map((item) => {
-        const Icon = item === changeEntity ? ArrowLeftRight : isExternal(item) ? ExternalLink : FileText;
+        const Icon =
+          item === changeEntity
+            ? ArrowLeftRight
+            : item.title === COMPARE
+              ? Columns2
+              : isExternal(item)
+                ? ExternalLink
+                : FileText;
         const content = (
           <>
             <Icon aria-hidden="true" />
@@ -101,8 +113,13 @@ interface Props extends Actions {
 }
 
 /** Top of a profile: name, details and actions. */
-export function ProfileHeading({ isNamedInCrumbs = true, children, ...rest }: Props) {
-  const { entity } = rest;
+export function ProfileHeading({ isNamedInCrumbs = true, children, ...given }: Props) {
+  const { entity, links = [] } = given;
+  const canCompare = useIsServed('insight');
+  const rest = {
+    ...given,
+    links: canCompare ? [{ title: COMPARE, href: paths.compare(entity.kind, [entity.id]) }, ...links] : links,
+  };
   const phone = useIsPhone();
   const isTitleInCrumbs = phone && isNamedInCrumbs && entity.title.length <= MAX_CRUMB_LENGTH;
   const menu = (

@@ -1,7 +1,8 @@
 import { extent, max, ticks } from 'd3-array';
 import { formatTick } from '../../format/numbers.ts';
 import { WeekFrame, type ChartArea, type ChartWeek } from './week-frame.tsx';
-import { fillBetween, spreadLabels, traceSteps, type ToY } from './price-steps.ts';
+import { fillBetween, spreadLabels, traceSteps } from './price-steps.ts';
+import type { ToY } from './runs.ts';
 
 /** One calendar week of a product's prices. */
 export interface PriceWeek extends ChartWeek {

@@ -1,5 +1,4 @@
-/** Converts a price to a position from the top, px. */
-export type ToY = (value: number) => number;
+import type { ToY } from './runs.ts';
 
 /** Path of a step line; a gap breaks it. */
 export const traceSteps = (values: readonly (number | null)[], slot: number, toY: ToY): string => {

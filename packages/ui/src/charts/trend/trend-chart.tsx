@@ -2,6 +2,7 @@ import { extent, ticks } from 'd3-array';
 import { formatTick } from '../../format/numbers.ts';
 import { WeekFrame, type ChartArea, type ChartWeek } from './week-frame.tsx';
 import { formatPoints } from './little-line.tsx';
+import { layOutRuns, type ToY } from './runs.ts';
 
 /** One calendar week of a trend. */
 export interface TrendWeek extends ChartWeek {
@@ -28,8 +29,6 @@ const MARGIN = 62;
 const INSET = 8;
 const MAX_LINES = 3;
 
-type ToY = (value: number) => number;
-
 const createScale = (weeks: readonly TrendWeek[], isInverted: boolean, height: number) => {
   const known = weeks.flatMap(({ value, market }) => [value, market]).filter((value) => value !== null);
   const [low = 0, high = 1] = extent(known);
@@ -40,19 +39,6 @@ const createScale = (weeks: readonly TrendWeek[], isInverted: boolean, height: n
     return INSET + (height - 2 * INSET) * (isInverted ? part : 1 - part);
   };
   return { toY, values: ticks(bottom, bottom + span, MAX_LINES).slice(0, 4) };
-};
-
-/** Points of a series in runs without a gap. */
-const layOutRuns = (values: readonly (number | null)[], slot: number, toY: ToY) => {
-  const runs: { x: number; y: number }[][] = [];
-  for (const [index, value] of values.entries()) {
-    if (value === null) continue;
-    const point = { x: (index + 0.5) * slot, y: toY(value) };
-    const previous = values[index - 1];
-    if (previous === null || previous === undefined) runs.push([point]);
-    else runs.at(-1)?.push(point);
-  }
-  return runs;
 };
 
 interface SeriesProps {

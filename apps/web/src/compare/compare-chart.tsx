@@ -1,0 +1,179 @@
+import type { ReportPeriod } from '@vitrina/contract';
+import type { ChartWeek } from '@vitrina/ui/charts/trend/week-frame';
+import { LinesChart } from '@vitrina/ui/charts/trend/lines-chart';
+import {
+  NO_VALUE,
+  formatCompactMoney,
+  formatInteger,
+  formatPercent,
+  formatTick,
+} from '@vitrina/ui/format/numbers';
+import { getPreviousWeek } from '@vitrina/ui/format/week-range';
+import { Segments } from '@vitrina/ui/primitives/segments';
+import { useState } from 'react';
+import { formatWeek } from '../period/format-week.ts';
+import { usePeriod } from '../period/period-context.ts';
+import { sameWeek } from '../period/published-weeks.ts';
+import { findKnownEvent } from '../report/trend/known-events.ts';
+import { formatWeekText } from '../routing/against-search-param.ts';
+import type { ComparedKind } from './compared-entities.ts';
+import { type ComparedField, comparedKinds } from './compared-kinds.ts';
+import { markColours, markPaths } from './entity-mark.tsx';
+import { COMPARED_WEEKS } from './compared-history.ts';
+import type { Compared } from './use-compared.ts';
+
+/** A figure that the lines can show. */
+interface ChartFigure {
+  readonly name: 'revenue' | 'sales' | 'share' | 'place';
+  readonly title: string;
+  readonly heading: string;
+  readonly format: (value: number) => string;
+  readonly isInverted?: true;
+  /** Whether the lines may start from one hundred. */
+  readonly canStartEqual?: true;
+}
+
+const revenue: ChartFigure = {
+  name: 'revenue',
+  title: '₸',
+  heading: 'Выручка по неделям',
+  format: formatCompactMoney,
+  canStartEqual: true,
+};
+
+const figures: readonly ChartFigure[] = [
+  revenue,
+  {
+    name: 'sales',
+    title: 'шт.',
+    heading: 'Продажи по неделям',
+    format: (value) => `${formatInteger(value)}\u00a0шт.`,
+    canStartEqual: true,
+  },
+  { name: 'share', title: 'доля', heading: 'Доля по неделям', format: formatPercent },
+  {
+    name: 'place',
+    title: 'место',
+    heading: 'Место по неделям',
+    format: (value) => `${formatInteger(value)}-е\u00a0место`,
+    isInverted: true,
+  },
+];
+
+const fieldOf = (kind: ComparedKind, { name }: ChartFigure): ComparedField =>
+  name === 'revenue'
+    ? 'revenue'
+    : name === 'sales'
+      ? 'salesCount'
+      : comparedKinds[kind][name === 'share' ? 'shareField' : 'placeField'];
+
+/** The calendar weeks of the window, oldest first, beginning with the first that has one of the entities. */
+function listWeeks(last: ReportPeriod, entities: readonly Compared[]): readonly ReportPeriod[] {
+  const weeks = [last];
+  while (weeks.length < COMPARED_WEEKS) weeks.unshift(getPreviousWeek(weeks[0] ?? last));
+  const present = entities.flatMap((entity) => entity.weeks.filter(({ isPresent }) => isPresent));
+  const first = weeks.findIndex((week) => present.some((one) => sameWeek(one, week)));
+  return weeks.slice(Math.max(0, first));
+}
+
+/** Sets the first value above 0 to one hundred. */
+function startFromHundred(values: readonly (number | null)[]): readonly (number | null)[] {
+  const first = values.find((value) => (value ?? 0) > 0);
+  return typeof first === 'number'
+    ? values.map((value) => (value === null ? null : (100 * value) / first))
+    : values;
+}
+
+function readLine(entity: Compared, weeks: readonly ReportPeriod[], field: ComparedField) {
+  const byWeek = new Map(entity.weeks.map((week) => [formatWeekText(week), week]));
+  return weeks.map((week) => byWeek.get(formatWeekText(week))?.[field] ?? null);
+}
+
+interface Props {
+  kind: ComparedKind;
+  entities: readonly Compared[];
+  week: ReportPeriod;
+}
+
+/** The weeks of the chart: what each entity had is read at each. */
+function createWeeks(
+  weeks: readonly ReportPeriod[],
+  entities: readonly Compared[],
+  lines: readonly (readonly (number | null)[])[],
+  format: (value: number) => string,
+): readonly ChartWeek[] {
+  return weeks.map((week, index) => ({
+    key: formatWeekText(week),
+    label: String(week.weekNumber),
+    isPresent: entities.some(({ weeks: own }) =>
+      own.some((one) => formatWeekText(one) === formatWeekText(week)),
+    ),
+    event: findKnownEvent(week),
+    readout: [
+      formatWeek(week),
+      ...entities.map(({ title = NO_VALUE }, at) => {
+        const value = lines[at]?.[index] ?? null;
+        return `${title}: ${value === null ? NO_VALUE : format(value)}`;
+      }),
+    ],
+  }));
+}
+
+/** The histories of all entities in one chart. */
+export function CompareChart({ kind, entities, week }: Props) {
+  const { choose } = usePeriod();
+  const [name, setName] = useState<ChartFigure['name']>('revenue');
+  const [start, setStart] = useState<'own' | 'equal'>('own');
+  const figure = figures.find((one) => one.name === name) ?? revenue;
+  const isEqual = start === 'equal' && figure.canStartEqual === true;
+  const weeks = listWeeks(week, entities);
+  const values = entities.map((entity) => readLine(entity, weeks, fieldOf(kind, figure)));
+  const lines = isEqual ? values.map(startFromHundred) : values;
+  const format = isEqual ? (value: number) => formatInteger(value) : figure.format;
+  return (
+    <section className="px-(--gutter) py-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="text-section">По неделям</h2>
+        <Segments
+          label="Показатель"
+          choices={figures.map((one) => ({ name: one.name, title: one.title }))}
+          value={name}
+          onChange={setName}
+          className="max-md:*:px-2"
+        />
+        {figure.canStartEqual === true && (
+          <Segments
+            label="Масштаб"
+            choices={[
+              { name: 'own', title: 'как есть' },
+              { name: 'equal', title: 'от 100' },
+            ]}
+            value={start}
+            onChange={setStart}
+            className="ml-auto max-md:ml-0 max-md:*:px-2"
+          />
+        )}
+      </div>
+      <div className="pt-2 max-md:pt-12">
+        <LinesChart
+          label={`${figure.heading}, ${formatWeek(week)}`}
+          weeks={createWeeks(weeks, entities, lines, format)}
+          lines={entities.map(({ id, at }, index) => ({
+            key: id,
+            values: lines[index] ?? [],
+            stroke: markColours[at]?.stroke ?? '',
+            text: markColours[at]?.text ?? '',
+            mark: markPaths[at] ?? '',
+          }))}
+          height={300}
+          isInverted={figure.isInverted === true}
+          formatValue={figure.name === 'share' ? formatPercent : formatTick}
+          onOpenWeek={(index) => {
+            const chosen = weeks[index];
+            if (chosen) choose(chosen);
+          }}
+        />
+      </div>
+    </section>
+  );
+}

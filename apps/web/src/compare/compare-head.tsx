@@ -1,0 +1,88 @@
+import { Link } from '@vitrina/ui/link';
+import { Button } from '@vitrina/ui/primitives/button';
+import { Popover } from '@vitrina/ui/primitives/popover';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { AgainstMenu } from '../period/against-menu.tsx';
+import { paths } from '../routing/paths.ts';
+import { Picker } from '../search/picker/picker.tsx';
+import { type ComparedKind, MAX_COMPARED, profilePath } from './compared-entities.ts';
+import { comparedKinds } from './compared-kinds.ts';
+import { EntityMark } from './entity-mark.tsx';
+import { ProductPicker } from './product-picker.tsx';
+import type { Compared } from './use-compared.ts';
+
+interface PickProps {
+  kind: ComparedKind;
+  ids: readonly number[];
+  onPick?: () => void;
+  hasFocus?: boolean;
+}
+
+/** Finds a further entity and links to the comparison with it. */
+export const PickCompared = ({ kind, ids, onPick, hasFocus = false }: PickProps) =>
+  kind === 'product' ? (
+    <ProductPicker ids={ids} onPick={onPick} hasFocus={hasFocus} />
+  ) : (
+    <Picker kind={kind} path={paths.compare(kind, ids)} onPick={onPick} hasFocus={hasFocus} />
+  );
+
+function AddButton({ kind, ids }: { kind: ComparedKind; ids: readonly number[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      label="Добавить к сравнению"
+      open={open}
+      onOpenChange={setOpen}
+      className="max-h-[70vh] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto"
+      trigger={
+        <Button variant="quiet" className="print:hidden">
+          <Plus className="size-4 text-ink-2" aria-hidden="true" />
+          Добавить, до {MAX_COMPARED}
+        </Button>
+      }
+    >
+      <PickCompared kind={kind} ids={ids} hasFocus onPick={() => setOpen(false)} />
+    </Popover>
+  );
+}
+
+interface Props {
+  kind: ComparedKind;
+  entities: readonly Compared[];
+}
+
+/** What is compared: each entity leads to its profile and can be taken out, and others can be added. */
+export const CompareHead = ({ kind, entities }: Props) => {
+  const ids = entities.map(({ id }) => id);
+  return (
+    <div className="flex flex-wrap items-center gap-2 px-(--gutter) py-4 max-md:py-3">
+      <h1 className="mr-2 text-title max-md:sr-only">{comparedKinds[kind].title}</h1>
+      {entities.map(({ id, at, title = 'Загружается' }) => (
+        <span
+          key={id}
+          className="inline-flex h-(--control) max-w-full items-center gap-2 rounded-control border border-line-quiet pl-3"
+        >
+          <EntityMark at={at} />
+          <Link href={profilePath(kind, id)} className="max-w-52 truncate rounded-mark hover:underline">
+            {title}
+          </Link>
+          <Link
+            href={paths.compare(
+              kind,
+              ids.filter((one) => one !== id),
+            )}
+            aria-label={`Убрать из сравнения: ${title}`}
+            className="flex size-(--control) items-center justify-center rounded-control hover:bg-hover print:hidden"
+          >
+            <X className="size-3.5 text-ink-2" aria-hidden="true" />
+          </Link>
+        </span>
+      ))}
+      {entities.length < MAX_COMPARED && <AddButton kind={kind} ids={ids} />}
+      <span className="ml-auto max-md:ml-0">
+        <AgainstMenu />
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,117 @@
+import type { ReportPeriod } from '@vitrina/contract';
+import { Segments } from '@vitrina/ui/primitives/segments';
+import { EmptyState } from '@vitrina/ui/primitives/states';
+import { ListSkeleton } from '../report/list-skeleton.tsx';
+import { useReportParams } from '../period/use-report-params.ts';
+import { Report } from '../report/report.tsx';
+import { Page } from '../routing/page.tsx';
+import { paths } from '../routing/paths.ts';
+import { useChangeSearchParams } from '../routing/use-change-search-params.ts';
+import { CompareChart } from './compare-chart.tsx';
+import { CompareHead, PickCompared } from './compare-head.tsx';
+import { type ComparedKind, readCompared } from './compared-entities.ts';
+import { comparedKinds } from './compared-kinds.ts';
+import { FigureTable } from './figure-table.tsx';
+import { SharedCards } from './shared-cards.tsx';
+import { type Compared, useCompared } from './use-compared.ts';
+
+const kinds = (['seller', 'brand', 'category', 'product'] as const).map((name) => ({
+  name,
+  title: comparedKinds[name].many,
+}));
+
+/** Chooses what to compare, where the address has nothing to. */
+function Choice({ kind }: { kind: ComparedKind }) {
+  const change = useChangeSearchParams();
+  return (
+    <div className="px-(--gutter) py-6 max-md:py-4">
+      <h1 className="text-title max-md:sr-only">Сравнение</h1>
+      <p className="mt-1 mb-4 text-ink-2">Выберите, кого поставить рядом, от двух до пяти.</p>
+      <Segments
+        label="Кого сравнить"
+        choices={kinds}
+        value={kind}
+        onChange={(chosen) => change({ kind: chosen })}
+        className="mb-4 max-md:*:px-2"
+      />
+      <PickCompared key={kind} kind={kind} ids={[]} />
+    </div>
+  );
+}
+
+/** What the entities that could be read are compared by. */
+function Comparison({
+  kind,
+  entities,
+  week,
+}: {
+  kind: ComparedKind;
+  entities: readonly Compared[];
+  week: ReportPeriod;
+}) {
+  if (entities.every(({ weeks }) => weeks.every(({ isPresent }) => !isPresent)))
+    return (
+      <div className="px-(--gutter) py-4">
+        <EmptyState title="Сравнивать нечего">За последние 26 недель предложений не было.</EmptyState>
+      </div>
+    );
+  return (
+    <>
+      <div className="grid grid-cols-1 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <FigureTable kind={kind} entities={entities} week={week} />
+        <CompareChart kind={kind} entities={entities} week={week} />
+      </div>
+      {entities.length === 1 && (
+        <p className="px-(--gutter) py-4 text-ink-2">Добавьте ещё кого-нибудь, чтобы было с чем сравнить.</p>
+      )}
+      {kind === 'seller' && entities.length > 1 && <SharedCards sellers={entities} week={week} />}
+    </>
+  );
+}
+
+/** The entities once all are read: those that cannot be are said above the others. */
+function Entities({
+  kind,
+  entities,
+  week,
+}: {
+  kind: ComparedKind;
+  entities: readonly Compared[];
+  week: ReportPeriod;
+}) {
+  const known = entities.filter(({ result }) => result?.data !== undefined);
+  const unread = entities.filter(({ result }) => result?.data === undefined);
+  const isReading = unread.some(({ result }) => result?.isPending === true);
+  const shown = isReading ? unread.filter(({ result }) => result?.isPending === true).slice(0, 1) : unread;
+  return (
+    <>
+      {shown.map(({ id, result }) =>
+        result === undefined ? null : (
+          <Report key={id} query={result} what={comparedKinds[kind].accusative}>
+            {() => null}
+          </Report>
+        ),
+      )}
+      {!isReading && known.length > 0 && <Comparison kind={kind} entities={known} week={week} />}
+    </>
+  );
+}
+
+/** Several sellers, brands, categories or products side by side: figures, histories, and the sellers' shared cards. */
+export function Component() {
+  const { week, search } = useReportParams();
+  const { kind, ids } = readCompared(search);
+  const entities = useCompared(kind, ids, week);
+  return (
+    <Page title={comparedKinds[kind].title} crumbs={[{ title: 'Сравнение', href: paths.compare() }]}>
+      {ids.length === 0 ? (
+        <Choice kind={kind} />
+      ) : (
+        <>
+          <CompareHead kind={kind} entities={entities} />
+          {week === undefined ? <ListSkeleton /> : <Entities kind={kind} entities={entities} week={week} />}
+        </>
+      )}
+    </Page>
+  );
+}

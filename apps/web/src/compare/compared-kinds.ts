@@ -1,0 +1,152 @@
+import {
+  formatIndex,
+  formatInteger,
+  formatMoney,
+  formatPercent,
+  formatTenths,
+  formatHhi,
+} from '@vitrina/ui/format/numbers';
+import type { ComparedKind } from './compared-entities.ts';
+
+/** Figures of a history that a comparison shows. */
+export type ComparedField =
+  | 'revenue'
+  | 'salesCount'
+  | 'averagePrice'
+  | 'medianPrice'
+  | 'minPrice'
+  | 'shareRevenueFromTotal'
+  | 'shareRevenueFromCategory'
+  | 'placeByRevenue'
+  | 'placeInCategory'
+  | 'productsWithSalesCount'
+  | 'sellersCount'
+  | 'brandsCount'
+  | 'productsCount'
+  | 'lastRating'
+  | 'commentsCount'
+  | 'demandIndex'
+  | 'brandSellersHHI'
+  | 'categorySellersHHI'
+  | 'potentialProfitIndex';
+
+/** How a figure is written, and whether more of it is better. */
+interface ComparedFigure {
+  readonly format: (value: number | null | undefined) => string;
+  readonly isMoreBetter?: true;
+}
+
+/** The figures; never is a price, a place or a count of goods better for being more. */
+export const comparedFigures: Readonly<Record<ComparedField, ComparedFigure>> = {
+  revenue: { format: formatMoney, isMoreBetter: true },
+  salesCount: { format: formatInteger, isMoreBetter: true },
+  averagePrice: { format: formatMoney },
+  medianPrice: { format: formatMoney },
+  minPrice: { format: formatMoney },
+  shareRevenueFromTotal: { format: formatPercent, isMoreBetter: true },
+  shareRevenueFromCategory: { format: formatPercent, isMoreBetter: true },
+  placeByRevenue: { format: formatInteger },
+  placeInCategory: { format: formatInteger },
+  productsWithSalesCount: { format: formatInteger },
+  sellersCount: { format: formatInteger },
+  brandsCount: { format: formatInteger },
+  productsCount: { format: formatInteger },
+  lastRating: { format: formatTenths, isMoreBetter: true },
+  commentsCount: { format: formatInteger, isMoreBetter: true },
+  demandIndex: { format: formatIndex, isMoreBetter: true },
+  brandSellersHHI: { format: formatHhi },
+  categorySellersHHI: { format: formatHhi },
+  potentialProfitIndex: { format: formatIndex, isMoreBetter: true },
+};
+
+interface ComparedKindDefinition {
+  /** «Сравнение продавцов» */
+  readonly title: string;
+  /** «Продавцы» */
+  readonly many: string;
+  /** «историю продавца» */
+  readonly accusative: string;
+  /** Figures below the revenue and its change. */
+  readonly fields: readonly ComparedField[];
+  /** The share of this kind, for the chart. */
+  readonly shareField: ComparedField;
+  readonly placeField: ComparedField;
+}
+
+const inMarket = { shareField: 'shareRevenueFromTotal', placeField: 'placeByRevenue' } as const;
+
+/** The words and figures of each kind. */
+export const comparedKinds: Readonly<Record<ComparedKind, ComparedKindDefinition>> = {
+  seller: {
+    title: 'Сравнение продавцов',
+    many: 'Продавцы',
+    accusative: 'историю продавца',
+    ...inMarket,
+    fields: [
+      'shareRevenueFromTotal',
+      'placeByRevenue',
+      'salesCount',
+      'averagePrice',
+      'productsWithSalesCount',
+      'lastRating',
+      'commentsCount',
+      'potentialProfitIndex',
+    ],
+  },
+  category: {
+    title: 'Сравнение категорий',
+    many: 'Категории',
+    accusative: 'историю категории',
+    ...inMarket,
+    fields: [
+      'shareRevenueFromTotal',
+      'placeByRevenue',
+      'salesCount',
+      'averagePrice',
+      'medianPrice',
+      'sellersCount',
+      'brandsCount',
+      'productsCount',
+      'categorySellersHHI',
+      'demandIndex',
+      'potentialProfitIndex',
+    ],
+  },
+  brand: {
+    title: 'Сравнение брендов',
+    many: 'Бренды',
+    accusative: 'историю бренда',
+    ...inMarket,
+    fields: [
+      'shareRevenueFromTotal',
+      'placeByRevenue',
+      'salesCount',
+      'averagePrice',
+      'sellersCount',
+      'productsCount',
+      'brandSellersHHI',
+      'demandIndex',
+      'potentialProfitIndex',
+    ],
+  },
+  product: {
+    title: 'Сравнение товаров',
+    many: 'Товары',
+    accusative: 'историю товара',
+    shareField: 'shareRevenueFromCategory',
+    placeField: 'placeInCategory',
+    fields: [
+      'shareRevenueFromCategory',
+      'placeInCategory',
+      'salesCount',
+      'averagePrice',
+      'medianPrice',
+      'minPrice',
+      'sellersCount',
+      'lastRating',
+      'commentsCount',
+      'demandIndex',
+      'potentialProfitIndex',
+    ],
+  },
+};

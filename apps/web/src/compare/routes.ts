@@ -1,0 +1,18 @@
+import type { Route } from '../routing/route.ts';
+import { FIRST_PROFILE_YEAR } from '../routing/week-search-params.ts';
+import { readCompared } from './compared-entities.ts';
+import { historyOf } from './compared-history.ts';
+
+/** The comparison of several sellers, brands, categories or products. */
+export const compareRoutes: readonly Route[] = [
+  {
+    path: '/compare',
+    title: 'Сравнение',
+    load: () => import('./compare.screen.tsx'),
+    firstYear: FIRST_PROFILE_YEAR,
+    queries: ({ week, search }, reports) => {
+      const { kind, ids } = readCompared(search);
+      return week ? ids.map((id) => historyOf(kind, id, week, reports).request) : [];
+    },
+  },
+];

@@ -1,0 +1,97 @@
+import type { ReportPeriod, SharedProduct } from '@vitrina/contract';
+import { formatInteger } from '@vitrina/ui/format/numbers';
+import { Button } from '@vitrina/ui/primitives/button';
+import { CountChips } from '@vitrina/ui/primitives/count-chips';
+import { EmptyState } from '@vitrina/ui/primitives/states';
+import { useState } from 'react';
+import { sellerReports, sellerTsr } from '../api/seller.ts';
+import { usePostReport } from '../api/use-post-report.ts';
+import { Report } from '../report/report.tsx';
+import { isCheapest } from './shared-prices.ts';
+import { SharedTable } from './shared-table.tsx';
+import type { Compared } from './use-compared.ts';
+
+/** Rows shown at first, and how many more a press shows. */
+const PAGE = 100;
+
+interface ListProps {
+  count: number;
+  products: readonly SharedProduct[];
+  sellers: readonly Compared[];
+}
+
+/** The chips of the groups: all, those of everybody, and where each seller is the cheapest. */
+const createGroups = ({ products, sellers }: Omit<ListProps, 'count'>) => {
+  const create = (name: string, title: string, includes: (product: SharedProduct) => boolean) => ({
+    name,
+    title,
+    includes,
+    count: products.filter(includes).length,
+  });
+  return [
+    create('shared', 'Все', () => true),
+    ...(sellers.length > 2
+      ? [create('all', `У всех ${sellers.length}`, ({ offers }) => offers.length === sellers.length)]
+      : []),
+    ...sellers.map(({ id, title = '' }) =>
+      create(String(id), `Дешевле ${title}`, (product) => isCheapest(product, id)),
+    ),
+  ];
+};
+
+function CardList({ count, products, sellers }: ListProps) {
+  const [name, setName] = useState('shared');
+  const [shown, setShown] = useState(PAGE);
+  const groups = createGroups({ products, sellers });
+  const includes = groups.find((group) => group.name === name)?.includes;
+  const rows = products.filter((product) => includes?.(product) ?? true);
+  return (
+    <section className="border-t border-line pb-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-(--gutter) py-2">
+        <h2 className="text-section">
+          Общие карточки{' '}
+          <span className="font-normal text-ink-3">
+            {count > products.length
+              ? `${formatInteger(products.length)} крупнейших из ${formatInteger(count)}`
+              : 'есть у двоих и больше'}
+          </span>
+        </h2>
+        <CountChips label="Какие карточки" chips={groups} value={name} onChange={setName} />
+      </div>
+      <SharedTable products={rows.slice(0, shown)} sellers={sellers} />
+      {rows.length > shown && (
+        <div className="px-(--gutter) py-3 print:hidden">
+          <Button onClick={() => setShown(shown + PAGE)}>
+            Показать ещё {formatInteger(Math.min(PAGE, rows.length - shown))}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  sellers: readonly Compared[];
+  week: ReportPeriod;
+}
+
+/** The cards that at least two of the sellers offer, with the prices and the revenue of each. */
+export function SharedCards({ sellers, week }: Props) {
+  const sellerIds = sellers.map(({ id }) => id);
+  const query = usePostReport(sellerTsr.sharedProducts, sellerReports.sharedProducts({ ...week, sellerIds }));
+  return (
+    <Report query={query} what="общие карточки">
+      {({ sharedProducts: { count, products } }) =>
+        count === 0 ? (
+          <div className="border-t border-line px-(--gutter) py-4">
+            <EmptyState title="Общих карточек нет">
+              Ни одну карточку за эту неделю не предлагали двое из выбранных.
+            </EmptyState>
+          </div>
+        ) : (
+          <CardList count={count} products={products} sellers={sellers} />
+        )
+      }
+    </Report>
+  );
+}

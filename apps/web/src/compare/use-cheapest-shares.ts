@@ -1,0 +1,26 @@
+import { useQueries } from '@tanstack/react-query';
+import type { ReportPeriod } from '@vitrina/contract';
+import { getQueryOptions } from '../api/report-options.ts';
+import { sellerReports } from '../api/seller.ts';
+import type { ComparedKind } from './compared-entities.ts';
+import type { Compared } from './use-compared.ts';
+
+/** The part of each seller's revenue on cards where it is the cheapest; undefined for other kinds. */
+export function useCheapestShares(
+  kind: ComparedKind,
+  entities: readonly Compared[],
+  week: ReportPeriod,
+): readonly (number | null)[] | undefined {
+  const requests =
+    kind === 'seller' ? entities.map(({ id }) => sellerReports.prices({ ...week, sellerId: id })) : [];
+  const results = useQueries({
+    queries: requests.map((request) => ({
+      ...getQueryOptions(request),
+      select: (response: { body: unknown }) => {
+        const { revenue, revenueWhereCheapest } = request.select(response).sellerPrices;
+        return revenue > 0 ? revenueWhereCheapest / revenue : null;
+      },
+    })),
+  });
+  return kind === 'seller' ? results.map(({ data }) => data ?? null) : undefined;
+}

@@ -1,0 +1,34 @@
+import { useQueries } from '@tanstack/react-query';
+import type { ReportPeriod } from '@vitrina/contract';
+import { getQueryOptions } from '../api/report-options.ts';
+import type { ReportResult } from '../api/report-result.ts';
+import { reports } from '../api/reports.ts';
+import type { ComparedKind } from './compared-entities.ts';
+import { type ComparedHistory, type ComparedWeek, historyOf } from './compared-history.ts';
+
+/** An entity of a comparison. */
+export interface Compared {
+  readonly id: number;
+  /** Its place in the comparison, which its colour and mark follow. */
+  readonly at: number;
+  /** Undefined until loaded, and where no week of the window has it. */
+  readonly title: string | undefined;
+  readonly weeks: readonly ComparedWeek[];
+  readonly result: ReportResult<ComparedHistory> | undefined;
+}
+
+/** Reads the histories of entities of one kind, each by itself. */
+export function useCompared(
+  kind: ComparedKind,
+  ids: readonly number[],
+  week: ReportPeriod | undefined,
+): readonly Compared[] {
+  const queries = week === undefined ? [] : ids.map((id) => historyOf(kind, id, week, reports));
+  const results = useQueries({
+    queries: queries.map(({ request, read }) => ({ ...getQueryOptions(request), select: read })),
+  });
+  return ids.map((id, at) => {
+    const result = results[at];
+    return { id, at, title: result?.data?.title, weeks: result?.data?.weeks ?? [], result };
+  });
+}
