@@ -33,10 +33,11 @@ export const chunkGroups = {
       name: (id: string, context: Rolldown.ChunkingContext) => (isPublic(id, context) ? 'public' : null),
       minShareCount: 2,
     },
-    { name: 'screens', minShareCount: 5 },
+    // Charts load late.
+    { name: 'screens', test: /^(?!.*(?:\/ui\/src\/charts\/|\/d3-))/, minShareCount: 5 },
     {
       name: 'entities',
-      test: /\/web\/src\/(?:brand|category|seller)\/(?!search|change|movement|price|rival)/,
+      test: /\/web\/src\/(?:brand|category|seller)\/(?!search|change|entry|movement|price|rival)/,
     },
   ],
 };

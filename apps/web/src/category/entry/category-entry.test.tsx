@@ -37,14 +37,14 @@ test('shows who entered and stayed, where goods are bought, and where leaders ar
   await textOf(cohortRows.nth(2)).toMatch(/^44 .*3.*2\sиз\s3.*нет недели/);
   await page.getByRole('radio', { name: 'Предлагают' }).click();
   await textOf(cohortRows.nth(1)).toMatch(/60.%/);
-  await page.getByRole('radio', { name: 'Медианная выручка' }).click();
+  await page.getByRole('radio', { name: 'Медиана, ₸' }).click();
   await textOf(cohortRows.nth(1)).toMatch(/120.000/);
   await textOf(cohortRows.nth(2)).toMatch(/—/);
   const leader = page
     .getByRole('table', { name: /^Крупнейшие продавцы/ })
     .getByRole('row')
     .nth(1);
-  await textOf(leader).toMatch(/25,0—4,170.%/);
+  await textOf(leader).toMatch(/25,0—+4,170.%/);
   await expectAccessible();
 });
 

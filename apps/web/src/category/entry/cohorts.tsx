@@ -8,7 +8,7 @@ import { ages, type CohortCell, type CohortFigure, describeAge } from './cohort-
 const figures = [
   { name: 'selling', title: 'Продают' },
   { name: 'offering', title: 'Предлагают' },
-  { name: 'median', title: 'Медианная выручка' },
+  { name: 'median', title: 'Медиана, ₸' },
 ] as const satisfies readonly { name: CohortFigure; title: string }[];
 
 /** Who of a cohort sells, offers without sales, and has left, as parts of one bar. */
@@ -18,7 +18,7 @@ const Bar = ({ cell, entered }: { cell: Extract<CohortCell, { age: unknown }>; e
   return (
     <span
       aria-hidden="true"
-      className="flex h-2.5 w-[45px] shrink-0 overflow-hidden rounded-mark border border-line-control max-md:h-1.5"
+      className="flex h-2.5 w-[45px] shrink-0 max-md:w-9 overflow-hidden rounded-mark border border-line-control max-md:h-1.5"
     >
       <span className="mark bg-bar-strong" style={width(sellingCount)} />
       <span className="mark bg-bar" style={width(offeringCount - sellingCount)} />
@@ -28,14 +28,14 @@ const Bar = ({ cell, entered }: { cell: Extract<CohortCell, { age: unknown }>; e
 
 const Cell = ({ cell, entered }: { cell: CohortCell; entered: number }) =>
   'missing' in cell ? (
-    <td className="px-2 text-right whitespace-nowrap text-ink-3 max-md:px-1 max-md:text-badge max-md:font-normal max-md:whitespace-normal">
+    <td className="px-2 text-right whitespace-nowrap text-ink-3 max-lg:px-1 max-md:px-0.5 max-lg:text-badge max-lg:font-normal max-lg:whitespace-normal">
       {cell.missing}
     </td>
   ) : (
-    <td className="px-2 max-md:px-1">
+    <td className="px-2 max-lg:px-1 max-md:px-0.5">
       <span className="flex items-center justify-between gap-2 max-md:flex-col-reverse max-md:items-end max-md:gap-1">
         <Bar cell={cell} entered={entered} />
-        <span className="figures whitespace-nowrap">{cell.text}</span>
+        <span className="figures whitespace-nowrap max-md:text-badge max-md:font-normal">{cell.text}</span>
       </span>
     </td>
   );
@@ -44,11 +44,11 @@ const Row = ({ cohort, week, figure }: { cohort: EntryCohort; week: ReportPeriod
   <tr className="h-(--row) border-t border-line-soft">
     <th scope="row" className="pl-(--gutter) text-left font-normal whitespace-nowrap">
       <b className="figures font-semibold">{cohort.weekNumber}</b>{' '}
-      <span className="text-ink-2 max-md:hidden">
+      <span className="text-ink-2 max-lg:hidden">
         {formatWeekDates(cohort).replace(/\u00a0\d{4}/g, cohort.year === week.year ? '' : '$&')}
       </span>
     </th>
-    <td className="figures px-2 text-right max-md:px-1">{formatInteger(cohort.enteredCount)}</td>
+    <td className="figures px-2 text-right max-lg:px-1">{formatInteger(cohort.enteredCount)}</td>
     {ages.map((age) => (
       <Cell key={age} cell={describeAge(cohort, age, figure, week)} entered={cohort.enteredCount} />
     ))}
@@ -77,14 +77,14 @@ const Legend = () => (
 const Heads = () => (
   <tr className="h-(--row) border-y border-line bg-sunken text-ink-2">
     <th scope="col" className="pl-(--gutter) text-left font-normal">
-      <span className="max-md:hidden">Неделя</span>
-      <span className="md:hidden">Нед.</span>
+      <span className="max-lg:hidden">Неделя</span>
+      <span className="lg:hidden">Нед.</span>
     </th>
-    <th scope="col" className="px-2 text-right font-normal max-md:px-1">
+    <th scope="col" className="px-2 text-right font-normal max-lg:px-1">
       Вошли
     </th>
     {ages.map((age) => (
-      <th key={age} scope="col" className="px-2 text-right font-normal whitespace-nowrap max-md:px-1">
+      <th key={age} scope="col" className="px-2 text-right font-normal md:whitespace-nowrap max-lg:px-1">
         {age === 1 && <span className="max-lg:sr-only">Через </span>}
         {age} нед.
       </th>

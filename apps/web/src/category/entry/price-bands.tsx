@@ -25,10 +25,13 @@ const Row = ({ band, prices, largest }: RowProps) => {
   const unsold = band.unsoldOffersCount / (band.offersCount + band.unsoldOffersCount);
   return (
     <tr className="h-7">
-      <th scope="row" className="figures pr-3 text-left font-normal whitespace-nowrap">
+      <th
+        scope="row"
+        className="figures pr-3 text-left font-normal whitespace-nowrap max-md:pr-2 max-md:text-badge max-md:font-normal"
+      >
         {prices}
       </th>
-      <td className="w-full whitespace-nowrap [--room:4.5rem]">
+      <td className="w-full whitespace-nowrap [--room:4.5rem] max-md:[--room:3.5rem]">
         <span
           aria-hidden="true"
           className="mark mr-2 inline-block h-2.5 rounded-r-mark bg-bar-strong align-middle"
@@ -36,7 +39,7 @@ const Row = ({ band, prices, largest }: RowProps) => {
         />
         <span className="figures">{formatCompact(band.revenue)}</span>
       </td>
-      <td className="figures px-2 text-right">{formatInteger(band.productsCount)}</td>
+      <td className="figures px-2 text-right max-md:px-1">{formatInteger(band.productsCount)}</td>
       <td
         className={`figures pl-2 text-right whitespace-nowrap ${unsold > MANY_UNSOLD ? 'font-semibold' : 'text-ink-2'}`}
       >
@@ -61,7 +64,7 @@ export const PriceBands = ({ bands }: { bands: readonly PriceBand[] }) => (
       <table className="mt-1 w-full border-collapse">
         <caption className="sr-only">Продажи категории по ценам</caption>
         <thead>
-          <tr className="h-8 border-b border-line text-ink-2 max-md:text-badge [&>th]:whitespace-nowrap">
+          <tr className="h-8 border-b border-line text-ink-2 max-md:text-badge md:[&>th]:whitespace-nowrap">
             <th scope="col" className="text-left font-normal">
               Цена, ₸
             </th>
@@ -71,7 +74,7 @@ export const PriceBands = ({ bands }: { bands: readonly PriceBand[] }) => (
             <th scope="col" className="px-2 text-right font-normal">
               Товары
             </th>
-            <th scope="col" className="pl-2 text-right font-normal whitespace-nowrap">
+            <th scope="col" className="pl-2 text-right font-normal">
               <Term
                 title="Без продаж"
                 text="Какая часть предложений в этих ценах за неделю ничего не продала."

@@ -35,8 +35,13 @@ const Row = ({ leader }: { leader: CategoryLeader }) => {
       </th>
       <td className="figures pl-3 text-right">
         {shareRevenueFromCategory === null ? NO_VALUE : formatTenths(100 * shareRevenueFromCategory)}
+        <span className="block text-badge font-normal whitespace-nowrap text-ink-2 md:hidden">
+          {formatShareChange(leader)}
+        </span>
       </td>
-      <td className="figures pl-3 text-right whitespace-nowrap text-ink-2">{formatShareChange(leader)}</td>
+      <td className="figures pl-3 text-right whitespace-nowrap text-ink-2 max-md:hidden">
+        {formatShareChange(leader)}
+      </td>
       <td className={`figures pl-3 text-right ${bold(lastRating !== null && lastRating < WEAK_RATING)}`}>
         {formatTenths(lastRating)}
       </td>
@@ -54,14 +59,14 @@ export const WeakLeaders = ({ leaders }: { leaders: readonly CategoryLeader[] })
     <table className="mt-1 w-full border-collapse">
       <caption className="sr-only">Крупнейшие продавцы категории</caption>
       <thead>
-        <tr className="h-8 text-ink-2 [&>th]:font-normal [&>th]:whitespace-nowrap">
+        <tr className="h-8 text-ink-2 max-md:text-badge [&>th]:font-normal md:[&>th]:whitespace-nowrap">
           <th scope="col" className="text-left">
             Продавец
           </th>
           <th scope="col" className="pl-3 text-right">
-            Доля, %
+            Доля, % <span className="md:hidden">· 4 нед.</span>
           </th>
-          <th scope="col" className="pl-3 text-right">
+          <th scope="col" className="pl-3 text-right max-md:hidden">
             за 4 нед.
           </th>
           <th scope="col" className="pl-3 text-right">
