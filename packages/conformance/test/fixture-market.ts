@@ -79,22 +79,26 @@ export function fixtureMarket(seed: number): readonly Offer[] {
   ];
 }
 
-/** A seller that a category first has in week 45, where it sells, and that sells nothing in week 46. */
-const entrant = (weekNumber: number): Offer => ({
-  sellerId: 13,
-  productId: 990,
-  brandId: 50,
-  categoryId: 11,
-  price: 55_000n,
-  salesCount: weekNumber === 45 ? 1 : 0,
-  revenue: weekNumber === 45 ? 55_000n : 0n,
-  commentsCount: 0,
-  rating: null,
-});
+/** Sellers that a category first has in week 45, where both sell; in week 46 one of them sells nothing. */
+const entrants = (weekNumber: number): readonly Offer[] =>
+  [13, 14].map((sellerId) => {
+    const isSold = weekNumber === 45 || sellerId === 14;
+    return {
+      sellerId,
+      productId: 990,
+      brandId: 50,
+      categoryId: 11,
+      price: 55_000n,
+      salesCount: isSold ? 1 : 0,
+      revenue: isSold ? 55_000n : 0n,
+      commentsCount: 0,
+      rating: null,
+    };
+  });
 
 /** Weeks enough for cohorts of two weeks and for shares of four weeks before, latest first. */
 export const entryWeeks = [46, 45, 44, 43, 42, 41, 40].map((weekNumber) => ({
   year: 2026,
   weekNumber,
-  offers: [...fixtureMarket(weekNumber), ...(weekNumber >= 45 ? [entrant(weekNumber)] : [])],
+  offers: [...fixtureMarket(weekNumber), ...(weekNumber >= 45 ? entrants(weekNumber) : [])],
 }));
