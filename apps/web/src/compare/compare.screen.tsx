@@ -1,7 +1,9 @@
 import type { ReportPeriod } from '@vitrina/contract';
 import { Segments } from '@vitrina/ui/primitives/segments';
-import { EmptyState } from '@vitrina/ui/primitives/states';
+import { EmptyState, LoadingState } from '@vitrina/ui/primitives/states';
+import { useOnline } from '../api/use-online.ts';
 import { ListSkeleton } from '../report/list-skeleton.tsx';
+import { OfflineState } from '../report/offline-state.tsx';
 import { useReportParams } from '../period/use-report-params.ts';
 import { Report } from '../report/report.tsx';
 import { Page } from '../routing/page.tsx';
@@ -97,6 +99,17 @@ function Entities({
   );
 }
 
+/** Shown until the list of weeks is there. */
+function WithoutWeek({ kind }: { kind: ComparedKind }) {
+  const isOnline = useOnline();
+  if (!isOnline) return <OfflineState what={comparedKinds[kind].accusative} />;
+  return (
+    <LoadingState>
+      <ListSkeleton />
+    </LoadingState>
+  );
+}
+
 /** Several sellers, brands, categories or products side by side: figures, histories, and the sellers' shared cards. */
 export function Component() {
   const { week, search } = useReportParams();
@@ -109,7 +122,11 @@ export function Component() {
       ) : (
         <>
           <CompareHead kind={kind} entities={entities} />
-          {week === undefined ? <ListSkeleton /> : <Entities kind={kind} entities={entities} week={week} />}
+          {week === undefined ? (
+            <WithoutWeek kind={kind} />
+          ) : (
+            <Entities kind={kind} entities={entities} week={week} />
+          )}
         </>
       )}
     </Page>
