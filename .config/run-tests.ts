@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from '../apps/api/src/lifecycle/build-web.ts';
 import { ensureBrowser } from './ensure-browser.ts';
+import { ensurePostgres } from './ensure-postgres.ts';
 import { createScratchFolder } from './create-scratch-folder.ts';
 
 /** The counters of Vitest's JSON report. */
@@ -17,6 +18,7 @@ type Report = {
 
 const browser = ensureBrowser();
 console.log(`Browser: ${browser.path} (${browser.source})`);
+console.log(`Postgres: ${ensurePostgres()}`);
 
 // Tests that need the web app get the build that `pnpm start` serves.
 await buildWeb();

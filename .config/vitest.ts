@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { serveMswWorker } from '../apps/web/test/serve-msw-worker.ts';
 import { browserFlags, findBrowser } from './find-browser.ts';
+import { findPostgres } from './find-postgres.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,7 +16,11 @@ const retry = process.env['CI'] ? 1 : 0;
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, retry };
 
 /** A project of `*.test.ts` files, run in Node. Files share a worker's modules. */
-const createNodeProject = (name: string, folder: string) => ({
+const createNodeProject = (
+  name: string,
+  folder: string,
+  given: { include?: string[]; exclude?: string[]; globalSetup?: string[] } = {},
+) => ({
   root: root + folder,
   test: {
     name,
@@ -23,8 +28,23 @@ const createNodeProject = (name: string, folder: string) => ({
     environment: 'node' as const,
     isolate: false,
     ...timeouts,
+    ...given,
   },
 });
+
+/** The tests of the app database and of sign-in once more, on Postgres; none where it is not installed. */
+const postgresProjects = findPostgres()
+  ? [
+      createNodeProject('api on postgres', 'apps/api', {
+        include: [
+          'src/store/{codes,published-weeks,store,users,postgres/*}.test.ts',
+          'src/auth/{attempts,expired-cleanup,known-callers,rate-limits,refresh,request-code}.test.ts',
+          'src/auth/{second-code,session,session-sequences,two-servers,verify-code}.test.ts',
+        ],
+        globalSetup: ['test/postgres/global-setup.ts'],
+      }),
+    ]
+  : [];
 
 /** A project of `*.test.tsx` files, run in Chromium. */
 const createBrowserProject = (name: string, folder: string) => ({
@@ -73,7 +93,8 @@ export default defineConfig({
       createBrowserProject('ui in the browser', 'packages/ui'),
       createNodeProject('web', 'apps/web'),
       createBrowserProject('web in the browser', 'apps/web'),
-      createNodeProject('api', 'apps/api'),
+      createNodeProject('api', 'apps/api', { exclude: ['src/store/postgres/*.test.ts'] }),
+      ...postgresProjects,
     ],
   },
 });

@@ -144,6 +144,18 @@ describe('an invalid setting is reported with its name, its value and the allowe
     expect(lines.join()).not.toContain('hush');
   });
 
+  test('when DATABASE_URL has no CODE_PEPPER, which every server must share', () => {
+    const url = 'postgres://vitrina:hush@db.example.kz/vitrina';
+    expect(problems({ DATABASE_URL: url })).toEqual([
+      'CODE_PEPPER is missing; with DATABASE_URL it has to be any text of at least 32 characters, the same for every server',
+    ]);
+    expect(readConfig({ DATABASE_URL: url, CODE_PEPPER: 'p'.repeat(32) }).databaseUrl).toBe(url);
+    for (const wrong of ['mysql://u:hush@x/y', 'postgres:hush', 'hush'])
+      expect(problems({ DATABASE_URL: wrong, CODE_PEPPER: 'p'.repeat(32) }).join()).toMatch(
+        /^DATABASE_URL is (?!.*hush).* characters that are not shown/,
+      );
+  });
+
   test('when SMTP_URL has no MAIL_FROM, also beside other invalid settings', () => {
     expect(problems({ SMTP_URL: 'smtp://localhost', PORT: 'x' })).toEqual([
       'PORT is "x"; it may be a port from 1 to 65535',

@@ -12,6 +12,7 @@ import {
   mailbox,
   origin,
   port,
+  postgresUrl,
   publicHosts,
   size,
   url,
@@ -41,6 +42,8 @@ export interface Config {
   keepWeeks: number | undefined;
   /** URL of a ClickHouse server that replaces the built-in engine. */
   clickhouseUrl: string | undefined;
+  /** URL of a Postgres database that replaces the SQLite file, so that several servers share users and weeks. */
+  databaseUrl: string | undefined;
   /** Mail server for sign-in codes; without it they go to the standard output. */
   mail: { smtpUrl: string; from: string } | undefined;
   /** Public origin of the product. */
@@ -96,6 +99,7 @@ const variables = z.object({
   ARCHIVE_DIR: z.optional(longText(1, 'the path of a folder')),
   KEEP_WEEKS: z.optional(weekCount),
   CLICKHOUSE_URL: z.optional(url(['http:', 'https:'], 'an address like http://user:password@127.0.0.1:8123')),
+  DATABASE_URL: z.optional(postgresUrl),
   SMTP_URL: z.optional(smtpUrl),
   MAIL_FROM: z.optional(mailbox),
   ACCESS_TOKEN_EXPIRY: z._default(duration, 15 * 60),
@@ -110,11 +114,16 @@ const variables = z.object({
   CODE_PEPPER: z.optional(longText(32, 'any text of at least 32 characters')),
 });
 
-/** The variables with the rule that spans two of them; it is checked also where others are invalid. */
+/** The variables with the rules that span two of them; they are checked also where others are invalid. */
 const environment = variables.check(
   z.refine(({ SMTP_URL, MAIL_FROM }) => MAIL_FROM !== undefined || !smtpUrl.safeParse(SMTP_URL).success, {
     path: ['MAIL_FROM'],
     error: 'with SMTP_URL it has to be an e-mail address',
+    when: () => true,
+  }),
+  z.refine(({ DATABASE_URL, CODE_PEPPER }) => CODE_PEPPER !== undefined || DATABASE_URL === undefined, {
+    path: ['CODE_PEPPER'],
+    error: 'with DATABASE_URL it has to be any text of at least 32 characters, the same for every server',
     when: () => true,
   }),
 );
@@ -152,6 +161,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     archiveDir: data.ARCHIVE_DIR === undefined ? undefined : resolve(repositoryRoot, data.ARCHIVE_DIR),
     keepWeeks: data.KEEP_WEEKS,
     clickhouseUrl: data.CLICKHOUSE_URL,
+    databaseUrl: data.DATABASE_URL,
     mail: data.SMTP_URL && data.MAIL_FROM ? { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     publicUrl: data.PUBLIC_URL,
     imageHosts: data.IMAGE_HOSTS,

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 /** Variables whose values may contain a password: they are never printed, and `NAME_FILE` may name a file instead. */
-export const secretNames = ['CODE_PEPPER', 'METRICS_TOKEN', 'SMTP_URL', 'CLICKHOUSE_URL'] as const;
+export const secretNames = [
+  'CODE_PEPPER',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+  'CLICKHOUSE_URL',
+  'DATABASE_URL',
+] as const;
 
 /** Reads the secrets that are in files, as container platforms mount them; returns them, and what is wrong. */
 export function readSecretFiles(env: NodeJS.ProcessEnv): { secrets: NodeJS.ProcessEnv; problems: string[] } {

@@ -76,6 +76,12 @@ export const host = (example = '') => text(isHost, `a host name or an IP address
 export const url = (protocols: readonly string[], allowed: string) =>
   text((value) => isUrl(value, protocols), allowed);
 
+/** The address of a Postgres database; a host that is a folder of a Unix socket stands in the query. */
+export const postgresUrl = text(
+  (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+  'an address like postgres://user:password@db.example.kz/vitrina',
+);
+
 /** An http or https URL without path, query and credentials; read without the slash at the end. */
 export const origin = z.pipe(
   text(isOrigin, 'an origin like https://vitrina.example.kz'),

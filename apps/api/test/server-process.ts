@@ -23,8 +23,10 @@ export function startServer(env: Record<string, string>, main = entry) {
     env: { ...childEnvironment, DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let lines = '';
   const ready = new Promise<void>((resolve) => {
     server.stdout.on('data', (part: Buffer) => {
+      lines += part.toString();
       if (part.includes('"msg":"ready"')) resolve();
     });
   });
@@ -37,6 +39,8 @@ export function startServer(env: Record<string, string>, main = entry) {
       exit.then(([code]) => Promise.reject(new Error(`The server ended with ${code}`))),
     ]),
     exit,
+    /** The standard output until now. */
+    lines: () => lines,
     printed: { output: text(server.stdout), errors: text(server.stderr) },
   };
 }

@@ -8,7 +8,7 @@ import { systemRandom } from '../src/auth/random.ts';
 import { readConfig } from '../src/config.ts';
 import { createHttpServer } from '../src/server/http/http-server.ts';
 import { registerEndpoints } from '../src/server/endpoints/register-endpoints.ts';
-import { openStore } from '../src/store/store.ts';
+import { openTestStore, type TestDatabase } from './database.ts';
 import { createLog } from '../src/server/http/log.ts';
 
 /** Initial time of the test clock. */
@@ -44,12 +44,18 @@ const outcomeOf = (answer: LightMyRequestResponse): Outcome => {
   };
 };
 
+/** Sign-in of a test. */
+export type TestSignIn = Awaited<ReturnType<typeof openSignIn>>;
+
 /**
- * Opens sign-in over HTTP with a clock that only the test advances, and a list of mailed codes. The database is in
- * memory, or in `file`, which a later call can open again.
+ * Opens sign-in over HTTP with a clock that only the test advances, and a list of mailed codes. The app database is new,
+ * or `database`, which a later call can open again.
  */
-export function openSignIn({ file = ':memory:', ...given }: Partial<AuthDeps> & { file?: string } = {}) {
-  const store = openStore(file);
+export async function openSignIn({
+  database,
+  ...given
+}: Partial<AuthDeps> & { database?: TestDatabase } = {}) {
+  const store = given.store ?? (await (database?.open ?? openTestStore)());
   let time = START;
   const mailed: { email: string; code: string }[] = [];
   const deps: AuthDeps = {

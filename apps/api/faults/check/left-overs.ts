@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { lockFeed } from '../../src/feed/feed-lock.ts';
 import { claimInstallation } from '../../src/feed/publish/claim-installation.ts';
 import { dropOrphanedData } from '../../src/feed/publish/drop-orphans.ts';
 import { openSources } from '../../src/lifecycle/open-sources.ts';
@@ -67,7 +68,8 @@ export const sweepAndFindLeftParts = async (dataDir: string): Promise<Finding[]>
   const { analytics, store, close } = await openSources({ dataDir, clickhouseUrl: undefined });
   try {
     const installation = await claimInstallation(analytics, store);
-    await dropOrphanedData({ analytics, store, installation, log: () => undefined });
+    await using lock = await lockFeed(store);
+    await dropOrphanedData({ analytics, store, installation, lock, log: () => undefined });
     const left = await findLeftovers(analytics, store);
     const damaged = await openServedWeeks(store, analytics).verify('contents');
     return [

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { cookieOf, openSignIn } from '../../test/sign-in.ts';
+import { createDatabase, isOnPostgres } from '../../test/database.ts';
+import { cookieOf, openSignIn, type TestSignIn } from '../../test/sign-in.ts';
+import { storeFile } from '../lifecycle/open-sources.ts';
 
-let signIn: ReturnType<typeof openSignIn>;
+let signIn: TestSignIn;
 
-beforeEach(() => {
-  signIn = openSignIn();
+beforeEach(async () => {
+  signIn = await openSignIn();
 });
 
 afterEach(() => signIn.close());
@@ -35,16 +34,15 @@ test('rejects the right code after three wrong ones from the same address', asyn
 });
 
 test('counts attempts across a restart of the server', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrina-guesses-'));
-  const file = join(folder, 'app.db');
-  const before = openSignIn({ file });
+  const database = await createDatabase();
+  const before = await openSignIn({ database });
   await before.requestCode(email);
   for (let n = 0; n < 3; n++) await before.verify(email, before.lastCode().replace(/^./, 'x'));
   await before.close();
-  const after = openSignIn({ file });
+  const after = await openSignIn({ database });
   expect(await after.verify(email, before.lastCode())).toMatchObject(INVALID);
   await after.close();
-  rmSync(folder, { recursive: true });
+  await database.remove();
 });
 
 test('accepts the right code at the third attempt', async () => {
@@ -154,14 +152,13 @@ test('rejects a limited address block without the database', async () => {
   expect((await signIn.verify(email, '000000')).status).toBe(429);
 });
 
-test('a guess that cannot be right is not written', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrina-guesses-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'app.db');
-  const onFile = openSignIn({ file });
+test.skipIf(isOnPostgres)('a guess that cannot be right is not written', async () => {
+  const database = await createDatabase();
+  onTestFinished(database.remove);
+  const onFile = await openSignIn({ database });
   await onFile.requestCode(email);
   for (const _ of [1, 2, 3]) await onFile.verify(email, 'wrong!');
-  const other = new DatabaseSync(file, { readOnly: true });
+  const other = new DatabaseSync(storeFile(database.settings.dataDir), { readOnly: true });
   const readVersion = () => other.prepare('PRAGMA data_version').get();
   const before = readVersion();
   for (let n = 0; n < 40; n++) {

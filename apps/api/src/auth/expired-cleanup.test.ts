@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { openTestStore } from '../../test/database.ts';
 import { recordCodeRequest } from '../store/code-requests.ts';
 import { findLatestCode, saveCode } from '../store/codes.ts';
 import { addWrongGuess, recordGuess } from '../store/guesses.ts';
 import { addAccessToken, createSession, findByAccessToken, findSession } from '../store/sessions.ts';
-import { inTransaction, openStore } from '../store/store.ts';
+import { inTransaction } from '../store/store.ts';
 import { findOrAddUser } from '../store/users.ts';
 import { codeRequestLimits } from './rate-limits.ts';
 import { deleteExpired, scheduleExpiredCleanup } from './expired-cleanup.ts';
@@ -14,7 +15,7 @@ const start = Date.parse('2026-11-16T04:00:00.000Z');
 const at = (minutes: number) => new Date(start + minutes * MINUTE);
 
 async function storeWithEverything() {
-  const store = openStore(':memory:');
+  const store = await openTestStore();
   onTestFinished(() => store.close());
   const deps = {
     store,

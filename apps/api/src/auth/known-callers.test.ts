@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cookieOf, openSignIn } from '../../test/sign-in.ts';
+import { cookieOf, openSignIn, type TestSignIn } from '../../test/sign-in.ts';
 
-let signIn: ReturnType<typeof openSignIn>;
+let signIn: TestSignIn;
 
-beforeEach(() => {
-  signIn = openSignIn();
+beforeEach(async () => {
+  signIn = await openSignIn();
 });
 
 afterEach(() => signIn.close());
@@ -129,7 +129,7 @@ describe('a mailbox that signed in before', () => {
   test('is outside the limit of all, which raises an alarm', async () => {
     await signInAtHome();
     const reported: string[] = [];
-    const alarmed = openSignIn({
+    const alarmed = await openSignIn({
       store: signIn.store,
       reportAlarm: (message) => void reported.push(message),
     });

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openSignIn } from '../../test/sign-in.ts';
+import { createDatabase } from '../../test/database.ts';
+import { openSignIn, type TestSignIn } from '../../test/sign-in.ts';
 
-let signIn: ReturnType<typeof openSignIn>;
+let signIn: TestSignIn;
 
-beforeEach(() => {
-  signIn = openSignIn();
+beforeEach(async () => {
+  signIn = await openSignIn();
 });
 
 afterEach(() => signIn.close());
@@ -130,19 +128,18 @@ describe('a clock that is set back', () => {
 
 describe('limits', () => {
   test('apply after a restart, in a second server and after many other requests', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'vitrina-limits-'));
-    const file = join(folder, 'app.db');
-    const before = openSignIn({ file });
+    const database = await createDatabase();
+    const before = await openSignIn({ database });
     await before.requestCode('a@b.co');
     for (let n = 0; n < 299; n++) await before.requestCode(`other${n}@b.co`, `198.51.${n}.1`);
-    const second = openSignIn({ file });
+    const second = await openSignIn({ database });
     expect(await second.requestCode('a@b.co')).toMatchObject(TOO_MANY);
     await second.close();
     await before.close();
-    const after = openSignIn({ file });
+    const after = await openSignIn({ database });
     expect(await after.requestCode('a@b.co')).toMatchObject(TOO_MANY);
     await after.close();
-    rmSync(folder, { recursive: true });
+    await database.remove();
   });
 
   test('store code requests for one day and codes until they expire', async () => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openSignIn } from '../../test/sign-in.ts';
+import { openSignIn, type TestSignIn } from '../../test/sign-in.ts';
 
-let signIn: ReturnType<typeof openSignIn>;
+let signIn: TestSignIn;
 
-beforeEach(() => {
-  signIn = openSignIn();
+beforeEach(async () => {
+  signIn = await openSignIn();
 });
 
 afterEach(() => signIn.close());
@@ -19,7 +19,7 @@ test('mails a code of six digits, and the response names the address', async () 
 });
 
 test('without a mail server the response says that the code is in the log', async () => {
-  const logging = openSignIn({ isMailLogged: true });
+  const logging = await openSignIn({ isMailLogged: true });
   const { body } = await logging.requestCode('aigul@example.kz');
   expect(body['message']).toBe('Почта на сервере не настроена: код в\u00a0его журнале');
   await logging.close();
@@ -79,7 +79,7 @@ describe('a mail that cannot be sent', () => {
     openSignIn({ mailer: { sendCode: () => Promise.reject(new Error('550 a@b.co unknown')) } });
 
   test('is reported without details of the mail server', async () => {
-    const broken = failing();
+    const broken = await failing();
     const { status, body } = await broken.requestCode('a@b.co');
     expect(status).toBe(500);
     expect(body).toEqual({
@@ -92,7 +92,7 @@ describe('a mail that cannot be sent', () => {
   });
 
   test('counts for the caller and not for the address', async () => {
-    const broken = failing();
+    const broken = await failing();
     for (let n = 0; n < 20; n++) expect((await broken.requestCode('a@b.co')).status).toBe(500);
     expect(await broken.requestCode('a@b.co')).toMatchObject(TOO_MANY);
     await broken.close();
@@ -100,7 +100,7 @@ describe('a mail that cannot be sent', () => {
 
   test('leaves no code behind', async () => {
     const codes: string[] = [];
-    const broken = openSignIn({
+    const broken = await openSignIn({
       mailer: {
         sendCode: (_, code) => {
           codes.push(code);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cookieOf, openSignIn } from '../../test/sign-in.ts';
+import { cookieOf, openSignIn, type TestSignIn } from '../../test/sign-in.ts';
 
-let signIn: ReturnType<typeof openSignIn>;
+let signIn: TestSignIn;
 
-beforeEach(() => {
-  signIn = openSignIn();
+beforeEach(async () => {
+  signIn = await openSignIn();
 });
 
 afterEach(() => signIn.close());
@@ -71,7 +71,7 @@ describe('after 40 wrong guesses of strangers in a year', () => {
       if (step === 2) throw new Error('421');
       codes.push(code);
     };
-    const failing = openSignIn({ store: signIn.store, mailer: { sendCode } });
+    const failing = await openSignIn({ store: signIn.store, mailer: { sendCode } });
     await failing.requestCode(email);
     expect(await failing.verify(email, codes[0])).toMatchObject({ status: 500 });
   });

@@ -1,29 +1,28 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Tokens } from '@vitrina/contract';
-import { openSignIn, tokensIn } from '../../test/sign-in.ts';
+import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { openSignIn, tokensIn, type TestSignIn } from '../../test/sign-in.ts';
 import { createMailer } from './mailer.ts';
 
-let folder: string;
+let database: TestDatabase;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'vitrina-secrets-'));
+beforeEach(async () => {
+  database = await createDatabase();
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => database.remove());
 
-const readFiles = () =>
-  readdirSync(folder)
-    .map((name) => readFileSync(join(folder, name), 'latin1'))
+const readFiles = () => {
+  const { dataDir } = database.settings;
+  return readdirSync(dataDir)
+    .map((name) => readFileSync(join(dataDir, name), 'latin1'))
     .join('\n');
+};
 
 /** Uses every endpoint of sign-in with valid and invalid values; returns all issued tokens. */
-async function useEverything(
-  signIn: ReturnType<typeof openSignIn>,
-  lastCode: () => string,
-): Promise<string[]> {
+async function useEverything(signIn: TestSignIn, lastCode: () => string): Promise<string[]> {
   const tokens: Tokens[] = [];
   for (const email of ['anna@b.co', 'boris@b.co']) {
     await signIn.requestCode(email);
@@ -51,7 +50,7 @@ async function useEverything(
 test('the database and the log contain no code, token or pepper, except the printed code', async () => {
   const printed: string[] = [];
   const mailer = createMailer(undefined, (_, code) => void printed.push(code));
-  const signIn = openSignIn({ file: join(folder, 'app.db'), mailer });
+  const signIn = await openSignIn({ database, mailer });
   const codes = () => printed;
   const tokens = await useEverything(signIn, () => codes().at(-1) ?? '');
   const secrets = [...tokens.filter((text) => text.length > 6), signIn.deps.pepper];

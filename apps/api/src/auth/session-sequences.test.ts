@@ -4,8 +4,9 @@ import { type TokenPosition, SessionModel } from '../../test/session-model.ts';
 import { createRng, type Rng } from '../demo/rng.ts';
 import { ContractError } from '@vitrina/contract/serving';
 import { ResponseWithHeaders } from '../server/endpoints/handlers.ts';
-import { openStore } from '../store/store.ts';
-import { createAuth } from './auth.ts';
+import type { Store } from '../store/store.ts';
+import { openTestStore } from '../../test/database.ts';
+import { type Auth, createAuth } from './auth.ts';
 import { systemRandom } from './random.ts';
 
 const START = Date.parse('2026-11-16T04:00:00.000Z');
@@ -43,19 +44,24 @@ const found = async <Body>(call: Body | Promise<Body>): Promise<Body | undefined
 /** Sign-in on a database of its own beside the model; every response is compared with that of the model. */
 class Sequence {
   readonly model = new SessionModel();
-  readonly store = openStore(':memory:');
+  readonly store: Store;
   readonly held: Held[] = [];
   #code = '';
-  readonly #auth = createAuth({
-    store: this.store,
-    mailer: { sendCode: async (_, code) => void (this.#code = code) },
-    now: () => new Date(START + this.model.now * 1000),
-    random: systemRandom,
-    pepper: 'a pepper that only the tests know: 0123456789',
-    accessTokenSeconds: 900,
-    refreshTokenSeconds: 7 * 86_400,
-    codeRequestLimits: { device: [], block: [], share: [], mailbox: [], all: [] },
-  });
+  readonly #auth: Auth;
+
+  constructor(store: Store) {
+    this.store = store;
+    this.#auth = createAuth({
+      store,
+      mailer: { sendCode: async (_, code) => void (this.#code = code) },
+      now: () => new Date(START + this.model.now * 1000),
+      random: systemRandom,
+      pepper: 'a pepper that only the tests know: 0123456789',
+      accessTokenSeconds: 900,
+      refreshTokenSeconds: 7 * 86_400,
+      codeRequestLimits: { device: [], block: [], share: [], mailbox: [], all: [] },
+    });
+  }
 
   readonly #call = {
     params: undefined,
@@ -140,7 +146,7 @@ async function live(sequence: Sequence, rng: Rng): Promise<void> {
 test.each(Array.from({ length: 100 }, (_, seed) => seed))(
   'sessions follow their model in a random sequence of requests: seed %i',
   async (seed) => {
-    const sequence = new Sequence();
+    const sequence = new Sequence(await openTestStore());
     await live(sequence, createRng(`sequence ${seed}`));
     await sequence.store.close();
   },

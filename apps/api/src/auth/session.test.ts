@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Tokens } from '@vitrina/contract';
-import { openSignIn, tokensIn } from '../../test/sign-in.ts';
+import { openSignIn, tokensIn, type TestSignIn } from '../../test/sign-in.ts';
 
-let signIn: ReturnType<typeof openSignIn>;
+let signIn: TestSignIn;
 let tokens: Tokens;
 
 beforeEach(async () => {
-  signIn = openSignIn();
+  signIn = await openSignIn();
   tokens = await signIn.signIn('a@b.co');
 });
 

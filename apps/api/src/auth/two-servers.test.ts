@@ -1,22 +1,20 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSignIn } from '../../test/sign-in.ts';
+import { createDatabase, type TestDatabase } from '../../test/database.ts';
+import { openSignIn, type TestSignIn } from '../../test/sign-in.ts';
 
-let folder: string;
-let signIn: ReturnType<typeof openSignIn>;
+let database: TestDatabase;
+let signIn: TestSignIn;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'vitrina-two-servers-'));
-  signIn = openSignIn({ file: join(folder, 'app.db'), now: () => new Date() });
+beforeEach(async () => {
+  database = await createDatabase();
+  signIn = await openSignIn({ database, now: () => new Date() });
 });
 
 afterEach(async () => {
   await signIn.close();
-  rmSync(folder, { recursive: true });
+  await database.remove();
 });
 
 const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
@@ -26,9 +24,9 @@ async function requestFromOtherServer(at: number, calls: object[]): Promise<unkn
   const script = `
     import { createAuth } from ${module('auth.ts')};
     import { systemRandom } from ${module('random.ts')};
-    import { openStore } from ${module('../store/store.ts')};
-    const { file, deps, at, calls } = JSON.parse(process.argv[1]);
-    const store = openStore(file);
+    import { openAppStore } from ${module('../lifecycle/open-sources.ts')};
+    const { settings, deps, at, calls } = JSON.parse(process.argv[1]);
+    const store = await openAppStore(settings);
     const mailer = { sendCode: async () => {} };
     const auth = createAuth({ ...deps, store, mailer, random: systemRandom, now: () => new Date() });
     await new Promise((resolve) => setTimeout(resolve, at - Date.now()));
@@ -38,7 +36,7 @@ async function requestFromOtherServer(at: number, calls: object[]): Promise<unkn
     process.stdout.write(JSON.stringify(answers));`;
   const { pepper, accessTokenSeconds, refreshTokenSeconds, codeRequestLimits } = signIn.deps;
   const deps = { pepper, accessTokenSeconds, refreshTokenSeconds, codeRequestLimits };
-  const given = JSON.stringify({ file: join(folder, 'app.db'), deps, at, calls });
+  const given = JSON.stringify({ settings: database.settings, deps, at, calls });
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--input-type=module',
     '-e',

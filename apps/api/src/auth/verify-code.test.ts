@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openSignIn } from '../../test/sign-in.ts';
+import { openSignIn, type TestSignIn } from '../../test/sign-in.ts';
 
-let signIn: ReturnType<typeof openSignIn>;
+let signIn: TestSignIn;
 
-beforeEach(() => {
-  signIn = openSignIn();
+beforeEach(async () => {
+  signIn = await openSignIn();
 });
 
 afterEach(() => signIn.close());

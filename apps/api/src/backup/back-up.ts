@@ -35,10 +35,10 @@ const writeBackup = async (
   { analytics, store, dataDir, now }: BackupSources,
   folder: string,
 ): Promise<BackupRecord> => {
-  using _ = lockFeed(dataDir);
+  await using _ = await lockFeed(store);
   const installation = await claimInstallation(analytics, store);
   await createTables(analytics);
-  copyStore(storeFile(dataDir), storeFile(folder));
+  if (!store.isShared) copyStore(storeFile(dataDir), storeFile(folder));
   await copyIfExists(pepperFile(dataDir), pepperFile(folder));
   if (analytics.isOwn)
     await withStillParts(analytics, (parts) =>

@@ -10,7 +10,7 @@ import { restore } from './restore.ts';
 const backupHelp = `Usage: pnpm backup DIR
 
 Backs up the app database, the key of sign-in and the weeks of the built-in engine into a new folder, while the
-server runs; an ingest waits outside. Files of weeks are hard links where DIR is on the same file system, so copy DIR
+server runs; an ingest waits outside. With DATABASE_URL the app database is backed up by pg_dump. Files of weeks are hard links where DIR is on the same file system, so copy DIR
 to another disk or machine. The weeks of a ClickHouse server are backed up there.
 
   --help   print this text
@@ -59,6 +59,8 @@ export const backupCommand: Command = async (args, terminal) => {
         ? `Backed up ${formatCount(weeks)} into ${folder}\n`
         : `Backed up the app database into ${folder}. Its ${formatCount(weeks)} are on the ClickHouse server: back them up there.\n`,
     );
+    if (sources.store.isShared)
+      terminal.stdout.write('The app database is in Postgres: back it up with pg_dump, after the weeks.\n');
   } finally {
     await close();
   }

@@ -70,7 +70,7 @@ test('restores the weeks of a backup that was made while the engine ran', async 
   await writeFile(join(dataDir, 'code-pepper'), 'p'.repeat(40));
   const record = await backUpNow();
   expect(record.weeks.map(({ week }) => week)).toEqual(['2026-W46', '2026-W45']);
-  await unpublishWeeks({ ...sources, dataDir, log: () => undefined }, ['2026-W45']);
+  await unpublishWeeks({ ...sources, log: () => undefined }, ['2026-W45']);
   await publish(47);
   expect(await restore(backup(), restored())).toEqual({ record, damaged: [] });
   expect(await listWeeks(restored())).toEqual(['2026-W46', '2026-W45']);
@@ -101,7 +101,7 @@ test('names all weeks of a backup that lost its app database, and keeps what the
   const { damaged } = await restore(backup(), restored());
   expect(damaged).toEqual(['2026-W46', '2026-W45']);
   const { close, ...recovering } = await openSources({ dataDir: restored(), clickhouseUrl: undefined });
-  const { recovered } = await recoverWeeks({ ...recovering, dataDir: restored() }, { takeOver: false });
+  const { recovered } = await recoverWeeks(recovering, { takeOver: false });
   await close();
   expect(recovered.map(formatWeek).toSorted()).toEqual(['2026-W45', '2026-W46']);
 });
@@ -131,7 +131,7 @@ test('nothing of a person is deleted or mixed with a restoration', async () => {
 
 test('backs up into a new folder, and not while weeks change', async () => {
   {
-    using _ = lockFeed(dataDir);
+    await using _ = await lockFeed(sources.store);
     await expect(backUpNow()).rejects.toMatchObject({ exitCode: 75 });
   }
   expect(await readdir(folder)).not.toContain('backup.unfinished');

@@ -1,12 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { lockFile } from '../store/process-lock.ts';
+import type { Store } from '../store/store.ts';
+import type { WeeksLock } from '../store/weeks-lock.ts';
 import { FeedError } from './feed-error.ts';
 
-/** Locks the weeks of a data directory for one command. Throws FeedError (busy) while another holds the lock. */
-export const lockFeed = (dataDir: string): Disposable => {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const lock = lockFile(join(dataDir, 'ingest.lock'));
+/** Locks the weeks of an app database for one command. Throws FeedError (busy) while another holds the lock. */
+export const lockFeed = async (store: Pick<Store, 'lockWeeks'>): Promise<WeeksLock> => {
+  const lock = await store.lockWeeks();
   if (lock === undefined)
     throw new FeedError('busy', 'Another ingest is running; start this one again when it has ended');
   return lock;

@@ -1,6 +1,7 @@
 import type { Analytics } from '../analytics/analytics.ts';
 import type { Store } from '../store/store.ts';
 import type { PublishedWeekRecord } from '../store/published-weeks.ts';
+import type { WeeksLock } from '../store/weeks-lock.ts';
 import type { FeedFile } from './formats/feed-file.ts';
 import type { OnProgress } from './progress.ts';
 
@@ -42,4 +43,6 @@ export interface IngestRun extends IngestOptions {
   log: (line: string) => void;
   /** Id that the app database shares with the engine's database. */
   installation: string;
+  /** The lock that this run has. */
+  lock: WeeksLock;
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   feed = await openTestFeed(analytics);
-  await dropOrphansAtStart(analytics, feed.store, feed.folder);
+  await dropOrphansAtStart(analytics, feed.store);
 });
 afterEach(async () => {
   expect(await feed.leftovers()).toEqual([]);
@@ -74,16 +74,16 @@ describe('errors', () => {
 
   test('refuses a second ingest while one runs, and drops nothing when a server starts', async () => {
     await feed.write('a.csv', csv([feedRow(1)]));
-    const lock = lockFeed(feed.folder);
+    const lock = await lockFeed(feed.store);
     expect(await feed.ingestError(['a.csv'])).toEqual({
       exitCode: 75,
       message: 'Another ingest is running; start this one again when it has ended',
     });
     await feed.analytics.command('CREATE TABLE feed_row (x UInt8) ENGINE = Memory');
-    await dropOrphansAtStart(feed.analytics, feed.store, feed.folder);
+    await dropOrphansAtStart(feed.analytics, feed.store);
     expect(await feed.leftovers()).toEqual(['feed_row']);
-    lock[Symbol.dispose]();
-    await dropOrphansAtStart(feed.analytics, feed.store, feed.folder);
+    await lock[Symbol.asyncDispose]();
+    await dropOrphansAtStart(feed.analytics, feed.store);
     expect(await feed.ingest(['a.csv'])).toMatchObject({ outcome: 'published' });
   });
 

@@ -37,14 +37,14 @@ const checkFiles = async (options: IngestOptions): Promise<CheckedFiles> => {
 const startRun = async (
   options: IngestOptions,
   files: CheckedFiles,
-  installation: string,
+  claimed: Pick<IngestRun, 'installation' | 'lock'>,
 ): Promise<IngestRun> => {
   const published = await listPublishedWeeks(options.store);
   return {
     onProgress: () => undefined,
     log: () => undefined,
     ...options,
-    installation,
+    ...claimed,
     ...files,
     publishedWeeks: options.isDemo === true ? published : published.filter(({ isDemo }) => !isDemo),
   };
@@ -67,9 +67,9 @@ const findAlreadyLoaded = async (run: IngestRun): Promise<readonly PublishedWeek
  */
 export const ingest = async (options: IngestOptions): Promise<IngestSummary> => {
   const files = await checkFiles(options);
-  using _ = lockFeed(options.dataDir);
+  await using lock = await lockFeed(options.store);
   const installation = await claimInstallation(options.analytics, options.store);
-  const run = await startRun(options, files, installation);
+  const run = await startRun(options, files, { installation, lock });
   await createTables(run.analytics);
   await dropOrphanedData(run);
   const alreadyLoaded = await findAlreadyLoaded(run);

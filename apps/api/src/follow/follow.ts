@@ -14,7 +14,7 @@ import type { ReadEvents } from './read-events.ts';
 /** Dependencies of what is stored for a person. */
 export interface FollowDeps {
   store: Store;
-  servedWeeks: Pick<ServedWeeks, 'find' | 'listBetween'>;
+  servedWeeks: Pick<ServedWeeks, 'read'>;
   readEvents: ReadEvents;
   now: () => Date;
 }
@@ -66,16 +66,18 @@ async function readEvents(
   const { follows } = await readFollowList(deps.store, userId);
   const happened = await deps.readEvents(week, follows, signal);
   const seenAt = await readSeenAt(deps.store, userId, week);
+  const readableWeeks = await deps.servedWeeks.read();
   const events = happened.events.map((event) => ({
     ...event,
-    isUnseen: !isSeen(deps.servedWeeks, { week, follows, seenAt }, event),
+    isUnseen: !isSeen(readableWeeks, { week, follows, seenAt }, event),
   }));
   return { ...happened, events, unseenCount: events.filter(({ isUnseen }) => isUnseen).length };
 }
 
 /** Marks the events of a week as seen. Throws ContractError REPORT_NOT_FOUND. */
 async function markSeen({ store, servedWeeks, now }: FollowDeps, userId: string, week: ReportPeriod) {
-  if (!servedWeeks.find(week.year, week.weekNumber)) throw new ContractError('REPORT_NOT_FOUND');
+  const published = (await servedWeeks.read()).find(week.year, week.weekNumber);
+  if (!published) throw new ContractError('REPORT_NOT_FOUND');
   await markWeekSeen(store, userId, { ...week, now: now() });
   return { unseenCount: 0 };
 }

@@ -1,6 +1,6 @@
 import type { ReportPeriod } from '@vitrina/contract';
 import { subtractWeeks } from '../period/iso-week.ts';
-import type { ServedWeeks } from '../server/weeks/served-weeks.ts';
+import type { ReadableWeeks } from '../server/weeks/served-weeks.ts';
 import type { StoredFollow } from '../store/follow-lists.ts';
 import type { SharedEvent } from './followed-ids.ts';
 
@@ -17,12 +17,12 @@ interface Seen {
  * began to follow the entity.
  */
 export function isSeen(
-  servedWeeks: Pick<ServedWeeks, 'listBetween'>,
+  readableWeeks: Pick<ReadableWeeks, 'listBetween'>,
   { week, follows, seenAt }: Seen,
   { kind, id }: Pick<SharedEvent, 'kind' | 'id'>,
 ): boolean {
   if (seenAt === undefined) return false;
   const since = follows.find((follow) => follow.kind === kind && follow.id === id)?.since ?? '';
-  const published = servedWeeks.listBetween(subtractWeeks(week, 1), week);
+  const published = readableWeeks.listBetween(subtractWeeks(week, 1), week);
   return [since, ...published.map(({ publishedAt }) => publishedAt)].every((time) => time <= seenAt);
 }

@@ -1,9 +1,13 @@
 import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { DataDirError } from './source-errors.ts';
 
+/** File of a data directory whose app database is in Postgres. */
+export const POSTGRES_NOTE = 'vitrina.postgres';
+
 /** Files that only a data directory has; one of them marks it as ours. */
 const OWN_FILES: ReadonlySet<string> = new Set([
   'vitrina.sqlite',
+  POSTGRES_NOTE,
   'code-pepper',
   'engine.log',
   'engine.sock',

@@ -1,9 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Analytics } from '../analytics/analytics.ts';
 import { openAnalytics } from '../analytics/client/open-analytics.ts';
 import type { Config } from '../config.ts';
-import { prepareDataDir } from './data-dir.ts';
-import { ClickHouseServerError } from './source-errors.ts';
+import { POSTGRES_NOTE, prepareDataDir } from './data-dir.ts';
+import { ClickHouseServerError, PostgresServerError } from './source-errors.ts';
 import { openStore, type Store } from '../store/store.ts';
 
 /** The two opened data stores: reports in the engine, everything else in the app database. */
@@ -17,20 +18,46 @@ export interface Sources {
 /** Path of the app database in a data directory. */
 export const storeFile = (dataDir: string): string => join(dataDir, 'vitrina.sqlite');
 
+const NOTE =
+  'DATABASE_URL is set: users, sessions and published weeks are in Postgres, not in this folder.\n';
+
+const openPostgres = async (url: string, dataDir: string): Promise<Store> => {
+  writeFileSync(join(dataDir, POSTGRES_NOTE), NOTE);
+  const { openPostgresStore } = await import('../store/postgres/open-postgres-store.ts');
+  try {
+    return await openPostgresStore(url);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new PostgresServerError(
+      `DATABASE_URL ${new URL(url).host} cannot be used: ${error.message.trim()}. Start that server, mend the setting or leave it out.`,
+      { cause: error },
+    );
+  }
+};
+
+/** Opens the app database: Postgres, or the SQLite file of the data directory. Throws DataDirError or PostgresServerError. */
+export const openAppStore = async ({
+  dataDir,
+  databaseUrl,
+}: Pick<Config, 'dataDir'> & Partial<Pick<Config, 'databaseUrl'>>): Promise<Store> => {
+  prepareDataDir(dataDir);
+  return databaseUrl === undefined ? openStore(storeFile(dataDir)) : openPostgres(databaseUrl, dataDir);
+};
+
 /**
- * Opens the app database and the engine of the data directory, or the ClickHouse server of the settings.
- * Throws DataDirError, EngineBusy, EngineMissing or ClickHouseServerError.
+ * Opens the app database, and the engine of the data directory or the ClickHouse server of the settings.
+ * Throws DataDirError, PostgresServerError, EngineBusy, EngineMissing or ClickHouseServerError.
  */
 export async function openSources(
   {
     dataDir,
     clickhouseUrl,
+    databaseUrl,
     reports,
-  }: Pick<Config, 'dataDir' | 'clickhouseUrl'> & Partial<Pick<Config, 'reports'>>,
+  }: Pick<Config, 'dataDir' | 'clickhouseUrl'> & Partial<Pick<Config, 'databaseUrl' | 'reports'>>,
   log?: (message: string, error?: unknown) => void,
 ): Promise<Sources> {
-  prepareDataDir(dataDir);
-  const store = openStore(storeFile(dataDir));
+  const store = await openAppStore({ dataDir, databaseUrl });
   try {
     const analytics = await openAnalytics({ dataDir, clickhouseUrl, reports, ...(log && { log }) });
     return {

@@ -3,6 +3,11 @@ export class DataDirError extends Error {
   override readonly name = 'DataDirFailure';
 }
 
+/** The Postgres server at DATABASE_URL cannot be used. The message names it without its password. */
+export class PostgresServerError extends Error {
+  override readonly name = 'PostgresFailure';
+}
+
 /** The server at CLICKHOUSE_URL cannot be used. The message names it without its password. */
 export class ClickHouseServerError extends Error {
   override readonly name = 'ClickHouseFailure';

@@ -2,7 +2,7 @@ import { EngineBusy, EngineMissing } from '@vitrina/chdb-server';
 import { ConfigError } from '../config.ts';
 import type { Terminal } from '../feed/commands/command.ts';
 import { ForeignInstallation } from '../feed/publish/claim-installation.ts';
-import { ClickHouseServerError, DataDirError } from './source-errors.ts';
+import { ClickHouseServerError, DataDirError, PostgresServerError } from './source-errors.ts';
 import { StoreDamaged } from '../store/store-damaged.ts';
 import { StoreUnavailable } from '../store/store-unavailable.ts';
 
@@ -16,6 +16,7 @@ const exitCodes: readonly [errorClass: new (...args: never[]) => Error, exitCode
   [ConfigError, 64],
   [EngineMissing, 69],
   [ClickHouseServerError, 69],
+  [PostgresServerError, 69],
   [DataDirError, 74],
   [ForeignInstallation, 78],
   [StoreUnavailable, 74],

@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestStore } from '../../test/database.ts';
 import { consumeCode, findLatestCode, saveCode } from './codes.ts';
-import { openStore } from './store.ts';
+import type { Store } from './store.ts';
 
 const issuedAt = '2026-11-16T04:00:00.000Z';
 const code = {
@@ -12,14 +13,13 @@ const code = {
   issuedAt,
 } as const;
 
-function openTestStore() {
-  const store = openStore(':memory:');
-  onTestFinished(() => store.close());
-  return store;
-}
+let store: Store;
+beforeEach(async () => {
+  store = await openTestStore();
+});
+afterEach(() => store.close());
 
 test('does not consume a code that a newer one has replaced', async () => {
-  const store = openTestStore();
   await saveCode(store, 'a@b.co', code);
   await saveCode(store, 'a@b.co', { ...code, id: 'new', hash: 'new' });
   expect(await consumeCode(store, 'a@b.co', 'old')).toBe(false);
@@ -29,7 +29,6 @@ test('does not consume a code that a newer one has replaced', async () => {
 });
 
 test('stores a code for each requester of a mailbox', async () => {
-  const store = openTestStore();
   await saveCode(store, 'a@b.co', code);
   await saveCode(store, 'a@b.co', { ...code, id: 'other', requester: 'another' });
   expect(await findLatestCode(store, { email: 'a@b.co', requester: 'a device' })).toEqual(code);
@@ -37,7 +36,6 @@ test('stores a code for each requester of a mailbox', async () => {
 });
 
 test('consumes a code for all who share it, and no other', async () => {
-  const store = openTestStore();
   await saveCode(store, 'a@b.co', code);
   await saveCode(store, 'a@b.co', { ...code, id: 'shared', requester: 'another' });
   await saveCode(store, 'b@b.co', { ...code, id: 'elsewhere' });

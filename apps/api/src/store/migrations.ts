@@ -162,20 +162,30 @@ const steps: readonly string[] = [
   CREATE INDEX letters_by_state ON letters (state, due_at);`,
 ];
 
-/**
- * Runs the missing steps in one transaction; concurrent processes run them once. Throws if a newer version has migrated
- * the database.
- */
+/** A step of the migration that a database lacks. */
+interface MissingStep {
+  step: number;
+  sql: string;
+}
+
+/** Table of the applied steps. */
+export const MIGRATIONS_TABLE = 'CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY)';
+
+/** Lists the steps that a database lacks. Throws if a newer version has migrated it. */
+export function listMissingSteps(applied: number): MissingStep[] {
+  if (applied > steps.length) throw new Error('The app database was written by a newer version of Vitrina');
+  return steps.map((sql, index) => ({ step: index + 1, sql })).slice(applied);
+}
+
+/** Runs the missing steps in one transaction; concurrent processes run them once. */
 export function migrate(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE');
   try {
-    database.exec('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY)');
+    database.exec(MIGRATIONS_TABLE);
     const applied = Number(database.prepare('SELECT count(*) AS applied FROM migrations').get()?.['applied']);
-    if (applied > steps.length) throw new Error('The app database was written by a newer version of Vitrina');
-    for (const [index, sql] of steps.entries()) {
-      if (index < applied) continue;
+    for (const { step, sql } of listMissingSteps(applied)) {
       database.exec(sql);
-      database.prepare('INSERT INTO migrations (step) VALUES (?)').run(index + 1);
+      database.prepare('INSERT INTO migrations (step) VALUES (?)').run(step);
     }
     database.exec('COMMIT');
   } catch (error) {

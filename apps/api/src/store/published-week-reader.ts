@@ -19,11 +19,13 @@ export interface PublishedWeek {
   digest: string;
 }
 
-/** Reads a published week; undefined if the week is not published. */
-export type ReadPublishedWeek = (year: number, weekNumber: number) => PublishedWeek | undefined;
-
-/** Reads the published weeks between two ISO years, both included, oldest first. */
-export type ReadPublishedYears = (first: number, last: number) => PublishedWeek[];
+/** The published weeks that a request reads. */
+export interface PublishedWeeks {
+  /** Finds a published week; undefined if the week is not published. */
+  find(year: number, weekNumber: number): PublishedWeek | undefined;
+  /** Lists the published weeks between two ISO years, both included, oldest first. */
+  listYears(first: number, last: number): PublishedWeek[];
+}
 
 const toWeek = (row: Readonly<Record<string, unknown>>): PublishedWeek => ({
   year: Number(row['year']),
@@ -36,19 +38,17 @@ const toWeek = (row: Readonly<Record<string, unknown>>): PublishedWeek => ({
   digest: String(row['digest']),
 });
 
-/** Creates the reader with a prepared statement, without Kysely: each report request reads its week. */
-export const createPublishedWeekReader = (database: DatabaseSync): ReadPublishedWeek => {
-  const statement = database.prepare('SELECT * FROM published_weeks WHERE year = ? AND week_number = ?');
-  return (year, weekNumber) => {
-    const row = mapSqliteErrors(() => statement.get(year, weekNumber));
-    return row && toWeek(row);
-  };
-};
-
-/** Creates the reader of several years, which histories use at each request. */
-export const createPublishedYearsReader = (database: DatabaseSync): ReadPublishedYears => {
-  const statement = database.prepare(
+/** Creates the reader with prepared statements, without Kysely: each report request reads its weeks. */
+export const createPublishedWeekReader = (database: DatabaseSync): PublishedWeeks => {
+  const one = database.prepare('SELECT * FROM published_weeks WHERE year = ? AND week_number = ?');
+  const years = database.prepare(
     'SELECT * FROM published_weeks WHERE year BETWEEN ? AND ? ORDER BY year, week_number',
   );
-  return (first, last) => mapSqliteErrors(() => statement.all(first, last)).map(toWeek);
+  return {
+    find: (year, weekNumber) => {
+      const row = mapSqliteErrors(() => one.get(year, weekNumber));
+      return row && toWeek(row);
+    },
+    listYears: (first, last) => mapSqliteErrors(() => years.all(first, last)).map(toWeek),
+  };
 };

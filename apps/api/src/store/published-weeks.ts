@@ -1,6 +1,7 @@
 import type { PublishedWeek } from './published-week-reader.ts';
 import { inTransaction, type Queries } from './store.ts';
 import type { Tables } from './tables.ts';
+import type { WeeksLock } from './weeks-lock.ts';
 
 /** The row of a published week. */
 export type PublishedWeekRecord = PublishedWeek;
@@ -41,14 +42,20 @@ export async function listPublishedWeeks({ db }: Queries): Promise<PublishedWeek
 /**
  * Publishes these weeks in one transaction and replaces those published before; `removeDemo` also removes the demo weeks,
  * `moveSnapshots` also rows that have one of the snapshots under the name of another week. Returns the snapshots that no
- * week points to any more.
+ * week points to any more. Throws StoreUnavailable if the lock of the weeks was lost: taking it needs a transaction, too,
+ * so that no other command can get it between the check and the end of this one.
  */
 export function publishWeeks(
   store: Queries,
   weeks: readonly PublishedWeekRecord[],
-  { removeDemo, moveSnapshots = false }: { removeDemo: boolean; moveSnapshots?: boolean },
+  {
+    removeDemo,
+    moveSnapshots = false,
+    lock,
+  }: { removeDemo: boolean; moveSnapshots?: boolean; lock?: WeeksLock },
 ): Promise<number[]> {
   return inTransaction(store, async (transaction) => {
+    await lock?.check();
     const before = await listPublishedWeeks(transaction);
     const isReplaced = ({ year, weekNumber, snapshot }: PublishedWeekRecord) =>
       weeks.some(
@@ -67,9 +74,14 @@ export function publishWeeks(
   });
 }
 
-/** Removes the rows of these snapshots in one transaction. */
-export function removePublishedWeeks(store: Queries, snapshots: readonly number[]): Promise<void> {
+/** Removes the rows of these snapshots in one transaction. Throws StoreUnavailable if the lock of the weeks was lost. */
+export function removePublishedWeeks(
+  store: Queries,
+  snapshots: readonly number[],
+  lock?: WeeksLock,
+): Promise<void> {
   return inTransaction(store, async ({ db }) => {
+    await lock?.check();
     await db.deleteFrom('published_weeks').where('snapshot', 'in', snapshots).execute();
   });
 }

@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   CompiledQuery,
@@ -8,6 +8,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
+import { checkBindable } from './bindable.ts';
 import { StoreDamaged } from './store-damaged.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
@@ -34,14 +35,6 @@ export function mapSqliteErrors<Result>(call: () => Result): Result {
     throw error;
   }
 }
-
-/** Rejects values that SQLite would silently bind as NULL, such as a Date. */
-const checkBindable = (value: unknown): SQLInputValue => {
-  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
-  throw new TypeError(
-    `The app database stores text and numbers, not ${Object.prototype.toString.call(value)}`,
-  );
-};
 
 /** Opens the file in WAL mode: committed writes survive a power cut, readers do not wait for writers. */
 export const openSqlite = (file: string): DatabaseSync =>

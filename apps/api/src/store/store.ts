@@ -1,15 +1,12 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Kysely } from 'kysely';
 import { migrate } from './migrations.ts';
-import {
-  createPublishedWeekReader,
-  createPublishedYearsReader,
-  type ReadPublishedWeek,
-  type ReadPublishedYears,
-} from './published-week-reader.ts';
+import { lockFile } from './process-lock.ts';
+import { createPublishedWeekReader, type PublishedWeeks } from './published-week-reader.ts';
 import { mapSqliteErrors, NodeSqliteDialect, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
+import type { WeeksLock } from './weeks-lock.ts';
 
 /** Access to the app database, directly or within a transaction. */
 export interface Queries {
@@ -18,10 +15,12 @@ export interface Queries {
 
 /** The app database: users, codes, sessions, code requests, published weeks. */
 export interface Store extends Queries {
-  /** Reads the current published week, also one published by another process. */
-  readonly readPublishedWeek: ReadPublishedWeek;
-  /** Reads all published weeks of some years. */
-  readonly readPublishedYears: ReadPublishedYears;
+  /** Whether processes with other data directories use the same app database. */
+  readonly isShared: boolean;
+  /** Reads which weeks are published, also by another process. A request takes all its weeks from one reading. */
+  readPublishedWeeks(): PublishedWeeks | Promise<PublishedWeeks>;
+  /** Locks the weeks for one command; undefined while another has the lock. */
+  lockWeeks(): Promise<WeeksLock | undefined>;
   /** Closes the database. Further calls do nothing. */
   close(): Promise<void>;
 }
@@ -34,18 +33,29 @@ function createFile(file: string): void {
 }
 
 /**
- * Opens the app database and migrates it; creates the file if there is none. Several processes may open it, and each
- * sees what the others have committed.
+ * Locks a file beside the database: the operating system frees it with the process, so that it cannot be lost. A
+ * database in memory has no other process to exclude.
+ */
+async function lockWeeks(file: string): Promise<WeeksLock | undefined> {
+  const lock = file === ':memory:' ? new DisposableStack() : lockFile(join(dirname(file), 'ingest.lock'));
+  return lock && { check: async () => undefined, [Symbol.asyncDispose]: async () => lock[Symbol.dispose]() };
+}
+
+/**
+ * Opens the app database in a SQLite file and migrates it; creates the file if there is none. Several processes may
+ * open it, and each sees what the others have committed.
  */
 export function openStore(file: string): Store {
   if (file !== ':memory:') createFile(file);
   const database = openSqlite(file);
   try {
     mapSqliteErrors(() => migrate(database));
+    const publishedWeeks = createPublishedWeekReader(database);
     return {
       db: new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) }),
-      readPublishedWeek: createPublishedWeekReader(database),
-      readPublishedYears: createPublishedYearsReader(database),
+      isShared: false,
+      readPublishedWeeks: () => publishedWeeks,
+      lockWeeks: () => lockWeeks(file),
       close: async () => {
         if (database.isOpen) database.close();
       },

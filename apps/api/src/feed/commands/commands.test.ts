@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startTestServer } from '../../../test/clickhouse.ts';
 import { runCommand } from '../../../test/command.ts';
 import { csv, feedRow } from '../../../test/feed.ts';
+import { storeFile } from '../../lifecycle/open-sources.ts';
+import { openStore } from '../../store/store.ts';
 import { lockFeed } from '../feed-lock.ts';
 
 let folder: string;
@@ -116,7 +118,9 @@ test('creates all files for the owner only', async () => {
 });
 
 test('refuses a command while another has the lock', async () => {
-  using _ = lockFeed(dataDir);
+  const store = openStore(storeFile(dataDir));
+  onTestFinished(() => store.close());
+  await using _ = await lockFeed(store);
   expect(await run('ingest', 'week.csv', '--replace')).toMatchObject({
     code: 75,
     errors: expect.stringContaining('Another ingest is running'),

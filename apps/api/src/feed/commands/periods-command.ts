@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parseManifest } from '../../analytics/snapshot/manifest.ts';
 import { readConfig } from '../../config.ts';
-import { prepareDataDir } from '../../lifecycle/data-dir.ts';
-import { storeFile } from '../../lifecycle/open-sources.ts';
-import { openStore } from '../../store/store.ts';
+import { openAppStore } from '../../lifecycle/open-sources.ts';
 import { listPublishedWeeks, type PublishedWeekRecord } from '../../store/published-weeks.ts';
 import type { Command } from './command.ts';
 import { formatWeek } from '../../period/iso-week.ts';
@@ -37,9 +35,7 @@ export const periodsCommand: Command = async (args, { stdout }) => {
     stdout.write(help);
     return;
   }
-  const { dataDir } = readConfig();
-  prepareDataDir(dataDir);
-  const store = openStore(storeFile(dataDir));
+  const store = await openAppStore(readConfig());
   try {
     const weeks = (await listPublishedWeeks(store)).map(describeWeek);
     if (values.json) stdout.write(`${JSON.stringify(weeks)}\n`);

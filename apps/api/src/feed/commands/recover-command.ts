@@ -39,7 +39,7 @@ export const recoverCommand: Command = async (args, { stdout }) => {
   const config = readConfig();
   const { analytics, store, close } = await openSources(config);
   try {
-    const sources = { analytics, store, dataDir: config.dataDir };
+    const sources = { analytics, store };
     const { recovered, damaged } = await recoverWeeks(sources, { takeOver: values['take-over'] });
     if (recovered.length === 0 && damaged.length === 0)
       stdout.write('The app database knows every week of the engine. Nothing was changed.\n');
@@ -66,7 +66,7 @@ export const discardCommand: Command = async (args, { stdout }) => {
   const config = readConfig();
   const { analytics, store, close } = await openSources(config);
   try {
-    const sources = { analytics, store, dataDir: config.dataDir };
+    const sources = { analytics, store };
     const { discarded, unrecorded, tables } = await discardWeeks(sources, values.all ? 'all' : positionals);
     stdout.write(
       discarded.length > 0 ? `Discarded: ${listWeeks(discarded)}\n` : 'There is no week to discard.\n',

@@ -27,7 +27,7 @@ export const unpublishCommand: Command = async (args, { stdout, stderr }) => {
   const { close, ...sources } = await openCommandSources(config);
   try {
     const log = (line: string) => stderr.write(`${line}\n`);
-    const weeks = await unpublishWeeks({ ...sources, dataDir: config.dataDir, log }, positionals);
+    const weeks = await unpublishWeeks({ ...sources, log }, positionals);
     stdout.write(`Unpublished: ${weeks.map(formatWeek).join(', ')}\n`);
   } finally {
     await close();

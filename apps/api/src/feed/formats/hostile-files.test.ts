@@ -137,7 +137,7 @@ describe('compressed files', () => {
   const emptyFrame = zstdCompressSync('');
 
   test('refuses thousands of empty zstd frames before the ingest lock is taken', async () => {
-    using _ = lockFeed(feed.folder);
+    await using _ = await lockFeed(feed.store);
     const frames = Buffer.concat(Array.from({ length: 20_000 }, () => emptyFrame));
     for (const content of [frames, Buffer.concat([zstdCompressSync(csv([feedRow(1)])), frames])]) {
       expect(await writeAndIngest('frames.csv.zst', content)).toEqual({
@@ -170,7 +170,7 @@ describe('compressed files', () => {
     ['blank.ndjson.gz', gzipSync(ndjson([feedRow(1)]) + blank(50_000_000, '\n'))],
     ['spaces.ndjson.gz', gzipSync(ndjson([feedRow(1)]) + blank(50_000_000, `${' '.repeat(99_999)}\n`))],
   ])('refuses millions of blank lines in %s before the ingest lock is taken', async (name, content) => {
-    using _ = lockFeed(feed.folder);
+    await using _ = await lockFeed(feed.store);
     expect(await writeAndIngest(name, content)).toEqual({
       exitCode: 65,
       message: expect.stringContaining(`${name}, row 2: is one of over 1000 empty lines`),

@@ -5,9 +5,9 @@ import {
   readInstallation,
   replaceInstallation,
 } from '../../analytics/snapshot/installation.ts';
-import { readStoredInstallation, writeInstallation } from '../../store/installation.ts';
+import { addInstallation, readStoredInstallation, writeInstallation } from '../../store/installation.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
-import type { Queries } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
 
 /** The engine's database belongs to another installation. The message says what to do. */
 export class ForeignInstallation extends Error {
@@ -26,21 +26,34 @@ const describeForeign = (analytics: Analytics, engine: string, app: string | und
     : `CLICKHOUSE_URL leads to weeks of another installation: ${owners}. Set CLICKHOUSE_URL to another server or database, or DATA_DIR to that installation's. If its app database is lost, run  pnpm recover --take-over. Nothing was changed.`;
 };
 
+const describeNewEngine = (app: string): string =>
+  `The engine of this data directory is new, and the weeks of installation ${shorten(app)} in DATABASE_URL are in another. Set CLICKHOUSE_URL to the server that has them. If their engine is lost, run  pnpm recover --take-over  and ingest them again. Nothing was changed.`;
+
+/** Throws ForeignInstallation where a data directory's own engine is new and another one has the weeks. */
+const checkEngineOfShared = async (analytics: Analytics, store: Store, app: string): Promise<void> => {
+  if (!store.isShared || !analytics.isOwn || (await listPublishedWeeks(store)).length === 0) return;
+  throw new ForeignInstallation(describeNewEngine(app));
+};
+
 /**
  * Checks that the app database and the engine's database have the same installation id and returns it. The first start
  * creates the id and claims an unclaimed database; a new app database takes the id of its data directory's own engine.
+ * `isEngineLost` lets a new engine take the place of one that other data directories used.
  * Throws ForeignInstallation where they differ, and AnalyticsUnavailable.
  */
-export const claimInstallation = async (analytics: Analytics, store: Queries): Promise<string> => {
+export const claimInstallation = async (
+  analytics: Analytics,
+  store: Store,
+  { isEngineLost = false } = {},
+): Promise<string> => {
   const createdAt = new Date().toISOString();
   const found = await readInstallation(analytics);
-  let app = await readStoredInstallation(store);
-  if (app === undefined && found !== undefined && !analytics.isOwn)
-    throw new ForeignInstallation(describeForeign(analytics, found, app));
-  if (app === undefined) {
-    app = found ?? randomBytes(16).toString('hex');
-    await writeInstallation(store, app, createdAt);
-  }
+  const stored = await readStoredInstallation(store);
+  if (stored === undefined && found !== undefined && !analytics.isOwn)
+    throw new ForeignInstallation(describeForeign(analytics, found, stored));
+  if (stored !== undefined && found === undefined && !isEngineLost)
+    await checkEngineOfShared(analytics, store, stored);
+  const app = stored ?? (await addInstallation(store, found ?? randomBytes(16).toString('hex'), createdAt));
   const engine = found ?? (await claimDatabase(analytics, app, createdAt));
   if (engine === undefined) throw new ForeignInstallation(NO_VIEW);
   if (app !== engine) throw new ForeignInstallation(describeForeign(analytics, engine, app));
@@ -54,11 +67,12 @@ export const claimInstallation = async (analytics: Analytics, store: Queries): P
  */
 export const takeOverInstallation = async (
   analytics: Analytics,
-  store: Queries,
+  store: Store,
   { takeOver }: { takeOver: boolean },
 ): Promise<string> => {
   const [app, engine] = [await readStoredInstallation(store), await readInstallation(analytics)];
-  if (engine === undefined || app === engine) return claimInstallation(analytics, store);
+  if (engine === undefined || app === engine)
+    return claimInstallation(analytics, store, { isEngineLost: takeOver });
   const hasWeeks = (await listPublishedWeeks(store)).length > 0;
   if (hasWeeks || (!analytics.isOwn && !takeOver))
     throw new ForeignInstallation(describeForeign(analytics, engine, app));

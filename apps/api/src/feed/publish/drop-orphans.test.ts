@@ -40,7 +40,7 @@ test('publishes weeks where an earlier version left tables with other columns', 
   // Nothing with rows is lost without a command that says so.
   const earlier = await listEarlierTables(feed.analytics);
   expect(earlier).toEqual([{ name: expect.stringMatching(/^outdated_brand_product_\d+$/), snapshots: [1] }]);
-  const sources = { analytics: feed.analytics, store: feed.store, dataDir: feed.folder };
+  const sources = { analytics: feed.analytics, store: feed.store };
   expect(await discardWeeks(sources, 'all')).toMatchObject({ tables: [earlier[0]?.name] });
   expect(await listEarlierTables(feed.analytics)).toEqual([]);
 });
@@ -58,7 +58,7 @@ test('keeps tables of an earlier version while a published week needs them, and 
   const remaining = () => tables('product_text', ...names);
   await feed.ingest(['a.csv'], { check: true, replace: true });
   await expect(feed.ingest(['bad.csv'])).rejects.toMatchObject({ exitCode: 65 });
-  await dropOrphansAtStart(feed.analytics, feed.store, feed.folder);
+  await dropOrphansAtStart(feed.analytics, feed.store);
   expect(await remaining()).toEqual(['build_listed_product', 'offer', 'product_text', 'seller_product']);
   await feed.ingest(['a.csv'], { replace: true });
   expect(await remaining()).toEqual(['offer']);

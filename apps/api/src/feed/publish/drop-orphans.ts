@@ -16,7 +16,8 @@ import {
 import { dropListedTables, listEarlierTables } from '../../analytics/schema/earlier-tables.ts';
 import { isBound } from '../../analytics/snapshot/week-manifest.ts';
 import { listPublishedWeeks } from '../../store/published-weeks.ts';
-import type { Queries } from '../../store/store.ts';
+import type { Queries, Store } from '../../store/store.ts';
+import type { WeeksLock } from '../../store/weeks-lock.ts';
 import { FeedError } from '../feed-error.ts';
 import { dropFeedTables } from '../staging/feed-tables.ts';
 import { rangeOf } from '../staging/snapshot-ids.ts';
@@ -32,6 +33,8 @@ export interface Sweep {
   store: Queries;
   /** Id that the app database shares with the engine's database. */
   installation: string;
+  /** The lock of the weeks that the caller has. */
+  lock: WeeksLock;
   /** Resolves when no report of a replaced snapshot can start any more; absent if nothing reads the weeks. */
   waitForReaders?: (() => Promise<void>) | undefined;
   /** Receives a line for each snapshot that is dropped. */
@@ -78,10 +81,12 @@ const dropSupersededTables = async (
  * Drops the snapshots of killed commands and those that were replaced, the tables of a killed command, and tables of an
  * earlier version that no published week needs. A snapshot stays while the app database or the engine's log has it as
  * the one of its week, and if no command of this version made it. Awaits `waitForReaders` before it drops a snapshot
- * that may still be read. The caller has the lock of the weeks.
+ * that may still be read. Throws StoreUnavailable if the lock of the weeks was lost: what looks orphaned may then be
+ * another command's.
  */
 export const dropOrphanedData = async (sweep: Sweep): Promise<void> => {
-  const { analytics, installation, waitForReaders, log } = sweep;
+  const { analytics, installation, lock, waitForReaders, log } = sweep;
+  await lock.check();
   await dropFeedTables(analytics);
   const published = await confirmPublished(sweep);
   const isOrphan = await createOrphanCheck(analytics, published);
@@ -91,6 +96,7 @@ export const dropOrphanedData = async (sweep: Sweep): Promise<void> => {
     ({ snapshot, events }) => orphans.includes(snapshot) && events.includes('published'),
   );
   if (replaced.length > 0) await waitForReaders?.();
+  await lock.check();
   // Recorded first: a snapshot that the log has as published has all its tables.
   await appendToLog(
     analytics,
@@ -122,16 +128,15 @@ const waitSinceReplaced = async (analytics: Analytics): Promise<void> => {
  */
 export const dropOrphansAtStart = async (
   analytics: Analytics,
-  store: Queries,
-  dataDir: string,
+  store: Store,
   log: (line: string) => void = () => undefined,
 ): Promise<void> => {
   try {
-    using _ = lockFeed(dataDir);
+    await using lock = await lockFeed(store);
     const installation = await claimInstallation(analytics, store);
     await createTables(analytics);
     const waitForReaders = () => waitSinceReplaced(analytics);
-    await dropOrphanedData({ analytics, store, installation, waitForReaders, log });
+    await dropOrphanedData({ analytics, store, installation, lock, waitForReaders, log });
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
   }

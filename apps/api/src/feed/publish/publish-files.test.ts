@@ -15,7 +15,7 @@ afterAll(() => analytics.close());
 
 const openEmptyFeed = async () => {
   feed = await openTestFeed(analytics);
-  await dropOrphansAtStart(analytics, feed.store, feed.folder);
+  await dropOrphansAtStart(analytics, feed.store);
 };
 
 /** Checks that the engine has no data without a published week. */

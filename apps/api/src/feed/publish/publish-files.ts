@@ -85,7 +85,7 @@ const buildAndPublishWeeks = async (
     built.map(({ snapshot }) => snapshot),
   );
   await appendToLog(run.analytics, 'prepared', run.installation, built);
-  await publishWeeks(run.store, built, { removeDemo: !isDemo });
+  await publishWeeks(run.store, built, { removeDemo: !isDemo, lock: run.lock });
 };
 
 /** Confirms the published weeks in the engine's log and drops what they replace; a later sweep does what fails here. */

@@ -12,11 +12,10 @@ import { formatWeek } from '../../period/iso-week.ts';
 import { claimInstallation, takeOverInstallation } from './claim-installation.ts';
 import { listUnknownWeeks, listUnrecordedSnapshots } from './unknown-weeks.ts';
 
-/** Engine, app database and data directory of a command. */
+/** Engine and app database of a command. */
 export interface WeeksSources {
   analytics: Analytics;
   store: Store;
-  dataDir: string;
 }
 
 /** Weeks that were published again from the engine's log, and those whose tables are damaged. */
@@ -30,16 +29,17 @@ export interface RecoveredWeeks {
  * weeks. Damaged weeks are left as they are. Throws ForeignInstallation and FeedError (busy).
  */
 export const recoverWeeks = async (
-  { analytics, store, dataDir }: WeeksSources,
+  { analytics, store }: WeeksSources,
   options: { takeOver: boolean },
 ): Promise<RecoveredWeeks> => {
-  using _ = lockFeed(dataDir);
+  await using lock = await lockFeed(store);
   await takeOverInstallation(analytics, store, options);
   await createTables(analytics);
   const unknown = await listUnknownWeeks(analytics, store);
   const unreadable = new Set(await findUnreadableSnapshots(analytics, unknown));
   const recovered = unknown.filter(({ snapshot }) => !unreadable.has(snapshot));
-  if (recovered.length > 0) await publishWeeks(store, recovered, { removeDemo: true, moveSnapshots: true });
+  if (recovered.length > 0)
+    await publishWeeks(store, recovered, { removeDemo: true, moveSnapshots: true, lock });
   return { recovered, damaged: unknown.filter(({ snapshot }) => unreadable.has(snapshot)) };
 };
 
@@ -64,15 +64,16 @@ const selectWeeks = (unknown: readonly RecordedWeek[], names: readonly string[])
  * without a record and the tables of earlier versions. Published weeks stay. Throws ForeignInstallation and FeedError.
  */
 export const discardWeeks = async (
-  { analytics, store, dataDir }: WeeksSources,
+  { analytics, store }: WeeksSources,
   names: readonly string[] | 'all',
 ): Promise<DiscardedWeeks> => {
-  using _ = lockFeed(dataDir);
+  await using lock = await lockFeed(store);
   const installation = await claimInstallation(analytics, store);
   await createTables(analytics);
   const unknown = await listUnknownWeeks(analytics, store);
   const discarded = names === 'all' ? unknown : selectWeeks(unknown, names);
   const unrecorded = names === 'all' ? await listUnrecordedSnapshots(analytics, store) : [];
+  await lock.check();
   await appendToLog(
     analytics,
     'removed',

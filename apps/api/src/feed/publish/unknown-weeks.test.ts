@@ -47,7 +47,7 @@ afterEach(async () => {
   await feed.close();
 });
 
-const start = (engine = analytics) => dropOrphansAtStart(engine, other.store, other.dataDir);
+const start = (engine = analytics) => dropOrphansAtStart(engine, other.store);
 const unknown = async () => (await listUnknownWeeks(analytics, other.store)).map(formatWeek);
 const sources = () => ({ analytics, ...other });
 const storedBefore = async () => (await listStoredSnapshots(analytics)).toSorted((one, next) => one - next);
@@ -120,7 +120,7 @@ test('discard drops weeks that only the engine has, and no published one', async
   other = await openOther();
   await start();
   await expect(discardWeeks(sources(), ['2026-W46'])).rejects.toMatchObject({ exitCode: 64 });
-  expect(await discardWeeks({ ...feed, dataDir: feed.folder }, 'all')).toEqual({
+  expect(await discardWeeks(feed, 'all')).toEqual({
     discarded: [],
     unrecorded: [],
     tables: [],

@@ -24,10 +24,7 @@ afterEach(() => feed.close());
 
 const published = async () => (await feed.published()).map(({ week }) => week);
 const unpublish = (names: readonly string[], log: string[] = []) =>
-  unpublishWeeks(
-    { analytics, store: feed.store, dataDir: feed.folder, log: (line) => log.push(line) },
-    names,
-  );
+  unpublishWeeks({ analytics, store: feed.store, log: (line) => log.push(line) }, names);
 
 test('unpublishes weeks with their data, and no other; they can be ingested again', async () => {
   await feed.ingest(files);
@@ -56,7 +53,7 @@ test('a week whose removal was cut off is named and not dropped', async () => {
   await feed.ingest(files);
   const [w46] = await feed.published();
   await removePublishedWeeks(feed.store, [w46?.snapshot ?? 0]);
-  await dropOrphansAtStart(analytics, feed.store, feed.folder);
+  await dropOrphansAtStart(analytics, feed.store);
   expect((await listUnknownWeeks(analytics, feed.store)).map(formatWeek)).toEqual(['2026-W46']);
 });
 
@@ -66,10 +63,9 @@ test('says what holds when the engine ends after the weeks are unpublished', asy
     ...analytics,
     insert: () => Promise.reject(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })),
   };
-  const unpublishing = unpublishWeeks(
-    { analytics: ended, store: feed.store, dataDir: feed.folder, log: () => undefined },
-    ['2026-W46'],
-  );
+  const unpublishing = unpublishWeeks({ analytics: ended, store: feed.store, log: () => undefined }, [
+    '2026-W46',
+  ]);
   await expect(unpublishing).rejects.toThrow('The weeks are unpublished, but the analytics engine ended');
   expect(await published()).toEqual(['2026-W45', '2026-W44']);
 });

@@ -18,12 +18,12 @@ import type { WeeksSources } from './recover-weeks.ts';
  * still has the weeks: they are named at the next start, and nothing is lost.
  */
 export const removeWeeks = async (
-  { analytics, store, installation }: Pick<Sweep, 'analytics' | 'store' | 'installation'>,
+  { analytics, store, installation, lock }: Pick<Sweep, 'analytics' | 'store' | 'installation' | 'lock'>,
   weeks: readonly PublishedWeekRecord[],
 ): Promise<void> => {
   if (weeks.length === 0) return;
   const snapshots = weeks.map(({ snapshot }) => snapshot);
-  await removePublishedWeeks(store, snapshots);
+  await removePublishedWeeks(store, snapshots, lock);
   await appendToLog(
     analytics,
     'removed',
@@ -53,16 +53,16 @@ const selectWeeks = (
  * FeedError and ForeignInstallation.
  */
 export const unpublishWeeks = async (
-  { analytics, store, dataDir, ...sweep }: WeeksSources & Pick<Sweep, 'waitForReaders' | 'log'>,
+  { analytics, store, ...sweep }: WeeksSources & Pick<Sweep, 'waitForReaders' | 'log'>,
   names: readonly string[],
 ): Promise<PublishedWeekRecord[]> => {
-  using _ = lockFeed(dataDir);
+  await using lock = await lockFeed(store);
   const installation = await claimInstallation(analytics, store);
   await createTables(analytics);
   const weeks = selectWeeks(await listPublishedWeeks(store), [...new Set(names)]);
   try {
-    await removeWeeks({ analytics, store, installation }, weeks);
-    await dropOrphanedData({ analytics, store, installation, ...sweep });
+    await removeWeeks({ analytics, store, installation, lock }, weeks);
+    await dropOrphanedData({ analytics, store, installation, lock, ...sweep });
   } catch (error) {
     throw isEngineLost(error) ? new FeedError('io', CUT_OFF, { cause: error }) : error;
   }

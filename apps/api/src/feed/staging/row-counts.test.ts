@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   feed = await openTestFeed(analytics);
-  await dropOrphansAtStart(analytics, feed.store, feed.folder);
+  await dropOrphansAtStart(analytics, feed.store);
 });
 afterEach(async () => {
   expect(await feed.leftovers()).toEqual([]);

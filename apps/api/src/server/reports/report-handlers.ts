@@ -40,7 +40,7 @@ export type ReportsOf<Router> = {
 };
 
 /** Serves any report. */
-type ReportHandler = (request: ReportRequest) => RawResponse | Promise<RawResponse>;
+type ReportHandler = (request: ReportRequest) => Promise<RawResponse>;
 
 /** Maximum length of a cache key, in characters; a longer one (5 000 categories) is hashed. */
 const MAX_KEY_LENGTH = 300;
@@ -105,9 +105,10 @@ export function createReportHandlers(sources: ReportSources) {
   const cache = createResponseCache(sources.cacheBytes);
   const runOnce = createSingleFlight<CachedResponse | undefined>();
 
-  const handle = (report: Report, { params, query, body, headers, signal }: ReportRequest) => {
+  const handle = async (report: Report, { params, query, body, headers, signal }: ReportRequest) => {
     const values: RequestValues = { ...params, ...query, ...body };
-    const { weeks, params: found, isUncomparable } = findReportWeeks(sources.servedWeeks, report, values);
+    const readableWeeks = await sources.servedWeeks.read();
+    const { weeks, params: found, isUncomparable } = findReportWeeks(readableWeeks, report, values);
     const respond = (response: CachedResponse | undefined) => {
       if (!response) throw new ContractError(notFoundCode(report.route, values));
       if (isUncomparable) throw new ContractError('REPORT_NOT_FOUND');

@@ -12,7 +12,7 @@ import {
   type Week,
 } from '../../period/iso-week.ts';
 import type { PublishedWeek } from '../../store/published-week-reader.ts';
-import type { ServedWeeks } from '../weeks/served-weeks.ts';
+import type { ReadableWeeks } from '../weeks/served-weeks.ts';
 
 /** The values of a request by name: path params, query and body. */
 export type RequestValues = Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ interface ReportWeeks {
   readonly isUncomparable: boolean;
 }
 
-type FindWeeks = (servedWeeks: ServedWeeks, report: Report, values: RequestValues) => ReportWeeks;
+type FindWeeks = (readableWeeks: ReadableWeeks, report: Report, values: RequestValues) => ReportWeeks;
 
 const weekOf = (values: RequestValues): Week => ({
   year: Number(values['year']),
@@ -36,32 +36,36 @@ const weekOf = (values: RequestValues): Week => ({
 
 const notFound = ({ route }: Report, values: RequestValues) => new ContractError(notFoundCode(route, values));
 
-const findPublished = (servedWeeks: ServedWeeks, report: Report, values: RequestValues): PublishedWeek => {
+const findPublished = (
+  readableWeeks: ReadableWeeks,
+  report: Report,
+  values: RequestValues,
+): PublishedWeek => {
   const { year, weekNumber } = weekOf(values);
-  const week = servedWeeks.find(year, weekNumber);
+  const week = readableWeeks.find(year, weekNumber);
   if (!week) throw notFound(report, values);
   return week;
 };
 
 /** Finds every published week before a week, where a report reads them and all of them can be read. */
-const findEarlier = (servedWeeks: ServedWeeks, { hasEarlier }: Report, week: PublishedWeek) =>
-  hasEarlier ? servedWeeks.listEarlier(week) : [];
+const findEarlier = (readableWeeks: ReadableWeeks, { hasEarlier }: Report, week: PublishedWeek) =>
+  hasEarlier ? readableWeeks.listEarlier(week) : [];
 
 /** The most published weeks that are looked back on. */
 const MAX_RECENT_WEEKS = 26;
 
 /** Finds the published weeks directly before a week and that itself, where a report reads them. */
-const findRecent = (servedWeeks: ServedWeeks, { hasRecent }: Report, week: PublishedWeek) =>
+const findRecent = (readableWeeks: ReadableWeeks, { hasRecent }: Report, week: PublishedWeek) =>
   hasRecent
-    ? servedWeeks
+    ? readableWeeks
         .listBetween(FIRST_WEEK, week)
         .slice(-MAX_RECENT_WEEKS - 1)
         .map((one) => ({ ...one, weeksAgo: countWeeksBetween(one, week) }))
     : [];
 
-const findOne: FindWeeks = (servedWeeks, report, values) => {
-  const week = findPublished(servedWeeks, report, values);
-  const earlier = findEarlier(servedWeeks, report, week);
+const findOne: FindWeeks = (readableWeeks, report, values) => {
+  const week = findPublished(readableWeeks, report, values);
+  const earlier = findEarlier(readableWeeks, report, week);
   return { weeks: [week, ...earlier], params: snapshotParams(week, earlier), isUncomparable: false };
 };
 
@@ -70,28 +74,28 @@ const findOne: FindWeeks = (servedWeeks, report, values) => {
  * days earlier, where it is served. Null names none.
  */
 const findBefore = (
-  servedWeeks: ServedWeeks,
+  readableWeeks: ReadableWeeks,
   week: PublishedWeek,
   against: unknown,
 ): PublishedWeek | undefined => {
   if (against === null) return undefined;
   if (typeof against !== 'string') {
     const previous = subtractWeeks(week, 1);
-    return servedWeeks.listBetween(previous, previous)[0];
+    return readableWeeks.listBetween(previous, previous)[0];
   }
   const named = parseWeek(against);
   return isCalendarWeek(named) && isEarlier(named, week)
-    ? servedWeeks.find(named.year, named.weekNumber)
+    ? readableWeeks.find(named.year, named.weekNumber)
     : undefined;
 };
 
-const findCompared: FindWeeks = (servedWeeks, report, values) => {
-  const week = findPublished(servedWeeks, report, values);
+const findCompared: FindWeeks = (readableWeeks, report, values) => {
+  const week = findPublished(readableWeeks, report, values);
   const { against } = values;
-  const before = findBefore(servedWeeks, week, against);
+  const before = findBefore(readableWeeks, week, against);
   const named = before && { snapshot: before.snapshot, against: formatWeek(before) };
-  const earlier = findEarlier(servedWeeks, report, week);
-  const recent = findRecent(servedWeeks, report, week);
+  const earlier = findEarlier(readableWeeks, report, week);
+  const recent = findRecent(readableWeeks, report, week);
   return {
     weeks: [week, ...(before ? [before] : []), ...earlier, ...recent],
     params: comparisonParams(week, named, earlier, recent),
@@ -99,10 +103,10 @@ const findCompared: FindWeeks = (servedWeeks, report, values) => {
   };
 };
 
-const findWindow: FindWeeks = (servedWeeks, report, values) => {
+const findWindow: FindWeeks = (readableWeeks, report, values) => {
   const last = weekOf(values);
   if (!isCalendarWeek(last)) throw notFound(report, values);
-  const weeks = servedWeeks.listBetween(subtractWeeks(last, Number(values['weeks']) - 1), last);
+  const weeks = readableWeeks.listBetween(subtractWeeks(last, Number(values['weeks']) - 1), last);
   if (weeks.length === 0) throw notFound(report, values);
   return { weeks, params: historyParams(weeks), isUncomparable: false };
 };
@@ -118,5 +122,5 @@ const finders: Readonly<Record<Report['weeks'], FindWeeks>> = {
  * published, or no week of its window; INTERNAL_SERVER_ERROR where a week that it names is damaged. A week that it
  * does not name, the default week before or one of a window, is passed over when it is damaged, as the periods do.
  */
-export const findReportWeeks: FindWeeks = (servedWeeks, report, values) =>
-  finders[report.weeks](servedWeeks, report, values);
+export const findReportWeeks: FindWeeks = (readableWeeks, report, values) =>
+  finders[report.weeks](readableWeeks, report, values);

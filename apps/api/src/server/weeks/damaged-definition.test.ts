@@ -38,7 +38,7 @@ async function start() {
   try {
     const servedWeeks = openServedWeeks(store, analytics);
     const damaged = (await servedWeeks.verify('rows')).map(formatWeek);
-    await dropOrphansAtStart(analytics, store, dataDir);
+    await dropOrphansAtStart(analytics, store);
     const published = await listPublishedWeeks(store);
     return { log, damaged, served: (await servedWeeks.list()).map(formatWeek), published };
   } finally {

@@ -68,7 +68,7 @@ test.each<[string, (file: string) => Promise<void>]>([
   ['deleted', (file) => rm(file)],
 ])('the first report over %s files takes its week out, and no other', async (_, damage) => {
   const { analytics, servedWeeks, getStatus } = await serveTwoWeeks();
-  const week = servedWeeks.find(2026, 46);
+  const week = (await servedWeeks.read()).find(2026, 46);
   expect(await servedWeeks.list()).toHaveLength(2);
   await damageSellers(analytics, week?.snapshot ?? 0, damage);
   expect(await getStatus(46, 1)).toBe(500);
@@ -79,7 +79,8 @@ test.each<[string, (file: string) => Promise<void>]>([
 test('intact files of another week, put in the place of its own, are not served', async () => {
   const { analytics, servedWeeks, getStatus } = await serveTwoWeeks();
   expect([await getStatus(45, 1), await getStatus(46, 1)]).toEqual([200, 200]);
-  const [week, other] = [servedWeeks.find(2026, 46), servedWeeks.find(2026, 45)];
+  const weeks = await servedWeeks.read();
+  const [week, other] = [weeks.find(2026, 46), weeks.find(2026, 45)];
   const contents: Buffer[] = [];
   await damageSellers(analytics, other?.snapshot ?? 0, async (file) => {
     contents.push(await readFile(file));

@@ -27,7 +27,7 @@ function setUp(overrides: Partial<PrepareWeeksDeps> = {}, engine = analytics) {
     error: () => levels.push('error'),
   };
   const deps: PrepareWeeksDeps = {
-    config: { demo: false, dataDir: analytics.options.dataDir },
+    config: { demo: false },
     sources: { analytics: engine, store, close: () => Promise.resolve() },
     servedWeeks: openServedWeeks(store, engine),
     log: log as never,
@@ -71,7 +71,7 @@ test.each([
   const started = Promise.withResolvers<void>();
   const finished = Promise.withResolvers<void>();
   const { deps, levels, lines } = setUp({
-    config: { demo: true, dataDir: analytics.options.dataDir },
+    config: { demo: true },
     publishDemoMarket: async () => {
       started.resolve();
       await finished.promise;

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { AnalyticsUnavailable } from '../../analytics/errors.ts';
 import { listEarlierTables } from '../../analytics/schema/earlier-tables.ts';
 import type { Config } from '../../config.ts';
+import { exitCodes, FeedError } from '../../feed/feed-error.ts';
 import { dropOrphansAtStart } from '../../feed/publish/drop-orphans.ts';
 import { listUnknownWeeks, listUnrecordedSnapshots } from '../../feed/publish/unknown-weeks.ts';
 import { formatWeek } from '../../period/iso-week.ts';
@@ -12,7 +13,7 @@ import type { ServedWeeks } from './served-weeks.ts';
 
 /** Dependencies of `prepareWeeks`. */
 export interface PrepareWeeksDeps {
-  config: Pick<Config, 'demo' | 'dataDir'>;
+  config: Pick<Config, 'demo'>;
   sources: Sources;
   servedWeeks: ServedWeeks;
   log: FastifyBaseLogger;
@@ -39,6 +40,9 @@ async function makeDemo({ sources, servedWeeks, log, publishDemoMarket }: Prepar
   try {
     await publishWeeks(sources.store, [], { removeDemo: true });
     await publishDemoMarket();
+  } catch (error) {
+    if (!(error instanceof FeedError && error.exitCode === exitCodes.busy)) throw error;
+    log.info('another process makes the demo market, or publishes weeks');
   } finally {
     servedWeeks.isMakingDemo = false;
   }
@@ -71,7 +75,7 @@ function nameUnknown(
 async function prepareOnce(deps: PrepareWeeksDeps): Promise<void> {
   const { config, sources, servedWeeks, log } = deps;
   const { analytics, store } = sources;
-  await dropOrphansAtStart(analytics, store, config.dataDir, (line) => log.info(line));
+  await dropOrphansAtStart(analytics, store, (line) => log.info(line));
   servedWeeks.unknown = await listUnknownWeeks(analytics, store);
   const earlier = (await listEarlierTables(analytics)).map(({ name }) => name);
   nameUnknown(deps, await listUnrecordedSnapshots(analytics, store), earlier);

@@ -126,7 +126,7 @@ test('stops serving a week at its first failed read, and logs it once an hour', 
   expect(await listPeriods(servedWeeks)).toMatchObject({ reportPeriods: [{ weekNumber: 45 }] });
   expect((await checkHealth(analytics, servedWeeks)).message).toContain('не показываются недели: 2026-W46');
   const named = () => lines.filter((line) => line.includes('2026-W46'));
-  expect(servedWeeks.listEarlier({ year: 2026, weekNumber: 47 })).toEqual([]);
+  expect((await servedWeeks.read()).listEarlier({ year: 2026, weekNumber: 47 })).toEqual([]);
   expect(named()).toHaveLength(1);
   expect(named()[0]).not.toContain('stack');
   now = 60 * 60 * 1000;

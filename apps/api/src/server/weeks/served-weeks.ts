@@ -4,10 +4,20 @@ import { findUnreadableSnapshots } from '../../analytics/snapshot/unreadable-sna
 import { isBound, type RecordedWeek } from '../../analytics/snapshot/week-manifest.ts';
 import { ContractError } from '@vitrina/contract/serving';
 import { FIRST_WEEK, isEarlier, subtractWeeks, type Week } from '../../period/iso-week.ts';
-import type { PublishedWeek } from '../../store/published-week-reader.ts';
+import type { PublishedWeek, PublishedWeeks } from '../../store/published-week-reader.ts';
 import type { Store } from '../../store/store.ts';
 import { type PublishedWeekRecord, listPublishedWeeks } from '../../store/published-weeks.ts';
 import { UnreadableWeek } from './unreadable-week.ts';
+
+/** The served weeks as of one moment: a request finds all its weeks in one reading. */
+export interface ReadableWeeks {
+  /** Finds a week; undefined when it is not published. Throws ContractError INTERNAL_SERVER_ERROR when it is damaged. */
+  find(year: number, weekNumber: number): PublishedWeek | undefined;
+  /** Lists the served weeks from one week to another, both included, oldest first. */
+  listBetween(first: Week, last: Week): PublishedWeek[];
+  /** Lists the published weeks before a week, oldest first; none where one of them is not served. */
+  listEarlier(week: Week): PublishedWeek[];
+}
 
 /** The published weeks that requests can read: those whose tables are intact and of this version. */
 export interface ServedWeeks {
@@ -17,12 +27,8 @@ export interface ServedWeeks {
   unknown: readonly RecordedWeek[];
   /** Lists the served weeks, latest first. */
   list(): Promise<PublishedWeekRecord[]>;
-  /** Finds a week; undefined when it is not published. Throws ContractError INTERNAL_SERVER_ERROR when it is damaged. */
-  find(year: number, weekNumber: number): PublishedWeek | undefined;
-  /** Lists the served weeks from one week to another, both included, oldest first. */
-  listBetween(first: Week, last: Week): PublishedWeek[];
-  /** Lists the published weeks before a week, oldest first; none where one of them is not served. */
-  listEarlier(week: Week): PublishedWeek[];
+  /** Reads the weeks of one request. */
+  read(): Promise<ReadableWeeks>;
   /** Lists the published weeks that are not served, latest first. */
   listDamaged(): Promise<PublishedWeekRecord[]>;
   /** Stops serving those of the weeks whose files in these tables were changed on the disk, and returns them. */
@@ -73,17 +79,29 @@ function createRefusals(now: () => number) {
   return { refused, toError };
 }
 
-/** Reads the published weeks from one week to another. */
-const readBetween = (store: Store, first: Week, last: Week): PublishedWeek[] =>
-  store
-    .readPublishedYears(first.year, last.year)
-    .filter((week) => !isEarlier(week, first) && !isEarlier(last, week));
-
-/** Reads the published weeks before a week; none where one of them cannot be read. */
-const readEarlier = (store: Store, week: Week, isUnreadable: (week: PublishedWeek) => boolean) => {
-  const earlier = readBetween(store, FIRST_WEEK, subtractWeeks(week, 1));
-  return earlier.some(isUnreadable) ? [] : earlier;
-};
+/** Leaves out of the published weeks those that cannot be read. */
+function selectReadable(
+  published: PublishedWeeks,
+  isUnreadable: (week: PublishedWeek) => boolean,
+  toError: (week: PublishedWeek) => ContractError,
+): ReadableWeeks {
+  const between = (first: Week, last: Week): PublishedWeek[] =>
+    published
+      .listYears(first.year, last.year)
+      .filter((week) => !isEarlier(week, first) && !isEarlier(last, week));
+  return {
+    find(year, weekNumber) {
+      const week = published.find(year, weekNumber);
+      if (week && isUnreadable(week)) throw toError(week);
+      return week;
+    },
+    listBetween: (first, last) => between(first, last).filter((week) => !isUnreadable(week)),
+    listEarlier(week) {
+      const earlier = between(FIRST_WEEK, subtractWeeks(week, 1));
+      return earlier.some(isUnreadable) ? [] : earlier;
+    },
+  };
+}
 
 /** Finds the published snapshots that no report may read, and watches the files of all. */
 const findDamaged = async (
@@ -113,13 +131,7 @@ export function openServedWeeks(
     isMakingDemo: false,
     unknown: [],
     list: async () => (await listPublishedWeeks(store)).filter((week) => !isUnreadable(week)),
-    find(year, weekNumber) {
-      const week = store.readPublishedWeek(year, weekNumber);
-      if (week && isUnreadable(week)) throw toError(week);
-      return week;
-    },
-    listBetween: (first, last) => readBetween(store, first, last).filter((week) => !isUnreadable(week)),
-    listEarlier: (week) => readEarlier(store, week, isUnreadable),
+    read: async () => selectReadable(await store.readPublishedWeeks(), isUnreadable, toError),
     listDamaged: async () => (await listPublishedWeeks(store)).filter(isUnreadable),
     refuse(week, error) {
       refused.set(week.snapshot, error);

@@ -1,0 +1,89 @@
+import { Kysely } from 'kysely';
+import { Client, type ClientBase, type Pool } from 'pg';
+import { listMissingSteps, MIGRATIONS_TABLE } from '../migrations.ts';
+import type { Store } from '../store.ts';
+import type { Tables } from '../tables.ts';
+import type { WeeksLock } from '../weeks-lock.ts';
+import { LOCK_WRITES, OneWriterDialect, TRY_LOCK_WEEKS } from './postgres-dialect.ts';
+import { adaptForKysely, connectionSettings, mapPostgresErrors, openPool } from './postgres-pool.ts';
+import { createPublishedWeeksCopy } from './published-weeks-copy.ts';
+
+/** Runs statements in one transaction that has the lock of writes. */
+const inWriteTransaction = async <Result>(
+  client: ClientBase,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  await client.query('BEGIN');
+  try {
+    await client.query(LOCK_WRITES);
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+};
+
+/** Runs the missing steps in one transaction; concurrent processes run them once. */
+const migrate = async (pool: Pool): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await inWriteTransaction(client, async () => {
+      await client.query(MIGRATIONS_TABLE);
+      const { rows } = await client.query<{ applied: number }>('SELECT count(*) AS applied FROM migrations');
+      for (const { step, sql } of listMissingSteps(rows[0]?.applied ?? 0)) {
+        await client.query(sql);
+        await client.query('INSERT INTO migrations (step) VALUES ($1)', [step]);
+      }
+    });
+  } finally {
+    client.release();
+  }
+};
+
+/**
+ * Takes the lock of the weeks with a connection of its own, which frees it when it ends. It takes it in a write
+ * transaction: while another one publishes and has found its lock to be held, nobody can take it.
+ */
+const lockWeeks = async (url: string): Promise<WeeksLock | undefined> => {
+  const client = new Client({ ...connectionSettings(url), application_name: 'vitrina weeks' });
+  client.on('error', () => undefined);
+  await client.connect();
+  // A machine that is gone has the lock for half a minute, not for the two hours of the default.
+  await client.query(
+    'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4',
+  );
+  const { rows } = await inWriteTransaction(client, () => client.query<{ locked: boolean }>(TRY_LOCK_WEEKS));
+  if (rows[0]?.locked !== true) {
+    await client.end();
+    return undefined;
+  }
+  return {
+    check: () => mapPostgresErrors(async () => void (await client.query('SELECT 1'))),
+    [Symbol.asyncDispose]: () => client.end().catch(() => undefined),
+  };
+};
+
+/**
+ * Opens the app database of a Postgres server and migrates it. Processes on any machine may open it. Throws
+ * StoreUnavailable while the server cannot be used.
+ */
+export const openPostgresStore = async (url: string): Promise<Store> => {
+  const pool = openPool(url);
+  const end = async () => void (pool.ended || (await pool.end()));
+  try {
+    await mapPostgresErrors(() => migrate(pool));
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  const db = new Kysely<Tables>({ dialect: new OneWriterDialect(adaptForKysely(pool)) });
+  return {
+    db,
+    isShared: true,
+    readPublishedWeeks: createPublishedWeeksCopy(db),
+    lockWeeks: () => mapPostgresErrors(() => lockWeeks(url)),
+    close: end,
+  };
+};

@@ -1,0 +1,90 @@
+import { DatabaseError, Pool, type PoolConfig, types } from 'pg';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { checkBindable } from '../bindable.ts';
+import { StoreUnavailable } from '../store-unavailable.ts';
+
+/**
+ * Classes of SQLSTATE that a retry can solve: connection, transaction state (a standby, a timeout of an idle
+ * transaction), authorization, rollback, resources, lock timeout, operator intervention and system errors.
+ */
+const temporaryClasses = new Set(['08', '25', '28', '40', '53', '55', '57', '58']);
+
+/** Converts an error of the driver: what is no answer of Postgres is one of the connection. */
+const toStoreError = (error: unknown): unknown =>
+  !(error instanceof DatabaseError) || temporaryClasses.has(error.code?.slice(0, 2) ?? '')
+    ? new StoreUnavailable(error)
+    : error;
+
+/** Runs a database call; errors of the connection and those that a retry can solve become StoreUnavailable. */
+export const mapPostgresErrors = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await call();
+  } catch (error) {
+    throw toStoreError(error);
+  }
+};
+
+/** Object id of the type BIGINT, the result of COUNT and SUM. */
+const BIGINT = 20;
+
+const parseBigint = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not a safe integer`);
+  return value;
+};
+
+/** Parses BIGINT as a number, everything else as the driver does. */
+const getTypeParser: NonNullable<PoolConfig['types']>['getTypeParser'] = (id, format) =>
+  Number(id) === BIGINT && format === 'text' ? parseBigint : types.getTypeParser(id, format);
+
+/**
+ * Settings of every connection. A server that does not respond must neither hold requests longer than overload
+ * protection allows, nor keep the lock of a process that is cut off.
+ */
+export const connectionSettings = (url: string) => ({
+  connectionString: url,
+  application_name: 'vitrina',
+  connectionTimeoutMillis: 5000,
+  lock_timeout: 5000,
+  statement_timeout: 10_000,
+  query_timeout: 12_000,
+  idle_in_transaction_session_timeout: 10_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  types: { getTypeParser },
+});
+
+/**
+ * Opens a pool. A connection that ends while it is idle is replaced when the next is needed; one that ends in use also
+ * rejects its query, so that its event needs no other handler than one that keeps the process alive.
+ */
+export const openPool = (url: string): Pool => {
+  const pool = new Pool(connectionSettings(url));
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
+/** Adapts the pool to Kysely's interface; a connection whose query got no answer is not used again. */
+export const adaptForKysely = (pool: Pool): PostgresPool => ({
+  options: pool.options,
+  end: () => pool.end(),
+  connect: async () => {
+    const client = await mapPostgresErrors(() => pool.connect());
+    let isBroken = false;
+    const query = async (sql: string, parameters: readonly unknown[]) => {
+      const values = parameters.map(checkBindable);
+      try {
+        return await client.query(sql, values);
+      } catch (error) {
+        isBroken ||= !(error instanceof DatabaseError) || error.severity === 'FATAL';
+        throw toStoreError(error);
+      }
+    };
+    return {
+      // The other signature reads with a cursor, which this dialect does not have.
+      query: query as unknown as PostgresPoolClient['query'],
+      release: (destroy) => client.release(destroy === true || isBroken),
+    };
+  },
+});

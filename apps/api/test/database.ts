@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CompiledQuery } from 'kysely';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { openAppStore } from '../src/lifecycle/open-sources.ts';
+import { openStore, type Store } from '../src/store/store.ts';
+import './postgres/global-setup.ts';
+import { addressOf } from './postgres/postgres-server.ts';
+
+/** An app database for tests, empty at first: SQLite, or Postgres in the project that runs on it. */
+export interface TestDatabase {
+  /** Settings by which any process opens it. */
+  settings: { dataDir: string; databaseUrl: string | undefined };
+  open: () => Promise<Store>;
+  remove: () => Promise<void>;
+}
+
+const WAIT_MS = 100;
+
+/** Runs one statement, once the server listens. */
+const execute = async (database: string, sql: string): Promise<void> => {
+  const client = new Client(addressOf(inject('postgresFolder') ?? '', database));
+  try {
+    await client.connect();
+  } catch (error) {
+    if (!/ENOENT|ECONNREFUSED|starting up/.test(String(error))) throw error;
+    await sleep(WAIT_MS);
+    return execute(database, sql);
+  }
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Databases that tests are done with: emptying one is quicker than creating one. */
+const free: string[] = [];
+
+const EMPTY = `
+DO $$ BEGIN
+  EXECUTE (SELECT 'TRUNCATE ' || string_agg(tablename, ', ') FROM pg_tables
+    WHERE schemaname = 'public' AND tablename <> 'migrations');
+END $$`;
+
+const takeName = async (): Promise<string> => {
+  const name = free.pop();
+  if (name !== undefined) return name;
+  const created = `test_${randomUUID().replaceAll('-', '')}`;
+  await execute('postgres', `CREATE DATABASE ${created}`);
+  return created;
+};
+
+/** Creates an app database that several processes can open. */
+export const createDatabase = async (): Promise<TestDatabase> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrina-store-'));
+  const folder = inject('postgresFolder');
+  const name = folder === undefined ? undefined : await takeName();
+  const databaseUrl = folder && name && addressOf(folder, name);
+  const settings = { dataDir, databaseUrl };
+  return {
+    settings,
+    open: () => openAppStore(settings),
+    remove: async () => {
+      await rm(dataDir, { recursive: true, force: true });
+      if (name === undefined) return;
+      await execute(name, EMPTY);
+      free.push(name);
+    },
+  };
+};
+
+/** Whether the app databases of this run are on Postgres. */
+export const isOnPostgres = inject('postgresFolder') !== undefined;
+
+/** Open app databases on Postgres that tests are done with: connections are opened once for many tests. */
+const freeStores: Store[] = [];
+
+/** Opens an empty app database that one process uses: in memory, or on Postgres. */
+export const openTestStore = async (): Promise<Store> => {
+  if (!isOnPostgres) return openStore(':memory:');
+  const store = freeStores.pop() ?? (await (await createDatabase()).open());
+  let closing: Promise<unknown> | undefined;
+  const empty = async () => {
+    await store.db.executeQuery(CompiledQuery.raw(EMPTY));
+    freeStores.push(store);
+  };
+  return { ...store, close: async () => void (await (closing ??= empty())) };
+};

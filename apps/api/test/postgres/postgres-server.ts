@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres } from '../../../../.config/find-postgres.ts';
+
+/** A Postgres server for tests, on a Unix socket in its folder. */
+export interface PostgresServer {
+  folder: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs the server until the standard input ends, which it also does when the tests are killed, and deletes its folder.
+ * Data of tests need not survive a power cut.
+ */
+const SCRIPT = `
+  "$1/initdb" --pgdata "$2/data" --no-sync --auth trust --username vitrina --encoding UTF8 --locale C.UTF-8 >"$2/log" 2>&1
+  "$1/postgres" -D "$2/data" -k "$2" -p 5432 -c listen_addresses= -c fsync=off -c max_connections=300 >>"$2/log" 2>&1 &
+  cat >/dev/null
+  kill -INT $!
+  wait
+  rm -rf "$2"`;
+
+/** Postgres refuses to run as root: root starts it as the user of Debian's package. */
+const findUser = (): { uid: number; gid: number } | undefined => {
+  if (process.getuid?.() !== 0) return undefined;
+  const [, , uid, gid] = /^postgres:.*$/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[0].split(':') ?? [];
+  return { uid: Number(uid), gid: Number(gid) };
+};
+
+/** Starts a server of the installed Postgres without waiting for it; its first connection has to be retried. */
+export const startPostgres = (): PostgresServer => {
+  const programs = findPostgres();
+  if (programs === undefined) throw new Error('Postgres is not installed: apt-get install postgresql');
+  // The scratch folder of the tests is closed to the user of the server.
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'vitrina-postgres-'));
+  const user = findUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const server = spawn('sh', ['-c', SCRIPT, 'sh', programs, folder], {
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    ...user,
+  });
+  return {
+    folder,
+    stop: async () => {
+      server.stdin.end();
+      if (server.exitCode === null) await once(server, 'exit');
+    },
+  };
+};
+
+/** Address of a database of the server. */
+export const addressOf = (folder: string, database: string): string =>
+  `postgres://vitrina@localhost/${database}?host=${encodeURIComponent(folder)}`;
