@@ -2,13 +2,13 @@ import { systemRandom } from '../src/auth/random.ts';
 import { createLog } from '../src/server/http/log.ts';
 import { openServedWeeks } from '../src/server/weeks/served-weeks.ts';
 import { createLetters } from '../src/letter/letters.ts';
-import { keepSendingLetters, sendDueLetters } from '../src/letter/send-letters.ts';
+import { sendDueLetters } from '../src/letter/send-letters.ts';
 import { replaceFollowList } from '../src/store/follow-lists.ts';
 import { subscribe } from '../src/store/letters.ts';
 import { publishWeeks } from '../src/store/published-weeks.ts';
-import { openStore } from '../src/store/store.ts';
 import { findOrAddUser } from '../src/store/users.ts';
 import { openTestAnalytics } from './clickhouse.ts';
+import { openTestStore } from './database.ts';
 import { buildMarket, type Offer } from './market.ts';
 import { recordWeek } from './record-week.ts';
 import { startSmtp } from './smtp.ts';
@@ -43,13 +43,13 @@ export async function openLetterServer({
   analytics,
   snapshots,
 }: Awaited<ReturnType<typeof buildLetterWeeks>>) {
-  const store = openStore(':memory:');
+  const store = await openTestStore();
   const smtp = await startSmtp();
   const ending = new AbortController();
   const lines: string[] = [];
   let time = Date.parse('2026-11-16T04:00:00.000Z');
-  const addUser = (email: string) =>
-    findOrAddUser(store, { email, id: systemRandom.id(), now: new Date(time) });
+  const now = () => new Date(time);
+  const addUser = (email: string) => findOrAddUser(store, { email, id: systemRandom.id(), now: now() });
   const { id: userId } = await addUser('aigerim@example.kz');
   const open = (smtpUrl: string) =>
     createLetters({
@@ -59,7 +59,7 @@ export async function openLetterServer({
       mail: { smtpUrl, from: 'Vitrina <letters@example.kz>' },
       origin,
       key,
-      now: () => new Date(time),
+      now,
       log: createLog({ write: (line) => void lines.push(line) }),
       shutdown: ending.signal,
     });
@@ -70,6 +70,7 @@ export async function openLetterServer({
     userId,
     addUser,
     log: () => lines.join(''),
+    now,
     advanceClock: (ms: number) => void (time += ms),
     /** Publishes a week; again is `--replace`. */
     publish: (weekNumber: number, isDemo = false) =>
@@ -78,9 +79,7 @@ export async function openLetterServer({
       }),
     /** Looks once for a new week and due letters. */
     look,
-    /** Starts as a server does. */
-    start: () => keepSendingLetters(open(smtp.url)),
-    subscribe: () => subscribe(store, userId, new Date(time)),
+    subscribe: () => subscribe(store, userId, now()),
     followShop: () =>
       replaceFollowList(store, userId, {
         version: 0,

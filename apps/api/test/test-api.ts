@@ -4,9 +4,9 @@ import { createAuth } from '../src/auth/auth.ts';
 import { systemRandom } from '../src/auth/random.ts';
 import { readConfig } from '../src/config.ts';
 import { openServedWeeks } from '../src/server/weeks/served-weeks.ts';
-import { openStore } from '../src/store/store.ts';
 import { publishWeeks } from '../src/store/published-weeks.ts';
 import { openTestAnalytics } from './clickhouse.ts';
+import { openTestStore } from './database.ts';
 import { buildMarket, type Offer } from './market.ts';
 import { recordWeek } from './record-week.ts';
 import { createLog } from '../src/server/http/log.ts';
@@ -17,7 +17,7 @@ import { createLog } from '../src/server/http/log.ts';
  */
 export async function openTestApi(weeks: Readonly<Record<number, readonly Partial<Offer>[]>>) {
   const analytics = await openTestAnalytics();
-  const store = openStore(':memory:');
+  const store = await openTestStore();
   for (const [weekNumber, offers] of Object.entries(weeks)) {
     const { snapshot } = await buildMarket(analytics, offers);
     const week = recordWeek({ weekNumber: Number(weekNumber), snapshot, isDemo: true });

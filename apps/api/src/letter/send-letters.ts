@@ -75,10 +75,13 @@ async function sendLetter(sending: LetterSending, letter: Letter): Promise<void>
 
 /**
  * Makes the letters of a new latest week, demo weeks aside, and sends those that are due, one at a time. Each is claimed
- * in the database before it is sent, so that it is never sent twice.
+ * in the database before it is sent, so that it is never sent twice; one that a server had claimed when it ended is
+ * given up once its lease is over.
  */
 export async function sendDueLetters(sending: LetterSending): Promise<void> {
   const { store, servedWeeks, now, log, shutdown } = sending;
+  const left = await giveUpClaimed(store, now());
+  if (left > 0) log.error({ letters: left }, 'letters are given up: a server ended while it sent them');
   const latest = (await servedWeeks.list()).find(({ isDemo }) => !isDemo);
   const made = await openLetters(store, latest, now());
   if (made > 0 && latest) log.info({ week: formatWeek(latest), letters: made }, 'letters about a new week');
@@ -91,10 +94,8 @@ export async function sendDueLetters(sending: LetterSending): Promise<void> {
 
 /** Sends letters until shutdown. Errors are logged, not thrown. */
 export async function keepSendingLetters(sending: LetterSending): Promise<void> {
-  const { store, log, shutdown } = sending;
+  const { log, shutdown } = sending;
   const logError = (error: unknown) => log.error({ err: error }, 'letters could not be sent');
-  const left = await giveUpClaimed(store).catch(logError);
-  if (left) log.error({ letters: left }, 'letters are given up: the server ended while it sent them');
   const round = async () => {
     await sendDueLetters(sending).catch(logError);
     if (!shutdown.aborted) setTimeout(() => void round(), INTERVAL_MS).unref();

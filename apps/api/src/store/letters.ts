@@ -71,7 +71,10 @@ export const openLetters = (store: Queries, latest: ReportPeriod | undefined, no
     return subscribers.length;
   });
 
-/** Claims the next due letter: no other sender takes it, before or after a restart. */
+/** A sender settles its letter well within this time, ms: it writes for a minute at most and sends for seconds. */
+const LEASE_MS = 10 * 60_000;
+
+/** Claims the next due letter: no other sender takes it, before or after a restart. Its lease then ends at `due_at`. */
 export const claimLetter = (store: Queries, now: Date): Promise<Letter | undefined> =>
   inTransaction(store, async ({ db }) => {
     const row = await db
@@ -87,9 +90,10 @@ export const claimLetter = (store: Queries, now: Date): Promise<Letter | undefin
       .executeTakeFirst();
     if (row === undefined) return undefined;
     const attempts = row.attempts + 1;
+    const leaseEnd = new Date(now.getTime() + LEASE_MS).toISOString();
     const { numUpdatedRows } = await db
       .updateTable('letters')
-      .set({ state: 'claimed', attempts })
+      .set({ state: 'claimed', attempts, due_at: leaseEnd })
       .where('user_id', '=', row.user_id)
       .where('state', '=', 'waiting')
       .executeTakeFirst();
@@ -112,12 +116,16 @@ export async function settleLetter(
     .execute();
 }
 
-/** Gives up the letters that a killed process had claimed: they may have been sent. Returns how many these are. */
-export async function giveUpClaimed({ db }: Queries): Promise<number> {
+/**
+ * Gives up the letters that a killed server had claimed: they may have been sent. A letter that another server sends
+ * at the moment is within its lease and stays. Returns how many are given up.
+ */
+export async function giveUpClaimed({ db }: Queries, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('letters')
     .set({ state: 'given up' })
     .where('state', '=', 'claimed')
+    .where('due_at', '<=', now.toISOString())
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

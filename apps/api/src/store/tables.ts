@@ -142,7 +142,7 @@ interface LetterTable {
   /** Claimed: it is being sent, or the process that did so was killed. */
   state: 'waiting' | 'claimed' | 'sent' | 'given up';
   attempts: number;
-  /** When a waiting letter is sent. */
+  /** When a waiting letter is sent; when the lease of a claimed one ends. */
   due_at: string;
 }
 
