@@ -63,6 +63,15 @@ describe('refresh', () => {
     ]);
   });
 
+  test('beside a logout is answered or rejected', async () => {
+    for (let n = 0; n < 10; n++) {
+      const pair = await signIn.signIn(`a${n}@b.co`);
+      const [refreshed, ended] = await Promise.all([signIn.refresh(pair.refreshToken), signIn.logout(pair)]);
+      expect([[200, 401].includes(refreshed.status), ended.status]).toEqual([true, 200]);
+      expect(await signIn.refresh(pair.refreshToken)).toMatchObject(ENDED);
+    }
+  });
+
   test('with a used token after ten seconds ends the session', async () => {
     const next = await refreshTokens(tokens.refreshToken);
     signIn.advanceClock(10);

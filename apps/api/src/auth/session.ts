@@ -1,5 +1,6 @@
 import { ContractError } from '@vitrina/contract/serving';
 import { endSession, findByAccessToken, type Session } from '../store/sessions.ts';
+import { inTransaction } from '../store/store.ts';
 import type { AuthDeps } from './deps.ts';
 import { isUnexpired } from './expiry.ts';
 import { hashAccessToken, readRefreshToken } from './tokens.ts';
@@ -38,6 +39,7 @@ export async function logout(
   refreshToken: string,
 ): Promise<{ message: string }> {
   const isOwn = readRefreshToken(pepper, refreshToken)?.sessionId === session.id;
-  if (!isOwn || !(await endSession(store, session.id))) throw new ContractError('UNAUTHORIZED');
+  const hasEnded = isOwn && (await inTransaction(store, (within) => endSession(within, session.id)));
+  if (!hasEnded) throw new ContractError('UNAUTHORIZED');
   return { message: 'Вы вышли' };
 }
