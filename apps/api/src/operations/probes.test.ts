@@ -4,14 +4,22 @@ import { createHttpServer } from '../server/http/http-server.ts';
 import { readConfig } from '../config.ts';
 import { registerProbes } from './probes.ts';
 import type { StateSources } from './state-metrics.ts';
+import { StoreUnavailable } from '../store/store-unavailable.ts';
 import { createLog } from '../server/http/log.ts';
 
 const week = recordWeek({ weekNumber: 46, snapshot: 1 });
 let problem: string | undefined;
 let served = [week];
+let isStoreAway = false;
 const sources: StateSources = {
   analytics: { problem: () => problem, restartCount: () => 2 },
-  servedWeeks: { list: async () => served, listDamaged: async () => [week] },
+  servedWeeks: {
+    list: async () => {
+      if (isStoreAway) throw new StoreUnavailable(new Error('ECONNREFUSED'));
+      return served;
+    },
+    listDamaged: async () => [week],
+  },
   alarms: { limitForAll: 3 },
   dataDir: '.',
 };
@@ -49,6 +57,19 @@ test('metrics are for the token alone, in the OpenMetrics format', async () => {
   expect(body).toContain('vitrina_sign_in_alarms{name="limitForAll"} 3');
   expect(body).toMatch(/vitrina_newest_week_age_seconds \d+/);
   expect(body).toMatch(/duration_seconds_count\{endpoint="\/readyz",method="GET",status="503"\} 2/);
+});
+
+test('without the app database the metrics say so and what else is known, and the server is not ready', async () => {
+  isStoreAway = true;
+  const { statusCode, body } = await getMetrics('a token of 16 characters');
+  const ready = await app.inject('/readyz');
+  isStoreAway = false;
+  expect([ready.statusCode, ready.body]).toEqual([503, 'The app database cannot be used']);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('vitrina_app_database_up 0');
+  expect(body).toContain('vitrina_engine_up 1');
+  expect(body).not.toMatch(/^vitrina_(weeks|newest_week_age_seconds)\b/m);
+  expect((await getMetrics('a token of 16 characters')).body).toContain('vitrina_app_database_up 1');
 });
 
 test('without a token and a port there are no metrics', async () => {

@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { ContractError } from '@vitrina/contract/serving';
 import type { Config } from '../config.ts';
+import { StoreDamaged } from '../store/store-damaged.ts';
+import { StoreUnavailable } from '../store/store-unavailable.ts';
 import { createRegistry, registry, requestDuration } from './metrics.ts';
 import { registerStateMetrics, type StateSources } from './state-metrics.ts';
 
@@ -16,7 +18,12 @@ const hasToken = (authorization: string | undefined, token: string) =>
 async function describeUnreadiness({ analytics, servedWeeks }: StateSources): Promise<string | undefined> {
   const problem = analytics.problem();
   if (problem !== undefined) return problem;
-  return (await servedWeeks.list()).length === 0 ? 'No published week can be served' : undefined;
+  try {
+    return (await servedWeeks.list()).length === 0 ? 'No published week can be served' : undefined;
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable || error instanceof StoreDamaged)) throw error;
+    return 'The app database cannot be used';
+  }
 }
 
 function observeRequests(app: FastifyInstance): void {

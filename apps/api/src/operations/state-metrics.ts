@@ -3,6 +3,8 @@ import { Gauge } from 'prom-client';
 import type { Analytics } from '../analytics/analytics.ts';
 import { getWeekEnd } from '../period/iso-week.ts';
 import type { ServedWeeks } from '../server/weeks/served-weeks.ts';
+import { StoreDamaged } from '../store/store-damaged.ts';
+import { StoreUnavailable } from '../store/store-unavailable.ts';
 import type { MetricsRegistry } from './metrics.ts';
 
 /** What the state of the server is read from. */
@@ -15,16 +17,37 @@ export interface StateSources {
   readonly dataDir: string;
 }
 
-function registerWeekGauges(registers: MetricsRegistry[], servedWeeks: StateSources['servedWeeks']): void {
+/** Reads the weeks by state; undefined while the app database cannot be used. */
+async function readWeeks({ servedWeeks }: Pick<StateSources, 'servedWeeks'>) {
+  try {
+    const [served, refused] = await Promise.all([servedWeeks.list(), servedWeeks.listDamaged()]);
+    return { served, refused };
+  } catch (error) {
+    if (error instanceof StoreUnavailable || error instanceof StoreDamaged) return undefined;
+    throw error;
+  }
+}
+
+/** Registers the gauges that need the app database: without it, only that it is down is known. */
+function registerStoreGauges(registers: MetricsRegistry[], sources: StateSources): void {
+  new Gauge({
+    name: 'vitrina_app_database_up',
+    help: '1 while the app database can be read, else 0',
+    registers,
+    async collect() {
+      this.set((await readWeeks(sources)) ? 1 : 0);
+    },
+  });
   new Gauge({
     name: 'vitrina_weeks',
     help: 'Published weeks by state: served, or refused because their data cannot be read',
     labelNames: ['state'] as const,
     registers,
     async collect() {
-      const [served, refused] = await Promise.all([servedWeeks.list(), servedWeeks.listDamaged()]);
-      this.set({ state: 'served' }, served.length);
-      this.set({ state: 'refused' }, refused.length);
+      const weeks = await readWeeks(sources);
+      for (const state of ['served', 'refused'] as const)
+        if (weeks) this.set({ state }, weeks[state].length);
+        else this.remove({ state });
     },
   });
   new Gauge({
@@ -32,9 +55,9 @@ function registerWeekGauges(registers: MetricsRegistry[], servedWeeks: StateSour
     help: 'Time since the end of the newest served week',
     registers,
     async collect() {
-      const [newest] = await servedWeeks.list();
+      const newest = (await readWeeks(sources))?.served[0];
       if (newest) this.set((Date.now() - getWeekEnd(newest)) / 1000);
-      else this.reset();
+      else this.remove();
     },
   });
 }
@@ -75,7 +98,7 @@ function registerDiskGauge(registers: MetricsRegistry[], dataDir: string): void 
 /** Registers gauges that read the state of weeks, engine, sign-in and disk when the metrics are scraped. */
 export function registerStateMetrics(registry: MetricsRegistry, sources: StateSources): void {
   const registers = [registry];
-  registerWeekGauges(registers, sources.servedWeeks);
+  registerStoreGauges(registers, sources);
   registerEngineGauges(registers, sources.analytics);
   registerDiskGauge(registers, sources.dataDir);
   new Gauge({
