@@ -7,9 +7,10 @@ import { describeStartError, printStartError } from './lifecycle/start-error.ts'
 async function start(): Promise<void> {
   const config = readConfig();
   const output = Promise.withResolvers<Output>();
-  const opening = openSources(config, (message, error) => {
-    void output.promise.then(({ log }) => log.error({ err: error }, message));
-  });
+  const log = (message: string, error?: unknown) => {
+    void output.promise.then((opened) => opened.log.error({ err: error }, message));
+  };
+  const opening = openSources(config, { log, isAwayAllowed: true });
   opening.catch(() => undefined);
   // The engine process opens its data while the remaining modules are read here.
   await nextTurn();

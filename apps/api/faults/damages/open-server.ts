@@ -30,7 +30,7 @@ export const openServer = async (dataDir: string): Promise<OpenServer | RefusedS
   const port = await freePort();
   const config = readConfig({ NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), DEMO: 'off' });
   try {
-    const sources = await openSources(config, () => undefined);
+    const sources = await openSources(config, { log: () => undefined });
     try {
       const { app, servedWeeks } = await listen(config, sources, silent);
       const closing = new AbortController();

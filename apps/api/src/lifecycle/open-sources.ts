@@ -18,14 +18,17 @@ export interface Sources {
 /** Path of the app database in a data directory. */
 export const storeFile = (dataDir: string): string => join(dataDir, 'vitrina.sqlite');
 
+/** Whether Postgres may be away: its calls then throw StoreUnavailable until it is back. */
+type Waiting = { isAwayAllowed?: boolean };
+
 const NOTE =
   'DATABASE_URL is set: users, sessions and published weeks are in Postgres, not in this folder.\n';
 
-const openPostgres = async (url: string, dataDir: string): Promise<Store> => {
+const openPostgres = async (url: string, dataDir: string, waiting: Waiting): Promise<Store> => {
   writeFileSync(join(dataDir, POSTGRES_NOTE), NOTE);
   const { openPostgresStore } = await import('../store/postgres/open-postgres-store.ts');
   try {
-    return await openPostgresStore(url);
+    return await openPostgresStore(url, waiting);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     throw new PostgresServerError(
@@ -36,12 +39,13 @@ const openPostgres = async (url: string, dataDir: string): Promise<Store> => {
 };
 
 /** Opens the app database: Postgres, or the SQLite file of the data directory. Throws DataDirError or PostgresServerError. */
-export const openAppStore = async ({
-  dataDir,
-  databaseUrl,
-}: Pick<Config, 'dataDir'> & Partial<Pick<Config, 'databaseUrl'>>): Promise<Store> => {
+export const openAppStore = async (
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir'> & Partial<Pick<Config, 'databaseUrl'>>,
+  waiting: Waiting = {},
+): Promise<Store> => {
   prepareDataDir(dataDir);
-  return databaseUrl === undefined ? openStore(storeFile(dataDir)) : openPostgres(databaseUrl, dataDir);
+  if (databaseUrl === undefined) return openStore(storeFile(dataDir));
+  return openPostgres(databaseUrl, dataDir, waiting);
 };
 
 /**
@@ -55,9 +59,9 @@ export async function openSources(
     databaseUrl,
     reports,
   }: Pick<Config, 'dataDir' | 'clickhouseUrl'> & Partial<Pick<Config, 'databaseUrl' | 'reports'>>,
-  log?: (message: string, error?: unknown) => void,
+  { log, ...waiting }: Waiting & { log?: (message: string, error?: unknown) => void } = {},
 ): Promise<Sources> {
-  const store = await openAppStore({ dataDir, databaseUrl });
+  const store = await openAppStore({ dataDir, databaseUrl }, waiting);
   try {
     const analytics = await openAnalytics({ dataDir, clickhouseUrl, reports, ...(log && { log }) });
     return {

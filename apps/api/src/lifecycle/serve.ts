@@ -9,11 +9,12 @@ import { codeRequestLimits } from '../auth/rate-limits.ts';
 import { type Config, originOf } from '../config.ts';
 import { createLetters } from '../letter/letters.ts';
 import { keepSendingLetters } from '../letter/send-letters.ts';
-import { AnalyticsUnavailable } from '../analytics/errors.ts';
-import { claimInstallation } from '../feed/publish/claim-installation.ts';
+import { checkWeeks } from '../server/weeks/check-weeks.ts';
 import { prepareWeeks } from '../server/weeks/prepare-weeks.ts';
 import { openServedWeeks } from '../server/weeks/served-weeks.ts';
-import { verifyDaily, verifyWeeks } from '../server/weeks/verify-weeks.ts';
+import { verifyDaily } from '../server/weeks/verify-weeks.ts';
+import { isStoreAway } from '../store/is-store-away.ts';
+import { retryUntilStoreIsBack } from './await-store.ts';
 import { watchClock } from './clock-watch.ts';
 import type { Sources } from './open-sources.ts';
 import type { Output } from './output.ts';
@@ -21,16 +22,10 @@ import { handleShutdown } from './shutdown.ts';
 
 const webRoot = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** Checks whose weeks the engine has; without the engine they are checked before anything is dropped. */
-async function claimUnlessUnavailable(analytics: Sources['analytics'], store: Sources['store']) {
-  try {
-    await claimInstallation(analytics, store);
-  } catch (error) {
-    if (!(error instanceof AnalyticsUnavailable)) throw error;
-  }
-}
-
-/** Builds the server over the opened sources, verifies the rows of the weeks and starts to listen. */
+/**
+ * Builds the server over the opened sources, checks the weeks and starts to listen. While Postgres is away it listens
+ * with unchecked weeks.
+ */
 export async function listen(
   config: Config,
   { analytics, store }: Sources,
@@ -53,8 +48,10 @@ export async function listen(
   });
   const now = () => new Date();
   const app = buildApp({ config, analytics, servedWeeks, auth, store, now, webRoot, letterKey: pepper, log });
-  await claimUnlessUnavailable(analytics, store);
-  await verifyWeeks(log, servedWeeks, 'rows');
+  servedWeeks.isUnchecked = true;
+  await checkWeeks({ analytics, store }, servedWeeks, log).catch((error: unknown) => {
+    if (!isStoreAway(store, error)) throw error;
+  });
   await app.listen({ host: config.host, port: config.port });
   return { app, servedWeeks, auth, pepper };
 }
@@ -77,9 +74,14 @@ export async function serve(config: Config, opening: Promise<Sources>, output: O
     const bar = output.createProgressBar();
     await demo.publishDemoMarket(sources, config.dataDir, bar.onProgress).finally(bar.end);
   };
-  await prepareWeeks({ config, sources, servedWeeks, log, shutdown, publishDemoMarket });
-  if (shutdown.aborted) return;
-  output.announce(await servedWeeks.list());
+  const prepare = async () => {
+    if (servedWeeks.isUnchecked) await checkWeeks(sources, servedWeeks, log);
+    await prepareWeeks({ config, sources, servedWeeks, log, shutdown, publishDemoMarket });
+    return servedWeeks.list();
+  };
+  const weeks = await retryUntilStoreIsBack(sources.store, prepare, { log, shutdown });
+  if (shutdown.aborted || weeks === undefined) return;
+  output.announce(weeks);
   void verifyDaily(log, servedWeeks, shutdown);
   const { mail } = config;
   if (!mail) return;

@@ -8,17 +8,23 @@ import { findPostgres } from '../../../../.config/find-postgres.ts';
 /** A Postgres server for tests, on a Unix socket in its folder. */
 export interface PostgresServer {
   folder: string;
+  /** Ends the server at once, as a crash does; its data stays. */
+  crash(): Promise<void>;
+  /** Starts the server again after a crash. */
+  restart(): void;
   stop(): Promise<void>;
 }
 
 /**
- * Runs the server until the standard input ends, which it also does when the tests are killed, and deletes its folder.
- * Data of tests need not survive a power cut.
+ * Runs the server until the standard input ends, which it also does when the tests are killed, and deletes its folder;
+ * a line of input ends the server as a crash does. Data of tests need not survive a power cut.
  */
 const SCRIPT = `
-  "$1/initdb" --pgdata "$2/data" --no-sync --auth trust --username vitrina --encoding UTF8 --locale C.UTF-8 >"$2/log" 2>&1
+  [ -d "$2/data" ] || "$1/initdb" --pgdata "$2/data" --no-sync --auth trust --username vitrina --encoding UTF8 --locale C.UTF-8 >"$2/log" 2>&1
+  rm -f "$2/.s.PGSQL.5432"
   "$1/postgres" -D "$2/data" -k "$2" -p 5432 -c listen_addresses= -c fsync=off -c max_connections=300 >>"$2/log" 2>&1 &
-  cat >/dev/null
+  until [ -S "$2/.s.PGSQL.5432" ] || ! kill -0 $!; do sleep 0.1; done
+  if read -r line; then kill -QUIT $!; wait; exit; fi
   kill -INT $!
   wait
   rm -rf "$2"`;
@@ -38,17 +44,22 @@ export const startPostgres = (): PostgresServer => {
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'vitrina-postgres-'));
   const user = findUser();
   if (user) chownSync(folder, user.uid, user.gid);
-  const server = spawn('sh', ['-c', SCRIPT, 'sh', programs, folder], {
-    cwd: folder,
-    stdio: ['pipe', 'ignore', 'ignore'],
-    ...user,
-  });
+  const run = () =>
+    spawn('sh', ['-c', SCRIPT, 'sh', programs, folder], {
+      cwd: folder,
+      stdio: ['pipe', 'ignore', 'ignore'],
+      ...user,
+    });
+  let server = run();
+  const end = async (input: string) => {
+    server.stdin.end(input);
+    if (server.exitCode === null) await once(server, 'exit');
+  };
   return {
     folder,
-    stop: async () => {
-      server.stdin.end();
-      if (server.exitCode === null) await once(server, 'exit');
-    },
+    crash: () => end('crash\n'),
+    restart: () => void (server = run()),
+    stop: () => end(''),
   };
 };
 

@@ -8,6 +8,7 @@ import { dropOrphansAtStart } from '../../feed/publish/drop-orphans.ts';
 import { listUnknownWeeks, listUnrecordedSnapshots } from '../../feed/publish/unknown-weeks.ts';
 import { formatWeek } from '../../period/iso-week.ts';
 import type { Sources } from '../../lifecycle/open-sources.ts';
+import { isStoreAway } from '../../store/is-store-away.ts';
 import { listPublishedWeeks, publishWeeks } from '../../store/published-weeks.ts';
 import type { ServedWeeks } from './served-weeks.ts';
 
@@ -84,8 +85,8 @@ async function prepareOnce(deps: PrepareWeeksDeps): Promise<void> {
 
 /**
  * Removes what an interrupted command has left behind, and makes the demo market where nothing is published or
- * the demo market is damaged or of an earlier version. Retries while the engine is unavailable. Other errors are
- * logged, not thrown: the server serves the weeks that exist.
+ * the demo market is damaged or of an earlier version. Retries while the engine is unavailable. Throws StoreUnavailable
+ * while Postgres is away; other errors are logged, not thrown: the server serves the weeks that exist.
  */
 export async function prepareWeeks(deps: PrepareWeeksDeps): Promise<void> {
   const { log, shutdown } = deps;
@@ -95,6 +96,7 @@ export async function prepareWeeks(deps: PrepareWeeksDeps): Promise<void> {
       return;
     } catch (error) {
       if (shutdown.aborted) return;
+      if (isStoreAway(deps.sources.store, error)) throw error;
       if (attempt === MAX_ATTEMPTS || !(error instanceof AnalyticsUnavailable)) {
         log.error({ err: error }, 'the demo market could not be made, or old tables could not be removed');
         return;

@@ -6,6 +6,7 @@ import { ContractError } from '@vitrina/contract/serving';
 import { FIRST_WEEK, isEarlier, subtractWeeks, type Week } from '../../period/iso-week.ts';
 import type { PublishedWeek, PublishedWeeks } from '../../store/published-week-reader.ts';
 import type { Store } from '../../store/store.ts';
+import { StoreUnavailable } from '../../store/store-unavailable.ts';
 import { type PublishedWeekRecord, listPublishedWeeks } from '../../store/published-weeks.ts';
 import { UnreadableWeek } from './unreadable-week.ts';
 
@@ -21,13 +22,15 @@ export interface ReadableWeeks {
 
 /** The published weeks that requests can read: those whose tables are intact and of this version. */
 export interface ServedWeeks {
+  /** Whether the app database was away at the start, so that the weeks are not checked yet and no report is served. */
+  isUnchecked: boolean;
   /** Whether the demo market is being made; health reports it. */
   isMakingDemo: boolean;
   /** Weeks that the engine has as published and the app database does not know; health reports them. */
   unknown: readonly RecordedWeek[];
   /** Lists the served weeks, latest first. */
   list(): Promise<PublishedWeekRecord[]>;
-  /** Reads the weeks of one request. */
+  /** Reads the weeks of one request. Throws StoreUnavailable, also while they are not checked. */
   read(): Promise<ReadableWeeks>;
   /** Lists the published weeks that are not served, latest first. */
   listDamaged(): Promise<PublishedWeekRecord[]>;
@@ -128,10 +131,15 @@ export function openServedWeeks(
   const isUnreadable = (week: PublishedWeek) =>
     damaged.has(week.snapshot) || refused.has(week.snapshot) || !isBoundWeek(week);
   return {
+    isUnchecked: false,
     isMakingDemo: false,
     unknown: [],
     list: async () => (await listPublishedWeeks(store)).filter((week) => !isUnreadable(week)),
-    read: async () => selectReadable(await store.readPublishedWeeks(), isUnreadable, toError),
+    async read() {
+      const published = await store.readPublishedWeeks();
+      if (this.isUnchecked) throw new StoreUnavailable(new Error('its weeks are not checked yet'));
+      return selectReadable(published, isUnreadable, toError);
+    },
     listDamaged: async () => (await listPublishedWeeks(store)).filter(isUnreadable),
     refuse(week, error) {
       refused.set(week.snapshot, error);

@@ -5,7 +5,7 @@ import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import type { WeeksLock } from '../weeks-lock.ts';
 import { LOCK_WRITES, OneWriterDialect, TRY_LOCK_WEEKS } from './postgres-dialect.ts';
-import { adaptForKysely, connectionSettings, mapPostgresErrors, openPool } from './postgres-pool.ts';
+import { adaptForKysely, connectionSettings, isAway, mapPostgresErrors, openPool } from './postgres-pool.ts';
 import { createPublishedWeeksCopy } from './published-weeks-copy.ts';
 
 /** Runs statements in one transaction that has the lock of writes. */
@@ -42,6 +42,16 @@ const migrate = async (pool: Pool): Promise<void> => {
   }
 };
 
+/** Calls a function once; the next call repeats it after a failure. */
+const retryOnNextCall = (call: () => Promise<void>): (() => Promise<void>) => {
+  let last: Promise<void> | undefined;
+  return () =>
+    (last ??= call().catch((error: unknown) => {
+      last = undefined;
+      throw error;
+    }));
+};
+
 /**
  * Takes the lock of the weeks with a connection of its own, which frees it when it ends. It takes it in a write
  * transaction: while another one publishes and has found its lock to be held, nobody can take it.
@@ -49,36 +59,48 @@ const migrate = async (pool: Pool): Promise<void> => {
 const lockWeeks = async (url: string): Promise<WeeksLock | undefined> => {
   const client = new Client({ ...connectionSettings(url), application_name: 'vitrina weeks' });
   client.on('error', () => undefined);
-  await client.connect();
-  // A machine that is gone has the lock for half a minute, not for the two hours of the default.
-  await client.query(
-    'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4',
-  );
-  const { rows } = await inWriteTransaction(client, () => client.query<{ locked: boolean }>(TRY_LOCK_WEEKS));
-  if (rows[0]?.locked !== true) {
-    await client.end();
-    return undefined;
+  const end = () => client.end().catch(() => undefined);
+  try {
+    await client.connect();
+    // A machine that is gone has the lock for half a minute, not for the two hours of the default.
+    await client.query(
+      'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 4',
+    );
+    const { rows } = await inWriteTransaction(client, () =>
+      client.query<{ locked: boolean }>(TRY_LOCK_WEEKS),
+    );
+    if (rows[0]?.locked === true) {
+      const check = () => mapPostgresErrors(async () => void (await client.query('SELECT 1')));
+      return { check, [Symbol.asyncDispose]: end };
+    }
+  } catch (error) {
+    void end();
+    throw error;
   }
-  return {
-    check: () => mapPostgresErrors(async () => void (await client.query('SELECT 1'))),
-    [Symbol.asyncDispose]: () => client.end().catch(() => undefined),
-  };
+  await end();
+  return undefined;
 };
 
 /**
- * Opens the app database of a Postgres server and migrates it. Processes on any machine may open it. Throws
- * StoreUnavailable while the server cannot be used.
+ * Opens the app database of a Postgres server and migrates it before its first use. Processes on any machine may open
+ * it. Throws StoreUnavailable while the server cannot be used; with `isAwayAllowed` not where it is only away.
  */
-export const openPostgresStore = async (url: string): Promise<Store> => {
+export const openPostgresStore = async (
+  url: string,
+  { isAwayAllowed = false }: { isAwayAllowed?: boolean } = {},
+): Promise<Store> => {
   const pool = openPool(url);
   const end = async () => void (pool.ended || (await pool.end()));
+  const migrateOnce = retryOnNextCall(() => mapPostgresErrors(() => migrate(pool)));
   try {
-    await mapPostgresErrors(() => migrate(pool));
+    await migrateOnce();
   } catch (error) {
-    await end();
-    throw error;
+    if (!isAwayAllowed || !isAway(error)) {
+      await end();
+      throw error;
+    }
   }
-  const db = new Kysely<Tables>({ dialect: new OneWriterDialect(adaptForKysely(pool)) });
+  const db = new Kysely<Tables>({ dialect: new OneWriterDialect(adaptForKysely(pool, migrateOnce)) });
   return {
     db,
     isShared: true,

@@ -24,6 +24,18 @@ export const mapPostgresErrors = async <Result>(call: () => Promise<Result>): Pr
   }
 };
 
+/** Errors of a connection to a server that does not run, starts or cannot be reached. */
+const awayCodes = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ENOENT ETIMEDOUT EHOSTUNREACH ENETUNREACH EAI_AGAIN'.split(' '),
+);
+
+/** Whether the server is away rather than refuses these settings, by what its StoreUnavailable was caused by. */
+export const isAway = (error: unknown): boolean => {
+  if (!(error instanceof StoreUnavailable) || !(error.cause instanceof Error)) return false;
+  const { message, code = '' } = error.cause as Error & { code?: string };
+  return awayCodes.has(code) || /^(08|53|57)/.test(code) || /timeout|terminated/.test(message);
+};
+
 /** Object id of the type BIGINT, the result of COUNT and SUM. */
 const BIGINT = 20;
 
@@ -65,11 +77,15 @@ export const openPool = (url: string): Pool => {
   return pool;
 };
 
-/** Adapts the pool to Kysely's interface; a connection whose query got no answer is not used again. */
-export const adaptForKysely = (pool: Pool): PostgresPool => ({
+/**
+ * Adapts the pool to Kysely's interface; `prepare` runs before a connection is used. A connection whose query got no
+ * answer is not used again.
+ */
+export const adaptForKysely = (pool: Pool, prepare: () => Promise<void>): PostgresPool => ({
   options: pool.options,
   end: () => pool.end(),
   connect: async () => {
+    await prepare();
     const client = await mapPostgresErrors(() => pool.connect());
     let isBroken = false;
     const query = async (sql: string, parameters: readonly unknown[]) => {

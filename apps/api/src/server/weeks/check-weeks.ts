@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { AnalyticsUnavailable } from '../../analytics/errors.ts';
+import { claimInstallation } from '../../feed/publish/claim-installation.ts';
+import type { Sources } from '../../lifecycle/open-sources.ts';
+import type { ServedWeeks } from './served-weeks.ts';
+import { verifyWeeks } from './verify-weeks.ts';
+
+/**
+ * Checks whose weeks the engine has and verifies the rows of the published ones, which are served from then on. Without
+ * the engine they are checked before anything is dropped. Throws ForeignInstallation and StoreUnavailable.
+ */
+export async function checkWeeks(
+  { analytics, store }: Pick<Sources, 'analytics' | 'store'>,
+  servedWeeks: ServedWeeks,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  try {
+    await claimInstallation(analytics, store);
+  } catch (error) {
+    if (!(error instanceof AnalyticsUnavailable)) throw error;
+  }
+  await verifyWeeks(log, servedWeeks, 'rows');
+  servedWeeks.isUnchecked = false;
+}
