@@ -32,7 +32,7 @@ const createNodeProject = (
   },
 });
 
-/** The tests of the app database and of sign-in once more, on Postgres; none where it is not installed. */
+/** The tests of the app database, sign-in, follows and letters once more, on Postgres; none where it is not installed. */
 const postgresProjects = findPostgres()
   ? [
       createNodeProject('api on postgres', 'apps/api', {
@@ -40,6 +40,8 @@ const postgresProjects = findPostgres()
           'src/store/{codes,published-weeks,store,users,postgres/*}.test.ts',
           'src/auth/{attempts,expired-cleanup,known-callers,rate-limits,refresh,request-code}.test.ts',
           'src/auth/{second-code,session,session-sequences,two-servers,verify-code}.test.ts',
+          'src/follow/*.test.ts',
+          'src/letter/{letters,unsubscribe}.test.ts',
         ],
         globalSetup: ['test/postgres/global-setup.ts'],
       }),
