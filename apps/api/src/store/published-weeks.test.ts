@@ -104,7 +104,7 @@ test('sees weeks published by another process', async () => {
   const find = async () => (await store.readPublishedWeeks()).find(2026, 46);
   expect([await listPublishedWeeks(store), await find()]).toEqual([[], undefined]);
   await publishWeeks(other, [week(2026, 46, 1)], keepDemo);
-  await vi.waitFor(async () => expect(await find()).toEqual(week(2026, 46, 1)), { timeout: 1000 });
+  await vi.waitFor(async () => expect(await find()).toEqual(week(2026, 46, 1)), { timeout: 30_000 });
   await other.close();
 });
 
