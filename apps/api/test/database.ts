@@ -41,10 +41,12 @@ const execute = async (database: string, sql: string): Promise<void> => {
 /** Databases that tests are done with: emptying one is quicker than creating one. */
 const free: string[] = [];
 
+/** TRUNCATE would make new files for each table and index. */
 const EMPTY = `
-DO $$ BEGIN
-  EXECUTE (SELECT 'TRUNCATE ' || string_agg(tablename, ', ') FROM pg_tables
-    WHERE schemaname = 'public' AND tablename <> 'migrations');
+DO $$ DECLARE name text; BEGIN
+  FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations' LOOP
+    EXECUTE 'DELETE FROM ' || name;
+  END LOOP;
 END $$`;
 
 const takeName = async (): Promise<string> => {

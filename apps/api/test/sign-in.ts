@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { contract, Tokens } from '@vitrina/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import * as z from 'zod/mini';
@@ -13,6 +14,9 @@ import { createLog } from '../src/server/http/log.ts';
 
 /** Initial time of the test clock. */
 const START = Date.parse('2026-11-16T04:00:00.000Z');
+
+/** Time after which the overload check looks again. */
+const OVERLOAD_MS = 500;
 
 /** Returns the Cookie header for the cookie that a response sets. */
 export const cookieOf = ({ headers }: Pick<Outcome, 'headers'>): string =>
@@ -43,6 +47,10 @@ const outcomeOf = (answer: LightMyRequestResponse): Outcome => {
     headers: answer.headers,
   };
 };
+
+/** Whether the overload check refused a request, unhandled: the test's own process was held up for half a second. */
+const isOverload = ({ statusCode, headers }: LightMyRequestResponse): boolean =>
+  statusCode === 503 && headers['retry-after'] === '1';
 
 /** Sign-in of a test. */
 export type TestSignIn = Awaited<ReturnType<typeof openSignIn>>;
@@ -80,12 +88,12 @@ export async function openSignIn({
     { authorize: auth.authorize, checkResponses: true },
   );
 
-  /** Sends a request; a text payload is sent unchanged. */
+  /** Sends a request, also after an overload; a text payload is sent unchanged. */
   const call = async (
     path: string,
     payload: unknown,
     { ip = '203.0.113.7', ...headers }: { ip?: string } & Record<string, string | string[]> = {},
-  ) => {
+  ): Promise<Outcome> => {
     const answer = await app.inject({
       method: payload === undefined ? 'GET' : 'POST',
       url: `/api/auth/${path}`,
@@ -98,7 +106,9 @@ export async function openSignIn({
         payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
       }),
     });
-    return outcomeOf(answer);
+    if (!isOverload(answer)) return outcomeOf(answer);
+    await sleep(OVERLOAD_MS);
+    return call(path, payload, { ip, ...headers });
   };
   const requestCode = (email: unknown, ip?: string, cookie = '') =>
     call('request-code', { email }, { cookie, ...(ip !== undefined && { ip }) });

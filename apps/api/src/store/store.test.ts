@@ -44,7 +44,7 @@ test('serialises concurrent transactions', async () => {
       await listPublishedWeeks(transaction);
       return addUser(transaction);
     });
-  const counts = await Promise.all([store, store, store].map(readThenWrite));
+  const counts = (await Promise.all([store, store, store].map(readThenWrite))).toSorted();
   counts.push(await readThenWrite(other), await readThenWrite(store));
   expect(counts).toEqual([1, 2, 3, 4, 5]);
   await other.close();

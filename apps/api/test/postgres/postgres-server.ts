@@ -22,7 +22,8 @@ export interface PostgresServer {
 const SCRIPT = `
   [ -d "$2/data" ] || "$1/initdb" --pgdata "$2/data" --no-sync --auth trust --username vitrina --encoding UTF8 --locale C.UTF-8 >"$2/log" 2>&1
   rm -f "$2/.s.PGSQL.5432"
-  "$1/postgres" -D "$2/data" -k "$2" -p 5432 -c listen_addresses= -c fsync=off -c max_connections=300 >>"$2/log" 2>&1 &
+  "$1/postgres" -D "$2/data" -k "$2" -p 5432 -c listen_addresses= -c max_connections=300 \\
+    -c fsync=off -c full_page_writes=off -c autovacuum=off >>"$2/log" 2>&1 &
   until [ -S "$2/.s.PGSQL.5432" ] || ! kill -0 $!; do sleep 0.1; done
   if read -r line; then kill -QUIT $!; wait; exit; fi
   kill -INT $!
