@@ -144,7 +144,7 @@ async function live(sequence: Sequence, rng: Rng): Promise<void> {
 }
 
 /** On Postgres fewer, since a request there takes ten times as long. */
-const SEQUENCES = isOnPostgres ? 15 : 100;
+const SEQUENCES = isOnPostgres ? 8 : 100;
 
 test.each(Array.from({ length: SEQUENCES }, (_, seed) => seed))(
   'sessions follow their model in a random sequence of requests: seed %i',

@@ -155,6 +155,24 @@ test('a second installation on one server is refused, and drops nothing', async 
   expect(await feed.ingest(['46.csv'])).toMatchObject({ outcome: 'published' });
 });
 
+test('a new engine is refused where a shared app database has the weeks of another, until that one is lost', async () => {
+  other = await openOther();
+  const fresh = await openTestAnalytics();
+  const [engine, store] = [
+    { ...fresh, isOwn: true },
+    { ...feed.store, isShared: true },
+  ];
+  const stored = await storedBefore();
+  await expect(dropOrphansAtStart(engine, store)).rejects.toThrow(
+    /The engine of this data directory is new, .* Nothing was changed/,
+  );
+  expect(await storedBefore()).toEqual(stored);
+  const lost = await recoverWeeks({ analytics: engine, store }, { takeOver: true });
+  expect(lost).toEqual({ recovered: [], damaged: [] });
+  await dropOrphansAtStart(engine, store);
+  await fresh.close();
+});
+
 test('an installation that takes over a server refuses the earlier one from then on', async () => {
   other = await openOther();
   const server = { ...analytics, isOwn: false };

@@ -111,15 +111,6 @@ test('a code, a session and a limit of one are those of the other', async () => 
   expect(await me(1, next['accessToken'] ?? '')).toBe(401);
 });
 
-test('a built-in engine that is new is refused where Postgres has the weeks of another', async () => {
-  const { CLICKHOUSE_URL: _, ...own } = settings('own');
-  expect(await runCommand(['ingest', '--replace', 'new.csv'], folder, own)).toMatchObject({
-    code: 78,
-    errors: expect.stringMatching(/The engine of this data directory is new, .* Nothing was changed/),
-  });
-  expect((await readSeller(0)).status).toBe(200);
-});
-
 test('a data directory has nothing that another process needs', async () => {
   const files = await Promise.all(
     ['server-0', 'server-1', 'command'].map((name) => readdir(join(folder, name))),
