@@ -37,7 +37,7 @@ const postgresProjects = findPostgres()
   ? [
       createNodeProject('api on postgres', 'apps/api', {
         include: [
-          'src/store/{codes,published-weeks,store,users,postgres/*}.test.ts',
+          'src/store/{codes,letters,published-weeks,store,users,postgres/*}.test.ts',
           'src/auth/{attempts,expired-cleanup,known-callers,rate-limits,refresh,request-code}.test.ts',
           'src/auth/{second-code,session,session-sequences,two-servers,verify-code}.test.ts',
           'src/follow/*.test.ts',
