@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDatabase, type TestDatabase } from '../../test/database.ts';
 import { openSignIn, type TestSignIn } from '../../test/sign-in.ts';
 
@@ -19,41 +19,47 @@ afterEach(async () => {
 
 const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
 
-/** Starts another server on the same database and returns its responses to calls that begin at a given time. */
-async function requestFromOtherServer(at: number, calls: object[]): Promise<unknown[]> {
-  const script = `
-    import { createAuth } from ${module('auth.ts')};
-    import { systemRandom } from ${module('random.ts')};
-    import { openAppStore } from ${module('../lifecycle/open-sources.ts')};
-    const { settings, deps, at, calls } = JSON.parse(process.argv[1]);
+/** A server without HTTP: it answers calls, which begin at a given time, on the app database that each message names. */
+const script = `
+  import { createAuth } from ${module('auth.ts')};
+  import { systemRandom } from ${module('random.ts')};
+  import { openAppStore } from ${module('../lifecycle/open-sources.ts')};
+  const mailer = { sendCode: async () => {} };
+  process.on('message', async ({ settings, deps, at, calls }) => {
     const store = await openAppStore(settings);
-    const mailer = { sendCode: async () => {} };
     const auth = createAuth({ ...deps, store, mailer, random: systemRandom, now: () => new Date() });
     await new Promise((resolve) => setTimeout(resolve, at - Date.now()));
     const answers = await Promise.all(calls.map(({ name, body }) =>
       auth.handlers[name]({ body, ip: '203.0.113.7', headers: {}, isSecure: false }).catch(({ code }) => ({ code }))));
     await store.close();
-    process.stdout.write(JSON.stringify(answers));`;
-  const { pepper, accessTokenSeconds, refreshTokenSeconds, codeRequestLimits } = signIn.deps;
-  const deps = { pepper, accessTokenSeconds, refreshTokenSeconds, codeRequestLimits };
-  const given = JSON.stringify({ settings: database.settings, deps, at, calls });
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--input-type=module',
-    '-e',
-    script,
-    '--',
-    given,
-  ]);
-  return JSON.parse(stdout) as unknown[];
-}
+    process.send(answers);
+  });`;
+
+let servers: ChildProcess[];
+
+beforeAll(() => {
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const;
+  servers = [1, 2].map(() =>
+    spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: [...stdio] }),
+  );
+});
+
+afterAll(() => {
+  for (const server of servers) server.kill();
+});
 
 /** Sends the same request 25 times to each of two servers. */
 async function requestFromTwoServers(name: string, body: object): Promise<unknown[]> {
   const calls = Array.from({ length: 25 }, () => ({ name, body }));
-  const soon = Date.now() + 1000;
-  return (
-    await Promise.all([requestFromOtherServer(soon, calls), requestFromOtherServer(soon, calls)])
-  ).flat();
+  const { pepper, accessTokenSeconds, refreshTokenSeconds, codeRequestLimits } = signIn.deps;
+  const deps = { pepper, accessTokenSeconds, refreshTokenSeconds, codeRequestLimits };
+  const message = { settings: database.settings, deps, at: Date.now() + 500, calls };
+  const answers = servers.map(async (server) => {
+    const [responses] = (await once(server, 'message')) as [unknown[]];
+    return responses;
+  });
+  for (const server of servers) server.send(message);
+  return (await Promise.all(answers)).flat();
 }
 
 test('two servers accept a code once of 25 concurrent requests each', async () => {
