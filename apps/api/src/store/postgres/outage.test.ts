@@ -57,6 +57,21 @@ test('a server that is gone is unavailable, and used again when it is back', asy
   expect(await inTransaction(store, addUser)).toBe(2);
 });
 
+test('a server that may be away is awaited, and a database that does not exist is an error at once', async () => {
+  const [away, url] = [settingsOf(proxy.folder), new URL(database.settings.databaseUrl ?? '')];
+  proxy.cut();
+  const awaited = await openAppStore(away, { isAwayAllowed: true });
+  await expect(addUser(awaited)).rejects.toThrow(StoreUnavailable);
+  await proxy.restore();
+  expect(await addUser(awaited)).toBe(1);
+  await awaited.close();
+  url.pathname = 'missing';
+  const missing = { ...database.settings, databaseUrl: url.href };
+  await expect(openAppStore(missing, { isAwayAllowed: true })).rejects.toThrow(
+    /^DATABASE_URL localhost cannot be used: .*database "missing" does not exist/,
+  );
+});
+
 test('a server that is gone in a transaction undoes it', async () => {
   const cut = inTransaction(store, async (within) => {
     await addUser(within);
