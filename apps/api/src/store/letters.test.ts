@@ -35,7 +35,7 @@ const eight = <Result>(call: (store: Store) => Promise<Result>): Promise<Result[
 test('two servers make the letters of a week once, and each claims other ones', async () => {
   await openLetters(one, { year: 2026, weekNumber: 45 }, now);
   const made = await eight((store) => openLetters(store, { year: 2026, weekNumber: 46 }, now));
-  expect(made.toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 4]);
+  expect(made.filter((letters) => letters !== 0)).toEqual([4]);
   const claimed = await eight((store) => claimLetter(store, now));
   const users = claimed.flatMap((letter) => letter?.userId ?? []);
   expect(users.toSorted()).toEqual(USERS.toSorted());
