@@ -4,20 +4,23 @@ import { showRelativeChange } from '@vitrina/ui/format/change';
 import { formatPercent, NO_VALUE } from '@vitrina/ui/format/numbers';
 import { classNames } from '@vitrina/ui/class-names';
 import { Link } from '@vitrina/ui/link';
+import { Skeleton } from '@vitrina/ui/primitives/skeleton';
 import { formatAgainst, useAgainst } from '../period/use-against.ts';
 import { sameWeek } from '../period/published-weeks.ts';
 import { type ComparedKind, profilePath } from './compared-entities.ts';
 import { type ComparedField, comparedFigures, comparedKinds } from './compared-kinds.ts';
 import { EntityMark } from './entity-mark.tsx';
-import { useCheapestShares } from './use-cheapest-shares.ts';
+import { type CheapestShare, useCheapestShares } from './use-cheapest-shares.ts';
 import type { Compared } from './use-compared.ts';
 
 /** A row of the table: a figure of each entity. */
 interface FigureRow {
   readonly label: string;
-  readonly values: readonly (number | null | undefined)[];
+  readonly values: readonly CheapestShare[];
   readonly format: (value: number | null | undefined) => string;
   readonly isMoreBetter: boolean;
+  /** Whether a value that is undefined is being loaded. */
+  readonly isLoadedLater?: true;
 }
 
 const weekOf = ({ weeks }: Compared, week: ReportPeriod | undefined) =>
@@ -39,7 +42,7 @@ function createRows(
   entities: readonly Compared[],
   week: ReportPeriod,
   before: ReportPeriod | undefined,
-  cheapest: readonly (number | null)[] | undefined,
+  cheapest: readonly CheapestShare[] | undefined,
 ): readonly FigureRow[] {
   const row = (field: ComparedField): FigureRow => ({
     label: fieldDefinitions[field].label,
@@ -58,6 +61,7 @@ function createRows(
     values: cheapest,
     format: formatPercent,
     isMoreBetter: true,
+    isLoadedLater: true as const,
   };
   return [row('revenue'), change, ...comparedKinds[kind].fields.map(row), ...(ofPrices ? [ofPrices] : [])];
 }
@@ -67,6 +71,11 @@ function findBest({ values, isMoreBetter }: FigureRow): number | undefined {
   const known = values.filter((value) => typeof value === 'number');
   const best = Math.max(...known);
   return isMoreBetter && known.length > 1 && known.some((value) => value < best) ? best : undefined;
+}
+
+function Value({ row, value }: { row: FigureRow; value: CheapestShare }) {
+  if (value === undefined && row.isLoadedLater) return <Skeleton className="ml-auto h-3 w-12" />;
+  return value === 'failed' ? <span className="text-ink-2">не получено</span> : row.format(value);
 }
 
 const Cell = ({ row, at }: { row: FigureRow; at: number }) => {
@@ -84,7 +93,7 @@ const Cell = ({ row, at }: { row: FigureRow; at: number }) => {
           <span className="sr-only">больше всех: </span>
         </span>
       )}
-      {row.format(value)}
+      <Value row={row} value={value} />
     </td>
   );
 };

@@ -5,22 +5,25 @@ import { sellerReports } from '../api/seller.ts';
 import type { ComparedKind } from './compared-entities.ts';
 import type { Compared } from './use-compared.ts';
 
-/** The part of each seller's revenue on cards where it is the cheapest; undefined for other kinds. */
+/** The part of each seller's revenue on cards where it is the cheapest, undefined while it loads. */
+export type CheapestShare = number | null | undefined | 'failed';
+
+/** Reads that part of each seller; no list for other kinds. */
 export function useCheapestShares(
   kind: ComparedKind,
   entities: readonly Compared[],
   week: ReportPeriod,
-): readonly (number | null)[] | undefined {
+): readonly CheapestShare[] | undefined {
   const requests =
     kind === 'seller' ? entities.map(({ id }) => sellerReports.prices({ ...week, sellerId: id })) : [];
   const results = useQueries({
     queries: requests.map((request) => ({
       ...getQueryOptions(request),
-      select: (response: { body: unknown }) => {
+      select: (response: { body: unknown }): number | null => {
         const { revenue, revenueWhereCheapest } = request.select(response).sellerPrices;
         return revenue > 0 ? revenueWhereCheapest / revenue : null;
       },
     })),
   });
-  return kind === 'seller' ? results.map(({ data }) => data ?? null) : undefined;
+  return kind === 'seller' ? results.map(({ data, isError }) => (isError ? 'failed' : data)) : undefined;
 }
