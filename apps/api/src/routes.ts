@@ -15,6 +15,7 @@ import { marketReports } from './market/reports.ts';
 import { listPeriods } from './period/list.ts';
 import { periodReports } from './period/reports.ts';
 import { productReports } from './product/reports.ts';
+import { sectionReports } from './section/reports.ts';
 import { sellerReports } from './seller/reports.ts';
 import type { Handlers } from './server/endpoints/handlers.ts';
 import type { ServedWeeks } from './server/weeks/served-weeks.ts';
@@ -41,6 +42,7 @@ type Given = {
   seller: typeof sellerReports;
   brand: typeof brandReports;
   category: typeof categoryReports;
+  section: typeof sectionReports;
   product: typeof productReports;
   find: typeof findReports;
   market: typeof marketReports;
@@ -83,6 +85,7 @@ export function registerRoutes(
     seller: reports<typeof contract.seller>(sellerReports),
     brand: reports<typeof contract.brand>(brandReports),
     category: reports<typeof contract.category>(categoryReports),
+    section: reports<typeof contract.section>(sectionReports),
     product: reports<typeof contract.product>(productReports),
     find: reports<typeof contract.find>(findReports),
     market: reports<typeof contract.market>(marketReports),

@@ -20,6 +20,7 @@ import { checkProducts } from './checks/product.ts';
 import { checkRepeatedRequests, checkTags } from './checks/repeated-requests.ts';
 import { checkCategorySearches } from './checks/category-searches.ts';
 import { checkTitleSearch } from './checks/title-search.ts';
+import { checkSections } from './checks/section.ts';
 import { checkSeller } from './checks/seller.ts';
 import { checkAbsentIds, checkOtherWeek } from './checks/absent-ids.ts';
 import { checkBodyLimits, checkUnknownRoutes, checkUnknownIds } from './checks/not-found.ts';
@@ -76,6 +77,7 @@ const weekParts = {
   brands: async (week: ServerWeek) => {
     for (const row of sampleRows(week.brands.body, week.kit.rng)) await checkBrand(week, row);
   },
+  sections: checkSections,
   titles: checkTitleSearch,
   searches: checkCategorySearches,
   find: checkFind,
@@ -104,6 +106,7 @@ export type Part =
 /** The profiles of the parts that need more than `core`. */
 const profileOfPart: Partial<Record<Part, Profile>> = {
   find: 'find',
+  sections: 'insight',
   terms: 'insight',
   changes: 'insight',
   prices: 'insight',

@@ -12,7 +12,13 @@ export interface Coverage {
 const all = listEndpoints(contract);
 const match = createMatcher(all);
 const statuses = [...new Set([200, ...Object.values(errorStatuses).flat()])].toSorted((a, b) => a - b);
-const kinds = { sellerId: 'sellers', brandId: 'brands', categoryId: 'categories', productId: 'products' };
+const kinds = {
+  sellerId: 'sellers',
+  brandId: 'brands',
+  categoryId: 'categories',
+  sectionId: 'sections',
+  productId: 'products',
+};
 
 /** The most ids of a kind that are listed. */
 const MAX_LISTED = 12;

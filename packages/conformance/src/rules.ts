@@ -41,7 +41,7 @@ export const rules = {
   'rank-unsold': 'A seller’s profile without sales has the rank after all sellers that sold',
   'sellers-hhi': 'The sellers’ HHI is 10 000 × Σ (share of the seller)²',
   'brands-hhi':
-    'A category’s brand HHI is 10 000 × Σ share², each product without a brand being a brand of its own',
+    'A category’s or section’s brand HHI is 10 000 × Σ share², each product without a brand being a brand of its own',
   'top-list': 'Top lists are the largest by revenue among those that sold, ties by id, without «Без бренда»',
   'median-price':
     'medianPrice is weighted by units over sold offers; the plain lower median of offered prices where nothing sold',
@@ -52,6 +52,8 @@ export const rules = {
   outvoted: 'A report that several others contradict is named beside them, since it may be the wrong one',
   'profit-index':
     'potentialProfitIndex of a part is the revenue-weighted mean of its products’ indices; 0 if nothing sold',
+  'section-index':
+    'meanPotentialProfitIndex of a section is the revenue-weighted mean of its leaf categories’ indices; 0 if nothing sold',
   'native-index':
     'demandIndex and potentialProfitIndex of categories, brands and products follow their definition',
   'index-terms':

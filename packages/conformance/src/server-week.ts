@@ -88,7 +88,7 @@ async function readWeekLists(kit: Kit, { year, weekNumber }: Period): Promise<Se
     brands,
     read,
     readOffers: offersOf,
-    meanIndex: (offers) => meanIndex(offers, (id) => indices.get(id) ?? 0),
+    meanIndex: (offers) => meanIndex(offers, ({ productId }) => indices.get(productId) ?? 0),
   };
 }
 
@@ -116,6 +116,17 @@ export async function readOffersOf(
   };
   await Promise.all([work(), work(), work(), work()]);
   return all.includes(undefined) ? undefined : all.flatMap((offers) => offers ?? []);
+}
+
+/** The ids of the sections of a week: of level 1, then of level 2. */
+export function sectionIdsOf({ categories }: ServerWeek): number[] {
+  const rows = categories.body.categories;
+  return [
+    ...new Set([
+      ...rows.map(({ category1LvlId }) => category1LvlId),
+      ...rows.map(({ category2LvlId }) => category2LvlId),
+    ]),
+  ];
 }
 
 /** The most sellers of a week whose offers are all read. */

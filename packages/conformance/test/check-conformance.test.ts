@@ -19,6 +19,7 @@ import { productFaults } from './faults/product-faults.ts';
 import { rankFaults } from './faults/rank-faults.ts';
 import { requestFaults } from './faults/request-faults.ts';
 import { rivalFaults } from './faults/rival-faults.ts';
+import { sectionFaults } from './faults/section-faults.ts';
 import { signInFaults } from './faults/sign-in-faults.ts';
 import { sumFaults } from './faults/sum-faults.ts';
 import { valueFaults } from './faults/value-faults.ts';
@@ -100,6 +101,7 @@ const planted: readonly PlantedFault[] = [
   ...rivalFaults,
   ...entryFaults,
   ...historyFaults,
+  ...sectionFaults,
   ...signInFaults,
   ...rareFaults,
   ...responseFaults,

@@ -10,6 +10,7 @@ const mainPartOf: Readonly<Record<string, Part>> = {
   seller: 'sellers',
   brand: 'brands',
   category: 'categories',
+  section: 'sections',
   product: 'products',
   find: 'find',
 };
@@ -20,6 +21,7 @@ const partsOf: Readonly<Record<string, readonly Part[]>> = {
   seller: ['week', 'sellers', 'categories', 'titles', 'searches', 'indices', 'computed'],
   brand: ['week', 'brands', 'searches', 'indices', 'terms', 'computed'],
   category: ['week', 'sellers', 'categories', 'indices', 'terms'],
+  section: ['sections', 'sellers'],
   product: ['products', 'sellers', 'categories'],
   find: ['week', 'categories', 'find'],
 };

@@ -103,6 +103,7 @@ const reportCodes = [
   ['sellerId', 'SELLER_NOT_FOUND'],
   ['brandId', 'BRAND_NOT_FOUND'],
   ['categoryId', 'CATEGORY_NOT_FOUND'],
+  ['sectionId', 'SECTION_NOT_FOUND'],
   ['weekNumber', 'REPORT_NOT_FOUND'],
 ] as const;
 

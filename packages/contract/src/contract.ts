@@ -8,6 +8,7 @@ import { market } from './market.ts';
 import { period } from './period.ts';
 import { product } from './product.ts';
 import type { RouteMetadata } from './route-metadata.ts';
+import { section } from './section.ts';
 import { seller } from './seller.ts';
 
 /** Every endpoint of the product, by entity. */
@@ -18,6 +19,7 @@ export type Contract = {
   readonly seller: typeof seller;
   readonly brand: typeof brand;
   readonly category: typeof category;
+  readonly section: typeof section;
   readonly product: typeof product;
   readonly find: typeof find;
   readonly market: typeof market;
@@ -32,6 +34,7 @@ export const contract: Contract = {
   seller,
   brand,
   category,
+  section,
   product,
   find,
   market,

@@ -8,6 +8,7 @@ import { healthEndpointExamples } from './health.examples.ts';
 import { marketEndpointExamples } from './history.examples.ts';
 import { periodEndpointExamples } from './period.examples.ts';
 import { productEndpointExamples } from './product.examples.ts';
+import { sectionEndpointExamples } from './section.examples.ts';
 import { sellerEndpointExamples } from './seller.examples.ts';
 import { expectComplete, type Missing } from './serving/expect-complete.ts';
 
@@ -18,6 +19,7 @@ const endpointExamples = {
   seller: sellerEndpointExamples,
   brand: brandEndpointExamples,
   category: categoryEndpointExamples,
+  section: sectionEndpointExamples,
   product: productEndpointExamples,
   find: findEndpointExamples,
   market: marketEndpointExamples,

@@ -7,6 +7,7 @@ export const week = { year: 2026, weekNumber: 46 };
 export const seller = { sellerId: 101, sellerTitle: 'ИП «Нұрлы Жол»' };
 export const brand = { brandId: 7, brandTitle: 'Aylin' };
 export const category = { categoryId: 31, categoryTitle: 'Пылесосы' };
+export const section = { sectionId: 12, sectionTitle: 'Для дома' };
 export const levels = { category1LvlId: 1, category2LvlId: 12 };
 export const sold = { revenue: 1_299_870, salesCount: 13, averagePrice: 99_990 };
 export const brandUnits = { revenue: 2_599_740, salesCount: 26 };

@@ -13,6 +13,7 @@ import { periodRowExamples } from './period.examples.ts';
 import { priceRowExamples } from './prices.examples.ts';
 import { productRowExamples } from './product.examples.ts';
 import { rivalRowExamples } from './rivals.examples.ts';
+import { sectionRowExamples } from './section.examples.ts';
 import { sellerRowExamples } from './seller.examples.ts';
 
 /** One valid example of each row and profile, coherent with each other: one seller, brand and category. */
@@ -29,6 +30,7 @@ export const examples: RowExamples<
   ...sellerRowExamples,
   ...brandRowExamples,
   ...categoryRowExamples,
+  ...sectionRowExamples,
   ...periodRowExamples,
   ...productRowExamples,
   ...entryRowExamples,

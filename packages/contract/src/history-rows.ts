@@ -73,6 +73,31 @@ export const CategoryHistory = z.object({
 });
 export type CategoryHistory = z.output<typeof CategoryHistory>;
 
+/** A section in one week of its history. */
+export const SectionHistoryWeek = z.object({
+  ...week,
+  ...sales,
+  placeByRevenue: z.nullable(rank),
+  placesCount: z.nullable(count),
+  shareRevenueFromTotal: z.nullable(share),
+  meanPotentialProfitIndex: z.nullable(index),
+  sellersCount: z.nullable(count),
+  brandsCount: z.nullable(count),
+  categoriesCount: z.nullable(count),
+  productsCount: z.nullable(count),
+  sectionSellersHHI: z.nullable(concentration),
+  sectionBrandsHHI: z.nullable(concentration),
+});
+export type SectionHistoryWeek = z.output<typeof SectionHistoryWeek>;
+
+/** A section over the published weeks of a window, oldest first; the title is the latest. */
+export const SectionHistory = z.object({
+  sectionId: id,
+  sectionTitle: title,
+  weeks: z.array(SectionHistoryWeek),
+});
+export type SectionHistory = z.output<typeof SectionHistory>;
+
 /** The whole market in one week of its history. */
 export const MarketHistoryWeek = z.object({
   ...week,

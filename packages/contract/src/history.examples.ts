@@ -6,6 +6,7 @@ import {
   category,
   market,
   product,
+  section,
   seller,
   sellers,
   sold,
@@ -81,6 +82,17 @@ const weeks = {
     minPrice: 98_990,
     medianPrice: 99_990,
   },
+  SectionHistoryWeek: {
+    ...present,
+    ...market,
+    placeByRevenue: 1,
+    placesCount: 15,
+    shareRevenueFromTotal: 1,
+    meanPotentialProfitIndex: 0.63,
+    categoriesCount: 1,
+    sectionSellersHHI: 2500,
+    sectionBrandsHHI: 5000,
+  },
   MarketHistoryWeek: { ...present, ...market, categoriesCount: 1 },
 };
 
@@ -108,6 +120,7 @@ export const historyRowExamples = {
   SellerHistory: { ...seller, weeks: [absentSeller, weeks.SellerHistoryWeek] },
   BrandHistory: { ...brand, weeks: [weeks.BrandHistoryWeek] },
   CategoryHistory: { ...category, weeks: [weeks.CategoryHistoryWeek] },
+  SectionHistory: { ...section, weeks: [weeks.SectionHistoryWeek] },
   MarketHistory: { weeks: [weeks.MarketHistoryWeek] },
   ProductHistory: { ...card, weeks: [weeks.ProductHistoryWeek] },
   OfferHistory: { ...card, ...seller, weeks: [weeks.OfferHistoryWeek] },

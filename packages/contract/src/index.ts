@@ -20,6 +20,8 @@ export * from './period.ts';
 export { type Profile, profiles, readMetadata } from './route-metadata.ts';
 export * from './product.ts';
 export type { ReportField, ReportRow } from './report-rows.ts';
+export * from './section-rows.ts';
+export * from './section.ts';
 export * from './seller-changes.ts';
 export * from './seller-prices.ts';
 export * from './seller-rivals.ts';

@@ -13,6 +13,9 @@ export const SellerWeekParams = z.object({ ...pathFields, sellerId: numberParam 
 /** Path params of a report of one leaf category in one ISO week. */
 export const CategoryWeekParams = z.object({ ...pathFields, categoryId: numberParam });
 
+/** Path params of a report of one section, of level 1 or 2 of the category tree, in one ISO week. */
+export const SectionWeekParams = z.object({ ...pathFields, sectionId: numberParam });
+
 /** Path params of a report of one brand in one ISO week. */
 export const BrandWeekParams = z.object({ ...pathFields, brandId: numberParam });
 

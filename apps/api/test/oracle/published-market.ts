@@ -12,6 +12,7 @@ import { createEventsReader, type ReadEvents } from '../../src/follow/read-event
 import { marketReports } from '../../src/market/reports.ts';
 import { periodReports } from '../../src/period/reports.ts';
 import { productReports } from '../../src/product/reports.ts';
+import { sectionReports } from '../../src/section/reports.ts';
 import { sellerReports } from '../../src/seller/reports.ts';
 import { createReportHandlers, type ReportsOf } from '../../src/server/reports/report-handlers.ts';
 import { openServedWeeks } from '../../src/server/weeks/served-weeks.ts';
@@ -37,6 +38,7 @@ const byEntity: Readonly<Record<string, Readonly<Record<string, Report>>>> = {
   seller: sellerReports,
   brand: brandReports,
   category: categoryReports,
+  section: sectionReports,
   product: productReports,
   find: findReports,
 };

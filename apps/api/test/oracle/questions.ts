@@ -59,6 +59,14 @@ const createSharedQuestions = (ids: readonly number[]) =>
     return { sellerIds: [...sellerIds.toReversed(), at % 2 === 0 ? UNKNOWN_ID : first] };
   });
 
+/** Draws sections of both levels, with an id that is none and a leaf, which is none either. */
+export function sectionsOf({ offers, names }: Pick<MarketWeek, 'offers' | 'names'>, limit: number, rng: Rng) {
+  const leaves = [...new Set(offers.map(({ categoryId }) => categoryId))];
+  const ids = leaves.flatMap((leaf) => Object.values(names.parents(leaf)));
+  const drawn = shuffle([...new Set(ids)], rng).slice(0, limit);
+  return [...drawn, ...leaves.slice(0, 1), UNKNOWN_ID].map((sectionId) => ({ sectionId }));
+}
+
 function createQuestions({ offers, names }: MarketWeek, limit: number, rng: Rng) {
   const idsOf = (id: EntityId) => shuffle([...new Set(offers.map((offer) => offer[id]))], rng);
   const sample = (id: EntityId) => [...idsOf(id).slice(0, limit), UNKNOWN_ID];
@@ -69,6 +77,7 @@ function createQuestions({ offers, names }: MarketWeek, limit: number, rng: Rng)
   const cards = sample('productId').map((productId) => ({ productId }));
   const leaves = sample('categoryId');
   const categories = leaves.map((categoryId) => ({ categoryId }));
+  const sections = sectionsOf({ offers, names }, limit, rng);
   const repeated = [...leaves.slice(1, 4), ...leaves.slice(1, 2)];
   const choices = [leaves.slice(0, 1), repeated, leaves, [UNKNOWN_ID]].map((categoryIds) => ({
     categoryIds,
@@ -102,6 +111,10 @@ function createQuestions({ offers, names }: MarketWeek, limit: number, rng: Rng)
     'category.sellers': categories,
     'category.brands': categories,
     'category.products': categories,
+    'section.info': sections,
+    'section.categories': sections,
+    'section.sellers': sections,
+    'section.brands': sections,
     'product.info': cards,
     'product.index': cards,
     'find.byText': [...titles, ...searchTexts(products, found)].map((text) => ({ text })),

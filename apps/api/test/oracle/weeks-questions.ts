@@ -2,7 +2,7 @@ import { PriceGroup } from '@vitrina/contract';
 import type { ReportParams, SeveralWeeksName } from '@vitrina/conformance/computation/reports.ts';
 import type { EntityId, MarketWeek, Offer } from '@vitrina/conformance/computation/week.ts';
 import { type Rng, shuffle } from '../../src/demo/rng.ts';
-import { UNKNOWN_ID } from './questions.ts';
+import { sectionsOf, UNKNOWN_ID } from './questions.ts';
 
 /** The reports whose answer depends on several weeks: a card's profile looks into all before its own. */
 type WeeksName = SeveralWeeksName | 'product.info';
@@ -121,6 +121,10 @@ export function createWeeksQuestions(weeks: readonly MarketWeek[], limit: number
     'brand.history': inTurn(brands, windows),
     'category.history': inTurn(categories, windows),
     'category.entry': inTurn(categories, comparisons),
+    'section.history': inTurn(
+      weeks.slice(-2).flatMap((week) => sectionsOf(week, Math.ceil(limit / 3), rng)),
+      windows,
+    ),
     'product.info': products.flatMap((product) =>
       weeks.map(({ year, weekNumber }) => ({ ...product, year, weekNumber })),
     ),

@@ -1,11 +1,11 @@
 import { contract } from '@vitrina/contract';
-import { isSmall, type ServerWeek } from '../server-week.ts';
+import { isSmall, sectionIdsOf, type ServerWeek } from '../server-week.ts';
 import { type Endpoint, isHistory, paramNamesOf } from '../wire/endpoints.ts';
 import { judgedReports } from '../kit.ts';
 import { expectMissing } from './not-found.ts';
 import { paramsFor, sampleParamsOf } from './sample-params.ts';
 
-const idFields = ['sellerId', 'brandId', 'categoryId', 'productId'] as const;
+const idFields = ['sellerId', 'brandId', 'categoryId', 'sectionId', 'productId'] as const;
 type IdField = (typeof idFields)[number];
 
 /** A product as the lists of categories show it. */
@@ -36,6 +36,7 @@ async function readShown(week: ServerWeek): Promise<Shown> {
       sellerId: sellers.body.map((row) => row.sellerId),
       brandId: brands.body.map((row) => row.brandId),
       categoryId,
+      sectionId: sectionIdsOf(week),
       productId: cards.map((card) => card.productId),
     },
     cards,

@@ -1,11 +1,12 @@
 import { MAX_HISTORY_WEEKS, contract } from '@vitrina/contract';
 import type { Source } from '../findings.ts';
 import { assertionsOn } from '../kit.ts';
-import type { Period, ServerWeek } from '../server-week.ts';
+import { type Period, sectionIdsOf, type ServerWeek } from '../server-week.ts';
 import {
   brandFigures,
   categoryFigures,
   marketFigures,
+  sectionFigures,
   sellerFigures,
   type WeekFigures,
 } from './history-figures.ts';
@@ -16,10 +17,10 @@ import { nameOf, windowOf } from './windows.ts';
 
 /** How the history of one kind of entity is read and what it must say. */
 interface Kind {
-  readonly name: 'seller' | 'brand' | 'category';
+  readonly name: 'seller' | 'brand' | 'category' | 'section';
   readonly read: (week: ServerWeek, id: number, weeks: number) => Promise<History | undefined>;
   readonly figures: (week: ServerWeek, id: number) => Promise<WeekFigures | undefined>;
-  readonly titles: (week: ServerWeek) => ReadonlyMap<number, string>;
+  readonly titles: (week: ServerWeek) => Promise<ReadonlyMap<number, string>>;
   /** Ids of those that sold nothing in the week. */
   readonly unsold: (week: ServerWeek) => readonly number[];
 }
@@ -40,7 +41,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'seller',
     figures: sellerFigures,
-    titles: ({ sellers }) => new Map(sellers.body.map((row) => [row.sellerId, row.sellerTitle])),
+    titles: async ({ sellers }) => new Map(sellers.body.map((row) => [row.sellerId, row.sellerTitle])),
     unsold: ({ sellers }) => unsoldOf(sellers.body, (row) => row.sellerId),
     read: async (week, sellerId, weeks) => {
       const report = await week.read(contract.seller.history, { sellerId, weeks });
@@ -57,7 +58,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'brand',
     figures: brandFigures,
-    titles: ({ brands }) => new Map(brands.body.map((row) => [row.brandId, row.brandTitle])),
+    titles: async ({ brands }) => new Map(brands.body.map((row) => [row.brandId, row.brandTitle])),
     unsold: ({ brands }) => unsoldOf(brands.body, (row) => row.brandId),
     read: async (week, brandId, weeks) => {
       const report = await week.read(contract.brand.history, { brandId, weeks });
@@ -68,7 +69,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'category',
     figures: categoryFigures,
-    titles: ({ categories }) =>
+    titles: async ({ categories }) =>
       new Map(categories.body.categories.map((row) => [row.categoryId, row.categoryTitle])),
     unsold: ({ categories }) => unsoldOf(categories.body.categories, (row) => row.categoryId),
     read: async (week, categoryId, weeks) => {
@@ -83,13 +84,31 @@ const kinds: readonly Kind[] = [
       );
     },
   },
+  {
+    name: 'section',
+    figures: sectionFigures,
+    titles: async (week) => {
+      const tree = await week.read(contract.category.tree);
+      const names = tree?.body.categoryIdNameMap ?? {};
+      return new Map(sectionIdsOf(week).map((id) => [id, names[id] ?? '']));
+    },
+    unsold: () => [],
+    read: async (week, sectionId, weeks) => {
+      const report = await week.read(contract.section.history, { sectionId, weeks });
+      const history = report?.body.sectionHistory;
+      return history && { report, title: history.sectionTitle, weeks: history.weeks };
+    },
+  },
 ];
 
 /** Ids of a kind: some of the latest week, one that sold nothing, one that only each of the weeks has. */
-function drawIds({ titles, unsold }: Kind, weeks: readonly [ServerWeek, ...ServerWeek[]]): number[] {
+async function drawIds(
+  { titles, unsold }: Kind,
+  weeks: readonly [ServerWeek, ...ServerWeek[]],
+): Promise<number[]> {
   const [latest, before] = weeks;
   const { rng } = latest.kit;
-  const [ids, idsBefore] = [titles(latest), before ? titles(before) : new Map<number, string>()];
+  const [ids, idsBefore] = [await titles(latest), before ? await titles(before) : new Map<number, string>()];
   const entered = [...ids.keys()].filter((id) => before && !idsBefore.has(id));
   const left = [...idsBefore.keys()].filter((id) => !ids.has(id));
   return [
@@ -112,7 +131,9 @@ async function checkHistory(
   const inWindow = windowOf(published, latest, MAX_HISTORY_WEEKS);
   const known = weeks.filter((week) => inWindow.includes(nameOf(week)));
   // An entity that is in no known week of the window may be in none at all.
-  const named = known.find((week) => kind.titles(week).has(id));
+  const titles = await Promise.all(known.map(kind.titles));
+  const at = titles.findIndex((title) => title.has(id));
+  const named = known[at];
   const history = named && (await kind.read(latest, id, MAX_HISTORY_WEEKS));
   if (!history) return;
   const { report, title } = history;
@@ -126,7 +147,7 @@ async function checkHistory(
   }
   const last = history.weeks.findLast(({ isPresent }) => isPresent);
   if (last && nameOf(last) === nameOf(named))
-    assert.equal('history-figures', 'the latest title', kind.titles(named).get(id), title);
+    assert.equal('history-figures', 'the latest title', titles[at]?.get(id), title);
 }
 
 /** Checks the market's history, and that a window may be short. */
@@ -153,8 +174,9 @@ export async function checkHistories(
   await checkMarket(weeks, published);
   await checkProductHistories(weeks, published);
   for (const kind of kinds) {
-    const ids = drawIds(kind, weeks);
+    const ids = await drawIds(kind, weeks);
     for (const id of ids) await checkHistory(kind, id, weeks, published);
+    if (kind.name === 'section') continue;
     const read = async (id: number, count: number) => {
       const history = await kind.read(weeks[0], id, count);
       return history && { title: history.title, revenues: history.weeks.map(({ revenue }) => revenue) };

@@ -1,7 +1,7 @@
 import { contract } from '@vitrina/contract';
 import { concentration, figuresOf } from '../computation/figures.ts';
 import type { Source } from '../findings.ts';
-import { readOffersOf, type ServerWeek } from '../server-week.ts';
+import { readOffersOf, sectionIdsOf, type ServerWeek } from '../server-week.ts';
 import { MAX_SELLERS } from './category.ts';
 
 /** A row with sales. */
@@ -104,6 +104,31 @@ export async function categoryFigures(
     categoryBrandsHHI: brands.body.categoryBrandsHHI,
   };
   return { figures, sources: [week.categories, sellers, brands] };
+}
+
+/** Reads the figures that a section's history must have for a week; undefined where the week lacks the section or its profile. */
+export async function sectionFigures(week: ServerWeek, sectionId: number): Promise<WeekFigures | undefined> {
+  if (!sectionIdsOf(week).includes(sectionId)) return undefined;
+  const info = await week.read(contract.section.info, { sectionId });
+  if (!info) return undefined;
+  const { sectionInfo } = info.body;
+  const { revenue } = week.info.body.weekInfo;
+  const figures = {
+    revenue: sectionInfo.revenue,
+    salesCount: sectionInfo.salesCount,
+    averagePrice: sectionInfo.averagePrice,
+    placeByRevenue: sectionInfo.placeByRevenue,
+    placesCount: sectionInfo.placesCount,
+    shareRevenueFromTotal: revenue === 0 ? null : sectionInfo.shareRevenueFromTotal,
+    meanPotentialProfitIndex: sectionInfo.meanPotentialProfitIndex,
+    sellersCount: sectionInfo.sellersCount,
+    brandsCount: sectionInfo.brandsCount,
+    categoriesCount: sectionInfo.categoriesCount,
+    productsCount: sectionInfo.productsCount,
+    sectionSellersHHI: sectionInfo.sectionSellersHHI,
+    sectionBrandsHHI: sectionInfo.sectionBrandsHHI,
+  };
+  return { figures, sources: [info] };
 }
 
 /** The figures that the market's history must have for a week. */

@@ -50,7 +50,7 @@ export async function checkUnknownIds(
   const unpublished = [free[0], free.at(-1), free.findLast((one) => one < known.weekNumber)].map(
     (weekNumber) => ({ weekNumber: weekNumber ?? 54 }),
   );
-  const idFields = ['sellerId', 'brandId', 'categoryId', 'productId'];
+  const idFields = ['sellerId', 'brandId', 'categoryId', 'sectionId', 'productId'];
   for (const endpoint of judgedReports(week.kit)) {
     const params = paramsFor(endpoint, known);
     for (const other of isHistory(endpoint) ? impossible : [...impossible, ...unpublished])

@@ -8,6 +8,7 @@ export interface SampleParams {
   readonly weekNumber: number;
   readonly sellerId: number;
   readonly categoryId: number;
+  readonly sectionId: number;
   readonly brandId: number;
   readonly productId: number;
   readonly categoryIds: readonly number[];
@@ -32,6 +33,7 @@ export function sampleParamsOf(week: ServerWeek): SampleParams {
     weekNumber,
     sellerId,
     categoryId,
+    sectionId: categories.body.categories[0]?.category2LvlId ?? 1,
     brandId: brands.body[0]?.brandId ?? unknownId(week),
     productId,
     categoryIds: [categoryId],

@@ -1,17 +1,16 @@
 import { entryOf } from './category-entry.ts';
-import { averageRating, brandsHHI, groupOffers, revenueOf, sellersHHI, share } from './figures.ts';
+import { brandsHHI, groupOffers, sellersHHI } from './figures.ts';
 import { historyOf, standingOf } from './histories.ts';
 import {
-  brandFields,
+  brandSlices,
   categoryFields,
   nativeIndices,
   offersOf,
   categoryRow,
-  sliceFigures,
   topFive,
   productFields,
   rankedRows,
-  sellerFields,
+  sellerSlices,
 } from './rows.ts';
 import { describeIndex } from './week-indices.ts';
 import type { Reports } from './reports.ts';
@@ -71,20 +70,11 @@ export const categoryReports: Reports<'category'> = {
     return categoryEntry && { against: scope.against, categoryEntry };
   },
   sellers: ({ week, offers }) => ({
-    categorySellers: rankedRows(offers, 'sellerId', (id, own) => ({
-      ...sellerFields(week, id),
-      ...sliceFigures(week, own),
-      shareRevenueFromCategory: share(revenueOf(own), revenueOf(offers)),
-    })),
+    categorySellers: sellerSlices(week, offers, 'shareRevenueFromCategory'),
     categorySellersHHI: sellersHHI(offers),
   }),
   brands: ({ week, offers }, { categoryId }) => ({
-    categoryBrands: rankedRows(offers, 'brandId', (id, own) => ({
-      ...brandFields(week, id),
-      ...sliceFigures(week, own),
-      shareRevenueFromCategory: share(revenueOf(own), revenueOf(offers)),
-      averageRating: averageRating(own),
-    })),
+    categoryBrands: brandSlices(week, offers, 'shareRevenueFromCategory'),
     categoryBrandsHHI: brandsHHI(offers),
     categoryTitle: week.names.category(categoryId),
   }),

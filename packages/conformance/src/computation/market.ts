@@ -11,6 +11,7 @@ import type { Offer } from './offer.ts';
 import type { AllReports, ReportBody, ReportName, ReportParams } from './reports.ts';
 import { compareWeeks, selectHistory, selectScope } from './scopes.ts';
 import { productReports } from './product-reports.ts';
+import { sectionReports } from './section-reports.ts';
 import { sellerReports } from './seller-reports.ts';
 import { type MarketWeek, openWeek, type OpenWeek } from './week.ts';
 
@@ -33,6 +34,7 @@ const reports: AllReports = {
   seller: sellerReports,
   brand: brandReports,
   category: categoryReports,
+  section: sectionReports,
   product: productReports,
   find: findReports,
 };

@@ -1,4 +1,5 @@
 import {
+  averageRating,
   countDistinct,
   figuresOf,
   groupOffers,
@@ -51,7 +52,10 @@ export function sliceFigures({ indices }: OpenWeek, offers: readonly Offer[]) {
   return {
     ...figures,
     averagePrice: figures.averagePrice ?? 0,
-    potentialProfitIndex: meanIndex(offers, (id) => indices.products.get(id)?.potentialProfitIndex ?? 0),
+    potentialProfitIndex: meanIndex(
+      offers,
+      ({ productId }) => indices.products.get(productId)?.potentialProfitIndex ?? 0,
+    ),
   };
 }
 
@@ -62,6 +66,9 @@ export const countCompetitors = (week: OpenWeek, id: EntityId, own: number): num
 /** The share of some offers in one entity's revenue of the week; 0 where that sold nothing. */
 export const shareOfEntity = (week: OpenWeek, id: EntityId, own: number, offers: readonly Offer[]): number =>
   share(revenueOf(offers), revenueOf(offersOf(week, id, own)));
+
+const shareIn = <Share extends string>(field: Share, own: readonly Offer[], all: readonly Offer[]) =>
+  ({ [field]: share(revenueOf(own), revenueOf(all)) }) as Record<Share, number>;
 
 /** The fields that name a seller in a row. */
 export function sellerFields({ names }: OpenWeek, sellerId: number) {
@@ -74,6 +81,31 @@ export const brandFields = ({ names }: OpenWeek, brandId: number) => ({
   brandId,
   brandTitle: names.brand(brandId),
 });
+
+/** The sellers of the offers of a category or section; `shareField` names their part of the revenue of these. */
+export const sellerSlices = <Share extends string>(
+  week: OpenWeek,
+  offers: readonly Offer[],
+  shareField: Share,
+) =>
+  rankedRows(offers, 'sellerId', (id, own) => ({
+    ...sellerFields(week, id),
+    ...sliceFigures(week, own),
+    ...shareIn(shareField, own, offers),
+  }));
+
+/** The brands of the offers of a category or section, goods without one among them. */
+export const brandSlices = <Share extends string>(
+  week: OpenWeek,
+  offers: readonly Offer[],
+  shareField: Share,
+) =>
+  rankedRows(offers, 'brandId', (id, own) => ({
+    ...brandFields(week, id),
+    ...sliceFigures(week, own),
+    ...shareIn(shareField, own, offers),
+    averageRating: averageRating(own),
+  }));
 
 /** The fields that name a leaf category in a row, with the levels above. */
 export const categoryFields = ({ names }: OpenWeek, categoryId: number) => ({

@@ -4,7 +4,7 @@ import { formatWeek, parseWeek, weekOrdinal } from './calendar.ts';
 import type { Offer } from './offer.ts';
 import type { OpenWeek } from './week.ts';
 
-/** A week, and those of its offers that a report is about: a seller's, a brand's, a category's, a product's, or all. */
+/** A week, and those of its offers that a report is about: a seller's, a brand's, a category's, a section's, a product's, or all. */
 export interface ReportScope {
   readonly week: OpenWeek;
   /** At least one where a report is computed. */
@@ -37,15 +37,21 @@ export const findWeek = (
   { year, weekNumber }: ReportPeriod,
 ): OpenWeek | undefined => published.find((week) => week.year === year && week.weekNumber === weekNumber);
 
+/** The offers of a section of either level; none where the week has no such section. */
+export const offersOfSection = ({ sections }: OpenWeek, id: number): readonly Offer[] =>
+  sections.flatMap(({ offersBy }) => offersBy.get(id) ?? []);
+
 const ids = ['sellerId', 'brandId', 'categoryId', 'productId'] as const;
 
 /** What the params of a report about one week select: one entity's offers, or the week's; undefined where it is not published. */
 export function selectScope(
   published: readonly OpenWeek[],
-  params: ReportPeriod & { readonly [Id in (typeof ids)[number]]?: number },
+  params: ReportPeriod & { readonly [Id in (typeof ids)[number] | 'sectionId']?: number },
 ): ReportScope | undefined {
   const week = findWeek(published, params);
   if (week === undefined) return undefined;
+  if (params.sectionId !== undefined)
+    return { week, offers: offersOfSection(week, params.sectionId), published };
   const id = ids.find((one) => params[one] !== undefined);
   const offers = id === undefined ? week.offers : (week.offersBy[id].get(params[id] ?? 0) ?? []);
   return { week, offers, published };

@@ -105,12 +105,9 @@ export function describeIndex(
   };
 }
 
-/** The revenue-weighted mean of the product indices among some offers; 0 if nothing sold. */
-export function meanIndex(offers: readonly Offer[], indexOfProduct: (id: number) => number): number {
+/** The revenue-weighted mean of an index over some offers: of their products or categories; 0 if nothing sold. */
+export function meanIndex(offers: readonly Offer[], indexOf: (offer: Offer) => number): number {
   const revenue = revenueOf(offers);
   if (revenue === 0) return 0;
-  return (
-    offers.reduce((total, offer) => total + toTenge(offer.revenue) * indexOfProduct(offer.productId), 0) /
-    revenue
-  );
+  return offers.reduce((total, offer) => total + toTenge(offer.revenue) * indexOf(offer), 0) / revenue;
 }

@@ -32,11 +32,19 @@ export interface MarketWeek {
   readonly names: Names;
 }
 
+/** The offers of the sections of one level, and the ranks of those that sold. */
+interface Sections {
+  readonly offersBy: ReadonlyMap<number, readonly Offer[]>;
+  readonly ranks: ReadonlyMap<number, number>;
+}
+
 /** A week with what is computed once from all of its offers. */
 export interface OpenWeek extends MarketWeek {
   readonly indices: WeekIndices;
   /** The offers of each entity, by its id. */
   readonly offersBy: Readonly<Record<EntityId, ReadonlyMap<number, readonly Offer[]>>>;
+  /** The offers of each section by its id, for both levels of the tree above the leaves. */
+  readonly sections: readonly [Sections, Sections];
   /** The rank by revenue of each entity that sold, without «Без бренда». */
   readonly ranks: Readonly<Record<EntityId, ReadonlyMap<number, number>>>;
 }
@@ -59,6 +67,11 @@ function computeRanks(groups: ReadonlyMap<number, readonly Offer[]>): ReadonlyMa
   return ranks;
 }
 
+function groupSections({ offers, names }: MarketWeek, level: keyof ReturnType<Names['parents']>): Sections {
+  const offersBy = Map.groupBy(offers, ({ categoryId }) => names.parents(categoryId)[level]);
+  return { offersBy, ranks: computeRanks(offersBy) };
+}
+
 /** Computes what every report of a week needs. */
 export function openWeek(week: MarketWeek): OpenWeek {
   const offersBy = forEachId((id) => groupOffers(week.offers, id));
@@ -66,6 +79,7 @@ export function openWeek(week: MarketWeek): OpenWeek {
     ...week,
     indices: computeIndices(week.offers),
     offersBy,
+    sections: [groupSections(week, 'category1LvlId'), groupSections(week, 'category2LvlId')],
     ranks: forEachId((id) => computeRanks(offersBy[id])),
   };
 }

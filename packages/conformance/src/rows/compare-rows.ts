@@ -23,6 +23,7 @@ const ruleOf: Readonly<Record<string, Rule>> = {
   placeByRevenue: 'rank',
   shareRevenueFromTotal: 'shares',
   shareRevenueFromCategory: 'shares',
+  shareRevenueFromSection: 'shares',
   shareRevenueFromBrand: 'shares',
   shareRevenueFromSeller: 'shares',
   categorySellersHHI: 'sellers-hhi',

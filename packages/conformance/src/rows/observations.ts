@@ -37,6 +37,8 @@ const categoryFields = [
   'brandsCount',
   'productsCount',
   'categorySellersHHI',
+  'demandIndex',
+  'shareRevenueFromTotal',
 ];
 const brandFields = ['potentialProfitIndex', 'demandIndex', 'placeByRevenue'];
 const sellerFields = ['rating', 'placeByRevenue'];
@@ -70,7 +72,7 @@ function observeRow(endpoint: string, row: Row): Observation[] {
   if ('lastRating' in row) titles.push(['seller', sellerId, 'rating', row['lastRating']]);
   if (endpoint === 'seller.info' || listShapes[endpoint]?.id === 'sellerId')
     titles.push(...observe('seller', sellerId, withoutUnsoldRank(endpoint, row), sellerFields));
-  if (endpoint === 'category.list' || endpoint === 'category.info')
+  if (['category.list', 'category.info', 'section.categories'].includes(endpoint))
     titles.push(...observe('category', categoryId, row, categoryFields));
   if (endpoint === 'brand.byCategories' || endpoint === 'brand.info')
     titles.push(...observe('brand', brandId, row, brandFields));

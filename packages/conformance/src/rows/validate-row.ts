@@ -15,14 +15,17 @@ const weekWideSearches = ['seller.byCategories', 'brand.byCategories'];
 
 const nameOf = (endpoint: string, row: Row): string => {
   const id =
-    listShapes[endpoint]?.id ?? Object.keys(row).find((field) => /^(seller|brand|category)Id$/.test(field));
+    listShapes[endpoint]?.id ??
+    Object.keys(row).find((field) => /^(seller|brand|category|section)Id$/.test(field));
   return id === undefined ? '' : `${id} ${String(row[id])}: `;
 };
 
 function validateUnsold(endpoint: string, row: Row, name: string, assert: Assertions) {
-  const { demandIndex = null, potentialProfitIndex = 0 } = row;
+  const { demandIndex = null, potentialProfitIndex = 0, meanPotentialProfitIndex = 0 } = row;
   const isWeekWide = weekWideSearches.includes(endpoint);
-  const zeros: unknown[] = isWeekWide ? [] : [potentialProfitIndex, demandIndex ?? 0];
+  const zeros: unknown[] = isWeekWide
+    ? []
+    : [potentialProfitIndex, meanPotentialProfitIndex, demandIndex ?? 0];
   for (const [field, value] of Object.entries(row)) if (field.startsWith('share')) zeros.push(value ?? 0);
   const areZero = zeros.every((value) => value === 0);
   assert.holds('unsold-null', areZero, `${name}indices and shares 0`, row);

@@ -88,6 +88,7 @@ test('every endpoint that a change of a shared object breaks is listed', async (
     '    GET /api/report/seller-info/{year}/{weekNumber}/{sellerId}',
     '    GET /api/report/brand-info/{year}/{weekNumber}/{brandId}',
     '    GET /api/report/category-info/{year}/{weekNumber}/{categoryId}',
+    '    GET /api/report/section-info/{year}/{weekNumber}/{sectionId}',
     '    POST /api/report/movers',
   ]);
 });

@@ -1,9 +1,11 @@
 import type { FieldDescription } from './field-description.ts';
 import { followOverrides } from './follow-descriptions.ts';
+import { sectionOverrides } from './section-descriptions.ts';
 
 /** Descriptions of fields that mean something narrower in one schema: `Schema.field` → description. */
 export const descriptionOverrides: Record<string, FieldDescription> = {
   ...followOverrides,
+  ...sectionOverrides,
   'BrandInfo.brandId': { description: 'Id of the brand.' },
   'BrandWeekBody.brandId': { description: 'Id of the brand.' },
   'BrandWeekParams.brandId': { description: 'Id of the brand.' },

@@ -10,6 +10,7 @@ export const errorDescriptions: Readonly<Record<ErrorCode, string>> = {
   UNAUTHORIZED: 'No live access token in the Authorization header; told before the body is looked at.',
   SELLER_NOT_FOUND: 'The week has no such seller, or is not published.',
   CATEGORY_NOT_FOUND: 'The week has no such leaf category, or is not published.',
+  SECTION_NOT_FOUND: 'The week has no such section, or is not published.',
   BRAND_NOT_FOUND: 'The week has no such brand, or is not published.',
   PRODUCT_NOT_FOUND: 'The week has no such product, or is not published.',
   REPORT_NOT_FOUND:

@@ -7,6 +7,7 @@ import { type FieldDescription, KZT, PART, INDEX, HHI, STARS } from './field-des
 import { followDescriptions } from './follow-descriptions.ts';
 import { historyDescriptions } from './history-descriptions.ts';
 import { moverDescriptions } from './mover-descriptions.ts';
+import { sectionDescriptions } from './section-descriptions.ts';
 import { rivalDescriptions } from './rival-descriptions.ts';
 
 /** Description of each field by its name; `descriptionOverrides` has those of single schemas. */
@@ -18,6 +19,7 @@ export const fieldDescriptions = {
   ...rivalDescriptions,
   ...followDescriptions,
   ...entryDescriptions,
+  ...sectionDescriptions,
   accessToken: { description: 'Opaque token for the Authorization header, short-lived.' },
   averagePrice: { description: 'Revenue divided by units sold.', unit: KZT },
   averageRating: {

@@ -10,6 +10,7 @@ export const historyDescriptions = {
   offerHistory: { description: 'The seller’s offer on the card over the published weeks of the window.' },
   productHistory: { description: 'The product card over the published weeks of the window.' },
   revenues: { description: 'Revenue in each of the weeks, in their order; null where absent.', unit: 'KZT' },
+  sectionHistory: { description: 'The section over the published weeks of the window.' },
   sellerHistory: { description: 'The seller over the published weeks of the window.' },
   series: { description: 'One row for each entity found, in the order of the ids.' },
   weekHistory: { description: 'The whole market over the published weeks of the window.' },

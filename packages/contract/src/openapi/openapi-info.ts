@@ -25,6 +25,10 @@ export const tags = [
     name: 'category',
     description: 'Categories: the tree, the list of leaves, profiles and what is in them.',
   },
+  {
+    name: 'section',
+    description: 'Sections: levels 1 and 2 of the category tree, over the leaves below them.',
+  },
   { name: 'product', description: 'Product cards, on which sellers meet: profiles, and the offers on them.' },
   {
     name: 'follow',

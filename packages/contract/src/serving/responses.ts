@@ -27,6 +27,7 @@ export const isDeclared = (
 const codesOfIds: Readonly<Record<string, ErrorCode>> = {
   sellerId: 'SELLER_NOT_FOUND',
   categoryId: 'CATEGORY_NOT_FOUND',
+  sectionId: 'SECTION_NOT_FOUND',
   brandId: 'BRAND_NOT_FOUND',
 };
 

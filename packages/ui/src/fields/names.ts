@@ -9,11 +9,13 @@ export const nameDefinitions = {
   sellerTitle: title('Продавец', 'Название магазина.'),
   brandTitle: title('Бренд', 'Бренд товара; «Без бренда», если он не указан.'),
   categoryTitle: title('Категория', 'Категория каталога Kaspi.'),
+  sectionTitle: title('Раздел', 'Раздел или подраздел каталога Kaspi.'),
   productName: title('Товар', 'Название товара на Kaspi.'),
 
   sellerId: code('ID продавца', 'Номер продавца в Vitrina.'),
   brandId: code('ID бренда', 'Номер бренда в Vitrina; 0\u00a0— товары без бренда.'),
   categoryId: code('ID категории', 'Номер категории в Vitrina.'),
+  sectionId: code('ID раздела', 'Номер раздела или подраздела в Vitrina.'),
   category1LvlId: code('Раздел', 'Верхний уровень каталога.'),
   category2LvlId: code('Подраздел', 'Второй уровень каталога.'),
   productId: code('ID товара', 'Номер товара в Vitrina.'),

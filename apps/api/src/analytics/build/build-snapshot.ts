@@ -13,6 +13,7 @@ import { leaders } from './leaders.ts';
 import { brandProducts, listedProducts, productCategories, sellerOffers } from './product-lists.ts';
 import { products } from './products.ts';
 import { agreedTexts, differingTexts, settledTexts } from './product-texts.ts';
+import { sectionProfiles } from './section-profiles.ts';
 import { sellerProfiles } from './seller-profiles.ts';
 import { createSharedProductTexts } from './share-product-texts.ts';
 import { brandSellerSlices, categoryBrandSlices, categorySellerSlices } from './slices.ts';
@@ -52,6 +53,7 @@ const steps = sortSteps(
     sellerProfiles,
     weekProfile,
     entityIndices,
+    sectionProfiles,
   ],
   GIVEN_TABLES,
 );

@@ -35,7 +35,7 @@ export const concentrations: BuildStep = {
         WHERE snapshot = {snapshot:UInt32} AND product.revenue > 0 AND brand_id = 0
       ),
       sellers AS (
-        SELECT level, id, 10000 * toFloat64(sum(revenue * revenue)) / toFloat64(sum(revenue) * sum(revenue)) AS hhi
+        SELECT level, id, hhi_of(sum(revenue * revenue), sum(revenue)) AS hhi
         FROM by_seller
         GROUP BY level, id
       ),
@@ -43,7 +43,7 @@ export const concentrations: BuildStep = {
         SELECT
           'category' AS level,
           category_id AS id,
-          10000 * toFloat64(sum(revenue * revenue)) / toFloat64(sum(revenue) * sum(revenue)) AS hhi
+          hhi_of(sum(revenue * revenue), sum(revenue)) AS hhi
         FROM by_brand
         GROUP BY category_id
       )

@@ -2,8 +2,7 @@ import { sql } from '../report/sql.ts';
 import type { BuildStep } from './step.ts';
 
 /**
- * The five largest by revenue, ties by id, among those that sold; goods without a brand are no brand. Revenue
- * and id are packed into one number that is smaller the larger the revenue: its last 32 bits are the id.
+ * The five largest by revenue, ties by id, among those that sold; goods without a brand are no brand.
  */
 export const leaders: BuildStep = {
   table: 'staging_leader',
@@ -16,35 +15,34 @@ export const leaders: BuildStep = {
   ],
   sql: sql`
     WITH
-      (revenue, id) -> bitShiftLeft(-toInt128(revenue * 100), 32) + id AS packed,
       largest AS (
         SELECT 'seller' AS inside, seller_id AS id, 'category' AS kind,
-          groupArraySorted(5)(packed(revenue, category_id)) AS leaders
+          groupArraySorted(5)(largest_first(revenue, category_id)) AS leaders
         FROM staging_seller_in_category
         WHERE snapshot = {snapshot:UInt32} AND revenue > 0
         GROUP BY seller_id
         UNION ALL
-        SELECT 'seller', seller_id, 'brand', groupArraySorted(5)(packed(revenue, brand_id))
+        SELECT 'seller', seller_id, 'brand', groupArraySorted(5)(largest_first(revenue, brand_id))
         FROM staging_seller_of_brand
         WHERE snapshot = {snapshot:UInt32} AND revenue > 0 AND brand_id > 0
         GROUP BY seller_id
         UNION ALL
-        SELECT 'category', category_id, 'seller', groupArraySorted(5)(packed(revenue, seller_id))
+        SELECT 'category', category_id, 'seller', groupArraySorted(5)(largest_first(revenue, seller_id))
         FROM staging_seller_in_category
         WHERE snapshot = {snapshot:UInt32} AND revenue > 0
         GROUP BY category_id
         UNION ALL
-        SELECT 'category', category_id, 'brand', groupArraySorted(5)(packed(revenue, brand_id))
+        SELECT 'category', category_id, 'brand', groupArraySorted(5)(largest_first(revenue, brand_id))
         FROM staging_brand_in_category
         WHERE snapshot = {snapshot:UInt32} AND revenue > 0 AND brand_id > 0
         GROUP BY category_id
         UNION ALL
-        SELECT 'brand', brand_id, 'seller', groupArraySorted(5)(packed(revenue, seller_id))
+        SELECT 'brand', brand_id, 'seller', groupArraySorted(5)(largest_first(revenue, seller_id))
         FROM staging_seller_of_brand
         WHERE snapshot = {snapshot:UInt32} AND revenue > 0 AND brand_id > 0
         GROUP BY brand_id
         UNION ALL
-        SELECT 'brand', brand_id, 'category', groupArraySorted(5)(packed(revenue, category_id))
+        SELECT 'brand', brand_id, 'category', groupArraySorted(5)(largest_first(revenue, category_id))
         FROM staging_brand_in_category
         WHERE snapshot = {snapshot:UInt32} AND revenue > 0 AND brand_id > 0
         GROUP BY brand_id

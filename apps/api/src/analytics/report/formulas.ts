@@ -1,3 +1,4 @@
+import { sharedSubqueries } from './shared-subqueries.ts';
 import { sql } from './sql.ts';
 
 /**
@@ -7,7 +8,9 @@ import { sql } from './sql.ts';
  *
  * The effects split r1 − r0, the change of revenue in a cell that is there in both weeks, by units u of the cell and U of
  * its context: each is one division of exact values, so that it is 0 exactly where it should be; `cell_effects` are all five
- * of a cell that may be there in one week only. `fixed_point` is an amount in
+ * of a cell that may be there in one week only. `hhi_of` is an HHI by the exact sum of squares and the exact total, so that one alone is 10 000.
+ * `largest_first` packs revenue and id into one number that is smaller the larger the revenue: its last 32 bits are the id.
+ * `fixed_point` is an amount in
  * 10⁻¹⁵ ₸, a whole number like `weighted_index`. `is_within_chance` says that two counts of units differ by no more
  * than Poisson counts do (Anscombe, 95 %). `compared_state` says in which of two weeks a row is.
  */
@@ -37,6 +40,8 @@ const formulas: readonly string[] = [
     multiIf(NOT is_compared, NULL, was_there, 0, r1),
     multiIf(NOT is_compared, NULL, is_there, 0, -r0)
   ) AS cell_effects`,
+  sql`(squares, total) -> if(total > 0, 10000 * toFloat64(squares) / toFloat64(total * total), NULL) AS hhi_of`,
+  sql`(revenue, id) -> bitShiftLeft(-toInt128(revenue * 100), 32) + id AS largest_first`,
   sql`effect -> toInt256(round(effect * 1e15)) AS fixed_point`,
   sql`(u0, u1) -> abs(2 * sqrt(u1 + 0.375) - 2 * sqrt(u0 + 0.375)) < 1.96 * sqrt(2) AS is_within_chance`,
   sql`(is_compared, was_there, is_there) ->
@@ -85,13 +90,14 @@ const indexFormulas: readonly string[] = [
   )::Array(Tuple(name String, value Float64, weight Float64, inputs Array(Tuple(name String, value Float64, reference Nullable(Float64))), loss Float64)) AS index_terms`,
 ];
 
-const nameOf = (formula: string): string => /\w+$/.exec(formula)?.[0] ?? '';
+/** The name of a formula, which stands at its end, or of a subquery, at its start. */
+const nameOf = (text: string): string => /^\w+(?= AS \()|\w+$/.exec(text)?.[0] ?? '';
 
-/** The formulas that a query uses, and those that these use, in the order of their definition. */
+/** The formulas and subqueries that a query uses, and those that these use, in the order of their definition. */
 const selectFormulas = (query: string): readonly string[] => {
   const selected: string[] = [];
   let using = query;
-  for (const formula of [...formulas, ...indexFormulas].toReversed()) {
+  for (const formula of [...formulas, ...indexFormulas, ...sharedSubqueries].toReversed()) {
     if (!new RegExp(`\\b${nameOf(formula)}\\b`).test(using)) continue;
     selected.unshift(formula);
     using += formula;
@@ -100,7 +106,7 @@ const selectFormulas = (query: string): readonly string[] => {
 };
 
 /**
- * Puts the shared formulas that a query uses before it, where all of its subqueries see them. The engine parses all that
+ * Puts the shared formulas and subqueries that a query uses before it, where all of its subqueries see them. The engine parses all that
  * it gets: with every formula, a short report took a third longer.
  */
 export const withFormulas = (query: string): string => {

@@ -36,14 +36,15 @@ const createReport = <Route extends AppRoute>(
 ): Report<Route> => {
   if (typeof sql !== 'string') throw new TypeError('The SQL of a report is a text');
   const format = route.responses[200] instanceof z.ZodMiniArray ? 'list' : 'document';
+  const query = withFormulas(sql.trim());
   return {
     route,
-    sql: withFormulas(sql.trim()),
+    sql: query,
     format,
     weeks,
     hasEarlier: sql.includes('{snapshots_earlier:'),
     hasRecent: sql.includes('{snapshots_recent:'),
-    tables: reportTables.filter((table) => new RegExp(`\\b${table}(?:s|_before)?\\b`).test(sql)),
+    tables: reportTables.filter((table) => new RegExp(`\\b${table}(?:s|_before)?\\b`).test(query)),
   };
 };
 

@@ -27,6 +27,7 @@ import { entityIndex, indexReference } from './entity-index.ts';
 import { dropEarlier, setOutdatedAside } from './earlier-tables.ts';
 import { stagingOffer } from './staging-offer.ts';
 import { product, productCategory, productText } from './product.ts';
+import { section } from './section.ts';
 import { seller, sellerOffer } from './seller.ts';
 import { week } from './week.ts';
 import { readRows } from '../read-rows.ts';
@@ -36,6 +37,7 @@ const reports = {
   seller,
   seller_offer: sellerOffer,
   category,
+  section,
   product,
   product_category: productCategory,
   brand,
