@@ -25,6 +25,8 @@ export interface MarketIds {
   brandId: number;
   /** Largest first. */
   categoryIds: readonly number[];
+  /** The top section of the largest category. */
+  sectionId: number;
   /** The product with the largest revenue of the seller. */
   productId: number;
 }
@@ -32,7 +34,7 @@ export interface MarketIds {
 interface WeekBody {
   reportPeriods: { year: number; weekNumber: number }[];
   weekInfo: { topSellers: { id: number }[]; topBrands: { id: number }[] };
-  categories: { categoryId: number }[];
+  categories: { categoryId: number; category1LvlId: number }[];
   sellerProducts: { productId: number }[];
 }
 
@@ -51,6 +53,7 @@ export async function readMarketIds(origin: string): Promise<MarketIds> {
     sellerId,
     productId: sellerProducts[0]?.productId ?? 0,
     brandId: weekInfo.topBrands[0]?.id ?? 0,
+    sectionId: categories[0]?.category1LvlId ?? 0,
     categoryIds: categories.slice(0, 3).map(({ categoryId }) => categoryId),
   };
 }

@@ -47,6 +47,14 @@ const createProfilePictures = (market: MarketIds): Picture[] => [
   },
 ];
 
+const createSectionPictures = ({ sectionId }: MarketIds): Picture[] => [
+  ...['categories', 'sellers', 'brands'].map((list) => ({
+    name: `section-${list}-tab`,
+    path: `/section?sectionId=${sectionId}&tab=${list}`,
+  })),
+  { name: 'section-not-chosen', path: '/section' },
+];
+
 const createListPictures = (market: MarketIds): Picture[] =>
   listEntities(market).flatMap(({ kind, query, lists }) =>
     lists.flatMap((list) => [
@@ -82,6 +90,7 @@ export const createPictures = (market: MarketIds): readonly Picture[] => [
   ...signInPictures,
   ...createFinderPictures(market),
   ...createProfilePictures(market),
+  ...createSectionPictures(market),
   ...createListPictures(market),
   ...otherPictures,
   ...createOverlayPictures(market),

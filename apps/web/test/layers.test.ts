@@ -12,7 +12,7 @@ const layers = [
   ['follow'],
   ['search'],
   ['report'],
-  ['market', 'seller', 'brand', 'category', 'product', 'compare'],
+  ['market', 'seller', 'brand', 'category', 'section', 'product', 'compare'],
   ['pages'],
   ['app'],
 ];

@@ -41,6 +41,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   '/category-sellers': expectScreen('categoryId=31', 'За эту неделю в категории нет продавцов'),
   '/category-brands': expectScreen('categoryId=31', 'За эту неделю в категории нет брендов'),
   '/category-products': expectScreen('categoryId=31', 'За эту неделю в категории нет товаров'),
+  '/section': expectScreen('sectionId=1', 'За эту неделю в разделе нет категорий'),
   '/product': expectScreen('productId=5001', 'За эту неделю предложений нет'),
   '/compare': expectScreen('kind=seller&ids=101', 'Сравнивать нечего', 0),
   '/brands': {

@@ -2,6 +2,7 @@ import { brandReports } from './brand.ts';
 import { categoryReports } from './category.ts';
 import { periodReports } from './period.ts';
 import { productReports } from './product.ts';
+import { sectionReports } from './section.ts';
 import { sellerReports } from './seller.ts';
 
 /** Options of every report, by entity and endpoint; loaded with the first screen that shows a report. */
@@ -10,6 +11,7 @@ export const reports = {
   seller: sellerReports,
   brand: brandReports,
   category: categoryReports,
+  section: sectionReports,
   product: productReports,
 };
 

@@ -5,6 +5,7 @@ import { marketRoutes } from '../market/routes.ts';
 import { pageRoutes, publicRoutes } from '../pages/routes.ts';
 import { productRoutes } from '../product/routes.ts';
 import type { Route } from '../routing/route.ts';
+import { sectionRoutes } from '../section/routes.ts';
 import { sellerRoutes } from '../seller/routes.ts';
 
 /** The routes inside the sidebar layout. */
@@ -12,6 +13,7 @@ export const layoutRoutes: readonly Route[] = [
   ...marketRoutes,
   ...sellerRoutes,
   ...categoryRoutes,
+  ...sectionRoutes,
   ...brandRoutes,
   ...productRoutes,
   ...compareRoutes,

@@ -1,6 +1,7 @@
 import { paths } from '../routing/paths.ts';
 import type { UseHistory } from '../report/trend/entity-history.ts';
 import type { Entity } from '../report/profile/entity.ts';
+import { useIsServed } from '../api/served-profiles.ts';
 import { categoryReports, categoryTsr } from '../api/category.ts';
 import type { ReportParams } from '../routing/report-params.ts';
 import { useReportParams } from '../period/use-report-params.ts';
@@ -18,14 +19,16 @@ export const useCategoryHistory: UseHistory = ({ category }, span) => {
 
 type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
 
-/** The sections of the tree that a category belongs to; their names are read for the profile alone. */
+/** The sections of the tree that a category belongs to, linked where the backend reports on sections; their names are read for the profile alone. */
 function useSections(body: Body | undefined, isProfile: boolean) {
   const { week } = useReportParams();
   const names = categoryTsr.tree.useQuery(categoryReports.tree(isProfile ? week : undefined)).data
     ?.categoryIdNameMap;
+  const areServed = useIsServed('insight');
   return [body?.categoryInfo.category1LvlId, body?.categoryInfo.category2LvlId].flatMap((id) => {
     const title = id === undefined ? undefined : names?.[id];
-    return title === undefined ? [] : [{ title }];
+    if (id === undefined || title === undefined) return [];
+    return [{ title, href: areServed ? paths.section({ sectionId: id }) : undefined }];
   });
 }
 

@@ -3,11 +3,14 @@ import { Button } from '@vitrina/ui/primitives/button';
 import { Eye } from 'lucide-react';
 import { Suspense } from 'react';
 import { useIsServed } from '../api/served-profiles.ts';
+import type { Entity } from '../session/recent-entities.ts';
 import { useFollows } from './follows-context.ts';
+import { isFollowable } from './is-followable.ts';
 import type { NamedSubject } from './use-follow.ts';
 
 interface Props {
-  entity: NamedSubject;
+  /** Where it cannot be followed, nothing is rendered. */
+  entity: Entity | NamedSubject;
 }
 
 const importControls = () => import('./follow-controls.tsx');
@@ -33,28 +36,28 @@ const WaitingButton = () => (
 );
 
 /** Begins and ends following an entity; its code loads after the first screen. */
-export function FollowButton(props: Props) {
+export function FollowButton({ entity }: Props) {
   const areReady = useAreReady();
-  if (areReady === undefined) return null;
+  if (areReady === undefined || !isFollowable(entity)) return null;
   return (
     <Suspense fallback={<WaitingButton />}>
-      {areReady ? <LoadedButton {...props} /> : <WaitingButton />}
+      {areReady ? <LoadedButton entity={entity} /> : <WaitingButton />}
     </Suspense>
   );
 }
 
 /** The same as items of a menu. */
-export const FollowItems = (props: Props) =>
-  useAreReady() === true ? (
+export const FollowItems = ({ entity }: Props) =>
+  useAreReady() === true && isFollowable(entity) ? (
     <Suspense>
-      <LoadedItems {...props} />
+      <LoadedItems entity={entity} />
     </Suspense>
   ) : null;
 
 /** The same as an icon in a list; with a clock until hover or focus where it is not followed. */
-export const FollowToggle = (props: Props & { hasClock?: boolean }) =>
-  useAreReady() === true ? (
+export const FollowToggle = ({ entity, hasClock = false }: Props & { hasClock?: boolean }) =>
+  useAreReady() === true && isFollowable(entity) ? (
     <Suspense fallback={<span className="size-(--control) md:size-7.5" />}>
-      <LoadedToggle {...props} />
+      <LoadedToggle entity={entity} hasClock={hasClock} />
     </Suspense>
   ) : null;

@@ -8,6 +8,7 @@ import { useSession, useSessionState } from '../session/session-context.ts';
 import { takePins } from '../session/recent-entities.ts';
 import { addFollow } from './change-follows.ts';
 import type { Follows } from './follows-context.ts';
+import { isFollowable } from './is-followable.ts';
 import { eventsQuery, followsQuery, saveFollows, saveSeen } from './follows-query.ts';
 
 /** Reads what the person follows and what happened to it. */
@@ -42,7 +43,7 @@ function useTakePins(follows: Follows | undefined): void {
   const userId = state.status === 'signed in' ? state.user.id : undefined;
   useEffect(() => {
     if (follows === undefined || userId === undefined) return;
-    const pins = takePins(userId);
+    const pins = takePins(userId).filter(isFollowable);
     if (pins.length > 0)
       follows.change((list) => pins.reduce(addFollow, list).slice(0, Math.max(MAX_FOLLOWS, list.length)));
   }, [follows, userId]);

@@ -4,6 +4,7 @@ import { type Entity, parseRecent, readEntry } from '../session/recent-entities.
 import { useSessionState } from '../session/session-context.ts';
 import { isSameSubject } from './change-follows.ts';
 import { useFollows } from './follows-context.ts';
+import { isFollowable } from './is-followable.ts';
 
 const isEntity = ({ kind }: { kind: string }): boolean => kind !== 'product';
 
@@ -18,7 +19,8 @@ export function useFollowedAndRecent() {
   const { follows, events } = useFollows() ?? {};
   return useMemo(() => {
     const followed = (events?.followed ?? []).filter(isEntity) as readonly Entity[];
-    const isFollowed = (entity: Entity) => follows?.some((follow) => isSameSubject(follow, entity)) === true;
+    const isFollowed = (entity: Entity) =>
+      isFollowable(entity) && follows?.some((follow) => isSameSubject(follow, entity)) === true;
     return { followed, recent: parseRecent(entry).filter((entity) => !isFollowed(entity)) };
   }, [entry, follows, events]);
 }

@@ -25,6 +25,7 @@ export const paths = {
   sellerOnOnePage: (params: Week & { sellerId: number }) => buildHref('/seller2', { ...params }),
   categories: (week: Week = {}, filter: Values = {}) => buildHref('/categories', { ...week, ...filter }),
   category: (params: Week & { categoryId: number }) => buildHref('/category', { ...params }),
+  section: (params: Week & { sectionId: number }) => buildHref('/section', { ...params }),
   categoryProducts: (params: Week & { categoryId: number }, filter: Values = {}) =>
     buildHref('/category-products', { ...params, ...filter }),
   product: (params: Week & { productId: number; sellerId?: number | undefined }) =>
@@ -33,12 +34,13 @@ export const paths = {
   brand: (params: Week & { brandId: number }) => buildHref('/brand', { ...params }),
   brandProducts: (params: Week & { brandId: number }, filter: Values = {}) =>
     buildHref('/brand-products', { ...params, ...filter }),
-  compare: (kind?: EntityId['kind'] | 'product', ids: readonly number[] = []) =>
+  compare: (kind?: Exclude<EntityId['kind'], 'section'> | 'product', ids: readonly number[] = []) =>
     buildHref('/compare', { kind, ids: ids.length === 0 ? undefined : ids.join() }),
   categoryProfile: () => '/category',
   categorySellerList: () => '/category-sellers',
   categoryBrandList: () => '/category-brands',
   categoryProductList: () => '/category-products',
+  sectionProfile: () => '/section',
   brandProfile: () => '/brand',
   brandCategoryList: () => '/brand-categories',
   brandSellerList: () => '/brand-sellers',
@@ -53,13 +55,18 @@ export const paths = {
   health: () => '/backend/health',
 } as const;
 
-/** A seller, brand or category by its id. */
+/** A seller, brand, category or section by its id. */
 export interface EntityId {
-  kind: 'seller' | 'brand' | 'category';
+  kind: 'seller' | 'brand' | 'category' | 'section';
   id: number;
 }
 
-const idParams = { seller: 'sellerId', brand: 'brandId', category: 'categoryId' } as const;
+const idParams = {
+  seller: 'sellerId',
+  brand: 'brandId',
+  category: 'categoryId',
+  section: 'sectionId',
+} as const;
 
 /** The address of an entity's profile, or of another screen about its kind. */
 export const entityPath = ({ kind, id }: EntityId, path = `/${kind}`): string =>

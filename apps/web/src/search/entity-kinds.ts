@@ -1,5 +1,5 @@
 import type { NavigationItem } from '@vitrina/ui/sidebar';
-import { FolderTree, Store, Tag } from 'lucide-react';
+import { Folders, FolderTree, Store, Tag } from 'lucide-react';
 import type { Entity } from '../session/recent-entities.ts';
 
 /** The kind of an entity that can be found. */
@@ -12,7 +12,7 @@ interface EntityKindDefinition {
   many: string;
   icon: NonNullable<NavigationItem['icon']>;
   /** The search param of its id. */
-  id: 'sellerId' | 'brandId' | 'categoryId';
+  id: 'sellerId' | 'brandId' | 'categoryId' | 'sectionId';
 }
 
 /** Names, icon and profile of each kind. */
@@ -25,4 +25,5 @@ export const entityKinds: Readonly<Record<EntityKind, EntityKindDefinition>> = {
     icon: FolderTree,
     id: 'categoryId',
   },
+  section: { one: 'Раздел', many: 'Разделы каталога', icon: Folders, id: 'sectionId' },
 };

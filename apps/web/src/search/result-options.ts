@@ -2,8 +2,10 @@ import { entityPath, paths } from '../routing/paths.ts';
 import type { Found, FoundProduct, FoundRow } from '@vitrina/contract';
 import { createFilterChange } from '@vitrina/ui/report-table/column-filter';
 import { formatCompactMoney } from '@vitrina/ui/format/numbers';
+import { formatCount, nouns } from '@vitrina/ui/format/plural';
 import { Eye, History, Package } from 'lucide-react';
 import type { Entity } from '../session/recent-entities.ts';
+import type { CategoryNode } from './category-nodes.ts';
 import { type EntityKind, entityKinds } from './entity-kinds.ts';
 import type { Option, OptionGroup } from './option.ts';
 import { getKaspiSearchUrl } from './parse-search-input.ts';
@@ -50,6 +52,15 @@ export const createResultOption = (
   endText: formatCompactMoney(revenue),
   revenue,
   target: { to: entityPath({ kind, id }, path) },
+});
+
+/** Creates the option of a section that a text names, with the number of its categories. */
+export const createSectionOption = ({ id, title, leaves }: CategoryNode): Option => ({
+  key: `section ${id}`,
+  title,
+  icon: entityKinds.section.icon,
+  endText: formatCount(leaves.length, nouns.category),
+  target: { to: entityPath({ kind: 'section', id }) },
 });
 
 /** Creates the option of a followed or recent entity. */

@@ -10,6 +10,8 @@ export interface CategoryNames {
   getSectionName: (id: number) => string | undefined;
   /** Finds sections of any level by their name. */
   findSections: (text: string) => readonly CategoryNode[];
+  /** Lists the sections of the top level. */
+  listTop: () => readonly CategoryNode[];
 }
 
 /** Finds sections by name; subsections of a match are part of it. */
@@ -35,6 +37,7 @@ export function useCategoryNames(isNeeded: boolean): CategoryNames {
       getName,
       getSectionName: (id: number) => getName(sections.get(id) ?? ''),
       findSections: (text: string) => (text === '' ? [] : findSectionsByName(nodes, text)),
+      listTop: () => nodes,
     };
   }, [tree]);
 }

@@ -12,12 +12,12 @@ const MAX_TITLE_LENGTH = 500;
 const MAX_ENTRY_LENGTH = 200_000;
 
 const Entity = z.object({
-  kind: z.enum(['seller', 'brand', 'category']),
+  kind: z.enum(['seller', 'brand', 'category', 'section']),
   id: z.int().check(z.gte(1), z.lte(MAX_ID)),
   title: z.string().check(z.minLength(1), z.maxLength(2 * MAX_TITLE_LENGTH)),
 });
 
-/** A recent seller, brand or category; without metrics, which belong to a week. */
+/** A recent seller, brand, category or section; without metrics, which belong to a week. */
 export type Entity = z.output<typeof Entity>;
 
 const Entry = z.object({

@@ -4,6 +4,7 @@ import { Treemap } from '@vitrina/ui/charts/treemap';
 import { useMemo } from 'react';
 import { ChartSkeleton } from './chart-skeleton.tsx';
 import { useReportParams } from '../../period/use-report-params.ts';
+import { useIsServed } from '../../api/served-profiles.ts';
 import { categoryReports, categoryTsr } from '../../api/category.ts';
 
 interface Props {
@@ -18,18 +19,20 @@ export function CategoryTreemap({ categories, isLarge = false, className = '' }:
   const { week } = useReportParams();
   const tree = categoryTsr.tree.useQuery(categoryReports.tree(week));
   const names = tree.data?.categoryIdNameMap;
+  const areServed = useIsServed('insight');
   const leaves = useMemo(
     () =>
       categories.map((row, index) => ({
         key: index,
         title: row.categoryTitle,
         section: names?.[row.category1LvlId] ?? '',
+        sectionHref: areServed ? paths.section({ sectionId: row.category1LvlId }) : undefined,
         revenue: row.revenue,
         salesCount: row.salesCount,
         index: row.potentialProfitIndex,
         href: paths.category({ categoryId: row.categoryId }),
       })),
-    [categories, names],
+    [categories, names, areServed],
   );
   return tree.isPending ? (
     <ChartSkeleton of={isLarge ? 'treemap' : 'glance'} className={className} />

@@ -39,6 +39,8 @@ const toPart = (row: MarketRow, key: number) =>
 const markets = {
   categorySellersHHI: { title: 'Концентрация продавцов', noun: nouns.seller },
   categoryBrandsHHI: { title: 'Концентрация брендов', noun: nouns.brand },
+  sectionSellersHHI: { title: 'Концентрация продавцов', noun: nouns.seller },
+  sectionBrandsHHI: { title: 'Концентрация брендов', noun: nouns.brand },
   brandSellersHHI: { title: 'Концентрация продавцов', noun: nouns.seller },
 } as const;
 

@@ -47,6 +47,8 @@ export function findIndexSubject(row: object, pathname: string, address: Ids): I
   if (categoryId !== undefined && 'category1LvlId' in row)
     return { origin: 'own', kind: 'category', id: categoryId };
   if (brandId !== undefined && 'demandIndex' in row) return { origin: 'own', kind: 'brand', id: brandId };
+  // No report lists the products of a section.
+  if (/^\/section(?:-|$)/.test(pathname)) return undefined;
   const screen = readIdOfScreen(pathname, address);
   const ids: Required<Ids> = {
     sellerId: sellerId ?? screen.sellerId,

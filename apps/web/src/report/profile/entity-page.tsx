@@ -85,7 +85,7 @@ export function EntityPage({ title, name, crumbs, hasId, isMissing, advice, kind
         <div className="px-(--gutter) py-6 max-md:py-4">
           <h1 className="text-title max-md:sr-only">{title}</h1>
           <p className="mt-1 mb-4 text-ink-2">
-            {advice}: начните вводить название или вставьте ссылку с Kaspi.
+            {advice}: начните вводить название{kind === 'section' ? '' : ' или вставьте ссылку с Kaspi'}.
           </p>
           <LazyPicker kind={kind} path={pathname} />
         </div>

@@ -118,7 +118,10 @@ export function ProfileHeading({ isNamedInCrumbs = true, children, ...given }: P
   const canCompare = useIsServed('insight');
   const rest = {
     ...given,
-    links: canCompare ? [{ title: COMPARE, href: paths.compare(entity.kind, [entity.id]) }, ...links] : links,
+    links:
+      canCompare && entity.kind !== 'section'
+        ? [{ title: COMPARE, href: paths.compare(entity.kind, [entity.id]) }, ...links]
+        : links,
   };
   const phone = useIsPhone();
   const isTitleInCrumbs = phone && isNamedInCrumbs && entity.title.length <= MAX_CRUMB_LENGTH;

@@ -26,5 +26,6 @@ export const withoutEntity = (params: ReportParams): ReportParams => ({
   seller: undefined,
   brand: undefined,
   category: undefined,
+  section: undefined,
   product: undefined,
 });

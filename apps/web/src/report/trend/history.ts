@@ -14,6 +14,7 @@ export type HistoryField =
   | 'placeByRevenue'
   | 'placeInCategory'
   | 'potentialProfitIndex'
+  | 'meanPotentialProfitIndex'
   | 'sellersCount'
   | 'brandsCount'
   | 'categoriesCount'

@@ -45,6 +45,16 @@ const place = {
   isInverted: true,
 };
 
+const prospect = {
+  title: 'индекс',
+  format: formatIndex,
+  formatTick: (value: number) => formatIndex(value),
+  formatChange: (value: number, before: number) => {
+    const change = Math.round((value - before) * 100) / 100;
+    return change === 0 ? 'без изм.' : `${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))}`;
+  },
+};
+
 /** Every figure of a trend; an entity shows those that its history has. */
 const figures: readonly TrendFigure[] = [
   {
@@ -74,17 +84,8 @@ const figures: readonly TrendFigure[] = [
   { ...share, field: 'shareRevenueFromCategory', heading: 'Доля в категории по неделям' },
   { ...place, field: 'placeByRevenue', countField: 'placesCount' },
   { ...place, field: 'placeInCategory', countField: 'placesInCategoryCount' },
-  {
-    field: 'potentialProfitIndex',
-    title: 'индекс',
-    heading: 'Индекс перспективности по неделям',
-    format: formatIndex,
-    formatTick: (value) => formatIndex(value),
-    formatChange: (value, before) => {
-      const change = Math.round((value - before) * 100) / 100;
-      return change === 0 ? 'без изм.' : `${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))}`;
-    },
-  },
+  { ...prospect, field: 'potentialProfitIndex', heading: 'Индекс перспективности по неделям' },
+  { ...prospect, field: 'meanPotentialProfitIndex', heading: 'Средний индекс перспективности по неделям' },
 ];
 
 /** The figures that the weeks of a history have. */

@@ -5,7 +5,9 @@ import type { Entity } from '../../session/recent-entities.ts';
 import { useActions, useFallbackActions, useWeekOptions } from './use-actions.ts';
 import { rankGroups } from './rank-groups.ts';
 import { useHasProductCards } from '../../period/use-has-product-cards.ts';
-import { createResultGroups, createEntityOption } from '../result-options.ts';
+import { useIsServed } from '../../api/served-profiles.ts';
+import { entityKinds } from '../entity-kinds.ts';
+import { createResultGroups, createEntityOption, createSectionOption } from '../result-options.ts';
 import { listOpenTables } from './open-tables.ts';
 import type { Option, OptionGroup } from '../option.ts';
 import { pageOptions } from './page-options.ts';
@@ -65,6 +67,20 @@ const createExportOptions = (): readonly Option[] =>
     })),
   );
 
+/** What the week has of a text: results of the search, and sections that are named so, where the backend reports on them. */
+function useFoundGroups(text: string, results: Search['results']): readonly OptionGroup[] {
+  const names = useCategoryNames(text !== '');
+  const hasCards = useHasProductCards(results !== undefined && results.products.length > 0);
+  const areSectionsServed = useIsServed('insight');
+  return [
+    ...(results ? createResultGroups(results, names, hasCards) : []),
+    {
+      title: entityKinds.section.many,
+      options: areSectionsServed ? names.findSections(text).map(createSectionOption) : [],
+    },
+  ];
+}
+
 /** Groups that match a text: followed and recent entities, pages, results of the week and actions, without duplicates. */
 function useMatchingGroups({
   input: { text, kaspiReference },
@@ -76,12 +92,10 @@ function useMatchingGroups({
   const weeks = useWeekOptions(text);
   const fallbackActions = useFallbackActions(kaspiReference);
   const shortenGroup = useShortenGroup();
-  const names = useCategoryNames(text !== '');
-  const hasCards = useHasProductCards(results !== undefined && results.products.length > 0);
+  const foundGroups = useFoundGroups(text, results);
   const entityOptions = [...followed.map(followedOption), ...recent.map(recentOption)];
   const followedAndRecent = filterOptions(entityOptions, text, MAX_OPTIONS.followedAndRecent);
   const isNew = ({ key }: Option) => followedAndRecent.every((option) => option.key !== `entity ${key}`);
-  const foundGroups = results ? createResultGroups(results, names, hasCards) : [];
   const resultGroups = rankGroups(
     foundGroups.map(({ title, options }) => ({ title, options: options.filter(isNew) })),
     text,

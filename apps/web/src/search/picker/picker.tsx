@@ -22,9 +22,10 @@ const labels: Readonly<Record<EntityKind, string>> = {
   seller: 'Название продавца',
   brand: 'Название бренда',
   category: 'Название категории',
+  section: 'Название раздела',
 };
 
-/** Finds a seller, brand or category of the week and links to it. */
+/** Finds a seller, brand, category or section of the week and links to it. */
 export function Picker({ kind, path, onPick, hasFocus = false }: Props) {
   const { week } = useReportParams();
   const [text, setText] = useState('');

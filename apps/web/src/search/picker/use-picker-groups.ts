@@ -17,19 +17,26 @@ import { useShortenGroup } from '../use-shortened-group.ts';
 /** Maximum number of followed and recent entities. */
 const MAX_FOLLOWED_AND_RECENT = 6;
 
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Whether the kind is a category of any level. */
+const isOfTree = (kind: EntityKind): boolean => kind === 'category' || kind === 'section';
+
 /** Number of leading categories; as many as the week has leading sellers. */
 const MAX_LEADERS = 8;
 
+/** What the search over everything finds of each kind; it finds no sections. */
 const getRows: Readonly<Record<EntityKind, (found: Found) => readonly FoundRow[]>> = {
   seller: ({ sellers }) => sellers,
   brand: ({ brands }) => brands,
   category: ({ categories }) => categories,
+  section: () => [],
 };
 
-/** Returns the week's categories, largest first; none for another kind. */
+/** Returns the week's categories, largest first; none for a kind that is not of the tree. */
 function useCategories(kind: EntityKind): readonly FoundRow[] {
   const { week } = useReportParams();
-  const list = categoryTsr.list.useQuery(categoryReports.list(kind === 'category' ? week : undefined)).data
+  const list = categoryTsr.list.useQuery(categoryReports.list(isOfTree(kind) ? week : undefined)).data
     ?.categories;
   return useMemo(() => {
     const rows = list?.toSorted((one, other) => other.revenue - one.revenue) ?? [];
@@ -41,17 +48,36 @@ function useCategories(kind: EntityKind): readonly FoundRow[] {
   }, [list]);
 }
 
+/** Returns the sections with the text in their names, or all of the top level, largest first. */
+function useSections(
+  { findSections, listTop }: CategoryNames,
+  categories: readonly FoundRow[],
+  text: string,
+): readonly FoundRow[] {
+  return useMemo(() => {
+    const revenues = new Map(categories.map(({ id, revenue }) => [id, revenue]));
+    const sections = text === '' ? listTop() : findSections(text);
+    return sections
+      .map(({ id, title, leaves }) => ({
+        id,
+        title,
+        revenue: sum(leaves.map((leaf) => revenues.get(leaf) ?? 0)),
+      }))
+      .toSorted((one, other) => other.revenue - one.revenue);
+  }, [findSections, listTop, categories, text]);
+}
+
 /** Returns the week's leaders of a kind, offered for an empty input. */
 function useLeaders(kind: EntityKind, categories: readonly FoundRow[]): readonly FoundRow[] {
   const { week } = useReportParams();
-  const info = periodTsr.weekInfo.useQuery(periodReports.weekInfo(kind === 'category' ? undefined : week))
-    .data?.weekInfo;
+  const info = periodTsr.weekInfo.useQuery(periodReports.weekInfo(isOfTree(kind) ? undefined : week)).data
+    ?.weekInfo;
   if (kind === 'seller') return info?.topSellers ?? [];
   return kind === 'brand' ? (info?.topBrands ?? []) : categories.slice(0, MAX_LEADERS);
 }
 
 const sumRevenue = ({ rows }: { rows: readonly FoundRow[] }): number =>
-  rows.reduce((sum, { revenue }) => sum + revenue, 0);
+  sum(rows.map(({ revenue }) => revenue));
 
 /** Returns the categories of sections that match a text: a group for each section name, largest first. */
 function useSectionCategories(
@@ -87,14 +113,16 @@ function useFollowedAndRecentOptions(kind: EntityKind, path: string, text: strin
  */
 export function usePickerGroups(kind: EntityKind, path: string, search: Search): readonly OptionGroup[] {
   const { text, kaspiReference: onKaspi } = search.input;
-  const names = useCategoryNames(kind === 'category' || onKaspi !== undefined);
+  const names = useCategoryNames(isOfTree(kind) || onKaspi !== undefined);
   const hasCards = useHasProductCards(onKaspi !== undefined);
   const followedAndRecent = useFollowedAndRecentOptions(kind, path, text);
   const categories = useCategories(kind);
   const leaders = useLeaders(kind, categories);
   const sectionCategories = useSectionCategories(names, categories, kind === 'category' ? text : '');
   const shortenGroup = useShortenGroup();
-  const rows = text === '' ? leaders : search.results && getRows[kind](search.results);
+  const found = text === '' ? leaders : search.results && getRows[kind](search.results);
+  const ownSections = useSections(names, categories, text);
+  const rows = kind === 'section' ? ownSections : found;
   const isNew = ({ key }: Option) => followedAndRecent.every((option) => option.key !== `entity ${key}`);
   const mainGroup = {
     title: text === '' ? 'Крупнейшие за неделю' : entityKinds[kind].many,

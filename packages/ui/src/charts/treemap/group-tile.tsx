@@ -5,7 +5,7 @@ import { formatCount, nouns } from '../../format/plural.ts';
 import { Link } from '../../link.tsx';
 import { Popover } from '../../primitives/popover.tsx';
 import { ProspectIndexBadge } from '../../primitives/prospect-badge.tsx';
-import { sumRevenue } from './treemap-nodes.ts';
+import { findSectionHref, sumRevenue } from './treemap-nodes.ts';
 import { TILE_CLASS, type TileProps } from './tile-props.ts';
 import { TileText } from './tile-text.tsx';
 import type { GroupTileBox } from './treemap-layout.ts';
@@ -43,6 +43,7 @@ interface Props extends TileProps {
 export const GroupTile = ({ tile, total, isOutlined, tone, onPointerEnter, ...shared }: Props) => {
   const { leaves } = tile;
   const isRest = tile.kind === 'rest';
+  const href = findSectionHref(tile.title, leaves);
   const share = formatPercent(sumRevenue(leaves) / total);
   const label = `${isolateBidi(nameGroup(tile))}: ${formatCount(leaves.length, nouns.category)}, ${share} выручки`;
   return (
@@ -73,6 +74,14 @@ export const GroupTile = ({ tile, total, isOutlined, tone, onPointerEnter, ...sh
       }
     >
       <p className="px-2 pt-1 pb-2 text-label text-ink-2">{label}</p>
+      {href === undefined ? null : (
+        <Link
+          href={href}
+          className="flex min-h-8 items-center rounded-control px-2 py-1 font-semibold hover:bg-raised-hover"
+        >
+          Весь раздел
+        </Link>
+      )}
       <ul>
         {leaves.map((leaf) => (
           <li key={leaf.key}>

@@ -6,6 +6,8 @@ export interface TreemapLeaf {
   readonly key: number;
   readonly title: string;
   readonly section: string;
+  /** Address of the section; undefined where it has none. */
+  readonly sectionHref?: string | undefined;
   /** Revenue of the week, ₸: area. */
   readonly revenue: number;
   readonly salesCount: number;
@@ -27,6 +29,10 @@ export const sumRevenue = (leaves: readonly TreemapLeaf[]): number => sum(leaves
 /** Computes the mean index of leaves, weighted by revenue. */
 export const computeMeanIndex = (leaves: readonly TreemapLeaf[]): number =>
   sum(leaves, ({ index, revenue }) => index * revenue) / sumRevenue(leaves);
+
+/** The address of the section that some of its leaves name; undefined for «Другие разделы». */
+export const findSectionHref = (title: string, [leaf]: readonly TreemapLeaf[]): string | undefined =>
+  leaf?.section === title ? leaf.sectionHref : undefined;
 
 /** Sections too small for a tile of their own. */
 export const OTHER_SECTIONS = 'Другие разделы';

@@ -3,6 +3,7 @@ import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { formatPercent } from '../../format/numbers.ts';
 import { useHasPassed, useHighlightedRow } from '../../row-highlight.tsx';
 import { findArrowKeyTarget } from '../arrow-key-target.ts';
+import { Link } from '../../link.tsx';
 import { MarkTooltip } from '../mark-tooltip.tsx';
 import { usePointedMark } from '../use-pointed-mark.ts';
 import { GroupTile, listGroupFigures, nameGroup } from './group-tile.tsx';
@@ -11,11 +12,11 @@ import type { ProspectTones } from './prospect-tones.ts';
 import type { Box } from './squarify.ts';
 import { fitSectionHeader } from './tile-name.ts';
 import type { Tile, TreemapSection } from './treemap-layout.ts';
-import { computeMeanIndex } from './treemap-nodes.ts';
+import { computeMeanIndex, findSectionHref } from './treemap-nodes.ts';
 
 /** Header of a section: name and share; the share is visually hidden if it does not fit. */
 const SectionHead = ({
-  section: { title, revenue, width },
+  section: { title, revenue, width, tiles },
   total,
   style,
 }: {
@@ -24,13 +25,21 @@ const SectionHead = ({
   readonly style: CSSProperties;
 }) => {
   const share = formatPercent(revenue / total);
+  const [tile] = tiles;
+  const href = tile && findSectionHref(title, tile.kind === 'leaf' ? [tile.leaf] : tile.leaves);
   return (
     <p
       style={style}
       title={`${isolateBidi(title)}, ${share} выручки`}
       className="absolute flex gap-1.5 px-px text-axis whitespace-nowrap text-ink-2"
     >
-      <span className="truncate">{title}</span>
+      {href === undefined ? (
+        <span className="truncate">{title}</span>
+      ) : (
+        <Link href={href} className="truncate rounded-mark hover:text-ink hover:underline">
+          {title}
+        </Link>
+      )}
       <span
         className={
           fitSectionHeader(title, share, width).hasShare ? 'figures font-normal text-ink-3' : 'sr-only'

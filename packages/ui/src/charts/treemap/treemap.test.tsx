@@ -53,6 +53,18 @@ describe('A treemap', () => {
     await expectAccessible();
   });
 
+  test('links the name of a section to its profile, where it has one', async () => {
+    await open(
+      720,
+      leaves.map((leaf) => (leaf.section === 'Телефоны' ? { ...leaf, sectionHref: '#section-1' } : leaf)),
+    );
+    await expect
+      .element(page.getByRole('link', { name: 'Телефоны', exact: true }))
+      .toHaveAttribute('href', '#section-1');
+    await expect.element(page.getByRole('link', { name: 'Автотовары' })).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
   test('shows a tooltip on hover at once', async () => {
     await open();
     await tile(/^Чайники/).hover();

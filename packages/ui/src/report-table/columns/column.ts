@@ -8,7 +8,7 @@ import {
 
 /** Fields of a row that a column can show: text, number or null. */
 export type ColumnField<Row> = {
-  [Field in keyof Row & DefinedField]: Row[Field] extends string | number | null ? Field : never;
+  [Field in keyof Row & DefinedField]: Row[Field] extends string | number | null | undefined ? Field : never;
 }[keyof Row & DefinedField];
 
 /** A report row as the table's modules read it. */

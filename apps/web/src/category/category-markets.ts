@@ -1,0 +1,36 @@
+import type { ReportParams } from '../routing/report-params.ts';
+import { categoryReports, categoryTsr } from '../api/category.ts';
+import type { ReportResult } from '../api/report-result.ts';
+import { usePostReport } from '../api/use-post-report.ts';
+import type { MarketPart, PartBrand, PartReport, PartSeller } from '../report/market-part/market-part.ts';
+
+type BodyOf<Use extends (...given: never[]) => ReportResult<unknown>> = NonNullable<ReturnType<Use>['data']>;
+
+const useSellers = ({ category }: ReportParams, rules: { enabled: boolean }) =>
+  usePostReport(categoryTsr.sellers, categoryReports.sellers(category), rules);
+
+const useBrands = ({ category }: ReportParams, rules: { enabled: boolean }) =>
+  categoryTsr.brands.useQuery({ ...categoryReports.brands(category), ...rules });
+
+/** A category as a part of the market. */
+export const categoryPart: MarketPart = {
+  genitive: 'категории',
+  prepositional: 'категории',
+  another: 'другую категорию',
+  shareField: 'shareRevenueFromCategory',
+  hhiFields: { sellers: 'categorySellersHHI', brands: 'categoryBrandsHHI' },
+};
+
+/** The sellers of the category in the address. */
+export const categorySellers: PartReport<BodyOf<typeof useSellers>, PartSeller> = {
+  useReport: useSellers,
+  getRows: (body) => body.categorySellers,
+  getHHI: (body) => body.categorySellersHHI,
+};
+
+/** The brands of the category in the address. */
+export const categoryBrands: PartReport<BodyOf<typeof useBrands>, PartBrand> = {
+  useReport: useBrands,
+  getRows: (body) => body.categoryBrands,
+  getHHI: (body) => body.categoryBrandsHHI,
+};

@@ -1,0 +1,127 @@
+import { countEffectiveRivals } from '@vitrina/ui/format/concentration';
+import { nouns } from '@vitrina/ui/format/plural';
+import { ConcentrationLine } from '@vitrina/ui/primitives/concentration-line';
+import { Segments } from '@vitrina/ui/primitives/segments';
+import { useState, type ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { CollapseButton } from '../charts/collapse-button.tsx';
+import { Concentration } from '../charts/concentration.tsx';
+import { CONCENTRATION, useChartsShown } from '../charts/use-charts-shown.ts';
+import { useTypedSearchParams } from '../../routing/search-params.ts';
+import { useReportParams } from '../../period/use-report-params.ts';
+import type { MarketPart, PartBrand, PartReport, PartSeller } from './market-part.ts';
+
+const choices = [
+  { name: 'sellers', title: 'Продавцы' },
+  { name: 'brands', title: 'Бренды' },
+] as const;
+
+type Of = (typeof choices)[number]['name'];
+
+/** Whose concentrations are shown. */
+export interface ConcentrationsProps<Sellers, Brands> {
+  part: MarketPart;
+  sellers: PartReport<Sellers, PartSeller>;
+  brands: PartReport<Brands, PartBrand>;
+  /** HHI of the sellers; null if nothing was sold. */
+  hhi: number | null;
+  /** The tab that is open without one in the address. */
+  firstTab: string;
+}
+
+interface OpenProps<Sellers, Brands> extends ConcentrationsProps<Sellers, Brands> {
+  of: Of;
+  /** Whether the open list shows the same rows. */
+  isListed: boolean;
+  /** Content at the end of the heading. */
+  aside?: ReactNode;
+}
+
+/** Minimum height, so that the layout does not shift when the rows arrive; a list below has the legend's names. */
+const getMinHeight = (isListed: boolean) =>
+  isListed ? 'min-h-28 max-md:min-h-38' : 'min-h-35 max-md:min-h-62';
+
+/** Reads one of the two markets. */
+function useMarket<Body, Row>(
+  { useReport, getRows, getHHI }: PartReport<Body, Row>,
+  enabled: boolean,
+): { hhi: number | null | undefined; rows: readonly Row[] | undefined; hasFailed: boolean } {
+  const { data, isError } = useReport(useReportParams(), { enabled });
+  return {
+    hhi: data === undefined ? undefined : getHHI(data),
+    rows: data === undefined ? undefined : getRows(data),
+    hasFailed: isError,
+  };
+}
+
+/** Concentration of the sellers or brands of a part. */
+function PartConcentration<Sellers, Brands>({
+  part,
+  sellers,
+  brands,
+  of,
+  isListed,
+  aside,
+}: OpenProps<Sellers, Brands>) {
+  const ofSellers = useMarket(sellers, of === 'sellers');
+  const ofBrands = useMarket(brands, of === 'brands');
+  return (
+    <Concentration
+      field={part.hhiFields[of]}
+      {...(of === 'sellers' ? ofSellers : ofBrands)}
+      isListed={isListed}
+      aside={aside}
+      className={getMinHeight(isListed)}
+    />
+  );
+}
+
+const searchShape = { tab: z.string() };
+
+/** The opened concentration: the selected one of the two, by default that of the open list. */
+function OpenConcentration<Sellers, Brands>({
+  onClose,
+  ...props
+}: ConcentrationsProps<Sellers, Brands> & { onClose: () => void }) {
+  const [{ tab = props.firstTab }] = useTypedSearchParams(searchShape);
+  const [chosen, choose] = useState<Of>();
+  const of = chosen ?? (tab === 'brands' ? 'brands' : 'sellers');
+  return (
+    <div className="border-b border-line py-2">
+      <PartConcentration
+        {...props}
+        of={of}
+        isListed={of === tab}
+        aside={
+          <span className="flex gap-2">
+            <Segments
+              label="Концентрация"
+              choices={choices}
+              value={of}
+              onChange={choose}
+              className="max-[22rem]:*:px-2"
+            />
+            <CollapseButton what="концентрацию" isShown onChange={onClose} />
+          </span>
+        }
+      />
+    </div>
+  );
+}
+
+/** The concentration of a category or section: a line in words, which opens the shares of its sellers and brands. */
+export function Concentrations<Sellers, Brands>(props: ConcentrationsProps<Sellers, Brands>) {
+  const [isShown, show] = useChartsShown(CONCENTRATION);
+  const { hhi } = props;
+  if (hhi === null) return null;
+  if (isShown) return <OpenConcentration {...props} onClose={() => show(false)} />;
+  return (
+    <div className="flex min-h-8 flex-wrap items-center gap-x-3 border-b border-line py-0.5 max-md:flex-nowrap max-md:py-2">
+      <h2 className="text-section max-md:sr-only">Концентрация продавцов</h2>
+      <span className="flex-1">
+        <ConcentrationLine hhi={hhi} rivals={countEffectiveRivals(hhi) ?? 1} noun={nouns.seller} />
+      </span>
+      <CollapseButton what="концентрацию" isShown={false} onChange={show} />
+    </div>
+  );
+}

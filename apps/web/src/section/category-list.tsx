@@ -1,0 +1,40 @@
+import type { SectionCategory } from '@vitrina/contract';
+import { nouns } from '@vitrina/ui/format/plural';
+import { sectionReports, sectionTsr } from '../api/section.ts';
+import { EntityList, type EntityListDefinition } from '../report/entity-list.tsx';
+import type { ReportParams } from '../routing/report-params.ts';
+
+function useReport({ section }: ReportParams, rules: { enabled: boolean }) {
+  return sectionTsr.categories.useQuery({ ...sectionReports.categories(section), ...rules });
+}
+
+type Body = NonNullable<ReturnType<typeof useReport>['data']>;
+
+const list: EntityListDefinition<Body, SectionCategory> = {
+  name: 'categories',
+  caption: 'Категории раздела',
+  accusative: 'категории раздела',
+  noun: nouns.category,
+  columns: [
+    'categoryTitle',
+    'revenue',
+    'shareRevenueFromSection',
+    'potentialProfitIndex',
+    'salesCount',
+    'averagePrice',
+    'sellersCount',
+    'brandsCount',
+    'productsCount',
+    'demandIndex',
+    'placeByRevenue',
+  ],
+  isWhole: true,
+  summableShare: 'shareRevenueFromSection',
+  emptyTitle: 'За эту неделю в разделе нет категорий',
+  advice: 'Выберите другую неделю или другой раздел.',
+  useReport,
+  getRows: (body) => body.sectionCategories,
+};
+
+/** The leaf categories of the section in the address. */
+export const CategoryList = () => <EntityList list={list} />;

@@ -1,0 +1,53 @@
+import type { SectionInfo } from '@vitrina/contract';
+import { nouns } from '@vitrina/ui/format/plural';
+import { toPreviousReport, useAgainst } from '../period/use-against.ts';
+import { useMarketTotals } from '../report/profile/use-market-totals.ts';
+import { Concentrations } from '../report/market-part/concentrations.tsx';
+import { PartHead } from '../report/market-part/part-head.tsx';
+import { sectionReports, sectionTsr } from '../api/section.ts';
+import { useSectionHistory } from './section-entity.ts';
+import { sectionBrands, sectionPart, sectionSellers } from './section-markets.ts';
+
+const fields = [
+  'revenue',
+  'salesCount',
+  'shareRevenueFromTotal',
+  'placeByRevenue',
+  'averagePrice',
+  'meanPotentialProfitIndex',
+] as const;
+
+/** Head of a section's profile. */
+export function ProfileHead({ info }: { info: SectionInfo }) {
+  const { sectionId, sectionTitle } = info;
+  const { week } = useAgainst();
+  const before = toPreviousReport(
+    sectionTsr.info.useQuery(sectionReports.info(week && { ...week, sectionId })),
+  );
+  return (
+    <PartHead
+      entity={{ kind: 'section', id: sectionId, title: sectionTitle }}
+      other="Сменить раздел"
+      fields={fields}
+      info={info}
+      before={before === 'pending' ? before : before?.sectionInfo}
+      market={useMarketTotals()}
+      useHistory={useSectionHistory}
+      counts={[
+        { count: info.categoriesCount, noun: nouns.category },
+        { count: info.sellersCount, noun: nouns.seller },
+        { count: info.brandsCount, noun: nouns.brand },
+        { count: info.productsCount, noun: nouns.product },
+      ]}
+      concentrations={
+        <Concentrations
+          part={sectionPart}
+          sellers={sectionSellers}
+          brands={sectionBrands}
+          hhi={info.sectionSellersHHI}
+          firstTab="categories"
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { contract } from '@vitrina/contract';
+import { examples } from '@vitrina/contract/examples';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPalette, paletteDialog, paletteField } from '../../test/palette.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { respond } from '../../test/respond.ts';
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+test('a section shows its figures, with the mean index named so, and its categories', async () => {
+  await renderApp('/section?sectionId=1');
+  await expect.element(heading('Бытовая техника')).toBeVisible();
+  await expect.element(page.getByText('1 категория, 1 продавец, 1 бренд, 1 товар')).toBeVisible();
+  await expect.element(page.getByText('Средний индекс перспективности').first()).toBeVisible();
+  const table = page.getByRole('grid', { name: 'Категории раздела' });
+  await expect.element(table.getByRole('link', { name: 'Пылесосы' })).toBeVisible();
+});
+
+test('the other tabs list sellers and brands of the section, with their share of it', async () => {
+  await renderApp('/section?sectionId=12');
+  await page.getByRole('tab', { name: /Продавцы/ }).click();
+  const sellers = page.getByRole('grid', { name: 'Продавцы раздела' });
+  await expect.element(sellers.getByRole('columnheader', { name: /Доля в разделе/ })).toBeVisible();
+  await page.getByRole('tab', { name: /Бренды/ }).click();
+  const brands = page.getByRole('grid', { name: 'Бренды раздела' });
+  await expect.element(brands.getByRole('link', { name: 'Aylin' })).toBeVisible();
+});
+
+test('the crumbs of a category lead to its sections, those of a subsection to the section above', async () => {
+  const { address } = await renderApp('/category?categoryId=31');
+  const crumbs = page.getByRole('navigation', { name: 'Путь к странице' });
+  await crumbs.getByRole('link', { name: 'Уборка' }).click();
+  await expect.element(heading('Уборка')).toBeVisible();
+  await crumbs.getByRole('link', { name: 'Бытовая техника' }).click();
+  await expect.element(heading('Бытовая техника')).toBeVisible();
+  expect(address()).toContain('/section?sectionId=1&');
+});
+
+test('the palette finds a section by its name', async () => {
+  const { address } = await openPalette();
+  await paletteField.fill('быт');
+  await paletteDialog.getByRole('option', { name: /Бытовая техника/ }).click();
+  await expect.poll(address).toContain('/section?sectionId=1');
+});
+
+test('without an id the sections of the week are offered, the largest first', async () => {
+  await renderApp('/section');
+  await page.getByRole('option', { name: /Бытовая техника/ }).click();
+  await expect.element(heading('Бытовая техника')).toBeVisible();
+});
+
+test('a section that the week lacks is said so, and others are offered', async () => {
+  await renderApp('/section?sectionId=99');
+  await expect.element(page.getByText(/Такого раздела в этой неделе нет/)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Выберите раздел' })).toBeVisible();
+});
+
+test('a section that sold nothing shows dashes, and no concentration', async () => {
+  respond(contract.section.info, {
+    status: 200,
+    body: {
+      sectionInfo: {
+        ...examples.SectionInfo,
+        sectionId: 1,
+        revenue: 0,
+        salesCount: 0,
+        averagePrice: null,
+        shareRevenueFromTotal: 0,
+        placeByRevenue: null,
+        meanPotentialProfitIndex: 0,
+        sectionSellersHHI: null,
+        sectionBrandsHHI: null,
+        topSellers: [],
+        topBrands: [],
+      },
+    },
+  });
+  await renderApp('/section?sectionId=1');
+  await expect.element(page.getByText('За неделю ничего не продано')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Концентрация продавцов' })).not.toBeInTheDocument();
+});

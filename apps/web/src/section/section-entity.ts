@@ -1,0 +1,44 @@
+import { paths } from '../routing/paths.ts';
+import type { UseHistory } from '../report/trend/entity-history.ts';
+import type { Entity } from '../report/profile/entity.ts';
+import { categoryReports, categoryTsr } from '../api/category.ts';
+import { sectionReports, sectionTsr } from '../api/section.ts';
+import type { ReportParams } from '../routing/report-params.ts';
+import { useReportParams } from '../period/use-report-params.ts';
+
+const useProfile = ({ section }: ReportParams) => sectionTsr.info.useQuery(sectionReports.info(section));
+
+/** Reads the history of the section in the address. */
+export const useSectionHistory: UseHistory = ({ section }, span) => {
+  const result = sectionTsr.history.useQuery(sectionReports.history(section && { ...section, weeks: span }));
+  const history = result.data?.sectionHistory;
+  return { result, name: history?.sectionTitle, weeks: history?.weeks };
+};
+
+type Body = NonNullable<ReturnType<typeof useProfile>['data']>;
+
+/** The top category that a middle one belongs to; its name is read for a middle one alone. */
+function useSections(body: Body | undefined) {
+  const { week } = useReportParams();
+  const sectionId = body?.sectionInfo.category1LvlId ?? undefined;
+  const names = categoryTsr.tree.useQuery(categoryReports.tree(sectionId === undefined ? undefined : week))
+    .data?.categoryIdNameMap;
+  const title = sectionId === undefined ? undefined : names?.[sectionId];
+  return sectionId === undefined || title === undefined
+    ? []
+    : [{ title, href: paths.section({ sectionId }) }];
+}
+
+/** The words and the profile of a section. */
+export const sectionEntity: Entity<Body> = {
+  kind: 'section',
+  index: { title: 'Категории', href: paths.categories() },
+  changeLabel: 'Сменить раздел',
+  advice: 'Выберите раздел',
+  profileTitle: 'Профиль раздела',
+  notFoundCode: 'SECTION_NOT_FOUND',
+  useProfile,
+  getName: (body) => body.sectionInfo.sectionTitle,
+  useHistory: useSectionHistory,
+  useSections,
+};
