@@ -49,6 +49,22 @@ describe('A badge', () => {
       .toBeVisible();
   });
 
+  test.each([
+    ['/category?categoryId=31', 'Индекс перспективности'],
+    ['/seller?sellerId=101', 'Индекс магазина'],
+  ])('of %s opens a sheet as wide as a phone', async (address, name) => {
+    await renderApp(address, { width: 390 });
+    await page.getByRole('button', { name: /^Ещё \d/ }).click();
+    await badge().click();
+    const sheet = page.getByRole('dialog', { name });
+    await expect.element(sheet.getByRole('columnheader').first()).toBeVisible();
+    for (const cell of sheet.getByRole('columnheader').elements())
+      expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+    expect(sheet.element().scrollWidth).toBeLessThanOrEqual(390);
+    await sheet.getByRole('button', { name: 'Закрыть' }).click();
+    await expect.element(sheet).not.toBeInTheDocument();
+  });
+
   test('opens nothing on a backend without the call for its kind', async () => {
     const body = { error: 'Такого адреса нет.', code: 'NOT_FOUND' };
     mswWorker.use(http.get('*/api/report/category-index/*', () => HttpResponse.json(body, { status: 404 })));

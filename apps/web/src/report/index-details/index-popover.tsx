@@ -33,7 +33,7 @@ export function IndexPopover({ badge, subject, index, onClose, onAbsent }: Props
       className={subject.origin === 'own' ? 'w-[27.75rem]' : 'w-[32.5rem]'}
     >
       <div className="flex items-center gap-2">
-        <h2 className="text-section">{title}</h2>
+        <h2 className="text-section max-md:sr-only">{title}</h2>
         {subject.origin === 'mean' && (
           <span className="rounded-badge border border-line-quiet px-1.5 text-axis whitespace-nowrap text-ink-2">
             среднее по товарам
@@ -43,7 +43,7 @@ export function IndexPopover({ badge, subject, index, onClose, onAbsent }: Props
           label="Закрыть"
           icon={<X aria-hidden="true" />}
           onClick={onClose}
-          className="-my-2 -mr-2 ml-auto"
+          className="-my-2 -mr-2 ml-auto max-md:absolute max-md:top-0.5 max-md:right-2 max-md:z-20 max-md:m-0"
         />
       </div>
       {subject.origin === 'own' ? (
