@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { respond, respondRaw } from '../../test/respond.ts';
 import { flushConsoleErrors } from '../../test/console-errors.ts';
+import { user } from '../../test/default-market.ts';
 import { readReturnTo, storeReturnTo } from './return-to.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
@@ -110,4 +111,23 @@ test('a logout removes the address to return to', async () => {
   await clickLogout();
   await expect.element(signInHeading).toBeVisible();
   expect(sessionStorage.getItem('intended')).toBeNull();
+});
+
+test('a logout from a session that is dead on the server also forgets address and recent entities', async () => {
+  const unauthorized = {
+    status: 401,
+    body: { error: 'Войдите ещё раз.', code: 'UNAUTHORIZED' },
+  } as const;
+  respond(contract.auth.logout, unauthorized);
+  respond(contract.auth.refresh, {
+    status: 401,
+    body: { error: 'Сессия закончилась.', code: 'INVALID_REFRESH_TOKEN' },
+  });
+  localStorage.setItem(`entities:${user.id}`, '{"recent":[]}');
+  await renderApp('/method');
+  await clickLogout();
+  await expect.element(signInHeading).toBeVisible();
+  await expect.poll(() => sessionStorage.getItem('intended')).toBeNull();
+  expect(localStorage.getItem(`entities:${user.id}`)).toBeNull();
+  flushConsoleErrors();
 });

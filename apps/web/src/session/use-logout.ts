@@ -42,6 +42,8 @@ export function useLogout() {
       console.warn('Failed to log out', error);
     }
     session.end({ isLogout: true });
+    // A session that was dead on the server has ended, and stored the address, before.
+    clearReturnTo();
   };
   return { logout, isPending };
 }
