@@ -74,6 +74,18 @@ test('a failed renewal is not repeated, and does not end the session', async () 
   expect(localStorage.getItem('access_token')).toBe('access-1');
 });
 
+test('a failed renewal answers the next request too', async () => {
+  storeSession();
+  const refreshes = respond(contract.auth.refresh, {
+    status: 500,
+    body: { error: 'Что-то сломалось.', code: 'INTERNAL_SERVER_ERROR' },
+  });
+  const renew = createTokenRenewal(() => undefined);
+  await expect(renew('access-1')).rejects.toThrow('Что-то сломалось.');
+  await expect(renew('access-1')).rejects.toThrow('Что-то сломалось.');
+  expect(refreshes.length).toBe(1);
+});
+
 test('report requests have no token, and a 401 does not refresh', async () => {
   const refreshes = respond(contract.auth.refresh, refreshed);
   const requests = respond(contract.period.list, { status: 200, body: { reportPeriods: [] } });

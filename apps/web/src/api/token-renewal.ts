@@ -43,9 +43,13 @@ async function refresh(expiredToken: string): Promise<string | undefined> {
   return tokens.accessToken;
 }
 
+/** How long a failed renewal answers the next requests, ms. */
+const FAILURE_MS = 10_000;
+
 /**
  * Creates the renewal of the access token: one request at a time in this tab, and across tabs if the browser
- * has locks. Ends the session when the server rejects the refresh token or there is none.
+ * has locks. Ends the session when the server rejects the refresh token or there is none. A renewal that failed
+ * otherwise is not repeated at once by the other requests of a screen.
  */
 export function createTokenRenewal(onSessionEnd: () => void): RenewToken {
   let running: Promise<string | undefined> | undefined;
@@ -60,10 +64,20 @@ export function createTokenRenewal(onSessionEnd: () => void): RenewToken {
       return undefined;
     }
   };
+  const forget = () => {
+    running = undefined;
+  };
   return (expiredToken) => {
-    running ??= run(expiredToken).finally(() => {
-      running = undefined;
-    });
+    running ??= run(expiredToken).then(
+      (token) => {
+        forget();
+        return token;
+      },
+      (error: unknown) => {
+        setTimeout(forget, FAILURE_MS);
+        throw error;
+      },
+    );
     return running;
   };
 }
