@@ -37,3 +37,17 @@ test('content that arrives after the person has acted does not move the page', a
   await new Promise(requestAnimationFrame);
   expect(window.scrollY).toBe(100);
 });
+
+test('content that arrives above what is in sight does not move the position', async () => {
+  store(300);
+  await renderApp('/method');
+  await expect.poll(() => window.scrollY).toBe(300);
+  const late = document.createElement('p');
+  late.style.height = '42px';
+  document.querySelector('main')?.prepend(late);
+  onTestFinished(() => late.remove());
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(window.scrollY).toBe(300);
+  expect(late.getBoundingClientRect().bottom).toBeLessThan(0);
+});

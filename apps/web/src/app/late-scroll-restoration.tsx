@@ -13,6 +13,9 @@ export function LateScrollRestoration() {
   const position = useContext(UNSAFE_DataRouterStateContext)?.restoreScrollPosition;
   useEffect(() => {
     if (typeof position !== 'number' || position === 0) return undefined;
+    const { style } = document.documentElement;
+    // The browser would keep what is in sight while content arrives above it, which looks like a dragged scrollbar.
+    style.overflowAnchor = 'none';
     let reached = window.scrollY;
     const growth = new ResizeObserver(() => {
       window.scrollTo(0, position);
@@ -22,6 +25,7 @@ export function LateScrollRestoration() {
     const stopWhenMoved = () => window.scrollY !== reached && stop();
     const stop = () => {
       growth.disconnect();
+      style.overflowAnchor = '';
       window.removeEventListener('scroll', stopWhenMoved);
       for (const type of takeOvers) window.removeEventListener(type, stop, { capture: true });
     };
