@@ -13,16 +13,21 @@ import { formatAgainst, formatShortAgainst, useAgainst } from './use-against.ts'
 /** Most weeks that the menu lists: two years. */
 const MAX_WEEKS = 104;
 
+interface Props {
+  isInToolbar?: boolean;
+  /** Whether what is around it says that the first week has none to compare with. */
+  isSilent?: boolean;
+}
+
 /** Switch of the week that changes are held against: «к неделе 45»; the choice is in the address. The first week says that it has none. */
-export function AgainstMenu({ isInToolbar = false }: { isInToolbar?: boolean }) {
+export function AgainstMenu({ isInToolbar = false, isSilent = false }: Props) {
   const change = useChangeSearchParams();
   const phone = useIsPhone();
   const { week, published } = usePeriod();
   const { week: against, requested, earlier } = useAgainst();
   if (week === undefined || published === undefined) return null;
-  // A toolbar says so itself.
   if (earlier.length === 0)
-    return isInToolbar ? null : (
+    return isSilent ? null : (
       <span title="Раньше недель нет" className="self-center text-badge font-normal text-ink-3 print:hidden">
         сравнить не с чем
       </span>

@@ -191,9 +191,9 @@ test('a real week has no label «Демо-данные»', async () => {
   await expect.element(page.getByText('Демо-данные')).not.toBeInTheDocument();
 });
 
-test('the head of the first week says that there is nothing to compare with', async () => {
+test.each(['/', '/seller?sellerId=101'])('%s compares the first week with none', async (href) => {
   respond(contract.period.list, createPeriods([2026, 46]));
-  await renderApp('/seller?sellerId=101');
+  await renderApp(href);
   await expect.element(page.getByRole('main').getByText('сравнить не с чем').first()).toBeVisible();
   await expect.element(page.getByTitle('Раньше недель нет')).toBeVisible();
 });

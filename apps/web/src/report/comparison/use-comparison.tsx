@@ -118,7 +118,7 @@ export function useComparison<Row extends ListRow>(
     isOn,
     isPending: isAwaited,
     note,
-    weekMenu: <AgainstMenu isInToolbar />,
+    weekMenu: <AgainstMenu isInToolbar isSilent />,
     earlier,
     onToggle: () =>
       onSearchParamsChange({
