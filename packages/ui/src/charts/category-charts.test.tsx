@@ -61,6 +61,7 @@ describe('The bubbles of growth', () => {
               one: 'Категория',
               many: 'категорий',
               revenue: 'Выручка категории',
+              area: 'выручка категории',
               share: 'Доля в категории',
               index: 'Индекс категории',
             }}
@@ -89,7 +90,7 @@ describe('The bubbles of growth', () => {
     ]);
     expect(middle(/^Чужая, .*здесь не продаёт/).x).toBeLessThan(middle(/^Категория 1,/).x);
     expect(plain(document.querySelector('figcaption')?.textContent)).toMatch(
-      /Сильный рынок при малой доле — \d из 15; крупнейший — Чужая: индекс 0,70, доли нет/,
+      /Сильный рынок, малая доля — \d из 15; крупнейший — Чужая: доли нет/,
     );
   });
 
@@ -108,6 +109,44 @@ describe('The bubbles of growth', () => {
     );
     expect(label?.width).toBeGreaterThan(60);
     expect(label?.right).toBeLessThanOrEqual(plot?.right ?? 0);
+  });
+
+  test('have names that cross no other bubble and no other name, however dense', async () => {
+    const dense = Array.from({ length: 24 }, (_, key) => ({
+      key,
+      title: `Категория ${key + 1}`,
+      revenue: 500_000_000 / (key + 1),
+      share: 0.08 + 0.04 * Math.sin(key * 2),
+      index: 0.55 + 0.06 * Math.cos(key * 5),
+      href: `#${key}`,
+    }));
+    await open(560, dense);
+    const getBoxes = (selector: string) =>
+      [...document.querySelectorAll(`figure [data-bubble] > ${selector}`)].map((each) => ({
+        of: each.parentElement?.getAttribute('href'),
+        ...each.getBoundingClientRect().toJSON(),
+      }));
+    const [names, circles] = [getBoxes('span:not(.rounded-full)'), getBoxes('span.rounded-full')];
+    expect(circles).toHaveLength(24);
+    expect(names.length).toBeGreaterThan(8);
+    const crossings = names.flatMap((name) => {
+      const reached = circles.filter((circle) => {
+        const [x, y] = [circle.x + circle.width / 2, circle.y + circle.height / 2];
+        const across = Math.max(name.left - x, 0, x - name.right);
+        const along = Math.max(name.top - y, 0, y - name.bottom);
+        return circle.of !== name.of && Math.hypot(across, along) < circle.width / 2 - 1;
+      });
+      const covered = names.filter(
+        (other) =>
+          other.of !== name.of &&
+          name.left < other.right - 1 &&
+          other.left < name.right - 1 &&
+          name.top < other.bottom - 3 &&
+          other.top < name.bottom - 3,
+      );
+      return [...reached, ...covered].map((each) => `${name.of} ${each.of}`);
+    });
+    expect(crossings).toEqual([]);
   });
 
   test('explain the bubble under the pointer', async () => {

@@ -1,12 +1,5 @@
 import { sum } from 'd3-array';
-import {
-  formatIndex,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  formatInteger,
-  formatTick,
-} from '../format/numbers.ts';
+import { formatMoney, formatNumber, formatPercent, formatInteger, formatTick } from '../format/numbers.ts';
 import { isolateBidi, stripBidiControls } from '../format/bidi.ts';
 import { formatCountGenitive, pluralize, type Noun } from '../format/plural.ts';
 import { prospectLevels } from '../format/prospect.ts';
@@ -171,14 +164,14 @@ export const summarizeProspects = (parts: readonly LevelPart[], noun: Noun): str
   return `«${GOOD}» и выше — ${formatInteger(count)} из ${formatCountGenitive(all, noun)}, ${formatPercent(sum(good, (part) => part.share))} выручки`;
 };
 
-/** Summarizes growth: «Сильный рынок при малой доле — 3 из 24; крупнейший — Обувь: индекс 0,60, доля 0,4 %». */
+/** Summarizes growth: «Сильный рынок, малая доля — 3 из 24; крупнейший — Обувь: 0,4 %». */
 export const summarizeGrowth = (
-  inCorner: readonly (RevenueItem & { readonly index: number; readonly share: number | null })[],
+  inCorner: readonly (RevenueItem & { readonly share: number | null })[],
   count: number,
 ): string | undefined => {
   if (count < 2) return undefined;
   const [first] = sortByRevenue(inCorner);
   if (first === undefined) return 'Сильных рынков с малой долей нет';
-  const share = first.share === null ? 'доли нет' : `доля ${formatPercent(first.share)}`;
-  return `Сильный рынок при малой доле — ${formatInteger(inCorner.length)} из ${formatInteger(count)}; крупнейший — ${formatTitle(first)}: индекс ${formatIndex(first.index)}, ${share}`;
+  const share = first.share === null ? 'доли нет' : formatPercent(first.share);
+  return `Сильный рынок, малая доля — ${formatInteger(inCorner.length)} из ${formatInteger(count)}; крупнейший — ${formatTitle(first)}: ${share}`;
 };

@@ -62,7 +62,14 @@ export function Charts({ theme }: { theme: string }) {
       />
       <GrowthBubbles
         title={`Где расти, ${theme}`}
-        labels={{ one: 'Товар', many: 'товаров', revenue: 'Выручка', share: 'Доля', index: 'Индекс' }}
+        labels={{
+          one: 'Товар',
+          many: 'товаров',
+          revenue: 'Выручка',
+          area: 'выручка',
+          share: 'Доля',
+          index: 'Индекс',
+        }}
         strongIndex={0.6}
         bubbles={charted.slice(0, 30)}
       />

@@ -14,6 +14,7 @@ const categoryLabels: BubbleLabels = {
   one: 'Категория',
   many: 'категорий',
   revenue: 'Выручка категории',
+  area: 'выручка категории',
   share: 'Доля в категории',
   index: 'Индекс категории',
 };
@@ -22,6 +23,7 @@ const brandLabels: BubbleLabels = {
   one: 'Бренд',
   many: 'брендов',
   revenue: 'Выручка бренда в этих категориях',
+  area: 'выручка бренда',
   share: 'Доля в бренде',
   index: 'Индекс бренда',
 };

@@ -16,20 +16,36 @@ export interface Bubble {
   readonly href: string;
 }
 
-/** Positions of a label, preferred first; on the bubble itself at last. */
-const SIDES = ['right', 'left', 'above', 'below', 'over'] as const;
-type Side = (typeof SIDES)[number];
+/** Directions of a label from its bubble, preferred first, as signs of x and y. */
+const DIRECTIONS = [
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [1, 1],
+  [-1, -1],
+  [-1, 1],
+] as const;
 
-/**
- * A positioned bubble, px; `name` is the place of its label, null for a small one without space; `shift` moves a label
- * above, below or over the bubble sideways, into the plot.
- */
+/** Distances of a label from its bubble, px; beyond the first a line joins them. */
+const DISTANCES = [4, 16, 30, 46, 62] as const;
+
+/** Place of a label: offset of its anchor from the bubble's centre, px. */
+export interface BubbleLabel {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  /** Whether a line joins it to the bubble. */
+  readonly isFar: boolean;
+}
+
+/** A positioned bubble, px; `label` is null for a small one without space. */
 export interface PositionedBubble extends Bubble {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  readonly name: Side | null;
-  readonly shift: number;
+  readonly label: BubbleLabel | null;
 }
 
 /** Strong market, small share: the corner where there is room to grow. */
@@ -73,56 +89,62 @@ const overlaps = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-type Circle = Omit<PositionedBubble, 'name' | 'shift'>;
+type Circle = Omit<PositionedBubble, 'label'>;
 
-const getBounds = ({ x, y, radius }: Circle): Box => ({
-  x: x - radius,
-  y: y - radius,
-  width: 2 * radius,
-  height: 2 * radius,
-});
-
-/** How far a label centred at x has to move to lie in a plot of this width, px. */
-const findShift = (x: number, width: number, plotWidth: number): number =>
-  Math.max(0, width / 2 - x) - Math.max(0, x + width / 2 - plotWidth);
-
-const getLabelBox = ({ title, x, y, radius }: Circle, side: Side, plotWidth: number): Box => {
-  const width = estimateTextWidth(title, LABEL_FONT_SIZE) + 4;
-  const distance = radius + 4;
-  const centre = { x: x - width / 2 + findShift(x, width, plotWidth), y: y - LABEL_HEIGHT / 2 };
-  const corner = {
-    right: { ...centre, x: x + distance },
-    left: { ...centre, x: x - distance - width },
-    above: { ...centre, y: y - distance - LABEL_HEIGHT },
-    below: { ...centre, y: y + distance },
-    over: centre,
-  }[side];
-  return { ...corner, width, height: LABEL_HEIGHT };
+/** Whether a circle reaches into a box, with 1 px between them. */
+const reaches = ({ x, y, radius }: Circle, box: Box): boolean => {
+  const across = Math.max(box.x - x, 0, x - box.x - box.width);
+  const along = Math.max(box.y - y, 0, y - box.y - box.height);
+  return Math.hypot(across, along) < radius + 1;
 };
 
-/** Labels bubbles, largest first, without overlaps. */
+const anchors = { '-1': 'end', '0': 'middle', '1': 'start' } as const;
+
+/** A label in a direction, and the box that it covers. */
+const createLabel = (
+  { title, x, y, radius }: Circle,
+  [right, down]: readonly [-1 | 0 | 1, -1 | 0 | 1],
+  distance: number,
+) => {
+  const width = estimateTextWidth(title, LABEL_FONT_SIZE) + 4;
+  // Diagonal labels begin beside the circle, not beside its bounding box.
+  const reach = (radius + distance) * (right !== 0 && down !== 0 ? Math.SQRT1_2 : 1);
+  const label: BubbleLabel = {
+    x: right * reach,
+    y: down * (reach + (right === 0 ? LABEL_HEIGHT / 2 : LABEL_HEIGHT / 4)),
+    anchor: anchors[right],
+    isFar: distance > DISTANCES[0],
+  };
+  const start = { start: 0, middle: width / 2, end: width }[label.anchor];
+  const box = { x: x + label.x - start, y: y + label.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
+  return { label, box };
+};
+
+/** The label on a large bubble that has no free place. */
+const ON_BUBBLE: BubbleLabel = { x: 0, y: 0, anchor: 'middle', isFar: false };
+
+/** Labels bubbles, largest first, without overlaps; small ones only beside them. */
 const placeLabels = (
   circles: readonly Circle[],
   width: number,
   height: number,
 ): readonly PositionedBubble[] => {
-  const bounds = circles.map(getBounds);
   const cornerTitle = { x: 0, y: 0, width: estimateTextWidth(CORNER_TITLE, 11) + 10, height: LABEL_HEIGHT };
-  const labels: Box[] = [cornerTitle];
+  const taken: Box[] = [cornerTitle];
+  const isFree = (box: Box): boolean =>
+    box.x >= 0 &&
+    box.x + box.width <= width &&
+    box.y >= 0 &&
+    box.y + box.height <= height &&
+    !taken.some((each) => overlaps(box, each)) &&
+    !circles.some((each) => reaches(each, box));
   return circles.map((circle) => {
-    const name = SIDES.find((side) => {
-      const box = getLabelBox(circle, side, width);
-      const isInside =
-        box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + LABEL_HEIGHT <= height;
-      const isFree =
-        side === 'over' ? circle.radius >= LARGE_RADIUS : !bounds.some((each) => overlaps(box, each));
-      return isInside && isFree && !labels.some((label) => overlaps(box, label));
-    });
-    if (name === undefined) return { ...circle, name: null, shift: 0 };
-    const box = getLabelBox(circle, name, width);
-    labels.push(box);
-    const isBeside = name === 'left' || name === 'right';
-    return { ...circle, name, shift: isBeside ? 0 : box.x + box.width / 2 - circle.x };
+    const isLarge = circle.radius >= LARGE_RADIUS;
+    const found = DISTANCES.slice(0, isLarge ? undefined : 1)
+      .flatMap((distance) => DIRECTIONS.map((direction) => createLabel(circle, direction, distance)))
+      .find(({ box }) => isFree(box));
+    if (found !== undefined) taken.push(found.box);
+    return { ...circle, label: found?.label ?? (isLarge ? ON_BUBBLE : null) };
   });
 };
 

@@ -4,7 +4,7 @@ import { formatCompactMoney, formatIndex, formatPercent } from '../../format/num
 import { findProspect } from '../../format/prospect.ts';
 import { Link } from '../../link.tsx';
 import type { PointedMark } from '../use-pointed-mark.ts';
-import type { Bubble, PositionedBubble } from './bubble-layout.ts';
+import type { Bubble, BubbleLabel, PositionedBubble } from './bubble-layout.ts';
 
 /** Nouns of the chart and its table. */
 export interface BubbleLabels {
@@ -14,14 +14,13 @@ export interface BubbleLabels {
   readonly many: string;
   /** «Выручка категории» */
   readonly revenue: string;
+  /** What the area is, in few words: «выручка категории». */
+  readonly area: string;
   /** «Доля в категории» */
   readonly share: string;
   /** «Индекс категории» */
   readonly index: string;
 }
-
-/** CSS side from which a label's offset is measured. */
-const opposite = { right: 'left', left: 'right', above: 'bottom', below: 'top' } as const;
 
 /** Describes a bubble: revenue and index of the whole, share. */
 export const describeBubble = (
@@ -48,15 +47,39 @@ interface Props extends ReturnType<PointedMark['getHandlers']> {
 /** Size of a bubble's link, px; at least that of a pointer. */
 export const getLinkSize = ({ radius }: PositionedBubble): number => Math.max(24, 2 * radius);
 
-const getLabelClass = (name: NonNullable<PositionedBubble['name']>): string => {
-  if (name === 'over')
-    return 'top-1/2 left-1/2 -translate-1/2 [text-shadow:0_0_2px_var(--color-ground),0_0_4px_var(--color-ground)]';
-  return name === 'right' || name === 'left' ? 'top-1/2 -translate-y-1/2' : 'left-1/2 -translate-x-1/2';
-};
+/** Sideways shift of a label by its anchor. */
+const shifts = { start: '0', middle: '-50%', end: '-100%' } as const;
+
+/** A bubble's name; one that is not beside it is joined by a line. */
+const Label = ({
+  title,
+  label: { x, y, anchor, isFar },
+}: {
+  readonly title: string;
+  readonly label: BubbleLabel;
+}) => (
+  <>
+    {isFar ? (
+      <svg aria-hidden="true" className="absolute top-1/2 left-1/2 size-px overflow-visible">
+        <line x2={x} y2={y} className="stroke-line-control" />
+      </svg>
+    ) : null}
+    <span
+      style={{
+        left: `calc(50% + ${x}px)`,
+        top: `calc(50% + ${y}px)`,
+        transform: `translate(${shifts[anchor]}, -50%)`,
+      }}
+      className="absolute text-label font-normal whitespace-nowrap [text-shadow:0_0_2px_var(--color-ground),0_0_4px_var(--color-ground)]"
+    >
+      {title}
+    </span>
+  </>
+);
 
 /** A bubble as a link with its label; hollow where nothing is sold yet. */
 export const BubbleLink = ({ bubble, left, labels, isPointed, hasPassed, ...shared }: Props) => {
-  const { title, href, y, radius, name, share, shift } = bubble;
+  const { title, href, y, radius, label, share } = bubble;
   const size = getLinkSize(bubble);
   const fill = share === null ? 'border-dashed bg-ground/60' : 'bg-series-1/30';
   return (
@@ -82,14 +105,7 @@ export const BubbleLink = ({ bubble, left, labels, isPointed, hasPassed, ...shar
           !hasPassed && !isPointed && 'opacity-25',
         )}
       />
-      {name === null ? null : (
-        <span
-          style={{ marginLeft: shift, ...(name !== 'over' && { [opposite[name]]: size / 2 + radius + 4 }) }}
-          className={classNames('absolute text-label font-normal whitespace-nowrap', getLabelClass(name))}
-        >
-          {title}
-        </span>
-      )}
+      {label === null ? null : <Label title={title} label={label} />}
     </Link>
   );
 };

@@ -14,7 +14,7 @@ export type { Bubble } from './bubble-layout.ts';
 export type { BubbleLabels } from './bubble-link.tsx';
 
 /** Height of the chart; space for the index axis and for half a bubble at the end, px. */
-const HEIGHT = 160;
+const HEIGHT = 184;
 const Y_AXIS_WIDTH = 34;
 const END_PADDING = 8;
 const margins = { marginLeft: Y_AXIS_WIDTH, marginRight: END_PADDING };
@@ -113,7 +113,7 @@ export const GrowthBubbles = ({ title, labels, bubbles: all, strongIndex, classN
   return (
     <ChartFigure
       title={title}
-      note={`площадь — ${labels.revenue.toLowerCase()}${hasAbsent ? ', пунктир — здесь не продаёт' : ''}`}
+      note={`площадь — ${labels.area}${hasAbsent ? ', пунктир — не продаёт' : ''}`}
       summary={summarizeGrowth(
         largest.filter((bubble) => isInCorner(bubble, corner)),
         largest.length,
