@@ -84,8 +84,8 @@ export const usePassedRows = (): ReadonlySet<number> | null => {
   return useDeferredValue(passed);
 };
 
-/** Returns the test whether a row passes the table's filters; rows of no table (negative) always do. */
+/** Returns the test whether a row passes the table's filters; without filters what has no row (negative) does too. */
 export const useHasPassed = (): ((row: number) => boolean) => {
   const passed = usePassedRows();
-  return useCallback((row) => passed === null || row < 0 || passed.has(row), [passed]);
+  return useCallback((row) => passed === null || passed.has(row), [passed]);
 };

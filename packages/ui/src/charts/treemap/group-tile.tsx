@@ -6,7 +6,7 @@ import { Link } from '../../link.tsx';
 import { Popover } from '../../primitives/popover.tsx';
 import { ProspectIndexBadge } from '../../primitives/prospect-badge.tsx';
 import { findSectionHref, sumRevenue } from './treemap-nodes.ts';
-import { TILE_CLASS, type TileProps } from './tile-props.ts';
+import { DIMMED_TILE_CLASS, TILE_CLASS, type TileProps } from './tile-props.ts';
 import { TileText } from './tile-text.tsx';
 import type { GroupTileBox } from './treemap-layout.ts';
 
@@ -40,7 +40,7 @@ interface Props extends TileProps {
 }
 
 /** A whole section, or the leaves of a section that have no tile of their own; opens their list. */
-export const GroupTile = ({ tile, total, isOutlined, tone, onPointerEnter, ...shared }: Props) => {
+export const GroupTile = ({ tile, total, isOutlined, tone, hasPassed, onPointerEnter, ...shared }: Props) => {
   const { leaves } = tile;
   const isRest = tile.kind === 'rest';
   const href = findSectionHref(tile.title, leaves);
@@ -61,7 +61,9 @@ export const GroupTile = ({ tile, total, isOutlined, tone, onPointerEnter, ...sh
           className={classNames(
             TILE_CLASS,
             'flex flex-col items-start justify-start',
-            isRest ? 'border border-line bg-sunken text-axis text-ink-2' : tone,
+            isRest && 'border border-line bg-sunken text-axis text-ink-2',
+            !isRest && (hasPassed ? tone : DIMMED_TILE_CLASS),
+            isRest && !hasPassed && 'opacity-50',
             isOutlined && 'z-1 outline-2',
           )}
         >

@@ -9,7 +9,7 @@ import {
 } from '../../format/numbers.ts';
 import { findProspect } from '../../format/prospect.ts';
 import { Link } from '../../link.tsx';
-import { TILE_CLASS, type TileProps } from './tile-props.ts';
+import { DIMMED_TILE_CLASS, TILE_CLASS, type TileProps } from './tile-props.ts';
 import { TileText } from './tile-text.tsx';
 import type { LeafTileBox } from './treemap-layout.ts';
 import type { TreemapLeaf } from './treemap-nodes.ts';
@@ -31,8 +31,6 @@ export const listLeafFigures = ({ revenue, salesCount, index }: TreemapLeaf, tot
 
 interface Props extends TileProps {
   readonly tile: LeafTileBox;
-  /** Whether its row passes the table's filters. */
-  readonly hasPassed: boolean;
 }
 
 /** A leaf as a link to its profile. */
@@ -42,11 +40,7 @@ export const LeafTile = ({ tile, total, isOutlined, tone, hasPassed, ...shared }
     href={tile.leaf.href}
     aria-label={describeLeaf(tile.leaf, total)}
     data-tile=""
-    className={classNames(
-      TILE_CLASS,
-      hasPassed ? tone : 'border border-line-soft bg-ground text-ink-3',
-      isOutlined && 'z-1 outline-2',
-    )}
+    className={classNames(TILE_CLASS, hasPassed ? tone : DIMMED_TILE_CLASS, isOutlined && 'z-1 outline-2')}
   >
     <TileText name={tile.name} figure={formatCompact(tile.leaf.revenue)} />
   </Link>

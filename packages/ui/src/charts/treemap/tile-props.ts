@@ -10,6 +10,8 @@ export interface TileProps extends ReturnType<PointedMark['getHandlers']> {
   readonly tone: string;
   /** Whether it is pointed, or its table row is. */
   readonly isOutlined: boolean;
+  /** Whether its table row passes the table's filters; of a group, whether one of its rows does. */
+  readonly hasPassed: boolean;
   readonly tabIndex: 0 | -1;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -17,3 +19,6 @@ export interface TileProps extends ReturnType<PointedMark['getHandlers']> {
 /** Frame of a tile; its outline lies inside. */
 export const TILE_CLASS =
   'absolute overflow-hidden rounded-mark text-left leading-4 -outline-offset-2 outline-ink [print-color-adjust:exact] focus-visible:z-1 focus-visible:outline-ink forced-colors:border forced-colors:forced-color-adjust-none';
+
+/** Tone of a tile whose rows the table filters out. */
+export const DIMMED_TILE_CLASS = 'border border-line-soft bg-ground text-ink-3';

@@ -119,6 +119,7 @@ const Tiles = ({ tiles, getTone, total, width, height }: TilesProps) => {
           {...shared}
           tile={tile}
           tone={getTone(computeMeanIndex(tile.leaves))}
+          hasPassed={tile.leaves.some((leaf) => hasPassed(leaf.key))}
         />
       );
     const { key, index: prospect } = tile.leaf;

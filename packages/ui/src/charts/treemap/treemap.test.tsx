@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../test/accessible.ts';
 import { TooltipProvider } from '../../primitives/tooltip.tsx';
+import { RowHighlightProvider, useRowHighlight } from '../../row-highlight.tsx';
 import type { TreemapLeaf } from './treemap-nodes.ts';
 import { Treemap } from './treemap.tsx';
 
@@ -90,6 +91,44 @@ describe('A treemap', () => {
       expect(outlined()).toEqual([title]);
       expect(page.getByRole('tooltip').elements()).toHaveLength(1);
     }
+  });
+
+  test('dims the tiles and whole sections that the table filters out', async () => {
+    const small = {
+      key: 20,
+      title: 'Кисти',
+      section: 'Хобби',
+      revenue: 90_000_000,
+      salesCount: 7904,
+      index: 0.5,
+      href: '#category-20',
+    };
+    const Filter = () => {
+      const rowHighlight = useRowHighlight();
+      return (
+        <button type="button" onClick={() => rowHighlight?.setPassed(new Set([1]))}>
+          Отобрать
+        </button>
+      );
+    };
+    await render(
+      <TooltipProvider>
+        <RowHighlightProvider>
+          <main style={{ width: 720 }}>
+            <Treemap title="Категории по выручке" leaves={[...leaves, small]} />
+          </main>
+          <Filter />
+        </RowHighlightProvider>
+      </TooltipProvider>,
+    );
+    const section = () => page.getByRole('button', { name: /^Хобби/ }).element();
+    const getTone = (element: Element) => getComputedStyle(element).backgroundColor;
+    const [before, ground] = [getTone(section()), getTone(document.body)];
+    expect(before).not.toBe(ground);
+    await page.getByRole('button', { name: 'Отобрать' }).click();
+    await expect.poll(() => getTone(section())).not.toBe(before);
+    expect(getTone(section())).toBe(getTone(tile(/^Шины/).element()));
+    expect(getTone(tile(/^Смартфоны/).element())).not.toBe(getTone(section()));
   });
 
   test('has one tab stop; arrow keys move to the neighbour on that side', async () => {
