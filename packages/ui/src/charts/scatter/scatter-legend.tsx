@@ -8,11 +8,13 @@ interface Props {
   /** The series shown alone; null for all. */
   readonly isolated: number | null;
   readonly onIsolate: (series: number | null) => void;
+  /** The entry under the pointer; null for none. */
+  readonly onPoint: (series: number | null) => void;
 }
 
-/** Series of a scatter plot; one is isolated by its entry, and a second click shows all again. */
-export const ScatterLegend = ({ series, hasOthers, isolated, onIsolate }: Props) => (
-  <ul className="flex flex-wrap gap-x-1 text-badge font-normal text-ink-2">
+/** Series of a scatter plot; the one under the pointer is shown alone; a click keeps it so, and a second one shows all again. */
+export const ScatterLegend = ({ series, hasOthers, isolated, onIsolate, onPoint }: Props) => (
+  <ul className="flex flex-wrap gap-x-0.5 text-badge font-normal text-ink-2">
     {[...series, ...(hasOthers ? ['прочие'] : [])].map((title, position) => {
       const index = position < series.length ? position : OWN_SERIES;
       return (
@@ -20,9 +22,14 @@ export const ScatterLegend = ({ series, hasOthers, isolated, onIsolate }: Props)
           <button
             type="button"
             aria-pressed={isolated === index}
-            onClick={() => onIsolate(isolated === index ? null : index)}
+            onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onPoint(index)}
+            onPointerLeave={() => onPoint(null)}
+            onClick={() => {
+              onPoint(null);
+              onIsolate(isolated === index ? null : index);
+            }}
             className={classNames(
-              'flex min-h-6 max-w-full items-center gap-1.5 rounded-mark px-1 hover:bg-hover',
+              'flex min-h-6 max-w-full items-center gap-1 rounded-mark px-1 hover:bg-hover',
               isolated === index && 'bg-accent-soft text-ink forced-colors:outline',
               isolated !== null && isolated !== index && 'text-ink-3',
             )}

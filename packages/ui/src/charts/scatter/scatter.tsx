@@ -36,7 +36,8 @@ const useDimming = (isolated: number | null) => {
 export const Scatter = ({ title, priceLabel, products, range, height, className }: Props) => {
   const [measureRef, fullWidth] = useElementSize();
   const [isolated, setIsolated] = useState<number | null>(null);
-  const isDimmed = useDimming(isolated);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const isDimmed = useDimming(pointed ?? isolated);
   const scatter = useMemo(() => layoutScatter(products), [products]);
   const summary = useMemo(() => summarizeBestSeller(products), [products]);
   if (scatter === null) return null;
@@ -48,7 +49,14 @@ export const Scatter = ({ title, priceLabel, products, range, height, className 
   return (
     <ChartFigure
       title={title}
-      aside={<ScatterLegend series={scatter.series} {...{ hasOthers, isolated }} onIsolate={setIsolated} />}
+      aside={
+        <ScatterLegend
+          series={scatter.series}
+          {...{ hasOthers, isolated }}
+          onIsolate={setIsolated}
+          onPoint={setPointed}
+        />
+      }
       summary={summary}
       table={{ heads: scatterHeads, rows: scatter.largest.map(formatPoint) }}
       {...(className !== undefined && { className })}
