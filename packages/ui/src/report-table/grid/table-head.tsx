@@ -54,6 +54,8 @@ const SortButton = ({
   sortBy,
 }: HeadCellProps) => {
   const Arrow = isDescending ? ArrowDown : ArrowUp;
+  // Before the first line of an end-aligned label, over the cell's padding: beside two lines it would stand at the label before.
+  const isInLabel = sortPosition === 0 && column.traits.align === 'end';
   return (
     <Tooltip side="top" title={column.definition.label} text={column.definition.explanation}>
       <button
@@ -68,15 +70,16 @@ const SortButton = ({
           column.traits.align === 'end' ? 'justify-end text-right' : 'flex-row-reverse justify-end text-left',
         )}
       >
-        <Arrow
-          aria-hidden="true"
-          className={classNames(
-            'size-3.5 shrink-0',
-            sortPosition < 0 && '-mx-2.5 hidden text-ink-3 group-hover/head:block',
-            sortPosition >= 0 && 'print:mr-1 print:ml-0 print:inline',
-            sortPosition === 0 && column.traits.align === 'end' && '-mr-1 -ml-4',
-          )}
-        />
+        {isInLabel ? null : (
+          <Arrow
+            aria-hidden="true"
+            className={classNames(
+              'size-3.5 shrink-0',
+              sortPosition < 0 && '-mx-2.5 hidden text-ink-3 group-hover/head:block',
+              sortPosition >= 0 && 'print:mr-1 print:ml-0 print:inline',
+            )}
+          />
+        )}
         {sortPosition > 0 ? (
           <span className="rounded-badge border border-line-control px-1 text-axis leading-[14px]">
             {sortPosition + 1}
@@ -87,7 +90,12 @@ const SortButton = ({
             <span className="sr-only">отобрано</span>
           </span>
         ) : null}
-        <span className="truncate in-data-tight:text-balance in-data-tight:whitespace-normal">
+        <span
+          className={`in-data-tight:text-balance in-data-tight:whitespace-normal ${isInLabel ? '' : 'truncate'}`}
+        >
+          {isInLabel ? (
+            <Arrow aria-hidden="true" className="-ml-4.5 mr-1 inline size-3.5 align-[-0.125em] print:ml-0" />
+          ) : null}
           {column.head}
         </span>
       </button>
