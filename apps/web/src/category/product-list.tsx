@@ -12,7 +12,7 @@ import type { ReportParams } from '../routing/report-params.ts';
 const Scatter = createLazyComponent(async () => (await import('@vitrina/ui/charts/scatter')).Scatter);
 
 /** Of the scatter with its axes, and of its heading and summary, px. */
-const TALL = 160;
+const TALL = 180;
 const CAPTION = 56;
 
 /** The same products as pictures: where the money is, and what sells at which price. */
@@ -79,7 +79,8 @@ const list: EntityListDefinition<Body, CategoryProduct> = {
     'kaspiId',
     'productKaspiLink',
   ],
-  initiallyHidden: ['kaspiId', 'productKaspiLink'],
+  // A name keeps 32 characters at 1440 px without the smallest price, which stands close to the median one.
+  initiallyHidden: ['minPrice', 'kaspiId', 'productKaspiLink'],
   isWhole: true,
   emptyTitle: 'За эту неделю в категории нет товаров',
   advice: 'Выберите другую неделю или другую категорию.',

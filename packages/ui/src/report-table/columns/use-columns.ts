@@ -26,10 +26,16 @@ const noHiddenFields: readonly string[] = [];
 const insertLine = (fields: readonly DefinedField[], isInitiallyHidden: boolean) =>
   fields.toSpliced(isInitiallyHidden ? fields.length : 1, 0, LINE_FIELD);
 
-/** The columns with the lines of weeks, and those of the comparison after the revenue. */
 /** Columns that give their space to the changes, so that names stay readable beside them. */
-const hiddenWhenCompared: readonly string[] = ['commentsCount', 'lastRating', 'competitorsCount'];
+const hiddenWhenCompared: readonly string[] = [
+  LINE_FIELD,
+  'commentsCount',
+  'lastRating',
+  'averageRating',
+  'competitorsCount',
+];
 
+/** The columns with the lines of weeks, and those of the comparison after the revenue. */
 const useAllColumns = (
   columns: readonly DefinedField[],
   isCompared: boolean,

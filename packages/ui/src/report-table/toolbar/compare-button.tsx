@@ -1,4 +1,3 @@
-import { ArrowLeftRight } from 'lucide-react';
 import { Button } from '../../primitives/button.tsx';
 import { MenuChoice } from '../../primitives/menu.tsx';
 import { Tooltip } from '../../primitives/tooltip.tsx';
@@ -6,13 +5,14 @@ import type { Comparison } from '../columns/comparison.ts';
 
 type Props = Omit<Comparison, 'earlier'>;
 
-/** Toggles the comparison with an earlier week: «к нед. 45». */
+/** Toggles the comparison with an earlier week: «к нед. 45»; the menu beside it names the week while it is on. */
 export const CompareButton = ({
   label,
   shortLabel,
   isOn,
   isDisabled = false,
   isPending: isAwaited,
+  weekMenu,
   onToggle,
 }: Props) => (
   <Tooltip text={label}>
@@ -25,7 +25,7 @@ export const CompareButton = ({
       onClick={onToggle}
       className="aria-disabled:cursor-default aria-disabled:text-ink-3"
     >
-      <span aria-hidden="true">{shortLabel ?? <ArrowLeftRight className="size-4 text-ink-2" />}</span>
+      <span aria-hidden="true">{isOn && weekMenu !== undefined ? 'Сравнение' : (shortLabel ?? label)}</span>
       <span className="sr-only">{label}</span>
     </Button>
   </Tooltip>
