@@ -38,6 +38,10 @@ const createColumns = <Share extends keyof FoundBrand>(share: Share) =>
 const columns = createColumns('shareRevenueFromTotal');
 const columnsOfChosen = createColumns('shareOfChosen');
 
+/** An index of the whole week, without which the columns fit beside the tree. */
+const hiddenOfChosen = ['demandIndex'] as const;
+const shownOfWeek = [] as const;
+
 const addShares = (rows: readonly BrandRow[]): readonly FoundBrand[] =>
   rows.map((row) => ({ ...row, shareOfChosen: row.shareRevenueFromTotal }));
 
@@ -58,6 +62,7 @@ function BrandTable({ rows, previous, isOfChosen }: Props) {
       noun={nouns.brand}
       rows={useMemo(() => addShares(rows), [rows])}
       columns={isOfChosen ? columnsOfChosen : columns}
+      initiallyHidden={isOfChosen ? hiddenOfChosen : shownOfWeek}
       previous={{ ...previous, rows: previousWithShares }}
       isWhole={!isOfChosen}
       isSearchedAbove
