@@ -97,29 +97,26 @@ function OfferTable({ offers: productOffers }: { offers: readonly ProductOffer[]
     () => productOffers.filter((offer) => isIn(group, offer, own)).map((offer) => createRow(offer, sellerId)),
     [productOffers, sellerId, group, own],
   );
+  const chips = productOffers.length > 1 && (
+    <CountChips
+      label="Какие предложения"
+      chips={createChips(productOffers, own)}
+      value={group}
+      onChange={setGroup}
+    />
+  );
   return (
-    <>
-      {productOffers.length > 1 && (
-        <div className="px-(--gutter) pt-2">
-          <CountChips
-            label="Какие предложения"
-            chips={createChips(productOffers, own)}
-            value={group}
-            onChange={setGroup}
-          />
-        </div>
-      )}
-      <ReportList
-        name="offers"
-        caption="Предложения товара"
-        noun={offers}
-        rows={rows}
-        columns={productOffers.length === 1 ? columnsOfOne : columns}
-        summableShare="shareRevenueFromProduct"
-        emptyTitle={productOffers.length === 0 ? 'За эту неделю предложений нет' : 'Таких предложений нет'}
-        advice={productOffers.length === 0 ? 'Выберите другую неделю.' : 'Выберите другую группу.'}
-        phoneLayout={{ value: 'price', secondary: ['phoneLine'], secondaryValue: 'revenue' }}
-      />
-    </>
+    <ReportList
+      {...(chips && { chips })}
+      name="offers"
+      caption="Предложения товара"
+      noun={offers}
+      rows={rows}
+      columns={productOffers.length === 1 ? columnsOfOne : columns}
+      summableShare="shareRevenueFromProduct"
+      emptyTitle={productOffers.length === 0 ? 'За эту неделю предложений нет' : 'Таких предложений нет'}
+      advice={productOffers.length === 0 ? 'Выберите другую неделю.' : 'Выберите другую группу.'}
+      phoneLayout={{ value: 'price', secondary: ['phoneLine'], secondaryValue: 'revenue' }}
+    />
   );
 }

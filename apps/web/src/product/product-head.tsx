@@ -51,7 +51,7 @@ const RatingAndReviews = ({ info: { lastRating, commentsCount } }: Props) => (
 
 const Index = ({ info }: Props) => (
   <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-    Индекс {formatIndex(info.potentialProfitIndex)}
+    <span className="max-md:sr-only">Индекс</span> {formatIndex(info.potentialProfitIndex)}
     <IndexBadge index={info.potentialProfitIndex} row={info} />
   </span>
 );

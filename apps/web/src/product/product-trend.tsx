@@ -14,7 +14,7 @@ const PriceHistory = createLazyComponent(
 );
 
 /** The height of the prices beyond that of a figure's chart, and of the line about one's own offer, px. */
-const [PRICES_EXTRA, OWN_LINE] = [68, 20];
+const [PRICES_EXTRA, OWN_LINE] = [56, 20];
 
 /** The prices of a card over weeks, and the trend of its figures. */
 export function ProductTrend({ info }: { info: ProductInfo }) {

@@ -81,7 +81,7 @@ export function Causes({ totals, words, counts, chosen, onChoose, note }: Props)
       </div>
     );
   return (
-    <div className="grid gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-2 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid gap-x-6 gap-y-4 border-b border-line px-(--gutter) py-1.5 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
       {steps.every(({ amount }) => amount === 0) ? (
         <p className="text-ink-2">
           Объяснять нечего: все составляющие равны нулю, выручка осталась{' '}

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Heights, px: the prices, and the bars of sellers under them. */
-const PRICES = 132;
+const PRICES = 120;
 const BARS = 20;
 const MARGIN = 112;
 const INSET = 8;

@@ -68,7 +68,7 @@ const Column = ({ label, basis, value, valueClass, bar, join }: ColumnProps) => 
   </>
 );
 
-const columnClass = 'grid h-[124px] min-w-0 grid-rows-[minmax(0,1fr)_auto_auto] pt-5';
+const columnClass = 'grid h-[120px] min-w-0 grid-rows-[minmax(0,1fr)_auto_auto] pt-5';
 
 /** One end: the amount before or after all steps. */
 const End = ({ end, bar, join }: { readonly end: WaterfallEnd } & Pick<ColumnProps, 'bar' | 'join'>) => (
