@@ -20,12 +20,12 @@ const thresholdParam = { threshold: z.enum(thresholds) };
 
 const titleOf = (threshold: string): string => `${Number(threshold) * 100}\u00a0%`;
 
-/** «Сравниваем, где продавцов несколько: 474 карточки; с одним продавцом ещё 211 карточек.» */
+/** «Сравниваем, где продавцов несколько: 474 карточки, с одним ещё 211.» */
 const ComparedNote = ({ prices }: { prices: BrandPrices }) => (
   <>
     {`Сравниваем, где продавцов несколько: ${formatCount(prices.productsCount, nouns.card)}`}
     {prices.singleSellerProductsCount > 0 &&
-      `; с одним продавцом ещё ${formatCount(prices.singleSellerProductsCount, nouns.card)}`}
+      `, с одним ещё ${formatInteger(prices.singleSellerProductsCount)}`}
     .
   </>
 );
