@@ -87,10 +87,13 @@ const demo = options.base
 try {
   const pictures = selectPictures(createPictures(await readMarketIds(demo.origin)), listNames(options.only));
   mkdirSync(folder, { recursive: true });
-  const session = await signIn(demo);
   const browser = await launchBrowser();
   const errors: string[] = [];
-  for (const view of views) errors.push(...(await takeView(browser, demo.origin, session, view, pictures)));
+  for (const view of views) {
+    // A sign-in each: a view takes minutes, and the pages of a view do not share a renewed token.
+    const session = await signIn(demo);
+    errors.push(...(await takeView(browser, demo.origin, session, view, pictures)));
+  }
   await browser.close();
   process.stdout.write(`\nPictures: ${folder}\n${errors.map((error) => `FAILED ${error}\n`).join('')}`);
   process.exitCode = errors.length > 0 ? 1 : 0;
