@@ -1,6 +1,7 @@
 import { formatIndex, formatInteger } from '../../format/numbers.ts';
-import { CORNER_TITLE, type BubbleLayout } from './bubble-layout.ts';
+import type { BubbleLayout } from './bubble-layout.ts';
 import type { BubbleLabels } from './bubble-link.tsx';
+import { CORNER_TITLE } from './label-layout.ts';
 
 /** Space for the share axis, px. */
 export const X_AXIS_HEIGHT = 32;

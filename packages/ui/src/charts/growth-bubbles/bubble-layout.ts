@@ -1,6 +1,6 @@
 import { max, median } from 'd3-array';
 import { listTicks } from '../list-ticks.ts';
-import { estimateTextWidth } from '../text-width.ts';
+import { type BubbleLabel, placeLabels } from './label-layout.ts';
 
 /** One category or brand of the chart. */
 export interface Bubble {
@@ -14,30 +14,6 @@ export interface Bubble {
   /** Prospect index of the whole category or brand, 0–1: y axis. */
   readonly index: number;
   readonly href: string;
-}
-
-/** Directions of a label from its bubble, preferred first, as signs of x and y. */
-const DIRECTIONS = [
-  [1, 0],
-  [-1, 0],
-  [0, -1],
-  [0, 1],
-  [1, -1],
-  [1, 1],
-  [-1, -1],
-  [-1, 1],
-] as const;
-
-/** Distances of a label from its bubble, px; beyond the first a line joins them. */
-const DISTANCES = [4, 16, 30, 46, 62] as const;
-
-/** Place of a label: offset of its anchor from the bubble's centre, px. */
-export interface BubbleLabel {
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: 'start' | 'middle' | 'end';
-  /** Whether a line joins it to the bubble. */
-  readonly isFar: boolean;
 }
 
 /** A positioned bubble, px; `label` is null for a small one without space. */
@@ -65,88 +41,8 @@ export interface BubbleLayout {
   readonly atIndex: (index: number) => number;
 }
 
-/** Smallest and largest radius, and that from which a bubble is named even over others, px. */
+/** Smallest and largest radius, px. */
 const RADIUS = { least: 3, most: 17 } as const;
-const LARGE_RADIUS = 7;
-
-/** Font size and line height of a label, px. */
-const LABEL_FONT_SIZE = 11.4;
-const LABEL_HEIGHT = 15;
-
-/** Words of the corner. */
-export const CORNER_TITLE = 'сильный рынок, малая доля';
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-const overlaps = (one: Box, other: Box): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
-
-type Circle = Omit<PositionedBubble, 'label'>;
-
-/** Whether a circle reaches into a box, with 1 px between them. */
-const reaches = ({ x, y, radius }: Circle, box: Box): boolean => {
-  const across = Math.max(box.x - x, 0, x - box.x - box.width);
-  const along = Math.max(box.y - y, 0, y - box.y - box.height);
-  return Math.hypot(across, along) < radius + 1;
-};
-
-const anchors = { '-1': 'end', '0': 'middle', '1': 'start' } as const;
-
-/** A label in a direction, and the box that it covers. */
-const createLabel = (
-  { title, x, y, radius }: Circle,
-  [right, down]: readonly [-1 | 0 | 1, -1 | 0 | 1],
-  distance: number,
-) => {
-  const width = estimateTextWidth(title, LABEL_FONT_SIZE) + 4;
-  // Diagonal labels begin beside the circle, not beside its bounding box.
-  const reach = (radius + distance) * (right !== 0 && down !== 0 ? Math.SQRT1_2 : 1);
-  const label: BubbleLabel = {
-    x: right * reach,
-    y: down * (reach + (right === 0 ? LABEL_HEIGHT / 2 : LABEL_HEIGHT / 4)),
-    anchor: anchors[right],
-    isFar: distance > DISTANCES[0],
-  };
-  const start = { start: 0, middle: width / 2, end: width }[label.anchor];
-  const box = { x: x + label.x - start, y: y + label.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
-  return { label, box };
-};
-
-/** The label on a large bubble that has no free place. */
-const ON_BUBBLE: BubbleLabel = { x: 0, y: 0, anchor: 'middle', isFar: false };
-
-/** Labels bubbles, largest first, without overlaps; small ones only beside them. */
-const placeLabels = (
-  circles: readonly Circle[],
-  width: number,
-  height: number,
-): readonly PositionedBubble[] => {
-  const cornerTitle = { x: 0, y: 0, width: estimateTextWidth(CORNER_TITLE, 11) + 10, height: LABEL_HEIGHT };
-  const taken: Box[] = [cornerTitle];
-  const isFree = (box: Box): boolean =>
-    box.x >= 0 &&
-    box.x + box.width <= width &&
-    box.y >= 0 &&
-    box.y + box.height <= height &&
-    !taken.some((each) => overlaps(box, each)) &&
-    !circles.some((each) => reaches(each, box));
-  return circles.map((circle) => {
-    const isLarge = circle.radius >= LARGE_RADIUS;
-    const found = DISTANCES.slice(0, isLarge ? undefined : 1)
-      .flatMap((distance) => DIRECTIONS.map((direction) => createLabel(circle, direction, distance)))
-      .find(({ box }) => isFree(box));
-    if (found !== undefined) taken.push(found.box);
-    return { ...circle, label: found?.label ?? (isLarge ? ON_BUBBLE : null) };
-  });
-};
 
 /** Finds the corner: a share below the usual one, an index above the bound. */
 export const findGrowthCorner = (all: readonly Bubble[], strongIndex: number): GrowthCorner => ({

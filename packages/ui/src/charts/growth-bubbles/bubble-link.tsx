@@ -4,7 +4,8 @@ import { formatCompactMoney, formatIndex, formatPercent } from '../../format/num
 import { findProspect } from '../../format/prospect.ts';
 import { Link } from '../../link.tsx';
 import type { PointedMark } from '../use-pointed-mark.ts';
-import type { Bubble, BubbleLabel, PositionedBubble } from './bubble-layout.ts';
+import type { Bubble, PositionedBubble } from './bubble-layout.ts';
+import type { BubbleLabel } from './label-layout.ts';
 
 /** Nouns of the chart and its table. */
 export interface BubbleLabels {
