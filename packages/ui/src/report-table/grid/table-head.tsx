@@ -94,7 +94,7 @@ const SortButton = ({
           className={`in-data-tight:text-balance in-data-tight:whitespace-normal ${isInLabel ? '' : 'truncate'}`}
         >
           {isInLabel ? (
-            <Arrow aria-hidden="true" className="-ml-4.5 mr-1 inline size-3.5 align-[-0.125em] print:ml-0" />
+            <Arrow aria-hidden="true" className="-ml-4 mr-0.5 inline size-3.5 align-[-0.125em] print:ml-0" />
           ) : null}
           {column.head}
         </span>
