@@ -96,6 +96,8 @@ describe('A list', () => {
     await expect.poll(() => cells().map(([name]) => name)).toEqual(['Ушедшийушёл']);
     await expect.poll(() => decodeURI(address())).toMatch(/sellers\.movement=уход/);
     await page.getByRole('button', { name: 'Убрать «Движение: уход»' }).click();
+    // The sentence moves up with the chip.
+    await expect.poll(() => cells().length).toBe(4);
     await page.getByRole('button', { name: /^снизилась у/ }).click();
     await expect.poll(() => cells().map(([name]) => name)).toEqual(['Kerben']);
     await expectAccessible();
