@@ -114,7 +114,7 @@ export function useComparison<Row extends ListRow>(
   );
   const comparison = {
     label: `Сравнить с неделей\u00a0${offered.weekNumber}`,
-    shortLabel: `к\u00a0нед.\u00a0${offered.weekNumber}`,
+    shortLabel: isOn ? 'Сравнение' : `к\u00a0нед.\u00a0${offered.weekNumber}`,
     isOn,
     isPending: isAwaited,
     note,

@@ -15,7 +15,7 @@ export interface EarlierRows<Row extends TableRow = TableRow> {
 export interface Comparison<Row extends TableRow = TableRow> {
   /** Label of the toggle: «Сравнить с неделей 45». */
   readonly label: string;
-  /** The same where space is short: «к нед. 45»; none without an earlier week. */
+  /** The same where space is short: «к нед. 45», or «Сравнение» beside the menu that names the week. */
   readonly shortLabel?: string;
   readonly isOn: boolean;
   /** There is no earlier week; the label says so. */

@@ -56,6 +56,18 @@ const SortButton = ({
   const Arrow = isDescending ? ArrowDown : ArrowUp;
   // Before the first line of an end-aligned label, over the cell's padding: beside two lines it would stand at the label before.
   const isInLabel = sortPosition === 0 && column.traits.align === 'end';
+  const arrow = (
+    <Arrow
+      aria-hidden="true"
+      className={classNames(
+        'size-3.5 shrink-0',
+        sortPosition < 0
+          ? '-mx-2.5 hidden text-ink-3 group-hover/head:block'
+          : 'print:mr-1 print:ml-0 print:inline',
+        isInLabel && '-ml-4 mr-0.5 inline align-[-0.125em]',
+      )}
+    />
+  );
   return (
     <Tooltip side="top" title={column.definition.label} text={column.definition.explanation}>
       <button
@@ -70,16 +82,7 @@ const SortButton = ({
           column.traits.align === 'end' ? 'justify-end text-right' : 'flex-row-reverse justify-end text-left',
         )}
       >
-        {isInLabel ? null : (
-          <Arrow
-            aria-hidden="true"
-            className={classNames(
-              'size-3.5 shrink-0',
-              sortPosition < 0 && '-mx-2.5 hidden text-ink-3 group-hover/head:block',
-              sortPosition >= 0 && 'print:mr-1 print:ml-0 print:inline',
-            )}
-          />
-        )}
+        {isInLabel ? null : arrow}
         {sortPosition > 0 ? (
           <span className="rounded-badge border border-line-control px-1 text-axis leading-[14px]">
             {sortPosition + 1}
@@ -93,9 +96,7 @@ const SortButton = ({
         <span
           className={`in-data-tight:text-balance in-data-tight:whitespace-normal ${isInLabel ? '' : 'truncate'}`}
         >
-          {isInLabel ? (
-            <Arrow aria-hidden="true" className="-ml-4 mr-0.5 inline size-3.5 align-[-0.125em] print:ml-0" />
-          ) : null}
+          {isInLabel ? arrow : null}
           {column.head}
         </span>
       </button>

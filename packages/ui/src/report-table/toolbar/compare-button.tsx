@@ -5,14 +5,13 @@ import type { Comparison } from '../columns/comparison.ts';
 
 type Props = Omit<Comparison, 'earlier'>;
 
-/** Toggles the comparison with an earlier week: «к нед. 45»; the menu beside it names the week while it is on. */
+/** Toggles the comparison with an earlier week: «к нед. 45». */
 export const CompareButton = ({
   label,
   shortLabel,
   isOn,
   isDisabled = false,
   isPending: isAwaited,
-  weekMenu,
   onToggle,
 }: Props) => (
   <Tooltip text={label}>
@@ -25,7 +24,7 @@ export const CompareButton = ({
       onClick={onToggle}
       className="aria-disabled:cursor-default aria-disabled:text-ink-3"
     >
-      <span aria-hidden="true">{isOn && weekMenu !== undefined ? 'Сравнение' : (shortLabel ?? label)}</span>
+      <span aria-hidden="true">{shortLabel ?? label}</span>
       <span className="sr-only">{label}</span>
     </Button>
   </Tooltip>
