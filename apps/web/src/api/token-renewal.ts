@@ -68,16 +68,10 @@ export function createTokenRenewal(onSessionEnd: () => void): RenewToken {
     running = undefined;
   };
   return (expiredToken) => {
-    running ??= run(expiredToken).then(
-      (token) => {
-        forget();
-        return token;
-      },
-      (error: unknown) => {
-        setTimeout(forget, FAILURE_MS);
-        throw error;
-      },
-    );
+    if (running === undefined) {
+      running = run(expiredToken);
+      running.then(forget, () => setTimeout(forget, FAILURE_MS));
+    }
     return running;
   };
 }

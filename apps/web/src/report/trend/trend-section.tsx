@@ -153,9 +153,8 @@ export function TrendSection(props: TrendSectionProps) {
             {isPicture ? null : <Key name={name} since={findMarketWeek(slots, marketValues, figure)} />}
           </>
         )}
-        {isCollapsed || isPicture ? <span className="flex-1" /> : null}
         {isCollapsed || isPicture ? null : <MeanChange values={readValues(slots, figure.field)} />}
-        <span className="flex items-center gap-x-3 max-md:gap-x-0">
+        <span className="ml-auto flex items-center gap-x-3 max-md:gap-x-0">
           {isCollapsed ? null : <SpanMenu span={span} onChange={onSpanChange} />}
           <CollapseButton
             what="график"

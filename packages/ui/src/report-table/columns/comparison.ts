@@ -16,7 +16,7 @@ export interface Comparison<Row extends TableRow = TableRow> {
   /** Label of the toggle: «Сравнить с неделей 45». */
   readonly label: string;
   /** The same where space is short: «к нед. 45», or «Сравнение» beside the menu that names the week. */
-  readonly shortLabel?: string;
+  readonly shortLabel: string;
   readonly isOn: boolean;
   /** There is no earlier week; the label says so. */
   readonly isDisabled?: boolean;

@@ -4,8 +4,6 @@ import type { ColumnWidths } from './measure-columns.ts';
 
 /** Markers beside a header's label: sort arrow, number of a second key, filter dot. */
 const ARROW = 20;
-/** What the arrow of a change needs beyond the padding: the label before it ends as near and reads alike. */
-const CHANGE_ARROW = 8;
 const KEY_NUMBER = 26;
 const DOT = 12;
 /** Minimum for two range inputs, each with room for «50000»; the focused one grows. */
@@ -18,16 +16,10 @@ export const getFilterWidth = ({ traits }: Column): number => (traits.filter ===
  * Width of a header's markers, px. Space for the sort arrow is always reserved, so that sorting changes no width;
  * before an end-aligned label the cell's padding serves.
  */
-export const getMarkersWidth = (
-  { field, traits, definition }: Column,
-  { sort, filters }: TableState,
-): number => {
+export const getMarkersWidth = ({ field, traits }: Column, { sort, filters }: TableState): number => {
   const key = sort.findIndex((each) => each.field === field);
   const isBeside = traits.align === 'end' && key <= 0;
-  const besideWidth = definition.kind === 'change' ? CHANGE_ARROW : 0;
-  return (
-    (isBeside ? besideWidth : ARROW) + (key > 0 ? KEY_NUMBER : 0) + (filters[field] === undefined ? 0 : DOT)
-  );
+  return (isBeside ? 0 : ARROW) + (key > 0 ? KEY_NUMBER : 0) + (filters[field] === undefined ? 0 : DOT);
 };
 
 const sumWidths = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);

@@ -64,7 +64,7 @@ const SortButton = ({
         sortPosition < 0
           ? '-mx-2.5 hidden text-ink-3 group-hover/head:block'
           : 'print:mr-1 print:ml-0 print:inline',
-        isInLabel && '-ml-4 mr-0.5 inline align-[-0.125em]',
+        isInLabel && '-ml-4 mr-0.5 inline',
       )}
     />
   );

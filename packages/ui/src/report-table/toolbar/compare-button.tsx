@@ -24,7 +24,7 @@ export const CompareButton = ({
       onClick={onToggle}
       className="aria-disabled:cursor-default aria-disabled:text-ink-3"
     >
-      <span aria-hidden="true">{shortLabel ?? label}</span>
+      <span aria-hidden="true">{shortLabel}</span>
       <span className="sr-only">{label}</span>
     </Button>
   </Tooltip>
