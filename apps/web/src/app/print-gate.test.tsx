@@ -4,7 +4,10 @@ import { renderApp } from '../../test/render-app.tsx';
 import { pauseResponses } from '../../test/respond.ts';
 
 test('printing by the keyboard waits for the reports that are on their way', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  let placeholders: number | undefined;
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    placeholders = document.querySelectorAll('main .animate-breathe').length;
+  });
   const resume = pauseResponses();
   await renderApp('/seller-categories?sellerId=101');
   await expect.element(page.getByText(/Часть данных ещё загружалась/)).toBeInTheDocument();
@@ -12,6 +15,7 @@ test('printing by the keyboard waits for the reports that are on their way', asy
   await expect.element(page.getByText('Печать начнётся, когда загрузятся данные')).toBeVisible();
   expect(print).not.toHaveBeenCalled();
   resume();
-  await expect.poll(() => print.mock.calls.length).toBe(1);
+  await expect.poll(() => print.mock.calls.length, { timeout: 15_000 }).toBe(1);
+  expect(placeholders).toBe(0);
   await expect.element(page.getByText(/Часть данных ещё загружалась/)).not.toBeInTheDocument();
 });

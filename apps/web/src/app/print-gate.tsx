@@ -1,6 +1,6 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@vitrina/ui/primitives/toast';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 const isPrintKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && (key === 'p' || code === 'KeyP');
@@ -10,35 +10,33 @@ export function PrintGate() {
   const fetching = useIsFetching();
   const queries = useQueryClient();
   const showToast = useToast();
-  const [isAsked, setAsked] = useState(false);
+  const asked = useRef<AbortController>(undefined);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isPrintKey(event) || queries.isFetching() === 0) return;
     // A second time prints what is there.
-    if (isAsked && !event.repeat) {
-      setAsked(false);
+    if (asked.current && !event.repeat) {
+      asked.current.abort();
+      asked.current = undefined;
       return;
     }
     event.preventDefault();
-    if (isAsked) return;
-    setAsked(true);
+    if (asked.current) return;
+    asked.current = new AbortController();
+    const { signal } = asked.current;
     showToast({ text: 'Печать начнётся, когда загрузятся данные' });
+    const print = () => {
+      asked.current = undefined;
+      window.print();
+    };
+    void import('./print-when-ready.ts').then(({ whenReady }) => whenReady(queries, signal, print), print);
   });
   useEffect(() => {
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      asked.current?.abort();
+    };
   }, []);
-  const isReady = isAsked && fetching === 0;
-  useEffect(() => {
-    if (!isReady) return undefined;
-    // Two frames: the last report is rendered and drawn.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        setAsked(false);
-        window.print();
-      });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isReady]);
   return fetching === 0 ? null : (
     <p className="hidden p-4 text-ink-2 print:block">
       Часть данных ещё загружалась: закройте печать и откройте её снова.
