@@ -8,12 +8,12 @@ import { IndexBadge } from '@vitrina/ui/primitives/index-badge';
 import { StateTag } from '@vitrina/ui/primitives/tag';
 import { useIsPhone } from '@vitrina/ui/use-is-phone';
 import { ExternalLink, Star } from 'lucide-react';
-import { FollowButton, FollowToggle } from '../follow/follow-button.tsx';
+import { FollowButton } from '../follow/follow-button.tsx';
 import { AgainstMenu } from '../period/against-menu.tsx';
-import { entityPath } from '../routing/paths.ts';
-import { CompareLink } from './compare-link.tsx';
+import { entityPath, paths } from '../routing/paths.ts';
 import { isHttps } from './is-https.ts';
 import { Picture } from './picture.tsx';
+import { ProductMenu } from './product-menu.tsx';
 import { ProductMetrics } from './product-metrics.tsx';
 
 interface Props {
@@ -89,7 +89,9 @@ const Actions = ({ info }: Props) => (
   <span className="flex shrink-0 gap-2 print:hidden">
     <AgainstMenu />
     <FollowButton entity={toSubject(info)} />
-    <CompareLink productId={info.productId} />
+    <Link href={paths.compare('product', [info.productId])} className={buttonClass()}>
+      Сравнить
+    </Link>
     {isHttps(info.productKaspiLink) ? (
       <a href={info.productKaspiLink} target="_blank" rel="noreferrer" className={buttonClass()}>
         Открыть на Kaspi
@@ -146,19 +148,7 @@ const NarrowTop = ({ info }: Props) => (
         <Index info={info} />
       </div>
       <AgainstMenu />
-      <FollowToggle entity={toSubject(info)} />
-      <CompareLink productId={info.productId} phone />
-      {isHttps(info.productKaspiLink) ? (
-        <a
-          href={info.productKaspiLink}
-          target="_blank"
-          rel="noreferrer"
-          aria-label="Открыть на Kaspi"
-          className={classNames(buttonClass('quiet'), '-mr-3 size-(--control) px-0!')}
-        >
-          <ExternalLink className="size-4 text-ink-2" aria-hidden="true" />
-        </a>
-      ) : null}
+      <ProductMenu info={info} subject={toSubject(info)} />
     </div>
   </div>
 );
