@@ -31,6 +31,7 @@ const validParams = {
   weekNumber: 46,
   sellerId: 1,
   categoryId: 11,
+  sectionId: 101,
   brandId: 1,
   productId: 1,
   kind: 'seller',
@@ -93,10 +94,10 @@ describe.each(reports)('%s', (_, route) => {
 const namesIn = (schema: unknown): string[] =>
   schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
 
-/** Whether a report has the id of one seller, category, brand or product. */
+/** Whether a report has the id of one seller, category, section, brand or product. */
 const hasEntityId = (route: AppRoute) => {
   const names = [...namesIn('body' in route && route.body), ...namesIn(route.pathParams)];
-  return ['sellerId', 'categoryId', 'brandId', 'productId'].some((id) => names.includes(id));
+  return ['sellerId', 'categoryId', 'sectionId', 'brandId', 'productId'].some((id) => names.includes(id));
 };
 const entityReports = reports.filter(([, route]) => hasEntityId(route) && !isMovers(route));
 
@@ -116,6 +117,7 @@ test.each(entityReports)('%s returns 404 for an id without an offer in the week'
       ...validParams,
       sellerId: id,
       categoryId: id,
+      sectionId: id,
       brandId: id,
       productId: id,
     });

@@ -98,7 +98,7 @@ export const categoryEndpointExamples = {
     response: { categoryHistory: historyRowExamples.CategoryHistory },
   },
   entry: {
-    request: categoryParams,
+    request: { ...categoryParams, against: '2026-W45' },
     response: { against: '2026-W45', categoryEntry: entryRowExamples.CategoryEntry },
   },
   sellers: {
