@@ -43,49 +43,29 @@ const countRowsInView = (selector: string, height: number) => () => {
   return Math.floor((innerHeight - (top ?? Infinity)) / height);
 };
 
-const DESKTOP_ROWS = '[role=grid] tbody tr:not([aria-hidden])';
-const countDesktopRows = countRowsInView(DESKTOP_ROWS, 34);
+test.each([...lists, ...tabs])('%s has space for ten rows at 1440 × 900', async (href) => {
+  respondFromLargeMarket();
+  await renderApp(href);
+  await expect
+    .poll(countRowsInView('[role=grid] tbody tr:not([aria-hidden])', 34))
+    .toBeGreaterThanOrEqual(10);
+});
 
-const expectPhoneRows = () => expect.poll(countRowsInView('section > ul > li', 57)).toBeGreaterThanOrEqual(5);
-
-/** Expects a table of a 1024 px wide window without a column to scroll to. */
-async function expectAllColumns() {
-  await expect.poll(countDesktopRows).toBeGreaterThan(0);
-  const measureHidden = () => {
-    const region = firstRow('[role=grid]')?.closest('section');
-    return region ? region.scrollWidth - region.clientWidth : -1;
-  };
-  await expect.poll(measureHidden).toBe(0);
-}
-
-/** Responds from a large market whose movers are the contract's examples. */
-function respondWithMovers() {
+test.each([...lists, ...tabs, ...others])('%s has space for five rows on a phone', async (href) => {
   respondFromLargeMarket();
   respond(contract.market.movers, { status: 200, body: { against: '2026-W45', movers: examples.Movers } });
-}
-
-test.each([...lists, ...tabs])(
-  '%s has space for ten rows at 1440 × 900, all columns in sight at 1024 × 768, and space for five rows on a phone',
-  async (href) => {
-    respondWithMovers();
-    await renderApp(href);
-    await expect.poll(countDesktopRows).toBeGreaterThanOrEqual(10);
-    await page.viewport(1024, 768);
-    await expectAllColumns();
-    await page.viewport(390, 844);
-    await expectPhoneRows();
-  },
-);
-
-test.each(others)('%s has space for five rows on a phone', async (href) => {
-  respondWithMovers();
   await renderApp(href, { width: 390 });
   await page.viewport(390, 844);
-  await expectPhoneRows();
+  await expect.poll(countRowsInView('section > ul > li', 57)).toBeGreaterThanOrEqual(5);
 });
 
-test.each(comparedLists)('%s has all columns in sight at 1024 × 768', async (href) => {
-  respondWithMovers();
-  await renderApp(href, { width: 1024 });
-  await expectAllColumns();
-});
+test.each([...lists, ...tabs, ...comparedLists])(
+  '%s has all columns in sight at 1024 × 768',
+  async (href) => {
+    respondFromLargeMarket();
+    await renderApp(href, { width: 1024 });
+    await expect.poll(countRowsInView('[role=grid] tbody tr:not([aria-hidden])', 34)).toBeGreaterThan(0);
+    const region = firstRow('[role=grid]')?.closest('section');
+    await expect.poll(() => (region ? region.scrollWidth - region.clientWidth : -1)).toBe(0);
+  },
+);
