@@ -86,7 +86,7 @@ const Tag = ({ info }: Props) => (info.isNew === true ? <StateTag text="новы
 
 /** The week to compare with, following, the comparison with other products, and the way to Kaspi. */
 const Actions = ({ info }: Props) => (
-  <span className="flex shrink-0 gap-2 print:hidden">
+  <span className="flex gap-2 max-lg:flex-wrap max-lg:justify-end lg:shrink-0 print:hidden">
     <AgainstMenu />
     <FollowButton entity={toSubject(info)} />
     <Link href={paths.compare('product', [info.productId])} className={buttonClass()}>

@@ -31,18 +31,18 @@ const SectionHead = ({
     <p
       style={style}
       title={`${isolateBidi(title)}, ${share} выручки`}
-      className="absolute flex gap-1.5 px-px text-axis whitespace-nowrap text-ink-2"
+      className="absolute truncate px-px text-axis text-ink-2"
     >
       {href === undefined ? (
-        <span className="truncate">{title}</span>
+        title
       ) : (
-        <Link href={href} className="truncate rounded-mark hover:text-ink hover:underline">
+        <Link href={href} className="rounded-mark hover:text-ink hover:underline">
           {title}
         </Link>
-      )}
+      )}{' '}
       <span
         className={
-          fitSectionHeader(title, share, width).hasShare ? 'figures font-normal text-ink-3' : 'sr-only'
+          fitSectionHeader(title, share, width).hasShare ? 'figures ml-0.5 font-normal text-ink-3' : 'sr-only'
         }
       >
         {share}
