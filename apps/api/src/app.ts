@@ -15,11 +15,20 @@ export interface Deps extends Omit<RouteSources, 'cacheBytes'> {
   /** Key of the signed addresses that end the letters. */
   letterKey: string;
   log: FastifyBaseLogger;
+  /** Whether requests get 503 while the event loop is blocked; true by default. */
+  isOverloadChecked?: boolean;
 }
 
 /** Builds the server without listening. Closing it does not close its dependencies. */
-export function buildApp({ config, webRoot, letterKey, log, ...sources }: Deps): FastifyInstance {
-  const app = createHttpServer(config, log);
+export function buildApp({
+  config,
+  webRoot,
+  letterKey,
+  log,
+  isOverloadChecked,
+  ...sources
+}: Deps): FastifyInstance {
+  const app = createHttpServer(config, log, isOverloadChecked);
   registerRoutes(app, {
     ...sources,
     cacheBytes: config.cacheBytes,

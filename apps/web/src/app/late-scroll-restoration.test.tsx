@@ -48,6 +48,6 @@ test('content that arrives above what is in sight does not move the position', a
   onTestFinished(() => late.remove());
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  expect(window.scrollY).toBe(300);
+  await expect.poll(() => window.scrollY).toBe(300);
   expect(late.getBoundingClientRect().bottom).toBeLessThan(0);
 });

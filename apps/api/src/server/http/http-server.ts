@@ -71,8 +71,15 @@ function registerHostCheck(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** Creates a server without routes: limits, security headers, log, and error responses of the contract. */
-export function createHttpServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
+/**
+ * Creates a server without routes: limits, security headers, log, and error responses of the contract; without the
+ * overload check where the process does more than serve.
+ */
+export function createHttpServer(
+  config: Config,
+  log: FastifyBaseLogger,
+  isOverloadChecked = true,
+): FastifyInstance {
   const securityHeaders = createSecurityHeaders(config);
   const app = fastify({
     ...limits,
@@ -93,7 +100,7 @@ export function createHttpServer(config: Config, log: FastifyBaseLogger): Fastif
   registerHostCheck(app, config);
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   logResponses(app);
-  registerOverloadCheck(app);
+  if (isOverloadChecked) registerOverloadCheck(app);
   if (!config.production) registerCors(app, config.frontendOrigin);
   return app;
 }

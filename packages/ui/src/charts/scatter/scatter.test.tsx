@@ -18,12 +18,17 @@ const make = (count: number): readonly ScatterPoint[] =>
     salesCount: count - place,
   }));
 
-const open = async (count = 14, range: PriceRange | null = null, width = 600) =>
-  await render(
+/** The cursor stands where an earlier test left it, which would point at what is rendered there. */
+const moveCursorAway = () => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
+
+const open = async (count = 14, range: PriceRange | null = null, width = 600) => {
+  await moveCursorAway();
+  return await render(
     <main style={{ width }}>
       <Scatter title="Цена и продажи" priceLabel="Цена" products={make(count)} range={range} height={192} />
     </main>,
   );
+};
 
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 const tooltip = () => plain(document.querySelector('figure dl')?.parentElement?.textContent);
