@@ -182,7 +182,7 @@ describe.concurrent('rejects when the mail server does not accept the mail:', ()
     ],
   ];
 
-  test.each(faults)('%s', { timeout: 60_000 }, async (_, start) => {
+  test.each(faults)('%s', { timeout: 10_000 }, async (_, start) => {
     const [smtpUrl, server] = await start();
     await expect(createMailer({ smtpUrl, from }, refuse).sendCode('a@b.co', '012345')).rejects.toThrow(Error);
     server?.close();

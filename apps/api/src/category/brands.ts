@@ -6,7 +6,7 @@ export const brands = report({
   route: contract.category.brands,
   sql: `
     WITH
-      [{categoryId:UInt32}] AS asked_categories,
+      [{categoryId:UInt32}] AS scope_categories,
       profile AS (
         SELECT title, brands_hhi FROM category WHERE snapshot = {snapshot:UInt32} AND category_id = {categoryId:UInt32}
       )
@@ -15,8 +15,8 @@ export const brands = report({
       (SELECT brands_hhi FROM profile) AS categoryBrandsHHI,
       (SELECT title FROM profile) AS categoryTitle
     FROM (
-      SELECT * EXCEPT (asked_share), asked_share AS shareRevenueFromCategory
-      FROM asked_brands
+      SELECT * EXCEPT (scope_share), scope_share AS shareRevenueFromCategory
+      FROM scope_brands
       ORDER BY revenue DESC, brandId
     )
     HAVING count() > 0`,

@@ -9,7 +9,7 @@ export const brands = report({
       profile AS (
         SELECT title, brands_hhi FROM section WHERE snapshot = {snapshot:UInt32} AND section_id = {sectionId:UInt32}
       ),
-      asked_categories AS (
+      scope_categories AS (
         SELECT category_id FROM category
         WHERE snapshot = {snapshot:UInt32} AND {sectionId:UInt32} IN (category_1_lvl_id, category_2_lvl_id)
       )
@@ -18,8 +18,8 @@ export const brands = report({
       (SELECT brands_hhi FROM profile) AS sectionBrandsHHI,
       (SELECT title FROM profile) AS sectionTitle
     FROM (
-      SELECT * EXCEPT (asked_share), asked_share AS shareRevenueFromSection
-      FROM asked_brands
+      SELECT * EXCEPT (scope_share), scope_share AS shareRevenueFromSection
+      FROM scope_brands
       ORDER BY revenue DESC, brandId
     )
     HAVING count() > 0`,

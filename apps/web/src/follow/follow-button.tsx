@@ -55,9 +55,9 @@ export const FollowItems = ({ entity }: Props) =>
   ) : null;
 
 /** The same as an icon in a list; with a clock until hover or focus where it is not followed. */
-export const FollowToggle = ({ entity, hasClock = false }: Props & { hasClock?: boolean }) =>
+export const FollowToggle = ({ entity }: Props) =>
   useAreReady() === true && isFollowable(entity) ? (
     <Suspense fallback={<span className="size-(--control) md:size-7.5" />}>
-      <LoadedToggle entity={entity} hasClock={hasClock} />
+      <LoadedToggle entity={entity} />
     </Suspense>
   ) : null;

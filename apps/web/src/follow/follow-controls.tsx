@@ -73,9 +73,8 @@ export function FollowItems({ entity }: Props) {
 }
 
 /** The same as an icon in a list; one that is not followed shows a clock until hover or focus. */
-export function FollowToggle({ entity, hasClock = false }: Props & { hasClock?: boolean }) {
+export function FollowToggle({ entity }: Props) {
   const { isFollowed, toggle } = useFollow(entity);
-  const isClock = hasClock && !isFollowed;
   return (
     <IconButton
       label={`Слежу: ${entity.title}`}
@@ -84,14 +83,14 @@ export function FollowToggle({ entity, hasClock = false }: Props & { hasClock?: 
         flushSync(toggle);
         currentTarget.focus();
       }}
-      className={`group ${hasClock ? 'md:size-7.5!' : ''} ${isFollowed ? '[&_svg]:text-accent' : ''}`}
+      className={`group md:size-7.5! ${isFollowed ? '[&_svg]:text-accent' : ''}`}
       icon={
         <>
           <Eye
             aria-hidden="true"
-            className={isClock ? 'hidden group-hover:block group-focus-visible:block' : undefined}
+            className={isFollowed ? undefined : 'hidden group-hover:block group-focus-visible:block'}
           />
-          {isClock && (
+          {!isFollowed && (
             <History aria-hidden="true" className="group-hover:hidden group-focus-visible:hidden" />
           )}
         </>

@@ -16,7 +16,7 @@ export const EntityList = ({ entities }: { entities: readonly Entity[] }) => (
           {entity.title}
         </Link>
         <span className="text-badge text-ink-3">{entityKinds[entity.kind].one}</span>
-        <FollowToggle entity={entity} hasClock />
+        <FollowToggle entity={entity} />
       </li>
     ))}
   </ul>

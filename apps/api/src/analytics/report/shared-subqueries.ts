@@ -2,8 +2,8 @@ import { sql } from './sql.ts';
 
 /**
  * Subqueries that reports of several entities read, each defined here alone. `category_rows` are the leaf categories of
- * the week. `asked_sellers` and `asked_brands` are who offers something in the leaf categories that the report defines as
- * `asked_categories`; `asked_share` is the part of revenue there, 0 where nothing sold.
+ * the week. `scope_sellers` and `scope_brands` have the sellers and brands with an offer in `scope_categories`, the leaf
+ * categories that the report defines; `scope_share` is their part of the revenue there, 0 where nothing sold.
  */
 export const sharedSubqueries: readonly string[] = [
   sql`category_rows AS (
@@ -25,12 +25,12 @@ export const sharedSubqueries: readonly string[] = [
     FROM category
     WHERE snapshot = {snapshot:UInt32}
   )`,
-  sql`asked_sellers AS (
+  sql`scope_sellers AS (
     SELECT
       slice.seller_id AS sellerId,
       seller.title AS sellerTitle,
       slice.revenue AS revenue,
-      ifNull(share(revenue, toFloat64(sum(slice.revenue) OVER ())), 0) AS asked_share,
+      ifNull(share(revenue, toFloat64(sum(slice.revenue) OVER ())), 0) AS scope_share,
       slice.sales_count AS salesCount,
       ifNull(average_price(revenue, salesCount), 0) AS averagePrice,
       slice.median_price AS medianPrice,
@@ -53,18 +53,18 @@ export const sharedSubqueries: readonly string[] = [
         count() AS products_count
       FROM product
       ARRAY JOIN seller_ids AS seller_id, prices AS price, sales_counts AS units, revenues AS offer_revenue
-      WHERE snapshot = {snapshot:UInt32} AND category_id IN asked_categories
+      WHERE snapshot = {snapshot:UInt32} AND category_id IN scope_categories
       GROUP BY seller_id
     ) AS slice
     JOIN (SELECT seller_id, title, rating FROM seller WHERE snapshot = {snapshot:UInt32}) AS seller
       ON seller.seller_id = slice.seller_id
   )`,
-  sql`asked_brands AS (
+  sql`scope_brands AS (
     SELECT
       slice.brand_id AS brandId,
       slice.title AS brandTitle,
       slice.revenue AS revenue,
-      ifNull(share(revenue, toFloat64(sum(slice.revenue) OVER ())), 0) AS asked_share,
+      ifNull(share(revenue, toFloat64(sum(slice.revenue) OVER ())), 0) AS scope_share,
       slice.sales_count AS salesCount,
       ifNull(average_price(revenue, salesCount), 0) AS averagePrice,
       slice.sellers_count AS sellersCount,
@@ -89,7 +89,7 @@ export const sharedSubqueries: readonly string[] = [
         sum(toInt128(round(ifNull(product.rating, 0) * 1e12))) AS stars,
         sum(toInt128(round(ifNull(product.rating, 0) * product.comments_count * 1e12))) AS review_stars
       FROM product
-      WHERE snapshot = {snapshot:UInt32} AND category_id IN asked_categories
+      WHERE snapshot = {snapshot:UInt32} AND category_id IN scope_categories
       GROUP BY brand_id
     ) AS slice
   )`,

@@ -83,7 +83,7 @@ test('does not read a body beyond its Content-Length', async () => {
   );
 });
 
-test.concurrent('closes a connection after 5 s of incomplete headers', { timeout: 60_000 }, async () => {
+test.concurrent('closes a connection after 5 s of incomplete headers', { timeout: 15_000 }, async () => {
   expectRefused(await sendParts('GET /api/health HTTP/1.1\r\nHost: localhost\r\n'), 408);
 });
 
@@ -95,7 +95,7 @@ test.concurrent('closes a connection after 10 s of an incomplete body', { timeou
   expectRefused(await sendParts(`${post}Content-Length: ${length}\r\n\r\n`, ...slowParts, 3000), 408);
 });
 
-test.concurrent('closes an idle connection after 5 s', { timeout: 60_000 }, async () => {
+test.concurrent('closes an idle connection after 5 s', { timeout: 15_000 }, async () => {
   const answer = await sendParts('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1.1 200 /);
 });

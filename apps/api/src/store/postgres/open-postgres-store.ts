@@ -53,8 +53,8 @@ const retryOnNextCall = (call: () => Promise<void>): (() => Promise<void>) => {
 };
 
 /**
- * Takes the lock of the weeks with a connection of its own, which frees it when it ends. It takes it in a write
- * transaction: while another one publishes and has found its lock to be held, nobody can take it.
+ * Takes the lock of the weeks on a connection of its own; the lock ends with the connection. A write transaction
+ * encloses the attempt, so that it waits for a publication that has checked its own lock.
  */
 const lockWeeks = async (url: string): Promise<WeeksLock | undefined> => {
   const client = new Client({ ...connectionSettings(url), application_name: 'vitrina weeks' });

@@ -98,7 +98,7 @@ export const adaptForKysely = (pool: Pool, prepare: () => Promise<void>): Postgr
       }
     };
     return {
-      // The other signature reads with a cursor, which this dialect does not have.
+      // The type has an overload for cursors, which Kysely calls only in streams; no query here is a stream.
       query: query as unknown as PostgresPoolClient['query'],
       release: (destroy) => client.release(destroy === true || isBroken),
     };

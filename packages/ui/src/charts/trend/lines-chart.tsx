@@ -1,7 +1,7 @@
-import { extent, ticks } from 'd3-array';
 import { formatTick } from '../../format/numbers.ts';
 import { formatPoints } from './little-line.tsx';
 import { layOutRuns, type ToY } from './runs.ts';
+import { createValueScale, LABEL_MARGIN } from './value-scale.ts';
 import { type ChartArea, type ChartWeek, WeekFrame } from './week-frame.tsx';
 
 /** One line of several: its values a week, and how it is drawn. */
@@ -25,22 +25,7 @@ interface Props {
   readonly onOpenWeek?: ((index: number) => void) | undefined;
 }
 
-/** Space for the labels of the gridlines, and the inset of the lines, px. */
-const MARGIN = 62;
-const INSET = 8;
-const MAX_GRID_LINES = 4;
-
-const createScale = (lines: readonly ChartLine[], isInverted: boolean, height: number) => {
-  const known = lines.flatMap(({ values }) => values).filter((value) => value !== null);
-  const [low = 0, high = 1] = extent(known);
-  const span = high === low ? Math.abs(high) * 0.2 || 1 : high - low;
-  const bottom = high === low ? low - span / 2 : low;
-  const toY: ToY = (value) => {
-    const part = (value - bottom) / span;
-    return INSET + (height - 2 * INSET) * (isInverted ? part : 1 - part);
-  };
-  return { toY, values: ticks(bottom, bottom + span, MAX_GRID_LINES) };
-};
+const GRID_LINE_COUNT = 4;
 
 const Line = ({ line, slot, toY }: { line: ChartLine; slot: number; toY: ToY }) => {
   const last = line.values.at(-1);
@@ -82,7 +67,10 @@ export const LinesChart = ({
   formatValue = formatTick,
   onOpenWeek,
 }: Props) => {
-  const { toY, values } = createScale(lines, isInverted, height);
+  const { toY, gridValues } = createValueScale(
+    lines.flatMap(({ values }) => values),
+    { isInverted, height, gridLineCount: GRID_LINE_COUNT },
+  );
   const renderCursor = (index: number, { slot }: ChartArea) =>
     lines.map(({ key, values: own, stroke }) => {
       const value = own[index];
@@ -102,8 +90,8 @@ export const LinesChart = ({
       label={label}
       weeks={weeks}
       height={height}
-      margin={MARGIN}
-      gridLines={values.map((value) => ({ y: toY(value), label: formatValue(value) }))}
+      margin={LABEL_MARGIN}
+      gridLines={gridValues.map((value) => ({ y: toY(value), label: formatValue(value) }))}
       onOpenWeek={onOpenWeek}
       renderSeries={({ slot }) =>
         lines.map((line) => <Line key={line.key} line={line} slot={slot} toY={toY} />)

@@ -1,8 +1,8 @@
-import { extent, ticks } from 'd3-array';
 import { formatTick } from '../../format/numbers.ts';
 import { WeekFrame, type ChartArea, type ChartWeek } from './week-frame.tsx';
 import { formatPoints } from './little-line.tsx';
 import { layOutRuns, type ToY } from './runs.ts';
+import { createValueScale, LABEL_MARGIN } from './value-scale.ts';
 
 /** One calendar week of a trend. */
 export interface TrendWeek extends ChartWeek {
@@ -23,23 +23,8 @@ interface Props {
   readonly onOpenWeek?: ((index: number) => void) | undefined;
 }
 
-/** Space for the labels of the gridlines, px. */
-const MARGIN = 62;
-/** Inset of the line, px. */
-const INSET = 8;
-const MAX_LINES = 3;
-
-const createScale = (weeks: readonly TrendWeek[], isInverted: boolean, height: number) => {
-  const known = weeks.flatMap(({ value, market }) => [value, market]).filter((value) => value !== null);
-  const [low = 0, high = 1] = extent(known);
-  const span = high === low ? Math.abs(high) * 0.2 || 1 : high - low;
-  const bottom = high === low ? low - span / 2 : low;
-  const toY: ToY = (value) => {
-    const part = (value - bottom) / span;
-    return INSET + (height - 2 * INSET) * (isInverted ? part : 1 - part);
-  };
-  return { toY, values: ticks(bottom, bottom + span, MAX_LINES).slice(0, 4) };
-};
+const GRID_LINE_COUNT = 3;
+const MAX_GRID_LINES = 4;
 
 interface SeriesProps {
   readonly values: readonly (number | null)[];
@@ -86,7 +71,10 @@ export const TrendChart = ({
   formatValue = formatTick,
   onOpenWeek,
 }: Props) => {
-  const { toY, values } = createScale(weeks, isInverted, height);
+  const { toY, gridValues } = createValueScale(
+    weeks.flatMap(({ value, market }) => [value, market]),
+    { isInverted, height, gridLineCount: GRID_LINE_COUNT },
+  );
   const hasMarket = weeks.some(({ market }) => market !== null);
   const renderCursor = (index: number, { slot }: ChartArea) =>
     (['market', 'value'] as const).map((series) => {
@@ -107,8 +95,10 @@ export const TrendChart = ({
       label={label}
       weeks={weeks}
       height={height}
-      margin={MARGIN}
-      gridLines={values.map((value) => ({ y: toY(value), label: formatValue(value) }))}
+      margin={LABEL_MARGIN}
+      gridLines={gridValues
+        .slice(0, MAX_GRID_LINES)
+        .map((value) => ({ y: toY(value), label: formatValue(value) }))}
       onOpenWeek={onOpenWeek}
       renderSeries={({ slot }) => (
         <>

@@ -1,0 +1,31 @@
+import { extent, ticks } from 'd3-array';
+import type { ToY } from './runs.ts';
+
+/** Space for the labels of the gridlines, px. */
+export const LABEL_MARGIN = 62;
+/** Inset of the lines at top and bottom, px. */
+const INSET = 8;
+
+interface Options {
+  /** Whether the smallest value is on top, as the first place is. */
+  readonly isInverted: boolean;
+  /** Height of the chart, px. */
+  readonly height: number;
+  /** About how many gridlines. */
+  readonly gridLineCount: number;
+}
+
+/** Creates the vertical scale of lines, and the values of its gridlines. */
+export const createValueScale = (
+  values: readonly (number | null)[],
+  { isInverted, height, gridLineCount }: Options,
+) => {
+  const [low = 0, high = 1] = extent(values.filter((value) => value !== null));
+  const span = high === low ? Math.abs(high) * 0.2 || 1 : high - low;
+  const bottom = high === low ? low - span / 2 : low;
+  const toY: ToY = (value) => {
+    const part = (value - bottom) / span;
+    return INSET + (height - 2 * INSET) * (isInverted ? part : 1 - part);
+  };
+  return { toY, gridValues: ticks(bottom, bottom + span, gridLineCount) };
+};
