@@ -10,7 +10,7 @@ import { openAnalytics } from './open-analytics.ts';
 import { AnalyticsUnavailable } from '../errors.ts';
 import { readRows } from '../read-rows.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir: string;
 const opened: Analytics[] = [];
