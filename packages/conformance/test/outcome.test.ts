@@ -74,7 +74,9 @@ test('a clean run of several seeds tells what each looked at', async () => {
   expect(findings).toEqual([]);
   const [weeks, ids, calls, statuses] = sampled;
   expect(weeks).toBe('weeks: 2026-46, 2026-45');
-  expect(ids).toMatch(/^ids: \d+ sellers \(.+\), \d+ brands \(.+\), \d+ categories \(.+\), \d+ products/);
+  expect(ids).toMatch(
+    /^ids: \d+ sellers \(.+\), \d+ brands \(.+\), \d+ categories \(.+\), \d+ sections, \d+ products/,
+  );
   expect(calls).toMatch(/^calls: \d+ of \d+, \d+ requests$/);
   expect(statuses).toMatch(/^statuses provoked: 200.*; not provokable: .*503/);
   expect(sampled[4]).toBe('seed 2:');
