@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from '../apps/api/src/lifecycle/build-web.ts';
@@ -41,15 +41,19 @@ const vitest = spawnSync(
   },
 );
 
-const readReport = () => {
+/** Reads the counters; undefined where Vitest was ended before it wrote them. */
+function readReport(): Report | undefined {
   try {
-    return JSON.parse(readFileSync(reportFile, 'utf8')) as Report;
+    return existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Report) : undefined;
   } finally {
     // An engine that ends with its worker may still write.
     rmSync(scratch, { recursive: true, maxRetries: 5, retryDelay: 200 });
   }
-};
+}
+
 const report = readReport();
-const failed = report.numFailedTests || (report.success ? 0 : 1);
-console.log(`${report.numPassedTests} passed, ${failed} failed, ${report.numPendingTests} skipped`);
-process.exitCode = vitest.status === 0 && report.numPassedTests > 0 ? 0 : 1;
+if (report) {
+  const failed = report.numFailedTests || (report.success ? 0 : 1);
+  console.log(`${report.numPassedTests} passed, ${failed} failed, ${report.numPendingTests} skipped`);
+} else console.log(`Vitest ended before its report (${vitest.signal ?? `exit code ${vitest.status}`})`);
+process.exitCode = vitest.status === 0 && report && report.numPassedTests > 0 ? 0 : 1;

@@ -71,6 +71,8 @@ const createBrowserProject = (name: string, folder: string) => ({
       './test/setup.ts',
     ],
     isolate: false,
+    // After the tests in Node: both at once would give every core two workers.
+    sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
       headless: true,

@@ -24,7 +24,7 @@ Measures the product against the limits of this machine. Needs Linux and free di
 
   --rows N         offers in a week (10000000)
   --weeks N        weeks to publish, up to 50 (1; a second one is always made, to measure its cost)
-  --quick          200000 offers, few repetitions, without browser and growth (points 8, 9); fails only if the run breaks
+  --quick          50000 offers, few repetitions, without browser and growth (points 8, 9); fails only if the run breaks
   --only 1,5       measures these points alone
   --data DIR       folder of the generated weeks (DATA_DIR/bench)
   --markdown FILE  writes the table with machine, date and versions
@@ -65,7 +65,7 @@ export const readOptions = (args: readonly string[]): BenchOptions | { help: str
   const { values } = parseArgs({ args: [...args], options: flags });
   if (values.help) return { help };
   const toPath = (path: string) => resolve(calledFrom(), path);
-  const rows = values.rows ?? (values.quick ? '200000' : '10000000');
+  const rows = values.rows ?? (values.quick ? '50000' : '10000000');
   return {
     rows: parseInteger('rows', rows, [1000, 50_000_000]),
     weeks: Math.max(2, parseInteger('weeks', values.weeks, [1, 50])),

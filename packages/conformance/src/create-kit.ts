@@ -1,6 +1,6 @@
 import type { Profile } from '@vitrina/contract';
 import type { Coverage } from './coverage.ts';
-import { createFindings } from './findings.ts';
+import { createFindings, type Finding } from './findings.ts';
 import type { Kit } from './kit.ts';
 import { createRng } from './rng.ts';
 import { createObservations } from './rows/observations.ts';
@@ -14,10 +14,15 @@ export function createKit(
     seed,
     graceSeconds,
     profiles,
-  }: Pick<Kit, 'seed' | 'graceSeconds'> & { url: string; profiles: readonly Profile[] },
+    stopsAt,
+  }: Pick<Kit, 'seed' | 'graceSeconds'> & {
+    url: string;
+    profiles: readonly Profile[];
+    stopsAt: ((finding: Finding) => boolean) | undefined;
+  },
   coverage: Coverage,
 ): Kit {
-  const findings = createFindings(url);
+  const findings = createFindings(url, stopsAt);
   // A response that asks to retry later is validated too.
   const client = createWireClient(
     url,

@@ -69,8 +69,16 @@ function findOutvoted(
   });
 }
 
-/** Creates an empty list of findings; the first of each rule and endpoint is listed. */
-export function createFindings(url: string): Findings {
+/** Thrown where a run ends at a finding. */
+export class FindingReached extends Error {
+  override name = 'FindingReached';
+}
+
+/**
+ * Creates an empty list of findings; the first of each rule and endpoint is listed. Throws FindingReached at one that
+ * `stopsAt` is true for.
+ */
+export function createFindings(url: string, stopsAt?: (finding: Finding) => boolean): Findings {
   const found = new Map<string, Finding>();
   const witnessRequests = new Map<string, WireRequest>();
   return {
@@ -85,18 +93,21 @@ export function createFindings(url: string): Findings {
       if (known) {
         known.count += 1;
         known.against = [...new Set([...known.against, ...against])];
-      } else
-        found.set(key, {
-          rule,
-          endpoint,
-          description: rules[rule],
-          expected: short(expected),
-          actual: short(actual),
-          curl: formatCurl(url, request),
-          field,
-          against,
-          count: 1,
-        });
+        return;
+      }
+      const finding: Finding = {
+        rule,
+        endpoint,
+        description: rules[rule],
+        expected: short(expected),
+        actual: short(actual),
+        curl: formatCurl(url, request),
+        field,
+        against,
+        count: 1,
+      };
+      found.set(key, finding);
+      if (stopsAt?.(finding)) throw new FindingReached();
     },
     list: () => {
       const all = [...found.values()];

@@ -63,11 +63,13 @@ test('a week that shares the texts of a dropped week has the reports of a week w
   const other = await buildMarket(analytics, offers.map(before));
   const alone = await buildMarket(analytics, changed);
   const shared = await buildMarket(analytics, changed, other.snapshot);
-  const products = Math.max(...(await layersOf(alone)).map(({ rows }) => rows));
-  const [first, ...own] = await layersOf(shared);
-  expect(first).toMatchObject({ masked: 1 });
-  expect(products).toBeGreaterThan(100);
-  expect(own.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThan(10);
+  // Build steps write agreed and settled texts at once, so the parts of the week before come in either order.
+  const layers = await layersOf(shared);
+  const countRows = (isMasked: number) =>
+    layers.filter(({ masked }) => masked === isMasked).reduce((sum, { rows }) => sum + rows, 0);
+  expect(countRows(1)).toBeGreaterThan(100);
+  expect(countRows(0)).toBeGreaterThan(0);
+  expect(countRows(0)).toBeLessThan(10);
 
   const manifest = await recorded(shared);
   await dropSnapshots(analytics, [other.snapshot]);
